@@ -11,7 +11,7 @@ test('a bot takes the open seat and plays, and accepts a rematch', async () => {
   await typeMove(page, 'a1');
   await page.getByRole('button', { name: 'Resign…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('heading', { name: 'Owl wins: you resigned.' }).waitFor();
+  await page.getByRole('heading', { name: 'Owl wins' }).waitFor();
   await page.getByRole('button', { name: 'Rematch' }).click();
   await waitForMyTurn(page);
   await page.getByRole('list', { name: 'Moves' }).waitFor();
@@ -25,7 +25,7 @@ test('the host gets up and watches two bots to the end, with perfect play shown'
   await seatBot(page, 'student', /^First seat$/);
   await seatBot(page, 'teacher', /^Second seat$/);
   await page.getByRole('switch', { name: 'Show perfect play' }).click();
-  await page.getByRole('heading', { name: /^(Jay|Owl) wins: / }).waitFor();
+  await page.getByRole('heading', { name: /^(Jay|Owl) wins$/ }).waitFor();
   await page.getByText('Nothing is left to play.').waitFor();
   await page.getByRole('button', { name: 'Rematch' }).waitFor();
   expect(troubles).toEqual([]);

@@ -32,7 +32,7 @@ test('two people play with clocks, take a move back, and one resigns', async () 
   await waitForMyTurn(first.page);
   await first.page.getByRole('button', { name: 'Resign…' }).click();
   await first.page.getByRole('button', { name: 'Resign', exact: true }).click();
-  await second.page.getByRole('heading', { name: /^You win: [A-Z]\w+ [A-Z]\w+ resigned\.$/ }).waitFor();
+  await second.page.getByRole('heading', { name: 'You win' }).waitFor();
   for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test('a game that has hardly begun is called off, and a bot gives moves back', a
   await page.getByRole('group', { name: 'Heap A, 3 stones' }).waitFor();
   await page.getByRole('button', { name: 'Call off…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Call off' }).click();
-  await page.getByRole('heading', { name: 'Nobody wins: the game was called off.' }).waitFor();
+  await page.getByRole('heading', { name: 'Nobody wins' }).waitFor();
   expect(troubles).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ test('two find each other, and both games of their duel lead to ratings: 2–0',
   await resign(ben.page);
   await told;
   for (const { page } of [ann, ben]) {
-    expect(await page.getByRole('button', { name: /^(Rematch|See where it turned|Another start)/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^(Rematch|Turning point|Another start)/ }).count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Open in analysis' }).count()).toBe(0);
   }
   await ann.page.getByText('Game 2 of 2: 1–0.', { exact: true }).waitFor();

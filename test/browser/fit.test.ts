@@ -69,17 +69,39 @@ test('heaps that fill the board to its edge stand in one line', async () => {
   expect((await look(page)).hidden).toEqual([]);
 });
 
-test('at the end what can be learned from the game is in sight below the board, where the window is high', async () => {
-  const [first, second] = [await person(hall.browser, { viewport: { width: 1280, height: 1000 } }), await person(hall.browser)];
+test('at the end what comes next is in reach in every window, for who won and who lost, and Escape shows the final position', async () => {
+  const [first, second] = [await person(hall.browser, { hasTouch: true }), await person(hall.browser, { hasTouch: true })];
   await beginGame(first.page, second.page, hall.server.url);
   await typeMove(first.page, 'c5');
   await waitForMyTurn(second.page);
   await typeMove(second.page, 'b4');
   await waitForMyTurn(first.page);
   await typeMove(first.page, 'a3');
-  const { y = 0, height = 0 } = (await first.page.getByRole('button', { name: 'See where it turned' }).boundingBox()) ?? {};
-  expect(y).toBeGreaterThan(0);
-  expect(y + height).toBeLessThanOrEqual(1000);
+  for (const [{ page }, buttons] of [
+    [first, ['Rematch', 'Turning point', 'Share…']],
+    [second, ['Try it from here', 'Rematch', 'Share…']],
+  ] as const) {
+    const result = page.getByRole('dialog', { name: / wins?$/ });
+    await result.getByText('Move 1 decided it.').or(result.getByText('Move 2 decided it.')).waitFor();
+    for (const { name, width, height } of SIZES) {
+      await page.setViewportSize({ width, height });
+      for (const button of buttons) {
+        const {
+          x = -1,
+          y = -1,
+          width: wide = 0,
+          height: high = 0,
+        } = (await page.getByRole('button', { name: button }).boundingBox()) ?? {};
+        expect(Math.min(x, y), `${button}, ${name}`).toBeGreaterThanOrEqual(0);
+        expect(x + wide, `${button}, ${name}`).toBeLessThanOrEqual(width);
+        expect(y + high, `${button}, ${name}`).toBeLessThanOrEqual(height);
+      }
+    }
+    await page.keyboard.press('Escape');
+    await result.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Result' }).click();
+    await result.waitFor();
+  }
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 

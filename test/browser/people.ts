@@ -208,9 +208,13 @@ export async function typeMove(page: Page, move: string): Promise<void> {
   await field.press('Enter');
 }
 
-/** Sits down in the first open seat. */
+/** Sits down where somebody waits, or in the first open seat. */
 export async function sit(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Sit here' }).first().click();
+  await page
+    .getByRole('button', { name: 'Play', exact: true })
+    .or(page.getByRole('button', { name: 'Sit here' }))
+    .first()
+    .click();
 }
 
 /** Presses Tab until what has the focus is called so. */

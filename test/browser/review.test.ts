@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { focused, openHall, person, sit, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
+import { focused, openHall, person, sit, typeMove, waitForMyTurn } from './people.ts';
 
 const hall = openHall();
 
@@ -20,13 +20,21 @@ async function play(moves: readonly string[]) {
   return { first, second };
 }
 
-const review = (page: Page) => page.getByRole('button', { name: 'See where it turned' });
+const resultOn = (page: Page) => page.getByRole('dialog', { name: / wins?$/ });
+
+/** Opens the whole review from below the board, where it is for who lost as well. */
+async function openReview(page: Page): Promise<void> {
+  await resultOn(page).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Turning point' }).click();
+}
 
 test('after a game the review says who gave the win away, shows where, and lets one try again', async () => {
   const { first, second } = await play(['c3', 'b2', 'a1']);
   const { page } = second;
-  await first.page.getByRole('heading', { name: 'You win: you took the last stone.' }).waitFor();
-  await review(page).click();
+  await first.page.getByRole('heading', { name: 'You win' }).waitFor();
+  await resultOn(page).getByText('Move 2 decided it. Better: Take 1 from B, leaving 1.').waitFor();
+  await openReview(page);
   await page.getByText('The win changed hands once.').first().waitFor();
   expect(await focused(page)).toBe('Review');
   await page
@@ -58,9 +66,9 @@ test('after a game the review says who gave the win away, shows where, and lets 
   await typeMove(page, 'b1');
   await waitForMyTurn(page);
   await page.goBack();
-  await page.getByRole('heading', { name: /wins: .* took the last stone\.$/ }).waitFor();
+  await page.getByRole('heading', { name: / wins$/ }).waitFor();
 
-  await review(first.page).click();
+  await resultOn(first.page).getByRole('button', { name: 'Turning point' }).click();
   await first.page.getByText('The win changed hands once.').first().waitFor();
   await first.page.getByRole('button', { name: 'Rematch' }).click();
   await page.getByRole('button', { name: 'Accept' }).click();
@@ -74,13 +82,13 @@ test('a game in which nobody gave anything away has no turning point, also where
   await waitForMyTurn(second.page);
   await second.page.getByRole('button', { name: 'Resign…' }).click();
   await second.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await review(first.page).click();
+  await resultOn(first.page).getByText('You had the win all along.').waitFor();
+  await openReview(first.page);
   await first.page
     .getByText(/^[A-Z]\w+ [A-Z]\w+ had the win all along\.$/)
     .first()
     .waitFor();
   expect(await first.page.getByRole('list', { name: 'Where the win was given away' }).count()).toBe(0);
   await first.page.getByText('never had a winning move').waitFor();
-  await waitForStatus(second.page, 'You move first then.');
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });

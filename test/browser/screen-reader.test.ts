@@ -56,11 +56,11 @@ test('a room reads as sentences, and the moves and the result are announced', as
   await typeMove(ben.page, 'b4');
   await waitForMyTurn(ann.page);
   await typeMove(ann.page, 'a3');
-  await ann.page.getByRole('heading', { name: 'You win: you took the last stone.' }).waitFor();
+  await ann.page.getByRole('heading', { name: 'You win' }).waitFor();
   const said = await heard();
   const [move, result] = [said.find((line) => line.includes('heap B')), said.at(-1)];
   expect(move).toMatch(/^polite: [A-Z]\w+ [A-Z]\w+ took 4 stones from heap B, leaving nothing\. Your turn\.$/);
-  expect(result).toBe('assertive: You win: you took the last stone.');
+  expect(result).toBe('assertive: You win. You took the last stone.');
 });
 
 /** What can be used and has no name, or a picture that says nothing: a line of the accessibility tree with its role alone. */

@@ -106,7 +106,7 @@ test('a board in a page of another site follows the game, and asks for nothing',
   await typeMove(second.page, 'c5');
   await waitForMyTurn(first.page);
   await typeMove(first.page, 'b4');
-  await frame.getByText(/[A-Z]\w+ [A-Z]\w+ wins: [A-Z]\w+ [A-Z]\w+ took the last stone\.$/).waitFor();
+  await frame.getByText(/[A-Z]\w+ [A-Z]\w+ wins\. [A-Z]\w+ [A-Z]\w+ took the last stone\.$/).waitFor();
 
   const [opened] = await Promise.all([
     reader.page.context().waitForEvent('page'),

@@ -101,7 +101,7 @@ test('a game that is over is looked back at, reviewed, analysed and shown elsewh
   await waitForPly(page, 1);
   expect((await shownOn(page)).inks).toEqual(inks);
 
-  await page.getByRole('button', { name: 'See where it turned' }).click();
+  await page.getByRole('button', { name: 'Turning point' }).click();
   await page
     .getByText(/^[A-Z]\w+ [A-Z]\w+ had the win all along\.$/)
     .first()

@@ -160,7 +160,7 @@ test.each(VIEWPORTS)(
     await typeMove(second.page, 'a1');
     await waitForMyTurn(first.page);
     await typeMove(first.page, 'b1');
-    await watcher.page.getByRole('heading', { name: /wins: / }).waitFor();
+    await watcher.page.getByRole('heading', { name: / wins$/ }).waitFor();
     const low = await panel.evaluate(
       (element, high) =>
         new Promise<number>((resolve) => {

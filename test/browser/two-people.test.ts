@@ -48,8 +48,8 @@ test('two people play by a link, a third watches with the overlay, and they play
   await waitForMyTurn(first.page);
   await typeMove(first.page, 'c1');
 
-  await first.page.getByRole('heading', { name: 'You win: you took the last stone.' }).waitFor();
-  await second.page.getByRole('heading', { name: /^[A-Z]\w+ [A-Z]\w+ wins: [A-Z]\w+ [A-Z]\w+ took the last stone\.$/ }).waitFor();
+  await first.page.getByRole('heading', { name: 'You win' }).waitFor();
+  await second.page.getByRole('heading', { name: /^[A-Z]\w+ [A-Z]\w+ wins$/ }).waitFor();
   await first.page.getByRole('switch', { name: 'Show perfect play' }).waitFor();
 
   await first.page.getByRole('button', { name: 'Rematch' }).click();
@@ -62,7 +62,7 @@ test('two people play by a link, a third watches with the overlay, and they play
   await watcher.page.getByRole('group', { name: 'Heap B, empty' }).waitFor();
   await second.page.getByRole('button', { name: 'Resign…' }).click();
   await second.page.getByRole('dialog', { name: 'Resign this game?' }).getByRole('button', { name: 'Resign' }).click();
-  await first.page.getByRole('heading', { name: /^You win: [A-Z]\w+ [A-Z]\w+ resigned\.$/ }).waitFor();
+  await first.page.getByRole('heading', { name: 'You win' }).waitFor();
   expect([...first.troubles, ...second.troubles, ...watcher.troubles]).toEqual([]);
 });
 

@@ -43,9 +43,9 @@ describe('a duel in words', () => {
 
   test('listeners hear what comes after each game', () => {
     const heard = (before: Room, after: Room) => announcementOf(before, after, 'first', VIEW)?.text;
-    expect(heard(duel(1), over(1, { first: 1, second: 0 }))).toBe('You win: Ben resigned. The second game begins in a moment.');
+    expect(heard(duel(1), over(1, { first: 1, second: 0 }))).toBe('You win. Ben resigned. The second game begins in a moment.');
     expect(heard(over(1, { first: 1, second: 0 }), duel(2, { branch: 1 }))).toMatch(/^The second game begins\. /);
-    expect(heard(duel(2), over(2, { first: 2, second: 0 }))).toBe('You win: Ben resigned. You win the duel 2–0.');
+    expect(heard(duel(2), over(2, { first: 2, second: 0 }))).toBe('You win. Ben resigned. You win the duel 2–0.');
   });
 
   test('nobody is asked to sit down in a room where somebody waits for a duel', () => {

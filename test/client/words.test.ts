@@ -91,21 +91,19 @@ describe('a room in words', () => {
 
   test('the result is one sentence with its reason', () => {
     const over = roomAt(5);
-    expect(resultInWords(over, 'first')).toBe('You win: you took the last stone.');
-    expect(resultInWords(over, 'second')).toBe('Ann wins: Ann took the last stone.');
+    expect(resultInWords(over, 'first')).toBe('You win. You took the last stone.');
+    expect(resultInWords(over, 'second')).toBe('Ann wins. Ann took the last stone.');
     expect(resultInWords({ ...over, misere: true, result: { winner: 'second', reason: 'last-object' } }, 'first')).toBe(
-      'Ben wins: you took the last stone, and here taking the last stone loses.',
+      'Ben wins. You took the last stone. Here that loses.',
     );
-    expect(resultInWords({ ...over, result: { winner: 'first', reason: 'resigned' } }, 'second')).toBe('Ann wins: you resigned.');
+    expect(resultInWords({ ...over, result: { winner: 'first', reason: 'resigned' } }, 'second')).toBe('Ann wins. You resigned.');
     expect(resultInWords({ ...over, result: { winner: null, reason: 'expired' } }, null)).toContain('Nobody wins');
   });
 
   test('where objects may be left that nobody can take, the last move is all that counts', () => {
     const stuck: Room = { ...roomAt(5), game: 'subtraction', params: { take: [2, 3] }, position: '1,0' };
-    expect(resultInWords(stuck, 'second')).toBe('Ann wins: Ann made the last move.');
-    expect(resultInWords({ ...stuck, misere: true }, 'first')).toBe(
-      'You win: Ben made the last move, and here making the last move loses.',
-    );
+    expect(resultInWords(stuck, 'second')).toBe('Ann wins. Ann made the last move.');
+    expect(resultInWords({ ...stuck, misere: true }, 'first')).toBe('You win. Ben made the last move. Here that loses.');
   });
 
   test('the opponent’s move is told politely, our own is not, the result at once', () => {
@@ -114,7 +112,7 @@ describe('a room in words', () => {
     expect(told(2, 3, 'first')).toBeNull();
     expect(told(1, 2, 'first')).toEqual({ text: 'The game begins. Your turn.', urgency: 'polite' });
     expect(told(4, 5, 'second')).toEqual({
-      text: 'Ann took 1 stone from heap B, leaving nothing. Ann wins: Ann took the last stone.',
+      text: 'Ann took 1 stone from heap B, leaving nothing. Ann wins. Ann took the last stone.',
       urgency: 'assertive',
     });
   });

@@ -76,7 +76,7 @@ async function game(within: Browser): Promise<string> {
   const room = ann.url();
   const ben = await person(within, 'Ben', { ...PHONE, colorScheme: 'dark' });
   await ben.goto(room);
-  await ben.getByRole('button', { name: 'Sit here' }).first().click();
+  await ben.getByRole('button', { name: 'Play', exact: true }).click();
   const cleo = await person(within, 'Cleo', { ...DESK, viewport: { width: 1180, height: 900 } });
   await cleo.goto(room);
   await cleo.getByRole('switch', { name: 'Show perfect play' }).click();
@@ -99,7 +99,7 @@ async function game(within: Browser): Promise<string> {
   ] as const)
     await move(player, text);
   await ann.getByRole('heading', { name: /^You win/ }).waitFor();
-  await ann.getByRole('button', { name: 'See where it turned' }).click();
+  await ann.getByRole('dialog').getByRole('button', { name: 'Turning point' }).click();
   await ann
     .getByText(/gave the win away/)
     .first()

@@ -39,7 +39,7 @@ export const ROOM: readonly Scene[] = [
       await typeMove(other, 'b4');
       await waitForMyTurn(page);
       await typeMove(page, 'a3');
-      await page.getByRole('button', { name: 'See where it turned' }).click();
+      await page.getByRole('button', { name: 'Turning point' }).click();
       await page.getByRole('button', { name: 'Show the position before move 2' }).click();
       await page.getByText('Viewing move 1 of 3.').waitFor();
     },

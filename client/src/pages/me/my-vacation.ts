@@ -12,8 +12,8 @@ import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
 import { unfinishedGames } from '../../parts/page/session.ts';
+import { offer } from '../../parts/ui/offer.ts';
 import { dayInWords } from '../../parts/words/day.ts';
-import { offer } from './offer.ts';
 
 /** Where somebody with games of days goes on vacation, and says that they are back. For who has no such game it is not there. */
 @customElement('nh-my-vacation')

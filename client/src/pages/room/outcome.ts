@@ -2,18 +2,19 @@ import { msg, str } from '@lit/localize';
 import { botLevel } from '@nimhall/shared/bot/levels';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { isInBreak } from '@nimhall/shared/room/duel-phase';
-import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { inOurLanguage, refusalInWords } from '../../ground/i18n/language.ts';
 import type { Review } from '../../ground/state/review-store.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
+import type { AboutOpponent } from '../../parts/friends/about-opponent.ts';
 import { openRoom, type RoomWishes } from '../../parts/opening/new-room.ts';
 import { port } from '../../parts/page/session.ts';
+import { shownName } from '../../parts/words/names.ts';
 import './duel-ratings.ts';
 import { againAgainst, anotherStart, nextBot } from './room-facts.ts';
 
@@ -41,11 +42,19 @@ export class Outcome extends LitElement {
   /** Our own id. */
   @property({ attribute: false }) me = '';
 
+  /** True while the result lies over the board, which has the first of these itself. */
+  @property({ type: Boolean }) brief = false;
+
+  /** Where we may be told who had the win. */
+  @property({ type: Boolean }) reviewable = false;
+
   /** The review, once it has been asked for. */
   @property({ attribute: false }) review: Review | null = null;
 
   /** How many moves lead to the position on the board, which the analysis opens with. */
   @property({ type: Number }) ply = 0;
+
+  @query('nh-about-opponent') private readonly about?: AboutOpponent;
 
   @state() private refusal: Refusal | null = null;
 
@@ -56,10 +65,10 @@ export class Outcome extends LitElement {
     const stronger = nextBot(room, seat);
     const start = anotherStart(room, seat);
     return html`
-      ${room.duel ? html`<nh-duel-ratings class="panel" .room=${room} .seat=${seat}></nh-duel-ratings>` : nothing}
+      ${room.duel && !this.brief ? html`<nh-duel-ratings class="panel" .room=${room} .seat=${seat}></nh-duel-ratings>` : nothing}
       <div class="row">
         ${
-          seat && stronger
+          seat && stronger && !this.brief
             ? html`<button type="button" class="main" @click=${() => this.#open(againAgainst(room, seat, stronger))}
                 >${msg(str`Next bot: ${inOurLanguage(botLevel(stronger).name)}`)}</button
               >`
@@ -67,8 +76,8 @@ export class Outcome extends LitElement {
         }
         ${start ? html`<button type="button" @click=${() => this.#open(start)}>${msg('Another start')}</button>` : nothing}
         ${
-          !review && room.ply > 0 && mayWatchOverlay(room, me).ok
-            ? html`<button type="button" @click=${this.#onReview}>${msg('See where it turned')}</button>`
+          !review && this.reviewable && !this.brief
+            ? html`<button type="button" @click=${() => this.dispatchEvent(new CustomEvent('nh-review'))}>${msg('Turning point')}</button>`
             : nothing
         }
         <a class="button" href="/analysis?room=${room.room}&ply=${this.ply}">${msg('Open in analysis')}</a>
@@ -90,21 +99,25 @@ export class Outcome extends LitElement {
     `;
   }
 
-  /** Whoever we played with, if it was a person. */
+  /** What can be done about whoever we played with, if it was a person. */
   #opponent(room: Room, seat: Seat | null): TemplateResult | typeof nothing {
     const opponent = seat && room.seats[otherSeat(seat)];
     if (opponent?.kind !== 'human') return nothing;
-    void import('../../parts/friends/opponent.ts');
-    return html`<nh-opponent .room=${room.room} .game=${room.game} .opponent=${opponent.player}></nh-opponent>`;
+    void import('../../parts/friends/about-opponent.ts');
+    const { player } = opponent;
+    const about = msg(str`More about ${shownName(player.name)}`);
+    return html`<button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label=${about}
+        title=${about}
+        @click=${() => this.about?.show({ room: room.room, game: room.game, opponent: player })}
+      >…</button
+      ><nh-about-opponent></nh-about-opponent>`;
   }
 
   async #open(wishes: RoomWishes): Promise<void> {
     this.refusal = await openRoom(port, wishes);
-  }
-
-  async #onReview(): Promise<void> {
-    await import('./review-panel.ts');
-    this.dispatchEvent(new CustomEvent('nh-review'));
   }
 }
 

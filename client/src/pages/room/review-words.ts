@@ -56,7 +56,8 @@ export function turningPointInWords(name: string, { move, better, count: all }: 
   return [msg(str`${name} ${made}: that gave the win away.`), betterInWords(first, second, all)].join(' ').trim();
 }
 
-function betterInWords(first: string | undefined, second: string | undefined, all: number): string {
+/** `Better: Take 1 from B; or Take 2 from C.`; empty where none is told. */
+export function betterInWords(first: string | undefined, second: string | undefined, all: number): string {
   if (first === undefined) return '';
   if (all === 1 || second === undefined) return msg(str`Better: ${first}.`);
   if (all === 2) return msg(str`Better: ${first}; or ${second}.`);

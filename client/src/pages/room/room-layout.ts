@@ -14,9 +14,24 @@ export const roomLayout = css`
     --table: calc(100svh - var(--header) - 8px);
     --low-board: var(--table);
   }
-  /* At the end what can be learned from the game comes into sight below it. */
-  .over nh-table {
-    --table: min(100svh - var(--header) - 4rem, 44rem);
+  /* The result lies over it. */
+  .table {
+    position: relative;
+  }
+  .mine {
+    margin-block-end: 4px;
+  }
+  /* Who watches sees the board and, right beneath it, who wins by what: the rest of the reason is drawn up. */
+  .watched nh-table {
+    --table: calc(100svh - var(--header) - 5rem);
+  }
+  .watched.read nh-table {
+    --table: calc(100svh - var(--header) - 12rem);
+  }
+  .to-move {
+    display: grid;
+    align-items: center;
+    min-height: 32px;
   }
   .carried {
     position: fixed;
@@ -28,8 +43,8 @@ export const roomLayout = css`
   }
   .seats {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
-    gap: 8px;
+    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+    gap: 8px 24px;
   }
   aside {
     display: grid;
@@ -40,18 +55,24 @@ export const roomLayout = css`
     display: contents;
   }
   /* What one reaches for during the game comes first; what comes after it, before what is only looked at. */
-  .below {
+  .side > nh-overlay-panel {
     order: 1;
+  }
+  .below {
+    order: 2;
     display: flex;
     flex-wrap: wrap;
     align-items: start;
     gap: 8px;
   }
   nh-outcome {
-    order: 2;
+    order: 3;
   }
   aside {
-    order: 3;
+    order: 4;
+  }
+  nh-invitation {
+    grid-column: 1 / -1;
   }
   nh-replay-controls {
     flex: 1 1 16rem;
@@ -94,6 +115,10 @@ export const roomLayout = css`
     }
     nh-outcome {
       grid-area: 2 / 1;
+    }
+    .watched nh-table,
+    .watched.read nh-table {
+      --table: calc(100svh - var(--header));
     }
     /* What is beside the board may be longer than the window: the board stays in sight while one reads it. */
     .table.playing {

@@ -15,7 +15,9 @@ import { type Scene, sceneOf } from '../../ground/position/scene.ts';
 import type { Table } from '../../parts/board/table.ts';
 import { conventionInWords } from '../../parts/words/convention.ts';
 import '../../parts/explanation/overlay-panel.ts';
+import { isInBreak } from '@nimhall/shared/room/duel-phase';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
+import { isLasting } from '@nimhall/shared/room/unfinished';
 import type { RoomState } from '../../ground/state/room-store.ts';
 import { settings } from '../../ground/store/settings.ts';
 import { base } from '../../ground/styles/base.ts';
@@ -35,24 +37,31 @@ import './move-list.ts';
 import { type Action, ActionEvent, carryOut } from './actions.ts';
 import { duelInShort } from './duel-words.ts';
 import './game-head.ts';
+import { seatToTake } from './invitation.ts';
 import { lastSeen } from './last-seen.ts';
 import './looking-back.ts';
 import './outcome.ts';
 import './player-actions.ts';
 import './replay-controls.ts';
 import './requests.ts';
-import './result-card.ts';
+import './result-bar.ts';
+import './result-panel.ts';
 import { duelLink } from '../../parts/opening/duel-link.ts';
-import type { ResultCard } from './result-card.ts';
+import type { ResultBar } from './result-bar.ts';
+import type { ResultPanel } from './result-panel.ts';
+import { ResultSight } from './result-sight.ts';
 import { roomLayout } from './room-layout.ts';
 import '../../parts/share/share.ts';
 import { occupantName } from '../../parts/words/names.ts';
 import { RoomAnnouncer } from './room-announcer.ts';
 import { RoomController } from './room-controller.ts';
-import { seatCards } from './seat-cards.ts';
+import { seatCard, seatsAround } from './seats.ts';
 import { type Actions, ShortcutKeys } from './shortcut-keys.ts';
 import './watchers.ts';
-import { resultInWords, stateInWords } from './words.ts';
+import { stateInWords, statusInWords } from './words.ts';
+
+/** Longest game, in moves, whose turning point is looked for before anybody asks. */
+const MOST_UNASKED = 60;
 
 /** The position of the game, and the one on the board: they differ while somebody looks back. */
 interface Scenes {
@@ -70,7 +79,15 @@ export class RoomPage extends LitElement {
 
   @state() private controller: RoomController | null = null;
 
-  @query('nh-result-card') private readonly result?: ResultCard;
+  /** The game whose whole review is asked for, by its branch. */
+  @state() private reviewed: number | null = null;
+
+  /** True for whoever was invited to play and would rather watch. */
+  @state() private watches = false;
+
+  @query('nh-result-panel') private readonly result?: ResultPanel;
+
+  @query('nh-result-bar') private readonly resultBar?: ResultBar;
 
   @query('nh-table') private readonly table?: Table;
 
@@ -83,8 +100,10 @@ export class RoomPage extends LitElement {
   protected readonly announcer = new RoomAnnouncer(
     this,
     () => this.controller?.store.value,
-    () => void this.#onEnd(),
+    () => this.#onEnd(),
   );
+
+  protected readonly sight = new ResultSight(this);
 
   protected readonly carrier = new Carrier(
     this,
@@ -127,9 +146,19 @@ export class RoomPage extends LitElement {
     const { ply, positions } = controller.replay.value;
     const present = sceneOf(room);
     const shown = ply === null ? present : sceneOf({ ...room, position: positions[ply] ?? room.position });
+    const open = this.watches ? null : seatToTake(room, state.seat, port.player.value?.id ?? '');
+    if (present.ok && open) return this.#invitation(state, room, open, present.value);
     return present.ok && shown.ok
       ? this.#room(controller, state, room, { present: present.value, shown: shown.value })
       : missingRoom(msg('This page is older than the game in this room. Reload it.'));
+  }
+
+  /** For whoever comes by a link. */
+  #invitation({ trying, refusal }: RoomState, room: Room, seat: Seat, scene: Scene): TemplateResult {
+    return html`<nh-invitation .room=${room} .seat=${seat} .scene=${scene} @nh-watch=${() => {
+      this.watches = true;
+    }}></nh-invitation>
+      <p class="refusal" role="alert">${trying ? tryingAgain() : refusalInWords(refusal)}</p>`;
   }
 
   #room(controller: RoomController, state: RoomState, room: Room, { present, shown }: Scenes): TemplateResult {
@@ -140,9 +169,12 @@ export class RoomPage extends LitElement {
     const review = controller.review.value;
     const analysis = controller.analysisOf(ply);
     const waiting = room.status === 'waiting';
-    const share = html`<nh-share .shareable=${{ path: `/r/${room.room}`, title: present.game.family.name, view: shown.view, course: controller.course(), room }}></nh-share>`;
+    const { above, below } = seatsAround(seat);
+    const cards = (at: Seat) => seatCard(at, state, port.player.value, port.offset.value, controller.taken());
+    const isResult = room.status === 'over' && this.sight.isOpen && ply === null;
+    const share = html`<nh-share slot=${isResult ? 'share' : nothing} .shareable=${{ path: `/r/${room.room}`, title: present.game.family.name, view: shown.view, course: controller.course(), room }}></nh-share>`;
     return html`
-      <section class="table ${room.status}" aria-label=${msg('Table')}>
+      <section class="table ${room.status} ${isWatched(room, seat) ? (state.overlayOn ? 'watched read' : 'watched') : ''}" aria-label=${msg('Table')}>
         <nh-table
           ?waits=${waiting}
           .view=${shown.view}
@@ -170,28 +202,45 @@ export class RoomPage extends LitElement {
             .detail=${room.duel ? duelInShort(room, seat) : room.clock ? clockInWords(room.clock) : ''}
             ?begun=${room.ply > 0}
           ></nh-game-head>
-          ${seatCards(state, port.player.value, port.offset.value, controller.taken())}
+          ${waiting ? html`<div class="seats">${cards(below)}${cards(above)}</div>` : html`${cards(above)}<div slot="mine" class="mine">${cards(below)}</div>`}
           ${waiting && seat && room.invited ? challenged(room) : nothing}
           ${waiting ? (room.duel ? html`<a href=${duelLink(room.game)}>${msg('Find a duel of your own')}</a>` : html`<nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>${share}`) : nothing}
           <nh-requests .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-requests>
           <p class="refusal" role="alert">${state.trying ? tryingAgain() : refusalInWords(state.refusal)}</p>
           ${this.#bar(controller, room, seat)}
         </nh-table>
+        ${
+          isResult
+            ? html`<nh-result-panel
+                .room=${room}
+                .seat=${seat}
+                ?host=${room.host === me}
+                ?reviewable=${isReviewable(room, me)}
+                .review=${review}
+                .offset=${port.offset.value}
+                @nh-close-result=${() => this.#closeResult()}
+                @nh-review=${() => this.#review(controller, room)}
+              >${share}</nh-result-panel>`
+            : nothing
+        }
       </section>
       <nh-outcome
+        ?brief=${isResult}
         .room=${room}
         .me=${me}
-        .review=${review}
+        ?reviewable=${isReviewable(room, me)}
+        .review=${this.reviewed === room.branch ? review : null}
         .ply=${ply ?? room.ply}
-        @nh-review=${() => controller.review.begin(room)}
+        @nh-review=${() => this.#review(controller, room)}
         @nh-look=${(event: CustomEvent<number>) => this.#look(controller, event.detail)}
       ></nh-outcome>
       <div class="side ${room.status}">
+        ${isWatched(room, seat) ? this.#overlay(controller, state, room, shown) : nothing}
         ${
           waiting
             ? nothing
             : html`<div class="below">
-                <div class="actions">${share}<nh-player-actions .room=${room} .seat=${seat}></nh-player-actions></div>
+                <div class="actions">${isResult ? nothing : share}<nh-player-actions .room=${room} .seat=${seat}></nh-player-actions></div>
                 <nh-replay-controls .store=${controller.replay} .replay=${controller.replay.value}></nh-replay-controls>
               </div>`
         }
@@ -206,7 +255,8 @@ export class RoomPage extends LitElement {
     const me = port.player.value?.id ?? '';
     const { seat } = state;
     const waiting = room.status === 'waiting';
-    const judgements = controller.review.value?.judgements ?? [];
+    const watches = isWatched(room, seat);
+    const judgements = (this.reviewed === room.branch && controller.review.value?.judgements) || [];
     return html`
       <aside>
         ${
@@ -214,20 +264,7 @@ export class RoomPage extends LitElement {
             ? html`<p class="panel soft">${msg('Perfect play can be shown once the game has begun.')}</p>`
             : nothing
         }
-        ${
-          !waiting && mayWatchOverlay(room, me).ok
-            ? html`<nh-overlay-panel
-                class="panel"
-                ?on=${state.overlayOn}
-                .analysis=${controller.analysisOf(ply)}
-                .view=${shown.view}
-                .mover=${occupantName(room.seats[moverOf(ply ?? room.ply)])}
-                ?final=${shown.example === ''}
-                .lesson=${lessonLink(room.game, room.misere)}
-                @nh-overlay=${(event: CustomEvent<boolean>) => void controller.store.showOverlay(event.detail)}
-              ></nh-overlay-panel>`
-            : nothing
-        }
+        ${watches ? nothing : this.#overlay(controller, state, room, shown)}
         <div class="panel moves">
           <nh-move-list
             .moves=${controller.movesTold()}
@@ -250,8 +287,25 @@ export class RoomPage extends LitElement {
           <button type="button" class="quiet keys" @click=${() => this.keys.showHelp()}>${msg('Keys')}</button>
         </div>
         <nh-watchers .presence=${state.presence}></nh-watchers>
+        ${seat && isLasting(room) && !waiting ? turnOffer() : nothing}
       </aside>
     `;
+  }
+
+  /** Perfect play, for whoever may know of it. */
+  #overlay(controller: RoomController, state: RoomState, room: Room, shown: Scene): TemplateResult | typeof nothing {
+    const { ply } = controller.replay.value;
+    if (room.status === 'waiting' || !mayWatchOverlay(room, port.player.value?.id ?? '').ok) return nothing;
+    return html`<nh-overlay-panel
+      class="panel"
+      ?on=${state.overlayOn}
+      .analysis=${controller.analysisOf(ply)}
+      .view=${shown.view}
+      .mover=${occupantName(room.seats[moverOf(ply ?? room.ply)])}
+      ?final=${shown.example === ''}
+      .lesson=${lessonLink(room.game, room.misere)}
+      @nh-overlay=${(event: CustomEvent<boolean>) => void controller.store.showOverlay(event.detail)}
+    ></nh-overlay-panel>`;
   }
 
   /** What stands under the board while nobody plays here: where one looks back to, how it ended, or whose turn it is. */
@@ -259,19 +313,20 @@ export class RoomPage extends LitElement {
     if (controller.replay.value.ply !== null) {
       return html`<nh-looking-back slot="bar" .store=${controller.replay} .replay=${controller.replay.value} .made=${controller.madeInWords()}></nh-looking-back>`;
     }
-    if (room.status !== 'over') return nothing;
-    return html`<nh-result-card
+    if (isWatched(room, seat)) return html`<p slot="bar" class="to-move">${statusInWords(room, seat)}</p>`;
+    if (room.status !== 'over' || this.sight.isOpen || this.sight.isComing) return nothing;
+    return html`<nh-result-bar
       slot="bar"
       .room=${room}
       .seat=${seat}
-      .sentence=${resultInWords(room, seat)}
-      .offset=${port.offset.value}
       ?host=${room.host === port.player.value?.id}
-    ></nh-result-card>`;
+      @nh-show-result=${() => this.#showResult(controller, room)}
+    ></nh-result-bar>`;
   }
 
   #open(): void {
     this.#close();
+    this.watches = false;
     this.controller = new RoomController(this.code, () => this.requestUpdate());
   }
 
@@ -288,6 +343,7 @@ export class RoomPage extends LitElement {
       overlay: overlay ? () => overlay.toggle() : undefined,
       chat: chat ? () => chat.write() : undefined,
       sound: toggleSound,
+      'close-result': this.sight.isOpen ? () => this.#closeResult() : undefined,
       ...controller?.replayActions(),
     };
   }
@@ -319,13 +375,52 @@ export class RoomPage extends LitElement {
   }
 
   /** What had the focus may be gone with the game; whoever writes in the chat goes on writing. */
-  async #onEnd(): Promise<void> {
+  #onEnd(): void {
+    const { controller } = this;
+    const room = controller?.store.value.room;
     const focused = this.shadowRoot?.activeElement;
-    if (!focused || focused === this.chat) return;
-    await this.updateComplete;
-    await this.result?.updateComplete;
-    this.result?.focus();
+    if (!controller || !room) return;
+    this.#lookForTurningPoint(controller, room);
+    this.sight.come(() => focused && this.shadowRoot?.activeElement !== this.chat && void this.#focusOn(() => this.result));
   }
+
+  async #focusOn(element: () => HTMLElement | undefined): Promise<void> {
+    await this.updateComplete;
+    element()?.focus();
+  }
+
+  #showResult(controller: RoomController, room: Room): void {
+    controller.replay.last();
+    this.#lookForTurningPoint(controller, room);
+    this.sight.open();
+    void this.#focusOn(() => this.result);
+  }
+
+  /** The final position is looked at; who was in the result is under the board then. */
+  #closeResult(): void {
+    const focused = this.shadowRoot?.activeElement;
+    const leads = !focused || focused === this.result;
+    this.sight.close();
+    if (leads) void this.#focusOn(() => this.resultBar);
+  }
+
+  /** Opens the whole review below the board. */
+  async #review(controller: RoomController, room: Room): Promise<void> {
+    await import('./review-panel.ts');
+    this.sight.close();
+    this.reviewed = room.branch;
+    void controller.review.begin(room);
+  }
+
+  /** Begins the review of a game that is short enough to be looked at unasked. */
+  #lookForTurningPoint(controller: RoomController, room: Room): void {
+    if (isReviewable(room, port.player.value?.id ?? '') && room.ply <= MOST_UNASKED) void controller.review.begin(room);
+  }
+}
+
+/** Whether whoever has this id may know by now who had the win. */
+function isReviewable(room: Room, me: string): boolean {
+  return room.status === 'over' && room.ply > 0 && !isInBreak(room) && mayWatchOverlay(room, me).ok;
 }
 
 function tryingAgain(): string {
@@ -340,6 +435,16 @@ function missingRoom(why: string): TemplateResult {
     <p>${why} ${msg(html`Check the link, or <a href="/">choose a game in the lobby</a>.`)}</p>
     <nh-welcome></nh-welcome>
   </div>`;
+}
+
+/** Whether somebody without a seat looks on while two play. */
+function isWatched(room: Room, seat: Seat | null): boolean {
+  return room.status === 'playing' && seat === null;
+}
+
+function turnOffer(): TemplateResult {
+  void import('./turn-offer.ts');
+  return html`<nh-turn-offer></nh-turn-offer>`;
 }
 
 /** What has become of a challenge. */

@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
-import { botsOf } from '@nimhall/shared/bot/levels';
+import { type BotId, botsOf } from '@nimhall/shared/bot/levels';
 import type { Occupant, Room } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
@@ -14,9 +14,11 @@ import { playWith } from '../../parts/opening/play-with.ts';
 import '../../parts/ui/clock-face.ts';
 import { botFace, type Mood } from '../../parts/ui/face.ts';
 import { faceStyles } from '../../parts/ui/face-styles.ts';
+import { portrait } from '../../parts/ui/portrait.ts';
 import { botSays } from '../../parts/words/bot-talk.ts';
 import { occupantName } from '../../parts/words/names.ts';
 import { type Action, ActionEvent } from './actions.ts';
+import { seatLayout } from './seat-layout.ts';
 
 /** Most taken stones that are drawn one by one. */
 const MOST_SEEN = 6;
@@ -24,174 +26,7 @@ const MOST_SEEN = 6;
 /** A seat: who sits there, whether they are here, whose turn it is, the score; and before the game, who could sit there. */
 @customElement('nh-seat-card')
 export class SeatCard extends LitElement {
-  static override styles = [
-    base,
-    controls,
-    faceStyles,
-    css`
-      .face {
-        --face: 30px;
-      }
-      section {
-        height: 100%;
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 2px 10px;
-        padding: 6px 12px;
-        background: var(--card);
-        border: 1px solid var(--line);
-        border-radius: var(--radius-small);
-        transition:
-          border-color var(--quick),
-          box-shadow var(--quick);
-      }
-      section.turn {
-        border-color: var(--accent);
-        box-shadow: inset 0 0 0 1px var(--accent);
-      }
-      .who {
-        flex: 1 1 4.5rem;
-        min-width: 0;
-      }
-      .line {
-        font-weight: 650;
-        display: flex;
-        align-items: center;
-        gap: 8px;
-      }
-      .name {
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-      }
-      /* As large as the line; what can be hit is larger. */
-      .about {
-        position: relative;
-        display: block;
-        min-width: 0;
-        min-height: 24px;
-        padding: 0;
-        border: 0;
-        background: none;
-        font-weight: inherit;
-      }
-      .about .name {
-        display: block;
-        text-decoration: underline dotted;
-        text-underline-offset: 3px;
-      }
-      .about::after {
-        content: '';
-        position: absolute;
-        inset: -10px -8px;
-      }
-      .detail {
-        font-size: 0.875rem;
-        line-height: 1.3;
-      }
-      .turn .detail {
-        color: var(--accent);
-        font-weight: 600;
-      }
-      .dot {
-        flex: none;
-        width: 10px;
-        height: 10px;
-        border-radius: 50%;
-        border: 2px solid var(--soft-ink);
-      }
-      .dot.here {
-        background: var(--good);
-        border-color: var(--good);
-      }
-      /* Beside the name, whose it is, and with a mark of its own, so that it does not read as part of the clock. */
-      .score {
-        flex: none;
-        font-size: 0.875rem;
-        font-variant-numeric: tabular-nums;
-        color: var(--soft-ink);
-      }
-      .score::before {
-        content: '★ ';
-        color: var(--warn);
-      }
-      .pile {
-        flex: none;
-        display: inline-flex;
-        align-items: center;
-        gap: 4px;
-        margin-inline-start: auto;
-        font-size: 0.875rem;
-        font-weight: 500;
-        font-variant-numeric: tabular-nums;
-        color: var(--soft-ink);
-      }
-      .stones {
-        display: inline-flex;
-        padding-inline-start: 5px;
-      }
-      .stones i {
-        width: 11px;
-        height: 11px;
-        margin-inline-start: -5px;
-        border-radius: 50%;
-        background: var(--stone);
-        box-shadow: 0 0 0 1px var(--card);
-      }
-      .stones i:last-child {
-        animation: arrive var(--soft) backwards;
-      }
-      @keyframes arrive {
-        from {
-          opacity: 0;
-          transform: translateY(14px) scale(1.6);
-        }
-      }
-      /* One line for each on a small screen, once they play. */
-      @media (max-width: 36rem), (max-height: 42rem) {
-        section:not(.open) {
-          padding: 3px 8px;
-          min-height: 38px;
-          flex-wrap: nowrap;
-          gap: 6px;
-        }
-        section:not(.open) .detail {
-          position: absolute;
-          clip-path: inset(50%);
-        }
-        section:not(.open) .line {
-          gap: 6px;
-        }
-        .face {
-          --face: 26px;
-        }
-        .stones i:nth-last-child(n + 2) {
-          display: none;
-        }
-      }
-      /* Beside a clock there is room for a name and nothing else. */
-      @media (max-width: 30rem) {
-        .timed .score,
-        .timed .pile {
-          display: none;
-        }
-      }
-      .offers {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 6px;
-        width: 100%;
-      }
-      .offers button {
-        padding-inline: 8px;
-        white-space: nowrap;
-      }
-      select {
-        flex: 1 1 8rem;
-      }
-    `,
-  ];
+  static override styles = [base, controls, faceStyles, seatLayout];
 
   /** Which of the two seats this is. */
   @property({ attribute: false }) seat: Seat = 'first';
@@ -234,27 +69,32 @@ export class SeatCard extends LitElement {
   @query('select') private readonly levels?: HTMLSelectElement;
 
   protected override render() {
-    return html`<section class="${this.turn ? 'turn' : ''} ${this.open ? 'open' : ''} ${this.room?.clock ? 'timed' : ''}" aria-label=${this.seat === 'first' ? msg('First seat') : msg('Second seat')}>
+    const { room, occupant } = this;
+    const classes = [this.turn ? 'turn' : '', this.open ? 'open' : '', room?.clock ? 'timed' : '', this.#hasWon ? 'won' : ''];
+    return html`<section class=${classes.join(' ')} aria-label=${this.seat === 'first' ? msg('First seat') : msg('Second seat')}>
+      <div class="head">${this.#face()}</div>
       <div class="who">
         <div class="line">
-          ${
-            this.occupant?.kind === 'bot'
-              ? botFace(this.occupant.level, this.#mood())
-              : this.occupant
-                ? html`<span class="dot ${this.here ? 'here' : ''}" title=${this.here ? msg('here') : msg('away')}></span
-                  ><span class="unseen">${this.here ? '' : msg('away:')} </span>`
-                : nothing
-          }${this.#name()}${
+          ${occupant?.kind === 'human' && !this.here ? html`<span class="unseen">${msg('away:')} </span>` : nothing}${this.#name()}${
             this.score > 0
               ? html`<span class="score" title=${msg('Games won')}><span class="unseen">${msg('Games won:')} </span>${this.score}</span>`
               : nothing
-          }${this.taken > 0 ? this.#pile() : nothing}
+          }
         </div>
         <div class="detail soft">${this.#detail()}</div>
       </div>
-      ${this.room?.clock ? html`<nh-clock-face .room=${this.room} .seat=${this.seat} .offset=${this.offset}></nh-clock-face>` : nothing}
+      ${this.taken > 0 ? this.#pile() : nothing}
+      ${room?.clock ? html`<nh-clock-face .room=${room} .seat=${this.seat} .offset=${this.offset}></nh-clock-face>` : nothing}
       ${this.open ? this.#offers() : nothing}
     </section>`;
+  }
+
+  /** Who sits here as a face: a bird for a bot, and for a person whether they are connected. */
+  #face(): TemplateResult {
+    const { occupant, here } = this;
+    if (!occupant) return html`<span class="free"></span>`;
+    if (occupant.kind === 'bot') return botFace(occupant.level, this.#mood());
+    return html`${portrait(occupant.player)}<span class="dot ${here ? 'here' : ''}" title=${here ? msg('here') : msg('away')}></span>`;
   }
 
   /** Whom we play with can be chosen as a friend, or blocked: their name leads there. */
@@ -289,21 +129,32 @@ export class SeatCard extends LitElement {
 
   /** How a bot takes the end of a game. */
   #mood(): Mood {
-    const winner = this.room?.status === 'over' ? this.room.result?.winner : null;
-    if (!winner) return 'calm';
-    return winner === this.seat ? 'glad' : 'beaten';
+    if (this.room?.status !== 'over' || !this.room.result?.winner) return 'calm';
+    return this.#hasWon ? 'glad' : 'beaten';
+  }
+
+  get #hasWon(): boolean {
+    return this.room?.status === 'over' && this.room.result?.winner === this.seat;
   }
 
   #detail(): string {
+    const { occupant, room, mine } = this;
+    if (this.#hasWon && occupant?.kind !== 'bot') return msg('Winner');
+    if (this.turn) return mine ? msg('Your move') : msg('To move');
     const first = this.seat === 'first';
-    if (this.turn) return this.mine ? msg('your turn') : msg('to move');
-    if (this.mine) return first ? msg('you, moves first') : msg('you, moves second');
-    if (this.occupant?.kind === 'bot' && this.room?.status === 'playing' && this.room.ply < 2) {
-      const says = botSays(this.occupant.level, 'begin');
-      if (says !== '') return says;
-    }
-    if (this.occupant?.kind === 'bot') return first ? msg('bot, moves first') : msg('bot, moves second');
-    return first ? msg('moves first') : msg('moves second');
+    const begun = room?.status === 'over' || (room?.ply ?? 0) > 0;
+    if (mine) return begun ? msg('You') : first ? msg('You move first') : msg('You move second');
+    if (occupant?.kind === 'human' && !this.here) return msg('Away');
+    if (occupant?.kind === 'bot') return this.#botTalk(occupant.level) || msg('Bot');
+    if (begun) return '';
+    return first ? msg('Moves first') : msg('Moves second');
+  }
+
+  /** What a bot says as the game begins and at its end. */
+  #botTalk(level: BotId): string {
+    const { room } = this;
+    if (room?.status === 'over' && room.result?.winner) return botSays(level, this.#hasWon ? 'won' : 'lost');
+    return room?.status === 'playing' && room.ply < 2 ? botSays(level, 'begin') : '';
   }
 
   #offers(): TemplateResult | typeof nothing {

@@ -10,6 +10,7 @@ export const SHORTCUTS = [
   { key: 'ArrowRight', action: 'next-move' },
   { key: 'Home', action: 'first-move' },
   { key: 'End', action: 'last-move' },
+  { key: 'Escape', action: 'close-result' },
   { key: '?', action: 'help' },
 ] as const satisfies readonly { readonly key: string; readonly action: string }[];
 
@@ -45,6 +46,8 @@ export function actionInWords(action: ShortcutAction): string {
       return msg('Go to the start');
     case 'last-move':
       return msg('Go to the present');
+    case 'close-result':
+      return msg('Close the result');
     case 'help':
       return msg('Show these keys');
     default:

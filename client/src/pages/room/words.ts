@@ -51,38 +51,39 @@ function turnInWords(name: string): string {
   return name.endsWith('s') ? msg(str`${name}’ turn`) : msg(str`${name}’s turn`);
 }
 
-/** The result in one sentence, with its reason. */
-export function resultInWords(room: Room, me: Seat | null): string {
-  const { result } = room;
-  if (!result) return '';
-  if (!result.winner) {
-    return result.reason === 'aborted'
-      ? msg('Nobody wins: the game was called off.')
-      : msg('Nobody wins: the room was closed because nobody moved.');
-  }
-  const reason = reasonInWords(room, result.winner, me);
-  return result.winner === me ? msg(str`You win: ${reason}.`) : msg(str`${occupantName(room.seats[result.winner])} wins: ${reason}.`);
+/** Who won: `You win`, `Ann wins`. */
+export function winnerInWords({ result, seats }: Room, me: Seat | null): string {
+  if (!result?.winner) return msg('Nobody wins');
+  return result.winner === me ? msg('You win') : msg(str`${occupantName(seats[result.winner])} wins`);
 }
 
-/** Why the winner won: half a sentence about one of the two sides. */
-function reasonInWords(room: Room, winner: Seat, me: Seat | null): string {
-  const loser = otherSeat(winner);
+/** Why it ended so, in one sentence about one of the two sides. */
+export function reasonInWords(room: Room, me: Seat | null): string {
+  const { result } = room;
+  if (!result) return '';
+  if (!result.winner) return result.reason === 'aborted' ? msg('The game was called off.') : msg('Nobody moved, so the room was closed.');
+  const loser = otherSeat(result.winner);
   const loserName = occupantName(room.seats[loser]);
   const iLost = loser === me;
-  switch (room.result?.reason) {
+  switch (result.reason) {
     case 'resigned':
-      return iLost ? msg('you resigned') : msg(str`${loserName} resigned`);
+      return iLost ? msg('You resigned.') : msg(str`${loserName} resigned.`);
     case 'time':
-      return iLost ? msg('you ran out of time') : msg(str`${loserName} ran out of time`);
+      return iLost ? msg('You ran out of time.') : msg(str`${loserName} ran out of time.`);
     case 'abandoned':
-      return iLost ? msg('you went away and did not come back') : msg(str`${loserName} went away and did not come back`);
+      return iLost ? msg('You left and did not come back.') : msg(str`${loserName} left and did not come back.`);
     default: {
       // Whoever made the last move is the winner, or by the other convention the loser.
-      const mover = room.misere ? loser : winner;
+      const mover = room.misere ? loser : result.winner;
       const game = sceneOf(room);
       return lastMoveInWords(room.misere, game.ok ? game.value.game.rules.last : 'move', occupantName(room.seats[mover]), mover === me);
     }
   }
+}
+
+/** The result with its reason. */
+export function resultInWords(room: Room, me: Seat | null): string {
+  return room.result ? `${winnerInWords(room, me)}. ${reasonInWords(room, me)}` : '';
 }
 
 /** How many people watch. */

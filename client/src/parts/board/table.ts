@@ -33,7 +33,8 @@ const KEYBOARD = html`<svg viewBox="0 0 24 24" aria-hidden="true">
 /**
  * A board with what it takes to play on it: the selected move in words, a field that takes notation, "Play" and
  * "Cancel". Fires `nh-play` with the move; before that `nh-enter` with what was entered, which may be another word.
- * What is put inside stands above the board; what is put into the slot `bar`, in place of the bar while nobody plays here.
+ * What is put inside stands above the board; what is put into the slot `mine`, between the board and the bar; what is put into the slot `bar`,
+ * in place of the bar while nobody plays here.
  */
 @customElement('nh-table')
 export class Table extends LitElement {
@@ -134,7 +135,7 @@ export class Table extends LitElement {
           playable: this.playable && this.pending === null,
         })}
       </div>
-      <div class="bar">${this.interactive ? this.#bar() : html`<slot name="bar"><p class="told" role=${this.announced ? nothing : 'status'}>${this.#turn()}</p></slot>`}</div>
+      <div class="bar"><slot name="mine"></slot>${this.interactive ? this.#bar() : html`<slot name="bar"><p class="told" role=${this.announced ? nothing : 'status'}>${this.#turn()}</p></slot>`}</div>
     `;
   }
 

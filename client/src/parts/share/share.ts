@@ -23,7 +23,8 @@ export class Share extends LitElement {
         justify-items: start;
         gap: 8px;
       }
-      .panel {
+      .panel,
+      :host([slot]) > button {
         justify-self: stretch;
       }
       .head {

@@ -26,24 +26,20 @@ export function conventionInShort(misere: boolean): string {
   return misere ? msg('last one loses') : msg('last one wins');
 }
 
-/** What the winner or the loser did: half a sentence with their name, or about ourselves. */
+/** What the winner or the loser did, by their name or about ourselves; and where that loses, that it does. */
 export function lastMoveInWords(misere: boolean, last: LastThing, name: string, isMe: boolean): string {
+  const made = lastMoveMade(last, name, isMe);
+  return misere ? `${made} ${msg('Here that loses.')}` : made;
+}
+
+function lastMoveMade(last: LastThing, name: string, isMe: boolean): string {
   switch (last) {
     case 'stone':
-      if (!misere) return isMe ? msg('you took the last stone') : msg(str`${name} took the last stone`);
-      return isMe
-        ? msg('you took the last stone, and here taking the last stone loses')
-        : msg(str`${name} took the last stone, and here taking the last stone loses`);
+      return isMe ? msg('You took the last stone.') : msg(str`${name} took the last stone.`);
     case 'pin':
-      if (!misere) return isMe ? msg('you took the last pin') : msg(str`${name} took the last pin`);
-      return isMe
-        ? msg('you took the last pin, and here taking the last pin loses')
-        : msg(str`${name} took the last pin, and here taking the last pin loses`);
+      return isMe ? msg('You took the last pin.') : msg(str`${name} took the last pin.`);
     case 'move':
-      if (!misere) return isMe ? msg('you made the last move') : msg(str`${name} made the last move`);
-      return isMe
-        ? msg('you made the last move, and here making the last move loses')
-        : msg(str`${name} made the last move, and here making the last move loses`);
+      return isMe ? msg('You made the last move.') : msg(str`${name} made the last move.`);
     default:
       return last satisfies never;
   }

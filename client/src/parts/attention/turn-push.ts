@@ -11,9 +11,9 @@ import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
-import { unfinishedGames } from '../../parts/page/session.ts';
-import { ourTurnWords } from '../../parts/words/turn-notification.ts';
-import { offer } from './offer.ts';
+import { unfinishedGames } from '../page/session.ts';
+import { offer } from '../ui/offer.ts';
+import { ourTurnWords } from '../words/turn-notification.ts';
 
 /** Where a device is asked to tell when it is our turn. Where the hall or the device cannot do that, and for who has no game that waits, it is not there. */
 @customElement('nh-turn-push')

@@ -1,0 +1,47 @@
+import { msg, str } from '@lit/localize';
+import type { View } from '@nimhall/shared/game/view';
+import type { Room } from '@nimhall/shared/room/room';
+import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
+import { isComplete, type Review } from '../../ground/state/review-store.ts';
+import { occupantName } from '../../parts/words/names.ts';
+import { moveMadeInShort, moveToMakeInShort } from './moves-told.ts';
+import { betterInWords, type TurningPoint, turningPoints } from './review-words.ts';
+
+/**
+ * What decided a game that was won, as far as its review knows: the last move that gave the win away, that the winner had it `all-along`, or that
+ * the loser could `still` have won when the game was given up.
+ */
+export type Decision = { readonly turn: TurningPoint } | 'all-along' | 'still' | 'unknown';
+
+/** Null while the review is going on, and for a game that nobody won. */
+export function decisionOf({ result }: Room, review: Review | null): Decision | null {
+  if (!result?.winner || !review || !isComplete(review)) return null;
+  const { winner } = result;
+  const known = review.holders.filter((holder) => holder !== null);
+  if (known.at(-1) === otherSeat(winner)) return 'still';
+  const turn = turningPoints(review).findLast(({ seat }) => seat !== winner);
+  if (turn) return { turn };
+  return known.length === review.holders.length && known.every((holder) => holder === winner) ? 'all-along' : 'unknown';
+}
+
+/** What decided a game, for who holds this seat, or none; `before` is what the board showed before the move. */
+export function decisionInWords({ result, seats }: Room, decision: Decision, me: Seat | null, before: View | null): string {
+  const winner = result?.winner ?? 'first';
+  const loser = otherSeat(winner);
+  const name = (seat: Seat): string => occupantName(seats[seat]);
+  switch (decision) {
+    case 'all-along':
+      return me === winner ? msg('You had the win all along.') : msg(str`${name(winner)} had the win all along.`);
+    case 'still':
+      return me === loser ? msg('You could still have won.') : msg(str`${name(loser)} could still have won.`);
+    case 'unknown':
+      return msg('The turning point is not known.');
+    default: {
+      const { ply, move, better, count: all } = decision.turn;
+      const [first, second] = better.map((each) => moveToMakeInShort(before, each));
+      const made = moveMadeInShort(before, move);
+      const told = me === loser || made === move ? betterInWords(first, second, all) : msg(str`${name(loser)} ${made}.`);
+      return `${msg(str`Move ${ply + 1} decided it.`)} ${told}`.trim();
+    }
+  }
+}

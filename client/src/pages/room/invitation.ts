@@ -1,0 +1,101 @@
+import { msg, str } from '@lit/localize';
+import type { Room } from '@nimhall/shared/room/room';
+import { SEATS, type Seat } from '@nimhall/shared/room/seat';
+import { html, LitElement, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { inOurLanguage, refusalInWords } from '../../ground/i18n/language.ts';
+import { renameMe } from '../../ground/net/access.ts';
+import type { Scene } from '../../ground/position/scene.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import '../../parts/board/mini/mini-board.ts';
+import { port } from '../../parts/page/session.ts';
+import { faceStyles } from '../../parts/ui/face-styles.ts';
+import { portrait } from '../../parts/ui/portrait.ts';
+import { clockInWords } from '../../parts/words/clock-words.ts';
+import { conventionInWords } from '../../parts/words/convention.ts';
+import { shownName } from '../../parts/words/names.ts';
+import { ActionEvent } from './actions.ts';
+import { invitationLayout } from './invitation-layout.ts';
+
+/** The seat that somebody who comes by a link is invited to take: the one opposite a person who waits; null where there is no such seat. */
+export function seatToTake({ status, seats, duel, host }: Room, mine: Seat | null, me: string): Seat | null {
+  if (status !== 'waiting' || duel || mine || host === me) return null;
+  const open = SEATS.find((seat) => seats[seat] === null);
+  const isPersonThere = SEATS.some((seat) => seats[seat]?.kind === 'human');
+  return isPersonThere && open ? open : null;
+}
+
+/**
+ * What somebody meets who comes by the link to a room where a person waits: who invites to what, the rule and the board, and one button that
+ * sits them down under a name they may change. Fires `nh-watch` where they would rather watch.
+ */
+@customElement('nh-invitation')
+export class Invitation extends LitElement {
+  static override styles = [base, controls, faceStyles, invitationLayout];
+
+  @property({ attribute: false }) room: Room | null = null;
+
+  /** The seat to take. */
+  @property({ attribute: false }) seat: Seat = 'second';
+
+  /** What is played. */
+  @property({ attribute: false }) scene: Scene | null = null;
+
+  /** Why the name could not be taken. */
+  @state() private fault = '';
+
+  @query('input') private readonly field?: HTMLInputElement;
+
+  protected override render() {
+    const { room, scene } = this;
+    const host = SEATS.map((seat) => room?.seats[seat]).find((occupant) => occupant?.kind === 'human');
+    if (!room || !scene || host?.kind !== 'human') return nothing;
+    const { family, rules } = scene.game;
+    const me = port.player.value;
+    const [name, game] = [shownName(host.player.name), inOurLanguage(family.name)];
+    const terms = [
+      msg('Casual'),
+      ...(room.clock ? [clockInWords(room.clock)] : []),
+      this.seat === 'first' ? msg('You move first') : msg('You move second'),
+    ];
+    return html`
+      <div class="words">
+        ${portrait(host.player)}
+        <h1>${msg(str`${name} invites you to ${game}`)}</h1>
+        <p>${inOurLanguage(rules.rule)} ${conventionInWords(room.misere, rules.last)}</p>
+      </div>
+      <div class="board"><nh-mini-board .view=${scene.view} .now=${scene.now}></nh-mini-board></div>
+      <form @submit=${this.#play}>
+        <label for="name">${msg('Your name')}</label>
+        <input id="name" required maxlength="40" autocomplete="nickname" spellcheck="false" .value=${me ? shownName(me.name) : ''} aria-describedby="fault" aria-invalid=${this.fault !== ''} />
+        <p id="fault" class="fault" role="alert">${this.fault}</p>
+        <button type="submit" class="main play">${msg('Play')}</button>
+        <button type="button" class="watch" @click=${() => this.dispatchEvent(new CustomEvent('nh-watch'))}>${msg('Just watch')}</button>
+        <p class="soft small">${terms.join(' · ')} · ${msg('No account needed')}</p>
+      </form>
+    `;
+  }
+
+  /** Sits down, under another name where one was written. */
+  async #play(event: Event): Promise<void> {
+    event.preventDefault();
+    const me = port.player.value;
+    const name = this.field?.value.trim() ?? '';
+    if (me && name !== shownName(me.name)) {
+      const answer = await renameMe(name);
+      if (!answer.ok) {
+        this.fault = refusalInWords(answer.error);
+        return;
+      }
+      port.player.set(answer.value);
+    }
+    this.dispatchEvent(new ActionEvent({ kind: 'sit', seat: this.seat }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-invitation': Invitation;
+  }
+}

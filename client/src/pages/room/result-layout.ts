@@ -1,0 +1,258 @@
+import { css } from 'lit';
+
+/** The result lies over the table: on a phone at its lower edge, where a thumb reaches, else in the middle of the board. */
+export const resultLayout = css`
+  :host {
+    position: absolute;
+    inset: 0;
+    z-index: 2;
+    display: grid;
+    place-items: end center;
+    padding: 4px;
+    pointer-events: none;
+  }
+  section {
+    pointer-events: auto;
+    position: relative;
+    width: min(100%, 30rem);
+    max-height: 100%;
+    overflow: auto;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 10px;
+    padding: 16px;
+    background: var(--card);
+    border: 1px solid var(--line);
+    border-radius: calc(var(--radius) + 4px);
+    box-shadow:
+      0 2px 6px rgb(0 0 0 / 0.14),
+      0 18px 48px rgb(0 0 0 / 0.28);
+    animation: rise calc(1.6 * var(--soft)) backwards;
+  }
+  @keyframes rise {
+    from {
+      opacity: 0;
+      transform: translateY(28px) scale(0.97);
+    }
+  }
+  .close {
+    position: absolute;
+    inset: 6px 6px auto auto;
+    z-index: 1;
+    padding: 0;
+    border-color: transparent;
+    background: none;
+    color: var(--soft-ink);
+  }
+  .close svg {
+    width: 20px;
+    height: 20px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.2;
+    stroke-linecap: round;
+  }
+  .how,
+  .last {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: 10px;
+  }
+  .told {
+    padding-inline: 40px;
+    text-align: center;
+    line-height: 1.3;
+  }
+  h2 {
+    font-size: clamp(1.5rem, 1.1rem + 2vw, 2rem);
+    line-height: 1.15;
+    overflow-wrap: anywhere;
+  }
+  /* Who sits where, and how the sitting stands. */
+  .versus {
+    --face: 40px;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    align-items: center;
+    gap: 8px 12px;
+    font-weight: 650;
+    line-height: 1.15;
+  }
+  .side {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-width: 0;
+  }
+  .side bdi {
+    overflow-wrap: anywhere;
+  }
+  .side:last-child {
+    flex-direction: row-reverse;
+    text-align: end;
+  }
+  .score {
+    font-size: 1.75rem;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  .decisive {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 80px;
+    padding: 8px;
+    font-size: 0.9375rem;
+    line-height: 1.35;
+    background: var(--sunken);
+    border-radius: var(--radius-small);
+  }
+  .decisive nh-mini-board {
+    flex: none;
+    width: 96px;
+    height: 64px;
+    padding: 4px;
+    background: var(--table-top);
+    border: 1px solid var(--table-edge);
+    border-radius: var(--radius-small);
+  }
+  .decisive p:only-child {
+    flex: 1;
+    text-align: center;
+  }
+  .next {
+    font-weight: 600;
+    text-align: center;
+  }
+  .buttons {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 8px;
+  }
+  .buttons > * {
+    min-width: 0;
+    padding-inline: 8px;
+  }
+  .buttons > nh-rematch {
+    padding: 0;
+  }
+  .buttons > .main,
+  nh-rematch[main],
+  nh-rematch[offered] {
+    grid-column: 1 / -1;
+  }
+  .main {
+    min-height: 48px;
+  }
+  .refusal:empty {
+    display: none;
+  }
+  .refusal {
+    color: var(--warn);
+    text-align: center;
+  }
+  /* The last stone, in the hand of who won, and what bursts from under it. */
+  .prize {
+    position: relative;
+    justify-self: center;
+    width: 52px;
+    height: 46px;
+    margin-block: -2px -4px;
+  }
+  .prize b {
+    position: absolute;
+    inset: 0;
+    border-radius: 50% 52% 48% 50%;
+    background: radial-gradient(circle at 36% 26%, color-mix(in oklab, var(--stone), white 42%), var(--stone) 56%, var(--stone-edge));
+    box-shadow: 0 5px 10px var(--contact);
+    animation: land calc(2.2 * var(--soft)) backwards;
+  }
+  @keyframes land {
+    from {
+      opacity: 0;
+      transform: translateY(-60px) rotate(-40deg);
+    }
+    70% {
+      transform: translateY(4px) scale(1.06, 0.94);
+    }
+  }
+  .prize i {
+    position: absolute;
+    inset: 18px 21px;
+    border-radius: 50%;
+    background: var(--accent);
+    opacity: 0;
+    animation: burst 900ms 320ms ease-out;
+  }
+  .prize i:nth-child(3n) {
+    background: var(--good);
+  }
+  .prize i:nth-child(3n + 1) {
+    background: var(--stone-yellow);
+  }
+  @keyframes burst {
+    from {
+      opacity: 1;
+      transform: rotate(var(--at)) translateX(14px);
+    }
+    to {
+      opacity: 0;
+      transform: rotate(var(--at)) translateX(92px) scale(0.5);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .prize i {
+      animation: none;
+    }
+  }
+  @media (max-height: 36rem) and (max-width: 33rem) {
+    section {
+      gap: 8px;
+      padding: 12px;
+    }
+    .prize {
+      display: none;
+    }
+  }
+  @media (min-width: 48rem) and (min-height: 32.01rem) {
+    :host {
+      place-items: center;
+    }
+    section {
+      padding: 24px;
+      gap: 16px;
+    }
+  }
+  /* The faces stand above the names. */
+  @media (max-width: 24rem) {
+    .side,
+    .side:last-child {
+      flex-direction: column;
+      gap: 4px;
+      font-size: 0.9375rem;
+      text-align: center;
+    }
+    .versus {
+      --face: 34px;
+    }
+  }
+  /* Beside each other in a low window. */
+  @media (max-height: 32rem) and (min-width: 33rem) {
+    :host {
+      place-items: center;
+    }
+    section {
+      width: min(100%, 46rem);
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: center;
+      gap: 16px;
+    }
+    .decisive {
+      margin-inline-end: 40px;
+    }
+    .prize {
+      display: none;
+    }
+  }
+`;

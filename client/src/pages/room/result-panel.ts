@@ -1,0 +1,194 @@
+import { msg, str } from '@lit/localize';
+import { botLevel } from '@nimhall/shared/bot/levels';
+import type { Refusal } from '@nimhall/shared/refusal';
+import { BREAK, isInBreak } from '@nimhall/shared/room/duel-phase';
+import type { Room } from '@nimhall/shared/room/room';
+import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { inOurLanguage, refusalInWords } from '../../ground/i18n/language.ts';
+import { sceneOf } from '../../ground/position/scene.ts';
+import type { Review } from '../../ground/state/review-store.ts';
+import { Ticker } from '../../ground/store/ticker.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { endingOf } from '../../parts/attention/cues.ts';
+import '../../parts/board/mini/mini-board.ts';
+import { duelLink } from '../../parts/opening/duel-link.ts';
+import { openRoom, type RoomWishes } from '../../parts/opening/new-room.ts';
+import { port } from '../../parts/page/session.ts';
+import { botFace } from '../../parts/ui/face.ts';
+import { faceStyles } from '../../parts/ui/face-styles.ts';
+import { portrait } from '../../parts/ui/portrait.ts';
+import { occupantName } from '../../parts/words/names.ts';
+import { type Decision, decisionInWords, decisionOf } from './decision.ts';
+import './duel-ratings.ts';
+import { breakInWords, duelResultInWords } from './duel-words.ts';
+import './rematch.ts';
+import { resultLayout } from './result-layout.ts';
+import { againAgainst, nextBot, tryFromHere } from './room-facts.ts';
+import { seatsAround } from './seats.ts';
+import { reasonInWords, winnerInWords } from './words.ts';
+
+/** What bursts from under the last stone of who won. */
+const SPARKS = 10;
+
+/**
+ * How the game ended, over the table: who won and why, the score, the move that decided it, and what to do next. Fires `nh-close-result`, and
+ * `nh-review` to see the whole review. What is put into the slot `share` stands among the buttons.
+ */
+@customElement('nh-result-panel')
+export class ResultPanel extends LitElement {
+  static override styles = [base, controls, faceStyles, resultLayout];
+
+  /** The room whose game is over. */
+  @property({ attribute: false }) room: Room | null = null;
+
+  /** The seat we hold. */
+  @property({ attribute: false }) seat: Seat | null = null;
+
+  /** True when we opened the room. */
+  @property({ type: Boolean }) host = false;
+
+  /** Where we may be told who had the win. */
+  @property({ type: Boolean }) reviewable = false;
+
+  /** The review, as far as it has come; null where there is none yet. */
+  @property({ attribute: false }) review: Review | null = null;
+
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  @property({ type: Number }) offset = 0;
+
+  /** Why no game could be opened from here. */
+  @state() private refusal: Refusal | null = null;
+
+  @query('h2') private readonly heading?: HTMLElement;
+
+  protected readonly ticker = new Ticker(this, 250, () => this.room !== null && isInBreak(this.room));
+
+  protected override render() {
+    const { room, seat } = this;
+    if (!room) return nothing;
+    const ending = endingOf(room, seat);
+    const decision = this.reviewable ? decisionOf(room, this.review) : null;
+    return html`<section class=${ending} role="dialog" aria-labelledby="winner">
+      <button type="button" class="close" aria-label=${msg('Close the result')} title=${msg('Close the result')} @click=${this.#close}>
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12m0-12-12 12" /></svg>
+      </button>
+      <div class="how">
+        ${ending === 'won' ? html`<div class="prize" aria-hidden="true">${Array.from({ length: SPARKS }, (_, at) => html`<i .style=${`--at: ${(at * 360) / SPARKS + 8}deg`}></i>`)}<b></b></div>` : nothing}
+        <div class="told">
+          <h2 id="winner" tabindex="-1">${winnerInWords(room, seat)}</h2>
+          <p class="soft">${reasonInWords(room, seat)}</p>
+        </div>
+        ${this.#versus(room)}
+      </div>
+      <div class="last">
+        ${room.duel ? this.#duel(room) : nothing} ${this.#decisive(room, decision)}
+        <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
+        ${isInBreak(room) ? nothing : html`<div class="buttons">${this.#buttons(room, decision)}<slot name="share"></slot></div>`}
+      </div>
+    </section>`;
+  }
+
+  /** Takes the focus. */
+  override focus(): void {
+    this.heading?.focus();
+  }
+
+  /** Both with the games they have won here, we or who moves first on the left. */
+  #versus({ seats, score }: Room): TemplateResult {
+    const { above, below } = seatsAround(this.seat);
+    const side = (seat: Seat) => {
+      const occupant = seats[seat];
+      const face = occupant?.kind === 'bot' ? botFace(occupant.level) : occupant ? portrait(occupant.player) : nothing;
+      return html`<div class="side">${face}<bdi>${occupantName(occupant)}</bdi></div>`;
+    };
+    return html`<div class="versus">
+      ${side(below)}
+      <div class="score"><span class="unseen">${msg('Games won:')} </span>${score[below]} – ${score[above]}</div>
+      ${side(above)}
+    </div>`;
+  }
+
+  #duel(room: Room): TemplateResult {
+    if (isInBreak(room)) {
+      const seconds = Math.ceil((room.updatedAt + BREAK - Date.now() - this.offset) / 1_000);
+      return html`<p class="next">${breakInWords(room, this.seat, Math.min(seconds, BREAK / 1_000))}</p>`;
+    }
+    return html`<p class="next">${duelResultInWords(room, this.seat)}</p>
+      <nh-duel-ratings .room=${room} .seat=${this.seat}></nh-duel-ratings>`;
+  }
+
+  /** The move that decided it, with the position before it; as high before it is known as after. */
+  #decisive(room: Room, decision: Decision | null): TemplateResult | typeof nothing {
+    const { review } = this;
+    if (!review || !this.reviewable || !room.result?.winner) return nothing;
+    if (!decision) return html`<div class="decisive"><p class="soft">${msg('Looking for the turning point…')}</p></div>`;
+    const view = typeof decision === 'object' ? viewAt(room, review, decision.turn.ply) : null;
+    const start = viewAt(room, review, 0);
+    return html`<div class="decisive">
+      ${view && start ? html`<nh-mini-board .view=${view} .course=${{ start, moves: [] }}></nh-mini-board>` : nothing}
+      <p>${decisionInWords(room, decision, this.seat, view)}</p>
+    </div>`;
+  }
+
+  /** What to do next: who lost learns first, everybody else plays on. */
+  #buttons(room: Room, decision: Decision | null): TemplateResult {
+    const { seat } = this;
+    const lost = endingOf(room, seat) === 'lost';
+    const turn = lost && decision && typeof decision === 'object' ? decision.turn : null;
+    const learns = lost && this.reviewable;
+    const stronger = nextBot(room, seat);
+    const study = turn
+      ? html`<button type="button" class="main" @click=${() => this.#tryFrom(room, turn.ply)}>${msg('Try it from here')}</button>`
+      : html`<button type="button" class=${learns ? 'main' : ''} @click=${this.#onReview}>${msg('Turning point')}</button>`;
+    const opponent = seat && room.seats[otherSeat(seat)];
+    return html`
+      ${learns ? study : nothing}
+      <nh-rematch .room=${room} .seat=${seat} ?host=${this.host} ?main=${!learns}></nh-rematch>
+      ${
+        room.duel && opponent
+          ? html`<a class="button ${learns ? '' : 'main'}" href=${duelLink(room.game, opponent.kind === 'bot' ? opponent.level : null)}>${msg('Another duel')}</a>`
+          : nothing
+      }
+      ${
+        seat && stronger
+          ? html`<button type="button" @click=${() => this.#open(againAgainst(room, seat, stronger))}
+              >${msg(str`Next bot: ${inOurLanguage(botLevel(stronger).name)}`)}</button
+            >`
+          : nothing
+      }
+      ${this.reviewable && !learns ? study : nothing}
+    `;
+  }
+
+  #tryFrom(room: Room, ply: number): void {
+    const position = this.review?.positions[ply];
+    if (position !== undefined) void this.#open(tryFromHere(room, position));
+  }
+
+  async #open(wishes: RoomWishes): Promise<void> {
+    this.refusal = await openRoom(port, wishes);
+  }
+
+  #onReview(): void {
+    this.dispatchEvent(new CustomEvent('nh-review'));
+  }
+
+  #close(): void {
+    this.dispatchEvent(new CustomEvent('nh-close-result'));
+  }
+}
+
+function viewAt(room: Room, { positions }: Review, ply: number) {
+  const position = positions[ply];
+  const scene = position === undefined ? null : sceneOf({ ...room, position });
+  return scene?.ok ? scene.value.view : null;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-result-panel': ResultPanel;
+  }
+}

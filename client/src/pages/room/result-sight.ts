@@ -1,0 +1,49 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** How long the last move is looked at before the result lies over it, in milliseconds. */
+const PAUSE = 700;
+
+/** Whether the result lies over the table: soon after a game ends before our eyes, and whenever it is asked for. */
+export class ResultSight implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  isOpen = false;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.close();
+  }
+
+  /** True between the end of a game and its result. */
+  get isComing(): boolean {
+    return this.#timer !== undefined;
+  }
+
+  /** Opens it once the last move was seen; `onOpen` is called then. */
+  come(onOpen: () => void): void {
+    this.close();
+    this.#timer = setTimeout(() => {
+      this.open();
+      onOpen();
+    }, PAUSE);
+  }
+
+  open(): void {
+    this.#set(true);
+  }
+
+  close(): void {
+    this.#set(false);
+  }
+
+  #set(isOpen: boolean): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.isOpen = isOpen;
+    this.#host.requestUpdate();
+  }
+}
