@@ -62,7 +62,7 @@ test('moves are heard after a gesture, in one tab of a room, and not when sounds
   const twin = await first.page.context().newPage();
   await listen(twin);
   await twin.goto(room);
-  await waitForStatus(twin, 'Waiting for somebody to take the other seat.');
+  await waitForStatus(twin, 'Waiting for your opponent.');
   await twin.keyboard.press('Shift');
   await second.page.goto(room);
   await sit(second.page);

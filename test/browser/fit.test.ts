@@ -40,7 +40,7 @@ test.each(CASES)(
 test('what a room waits for before its game is said once, in sight in every window', async () => {
   const { page, troubles } = await person(hall.browser, { hasTouch: true });
   await openFromTile(page, hall.server.url, /3 – 4 – 5/);
-  const line = page.getByText('Waiting for somebody to take the other seat.', { exact: true });
+  const line = page.getByText('Waiting for your opponent.', { exact: true });
   for (const { name, width, height } of SIZES) {
     await page.setViewportSize({ width, height });
     expect(await line.count(), name).toBe(1);

@@ -2,7 +2,7 @@ import { GAMES } from '@nimhall/shared/games/all';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { nameOn } from './passkeys.ts';
-import { beginGame, challenge, makeFriends, openFromTile, openHall, person, sit, typeMove, waitForMyTurn } from './people.ts';
+import { beginGame, challenge, makeFriends, openAbout, openFromTile, openHall, person, sit, typeMove, waitForMyTurn } from './people.ts';
 
 const hall = openHall();
 
@@ -22,6 +22,7 @@ test('whoever gets a star after a game is among the friends, and whom I block is
   await first.page.getByRole('button', { name: /^Take the star away: [A-Z]\w+ [A-Z]\w+$/ }).click();
   await first.page.getByText(/^Nobody yet\./).waitFor();
   await second.page.goBack();
+  await openAbout(second.page);
   await second.page.getByRole('button', { name: /^Block [A-Z]/ }).click();
   await second.page.getByRole('button', { name: /^You have blocked [A-Z]/, pressed: true }).waitFor();
   await friendsPage(second.page);

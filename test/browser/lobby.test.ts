@@ -104,6 +104,7 @@ test('who waits alone is offered a bot after 15 seconds, and who only watches is
   const room = await openFromTile(host.page, hall.server.url, /3 – 4 – 5/);
   await guest.page.clock.install();
   await guest.page.goto(room);
+  await guest.page.getByRole('button', { name: 'Just watch' }).click();
   await guest.page.getByRole('group', { name: 'Board' }).waitFor();
   const offer = (page: Page) => page.getByText('Nobody has come yet. Play against a bot instead?');
   expect(await offer(host.page).count()).toBe(0);
@@ -246,7 +247,7 @@ test('a game is shown as it is played, and its players find it among their own, 
 
   await first.page.getByRole('button', { name: 'Resign…' }).click();
   await first.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await first.page.getByRole('heading', { name: /you resigned/ }).waitFor();
+  await first.page.getByText('You resigned.', { exact: true }).waitFor();
   await first.page.goto(hall.server.url);
   await mine.getByRole('link', { name: /Waiting for another player/ }).waitFor();
   await expect.poll(() => mine.getByRole('link').count()).toBe(1);

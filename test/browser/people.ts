@@ -176,8 +176,14 @@ export async function makeFriends(first: Page, second: Page, lobby: string): Pro
   await typeMove(second, 'b1');
   await waitForMyTurn(first);
   await giveUp(second);
+  await openAbout(first);
   await first.getByRole('button', { name: /^☆ Give [A-Z]\w+ [A-Z]\w+ a star$/ }).click();
   await first.getByRole('button', { name: /^★ [A-Z]\w+ [A-Z]\w+ has your star$/, pressed: true }).waitFor();
+}
+
+/** Opens what can be done about whom one has played with. */
+export async function openAbout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^More about / }).click();
 }
 
 /** Challenges the only friend, and waits in the room. */

@@ -50,7 +50,7 @@ describe('a duel in words', () => {
 
   test('nobody is asked to sit down in a room where somebody waits for a duel', () => {
     const waiting = { ...roomAt(1), duel: { game: 1, rated: null } } as const;
-    expect(stateInWords(waiting, null)).toBe('This room is for a rated duel: its position is drawn when both are there.');
+    expect(stateInWords(waiting, null)).toBe('The position is drawn when both players are here.');
   });
 });
 

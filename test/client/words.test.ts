@@ -82,7 +82,7 @@ test('the convention is always said in words', () => {
 describe('a room in words', () => {
   test('status', () => {
     expect(statusInWords(roomAt(1), null)).toBe('A seat is open: sit down to play.');
-    expect(statusInWords(roomAt(1), 'first')).toBe('Waiting for somebody to take the other seat.');
+    expect(statusInWords(roomAt(1), 'first')).toBe('Waiting for your opponent.');
     expect(statusInWords(roomAt(2), 'first')).toBe('Your turn.');
     expect(statusInWords(roomAt(2), 'second')).toBe('Ann’s turn.');
     const bot: Room = { ...roomAt(3), seats: { ...roomAt(3).seats, second: { kind: 'bot', level: 'teacher' } } };

@@ -13,6 +13,12 @@ export function duelInShort(room: Room, me: Seat | null): string {
     : msg(str`Game ${duel.game} of 2: ${scoreText(room, me ?? 'first')}`);
 }
 
+/** What a duel is played for, for who holds this seat, or none; empty for other games. */
+export function stakeInWords({ duel }: Room, me: Seat | null): string {
+  if (!duel) return '';
+  return me ? msg('Rated. Win and your rating goes up, lose and it goes down.') : msg('Rated.');
+}
+
 /** When the second game begins, and who moves first then. `seconds` is how long that is. */
 export function breakInWords(room: Room, me: Seat | null, seconds: number): string {
   const when = seconds > 0 ? msg(str`The second game begins in ${seconds} s.`) : msg('The second game begins.');

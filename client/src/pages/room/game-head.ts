@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
 import { conventionInShort } from '../../parts/words/convention.ts';
@@ -57,10 +57,14 @@ export class GameHead extends LitElement {
       .aim::first-letter {
         text-transform: uppercase;
       }
+      /* Most games are won by the last move: where it loses, nobody may overlook that. */
+      .loses {
+        color: var(--warn);
+      }
       .whole .aim {
         display: none;
       }
-      /* On a small screen the board needs the space: the rule is cut after two lines until it is asked for. */
+      /* On a small screen the board needs the space: what the last move does is said in short until more is asked for. */
       @media (max-width: 36rem), (max-height: 42rem) {
         h1 {
           font-size: 1.25rem;
@@ -71,14 +75,7 @@ export class GameHead extends LitElement {
         p {
           font-size: 0.9375rem;
         }
-        .brief {
-          display: -webkit-box;
-          -webkit-box-orient: vertical;
-          -webkit-line-clamp: 2;
-          overflow: hidden;
-        }
-        .brief .convention,
-        .folded .convention {
+        .brief .convention {
           display: none;
         }
       }
@@ -87,12 +84,9 @@ export class GameHead extends LitElement {
         h1 {
           white-space: normal;
         }
-        .brief {
-          -webkit-line-clamp: 4;
-        }
       }
       @media (min-width: 36.01rem) and (min-height: 42.01rem) {
-        .aim,
+        .aim:not(.loses),
         button:not(.exact) {
           display: none;
         }
@@ -117,30 +111,22 @@ export class GameHead extends LitElement {
   /** Its clock in words, or which game of a duel it is; empty where there is nothing to say. */
   @property({ attribute: false }) detail = '';
 
-  /** True once a move was made. */
-  @property({ type: Boolean }) begun = false;
+  /** What the game is played for, in a sentence; empty where it is for nothing. */
+  @property({ attribute: false }) stake = '';
 
   /** True while the whole rule is asked for. */
   @state() private open = false;
 
-  /** Once folded it stays so, also in a rematch. */
-  #folded = false;
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('begun') || !this.begun) return;
-    this.#folded = true;
-    this.open = false;
-  }
-
   protected override render() {
-    const shown = this.open ? 'whole' : this.#folded ? 'folded' : 'brief';
+    const shown = this.open ? 'whole' : 'brief';
     return html`
       <div class="line">
         <h1>${this.name}</h1>
         ${this.detail ? html`<span class="detail">${this.detail}.</span>` : ''}
         <button type="button" class=${this.exactly ? 'exact' : ''} aria-expanded=${this.open} @click=${this.#toggle}>${this.open ? msg('Less') : msg('Rule')}</button>
       </div>
-      <p class=${shown}><span class="aim">${conventionInShort(this.misere)}.</span> <span class="rule">${this.rule}</span> <span class="convention">${this.convention}</span></p>
+      <p class=${shown}><span class="aim ${this.misere ? 'loses' : ''}">${conventionInShort(this.misere)}.</span> <span class="rule">${this.rule}</span> <span class="convention">${this.convention}</span></p>
+      ${this.stake ? html`<p>${this.stake}</p>` : nothing}
       ${this.open && this.exactly ? html`<p class="whole">${msg('Exactly:')} ${this.exactly}</p>` : nothing}
     `;
   }

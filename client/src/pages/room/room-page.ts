@@ -35,7 +35,7 @@ import { replyTo } from './command-line.ts';
 import { NOTHING_TAKEN } from './takings.ts';
 import './move-list.ts';
 import { type Action, ActionEvent, carryOut } from './actions.ts';
-import { duelInShort } from './duel-words.ts';
+import { duelInShort, stakeInWords } from './duel-words.ts';
 import './game-head.ts';
 import { seatToTake } from './invitation.ts';
 import { lastSeen } from './last-seen.ts';
@@ -200,7 +200,7 @@ export class RoomPage extends LitElement {
             .convention=${conventionInWords(room.misere, present.game.rules.last)}
             ?misere=${room.misere}
             .detail=${room.duel ? duelInShort(room, seat) : room.clock ? clockInWords(room.clock) : ''}
-            ?begun=${room.ply > 0}
+            .stake=${stakeInWords(room, seat)}
           ></nh-game-head>
           ${waiting ? html`<div class="seats">${cards(below)}${cards(above)}</div>` : html`${cards(above)}<div slot="mine" class="mine">${cards(below)}</div>`}
           ${waiting && seat && room.invited ? challenged(room) : nothing}

@@ -15,8 +15,8 @@ import { duelTold } from './duel-words.ts';
 export function stateInWords(room: Room, me: Seat | null): string {
   switch (room.status) {
     case 'waiting':
-      if (room.duel) return msg('This room is for a rated duel: its position is drawn when both are there.');
-      if (me) return msg('Waiting for somebody to take the other seat.');
+      if (room.duel) return msg('The position is drawn when both players are here.');
+      if (me) return msg('Waiting for your opponent.');
       return room.seats.first || room.seats.second
         ? msg('A seat is open: sit down to play.')
         : msg('Both seats are open: sit down to play.');

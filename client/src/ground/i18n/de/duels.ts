@@ -45,7 +45,5 @@ export const duels: Phrases = {
   'You win the duel {0}.': 'Du gewinnst das Duell {0}.',
   'You lose the duel {0}.': 'Du verlierst das Duell {0}.',
   'Another duel': 'Noch ein Duell',
-  'This room is for a rated duel: its position is drawn when both are there.':
-    'Dieser Raum ist für ein gewertetes Duell: Die Stellung wird gelost, wenn beide da sind.',
   'Find a duel of your own': 'Selbst ein Duell suchen',
 };

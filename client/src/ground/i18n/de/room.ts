@@ -32,7 +32,6 @@ export const room: Phrases = {
   '{0} + {1} s a move': '{0} + {1} s pro Zug',
   Moves: 'Züge',
   'None yet.': 'Noch keine.',
-  'Waiting for somebody to take the other seat.': 'Warten, bis jemand den anderen Platz nimmt.',
   'A seat is open: sit down to play.': 'Ein Platz ist frei: Setz dich, um zu spielen.',
   'Both seats are open: sit down to play.': 'Beide Plätze sind frei: Setz dich, um zu spielen.',
   'The game is over.': 'Das Spiel ist zu Ende.',
@@ -118,6 +117,10 @@ export const room: Phrases = {
   'Just watch': 'Nur zuschauen',
   Casual: 'Ungewertet',
   'No account needed': 'Kein Konto nötig',
+  'Waiting for your opponent.': 'Warten auf die andere Seite.',
+  'The position is drawn when both players are here.': 'Die Stellung wird ausgelost, sobald beide da sind.',
+  'Rated. Win and your rating goes up, lose and it goes down.': 'Gewertet. Ein Sieg hebt deine Wertung, eine Niederlage senkt sie.',
+  'Rated.': 'Gewertet.',
   // Who watches, and what is said
   'Who is watching': 'Wer zuschaut',
   'Nobody is watching.': 'Niemand schaut zu.',

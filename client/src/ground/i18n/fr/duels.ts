@@ -46,7 +46,5 @@ export const duels: Phrases = {
   'You win the duel {0}.': 'Tu gagnes le duel {0}.',
   'You lose the duel {0}.': 'Tu perds le duel {0}.',
   'Another duel': 'Encore un duel',
-  'This room is for a rated duel: its position is drawn when both are there.':
-    'Cette salle est réservée à un duel classé : la position est tirée au sort quand les deux sont là.',
   'Find a duel of your own': 'Chercher un duel toi aussi',
 };

@@ -33,7 +33,6 @@ export const room: Phrases = {
   '{0} + {1} s a move': '{0} + {1} s par coup',
   Moves: 'Coups',
   'None yet.': 'Aucun pour l’instant.',
-  'Waiting for somebody to take the other seat.': 'En attente de quelqu’un pour l’autre place.',
   'A seat is open: sit down to play.': 'Une place est libre : assieds-toi pour jouer.',
   'Both seats are open: sit down to play.': 'Les deux places sont libres : assieds-toi pour jouer.',
   'The game is over.': 'La partie est finie.',
@@ -119,6 +118,10 @@ export const room: Phrases = {
   'Just watch': 'Juste regarder',
   Casual: 'Amical',
   'No account needed': 'Sans compte',
+  'Waiting for your opponent.': 'En attente de ton adversaire.',
+  'The position is drawn when both players are here.': 'La position est tirée au sort dès que les deux places sont prises.',
+  'Rated. Win and your rating goes up, lose and it goes down.': 'Classé. Gagne et ton classement monte, perds et il baisse.',
+  'Rated.': 'Classé.',
   // Who watches, and what is said
   'Who is watching': 'Qui regarde',
   'Nobody is watching.': 'Personne ne regarde.',
