@@ -202,7 +202,7 @@ test('a game that begins, or goes on, while one leaves its room is among one’s
   });
   const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
   await second.page.goto(room);
-  await second.page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await second.page.getByRole('button', { name: 'Play now' }).waitFor();
   holds = true;
   await sit(second.page);
   await second.page.getByText(/^[A-Z]\w+ [A-Z]\w+’s turn\.$/).waitFor();

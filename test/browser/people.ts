@@ -217,7 +217,7 @@ export async function typeMove(page: Page, move: string): Promise<void> {
 /** Sits down where somebody waits, or in the first open seat. */
 export async function sit(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: 'Play', exact: true })
+    .getByRole('button', { name: 'Play now' })
     .or(page.getByRole('button', { name: 'Sit here' }))
     .first()
     .click();

@@ -76,7 +76,7 @@ async function game(within: Browser): Promise<string> {
   const room = ann.url();
   const ben = await person(within, 'Ben', { ...PHONE, colorScheme: 'dark' });
   await ben.goto(room);
-  await ben.getByRole('button', { name: 'Play', exact: true }).click();
+  await ben.getByRole('button', { name: 'Play now' }).click();
   const cleo = await person(within, 'Cleo', { ...DESK, viewport: { width: 1180, height: 900 } });
   await cleo.goto(room);
   await cleo.getByRole('switch', { name: 'Show perfect play' }).click();

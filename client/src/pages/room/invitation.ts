@@ -70,7 +70,7 @@ export class Invitation extends LitElement {
         <label for="name">${msg('Your name')}</label>
         <input id="name" required maxlength="40" autocomplete="nickname" spellcheck="false" .value=${me ? shownName(me.name) : ''} aria-describedby="fault" aria-invalid=${this.fault !== ''} />
         <p id="fault" class="fault" role="alert">${this.fault}</p>
-        <button type="submit" class="main play">${msg('Play')}</button>
+        <button type="submit" class="main play">${msg('Play now')}</button>
         <button type="button" class="watch" @click=${() => this.dispatchEvent(new CustomEvent('nh-watch'))}>${msg('Just watch')}</button>
         <p class="soft small">${terms.join(' · ')} · ${msg('No account needed')}</p>
       </form>

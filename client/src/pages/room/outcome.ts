@@ -103,7 +103,6 @@ export class Outcome extends LitElement {
   #opponent(room: Room, seat: Seat | null): TemplateResult | typeof nothing {
     const opponent = seat && room.seats[otherSeat(seat)];
     if (opponent?.kind !== 'human') return nothing;
-    void import('../../parts/friends/about-opponent.ts');
     const { player } = opponent;
     const about = msg(str`More about ${shownName(player.name)}`);
     return html`<button
@@ -111,9 +110,15 @@ export class Outcome extends LitElement {
         aria-haspopup="dialog"
         aria-label=${about}
         title=${about}
-        @click=${() => this.about?.show({ room: room.room, game: room.game, opponent: player })}
+        @click=${() => this.#showAbout({ room: room.room, game: room.game, opponent: player })}
       >…</button
       ><nh-about-opponent></nh-about-opponent>`;
+  }
+
+  async #showAbout(opposite: Parameters<AboutOpponent['show']>[0]): Promise<void> {
+    await import('../../parts/friends/about-opponent.ts');
+    await this.about?.updateComplete;
+    this.about?.show(opposite);
   }
 
   async #open(wishes: RoomWishes): Promise<void> {

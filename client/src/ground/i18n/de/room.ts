@@ -121,6 +121,7 @@ export const room: Phrases = {
   'The position is drawn when both players are here.': 'Die Stellung wird ausgelost, sobald beide da sind.',
   'Rated. Win and your rating goes up, lose and it goes down.': 'Gewertet. Ein Sieg hebt deine Wertung, eine Niederlage senkt sie.',
   'Rated.': 'Gewertet.',
+  'Play now': 'Mitspielen',
   // Who watches, and what is said
   'Who is watching': 'Wer zuschaut',
   'Nobody is watching.': 'Niemand schaut zu.',

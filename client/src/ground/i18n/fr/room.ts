@@ -122,6 +122,7 @@ export const room: Phrases = {
   'The position is drawn when both players are here.': 'La position est tirée au sort dès que les deux places sont prises.',
   'Rated. Win and your rating goes up, lose and it goes down.': 'Classé. Gagne et ton classement monte, perds et il baisse.',
   'Rated.': 'Classé.',
+  'Play now': 'Jouer',
   // Who watches, and what is said
   'Who is watching': 'Qui regarde',
   'Nobody is watching.': 'Personne ne regarde.',
