@@ -61,6 +61,9 @@ export const hereLayout = css`
     --low-board: calc(100svh - var(--header) - 8px);
     transition: rotate var(--soft);
   }
+  .at {
+    position: relative;
+  }
   .turned {
     rotate: 180deg;
   }

@@ -15,6 +15,7 @@ import { setTitle } from '../../parts/page/title.ts';
 import { LocalGame } from '../../parts/practice/local-game.ts';
 import { localTable } from '../../parts/practice/local-table.ts';
 import { winnerOf } from '../../parts/practice/practice.ts';
+import { ResultSight } from '../../parts/ui/result-sight.ts';
 import { conventionInWords } from '../../parts/words/convention.ts';
 import { botName } from '../../parts/words/names.ts';
 import { hereLayout } from './here-layout.ts';
@@ -40,6 +41,8 @@ export class HerePage extends LitElement {
 
   protected readonly watch = new Watch(this, people);
 
+  protected readonly sight = new ResultSight(this);
+
   #game: LocalGame | null = null;
   readonly #followed = new Follow(this);
 
@@ -53,8 +56,12 @@ export class HerePage extends LitElement {
     if (!game || !scene) return nothing;
     const { turn } = game;
     const turned = people.value.opposite && this.#isForTwo() && turn !== null && this.#personIn(turn) === 1;
+    const isResult = turn === null && this.sight.isOpen;
     return html`
-      ${localTable(game, { status: this.#status(game), className: turned ? 'turned' : '', around: this.#around(game, scene) })}
+      <div class="at" @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && this.sight.close()}>
+        ${localTable(game, { status: this.#status(game), className: turned ? 'turned' : '', around: this.#around(game, scene) })}
+        ${isResult ? this.#result(game) : nothing}
+      </div>
       <div class="row">
         <button type="button" aria-disabled=${!this.#mayUndo(game)} @click=${() => this.#mayUndo(game) && game.undo()}>${msg('Take back')}</button>
         ${this.#isForTwo() ? this.#opposite() : nothing}
@@ -77,7 +84,7 @@ export class HerePage extends LitElement {
       <ul class="sides" aria-label=${msg('Players')}>
         ${([0, 1] as const).map((person) => this.#side(game, person))}
       </ul>
-      ${game.turn === null ? this.#end(game) : nothing}
+      ${game.turn === null && !this.sight.isOpen && !this.sight.isComing ? this.#end(game) : nothing}
     `;
   }
 
@@ -112,14 +119,32 @@ export class HerePage extends LitElement {
     >`;
   }
 
+  /** Under the board, while the final position is looked at. */
   #end(game: LocalGame): TemplateResult {
-    const next = this.#isForTwo() ? this.#nameOf(this.first === 0 ? 1 : 0) : null;
     return html`<div class="end" slot="bar">
       <p class="result">${this.#status(game)}</p>
-      <button type="button" class="main" @click=${() => this.#again(game)}>
-        ${next === null ? msg('Play again') : msg(str`Play again: ${next} begins`)}
-      </button>
+      <button type="button" class="main" @click=${() => this.#again(game)}>${this.#next()}</button>
     </div>`;
+  }
+
+  /** Over the board, once the last move was seen. */
+  #result(game: LocalGame): TemplateResult {
+    void import('./here-result.ts');
+    const winner = winnerOf(game.value);
+    const sides = ([0, 1] as const).map((person) => [this.#nameIn(game, this.#seatOf(person)), this.won[person]] as const);
+    return html`<nh-here-result
+      .winner=${!this.#isForTwo() && game.sides[winner] === 'person' ? msg('You win') : msg(str`${this.#nameIn(game, winner)} wins`)}
+      ?glad=${game.sides[winner] === 'person'}
+      .sides=${sides}
+      .again=${this.#next()}
+      @nh-again=${() => this.#again(game)}
+      @nh-close-result=${() => this.sight.close()}
+    ></nh-here-result>`;
+  }
+
+  /** What the button says that begins the next game. */
+  #next(): string {
+    return this.#isForTwo() ? msg(str`Play again: ${this.#nameOf(this.first === 0 ? 1 : 0)} begins`) : msg('Play again');
   }
 
   #status(game: LocalGame): string {
@@ -167,6 +192,7 @@ export class HerePage extends LitElement {
   /** The same once more; of two people the other one begins. */
   #again(game: LocalGame): void {
     if (this.#isForTwo()) this.first = this.first === 0 ? 1 : 0;
+    this.sight.close();
     game.restart();
   }
 
@@ -188,6 +214,7 @@ export class HerePage extends LitElement {
       const winner = this.#personIn(winnerOf(game.value));
       this.won = winner === 0 ? [this.won[0] + 1, this.won[1]] : [this.won[0], this.won[1] + 1];
       announcements.set({ text: this.#status(game), urgency: 'assertive' });
+      this.sight.come();
     }
     this.requestUpdate();
   }

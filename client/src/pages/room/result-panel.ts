@@ -20,18 +20,17 @@ import { port } from '../../parts/page/session.ts';
 import { botFace } from '../../parts/ui/face.ts';
 import { faceStyles } from '../../parts/ui/face-styles.ts';
 import { portrait } from '../../parts/ui/portrait.ts';
+import { prize } from '../../parts/ui/prize.ts';
+import { resultSheet } from '../../parts/ui/result-sheet.ts';
 import { occupantName } from '../../parts/words/names.ts';
 import { type Decision, decisionInWords, decisionOf } from './decision.ts';
 import './duel-ratings.ts';
 import { breakInWords, duelResultInWords } from './duel-words.ts';
 import './rematch.ts';
-import { resultLayout } from './result-layout.ts';
+import { resultLayout } from '../../parts/ui/result-layout.ts';
 import { againAgainst, nextBot, tryFromHere } from './room-facts.ts';
 import { seatsAround } from './seats.ts';
 import { reasonInWords, winnerInWords } from './words.ts';
-
-/** What bursts from under the last stone of who won. */
-const SPARKS = 10;
 
 /**
  * How the game ended, over the table: who won and why, the score, the move that decided it, and what to do next. Fires `nh-close-result`, and
@@ -71,24 +70,22 @@ export class ResultPanel extends LitElement {
     if (!room) return nothing;
     const ending = endingOf(room, seat);
     const decision = this.reviewable ? decisionOf(room, this.review) : null;
-    return html`<section class=${ending} role="dialog" aria-labelledby="winner">
-      <button type="button" class="close" aria-label=${msg('Close the result')} title=${msg('Close the result')} @click=${this.#close}>
-        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12m0-12-12 12" /></svg>
-      </button>
-      <div class="how">
-        ${ending === 'won' ? html`<div class="prize" aria-hidden="true">${Array.from({ length: SPARKS }, (_, at) => html`<i .style=${`--at: ${(at * 360) / SPARKS + 8}deg`}></i>`)}<b></b></div>` : nothing}
-        <div class="told">
-          <h2 id="winner" tabindex="-1">${winnerInWords(room, seat)}</h2>
-          <p class="soft">${reasonInWords(room, seat)}</p>
+    return resultSheet(
+      html`<div class="how">
+          ${ending === 'won' ? prize() : nothing}
+          <div class="told">
+            <h2 id="winner" tabindex="-1">${winnerInWords(room, seat)}</h2>
+            <p class="soft">${reasonInWords(room, seat)}</p>
+          </div>
+          ${this.#versus(room)}
         </div>
-        ${this.#versus(room)}
-      </div>
-      <div class="last">
-        ${room.duel ? this.#duel(room) : nothing} ${this.#decisive(room, decision)}
-        <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
-        ${isInBreak(room) ? nothing : html`<div class="buttons">${this.#buttons(room, decision)}<slot name="share"></slot></div>`}
-      </div>
-    </section>`;
+        <div class="last">
+          ${room.duel ? this.#duel(room) : nothing} ${this.#decisive(room, decision)}
+          <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
+          ${isInBreak(room) ? nothing : html`<div class="buttons">${this.#buttons(room, decision)}<slot name="share"></slot></div>`}
+        </div>`,
+      () => this.#close(),
+    );
   }
 
   /** Takes the focus. */

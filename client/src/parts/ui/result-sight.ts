@@ -24,7 +24,7 @@ export class ResultSight implements ReactiveController {
   }
 
   /** Opens it once the last move was seen; `onOpen` is called then. */
-  come(onOpen: () => void): void {
+  come(onOpen: () => void = () => {}): void {
     this.close();
     this.#timer = setTimeout(() => {
       this.open();
