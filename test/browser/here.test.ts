@@ -33,7 +33,7 @@ test('two people at one device take turns, keep their game over a reload, and ch
     ['c5', 'Ben, your move.'],
     ['b4', 'Ann, your move.'],
     ['a2', 'Ben, your move.'],
-    ['a1', 'Ben wins.'],
+    ['a1', 'Ben wins'],
   ] as const) {
     await typeMove(page, move);
     await page.getByText(next).first().waitFor();
