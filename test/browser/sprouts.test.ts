@@ -49,7 +49,7 @@ async function drawAndPlay(page: Page, draw: (page: Page, points: Plan['points']
   await play(page).click();
 }
 
-const result = (page: Page) => page.getByRole('heading', { name: / wins?: / });
+const result = (page: Page) => page.getByRole('heading', { name: / wins?$/ });
 const isOver = (page: Page): Promise<boolean> => result(page).isVisible();
 
 /** Waits until it is somebody's turn again, or the game is over. */

@@ -129,6 +129,8 @@ export class RoomPage extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('code')) this.#open();
+    // Whoever looks back wants to see the board.
+    if (this.sight.isOpen && this.controller?.replay.value.ply != null) this.sight.close();
   }
 
   protected override render() {
@@ -171,7 +173,7 @@ export class RoomPage extends LitElement {
     const waiting = room.status === 'waiting';
     const { above, below } = seatsAround(seat);
     const cards = (at: Seat) => seatCard(at, state, port.player.value, port.offset.value, controller.taken());
-    const isResult = room.status === 'over' && this.sight.isOpen && ply === null;
+    const isResult = room.status === 'over' && this.sight.isOpen;
     const share = html`<nh-share slot=${isResult ? 'share' : nothing} .shareable=${{ path: `/r/${room.room}`, title: present.game.family.name, view: shown.view, course: controller.course(), room }}></nh-share>`;
     return html`
       <section class="table ${room.status} ${isWatched(room, seat) ? (state.overlayOn ? 'watched read' : 'watched') : ''}" aria-label=${msg('Table')}>
