@@ -45,7 +45,7 @@ test('a whole game by keyboard alone, and the focus is never lost', async () => 
     await page.getByText('Your turn.', { exact: true }).or(result).first().waitFor();
     if (await result.isVisible()) break;
   }
-  expect(await focused(page)).toMatch(/ wins?$/);
+  await expect.poll(() => focused(page)).toMatch(/ wins?$/);
   expect(troubles).toEqual([]);
 });
 

@@ -59,12 +59,13 @@ export class Rematch extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     this.offered = this.room?.rematch != null;
-    this.shown = this.room !== null && mayRematch(this.room) && (this.seat !== null || this.offered || this.#isOfBots());
+    this.shown = this.room !== null && (isShut(this.room) || (!this.room.duel && (this.seat !== null || this.offered || this.#isOfBots())));
   }
 
   protected override render(): TemplateResult | typeof nothing {
     const { room, seat } = this;
     if (!room || !this.shown) return nothing;
+    if (isShut(room)) return html`<p>${msg('This room is closed.')} <a href="/">${msg('Choose another game.')}</a></p>`;
     if (!room.rematch) return html`<div>${this.#button({ kind: 'offer-rematch' }, msg('Rematch'), this.main)}</div>`;
     if (room.rematch === seat) {
       return html`<p role="status">${msg('Rematch offered. Waiting for the answer…')}</p>
@@ -88,9 +89,9 @@ export class Rematch extends LitElement {
   }
 }
 
-/** Whether the two may play once more in this room. */
-export function mayRematch(room: Room): boolean {
-  return !room.duel && !room.closed && room.result?.reason !== 'expired';
+/** Whether nothing can be played in a room any more. */
+function isShut(room: Room): boolean {
+  return room.closed || room.result?.reason === 'expired';
 }
 
 declare global {

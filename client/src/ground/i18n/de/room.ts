@@ -122,6 +122,8 @@ export const room: Phrases = {
   'Rated. Win and your rating goes up, lose and it goes down.': 'Gewertet. Ein Sieg hebt deine Wertung, eine Niederlage senkt sie.',
   'Rated.': 'Gewertet.',
   'Play now': 'Mitspielen',
+  'This room is closed.': 'Dieser Raum ist geschlossen.',
+  'Choose another game.': 'Wähle ein anderes Spiel.',
   // Who watches, and what is said
   'Who is watching': 'Wer zuschaut',
   'Nobody is watching.': 'Niemand schaut zu.',

@@ -123,6 +123,8 @@ export const room: Phrases = {
   'Rated. Win and your rating goes up, lose and it goes down.': 'Classé. Gagne et ton classement monte, perds et il baisse.',
   'Rated.': 'Classé.',
   'Play now': 'Jouer',
+  'This room is closed.': 'Cette salle est fermée.',
+  'Choose another game.': 'Choisis un autre jeu.',
   // Who watches, and what is said
   'Who is watching': 'Qui regarde',
   'Nobody is watching.': 'Personne ne regarde.',
