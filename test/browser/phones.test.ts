@@ -32,7 +32,7 @@ test('two people with phones, one of them sent a link, play a game by touch', as
     await page.getByRole('button', { name: 'Play', exact: true }).tap();
   }
   await host.page.getByRole('heading', { name: 'You win' }).waitFor();
-  await guest.page.getByRole('heading', { name: /took the last stone/ }).waitFor();
+  await guest.page.getByRole('heading', { name: / wins$/ }).waitFor();
   expect([...host.troubles, ...guest.troubles]).toEqual([]);
 });
 

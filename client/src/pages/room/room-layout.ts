@@ -19,7 +19,7 @@ export const roomLayout = css`
     position: relative;
   }
   .mine {
-    margin-block-end: 4px;
+    margin-block-end: 2px;
   }
   /* Who watches sees the board and, right beneath it, who wins by what: the rest of the reason is drawn up. */
   .watched nh-table {

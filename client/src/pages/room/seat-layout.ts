@@ -167,6 +167,30 @@ export const seatLayout = css`
       font-size: 0.8125rem;
     }
   }
+  /* One line where the board needs all the height there is. */
+  @media (max-height: 42rem) {
+    section:not(.open) {
+      --face: 26px;
+      gap: 8px;
+      min-height: 32px;
+    }
+    section:not(.open) .who {
+      display: flex;
+      align-items: baseline;
+      gap: 8px;
+    }
+    section:not(.open) .line {
+      min-width: 0;
+    }
+    section:not(.open) .detail {
+      flex: 1 1 0;
+      min-width: 0;
+    }
+    section:not(.open) .dot {
+      width: 10px;
+      height: 10px;
+    }
+  }
   @media (max-width: 24rem) {
     .timed .stones i:nth-last-child(n + 2) {
       display: none;
