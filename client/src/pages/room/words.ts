@@ -7,9 +7,9 @@ import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { sceneOf } from '../../ground/position/scene.ts';
 import type { Announcement } from '../../ground/store/announcements.ts';
 import { moveInWords } from '../../parts/board/sentences.ts';
-import { lastMoveInWords } from '../../parts/words/convention.ts';
 import { occupantName } from '../../parts/words/names.ts';
 import { duelTold } from './duel-words.ts';
+import { lastMoveInWords } from './last-move-words.ts';
 
 /** What a player of this room, or somebody watching, waits for. */
 export function stateInWords(room: Room, me: Seat | null): string {
