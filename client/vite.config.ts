@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
             { name: 'libraries', test: /node_modules\/(?!(?:@simplewebauthn|glicko2-lite|uplot|uqr)\/)/ },
             {
               name: 'ground',
-              test: /client\/src\/(?:ground\/(?:store|styles)\/|parts\/page\/|parts\/ui\/choices|parts\/words\/convention)|shared\/src\/result\.ts/,
+              test: /client\/src\/(?:ground\/(?:store|styles)\/|parts\/page\/|parts\/ui\/choices)|shared\/src\/result\.ts/,
             },
             {
               name: 'opening',
