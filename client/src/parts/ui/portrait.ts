@@ -14,7 +14,7 @@ export function portrait({ id, name }: Player): TemplateResult {
 }
 
 /** `BO` of `Brave Otter`, `A` of `Ada`. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   return words
     .slice(0, 2)
