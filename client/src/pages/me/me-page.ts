@@ -23,7 +23,7 @@ import './my-vacation.ts';
 import './pages-of-mine.ts';
 import './played-games.ts';
 import './standing-view.ts';
-import '../../parts/attention/turn-push.ts';
+import '../../parts/unfinished/turn-push.ts';
 
 /** What I played: how I stand, and games that are over, the newest first. */
 @customElement('nh-me-page')

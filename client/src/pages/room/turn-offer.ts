@@ -3,7 +3,7 @@ import { html, LitElement } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { fetchPush } from '../../ground/net/push.ts';
 import { base } from '../../ground/styles/base.ts';
-import '../../parts/attention/turn-push.ts';
+import '../../parts/unfinished/turn-push.ts';
 
 /** In a game of days: this device can tell when it is our turn. */
 @customElement('nh-turn-offer')
