@@ -121,7 +121,6 @@ export const room: Phrases = {
   'The position is drawn when both players are here.': 'Die Stellung wird ausgelost, sobald beide da sind.',
   'Rated. Win and your rating goes up, lose and it goes down.': 'Gewertet. Ein Sieg hebt deine Wertung, eine Niederlage senkt sie.',
   'Rated.': 'Gewertet.',
-  'Play now': 'Mitspielen',
   'This room is closed.': 'Dieser Raum ist geschlossen.',
   'Choose another game.': 'Wähle ein anderes Spiel.',
   // Who watches, and what is said

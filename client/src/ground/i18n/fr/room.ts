@@ -122,7 +122,6 @@ export const room: Phrases = {
   'The position is drawn when both players are here.': 'La position est tirée au sort dès que les deux places sont prises.',
   'Rated. Win and your rating goes up, lose and it goes down.': 'Classé. Gagne et ton classement monte, perds et il baisse.',
   'Rated.': 'Classé.',
-  'Play now': 'Jouer',
   'This room is closed.': 'Cette salle est fermée.',
   'Choose another game.': 'Choisis un autre jeu.',
   // Who watches, and what is said
