@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { RoomIndex } from '@nimhall/server/store/append';
+import type { LoggedEntry } from '@nimhall/server/store/logged-entry';
 import { openSqlite } from '@nimhall/server/store/sqlite';
-import type { LoggedEntry, RoomIndex } from '@nimhall/server/store/store';
 import { alarmOf } from '@nimhall/shared/room/alarm';
 import type { ClockRule } from '@nimhall/shared/room/clock-rule';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';

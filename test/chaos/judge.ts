@@ -1,4 +1,5 @@
-import type { LoggedEntry, Store } from '@nimhall/server/store/store';
+import type { LoggedEntry } from '@nimhall/server/store/logged-entry';
+import type { Store } from '@nimhall/server/store/store';
 import { fold } from '@nimhall/shared/room/evolve';
 import { expect } from 'vitest';
 import { judgeClock } from './clock-judge.ts';

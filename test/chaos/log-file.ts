@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { LoggedEntry } from '@nimhall/server/store/logged-entry';
 import type { Outage } from '@nimhall/server/store/outages';
-import type { LoggedEntry } from '@nimhall/server/store/store';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import Database from 'better-sqlite3';
 import type { Records } from './judge.ts';

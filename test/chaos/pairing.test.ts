@@ -1,5 +1,5 @@
+import { PAIRING } from '@nimhall/server/store/logged-entry';
 import { openPostgres } from '@nimhall/server/store/postgres';
-import { PAIRING } from '@nimhall/server/store/store';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import pg from 'pg';
 import pino from 'pino';

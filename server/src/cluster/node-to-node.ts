@@ -1,5 +1,5 @@
 import type { Player } from '@nimhall/shared/room/room';
-import type { LoggedEntry } from '../store/store.ts';
+import type { LoggedEntry } from '../store/logged-entry.ts';
 
 /** What nodes tell one another. All of it is in the store too, so that losing a message delays things and breaks nothing. */
 export interface NodeToNode {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import type { LoggedEntry, Store } from '../store/store.ts';
+import type { LoggedEntry } from '../store/logged-entry.ts';
+import type { Store } from '../store/store.ts';
 
 /** What is read from the logs of all rated duels, one after the other; nothing of what comes after an entry that cannot be understood. */
 export async function* duelLogs<T>(

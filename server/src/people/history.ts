@@ -7,8 +7,9 @@ import { recordOf } from '@nimhall/shared/room/record';
 import type { Player } from '@nimhall/shared/room/room';
 import type { Tally, TrackRecord } from '@nimhall/shared/room/tally';
 import type { Logger } from 'pino';
+import { type LoggedEntry, UnreadableEntry } from '../store/logged-entry.ts';
 import type { Page } from '../store/page.ts';
-import { type LoggedEntry, type Store, UnreadableEntry } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { looksOf } from './look-alikes.ts';
 import type { Reviews } from './reviews.ts';
 

@@ -1,7 +1,8 @@
 import { type DuelResult, duelResultOf, ranksOf } from '@nimhall/shared/duel/ratings';
 import { endingsIn } from '@nimhall/shared/room/played';
 import type { Logger } from 'pino';
-import type { LoggedEntry, Store } from '../store/store.ts';
+import type { LoggedEntry } from '../store/logged-entry.ts';
+import type { Store } from '../store/store.ts';
 import { duelLogs } from './duel-logs.ts';
 
 /**

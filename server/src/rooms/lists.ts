@@ -4,7 +4,8 @@ import type { Room } from '@nimhall/shared/room/room';
 import { changesGame, unfinishedOf } from '@nimhall/shared/room/unfinished';
 import type { Logger } from 'pino';
 import type { Delays } from '../delays.ts';
-import type { Relisted, Store } from '../store/store.ts';
+import type { Relisted } from '../store/append.ts';
+import type { Store } from '../store/store.ts';
 import { atMost } from '../work/at-most.ts';
 import type { Rooms } from './rooms.ts';
 

@@ -6,7 +6,7 @@ import type { Entry } from '@nimhall/shared/room/events';
 import { applyEntry } from '@nimhall/shared/room/evolve';
 import { roomWithoutName } from '@nimhall/shared/room/forgotten';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
-import type { LoggedEntry, Receipt } from '../store/store.ts';
+import type { LoggedEntry, Receipt } from '../store/logged-entry.ts';
 
 /** Answers to accepted commands that are at hand; the store has all of them. */
 const MOST_ACCEPTED = 64;

@@ -3,7 +3,8 @@ import { refusal } from '@nimhall/shared/refusal';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import { LRUCache } from 'lru-cache';
 import { Refused } from '../refused.ts';
-import { type LoggedEntry, type Store, UnreadableEntry } from '../store/store.ts';
+import { type LoggedEntry, UnreadableEntry } from '../store/logged-entry.ts';
+import type { Store } from '../store/store.ts';
 import { LiveRoom } from './live-room.ts';
 
 /** Rooms kept folded in memory; the others are folded again from their log when somebody asks. */

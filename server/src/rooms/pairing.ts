@@ -8,7 +8,8 @@ import { type BySeat, SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { LRUCache } from 'lru-cache';
 import { newCode } from '../people/code.ts';
 import { need } from '../refused.ts';
-import { PAIRING, type Store } from '../store/store.ts';
+import { PAIRING } from '../store/logged-entry.ts';
+import type { Store } from '../store/store.ts';
 import type { PresenceTracker } from './presence.ts';
 import type { Rooms } from './rooms.ts';
 

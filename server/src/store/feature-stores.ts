@@ -1,12 +1,19 @@
 import type { Logger } from 'pino';
+import { chatStore } from './chat.ts';
 import { credentialStore } from './credentials.ts';
 import type { Database } from './database.ts';
+import { epochStore } from './epoch.ts';
+import { historyStore, profileStore, reviewStore } from './history.ts';
 import { ladderStore } from './ladders.ts';
+import { logStore } from './log.ts';
 import { moderationStore } from './moderation.ts';
+import { outageStore } from './outages.ts';
 import { passkeyStore } from './passkeys.ts';
 import { playerStore } from './players.ts';
 import { pushStore } from './pushes.ts';
+import { ratingStore } from './ratings.ts';
 import { relationshipStore } from './relationships.ts';
+import { roomIndex } from './room-index.ts';
 import { vacationStore } from './vacations.ts';
 
 export type FeatureStores = ReturnType<typeof featureStores>;
@@ -14,13 +21,22 @@ export type FeatureStores = ReturnType<typeof featureStores>;
 /** What each feature stores, by the queries that it has for both databases. */
 export function featureStores(db: Database, log: Logger) {
   return {
+    ...logStore(db),
+    ...roomIndex(db),
+    ...chatStore(db),
     ...playerStore(db, log),
+    ...historyStore(db),
+    ...outageStore(db),
+    ...epochStore(db),
     credentials: credentialStore(db),
     passkeys: passkeyStore(db),
     ladders: ladderStore(db),
     moderation: moderationStore(db),
+    profiles: profileStore(db),
     pushes: pushStore(db),
+    ratings: ratingStore(db),
     relationships: relationshipStore(db),
+    reviews: reviewStore(db),
     vacations: vacationStore(db),
   };
 }

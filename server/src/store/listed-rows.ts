@@ -4,7 +4,3 @@ export const LISTED = `
   UPDATE room SET listed = coalesce((SELECT max(version) FROM log WHERE log.room = code), 0)
     WHERE alarm_at IS NOT NULL OR EXISTS (SELECT 1 FROM unfinished WHERE unfinished.room = code);
 `;
-
-/** What both stores read: rooms with an alarm, or in the lists of unfinished games, that have entries which those do not know of. */
-export const READ_BEHIND = `SELECT code FROM (SELECT code FROM room WHERE alarm_at IS NOT NULL UNION SELECT room FROM unfinished) AS going
-  JOIN room USING (code) WHERE listed < (SELECT max(version) FROM log WHERE log.room = code)`;

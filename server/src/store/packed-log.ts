@@ -1,8 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import { withoutName } from '@nimhall/shared/room/forgotten';
-import { entryOf } from './entry-rows.ts';
-import { type LoggedEntry, UnreadableEntry } from './store.ts';
+import { entryOf, type LoggedEntry, UnreadableEntry } from './logged-entry.ts';
 
 /** Entries of a log that is worth packing, and that is packed in a moment. */
 export const PACKED = { least: 5, most: 2_000 } as const;

@@ -1,6 +1,8 @@
 import type { Outcome, PlayedGame } from '@nimhall/shared/room/played';
 import type { Page } from './page.ts';
-import { GAMES_LOOKED_AT } from './played.ts';
+
+/** Games that are looked at in one go. */
+export const GAMES_LOOKED_AT = 500;
 
 /** A game in the table of what people played; in `told` is what nobody looks for. */
 export interface PlayedRow {
@@ -18,7 +20,7 @@ export interface PlayedRow {
 /** A row that was looked at: which one of this go, and whether it is what was asked for. */
 export interface LookedAt extends Omit<PlayedRow, 'opponent'> {
   readonly nth: number;
-  readonly fits: boolean | 0 | 1;
+  readonly fits: boolean;
 }
 
 export function rowOf({ room, version, endedAt, game, outcome, ...told }: PlayedGame): PlayedRow {
@@ -59,23 +61,4 @@ export function pageOf(rows: readonly LookedAt[], most: number): Page<PlayedGame
   const last = shown.at(-1);
   const isCut = rows.length > most || last?.nth === GAMES_LOOKED_AT;
   return { items: shown.filter(({ fits }) => fits).map(gameOf), next: last && isCut ? cursorOf(last) : null };
-}
-
-/**
- * The rows for a page, as both stores ask for them. What stands between braces is a value: the database goes along an index, and is
- * asked for a short piece of work, however many games somebody has and however few of them fit.
- */
-export function lookAt(
-  value: (name: 'player' | 'endedAt' | 'room' | 'version' | 'game' | 'outcome' | 'listed' | 'wanted') => string,
-): string {
-  return `
-    SELECT room, version, ended_at AS "endedAt", game, outcome, told, fits, nth FROM (
-      SELECT *, (game = coalesce(${value('game')}, game) AND outcome = coalesce(${value('outcome')}, outcome) AND listed >= ${value('listed')}) AS fits,
-        row_number() OVER (ORDER BY ended_at DESC, room DESC, version DESC) AS nth
-      FROM (
-        SELECT * FROM played
-        WHERE player = ${value('player')} AND (ended_at, room, version) < (${value('endedAt')}, ${value('room')}, ${value('version')})
-        ORDER BY ended_at DESC, room DESC, version DESC LIMIT ${GAMES_LOOKED_AT}
-      ) AS near
-    ) AS looked WHERE fits OR nth = ${GAMES_LOOKED_AT} ORDER BY nth LIMIT ${value('wanted')}`;
 }

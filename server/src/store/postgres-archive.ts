@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import { type Attic, LOOKED_AT } from './attic.ts';
-import { type EntryRow, entryOf } from './entry-rows.ts';
+import type { LoggedEntry } from './logged-entry.ts';
+import { type EntryRow, entryOf } from './logged-entry.ts';
 import { DUEL, PACKED, pack, packedWithoutName, unpack, wasPlayed } from './packed-log.ts';
 import { inTransaction } from './postgres-pool.ts';
-import type { LoggedEntry } from './store.ts';
 
 /** The logs of rooms that were put away. */
 export const ARCHIVE = `
@@ -12,7 +12,7 @@ export const ARCHIVE = `
 `;
 
 /** What is there of a room that was put away; null for one that was not. */
-export async function readArchive(client: Pool | PoolClient, room: string): Promise<LoggedEntry[] | null> {
+async function readArchive(client: PoolClient, room: string): Promise<LoggedEntry[] | null> {
   const { rows } = await client.query<{ entries: Buffer }>('SELECT entries FROM archive WHERE room = $1', [room]);
   return rows[0] ? unpack(rows[0].entries) : null;
 }

@@ -1,33 +1,9 @@
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import { endingsIn, type Played, playedBy } from '@nimhall/shared/room/played';
-import type { ClientBase, Pool, QueryResult } from 'pg';
+import type { ClientBase, QueryResult } from 'pg';
 import type { Logger } from 'pino';
 import { LOOKED_AT } from './attic.ts';
-import { endAt, type LookedAt, lookAt, pageOf, rowOf } from './played-rows.ts';
-import type { Store } from './store.ts';
-
-const VALUES = {
-  player: '$1::text',
-  endedAt: '$2::bigint',
-  room: '$3::text',
-  version: '$4::int',
-  game: '$5::text',
-  outcome: '$6::text',
-  listed: '$7::boolean',
-};
-const LOOK = lookAt((name) => (name === 'wanted' ? '$8::int' : VALUES[name]));
-
-export function postgresPlayed(pool: Pool): Store['played'] {
-  return async (player, { after, game, outcome, listed, most }) => {
-    const { endedAt, room, version } = endAt(after);
-    const { rows } = await pool.query<LookedAt>({
-      name: 'played',
-      text: LOOK,
-      values: [player, endedAt, room, version, game, outcome, listed, most + 1],
-    });
-    return pageOf(rows, most);
-  };
-}
+import { rowOf } from './played-rows.ts';
 
 /** The columns of the table of what people played. */
 export const PLAYED = 'player, ended_at, room, version, game, outcome, opponent, listed, told';

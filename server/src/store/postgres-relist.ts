@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import { READ_BEHIND } from './listed-rows.ts';
 import { putUnfinished, unfinishedRows } from './postgres-unfinished.ts';
 import type { Store } from './store.ts';
 
@@ -21,7 +20,7 @@ const RELIST = `
   )
   SELECT room FROM relisted`;
 
-export function postgresRelist(pool: Pool): Pick<Store, 'relist' | 'behind'> {
+export function postgresRelist(pool: Pool): Pick<Store, 'relist'> {
   return {
     relist: async (rooms) => {
       const relisted: string[] = [];
@@ -38,10 +37,6 @@ export function postgresRelist(pool: Pool): Pick<Store, 'relist' | 'behind'> {
         for (const { room } of rows) relisted.push(room);
       }
       return relisted;
-    },
-    behind: async () => {
-      const { rows } = await pool.query<{ code: string }>(READ_BEHIND);
-      return rows.map(({ code }) => code);
     },
   };
 }

@@ -1,17 +1,28 @@
 import type { ClientBase } from 'pg';
 import type { Logger } from 'pino';
 import { LISTED } from './listed-rows.ts';
+import { HAS_RECEIPT } from './log.ts';
 import { LOG_FORMAT, refuseNewer } from './log-format.ts';
+import { PAIRING } from './logged-entry.ts';
 import { ARCHIVE } from './postgres-archive.ts';
 import { FORGETTING } from './postgres-forgetting.ts';
 import { listOldGames } from './postgres-played.ts';
-import { PROFILES } from './postgres-profiles.ts';
-import { REVIEWS } from './postgres-reviews.ts';
 import { listUnfinishedGames } from './postgres-unfinished.ts';
-import { PAIRING } from './store.ts';
 
-/** Entries that are found by their receipt, as its index has them: it is used only where a query says the very same. */
-export const HAS_RECEIPT = `command IS NOT NULL AND version > 1 AND (events -> 0 ->> 'kind') <> 'moved'`;
+const PROFILES_INDEX = 'CREATE INDEX played_counted ON played (player, ended_at, game, outcome, opponent);';
+
+const PROFILES = `
+  -- Whether the room of a game was in the lobby: others see no other games of somebody.
+  ALTER TABLE played ADD COLUMN listed boolean NOT NULL DEFAULT false;
+  UPDATE played SET listed = coalesce((events -> 0 ->> 'listed')::boolean, false)
+    FROM log WHERE log.room = played.room AND log.version = 1;
+  ${PROFILES_INDEX}
+`;
+
+const REVIEWS = `
+  -- How exactly both played a game that is over, for those that were reviewed.
+  CREATE TABLE review (room text NOT NULL, version integer NOT NULL, accuracy json NOT NULL, PRIMARY KEY (room, version));
+`;
 
 const OFFICE = `
   -- Who may not write, until when; the largest number for good.
@@ -321,7 +332,7 @@ export const MIGRATIONS = [
   `
   -- A move is made once in its turn anyway: an index of all of them would cost much of what writing them does.
   DROP INDEX log_receipt;
-  CREATE UNIQUE INDEX log_receipt ON log (room, actor, command) WHERE ${HAS_RECEIPT};
+  CREATE UNIQUE INDEX log_receipt ON log (room, actor, command) WHERE ${HAS_RECEIPT.postgres};
   `,
 ];
 

@@ -2,16 +2,11 @@ import type { RoomEvent } from '@nimhall/shared/room/events';
 import { fold } from '@nimhall/shared/room/evolve';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { unfinishedOf } from '@nimhall/shared/room/unfinished';
-import type { ClientBase, Pool, QueryResult } from 'pg';
+import type { ClientBase, QueryResult } from 'pg';
 import type { Logger } from 'pino';
+import type { Append } from './append.ts';
 import { LOOKED_AT } from './attic.ts';
-import { type Append, MOST_UNFINISHED, type Store } from './store.ts';
-import { gameOf, readUnfinished, rowOf, type UnfinishedRow } from './unfinished-rows.ts';
-
-export function postgresUnfinished(pool: Pool): Store['unfinished'] {
-  const text = readUnfinished('$1', MOST_UNFINISHED);
-  return async (player) => (await pool.query<Pick<UnfinishedRow, 'told'>>({ name: 'unfinished', text, values: [player] })).rows.map(gameOf);
-}
+import { rowOf } from './unfinished-rows.ts';
 
 /**
  * Has games on the lists of both their players as they stand now, where both are kept: nobody who passed by could come back to one.

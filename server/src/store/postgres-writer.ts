@@ -1,8 +1,8 @@
 import pg, { type ClientBase, type Pool } from 'pg';
+import type { Append } from './append.ts';
 import { PLAYED, playedColumns } from './postgres-played.ts';
 import { putUnfinished, unfinishedColumns } from './postgres-unfinished.ts';
 import { sitterOf } from './sitter.ts';
-import type { Append } from './store.ts';
 
 /** An append that waits for its commit. */
 interface Waiting {

@@ -1,8 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { type Attic, LOOKED_AT, type StaleRoom } from './attic.ts';
-import { type EntryRow, entryOfText } from './entry-rows.ts';
+import { type EntryRow, entryOf } from './logged-entry.ts';
 import { DUEL, PACKED, pack, packedWithoutName, unpack, wasPlayed } from './packed-log.ts';
-import type { LoggedEntry } from './store.ts';
 
 /** The logs of rooms that were put away. */
 export const ARCHIVE = `
@@ -21,15 +20,6 @@ export const ARCHIVE_OF_ROWS = `
 /** What is written about them. */
 export interface ArchiveWrite extends StaleRoom {
   readonly kind: 'put-away';
-}
-
-/** What is there of a room that was put away; null for one that was not. */
-export function sqliteArchive(db: Database): (room: string) => LoggedEntry[] | null {
-  const read = db.prepare<[string], { entries: Buffer }>('SELECT entries FROM archive WHERE room = ?');
-  return (room) => {
-    const row = read.get(room);
-    return row ? unpack(row.entries) : null;
-  };
 }
 
 /** `write` resolves when it is done, with how much it changed. */
@@ -59,9 +49,7 @@ export function sqlitePuttingAway(db: Database, write: (write: ArchiveWrite) => 
 
 /** What the writing thread does about them. */
 export function archiveWriter(db: Database) {
-  const readLog = db.prepare<[string], EntryRow<string>>(
-    'SELECT version, at, actor, command, events FROM log WHERE room = ? ORDER BY version',
-  );
+  const readLog = db.prepare<[string], EntryRow>('SELECT version, at, actor, command, events FROM log WHERE room = ? ORDER BY version');
   const readPacked = db.prepare<[string], { entries: Buffer }>('SELECT entries FROM archive WHERE room = ?');
   const put = db.prepare('INSERT INTO archive (room, entries) VALUES (?, ?) ON CONFLICT (room) DO UPDATE SET entries = excluded.entries');
   const trim = db.prepare('DELETE FROM log WHERE room = ? AND version < ?');
@@ -74,7 +62,7 @@ export function archiveWriter(db: Database) {
       const last = rows.at(-1);
       if (!last || last.at > usedAt) return 0;
       const packed = readPacked.get(room);
-      const entries = [...(packed ? unpack(packed.entries) : []), ...rows.slice(0, -1).map(entryOfText)];
+      const entries = [...(packed ? unpack(packed.entries) : []), ...rows.slice(0, -1).map(entryOf)];
       if (!wasPlayed(entries)) return 0;
       put.run(room, pack(entries));
       return trim.run(room, last.version).changes;

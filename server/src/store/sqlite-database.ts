@@ -8,17 +8,20 @@ import { FLAGS, type Tables } from './tables.ts';
 /** Statements that are kept prepared. Those with lists of values differ by the length of the list. */
 const MAX_PREPARED = 500;
 
+/** Builds queries in the dialect of SQLite; it does not run them. */
+export const sqliteBuilder = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});
+
 /** Reads at once, on this thread; has everything written by another one. */
 export class SqliteDatabase extends Database {
   readonly dialect = 'sqlite';
-  readonly sql = new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => new SqliteAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: (db) => new SqliteIntrospector(db),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
-    },
-  });
+  readonly sql = sqliteBuilder;
   readonly #db: Sqlite.Database;
   readonly #writer: Writer;
   readonly #prepared = new LRUCache<string, Sqlite.Statement>({ max: MAX_PREPARED });

@@ -3,8 +3,7 @@ import { endingsIn, playedBy } from '@nimhall/shared/room/played';
 import type { Database } from 'better-sqlite3';
 import type { Logger } from 'pino';
 import { LOOKED_AT } from './attic.ts';
-import { endAt, type LookedAt, lookAt, type PlayedRow, pageOf, rowOf } from './played-rows.ts';
-import type { Store } from './store.ts';
+import { type PlayedRow, rowOf } from './played-rows.ts';
 
 /** A game for the list of a player. */
 export type NewlyPlayed = PlayedRow & { readonly player: string; readonly listed: number };
@@ -12,12 +11,6 @@ export type NewlyPlayed = PlayedRow & { readonly player: string; readonly listed
 /** Puts games on the lists of those who are kept: who passed by once has no use for one. Not twice. */
 export const ADD_PLAYED = `INSERT OR IGNORE INTO played (player, ended_at, room, version, game, outcome, opponent, listed, told)
   SELECT @player, @endedAt, @room, @version, @game, @outcome, @opponent, @listed, @told WHERE EXISTS (SELECT 1 FROM player WHERE id = @player)`;
-
-export function sqlitePlayed(db: Database): Store['played'] {
-  const look = db.prepare<object, LookedAt>(lookAt((name) => `@${name}`));
-  return async (player, { after, game, outcome, listed, most }) =>
-    pageOf(look.all({ player, game, outcome, listed: Number(listed), ...endAt(after), wanted: most + 1 }), most);
-}
 
 /** Puts all games of the log on the lists of their players, in schema 7. Of a log that cannot be understood there are those before it breaks off. */
 export function listOldGames(db: Database, log: Logger): void {

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
-import { READ_BEHIND } from './listed-rows.ts';
-import type { Relisted, Store } from './store.ts';
+import type { Relisted } from './append.ts';
+import type { Store } from './store.ts';
 import { rowOf, type UnfinishedRow } from './unfinished-rows.ts';
 
 export interface RelistWrite extends Omit<Relisted, 'unfinished'> {
@@ -11,8 +11,7 @@ export interface RelistWrite extends Omit<Relisted, 'unfinished'> {
 /** Rooms that are listed again in one group at most: moves wait for the group that they are in. */
 const AT_ONCE = 100;
 
-export function sqliteRelist(db: Database, write: (write: RelistWrite) => Promise<number>): Pick<Store, 'relist' | 'behind'> {
-  const readBehind = db.prepare<[], { code: string }>(READ_BEHIND);
+export function sqliteRelist(write: (write: RelistWrite) => Promise<number>): Pick<Store, 'relist'> {
   return {
     relist: async (rooms) => {
       const relisted: string[] = [];
@@ -25,7 +24,6 @@ export function sqliteRelist(db: Database, write: (write: RelistWrite) => Promis
       }
       return relisted;
     },
-    behind: async () => readBehind.all().map(({ code }) => code),
   };
 }
 

@@ -2,17 +2,28 @@ import type { Database } from 'better-sqlite3';
 import type { Logger } from 'pino';
 import { CannotOpen } from './cannot-open.ts';
 import { LISTED } from './listed-rows.ts';
+import { HAS_RECEIPT } from './log.ts';
 import { LOG_FORMAT, refuseNewer } from './log-format.ts';
+import { PAIRING } from './logged-entry.ts';
 import { ARCHIVE, ARCHIVE_OF_ROWS } from './sqlite-archive.ts';
 import { FORGETTING } from './sqlite-forgetting.ts';
 import { listOldGames } from './sqlite-played.ts';
-import { PROFILES } from './sqlite-profiles.ts';
-import { REVIEWS } from './sqlite-reviews.ts';
 import { listUnfinishedGames } from './sqlite-unfinished.ts';
-import { PAIRING } from './store.ts';
 
-/** Entries that are found by their receipt, as its index has them: it is used only where a query says the very same. */
-export const HAS_RECEIPT = `command IS NOT NULL AND version > 1 AND events NOT LIKE '[{"kind":"moved"%'`;
+const PROFILES_INDEX = 'CREATE INDEX played_counted ON played (player, ended_at, game, outcome, opponent);';
+
+const PROFILES = `
+  -- Whether the room of a game was in the lobby: others see no other games of somebody.
+  ALTER TABLE played ADD COLUMN listed INTEGER NOT NULL DEFAULT 0;
+  UPDATE played SET listed = coalesce(
+    (SELECT CASE WHEN json_valid(events) THEN events ->> '$[0].listed' END FROM log WHERE log.room = played.room AND log.version = 1), 0);
+  ${PROFILES_INDEX}
+`;
+
+const REVIEWS = `
+  -- How exactly both played a game that is over, as JSON, for those that were reviewed.
+  CREATE TABLE review (room TEXT NOT NULL, version INTEGER NOT NULL, accuracy TEXT NOT NULL, PRIMARY KEY (room, version)) WITHOUT ROWID, STRICT;
+`;
 
 const OFFICE = `
   -- Who may not write, until when; the largest number for good.
@@ -315,7 +326,7 @@ export const MIGRATIONS = [
   `
   -- A move is made once in its turn anyway: an index of all of them would be a third of what writing them costs.
   DROP INDEX log_receipt;
-  CREATE UNIQUE INDEX log_receipt ON log (room, actor, command) WHERE ${HAS_RECEIPT};
+  CREATE UNIQUE INDEX log_receipt ON log (room, actor, command) WHERE ${HAS_RECEIPT.sqlite};
   `,
 ];
 

@@ -4,18 +4,12 @@ import { unfinishedOf } from '@nimhall/shared/room/unfinished';
 import type { Database } from 'better-sqlite3';
 import type { Logger } from 'pino';
 import { LOOKED_AT } from './attic.ts';
-import { MOST_UNFINISHED, type Store } from './store.ts';
-import { gameOf, readUnfinished, rowOf, type UnfinishedRow } from './unfinished-rows.ts';
+import { rowOf, type UnfinishedRow } from './unfinished-rows.ts';
 
 /** Has a game on the lists of both its players as it stands now, where both are kept: nobody who passed by could come back to it. */
 const PUT = `INSERT INTO unfinished (room, mover, waiter, due, at, told)
   SELECT @room, @mover, @waiter, @due, @at, @told WHERE (SELECT count(*) FROM player WHERE id IN (@mover, @waiter)) = 2
   ON CONFLICT (room) DO UPDATE SET mover = @mover, waiter = @waiter, due = @due, at = @at, told = @told`;
-
-export function sqliteUnfinished(db: Database): Store['unfinished'] {
-  const read = db.prepare<{ player: string }, Pick<UnfinishedRow, 'told'>>(readUnfinished('@player', MOST_UNFINISHED));
-  return async (player) => read.all({ player }).map(gameOf);
-}
 
 /** Writes what an entry changes in the lists: a row, or a room whose row goes. */
 export function unfinishedWriter(db: Database): (change: UnfinishedRow | string) => void {

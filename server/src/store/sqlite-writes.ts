@@ -1,18 +1,16 @@
 import type { Database } from 'better-sqlite3';
+import type { RoomIndex } from './append.ts';
 import { FORGOTTEN_AT_ONCE } from './attic.ts';
 import type { Outcome } from './database.ts';
-import { OUTAGES_KEPT, type Outage } from './outages.ts';
-import type { NewRatingRow } from './rating-rows.ts';
+import type { NewRatingRow } from './ratings.ts';
 import { type ArchiveWrite, archiveWriter } from './sqlite-archive.ts';
 import { by, type Doing } from './sqlite-doing.ts';
 import { type ForgettingWrite, forgettingWriter, NOTE_NAME } from './sqlite-forgetting.ts';
 import { ADD_PLAYED, type NewlyPlayed } from './sqlite-played.ts';
-import { type RatingWrite, ratingWriter } from './sqlite-ratings.ts';
+import { ratingWriter } from './sqlite-ratings.ts';
 import { type RelistWrite, relister } from './sqlite-relist.ts';
-import { KEEP_REVIEW, type ReviewWrite } from './sqlite-reviews.ts';
 import { type Statement, transactionsOn } from './sqlite-transactions.ts';
 import { unfinishedWriter } from './sqlite-unfinished.ts';
-import type { RoomIndex } from './store.ts';
 import type { UnfinishedRow } from './unfinished-rows.ts';
 
 /** What is written together with an entry, and stands or falls with it. */
@@ -45,25 +43,7 @@ export type Write =
     }
   | RelistWrite
   | ForgettingWrite
-  | ReviewWrite
-  | RatingWrite
   | ArchiveWrite
-  | {
-      readonly kind: 'add-line';
-      readonly room: string;
-      readonly id: string;
-      readonly at: number;
-      readonly channel: string;
-      readonly player: string;
-      readonly name: string;
-      readonly text: string;
-    }
-  | { readonly kind: 'postpone'; readonly room: string; readonly now: number; readonly until: number }
-  | { readonly kind: 'beat'; readonly at: number }
-  | ({ readonly kind: 'note-outage' } & Outage)
-  | { readonly kind: 'renew-epoch'; readonly name: string }
-  /** Changes nothing that matters, but is written. */
-  | { readonly kind: 'check' }
   | { readonly kind: 'claim'; readonly chore: string; readonly at: number; readonly every: number }
   | { readonly kind: 'forget-room'; readonly room: string; readonly usedAt: number }
   | { readonly kind: 'forget-lines'; readonly before: number };
@@ -84,22 +64,13 @@ export function writesTo(db: Database): (group: readonly Write[]) => Reply {
   const setRoom = db.prepare(
     'UPDATE room SET alarm_at = ?, used_at = ?, place = ?, host = ?, since = ?, seeks = ?, listed = ? WHERE code = ?',
   );
-  const postpone = db.prepare('UPDATE room SET alarm_at = ? WHERE code = ? AND alarm_at <= ?');
   const setPlayed = db.prepare('UPDATE player SET has_played = 1 WHERE id = ? AND has_played = 0');
   const noteName = db.prepare(NOTE_NAME);
-  const keepReview = db.prepare(KEEP_REVIEW);
   const isForgotten = db.prepare('SELECT 1 FROM forgotten WHERE player = ?');
   const addPlayed = db.prepare(ADD_PLAYED);
   const writeUnfinished = unfinishedWriter(db);
-  const addLine = db.prepare('INSERT OR IGNORE INTO chat (room, id, at, channel, player, name, text) VALUES (?, ?, ?, ?, ?, ?, ?)');
   const archive = archiveWriter(db);
   const ratings = ratingWriter(db);
-  const setBeat = db.prepare('INSERT INTO heartbeat (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at');
-  const setEpoch = db.prepare('UPDATE epoch SET name = ?');
-  const addOutage = db.prepare('INSERT OR IGNORE INTO outage (began, ended) VALUES (?, ?)');
-  const forgetOutages = db.prepare('DELETE FROM outage WHERE ended < ?');
-  // Something must be another than before: SQLite does not write what it finds written.
-  const check = db.prepare(`INSERT INTO chore (name, at) VALUES ('check', 0) ON CONFLICT (name) DO UPDATE SET at = at + 1`);
   const claim = db.prepare(`INSERT INTO chore (name, at) VALUES (@chore, @at)
   ON CONFLICT (name) DO UPDATE SET at = excluded.at WHERE at <= @at - @every`);
   const lastUse = db.prepare<[string], { version: number; at: number }>(
@@ -122,25 +93,11 @@ export function writesTo(db: Database): (group: readonly Write[]) => Reply {
   const doing: Doing<Exclude<Write, { kind: 'transaction' }>> = {
     append,
     relist: relister(db, writeUnfinished),
-    'add-line'({ room, id, at, channel, player, name, text }) {
-      if (isForgotten.get(player)) return 0;
-      return addLine.run(room, id, at, channel, player, name, text).changes;
-    },
-    postpone: ({ room, now, until }) => postpone.run(until, room, now).changes,
-    'note-outage'({ from, to }) {
-      forgetOutages.run(to - OUTAGES_KEPT);
-      return addOutage.run(from, to).changes;
-    },
-    beat: ({ at }) => setBeat.run(at).changes,
-    'renew-epoch': ({ name }) => setEpoch.run(name).changes,
-    check: () => check.run().changes,
     claim: by(claim),
     'forget-room': forget,
     'forget-lines': ({ before }) =>
       forgetLines.run(FORGOTTEN_AT_ONCE, before).changes + forgetReports.run(before, FORGOTTEN_AT_ONCE).changes,
     'put-away': (room) => archive.putAway(room),
-    'keep-review': by(keepReview),
-    'put-ratings': ({ rows }) => ratings.put(rows),
     ...forgettingWriter(db, archive.erase),
   };
 

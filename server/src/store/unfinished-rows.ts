@@ -33,10 +33,3 @@ export function rowOf(game: RoomSummary): UnfinishedRow {
 export function gameOf({ told }: Pick<UnfinishedRow, 'told'>): RoomSummary {
   return JSON.parse(told) as RoomSummary;
 }
-
-/** What both stores read, along an index for each of the two; `player` is how a statement names the value. */
-export function readUnfinished(player: string, most: number): string {
-  const part = (role: 'mover' | 'waiter'): string =>
-    `SELECT told FROM (SELECT told FROM unfinished WHERE ${role} = ${player} ORDER BY due, at DESC LIMIT ${most}) AS as_${role}`;
-  return `${part('mover')} UNION ALL ${part('waiter')}`;
-}

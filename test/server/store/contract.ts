@@ -1,5 +1,7 @@
+import type { Append, RoomIndex } from '@nimhall/server/store/append';
+import { PAIRING } from '@nimhall/server/store/logged-entry';
 import { OUTAGES_KEPT } from '@nimhall/server/store/outages';
-import { type Append, PAIRING, type RoomIndex, type Store } from '@nimhall/server/store/store';
+import type { Store } from '@nimhall/server/store/store';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import type { Listing } from '@nimhall/shared/room/listing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

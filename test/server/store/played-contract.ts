@@ -1,9 +1,10 @@
-import { GAMES_LOOKED_AT, type PlayedQuestion } from '@nimhall/server/store/played';
+import type { GameHistoryPageQuery } from '@nimhall/server/store/history';
+import { GAMES_LOOKED_AT } from '@nimhall/server/store/played-rows';
 import type { Store } from '@nimhall/server/store/store';
 import type { PlayedGame } from '@nimhall/shared/room/played';
 import { expect, test } from 'vitest';
 
-const ALL: PlayedQuestion = { after: null, game: null, outcome: null, listed: false, most: 10 };
+const ALL: GameHistoryPageQuery = { after: null, game: null, outcome: null, listed: false, most: 10 };
 
 /** A game against a bot that ended at a time, with the first entry of a room of its own. */
 function game(endedAt: number, more: Partial<PlayedGame> = {}): PlayedGame {
@@ -43,7 +44,7 @@ export function playedContract(current: () => Store): void {
     });
 
   /** All pages, one after the other. */
-  async function pages(player: string, question: Partial<PlayedQuestion> = {}): Promise<PlayedGame[][]> {
+  async function pages(player: string, question: Partial<GameHistoryPageQuery> = {}): Promise<PlayedGame[][]> {
     const found: PlayedGame[][] = [];
     for (let after: string | null = null; found.length === 0 || after !== null; ) {
       const page = await current().played(player, { ...ALL, ...question, after });
@@ -99,7 +100,7 @@ export function playedContract(current: () => Store): void {
     await end(game(2, { game: 'chomp', outcome: 'lost' }), 'ann');
     await end(game(3, { outcome: 'lost' }), 'ann');
     await end(game(9_000, { outcome: 'undecided' }), 'ann');
-    const found = async (question: Partial<PlayedQuestion>) => times(await pages('ann', question)).flat();
+    const found = async (question: Partial<GameHistoryPageQuery>) => times(await pages('ann', question)).flat();
     expect(await found({ game: 'chomp' })).toEqual([2, 1]);
     expect(await found({ outcome: 'lost' })).toEqual([3, 2]);
     expect(await found({ outcome: 'undecided' })).toEqual([9_000]);

@@ -1,6 +1,7 @@
+import type { Append } from '@nimhall/server/store/append';
 import { openPostgres } from '@nimhall/server/store/postgres';
 import type { SharedTables } from '@nimhall/server/store/shared-tables';
-import type { Append, Store } from '@nimhall/server/store/store';
+import type { Store } from '@nimhall/server/store/store';
 import pg from 'pg';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';

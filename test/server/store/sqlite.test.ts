@@ -1,11 +1,13 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { HAS_RECEIPT } from '@nimhall/server/store/log';
+import type { LoggedEntry } from '@nimhall/server/store/logged-entry';
 import { pack } from '@nimhall/server/store/packed-log';
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import { openForWriting } from '@nimhall/server/store/sqlite-files';
-import { HAS_RECEIPT, MIGRATIONS, migrate } from '@nimhall/server/store/sqlite-schema';
-import type { LoggedEntry, Store } from '@nimhall/server/store/store';
+import { MIGRATIONS, migrate } from '@nimhall/server/store/sqlite-schema';
+import type { Store } from '@nimhall/server/store/store';
 import Database from 'better-sqlite3';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
@@ -56,7 +58,7 @@ test('the file is flushed at every commit', async () => {
 
 test('commands are found by their receipts along an index, however long a log is', async () => {
   const { folder } = await newStore();
-  const query = `SELECT version FROM log WHERE room = ? AND actor = ? AND command = ? AND ${HAS_RECEIPT}`;
+  const query = `SELECT version FROM log WHERE room = ? AND actor = ? AND command = ? AND ${HAS_RECEIPT.sqlite}`;
   const plan = onDatabase(folder, (db) => db.prepare(`EXPLAIN QUERY PLAN ${query}`).all('a', 'ann', 'x'));
   expect(plan).toMatchObject([{ detail: expect.stringContaining('log_receipt') }]);
 });

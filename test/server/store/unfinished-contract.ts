@@ -1,4 +1,6 @@
-import { type Append, MOST_UNFINISHED, type Relisted, type Store } from '@nimhall/server/store/store';
+import type { Append, Relisted } from '@nimhall/server/store/append';
+import { MAX_UNFINISHED } from '@nimhall/server/store/history';
+import type { Store } from '@nimhall/server/store/store';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import type { Seat } from '@nimhall/shared/room/seat';
 import { expect, test } from 'vitest';
@@ -120,12 +122,12 @@ export function unfinishedContract(current: () => Store): void {
 
   test('of many those are told whose time is over first, then those that moved last', async () => {
     await keep('ann', 'ben');
-    const many = Array.from({ length: MOST_UNFINISHED + 5 }, (_, index) => `game${100 + index}`);
+    const many = Array.from({ length: MAX_UNFINISHED + 5 }, (_, index) => `game${100 + index}`);
     await Promise.all(many.map((room, index) => enter(room, 1, game(room, 100 + index, 'first'))));
     await enter('slow', 1, game('slow', 50, 'first', 3));
     await enter('quick', 1, game('quick', 50, 'first', 1));
     await enter('theirs', 1, game('theirs', 1, 'second'));
-    const left = ['quick', 'slow', 'theirs', ...many.slice(-(MOST_UNFINISHED - 2))];
+    const left = ['quick', 'slow', 'theirs', ...many.slice(-(MAX_UNFINISHED - 2))];
     expect(await roomsOf('ann')).toEqual(left.toSorted());
   });
 

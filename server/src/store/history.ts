@@ -1,0 +1,217 @@
+import type { Exactness } from '@nimhall/shared/room/accuracy';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
+import type { Outcome, PlayedGame } from '@nimhall/shared/room/played';
+import type { Player } from '@nimhall/shared/room/room';
+import type { BySeat } from '@nimhall/shared/room/seat';
+import type { Tally, TrackRecord } from '@nimhall/shared/room/tally';
+import { type Kysely, sql as raw } from 'kysely';
+import { type Database, insertWhere } from './database.ts';
+import { parsed } from './dialect.ts';
+import type { Page } from './page.ts';
+import { endAt, GAMES_LOOKED_AT, pageOf } from './played-rows.ts';
+import type { Tables } from './tables.ts';
+import { gameOf } from './unfinished-rows.ts';
+
+/** Games that are counted at most: the newest ones. */
+export const GAMES_COUNTED = 10_000;
+/** People whom somebody played with most. */
+const MAX_RIVALS = 5;
+/** Unfinished games that are listed at most, of those that wait for somebody and of those where they wait. */
+export const MAX_UNFINISHED = 50;
+
+/** Which part of somebody's games is wanted. */
+export interface GameHistoryPageQuery {
+  /** `next` of the page before; null for the newest. */
+  readonly after: string | null;
+  /** Only games of this family, or that came to this; all where it is null. */
+  readonly game: string | null;
+  readonly outcome: Outcome | null;
+  /** Only those of rooms that the lobby may list. */
+  readonly listed: boolean;
+  /** Games on a page at most. */
+  readonly most: number;
+}
+
+/** What people played, and have still to play. */
+export function historyStore(db: Database) {
+  const { sql } = db;
+  return {
+    /**
+     * Games of a player that is stored, the newest first. A page may have fewer than are wanted, even none, and others after it: of those that
+     * do not fit `GAMES_LOOKED_AT` are passed over at most.
+     */
+    played: async (player: string, { after, game, outcome, listed, most }: GameHistoryPageQuery): Promise<Page<PlayedGame>> => {
+      const end = endAt(after);
+      const near = sql
+        .selectFrom('played')
+        .selectAll()
+        .where('player', '=', player)
+        .where((eb) => eb(eb.refTuple('ended_at', 'room', 'version'), '<', eb.tuple(end.endedAt, end.room, end.version)))
+        .orderBy('ended_at', 'desc')
+        .orderBy('room', 'desc')
+        .orderBy('version', 'desc')
+        .limit(GAMES_LOOKED_AT);
+      const looked = sql
+        .selectFrom(near.as('near'))
+        .select(['room', 'version', 'ended_at as endedAt', 'game', 'outcome', 'told'])
+        .select((eb) => [
+          eb
+            .and([
+              ...(game === null ? [] : [eb('game', '=', game)]),
+              ...(outcome === null ? [] : [eb('outcome', '=', outcome)]),
+              ...(listed ? [eb('listed', '=', true)] : []),
+            ])
+            .as('fits'),
+          eb.fn
+            .agg<number>('row_number')
+            .over((over) => over.orderBy('ended_at', 'desc').orderBy('room', 'desc').orderBy('version', 'desc'))
+            .as('nth'),
+        ]);
+      const query = sql
+        .selectFrom(looked.as('looked'))
+        .selectAll()
+        .where((eb) => eb.or([eb('fits', '=', true), eb('nth', '=', GAMES_LOOKED_AT)]))
+        .orderBy('nth')
+        .limit(most + 1);
+      const rows = await db.all(query);
+      return pageOf(
+        rows.map(({ fits, outcome, ...row }) => ({ ...row, outcome: outcome as Outcome, fits: Boolean(fits) })),
+        most,
+      );
+    },
+
+    /**
+     * Games of two players who are stored that wait for them, however long: `MAX_UNFINISHED` in which this player is to move and as many in which
+     * the other one is, the nearest deadlines first, then those that moved last. No order between the two.
+     */
+    unfinished: async (player: string): Promise<RoomSummary[]> => {
+      const nearest = (role: 'mover' | 'waiter') =>
+        sql.selectFrom(
+          sql
+            .selectFrom('unfinished')
+            .select('told')
+            .where(role, '=', player)
+            .orderBy('due')
+            .orderBy('at', 'desc')
+            .limit(MAX_UNFINISHED)
+            .as(role),
+        );
+      return (await db.all(nearest('mover').select('told').unionAll(nearest('waiter').select('told')))).map(gameOf);
+    },
+  };
+}
+
+/** Who somebody is to others. Of their games the newest `GAMES_COUNTED` count. */
+export function profileStore(db: Database) {
+  return {
+    /** Whose a name is that looks so. */
+    keeper: async (looks: string): Promise<Player | null> => {
+      const query = db.sql
+        .selectFrom('kept_name')
+        .innerJoin('player', 'player.id', 'kept_name.player')
+        .select(['player.id', 'player.name'])
+        .where('looks', '=', looks);
+      return (await db.first(query)) ?? null;
+    },
+
+    /** What the games of a player came to, and with whom they played most. */
+    standing: async (player: string): Promise<TrackRecord> => {
+      const [games, rivals] = await Promise.all([db.all(tallies(db.sql, player)), db.all(rivalsOf(db.sql, player))]);
+      return { games, rivals: rivals.map(({ kept, ...rival }) => ({ ...rival, kept: Boolean(kept) })) };
+    },
+
+    /** What the games of a player against another came to. */
+    between: async (player: string, opponent: string): Promise<Tally> => {
+      const tally = await db.first(tallyBetween(db.sql, player, opponent));
+      return tally ?? { won: 0, lost: 0, undecided: 0 };
+    },
+  };
+}
+
+/** How many games came to what. */
+const COUNTS = (['won', 'lost', 'undecided'] as const).map((outcome) =>
+  raw<number>`count(*) filter (where outcome = ${raw.lit(outcome)})`.as(outcome),
+);
+
+/** The games that count. They are read from an index alone, without what is not counted. */
+const newest = (sql: Kysely<Tables>, player: string) =>
+  sql
+    .selectFrom('played')
+    .select(['game', 'outcome', 'opponent'])
+    .where('player', '=', player)
+    .orderBy('ended_at', 'desc')
+    .limit(GAMES_COUNTED)
+    .as('newest');
+
+/** By game. */
+export function tallies(sql: Kysely<Tables>, player: string) {
+  return sql
+    .selectFrom(newest(sql, player))
+    .select(['game', ...COUNTS])
+    .groupBy('game')
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .orderBy('game');
+}
+
+/** By the people who are still known; those who were erased are no opponents any more. */
+export function rivalsOf(sql: Kysely<Tables>, player: string) {
+  const met = sql
+    .selectFrom(newest(sql, player))
+    .select((eb) => ['opponent', eb.fn.countAll<number>().as('games'), ...COUNTS])
+    .where('opponent', 'is not', null)
+    .groupBy('opponent')
+    .as('met');
+  return sql
+    .selectFrom(met)
+    .innerJoin('player', 'player.id', 'met.opponent')
+    .select((eb) => [
+      'player.name',
+      eb.exists(eb.selectFrom('kept_name').select('looks').whereRef('kept_name.player', '=', 'player.id')).as('kept'),
+      'won',
+      'lost',
+      'undecided',
+    ])
+    .orderBy('games', 'desc')
+    .orderBy('player.name')
+    .orderBy('player.id')
+    .limit(MAX_RIVALS);
+}
+
+/** Against one person. */
+export function tallyBetween(sql: Kysely<Tables>, player: string, opponent: string) {
+  const met = sql
+    .selectFrom('played')
+    .select('outcome')
+    .where('player', '=', player)
+    .where('opponent', '=', opponent)
+    .orderBy('ended_at', 'desc')
+    .limit(GAMES_COUNTED)
+    .as('met');
+  return sql.selectFrom(met).select(COUNTS);
+}
+
+/** How exactly games were played, for those that were reviewed. */
+export function reviewStore(db: Database) {
+  return {
+    /** By `room version`. */
+    of: async (games: readonly Pick<PlayedGame, 'room' | 'version'>[]): Promise<ReadonlyMap<string, BySeat<Exactness>>> => {
+      const query = db.sql
+        .selectFrom('review')
+        .selectAll()
+        .where((eb) => eb.or(games.map(({ room, version }) => eb.and({ room, version }))));
+      const rows = games.length > 0 ? await db.all(query) : [];
+      return new Map(rows.map(({ room, version, accuracy }) => [`${room} ${version}`, parsed<BySeat<Exactness>>(accuracy)]));
+    },
+
+    /** Stores what was found of a game of the log, or of one that was archived with it, once. */
+    keep: async (room: string, version: number, accuracy: BySeat<Exactness>): Promise<void> => {
+      const query = insertWhere(db, 'review', { room, version, accuracy: JSON.stringify(accuracy) }, (eb) =>
+        eb.or([
+          eb.exists(eb.selectFrom('log').select('log.at').where('log.room', '=', room).where('log.version', '=', version)),
+          eb.exists(eb.selectFrom('archive').select('archive.room').where('archive.room', '=', room)),
+        ]),
+      );
+      await db.write(query.onConflict((conflict) => conflict.doNothing()));
+    },
+  };
+}

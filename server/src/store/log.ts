@@ -1,0 +1,62 @@
+import { type Compilable, sql as raw } from 'kysely';
+import type { Database } from './database.ts';
+import { type EntryRow, entryOf, type LoggedEntry, PAIRING, type Receipt } from './logged-entry.ts';
+import { unpack } from './packed-log.ts';
+
+/** Entries that are found by their receipt, as their index has them: it is used only where a query says the very same. */
+export const HAS_RECEIPT = {
+  sqlite: `command IS NOT NULL AND version > 1 AND events NOT LIKE '[{"kind":"moved"%'`,
+  postgres: `command IS NOT NULL AND version > 1 AND (events -> 0 ->> 'kind') <> 'moved'`,
+} as const;
+
+/** The logs of rooms, and what is found by the receipts in them. */
+export function logStore(db: Database) {
+  const { sql } = db;
+  const entriesOf = (room: string) =>
+    sql.selectFrom('log').select(['version', 'at', 'actor', 'command', 'events']).where('room', '=', room);
+  // A room that is read for the first time may have thousands of entries, and rooms are read all the time: this text is put together once.
+  const since = entriesOf('').where('version', '>', 0).orderBy('version').compile();
+
+  const entryBy = async (query: Compilable<EntryRow>): Promise<LoggedEntry | null> => {
+    const row = await db.first(query);
+    return row ? entryOf(row) : null;
+  };
+
+  return {
+    /** The log of a room from version `after` + 1 on, in order; empty for an unknown room. Rejects with `UnreadableEntry` for one that is damaged. */
+    entries: async (room: string, after: number): Promise<LoggedEntry[]> => {
+      const rows = await db.all<EntryRow>({ compile: () => ({ ...since, parameters: [room, after] }) });
+      const isWhole = rows.length === 0 || rows[0]?.version === after + 1;
+      const archived = isWhole ? [] : ((await readArchive(db, room)) ?? []);
+      return [...archived.filter(({ version }) => version > after), ...rows.map(entryOf)];
+    },
+
+    /** One entry of a room that is not archived. */
+    entry: (room: string, version: number): Promise<LoggedEntry | null> => entryBy(entriesOf(room).where('version', '=', version)),
+
+    /** The room that this actor created with this command id. */
+    created: async ({ actor, id }: Receipt): Promise<string | null> =>
+      (await db.first(sql.selectFrom('room').select('code').where('creator', '=', actor).where('creation', '=', id)))?.code ?? null,
+
+    /** The entry of a room, after its first, that this receipt made, unless it is a move. An id that created a room may be used again inside it. */
+    received: (room: string, { actor, id }: Receipt): Promise<LoggedEntry | null> =>
+      entryBy(
+        entriesOf(room)
+          .where('actor', '=', actor)
+          .where('command', '=', id)
+          .where(raw<boolean>`${raw.raw(HAS_RECEIPT[db.dialect])}`),
+      ),
+
+    /** The room into which this command of quick pairing led its actor, by opening it or by sitting down there. */
+    paired: async ({ actor, id }: Receipt): Promise<string | null> => {
+      const query = sql.selectFrom('log').select('room').where('actor', '=', actor).where('command', '=', id);
+      return (await db.first(query.where('command', 'like', raw.lit(`${PAIRING}%`))))?.room ?? null;
+    },
+  };
+}
+
+/** What is there of a room that was archived; null for one that was not. */
+export async function readArchive(db: Database, room: string): Promise<LoggedEntry[] | null> {
+  const row = await db.first(db.sql.selectFrom('archive').select('entries').where('room', '=', room));
+  return row ? unpack(row.entries) : null;
+}
