@@ -173,7 +173,7 @@ function farQueen(squares: Squares, misere: boolean): Solution<Squares, PieceMov
 }
 
 function kingWords(): Phrase {
-  return say`By odd and even: 0 or 1 where the nearer edge is an even number of steps away, 2 or 3 where it is odd.`;
+  return say`Each king is worth 0 or 1 if the nearer edge is an even number of steps away. It is worth 2 or 3 if the number is odd.`;
 }
 
 const ROOK: Method = { tier: 'theorem', source: say`Bouton 1901: a rook is two Nim heaps; exact for every square that can be played here` };

@@ -34,7 +34,7 @@ function ruleTold(k: number, misere: boolean): Phrase {
   if (misere) {
     return k === 1
       ? say`Write every heap in binary and count the ones in each column. With one heap a move, a position is lost when every count is divisible by 2. Once no heap is larger than 1, it is lost when the number of heaps is odd.`
-      : say`Write every heap in binary and count the ones in each column. With up to ${k} heaps a move, a position is lost when every count is divisible by ${k + 1}; but once no heap is larger than 1, when the number of heaps is one more than a multiple of ${k + 1}.`;
+      : say`Write every heap in binary and count the ones in each column. With up to ${k} heaps a move, a position is lost when every count is divisible by ${k + 1}. Once no heap is larger than 1, it is lost when the number of heaps is one more than a multiple of ${k + 1}.`;
   }
   return k === 1
     ? say`Write every heap in binary and count the ones in each column. With one heap a move, a position is lost when every count is divisible by 2.`
@@ -44,18 +44,18 @@ function ruleTold(k: number, misere: boolean): Phrase {
 function unevenTold(uneven: number, k: number, misere: boolean, claims: readonly Claim[]): Sentence[] {
   if (uneven === 0) {
     const says = misere
-      ? say`All are: every move changes some column by at most ${k}, and the other side mends it, or leaves single heaps, one more than a multiple of ${k + 1}.`
+      ? say`All counts are. Every move changes some column by at most ${k}. The other side can mend it, or leave only single stones, one more than a multiple of ${k + 1}.`
       : say`All counts are. Every move changes some column by at most ${k}, and the other side can mend it.`;
     return [tell(says, ...claims)];
   }
   const says = misere
     ? count(
         uneven,
-        'One column is not: a winning move mends it, or leaves single heaps, one more than a multiple of {1}.',
-        '{0} columns are not: a winning move mends them all at once, or leaves single heaps, one more than a multiple of {1}.',
+        'One count is not. A winning move mends it, or leaves only single stones, one more than a multiple of {1}.',
+        '{0} counts are not. A winning move mends them all at once, or leaves only single stones, one more than a multiple of {1}.',
         k + 1,
       )
-    : count(uneven, 'One column is not: a winning move mends it.', '{0} columns are not: a winning move mends them all at once.');
+    : count(uneven, 'One count is not. A winning move mends it.', '{0} counts are not. A winning move mends them all at once.');
   return [tell(says, ...claims)];
 }
 

@@ -127,10 +127,10 @@ function guessTold({ spots, regions }: SproutsMap, misere: boolean): Sentence[] 
   const remainder = spots % 6;
   const wins = (misere ? [0, 4, 5] : [3, 4, 5]).includes(remainder);
   const guess = misere
-    ? say`There is a guess for spots alone, from five on, where the last move loses: whoever begins wins when their number divided by 6 leaves 0, 4 or 5. Computers have found it right for up to 20.`
-    : say`There is a guess for spots alone: whoever begins wins when their number divided by 6 leaves 3, 4 or 5. Computers have found it right for up to 44.`;
+    ? say`There is a guess for five or more fresh spots when the last move loses. Divide their number by 6. If 0, 4 or 5 is left over, the first player wins. Computers have checked it for up to 20 spots.`
+    : say`There is a guess for fresh spots. Divide their number by 6. If 3, 4 or 5 is left over, the first player wins. Computers have checked it for up to 44 spots.`;
   const here = wins
-    ? say`${spots} leaves ${remainder}: by that guess, which was not proven here, whoever begins wins.`
-    : say`${spots} leaves ${remainder}: by that guess, which was not proven here, whoever begins loses.`;
+    ? say`${spots} leaves ${remainder}. If the guess is right, the first player wins. It was not proven here.`
+    : say`${spots} leaves ${remainder}. If the guess is right, the first player loses. It was not proven here.`;
   return [tell(guess), tell(here)];
 }

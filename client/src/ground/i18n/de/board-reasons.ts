@@ -65,8 +65,8 @@ export const boardReasons: Phrases = {
     'Nach dem Zug auf {0} sind alle Springer zusammen von der Art von {1}: verloren.',
   'no knight at all': 'gar keinem Springer',
   'knights on {1}': { one: 'einem Springer auf {1}', other: 'Springern auf {1}' },
-  'By odd and even: 0 or 1 where the nearer edge is an even number of steps away, 2 or 3 where it is odd.':
-    'Nach gerade und ungerade: 0 oder 1, wo der nähere Rand eine gerade Zahl von Schritten entfernt ist, 2 oder 3, wo sie ungerade ist.',
+  'Each king is worth 0 or 1 if the nearer edge is an even number of steps away. It is worth 2 or 3 if the number is odd.':
+    'Ein König ist 0 oder 1 wert, wenn der nähere Rand eine gerade Zahl von Schritten entfernt ist. Ist die Zahl ungerade, ist er 2 oder 3 wert.',
   // Cram
   'The board looks the same after half a turn, or it has two regions of the same shape. After any domino, the other side can place one at the matching spot.':
     'Das Brett sieht nach einer halben Drehung gleich aus, oder es hat zwei Gebiete von gleicher Form. Nach jedem Domino kann die andere Seite einen an die passende Stelle legen.',
@@ -121,14 +121,14 @@ export const boardReasons: Phrases = {
   Land: 'Land',
   'Living spots': 'Lebende Punkte',
   Lives: 'Leben',
-  'There is a guess for spots alone, from five on, where the last move loses: whoever begins wins when their number divided by 6 leaves 0, 4 or 5. Computers have found it right for up to 20.':
-    'Für Punkte allein gibt es, ab fünf, eine Vermutung, wenn der letzte Zug verliert: Wer beginnt, gewinnt, wenn ihre Zahl geteilt durch 6 den Rest 0, 4 oder 5 lässt. Computer haben sie bis 20 bestätigt.',
-  'There is a guess for spots alone: whoever begins wins when their number divided by 6 leaves 3, 4 or 5. Computers have found it right for up to 44.':
-    'Für Punkte allein gibt es eine Vermutung: Wer beginnt, gewinnt, wenn ihre Zahl geteilt durch 6 den Rest 3, 4 oder 5 lässt. Computer haben sie bis 44 bestätigt.',
-  '{0} leaves {1}: by that guess, which was not proven here, whoever begins wins.':
-    '{0} lässt den Rest {1}: Nach dieser Vermutung, die hier nicht bewiesen wurde, gewinnt, wer beginnt.',
-  '{0} leaves {1}: by that guess, which was not proven here, whoever begins loses.':
-    '{0} lässt den Rest {1}: Nach dieser Vermutung, die hier nicht bewiesen wurde, verliert, wer beginnt.',
+  'There is a guess for five or more fresh spots when the last move loses. Divide their number by 6. If 0, 4 or 5 is left over, the first player wins. Computers have checked it for up to 20 spots.':
+    'Für fünf oder mehr frische Punkte gibt es eine Vermutung, wenn der letzte Zug verliert. Teil ihre Zahl durch 6. Bleibt 0, 4 oder 5 übrig, gewinnt, wer anfängt. Computer haben sie bis 20 Punkte bestätigt.',
+  'There is a guess for fresh spots. Divide their number by 6. If 3, 4 or 5 is left over, the first player wins. Computers have checked it for up to 44 spots.':
+    'Für frische Punkte gibt es eine Vermutung. Teil ihre Zahl durch 6. Bleibt 3, 4 oder 5 übrig, gewinnt, wer anfängt. Computer haben sie bis 44 Punkte bestätigt.',
+  '{0} leaves {1}. If the guess is right, the first player wins. It was not proven here.':
+    '{0} lässt den Rest {1}. Stimmt die Vermutung, gewinnt, wer anfängt. Bewiesen wurde sie hier nicht.',
+  '{0} leaves {1}. If the guess is right, the first player loses. It was not proven here.':
+    '{0} lässt den Rest {1}. Stimmt die Vermutung, verliert, wer anfängt. Bewiesen wurde sie hier nicht.',
   'When the last move loses, lands have no numbers to add. So all lands together were searched.':
     'Wenn der letzte Zug verliert, haben Länder keine Zahlen zum Addieren. Darum wurden alle Länder zusammen durchsucht.',
   'The lands': 'Die Länder',

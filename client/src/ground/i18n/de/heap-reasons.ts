@@ -118,18 +118,18 @@ export const heapReasons: Phrases = {
     'Kein Haufen ist größer als 1, und der letzte Zug verliert. Wer am Zug ist, verliert, wenn die Zahl der Haufen um eins größer ist als ein Vielfaches von {0}, und nur dann.',
   'Write every heap in binary and count the ones in each column. With one heap a move, a position is lost when every count is divisible by 2. Once no heap is larger than 1, it is lost when the number of heaps is odd.':
     'Schreib jeden Haufen im Zweiersystem und zähl in jeder Spalte die Einsen. Bei einem Haufen je Zug ist eine Stellung verloren, wenn jede Anzahl durch 2 teilbar ist. Sobald kein Haufen größer als 1 ist, ist sie verloren, wenn die Zahl der Haufen ungerade ist.',
-  'Write every heap in binary and count the ones in each column. With up to {0} heaps a move, a position is lost when every count is divisible by {1}; but once no heap is larger than 1, when the number of heaps is one more than a multiple of {2}.':
-    'Schreib jeden Haufen im Zweiersystem und zähl in jeder Spalte die Einsen. Bei bis zu {0} Haufen je Zug ist eine Stellung verloren, wenn jede Anzahl durch {1} teilbar ist; sobald aber kein Haufen größer als 1 ist, wenn die Zahl der Haufen um eins größer ist als ein Vielfaches von {2}.',
-  'All are: every move changes some column by at most {0}, and the other side mends it, or leaves single heaps, one more than a multiple of {1}.':
-    'Alle sind es: Jeder Zug ändert irgendeine Spalte um höchstens {0}, und die andere Seite gleicht es wieder aus oder lässt einzelne Steine übrig, einen mehr als ein Vielfaches von {1}.',
-  '{0} columns are not: a winning move mends them all at once, or leaves single heaps, one more than a multiple of {1}.': {
-    one: 'Eine Spalte ist es nicht: Ein Gewinnzug gleicht sie aus oder lässt einzelne Steine übrig, einen mehr als ein Vielfaches von {1}.',
+  'Write every heap in binary and count the ones in each column. With up to {0} heaps a move, a position is lost when every count is divisible by {1}. Once no heap is larger than 1, it is lost when the number of heaps is one more than a multiple of {2}.':
+    'Schreib jeden Haufen im Zweiersystem und zähl in jeder Spalte die Einsen. Bei bis zu {0} Haufen je Zug ist eine Stellung verloren, wenn jede Anzahl durch {1} teilbar ist. Sobald kein Haufen größer als 1 ist, ist sie verloren, wenn die Zahl der Haufen um eins größer ist als ein Vielfaches von {2}.',
+  'All counts are. Every move changes some column by at most {0}. The other side can mend it, or leave only single stones, one more than a multiple of {1}.':
+    'Alle sind es. Jeder Zug ändert irgendeine Spalte um höchstens {0}. Die andere Seite kann das ausgleichen oder nur einzelne Steine übrig lassen, einen mehr als ein Vielfaches von {1}.',
+  '{0} counts are not. A winning move mends them all at once, or leaves only single stones, one more than a multiple of {1}.': {
+    one: 'Eine Anzahl ist es nicht. Ein Gewinnzug gleicht sie aus oder lässt nur einzelne Steine übrig, einen mehr als ein Vielfaches von {1}.',
     other:
-      '{0} Spalten sind es nicht: Ein Gewinnzug gleicht sie alle auf einmal aus oder lässt einzelne Steine übrig, einen mehr als ein Vielfaches von {1}.',
+      '{0} Anzahlen sind es nicht. Ein Gewinnzug gleicht sie alle auf einmal aus oder lässt nur einzelne Steine übrig, einen mehr als ein Vielfaches von {1}.',
   },
-  '{0} columns are not: a winning move mends them all at once.': {
-    one: 'Eine Spalte ist es nicht: Ein Gewinnzug gleicht sie aus.',
-    other: '{0} Spalten sind es nicht: Ein Gewinnzug gleicht sie alle auf einmal aus.',
+  '{0} counts are not. A winning move mends them all at once.': {
+    one: 'Eine Anzahl ist es nicht. Ein Gewinnzug gleicht sie aus.',
+    other: '{0} Anzahlen sind es nicht. Ein Gewinnzug gleicht sie alle auf einmal aus.',
   },
   // Nim
   'Write every heap in binary, one below the other, and count the ones in each column.':

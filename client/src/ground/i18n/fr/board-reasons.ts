@@ -55,8 +55,8 @@ export const boardReasons: Phrases = {
   smaller: 'le plus petit',
   larger: 'le plus grand',
   apart: 'écart',
-  'By odd and even: 0 or 1 where the nearer edge is an even number of steps away, 2 or 3 where it is odd.':
-    'Selon pair et impair : 0 ou 1 là où le bord le plus proche est à un nombre pair de pas, 2 ou 3 là où ce nombre est impair.',
+  'Each king is worth 0 or 1 if the nearer edge is an even number of steps away. It is worth 2 or 3 if the number is odd.':
+    'Un roi vaut 0 ou 1 si le bord le plus proche est à un nombre pair de pas. Il vaut 2 ou 3 si ce nombre est impair.',
   'Here the last move loses, so knights are not like Nim heaps. But near the corner there are only {0} kinds of positions. Positions of one kind can stand in for each other beside any knights.':
     'Ici le dernier coup perd, donc les cavaliers ne sont pas comme des tas de Nim. Mais près du coin il n’y a que {0} sortes de positions. Celles d’une même sorte peuvent se remplacer, quels que soient les autres cavaliers.',
   'All knights together are of one kind with {0}: won.': 'Tous les cavaliers ensemble sont de la même sorte que {0} : gagné.',
@@ -121,14 +121,14 @@ export const boardReasons: Phrases = {
   Land: 'Pays',
   'Living spots': 'Points vivants',
   Lives: 'Vies',
-  'There is a guess for spots alone, from five on, where the last move loses: whoever begins wins when their number divided by 6 leaves 0, 4 or 5. Computers have found it right for up to 20.':
-    'Pour des points seuls, à partir de cinq, il y a une conjecture quand le dernier coup perd : qui commence gagne si leur nombre divisé par 6 laisse 0, 4 ou 5. Des ordinateurs l’ont confirmée jusqu’à 20.',
-  'There is a guess for spots alone: whoever begins wins when their number divided by 6 leaves 3, 4 or 5. Computers have found it right for up to 44.':
-    'Pour des points seuls, il y a une conjecture : qui commence gagne si leur nombre divisé par 6 laisse 3, 4 ou 5. Des ordinateurs l’ont confirmée jusqu’à 44.',
-  '{0} leaves {1}: by that guess, which was not proven here, whoever begins wins.':
-    '{0} laisse {1} : d’après cette conjecture, qui n’a pas été prouvée ici, qui commence gagne.',
-  '{0} leaves {1}: by that guess, which was not proven here, whoever begins loses.':
-    '{0} laisse {1} : d’après cette conjecture, qui n’a pas été prouvée ici, qui commence perd.',
+  'There is a guess for five or more fresh spots when the last move loses. Divide their number by 6. If 0, 4 or 5 is left over, the first player wins. Computers have checked it for up to 20 spots.':
+    'Pour cinq points seuls ou plus, il y a une conjecture quand le dernier coup perd. Divise leur nombre par 6. S’il reste 0, 4 ou 5, le premier joueur gagne. Des ordinateurs l’ont vérifiée jusqu’à 20 points.',
+  'There is a guess for fresh spots. Divide their number by 6. If 3, 4 or 5 is left over, the first player wins. Computers have checked it for up to 44 spots.':
+    'Pour des points seuls, il y a une conjecture. Divise leur nombre par 6. S’il reste 3, 4 ou 5, le premier joueur gagne. Des ordinateurs l’ont vérifiée jusqu’à 44 points.',
+  '{0} leaves {1}. If the guess is right, the first player wins. It was not proven here.':
+    '{0} laisse {1}. Si la conjecture est juste, le premier joueur gagne. Elle n’a pas été démontrée ici.',
+  '{0} leaves {1}. If the guess is right, the first player loses. It was not proven here.':
+    '{0} laisse {1}. Si la conjecture est juste, le premier joueur perd. Elle n’a pas été démontrée ici.',
   'When the last move loses, lands have no numbers to add. So all lands together were searched.':
     'Quand le dernier coup perd, les pays n’ont pas de nombres à additionner. On a donc cherché dans tous les pays ensemble.',
   'The lands': 'Les pays',

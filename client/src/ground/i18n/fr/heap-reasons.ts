@@ -113,23 +113,21 @@ export const heapReasons: Phrases = {
     'Écris chaque tas en binaire et compte les 1 de chaque colonne. Avec {0} tas au plus par coup, une position est perdue quand chaque compte est divisible par {1}.',
   'Write every heap in binary and count the ones in each column. With one heap a move, a position is lost when every count is divisible by 2. Once no heap is larger than 1, it is lost when the number of heaps is odd.':
     'Écris chaque tas en binaire et compte les 1 de chaque colonne. Avec un tas par coup, une position est perdue quand chaque compte est divisible par 2. Dès qu’aucun tas ne dépasse 1, elle est perdue quand le nombre de tas est impair.',
-  'Write every heap in binary and count the ones in each column. With up to {0} heaps a move, a position is lost when every count is divisible by {1}; but once no heap is larger than 1, when the number of heaps is one more than a multiple of {2}.':
-    'Écris chaque tas en binaire et compte les 1 de chaque colonne. Avec {0} tas au plus par coup, une position est perdue quand chaque compte est divisible par {1} ; mais dès qu’aucun tas ne dépasse 1, quand le nombre de tas est un multiple de {2} plus un.',
+  'Write every heap in binary and count the ones in each column. With up to {0} heaps a move, a position is lost when every count is divisible by {1}. Once no heap is larger than 1, it is lost when the number of heaps is one more than a multiple of {2}.':
+    'Écris chaque tas en binaire et compte les 1 de chaque colonne. Avec {0} tas au plus par coup, une position est perdue quand chaque compte est divisible par {1}. Dès qu’aucun tas ne dépasse 1, elle est perdue quand le nombre de tas dépasse d’un un multiple de {2}.',
   'No heap is larger than 1, and the last move loses. The side to move loses if the number of heaps is one more than a multiple of {0}, and only then.':
     'Aucun tas ne dépasse 1, et le dernier coup perd. Qui doit jouer perd si le nombre de tas dépasse d’un un multiple de {0}, et alors seulement.',
   'All counts are. Every move changes some column by at most {0}, and the other side can mend it.':
-    'Elles le sont toutes. Chaque coup change une colonne de {0} au plus, et l’autre camp peut réparer.',
-  'All are: every move changes some column by at most {0}, and the other side mends it, or leaves single heaps, one more than a multiple of {1}.':
-    'Ils le sont tous : chaque coup change une colonne de {0} au plus, et l’autre camp la rétablit, ou laisse des tas d’un jeton, un multiple de {1} plus un.',
-  '{0} columns are not: a winning move mends them all at once.': counted(
-    'Une colonne ne l’est pas : un coup gagnant la rétablit.',
-    '{0} colonnes ne le sont pas : un coup gagnant les rétablit toutes à la fois.',
-    '{0} de colonnes ne le sont pas : un coup gagnant les rétablit toutes à la fois.',
+    'Tous le sont. Chaque coup change une colonne de {0} au plus, et l’autre camp peut réparer.',
+  'All counts are. Every move changes some column by at most {0}. The other side can mend it, or leave only single stones, one more than a multiple of {1}.':
+    'Tous le sont. Chaque coup change une colonne de {0} au plus. L’autre camp peut réparer, ou ne laisser que des jetons isolés, un de plus qu’un multiple de {1}.',
+  '{0} counts are not. A winning move mends them all at once.': counted(
+    'Un compte ne l’est pas. Un coup gagnant le répare.',
+    '{0} comptes ne le sont pas. Un coup gagnant les répare tous à la fois.',
   ),
-  '{0} columns are not: a winning move mends them all at once, or leaves single heaps, one more than a multiple of {1}.': counted(
-    'Une colonne ne l’est pas : un coup gagnant la rétablit, ou laisse des tas d’un jeton, un multiple de {1} plus un.',
-    '{0} colonnes ne le sont pas : un coup gagnant les rétablit toutes à la fois, ou laisse des tas d’un jeton, un multiple de {1} plus un.',
-    '{0} de colonnes ne le sont pas : un coup gagnant les rétablit toutes à la fois, ou laisse des tas d’un jeton, un multiple de {1} plus un.',
+  '{0} counts are not. A winning move mends them all at once, or leaves only single stones, one more than a multiple of {1}.': counted(
+    'Un compte ne l’est pas. Un coup gagnant le répare, ou ne laisse que des jetons isolés, un de plus qu’un multiple de {1}.',
+    '{0} comptes ne le sont pas. Un coup gagnant les répare tous à la fois, ou ne laisse que des jetons isolés, un de plus qu’un multiple de {1}.',
   ),
   'The heaps in binary, and how many ones each column has': 'Les tas en binaire, et combien de 1 a chaque colonne',
   ones: 'nombre de 1',
