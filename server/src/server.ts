@@ -299,6 +299,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       refusalAtDoor: (request) => door.refusalOf(request),
       publicUrl: config.publicUrl,
       secure: config.publicUrl?.startsWith('https:') ?? false,
+      onOpened: (code) => absences.opened(code),
       onRenamed: (player) => {
         rename(player);
         if (fanOut) io.serverSideEmit('renamed', player);

@@ -1,7 +1,15 @@
 import { newClock } from '@nimhall/shared/room/clock';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { describe, expect, test } from 'vitest';
-import { COLUMNS, type ListView, listViewFrom, shownRooms, WHOLE_LIST, withNextSorting } from '../../client/src/pages/lobby/room-list.ts';
+import {
+  COLUMNS,
+  type ListView,
+  listViewFrom,
+  peopleWaiting,
+  shownRooms,
+  WHOLE_LIST,
+  withNextSorting,
+} from '../../client/src/pages/lobby/room-list.ts';
 import { gamesToWatch } from '../../client/src/parts/watching/now-playing.ts';
 import { turnInWords } from '../../client/src/parts/words/players.ts';
 import { ANN, BEN, roomAt } from './fake-port.ts';
@@ -25,6 +33,14 @@ function shown(change: Partial<ListView>): string {
     .map(({ room }) => room)
     .join('');
 }
+
+test('people who wait are counted, and not their rooms, nor rooms where nobody sits', () => {
+  const bens = open('e', { seats: { first: null, second: { kind: 'human', player: BEN } } });
+  const empty = open('f', { seats: { first: null, second: null } });
+  expect(peopleWaiting([...ROOMS, open('g')], 'somebody')).toBe(1);
+  expect(peopleWaiting([...ROOMS, bens, empty], 'somebody')).toBe(2);
+  expect(peopleWaiting([...ROOMS, bens], ANN.id)).toBe(1);
+});
 
 describe('the list of rooms', () => {
   test('shows open seats first, else in the order of the lobby', () => {

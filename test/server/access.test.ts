@@ -167,3 +167,33 @@ test('codes cannot be tried for long', async () => {
   for (let time = 0; time < 31; time++) statuses.push((await ask(url, 'POST', '/me/invitation', cookie, {})).status);
   expect(statuses).toEqual([...Array<number>(30).fill(201), 429]);
 });
+
+test('pages of other sites change nothing, whoever visits them, and pages of ours and programs do', async () => {
+  const { url } = await serve({ publicUrl: 'https://nimhall.org' });
+  const { cookie, player } = await browser(url);
+  for (const [method, path] of [
+    ['DELETE', '/me'],
+    ['PUT', '/me'],
+    ['POST', '/me/invitation'],
+    ['POST', '/rooms'],
+    ['DELETE', '/me/tokens'],
+  ] as const) {
+    for (const origin of ['https://evil.example', 'null', 'http://nimhall.org.evil.example']) {
+      const answer = await ask(url, method, path, { ...cookie, origin }, method === 'DELETE' ? undefined : { name: 'Eve', game: 'nim' });
+      expect([path, answer.status]).toEqual([path, 403]);
+    }
+  }
+  expect(await whoIs(url, { ...cookie, origin: 'https://evil.example' })).toBe(player.id);
+  for (const origin of [{}, { origin: 'https://nimhall.org' }, { origin: url }]) {
+    expect((await ask(url, 'PUT', '/me', { ...cookie, ...origin }, { name: 'Ann' })).status).toBe(200);
+  }
+});
+
+test('no answer that sets a cookie, or is for one person, is kept by anybody', async () => {
+  const { url } = hall;
+  const fresh = await fetch(`${url}/api/v1/me`);
+  expect(fresh.headers.get('set-cookie')).not.toBeNull();
+  expect(fresh.headers.get('cache-control')).toBe('no-store');
+  expect((await ask(url, 'GET', '/me/tokens', cookieOf(fresh))).headers.get('cache-control')).toBe('no-store');
+  expect((await ask(url, 'DELETE', '/me', cookieOf(fresh))).headers.get('cache-control')).toBe('no-store');
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newToken, pairAt, post, serve, serveAll } from '../support/harness.ts';
+import { connect, newToken, pairAt, post, serve, serveAll } from '../support/harness.ts';
 
 const hall = serveAll();
 
@@ -47,12 +47,13 @@ test('opens rooms for programs, and lists and shows them', async () => {
   const created = await post(url, '/api/v1/rooms', { game: 'nim', start: '1,2' }, { authorization: `Bearer ${token}` });
   expect(created.status).toBe(201);
   const { room } = (await created.json()) as { room: string };
+  const host = await connect(url, { protocol: 1, token });
+  await host.ok('room:enter', { room });
   const listed = await fetch(`${url}/api/v1/rooms`).then((response) => response.json());
   expect(listed.rooms).toMatchObject([{ room, game: 'nim', status: 'waiting', seats: { first: { kind: 'human', player }, second: null } }]);
   expect(await fetch(`${url}/api/v1/rooms/${room}`).then((response) => response.json())).toMatchObject({
     room,
-    version: 1,
-    presence: { seats: { first: false, second: false }, spectators: 0, watchers: [] },
+    presence: { seats: { first: true, second: false }, spectators: 0, watchers: [] },
   });
 });
 

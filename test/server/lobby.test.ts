@@ -6,7 +6,7 @@ import { byPlace } from '@nimhall/shared/room/listing';
 import { SEATS } from '@nimhall/shared/room/seat';
 import pino from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { joinAs, serve, temporaryFolder } from '../support/harness.ts';
+import { joinAs, post, serve, temporaryFolder } from '../support/harness.ts';
 import { roomsOn } from '../support/rooms-on.ts';
 
 type Wishes = Partial<Extract<RoomCommand, { kind: 'create' }>>;
@@ -265,4 +265,18 @@ test('pages are to be had by socket and by HTTP, and what is no page is refused'
   expect(await get(`?after=${first.more}`)).toEqual({ rooms: second.rooms, more: null });
   expect(await get('?after=2')).toMatchObject({ error: { code: 'bad-request' } });
   expect(await reader.send('lobby', { on: true, after: 'x'.repeat(300) })).toMatchObject({ ok: false, error: { code: 'too-large' } });
+});
+
+test('a seat is offered only opposite somebody who is there: a room that a program opened is listed when its host comes', async () => {
+  const { url } = await serve();
+  const ann = await joinAs(url, 'Ann');
+  const watcher = await joinAs(url, 'Wim');
+  await watcher.ok('lobby', { on: true });
+  const answer = await post(url, '/api/v1/rooms', { game: 'nim' }, { authorization: `Bearer ${ann.token}` });
+  const { room } = (await answer.json()) as { room: string };
+  const listed = async () => codes((await (await fetch(`${url}/api/v1/rooms`)).json()) as LobbyPage);
+  expect(await listed()).not.toContain(room);
+  await ann.ok('room:enter', { room });
+  await watcher.waitFor('lobby', ({ changed }) => changed.some((each) => each.room === room));
+  expect(await listed()).toContain(room);
 });

@@ -67,6 +67,10 @@ test('a closed room is closed at the running server: everybody in it is told, an
   const { first, second, room } = await pairAt(server.url);
   await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'b1' });
   expect(printed(await hall('room', room))).toMatch(/^nim, playing.*Ann.*Ben/s);
+  await first.ok('chat', { room, text: 'no \u202egnihton\u202c here' });
+  expect(printed(await hall('room', room)), 'nothing turns the order of what is printed around').toMatch(
+    /Ann: no <U\+202E>gnihton<U\+202C> here/,
+  );
   printed(await hall('close', room));
   await second.waitFor('room', ({ events }) => events.some(({ kind }) => kind === 'closed'));
   expect((await first.ok('room:enter', { room })).snapshot).toMatchObject({ closed: true, result: { winner: null, reason: 'aborted' } });

@@ -28,6 +28,12 @@ test.each([
   'https://[::ffff:127.0.0.1]/abc',
   'https://[fd00::1]/abc',
   'https://[64:ff9b::7f00:1]/abc',
+  'https://push/abc',
+  'https://localhost/abc',
+  'https://printer.local/abc',
+  'https://push.example/abc',
+  'https://push.test./abc',
+  'https://1.0.0.127.in-addr.arpa/abc',
   'nothing',
   '',
 ])('%s is none', (endpoint) => {

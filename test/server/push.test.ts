@@ -1,5 +1,6 @@
 import type { PushInfo } from '@nimhall/shared/protocol/push';
 import { expect, test } from 'vitest';
+import { onDatabase } from '../support/database.ts';
 import { SOON_AWAY } from '../support/delays.ts';
 import { pairAt, serve, type TestClient } from '../support/harness.ts';
 import { claimsIn, type PushedDevice, pushSetup, startPushService } from '../support/push-service.ts';
@@ -140,6 +141,7 @@ test('an address that is none is refused, and so is any where nobody is told', a
     { endpoint: `${address.endpoint}${'x'.repeat(1_000)}`, keys },
     { ...address, keys: { ...keys, auth: 'short' } },
     { ...address, keys: { ...keys, p256dh: `${keys.p256dh.slice(0, -1)}=` } },
+    { ...address, keys: { ...keys, p256dh: Buffer.alloc(65, 4).toString('base64url') } },
     { ...address, extra: 1 },
   ]) {
     expect([400, 413], JSON.stringify(body)).toContain((await asks(url, first, 'PUT', '/push', body)).status);
@@ -151,13 +153,13 @@ test('an address that is none is refused, and so is any where nobody is told', a
   expect((await asks(silent.url, other.first, 'PUT', '/push', address)).status).toBe(404);
 });
 
-test('keys that are no point of the curve do no harm', async () => {
+test('keys that are no point of the curve do no harm, where they were kept before they were refused', async () => {
   const service = await startPushService();
-  const { url } = await serve({ push: pushSetup(), delays: SOON_AWAY });
+  const { url, dataDir } = await serve({ push: pushSetup(), delays: SOON_AWAY });
   const { first, second, room } = await pairAt(url, threeDays);
   const device = service.device();
-  const p256dh = `BA${'A'.repeat(85)}`;
-  await turnOn(url, second, { ...device, address: { ...device.address, keys: { ...device.address.keys, p256dh } } });
+  await turnOn(url, second, device);
+  onDatabase(dataDir, (db) => db.prepare('UPDATE push SET p256dh = ?').run(`BA${'A'.repeat(85)}`));
   await leave(second, first, room);
   await move(first, room, 0);
   await turnOn(url, second, device);

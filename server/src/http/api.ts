@@ -23,6 +23,7 @@ import { noSuchRoute } from './errors.ts';
 import { type FriendParts, friendRoutes } from './friends.ts';
 import { type LadderParts, ladderRoutes } from './ladders.ts';
 import { type MeParts, me } from './me.ts';
+import { ownPagesOnly, unkept } from './own-pages.ts';
 import { type PasskeyParts, passkeyRoutes } from './passkeys.ts';
 import { people as peopleRoutes } from './people.ts';
 import { type PushParts, pushRoutes } from './push.ts';
@@ -47,13 +48,16 @@ export interface ApiParts
   readonly thinker: Thinker;
   readonly fairPlay: FairPlay;
   readonly apart: Apart;
+  /** Notes who of a room that was opened here is not in it yet. */
+  readonly onOpened: (code: string) => Promise<void>;
 }
 
 /** `/api/v1`: the catalogue, analysis, rooms and identities, as JSON. */
-export function api({ rooms, lobby, presences, thinker, fairPlay, apart, ...people }: ApiParts): Router {
+export function api({ rooms, lobby, presences, thinker, fairPlay, apart, onOpened, ...people }: ApiParts): Router {
   const { addressOf } = people;
   const router = Router();
   router.param('code', checkCode);
+  router.use(ownPagesOnly(people.publicUrl), unkept);
   router.use(express.json({ limit: LARGEST_MESSAGE }));
 
   const asks = asking(people);
@@ -66,7 +70,7 @@ export function api({ rooms, lobby, presences, thinker, fairPlay, apart, ...peop
   };
 
   router.get('/games', (_request, response) => {
-    response.json({ games: CATALOGUE });
+    response.set('Cache-Control', 'no-cache').json({ games: CATALOGUE });
   });
 
   router.post('/analysis', async (request, response) => {
@@ -87,7 +91,9 @@ export function api({ rooms, lobby, presences, thinker, fairPlay, apart, ...peop
     const command = { kind: 'create', room: newCode(), ...wishes } as const;
     const may = () => fairPlay.mayOpen(player.id, command);
     const outcome = await rooms.create({ command, actor: { kind: 'player', player }, id: id ?? null, may });
-    response.status(201).json({ room: need(outcome) });
+    const room = need(outcome);
+    await onOpened(room);
+    response.status(201).json({ room });
   });
 
   router.get('/rooms', async (request, response) => {

@@ -34,8 +34,17 @@ export function doneInWords(done: Report['done']): string {
   return `${dayInWords(done.at)} ${done.by}${done.note ? `: ${done.note}` : ''}`;
 }
 
+/** Characters that tell a terminal what to do, or turn the order of others around. */
+const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** What people wrote, so that it is read as it stands: what cannot be seen is told by its number. */
+function shown(text: string): string {
+  return text.replace(HIDDEN, (character) => `<U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}>`);
+}
+
 /** Rows in columns as wide as they need to be, but for the last one. */
-export function table(rows: readonly (readonly string[])[]): string[] {
+export function table(given: readonly (readonly string[])[]): string[] {
+  const rows = given.map((row) => row.map(shown));
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
     row

@@ -47,10 +47,18 @@ export const PUBLIC_NETWORK: PushNetwork = {
     const url = URL.parse(endpoint);
     if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return false;
     const host = hostOf(url);
-    return isIP(host) === 0 || isPublic(host);
+    return isIP(host) === 0 ? isPublicName(host) : isPublic(host);
   },
   mayReach: isPublic,
 };
+
+/** Names that lead nowhere in the public internet (IANA's special-use domain names, and names inside a network). */
+const PRIVATE_NAMES = /(^|\.)(localhost|local|internal|invalid|test|example|onion|alt|arpa)\.?$/;
+
+/** Whether a name may be found in the public internet: it has at least two words. */
+function isPublicName(host: string): boolean {
+  return /^[^.]+(\.[^.]+)+\.?$/.test(host) && !PRIVATE_NAMES.test(host);
+}
 
 /** The host as sockets want it: addresses of version 6 without brackets. */
 export function hostOf({ hostname }: URL): string {

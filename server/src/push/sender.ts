@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, ECDH } from 'node:crypto';
 import type { PushAddress, TurnPush } from '@nimhall/shared/protocol/push';
 import type { Logger } from 'pino';
 import type WebPush from 'web-push';
@@ -56,9 +56,9 @@ export class PushSender {
     return this.#deps.vapid.publicKey;
   }
 
-  /** Whether a device may be told there. */
-  accepts({ endpoint }: PushAddress): boolean {
-    return this.#deps.network.accepts(endpoint);
+  /** Whether a device can be told there: by an address that may be one of a push service, and with a key that something can be written for. */
+  accepts({ endpoint, keys }: PushAddress): boolean {
+    return this.#deps.network.accepts(endpoint) && isPublicKey(keys.p256dh);
   }
 
   /** Returns at once. */
@@ -118,4 +118,14 @@ export class PushSender {
 /** Of what a service keeps for one room the last is enough. It learns no code, which lets in whoever has it. */
 function topicOf(room: string): string {
   return createHash('sha256').update(room).digest('base64url').slice(0, 24);
+}
+
+/** Whether this is a point of the curve that Web Push is written with (RFC 8291). */
+function isPublicKey(key: string): boolean {
+  try {
+    ECDH.convertKey(Buffer.from(key, 'base64url'), 'prime256v1');
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -36,6 +36,11 @@ export class Absences {
     for (const code of codes) this.#noteLater(code);
   }
 
+  /** A room was opened from afar: until its people come, they are not there, and nobody is offered a seat opposite them. */
+  async opened(code: string): Promise<void> {
+    await this.#noteAll(code);
+  }
+
   /** Somebody came to this room or left it. A player who came is noted at once, one who left after a while. */
   async changed(code: string, player: string): Promise<void> {
     await this.#compare(code, player, async (changes) => {

@@ -1,7 +1,6 @@
 import { msg } from '@lit/localize';
 import { count } from '@nimhall/shared/phrase';
 import type { Refusal } from '@nimhall/shared/refusal';
-import { placeOf } from '@nimhall/shared/room/listing';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { inOurLanguage, refusalInWords } from '../../ground/i18n/language.ts';
@@ -24,6 +23,7 @@ import { setTitle } from '../../parts/page/title.ts';
 import { liveLayout } from '../../parts/watching/live-layout.ts';
 import { gamesToWatch } from '../../parts/watching/now-playing.ts';
 import { playTile, wishesFor } from './play-tile.ts';
+import { peopleWaiting } from './room-list.ts';
 import '../../parts/opening/play-with-form.ts';
 import './tile-groups.ts';
 import { FIRST_TILE, type Tile } from './tiles.ts';
@@ -340,7 +340,7 @@ export class LobbyPage extends LitElement {
   /** How many people wait for somebody to play with. */
   #news(): TemplateResult | typeof nothing {
     const { rooms = [], more = null } = this.store?.value ?? {};
-    const open = rooms.filter((room) => placeOf(room) === 'waiting' && standingOf(room, this.#player) === 'open').length;
+    const open = peopleWaiting(rooms, this.#player);
     if (open === 0) return nothing;
     const words =
       more === null

@@ -126,6 +126,7 @@ export const hall: Phrases = {
     'Verbindungen werden mit WebSocket geöffnet, mit ?EIO=4&transport=websocket.',
   'Too many connections are open from where you are.': 'Von dort, wo du bist, sind zu viele Verbindungen offen.',
   'Pages of other sites may not connect.': 'Fremde Seiten dürfen sich nicht verbinden.',
+  'Pages of other sites may not do this.': 'Fremde Seiten dürfen das nicht.',
   'There is no command "{0}".': 'Einen Befehl „{0}“ gibt es nicht.',
   'The body must be an object.': 'Die Anfrage muss ein Objekt sein.',
   'There is no field "{0}".': 'Ein Feld „{0}“ gibt es nicht.',

@@ -123,6 +123,7 @@ export const hall: Phrases = {
     'Les connexions s’ouvrent par WebSocket, avec ?EIO=4&transport=websocket.',
   'Too many connections are open from where you are.': 'Trop de connexions sont ouvertes depuis l’endroit où tu es.',
   'Pages of other sites may not connect.': 'Les pages d’autres sites ne peuvent pas se connecter.',
+  'Pages of other sites may not do this.': 'Les pages d’autres sites ne peuvent pas faire cela.',
   'There is no command "{0}".': 'Il n’y a pas de commande « {0} ».',
   'The body must be an object.': 'La requête doit être un objet.',
   'There is no field "{0}".': 'Il n’y a pas de champ « {0} ».',
