@@ -49,8 +49,10 @@ test('opens rooms for programs, and lists and shows them', async () => {
   const { room } = (await created.json()) as { room: string };
   const host = await connect(url, { protocol: 1, token });
   await host.ok('room:enter', { room });
-  const listed = await fetch(`${url}/api/v1/rooms`).then((response) => response.json());
-  expect(listed.rooms).toMatchObject([{ room, game: 'nim', status: 'waiting', seats: { first: { kind: 'human', player }, second: null } }]);
+  const listed = async () => (await fetch(`${url}/api/v1/rooms`).then((response) => response.json())).rooms;
+  await expect
+    .poll(listed)
+    .toMatchObject([{ room, game: 'nim', status: 'waiting', seats: { first: { kind: 'human', player }, second: null } }]);
   expect(await fetch(`${url}/api/v1/rooms/${room}`).then((response) => response.json())).toMatchObject({
     room,
     presence: { seats: { first: true, second: false }, spectators: 0, watchers: [] },
