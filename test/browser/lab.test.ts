@@ -222,6 +222,39 @@ test.each(['theorems', 'sequence', 'plane', 'mex', 'counts', 'compare', 'quotien
   },
 );
 
+test('pictures, tables, counts and comparisons are saved as files, and the link of a tool is copied', async () => {
+  const { page, troubles } = await person(hall.browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(`${hall.server.url}/lab/counts?game=nim&parts=2&to=3`);
+  await page.getByText('4 of 10 positions are lost').waitFor();
+  expect((await saved(page, 'CSV')).split('\n').slice(0, 3)).toEqual([
+    'size,positions,lost,unknown,longest,win_by_1,win_by_2,win_by_3,win_by_4,win_by_5,win_by_6,win_by_7,win_by_8,win_by_9,win_by_10_or_more',
+    '0,1,1,0,0,0,0,0,0,0,0,0,0,0,0',
+    expect.stringMatching(/^1,\d+,1,0,2,/),
+  ]);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText('Copied.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+
+  await page.goto(`${hall.server.url}/lab/mex?entries=8`);
+  expect((await saved(page, 'CSV')).split('\n').slice(0, 3)).toEqual([
+    ',"0","1","2","3","4","5","6","7"',
+    '"0",0,1,2,3,4,5,6,7',
+    '"1",1,0,3,2,5,4,7,6',
+  ]);
+
+  await page.goto(`${hall.server.url}/lab/compare?game=nim&position=1,2&with-game=nim&with-position=3`);
+  await page.getByText(/^They are worth the same in every sum/).waitFor();
+  expect(await saved(page, 'CSV')).toMatch(/\n"nim","\{\}","1,2","3","same","","","\d+"\n"nim","\{\}","3","3","same",/);
+
+  await page.goto(`${hall.server.url}/lab/plane?game=nim&size=16`);
+  await page.getByRole('button', { name: 'PNG' }).and(page.locator(':enabled')).waitFor();
+  const svg = await saved(page, 'SVG');
+  expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 16 16"/);
+  expect(svg.match(/M\d/g)).toHaveLength(256);
+  expect((await saved(page, 'PNG')).slice(1, 4)).toBe('PNG');
+  expect(troubles).toEqual([]);
+});
+
 /** What comes out when a button saves a file. */
 async function saved(page: Page, name: string): Promise<string> {
   const download = page.waitForEvent('download');

@@ -138,3 +138,15 @@ function* thirds(sides: readonly Side[], to: number): Generator<readonly Side[],
   for (const single of singles) yield [single];
   for (const [index, single] of singles.entries()) for (const before of singles.slice(0, index + 1)) yield [before, single];
 }
+
+/** A comparison as a file: a line for each position, with its nimber, and what tells the two apart. */
+export function comparisonCsv(one: SideAsked, other: SideAsked, { verdict, nimbers, distinction, tried }: Comparison): string {
+  const beside = distinction?.beside.map(({ game, position }) => `${game} ${position}`).join(' + ') ?? '';
+  const lines = [one, other].map(({ game, params, position }, side) => {
+    const wins = distinction ? Number(distinction.wins[side]) : '';
+    return [game, JSON.stringify(params), position, nimbers[side] ?? '', verdict, beside, wins, tried]
+      .map((cell) => `"${String(cell).replaceAll('"', '""')}"`)
+      .join();
+  });
+  return `${['game,parameters,position,nimber,verdict,beside,wins_beside,sums', ...lines].join('\n')}\n`;
+}

@@ -32,6 +32,15 @@ export interface CountsRow {
   readonly longest: number;
 }
 
+/** The rows as a file: how many positions of each size are lost, how long their games can be, and how many have so many winning moves. */
+export function countsCsv(rows: readonly CountsRow[]): string {
+  const ways = Array.from({ length: MOST_WAYS }, (_, index) => `win_by_${index + 1}${index + 1 === MOST_WAYS ? '_or_more' : ''}`);
+  const lines = rows.map(({ size, positions, lost, unknown, longest, ways: counted }) =>
+    [size, positions, lost, unknown, longest, ...ways.map((_, index) => counted[index] ?? 0)].join(),
+  );
+  return `${[['size', 'positions', 'lost', 'unknown', 'longest', ...ways].join(), ...lines].join('\n')}\n`;
+}
+
 /** How far it is: the rows that are done. */
 export interface CountsProgress {
   readonly positions: number;

@@ -85,6 +85,16 @@ export function* mexTable({ across, down, entries: wanted }: MexAsked): Steps<Re
   return ok({ entries, ends, across: left, down: top, values });
 }
 
+/** The table as a file: the positions across in its first line, those down at the beginning of the others. */
+export function mexCsv({ entries, across, down, values }: MexTable): string {
+  const quoted = (text: string) => `"${text}"`;
+  const head = ['', ...across.parts.slice(0, entries).map(({ text }) => quoted(text))].join();
+  const lines = down.parts
+    .slice(0, entries)
+    .map(({ text }, row) => [quoted(text), ...values.slice(row * entries, (row + 1) * entries)].join());
+  return `${[head, ...lines].join('\n')}\n`;
+}
+
 /** The values of all that an entry's position can become: by a move in the part of its column, and in that of its row. */
 export function optionValues({ across, down, entries, values }: MexTable, cell: number): number[] {
   const [x, y] = [cell % entries, Math.floor(cell / entries)];

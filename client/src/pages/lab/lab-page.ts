@@ -4,6 +4,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
 import { panel } from '../../ground/styles/panel.ts';
+import '../../parts/share/copy-link.ts';
 import { Named } from '../../parts/page/named.ts';
 import { cards } from '../../parts/ui/cards.ts';
 import { showHere, siblings } from '../../parts/ui/siblings.ts';
@@ -68,7 +69,12 @@ export class LabPage extends LitElement {
       <div>
         <h1>${tool ? tool.name() : msg('Laboratory')}</h1>
         <p class="soft">${tool ? tool.about() : msg('For who wants to know: try what is claimed, and look for what nobody has seen.')}</p>
-        ${tool ? html`<nav aria-label=${msg('Tools')}>${TOOLS.map(({ id, name }) => html`<a href="/lab/${id}" aria-current=${id === tool.id ? 'page' : nothing}>${name()}</a>`)}</nav>` : nothing}
+        ${
+          tool
+            ? html`<nav aria-label=${msg('Tools')}>${TOOLS.map(({ id, name }) => html`<a href="/lab/${id}" aria-current=${id === tool.id ? 'page' : nothing}>${name()}</a>`)}</nav>
+          <nh-copy-link></nh-copy-link>`
+            : nothing
+        }
       </div>
       ${this.unread.length === 0 ? nothing : html`<p class="panel" role="status">${msg(str`The address asks for something that is not there: ${this.unread.join(', ')}. What is usual stands in its place.`)}</p>`}
       ${tool ? (this.loaded === tool.id ? tool.render(this.query) : nothing) : this.#all()}

@@ -155,4 +155,12 @@ export const labTools: Phrases = {
   'It ends here: no larger positions are looked at.': 'Hier endet sie: Größere Stellungen werden nicht angesehen.',
   'The address asks for something that is not there: {0}. What is usual stands in its place.':
     'Die Adresse fragt nach etwas, das es nicht gibt: {0}. An seiner Stelle steht das Übliche.',
+  'Save the counts': 'Die Zählung speichern',
+  'Save the table': 'Die Tabelle speichern',
+  'Save the comparison': 'Den Vergleich speichern',
+  'Save the picture': 'Das Bild speichern',
+  PNG: 'PNG',
+  SVG: 'SVG',
+  'Copy link': 'Link kopieren',
+  Link: 'Link',
 };

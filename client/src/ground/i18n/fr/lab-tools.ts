@@ -156,4 +156,12 @@ export const labTools: Phrases = {
   'It ends here: no larger positions are looked at.': 'Elle s’arrête ici : on ne regarde pas de positions plus grandes.',
   'The address asks for something that is not there: {0}. What is usual stands in its place.':
     'L’adresse demande quelque chose qui n’existe pas : {0}. L’habituel est mis à la place.',
+  'Save the counts': 'Enregistrer les comptes',
+  'Save the table': 'Enregistrer la table',
+  'Save the comparison': 'Enregistrer la comparaison',
+  'Save the picture': 'Enregistrer l’image',
+  PNG: 'PNG',
+  SVG: 'SVG',
+  'Copy link': 'Copier le lien',
+  Link: 'Lien',
 };

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { GAMES } from '@nimhall/shared/games/all';
-import { type Comparison, type Distinction, MOST_BESIDE } from '@nimhall/shared/lab/compare';
+import { type Comparison, comparisonCsv, type Distinction, MOST_BESIDE } from '@nimhall/shared/lab/compare';
 import { linesOf } from '@nimhall/shared/lab/series/terms';
 import { count } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -17,6 +17,7 @@ import type { Chosen } from '../game/chosen.ts';
 import '../game/game-fields.ts';
 import { type Placed, readPlaced, seen, withChosen, writePlaced } from '../game/placed.ts';
 import { toolForm } from '../game/tool-layout.ts';
+import { saveFile } from '../sequence/save-file.ts';
 import { Working } from '../work/working.ts';
 
 /** Games with positions that can be put beside others. */
@@ -92,7 +93,7 @@ export class CompareTool extends LitElement {
         >
         ${this.working.render()}
       </form>
-      <section class="result panel" role="status" aria-label=${msg('What came of it')}>${this.comparison ? this.#result(asked, this.comparison) : nothing}</section>
+      <section class="result panel" role="status" aria-label=${msg('What came of it')}>${this.comparison ? html`${this.#result(asked, this.comparison)}${this.#save(asked, this.comparison)}` : nothing}</section>
     `;
   }
 
@@ -129,6 +130,12 @@ export class CompareTool extends LitElement {
       default:
         return verdict satisfies never;
     }
+  }
+
+  #save({ one, other }: Asked, comparison: Comparison): TemplateResult {
+    return html`<div class="row" role="group" aria-label=${msg('Save the comparison')}>
+      <button type="button" @click=${() => saveFile('comparison.csv', 'text/csv', [comparisonCsv(one, other, comparison)])}>${msg('CSV')}</button>
+    </div>`;
   }
 
   #ask(asked: Asked): void {

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { readGame } from '@nimhall/shared/catalogue/read';
 import { GAMES } from '@nimhall/shared/games/all';
 import { boxOf } from '@nimhall/shared/lab/count-boxes';
-import { type CountsRow, countsCost, MOST_WAYS } from '@nimhall/shared/lab/counts';
+import { type CountsRow, countsCost, countsCsv, MOST_WAYS } from '@nimhall/shared/lab/counts';
 import { count } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -12,6 +12,7 @@ import type { Chosen } from '../game/chosen.ts';
 import '../game/game-fields.ts';
 import '../game/number-field.ts';
 import { toolStyles } from '../game/tool-layout.ts';
+import { saveFile } from '../sequence/save-file.ts';
 import { Working } from '../work/working.ts';
 import '../sequence/sequence-plot.ts';
 import { type Asked, countsLink, mostOf, readAsked, withGame } from './asked.ts';
@@ -125,6 +126,9 @@ export class CountsTool extends LitElement {
         [msg('Size'), msg('Positions'), msg('Lost positions'), msg('Longest game')],
         rows.slice(-MOST_ROWS).map((row) => [row.size, row.positions, row.lost, row.longest].map(written)),
       )}
+      <div class="row" role="group" aria-label=${msg('Save the counts')}>
+        <button type="button" @click=${() => saveFile(`${this.asked?.chosen.game}-counts.csv`, 'text/csv', [countsCsv(rows)])}>${msg('CSV')}</button>
+      </div>
     `;
   }
 

@@ -1,10 +1,11 @@
 import { msg, str } from '@lit/localize';
-import { type MexTable, type Option, optionValues } from '@nimhall/shared/lab/mex-table';
+import { type MexTable, mexCsv, type Option, optionValues } from '@nimhall/shared/lab/mex-table';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { inOurLanguage } from '../../../ground/i18n/language.ts';
 import { base } from '../../../ground/styles/base.ts';
 import { controls } from '../../../ground/styles/controls.ts';
+import { saveFile } from '../sequence/save-file.ts';
 
 /** By how much a key moves the cursor, in columns and rows. */
 const NEXT: Readonly<Record<string, readonly [number, number]>> = {
@@ -111,7 +112,10 @@ export class MexGrid extends LitElement {
         <button type="button" ?disabled=${filled >= all} @click=${() => this.#fill(all)}>${msg('All')}</button>
         <button type="button" ?disabled=${filled <= 1} @click=${() => this.#fill(1)}>${msg('Begin again')}</button>
       </div>
-      ${this.#grid(table)} ${table.ends ? html`<p class="soft">${inOurLanguage(table.ends)}</p>` : nothing}
+      ${this.#grid(table)}
+      <div class="row" role="group" aria-label=${msg('Save the table')}>
+        <button type="button" @click=${() => saveFile('nim-sums.csv', 'text/csv', [mexCsv(table)])}>${msg('CSV')}</button>
+      </div> ${table.ends ? html`<p class="soft">${inOurLanguage(table.ends)}</p>` : nothing}
       <div class="why" role="status">${this.#why(table)}</div>
     `;
   }

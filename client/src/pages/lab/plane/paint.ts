@@ -34,6 +34,26 @@ export function pixelsOf({ size, values }: Field, paints: Paints, outcomes: bool
   return image;
 }
 
+/** The picture of a field as a drawing, a unit a cell: a path for each colour, of the runs of its cells. */
+export function svgOf({ size, values }: Field, paints: Paints, outcomes: boolean): string {
+  const colours = new Uint8ClampedArray(coloursOf(values, paints, outcomes).buffer);
+  const paths = new Map<string, string[]>();
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; ) {
+      const value = values[row * size + column] as number;
+      let end = column + 1;
+      while (end < size && values[row * size + end] === value) end++;
+      const colour = `rgb(${colours.subarray(4 * (value + 1), 4 * (value + 1) + 3).join()})`;
+      const runs = paths.get(colour) ?? [];
+      runs.push(`M${column} ${size - 1 - row}h${end - column}v1h-${end - column}z`);
+      paths.set(colour, runs);
+      column = end;
+    }
+  }
+  const drawn = [...paths].map(([colour, runs]) => `<path fill="${colour}" d="${runs.join('')}"/>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">${drawn}</svg>\n`;
+}
+
 /** By value plus one, the unknown first, as pixels. */
 function coloursOf(values: Int16Array, { lost, low, high, unknown }: Paints, outcomes: boolean): Uint32Array {
   let most = 1;

@@ -4,8 +4,11 @@ import { css, html, LitElement, type PropertyValues } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { base } from '../../../ground/styles/base.ts';
 import { Fingers } from './fingers.ts';
-import { type Paints, paint, pixelsOf } from './paint.ts';
+import { type Paints, paint, pixelsOf, svgOf } from './paint.ts';
 import { type Cell, cellAt, moved, placeAt, showing, type Window, whole, zoomed } from './window.ts';
+
+/** Dots along a side that a saved picture has at least. */
+const SAVED = 1_024;
 
 /** How much nearer one key or turn of the wheel goes. */
 const NEARER = 1.5;
@@ -126,6 +129,24 @@ export class PlanePicture extends LitElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('field') || changed.has('outcomes')) this.#develop();
     this.#paint();
+  }
+
+  /** The whole field as a file, each cell a square of dots; null while there is none. */
+  png(): Promise<Blob | null> {
+    const pixels = this.#pixels;
+    if (!pixels) return Promise.resolve(null);
+    const canvas = document.createElement('canvas');
+    canvas.width = pixels.width * Math.ceil(SAVED / pixels.width);
+    canvas.height = canvas.width;
+    const context = canvas.getContext('2d');
+    if (context) context.imageSmoothingEnabled = false;
+    context?.drawImage(pixels, 0, 0, canvas.width, canvas.height);
+    return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  }
+
+  /** The same as a drawing. */
+  svg(): string | null {
+    return this.field && this.#paints ? svgOf(this.field, this.#paints, this.outcomes) : null;
   }
 
   get #size(): number {

@@ -4,7 +4,7 @@ import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { GAMES } from '@nimhall/shared/games/all';
 import type { Field, FieldAsked } from '@nimhall/shared/lab/plane/field';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { inOurLanguage } from '../../../ground/i18n/language.ts';
 import { navigate, noteAddress } from '../../../parts/page/navigation.ts';
 import { studyLink } from '../../analysis/study-link.ts';
@@ -17,6 +17,8 @@ import { difference } from './paint.ts';
 import './plane-cursor.ts';
 import { placeOf } from './plane-cursor.ts';
 import './plane-picture.ts';
+import { saveFile } from '../sequence/save-file.ts';
+import type { PlanePicture } from './plane-picture.ts';
 import { type Cell, type Window, whole, zoomed } from './window.ts';
 import { differenceTold } from './words.ts';
 
@@ -108,6 +110,9 @@ export class PlaneTool extends LitElement {
 
   @state() private window: Window = whole(1);
 
+  /** The first picture, which is the one that is saved. */
+  @query('nh-plane-picture') private readonly picture?: PlanePicture;
+
   #differing: { readonly of: readonly [Field, Field, boolean]; readonly field: Field } | null = null;
 
   protected readonly working = new Working(this);
@@ -132,6 +137,10 @@ export class PlaneTool extends LitElement {
           <button type="button" @click=${() => this.#near(2)}>${msg('Nearer')}</button>
           <button type="button" @click=${() => this.#near(1 / 2)}>${msg('Farther')}</button>
           <button type="button" @click=${() => this.#see(whole(asked.size))}>${msg('All')}</button>
+          <span class="row" role="group" aria-label=${msg('Save the picture')}>
+            <button type="button" ?disabled=${!field} @click=${() => void this.#savePng(asked)}>${msg('PNG')}</button>
+            <button type="button" ?disabled=${!field} @click=${() => this.#saveSvg(asked)}>${msg('SVG')}</button>
+          </span>
         </div>
         <p class="key">
           <span class="lost">${msg('lost for the side to move')}</span>
@@ -275,6 +284,16 @@ export class PlaneTool extends LitElement {
     const { cells } = this.window;
     const size = this.asked?.size ?? cells;
     this.window = zoomed(this.window, size, factor, this.cursor);
+  }
+
+  async #savePng({ chosen }: Asked): Promise<void> {
+    const png = await this.picture?.png();
+    if (png) saveFile(`${chosen.game}.png`, 'image/png', [png]);
+  }
+
+  #saveSvg({ chosen }: Asked): void {
+    const svg = this.picture?.svg();
+    if (svg) saveFile(`${chosen.game}.svg`, 'image/svg+xml', [svg]);
   }
 
   #open(): void {
