@@ -80,7 +80,8 @@ export class BotMoves {
     try {
       return await thinker.choose(room, level, within);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      // A position that cannot be read is refused as well, and no time mends that.
+      if (!(error instanceof Refused) || !['rate-limited', 'unavailable'].includes(error.refusal.code)) throw error;
       await store.postpone(room.room, now(), now() + TRIES_AGAIN_AFTER);
       return null;
     }
