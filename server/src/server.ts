@@ -205,7 +205,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       io.local.in(channels.player(player)).disconnectSockets(true);
       const seatedIn = await rooms.forgetName(player);
       for (const room of seatedIn) lobby.show(room);
-      for (const room of new Set([...seatedIn.map(({ room }) => room), ...(await store.forgetting.saidIn(player))])) {
+      for (const room of new Set([...seatedIn.map(({ room }) => room), ...(await store.erasure.roomsWithChatBy(player))])) {
         io.to(channels.room(room)).emit('forgotten', { room, player });
       }
     },

@@ -2,7 +2,7 @@ import { Session } from 'node:inspector/promises';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import { type Write, writesTo } from '@nimhall/server/store/sqlite-writes';
+import { type SentTransaction, transactionsOn } from '@nimhall/server/store/sqlite-transactions';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { connect, pairAt, serve, type TestClient } from '../support/harness.ts';
@@ -12,9 +12,9 @@ import { connect, pairAt, serve, type TestClient } from '../support/harness.ts';
  * number here, and so knows it.
  */
 const A_MOVE = {
-  beforeTheAnswer: { writes: ['append'], statements: ['BEGIN', 'INSERT', 'COMMIT'], bytesToTheThread: 200 },
+  beforeTheAnswer: { transactions: 1, statements: ['BEGIN', 'INSERT', 'COMMIT'], bytesToTheThread: 172 },
   /** Once for all moves of the last 800 ms in the room. */
-  aMomentLater: { writes: ['relist'], statements: ['BEGIN', 'UPDATE', 'INSERT', 'COMMIT'], bytesToTheThread: 533 },
+  aMomentLater: { transactions: 1, statements: ['BEGIN', 'UPDATE', 'INSERT', 'COMMIT'], bytesToTheThread: 540 },
   /** To the mover, the opponent and each watcher, in characters. */
   sent: [[167], [153], [153], [153]],
   timers: ['rooms/lists.ts'],
@@ -32,8 +32,7 @@ const COUNTED = {
   'server/src/rooms/rooms.ts': '#tell',
 };
 
-/** What is written and sent by time, whether anybody moves or not. */
-const isWrittenByTime = (write: Write): boolean => write.kind === 'transaction' && /heartbeat|chore/.test(write.steps[0]?.sql ?? '');
+/** What is sent by time, whether anybody moves or not. */
 const SENT_BY_TIME = /^2\["(beacon|presence)"/;
 
 test('a move costs what is written down here', async () => {
@@ -63,8 +62,8 @@ test('a move costs what is written down here', async () => {
   await written.untilListed(5);
   const [append, relist] = written.groups;
   expect({
-    beforeTheAnswer: costOf(append, before),
-    aMomentLater: costOf(relist, before, append),
+    beforeTheAnswer: costOf(append, written.texts(), before),
+    aMomentLater: costOf(relist, written.texts(), before, append),
     sent: packets.map((came) => came.map((data) => data.length)),
     timers: timers(),
     calls: await countCalls(),
@@ -74,11 +73,15 @@ test('a move costs what is written down here', async () => {
 
 /** Keeps what is handed to the writing threads from now on, but for what comes by time. */
 function listenToWriter() {
-  const groups: Write[][] = [];
+  const groups: (readonly SentTransaction[])[] = [];
+  const texts: string[] = [];
   const listeners = new Set<() => void>();
   const { postMessage } = Worker.prototype;
+  const tableOf = ([step]: SentTransaction): string => /(?:into|update) "(\w+)"/.exec(texts[step?.id ?? -1] ?? '')?.[1] ?? '';
   const spy = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, message: unknown) {
-    const group = Array.isArray(message) ? (message as Write[]).filter((write) => !isWrittenByTime(write)) : [];
+    const all = Array.isArray(message) ? (message as readonly SentTransaction[]) : [];
+    for (const { id, sql } of all.flat()) if (sql !== undefined) texts[id] = sql;
+    const group = all.filter((steps) => !['heartbeat', 'chore'].includes(tableOf(steps)));
     if (group.length > 0) groups.push(group);
     for (const listener of listeners) listener();
     postMessage.call(this, message);
@@ -86,12 +89,14 @@ function listenToWriter() {
   onTestFinished(() => spy.mockRestore());
   return {
     groups,
+    /** The texts of statements, as a group that brings them all. */
+    texts: (): SentTransaction => texts.map((sql, id) => ({ id, sql, values: [] })),
     forget: () => void groups.splice(0),
     /** Until the lists know of a version of the room. */
     untilListed: (version: number) =>
       new Promise<void>((resolve) => {
         const look = (): void => {
-          const isListed = groups.flat().some((write) => write.kind === 'relist' && write.version === version);
+          const isListed = groups.flat().some((steps) => tableOf(steps) === 'room' && steps[0]?.values[2] === version);
           if (isListed) resolve();
         };
         listeners.add(look);
@@ -100,16 +105,25 @@ function listenToWriter() {
   };
 }
 
-/** What one group of writes takes, on a copy of the database that the groups before have been written to. */
-function costOf(group: readonly Write[] = [], database: Buffer, ...groupsBefore: readonly (readonly Write[] | undefined)[]) {
+/** What one group of transactions takes, on a copy of the database that the groups before have been written to. */
+function costOf(
+  group: readonly SentTransaction[] = [],
+  texts: SentTransaction,
+  database: Buffer,
+  ...groupsBefore: readonly (readonly SentTransaction[] | undefined)[]
+) {
   const statements: string[] = [];
-  const db = new Database(database, { verbose: (statement) => void statements.push(/\w+/.exec(String(statement))?.[0] ?? '') });
-  const write = writesTo(db);
-  for (const each of groupsBefore) write(each ?? []);
+  const db = new Database(database, {
+    verbose: (statement) => void statements.push(/\w+/.exec(String(statement))?.[0]?.toUpperCase() ?? ''),
+  });
+  const write = transactionsOn(db);
+  const withTexts = (some: readonly SentTransaction[]): readonly SentTransaction[] =>
+    some.map((steps) => steps.map((step) => ({ ...texts[step.id], ...step })));
+  for (const each of groupsBefore) write(withTexts(each ?? []));
   statements.splice(0);
-  write(group);
+  write(withTexts(group));
   db.close();
-  return { writes: group.map(({ kind }) => kind), statements, bytesToTheThread: serialize(group).length };
+  return { transactions: group.length, statements, bytesToTheThread: serialize(group).length };
 }
 
 /** Everything that comes to somebody from now on, as it is sent. */

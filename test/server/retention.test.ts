@@ -120,7 +120,7 @@ test('how long things are kept is a number of days, or forever', () => {
 test('games of guests are put away when their time has come, are there as before, and are forgotten in theirs', async () => {
   const { after, give, store, newRooms } = await hall({ games: 300, guests: 30, guestGames: 90, chat: null });
   for (const kind of ['resign', 'offer-rematch', 'resign'] as const) await give('played', { kind });
-  const isThere = async (): Promise<boolean> => (await store.attic.oldRooms(Number.MAX_SAFE_INTEGER, '')).items.length > 0;
+  const isThere = async (): Promise<boolean> => (await store.retention.oldRooms(Number.MAX_SAFE_INTEGER, '')).items.length > 0;
   const before = await newRooms().read('played');
   expect([await after(89), await isThere()]).toEqual([['played', 'chat'], true]);
   expect([await after(90), await isThere()]).toEqual([['played', 'chat'], false]);

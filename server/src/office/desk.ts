@@ -103,10 +103,10 @@ export class Desk {
 
   /** Forgets somebody, as they can by themselves: nobody is this player any more when it resolves, and their name is gone. */
   async erase({ id }: PlayerRecord): Promise<Outcome> {
-    const { forgetting } = this.#deps.store;
+    const { erasure } = this.#deps.store;
     return await this.#do('erase', id, '', async () => {
-      if (!(await forgetting.begin(id, this.#deps.now()))) return gone();
-      while (await forgetting.erase(id));
+      if (!(await erasure.begin(id, this.#deps.now()))) return gone();
+      while (await erasure.erase(id));
       return ok(null);
     });
   }

@@ -46,7 +46,7 @@ export class Forgetters extends Chore {
   /** Resolves when nobody can be this player any more; their name goes in the moments after. */
   async forget(player: string): Promise<void> {
     const { store, now, tellOthers } = this.#deps;
-    await store.forgetting.begin(player, now());
+    await store.erasure.begin(player, now());
     tellOthers();
     void this.look();
   }
@@ -55,14 +55,14 @@ export class Forgetters extends Chore {
   async #goOn(): Promise<void> {
     const { store, now, letGo } = this.#deps;
     const began = now();
-    const people = await store.forgetting.under(Math.min(this.#lookedAt, began) - LINGERS);
+    const people = await store.erasure.under(Math.min(this.#lookedAt, began) - LINGERS);
     for (const { player, at } of people) {
       await letGo(player);
-      while (!this.isStopped && (await store.forgetting.erase(player))) await wait(REST);
+      while (!this.isStopped && (await store.erasure.erase(player))) await wait(REST);
       if (this.isStopped) return;
       // What was read before it was erased is in memory only now.
       await letGo(player);
-      if (began - at >= LINGERS) await store.forgetting.finish(player);
+      if (began - at >= LINGERS) await store.erasure.finish(player);
     }
     this.#lookedAt = began;
   }

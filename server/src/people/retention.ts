@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Cutoffs } from '../store/attic.ts';
 import type { Page } from '../store/page.ts';
+import type { Cutoffs } from '../store/retention.ts';
 import type { Store } from '../store/store.ts';
 import { Chore } from '../work/chore.ts';
 
@@ -51,7 +51,7 @@ export class Retention extends Chore {
   /** Does the chore if it is due and nobody else does it. */
   async #forgetIfDue(): Promise<void> {
     const { store, keep, now, log } = this.#deps;
-    if (!(await store.attic.claim('forget', now(), DUE_EVERY))) return;
+    if (!(await store.retention.claim('forget', now(), DUE_EVERY))) return;
     const since = (days: number | null): number => (days === null ? 0 : now() - days * DAY);
     const cutoffs: Cutoffs = { games: since(keep.games), guests: since(keep.guests) };
     const rooms = await this.#forgetRooms(cutoffs);
@@ -65,8 +65,8 @@ export class Retention extends Chore {
   async #putAway(before: number): Promise<number> {
     const { store, isInUse } = this.#deps;
     let packed = 0;
-    for await (const old of this.#throughout((after) => store.attic.oldRooms(before, after))) {
-      if (!isInUse(old.room) && (await store.attic.putAway(old))) packed++;
+    for await (const old of this.#throughout((after) => store.retention.oldRooms(before, after))) {
+      if (!isInUse(old.room) && (await store.retention.archiveRoom(old))) packed++;
     }
     return packed;
   }
@@ -74,9 +74,9 @@ export class Retention extends Chore {
   async #forgetRooms(cutoffs: Cutoffs): Promise<number> {
     const { store, isInUse, onForgotten } = this.#deps;
     let forgotten = 0;
-    for await (const stale of this.#throughout((after) => store.attic.staleRooms(cutoffs, after))) {
+    for await (const stale of this.#throughout((after) => store.retention.staleRooms(cutoffs, after))) {
       if (isInUse(stale.room)) continue;
-      while (!this.isStopped && (await store.attic.forgetRoom(stale))) await wait(REST);
+      while (!this.isStopped && (await store.retention.pruneRoom(stale))) await wait(REST);
       onForgotten(stale.room);
       forgotten++;
     }
@@ -85,14 +85,14 @@ export class Retention extends Chore {
 
   async #forgetPlayers(cutoffs: Cutoffs): Promise<number> {
     let forgotten = 0;
-    for await (const _ of this.#throughout((after) => this.#deps.store.attic.forgetPlayers(cutoffs, after))) forgotten++;
+    for await (const _ of this.#throughout((after) => this.#deps.store.retention.prunePlayers(cutoffs, after))) forgotten++;
     return forgotten;
   }
 
   async #forgetLines(before: number): Promise<number> {
     let forgotten = 0;
     while (!this.isStopped) {
-      const some = await this.#deps.store.attic.forgetLines(before);
+      const some = await this.#deps.store.retention.pruneLines(before);
       if (some === 0) break;
       forgotten += some;
       await wait(REST);

@@ -74,3 +74,19 @@ export function holding<Query extends { forKeyShare(): Query }>({ dialect }: Dat
 export function playerIsThere(db: Database, player: string): Step {
   return { query: holding(db, db.sql.selectFrom('player').select('id').where('id', '=', player)), expect: { exactly: 1 } };
 }
+
+/** Steps that hold a room of which this is the newest entry, so that nobody adds to it; where it is not, or the room is in use, the transaction is not made. */
+export function roomIsUnused({ sql: builder, dialect }: Database, room: string, version: number): Step[] {
+  const row = builder.selectFrom('room').select('code').where('code', '=', room);
+  const newer = builder.selectFrom('log').select('version').where('room', '=', room).where('version', '>', version);
+  return [
+    { query: dialect === 'postgres' ? row.forUpdate().skipLocked() : row, expect: { exactly: 1 } },
+    { query: newer, expect: { exactly: 0 } },
+  ];
+}
+
+/** A query whose text is put together once, for values that come in the order in which they stand in it. */
+export function template<Row>(query: Compilable<Row>): (...parameters: readonly unknown[]) => Compilable<Row> {
+  const compiled = query.compile();
+  return (...parameters) => ({ compile: () => ({ ...compiled, parameters }) });
+}

@@ -14,8 +14,8 @@ export const COLUMN_TYPES: Readonly<Record<Dialect, Readonly<Record<Kind, string
   postgres: { text: 'text', texts: 'text[]', whole: 'bigint', real: 'double precision', flag: 'boolean', json: 'json', bytes: 'bytea' },
 };
 
-/** The larger of a column and a number. */
-export function larger({ dialect }: Speaking, column: Expression<number>, value: number) {
+/** The larger of two numbers. */
+export function larger({ dialect }: Speaking, column: Expression<number>, value: number | Expression<number>) {
   return dialect === 'sqlite' ? sql<number>`max(${column}, ${value})` : sql<number>`greatest(${column}, ${value})`;
 }
 

@@ -3,6 +3,7 @@ import { chatStore } from './chat.ts';
 import { credentialStore } from './credentials.ts';
 import type { Database } from './database.ts';
 import { epochStore } from './epoch.ts';
+import { erasureStore } from './erasure.ts';
 import { historyStore, profileStore, reviewStore } from './history.ts';
 import { ladderStore } from './ladders.ts';
 import { logStore } from './log.ts';
@@ -13,6 +14,7 @@ import { playerStore } from './players.ts';
 import { pushStore } from './pushes.ts';
 import { ratingStore } from './ratings.ts';
 import { relationshipStore } from './relationships.ts';
+import { retentionStore } from './retention.ts';
 import { roomIndex } from './room-index.ts';
 import { vacationStore } from './vacations.ts';
 
@@ -29,6 +31,7 @@ export function featureStores(db: Database, log: Logger) {
     ...outageStore(db),
     ...epochStore(db),
     credentials: credentialStore(db),
+    erasure: erasureStore(db),
     passkeys: passkeyStore(db),
     ladders: ladderStore(db),
     moderation: moderationStore(db),
@@ -36,6 +39,7 @@ export function featureStores(db: Database, log: Logger) {
     pushes: pushStore(db),
     ratings: ratingStore(db),
     relationships: relationshipStore(db),
+    retention: retentionStore(db),
     reviews: reviewStore(db),
     vacations: vacationStore(db),
   };

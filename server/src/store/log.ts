@@ -1,5 +1,5 @@
 import { type Compilable, sql as raw } from 'kysely';
-import type { Database } from './database.ts';
+import { type Database, template } from './database.ts';
 import { type EntryRow, entryOf, type LoggedEntry, PAIRING, type Receipt } from './logged-entry.ts';
 import { unpack } from './packed-log.ts';
 
@@ -15,7 +15,7 @@ export function logStore(db: Database) {
   const entriesOf = (room: string) =>
     sql.selectFrom('log').select(['version', 'at', 'actor', 'command', 'events']).where('room', '=', room);
   // A room that is read for the first time may have thousands of entries, and rooms are read all the time: this text is put together once.
-  const since = entriesOf('').where('version', '>', 0).orderBy('version').compile();
+  const entriesSince = template(entriesOf('').where('version', '>', 0).orderBy('version'));
 
   const entryBy = async (query: Compilable<EntryRow>): Promise<LoggedEntry | null> => {
     const row = await db.first(query);
@@ -25,7 +25,7 @@ export function logStore(db: Database) {
   return {
     /** The log of a room from version `after` + 1 on, in order; empty for an unknown room. Rejects with `UnreadableEntry` for one that is damaged. */
     entries: async (room: string, after: number): Promise<LoggedEntry[]> => {
-      const rows = await db.all<EntryRow>({ compile: () => ({ ...since, parameters: [room, after] }) });
+      const rows = await db.all<EntryRow>(entriesSince(room, after));
       const isWhole = rows.length === 0 || rows[0]?.version === after + 1;
       const archived = isWhole ? [] : ((await readArchive(db, room)) ?? []);
       return [...archived.filter(({ version }) => version > after), ...rows.map(entryOf)];

@@ -1,4 +1,5 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import { withoutName } from '@nimhall/shared/room/forgotten';
 import { entryOf, type LoggedEntry, UnreadableEntry } from './logged-entry.ts';
@@ -12,6 +13,8 @@ export const PACKED_ERASED_AT_ONCE = 3;
 /** The first entry of the log of a duel, as JSON, has this text in it: these logs stay, so that ratings can be worked out from them again. */
 export const DUEL = '"duel":true';
 
+const compress = promisify(brotliCompress);
+
 /** Of ever better packing this is where it begins to take its time. */
 const QUALITY = 6;
 
@@ -20,11 +23,11 @@ type PackedEntry = readonly [number, number, string | null, string | null, reado
 
 /** The log of a room but for its last entry, in a fifth of the bytes or less: JSON by Brotli. Its last entry
  * says when it was used and what comes next. */
-export function pack(entries: readonly LoggedEntry[]): Buffer {
+export async function pack(entries: readonly LoggedEntry[]): Promise<Buffer> {
   const packed = entries.map(
     ({ version, at, receipt, events }): PackedEntry => [version, at, receipt?.actor ?? null, receipt?.id ?? null, events],
   );
-  return brotliCompressSync(JSON.stringify(packed), { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+  return await compress(JSON.stringify(packed), { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
 }
 
 /** What was packed. Throws `UnreadableEntry` for what is damaged. */
@@ -38,9 +41,9 @@ export function unpack(bytes: Buffer): LoggedEntry[] {
 }
 
 /** The same without the name of a player; null for what is damaged: nobody can open its room. */
-export function packedWithoutName(player: string, bytes: Buffer): Buffer | null {
+export async function packedWithoutName(player: string, bytes: Buffer): Promise<Buffer | null> {
   try {
-    return pack(unpack(bytes).map((entry) => ({ ...entry, events: withoutName(player, entry.events) })));
+    return await pack(unpack(bytes).map((entry) => ({ ...entry, events: withoutName(player, entry.events) })));
   } catch (error) {
     if (error instanceof UnreadableEntry) return null;
     throw error;

@@ -2,8 +2,8 @@ import type { RoomEvent } from '@nimhall/shared/room/events';
 import { endingsIn, type Played, playedBy } from '@nimhall/shared/room/played';
 import type { ClientBase, QueryResult } from 'pg';
 import type { Logger } from 'pino';
-import { LOOKED_AT } from './attic.ts';
 import { rowOf } from './played-rows.ts';
+import { SCAN_BATCH } from './unused-rooms.ts';
 
 /** The columns of the table of what people played. */
 export const PLAYED = 'player, ended_at, room, version, game, outcome, opponent, listed, told';
@@ -30,7 +30,7 @@ export async function listOldGames(client: ClientBase, log: Logger): Promise<voi
     const { rows }: QueryResult<{ code: string; hasEnded: boolean }> = await client.query(
       `SELECT code, EXISTS (SELECT FROM log WHERE room = code AND events::text LIKE '%"kind":"ended"%') AS "hasEnded"
         FROM room WHERE code > $1 ORDER BY code LIMIT $2`,
-      [after, LOOKED_AT],
+      [after, SCAN_BATCH],
     );
     for (const { code, hasEnded } of rows) if (hasEnded) await listGamesOf(client, code, log);
     after = rows.at(-1)?.code;

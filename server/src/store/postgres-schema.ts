@@ -4,10 +4,37 @@ import { LISTED } from './listed-rows.ts';
 import { HAS_RECEIPT } from './log.ts';
 import { LOG_FORMAT, refuseNewer } from './log-format.ts';
 import { PAIRING } from './logged-entry.ts';
-import { ARCHIVE } from './postgres-archive.ts';
-import { FORGETTING } from './postgres-forgetting.ts';
 import { listOldGames } from './postgres-played.ts';
 import { listUnfinishedGames } from './postgres-unfinished.ts';
+
+const FORGETTING = `
+  -- Who asked to be forgotten. No name is written for them any more; "done" when none is left that was.
+  CREATE TABLE forgotten (player text PRIMARY KEY, at bigint NOT NULL, done boolean NOT NULL DEFAULT false);
+  CREATE INDEX forgotten_at ON forgotten (at);
+  CREATE INDEX forgotten_undone ON forgotten (player) WHERE NOT done;
+
+  -- The entries of the log that bear the name of somebody who is kept, derived from it and written with it.
+  CREATE TABLE bears_name (room text NOT NULL, version integer NOT NULL, player text NOT NULL, PRIMARY KEY (room, version));
+  CREATE INDEX bears_name_player ON bears_name (player);
+  INSERT INTO bears_name (room, version, player)
+    SELECT room, version, player.id
+    FROM log CROSS JOIN json_array_elements(events) AS event
+      JOIN player ON player.id = event #>> '{occupant,player,id}'
+    WHERE events::text LIKE '%"kind":"seated"%' AND event ->> 'kind' = 'seated'
+    ON CONFLICT DO NOTHING;
+
+  -- The person against whom a game was played; null for bots, and for who is forgotten.
+  ALTER TABLE played ADD COLUMN opponent text;
+  UPDATE played SET opponent = told::json #>> '{opponent,player,id}';
+  CREATE INDEX played_opponent ON played (opponent, player, ended_at, outcome) WHERE opponent IS NOT NULL;
+
+  CREATE INDEX chat_named ON chat (player, number) WHERE name <> '';
+`;
+
+const ARCHIVE = `
+  -- The log of a room that was put away but for its last entry: see packed-log.ts. Whoever goes on there adds to the log as ever.
+  CREATE TABLE archive (room text PRIMARY KEY, entries bytea NOT NULL);
+`;
 
 const PROFILES_INDEX = 'CREATE INDEX played_counted ON played (player, ended_at, game, outcome, opponent);';
 

@@ -5,8 +5,8 @@ import { unfinishedOf } from '@nimhall/shared/room/unfinished';
 import type { ClientBase, QueryResult } from 'pg';
 import type { Logger } from 'pino';
 import type { Append } from './append.ts';
-import { LOOKED_AT } from './attic.ts';
 import { rowOf } from './unfinished-rows.ts';
+import { SCAN_BATCH } from './unused-rooms.ts';
 
 /**
  * Has games on the lists of both their players as they stand now, where both are kept: nobody who passed by could come back to one.
@@ -44,7 +44,7 @@ export async function listUnfinishedGames(client: ClientBase, log: Logger): Prom
   for (let after: string | undefined = ''; after !== undefined; ) {
     const { rows }: QueryResult<{ code: string; isOpen: boolean }> = await client.query(
       'SELECT code, alarm_at IS NOT NULL AS "isOpen" FROM room WHERE code > $1 ORDER BY code LIMIT $2',
-      [after, LOOKED_AT],
+      [after, SCAN_BATCH],
     );
     for (const { code, isOpen } of rows) if (isOpen) await listGameOf(client, code, log);
     after = rows.at(-1)?.code;

@@ -1,8 +1,6 @@
 import type { Logger } from 'pino';
 import { featureStores } from './feature-stores.ts';
-import { postgresAttic } from './postgres-attic.ts';
 import { PostgresDatabase } from './postgres-database.ts';
-import { postgresForgetting } from './postgres-forgetting.ts';
 import { onOwnConnection, openPool } from './postgres-pool.ts';
 import { appendRated } from './postgres-ratings.ts';
 import { postgresRelist } from './postgres-relist.ts';
@@ -55,8 +53,6 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
         perHost,
         most,
       ),
-    forgetting: postgresForgetting(pool),
-    attic: postgresAttic(pool),
     close: async () => {
       await writer.settle();
       await pool.end();

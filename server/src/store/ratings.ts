@@ -2,9 +2,9 @@ import type { NewRank, Rank, Scope } from '@nimhall/shared/duel/ratings';
 import { SETTLED, type Standing } from '@nimhall/shared/rating';
 import type { Player } from '@nimhall/shared/room/room';
 import { sql as raw } from 'kysely';
-import { LOOKED_AT } from './attic.ts';
 import type { Database } from './database.ts';
 import type { Page } from './page.ts';
+import { SCAN_BATCH } from './unused-rooms.ts';
 
 /** A place on a leaderboard. */
 export interface RankedPlayer {
@@ -70,9 +70,9 @@ export function ratingStore(db: Database) {
         .where('room', '>', after)
         .where(raw<string>`cast(events as text)`, 'like', `%${RATED}%`)
         .orderBy('room')
-        .limit(LOOKED_AT);
+        .limit(SCAN_BATCH);
       const items = (await db.all(query)).map(({ room }) => room);
-      return { items, next: items.length < LOOKED_AT ? null : (items.at(-1) ?? null) };
+      return { items, next: items.length < SCAN_BATCH ? null : (items.at(-1) ?? null) };
     },
 
     /** Puts ratings on the list; those that a later duel has changed stay as they are. */

@@ -2,7 +2,7 @@ import type Sqlite from 'better-sqlite3';
 import { type Compilable, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { Database, type Outcome, type Step } from './database.ts';
-import type { Writer } from './sqlite-writer-thread.ts';
+import { bindable, type Writer } from './sqlite-writer-thread.ts';
 import { FLAGS, type Tables } from './tables.ts';
 
 /** Statements that are kept prepared. Those with lists of values differ by the length of the list. */
@@ -46,17 +46,6 @@ export class SqliteDatabase extends Database {
   }
 
   override transact(steps: readonly Step[]): Promise<Outcome> {
-    return this.#writer.transact(
-      steps.map(({ query, expect }) => {
-        const { sql, parameters } = query.compile();
-        return { sql, parameters: parameters.map(bindable), expect };
-      }),
-    );
+    return this.#writer.transact(steps);
   }
-}
-
-/** What SQLite stores in place of what it does not know. */
-function bindable(value: unknown): unknown {
-  if (typeof value === 'boolean') return Number(value);
-  return Array.isArray(value) ? JSON.stringify(value) : value;
 }

@@ -2,8 +2,8 @@ import type { RoomEvent } from '@nimhall/shared/room/events';
 import { endingsIn, playedBy } from '@nimhall/shared/room/played';
 import type { Database } from 'better-sqlite3';
 import type { Logger } from 'pino';
-import { LOOKED_AT } from './attic.ts';
 import { type PlayedRow, rowOf } from './played-rows.ts';
+import { SCAN_BATCH } from './unused-rooms.ts';
 
 /** A game for the list of a player. */
 export type NewlyPlayed = PlayedRow & { readonly player: string; readonly listed: number };
@@ -32,7 +32,7 @@ export function listOldGames(db: Database, log: Logger): void {
     }
   };
   for (let after: string | undefined = ''; after !== undefined; ) {
-    const rooms: { code: string }[] = readRooms.all(after, LOOKED_AT);
+    const rooms: { code: string }[] = readRooms.all(after, SCAN_BATCH);
     for (const { code } of rooms) if (hasEnded.get(code)) listGamesOf(code);
     after = rooms.at(-1)?.code;
   }

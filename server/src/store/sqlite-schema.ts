@@ -5,10 +5,43 @@ import { LISTED } from './listed-rows.ts';
 import { HAS_RECEIPT } from './log.ts';
 import { LOG_FORMAT, refuseNewer } from './log-format.ts';
 import { PAIRING } from './logged-entry.ts';
-import { ARCHIVE, ARCHIVE_OF_ROWS } from './sqlite-archive.ts';
-import { FORGETTING } from './sqlite-forgetting.ts';
 import { listOldGames } from './sqlite-played.ts';
 import { listUnfinishedGames } from './sqlite-unfinished.ts';
+
+const FORGETTING = `
+  -- Who asked to be forgotten. No name is written for them any more; "done" when none is left that was.
+  CREATE TABLE forgotten (player TEXT PRIMARY KEY, at INTEGER NOT NULL, done INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID, STRICT;
+  CREATE INDEX forgotten_at ON forgotten (at);
+  CREATE INDEX forgotten_undone ON forgotten (player) WHERE done = 0;
+
+  -- The entries of the log that bear the name of somebody who is kept, derived from it and written with it.
+  CREATE TABLE bears_name (room TEXT NOT NULL, version INTEGER NOT NULL, player TEXT NOT NULL, PRIMARY KEY (room, version)) WITHOUT ROWID, STRICT;
+  CREATE INDEX bears_name_player ON bears_name (player);
+  INSERT OR IGNORE INTO bears_name (room, version, player)
+    SELECT room, version, player.id
+    FROM log, json_each(CASE WHEN json_valid(events) THEN events ELSE '[]' END) AS event
+      JOIN player ON player.id = event.value ->> '$.occupant.player.id'
+    WHERE events LIKE '%"kind":"seated"%' AND event.value ->> '$.kind' = 'seated';
+
+  -- The person against whom a game was played; null for bots, and for who is forgotten.
+  ALTER TABLE played ADD COLUMN opponent TEXT;
+  UPDATE played SET opponent = told ->> '$.opponent.player.id';
+  CREATE INDEX played_opponent ON played (opponent, player, ended_at, outcome) WHERE opponent IS NOT NULL;
+
+  CREATE INDEX chat_named ON chat (player) WHERE name <> '';
+`;
+
+const ARCHIVE = `
+  -- The log of a room that was put away but for its last entry: see packed-log.ts. Whoever goes on there adds to the log as ever.
+  CREATE TABLE archive (room TEXT PRIMARY KEY, entries BLOB NOT NULL) WITHOUT ROWID, STRICT;
+`;
+
+const ARCHIVE_OF_ROWS = `
+  CREATE TABLE packed (room TEXT PRIMARY KEY, entries BLOB NOT NULL) STRICT;
+  INSERT INTO packed SELECT room, entries FROM archive;
+  DROP TABLE archive;
+  ALTER TABLE packed RENAME TO archive;
+`;
 
 const PROFILES_INDEX = 'CREATE INDEX played_counted ON played (player, ended_at, game, outcome, opponent);';
 

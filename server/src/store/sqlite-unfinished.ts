@@ -3,8 +3,8 @@ import { fold } from '@nimhall/shared/room/evolve';
 import { unfinishedOf } from '@nimhall/shared/room/unfinished';
 import type { Database } from 'better-sqlite3';
 import type { Logger } from 'pino';
-import { LOOKED_AT } from './attic.ts';
 import { rowOf, type UnfinishedRow } from './unfinished-rows.ts';
+import { SCAN_BATCH } from './unused-rooms.ts';
 
 /** Has a game on the lists of both its players as it stands now, where both are kept: nobody who passed by could come back to it. */
 const PUT = `INSERT INTO unfinished (room, mover, waiter, due, at, told)
@@ -40,7 +40,7 @@ export function listUnfinishedGames(db: Database, log: Logger): void {
     }
   };
   for (let after: string | undefined = ''; after !== undefined; ) {
-    const rooms: { code: string; isOpen: 0 | 1 }[] = readRooms.all(after, LOOKED_AT);
+    const rooms: { code: string; isOpen: 0 | 1 }[] = readRooms.all(after, SCAN_BATCH);
     for (const { code, isOpen } of rooms) if (isOpen) list(code);
     after = rooms.at(-1)?.code;
   }

@@ -1,22 +1,19 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { UNWATCHED } from '../unwatched.ts';
-import type { Outcome } from './database.ts';
-import type { Statement } from './sqlite-transactions.ts';
-import type { Reply, Write } from './sqlite-writes.ts';
+import type { Outcome, Step } from './database.ts';
+import type { Reply, SentStep, SentTransaction } from './sqlite-transactions.ts';
 
-/** A write that waits for its commit. */
+/** A transaction that waits for its commit. */
 interface Waiting {
-  readonly write: Write;
-  readonly resolve: (outcome: number | Outcome) => void;
+  readonly steps: SentTransaction;
+  readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: unknown) => void;
 }
 
 export interface Writer {
-  /** Resolves when the write is on disk, with how much it changed: 0 when something stood against it. */
-  write(write: Exclude<Write, { kind: 'transaction' }>): Promise<number>;
-  /** The same for a transaction. */
-  transact(steps: readonly Statement[]): Promise<Outcome>;
+  /** Resolves when the transaction is on disk, or is not to be. */
+  transact(steps: readonly Step[]): Promise<Outcome>;
   /** Finishes what was asked for, then ends the thread. */
   close(): Promise<void>;
 }
@@ -50,7 +47,7 @@ export function startWriter(file: string): Writer {
     }
     underWay = gathering;
     gathering = [];
-    thread.postMessage(underWay.map(({ write }) => write));
+    thread.postMessage(underWay.map(({ steps }) => steps));
   }
 
   thread.on('message', (reply: Reply) => {
@@ -59,7 +56,7 @@ export function startWriter(file: string): Writer {
     schedule();
     for (const [index, { resolve, reject }] of done.entries()) {
       const outcome = reply[index];
-      if (outcome && 'outcome' in outcome) resolve(outcome.outcome);
+      if (outcome && !('error' in outcome)) resolve(outcome);
       else reject(outcome?.error);
     }
   });
@@ -71,17 +68,22 @@ export function startWriter(file: string): Writer {
     closing?.();
   });
 
-  /** What comes back is of the kind of what was sent. */
-  const send = <T extends number | Outcome>(write: Write): Promise<T> =>
-    new Promise((resolve, reject) => {
-      if (failure) return reject(failure);
-      gathering.push({ write, resolve: resolve as (outcome: number | Outcome) => void, reject });
-      if (underWay.length === 0) schedule();
-    });
+  const ids = new Map<string, number>();
+  function sent({ query, expect }: Step): SentStep {
+    const { sql, parameters } = query.compile();
+    const known = ids.get(sql);
+    const id = known ?? ids.size;
+    if (known === undefined) ids.set(sql, id);
+    return { id, ...(known === undefined ? { sql } : {}), values: parameters.map(bindable), ...(expect ? { expect } : {}) };
+  }
 
   return {
-    write: (write) => send<number>(write),
-    transact: (steps) => send<Outcome>({ kind: 'transaction', steps }),
+    transact: (steps) =>
+      new Promise((resolve, reject) => {
+        if (failure) return reject(failure);
+        gathering.push({ steps: steps.map(sent), resolve, reject });
+        if (underWay.length === 0) schedule();
+      }),
     close: async () => {
       await new Promise<void>((resolve) => {
         closing = resolve;
@@ -93,4 +95,10 @@ export function startWriter(file: string): Writer {
       await gone;
     },
   };
+}
+
+/** What SQLite stores in place of what it does not know. */
+export function bindable(value: unknown): unknown {
+  if (typeof value === 'boolean') return Number(value);
+  return Array.isArray(value) ? JSON.stringify(value) : value;
 }

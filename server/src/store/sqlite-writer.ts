@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { OpenFiles, openForWriting } from './sqlite-files.ts';
-import { type Reply, type Write, writesTo } from './sqlite-writes.ts';
+import { type Reply, type SentTransaction, transactionsOn } from './sqlite-transactions.ts';
 
-/** The writing thread: takes groups of writes, each in one transaction that is flushed to disk. */
+/** The writing thread: takes groups of transactions, each written in one that is flushed to disk. */
 const file = workerData as string;
 const db = openForWriting(file);
-const write = writesTo(db);
+const write = transactionsOn(db);
 const files = new OpenFiles(file);
 
-function replyTo(group: readonly Write[]): Reply {
+function replyTo(group: readonly SentTransaction[]): Reply {
   try {
     const reply = write(group);
     // Written to a file that was deleted meanwhile, nobody would ever find it again.
@@ -19,7 +19,7 @@ function replyTo(group: readonly Write[]): Reply {
   }
 }
 
-parentPort?.on('message', (group: readonly Write[] | null) => {
+parentPort?.on('message', (group: readonly SentTransaction[] | null) => {
   if (group) return parentPort?.postMessage(replyTo(group));
   db.close();
   parentPort?.close();

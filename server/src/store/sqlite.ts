@@ -3,22 +3,14 @@ import { join } from 'node:path';
 import type { Place } from '@nimhall/shared/room/listing';
 import Database from 'better-sqlite3';
 import type { Logger } from 'pino';
-import type { Append } from './append.ts';
 import { CannotOpen } from './cannot-open.ts';
 import { featureStores } from './feature-stores.ts';
-import { rowOf } from './played-rows.ts';
-import { rowOf as ratingRowOf } from './ratings.ts';
-import { sitterOf } from './sitter.ts';
-import { sqliteAttic } from './sqlite-attic.ts';
+import { sqliteAppend } from './sqlite-append.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 import { lockFolder } from './sqlite-files.ts';
-import { sqliteForgetting } from './sqlite-forgetting.ts';
-import { sqliteRelist } from './sqlite-relist.ts';
 import { agreeOnFormat, expectCurrent, migrate } from './sqlite-schema.ts';
 import { startWriter } from './sqlite-writer-thread.ts';
-import type { Beside } from './sqlite-writes.ts';
 import type { Store } from './store.ts';
-import { rowOf as unfinishedRowOf } from './unfinished-rows.ts';
 
 /** In the folder of the data. */
 const FILE = 'nimhall.sqlite';
@@ -66,49 +58,20 @@ function open(file: string, prepare: (db: Database.Database) => void, unlock: ()
     throw error;
   }
   const writer = startWriter(file);
+  const database = new SqliteDatabase(db, writer);
 
   const readOpen = db.prepare<[Place], OpenRow>('SELECT code, host FROM room WHERE place = ? ORDER BY since DESC');
 
   return {
-    ...featureStores(new SqliteDatabase(db, writer), log),
+    ...featureStores(database, log),
+    ...sqliteAppend(database),
     sharedTables: null,
-    append: async (append) => {
-      const { room, entry, receipt } = append;
-      const changes = await writer.write({
-        kind: 'append',
-        room,
-        version: entry.version,
-        at: entry.at,
-        actor: receipt?.actor ?? null,
-        command: receipt?.id ?? null,
-        events: JSON.stringify(entry.events),
-        beside: besideOf(append),
-      });
-      return changes > 0;
-    },
-    ...sqliteRelist(writer.write),
     openRooms: async (place, { most, perHost }) => withinBounds(readOpen.iterate(place), perHost).take(most).toArray(),
-    forgetting: sqliteForgetting(db, writer.write),
-    attic: sqliteAttic(db, writer),
     close: async () => {
       await writer.close();
       db.close();
       unlock();
     },
-  };
-}
-
-/** What is written together with an entry; null where that is nothing. */
-function besideOf({ room, entry, index, played, unfinished, rated = [] }: Append): Beside | null {
-  const sitter = sitterOf(entry);
-  const isAlone = index === null && sitter === null && played.length === 0 && unfinished === undefined && rated.length === 0;
-  if (isAlone && entry.version > 1) return null;
-  return {
-    index,
-    sitter,
-    played: played.map(({ player, listed, game }) => ({ player, listed: Number(listed), ...rowOf(game) })),
-    unfinished: unfinished === undefined ? null : unfinished === null ? room : unfinishedRowOf(unfinished),
-    rated: rated.map((rank) => ({ ...ratingRowOf(rank), previous: rank.previous })),
   };
 }
 

@@ -1,8 +1,6 @@
 import type { Place } from '@nimhall/shared/room/listing';
 import type { Append, Relisted } from './append.ts';
-import type { Attic } from './attic.ts';
 import type { FeatureStores } from './feature-stores.ts';
-import type { Forgetting } from './forgetting.ts';
 import type { SharedTables } from './shared-tables.ts';
 
 /**
@@ -29,9 +27,6 @@ export interface Store extends FeatureStores {
   relist(rooms: readonly Relisted[]): Promise<string[]>;
   /** Codes of rooms in a place of the lobby, the newest first: `perHost` of each host at most, and `most` in all. */
   openRooms(place: Place, bounds: { readonly most: number; readonly perHost: number }): Promise<string[]>;
-  readonly forgetting: Forgetting;
-  /** Forgets what is old. */
-  readonly attic: Attic;
   /** Finishes what is under way and closes. */
   close(): Promise<void>;
 }

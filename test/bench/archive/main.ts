@@ -124,10 +124,10 @@ async function play(store: Store, number: number, clock: ClockRule | null): Prom
   return formatRecord(recordOf(await give({ kind: 'resign' }, ann))).length;
 }
 
-async function packAll({ attic }: Store): Promise<void> {
+async function packAll({ retention }: Store): Promise<void> {
   for (let after: string | null = ''; after !== null; ) {
-    const page: Awaited<ReturnType<typeof attic.oldRooms>> = await attic.oldRooms(Number.MAX_SAFE_INTEGER, after);
-    for (const room of page.items) if (!(await attic.putAway(room))) throw new Error(`${room.room} was not packed`);
+    const page: Awaited<ReturnType<typeof retention.oldRooms>> = await retention.oldRooms(Number.MAX_SAFE_INTEGER, after);
+    for (const room of page.items) if (!(await retention.archiveRoom(room))) throw new Error(`${room.room} was not packed`);
     after = page.next;
   }
 }

@@ -36,8 +36,8 @@ export function archiveContract(current: () => Store): void {
     for (let version = 2; version <= versions; version++) await enter(room, version, moved);
   };
   const keep = (player: typeof ann) => current().addPlayer(player, Buffer.from(player.id), 1);
-  const old = async (before = 100) => (await current().attic.oldRooms(before, '')).items.map(({ room }) => room);
-  const putAway = (room: string, usedAt = 6) => current().attic.putAway({ room, usedAt });
+  const old = async (before = 100) => (await current().retention.oldRooms(before, '')).items.map(({ room }) => room);
+  const putAway = (room: string, usedAt = 6) => current().retention.archiveRoom({ room, usedAt });
 
   test('rooms that guests played in, and nobody uses, are put away once and read as before, from any version on', async () => {
     await play('a');
@@ -91,8 +91,8 @@ export function archiveContract(current: () => Store): void {
       return logs.flat().flatMap(({ events }) => events.flatMap((event) => (JSON.stringify(event).includes('"Ann"') ? ['Ann'] : [])));
     };
     expect(await names()).toHaveLength(rooms.length);
-    await current().forgetting.begin('ann', 9);
-    while (await current().forgetting.erase('ann'));
+    await current().erasure.begin('ann', 9);
+    while (await current().erasure.erase('ann'));
     expect(await names()).toEqual([]);
     expect(await current().entries('room0', 0)).toHaveLength(6);
   });
@@ -100,11 +100,11 @@ export function archiveContract(current: () => Store): void {
   test('a room that was put away counts as played, and is forgotten as a whole', async () => {
     await play('a');
     await putAway('a');
-    const stale = async (games: number) => (await current().attic.staleRooms({ games, guests: 100 }, '')).items;
+    const stale = async (games: number) => (await current().retention.staleRooms({ games, guests: 100 }, '')).items;
     expect([await stale(0), await stale(7)]).toEqual([[], [{ room: 'a', usedAt: 6 }]]);
     await current().reviews.keep('a', 3, { first: null, second: null } as never);
     expect((await current().reviews.of([{ room: 'a', version: 3 }])).size).toBe(1);
-    while (await current().attic.forgetRoom({ room: 'a', usedAt: 6 }));
+    while (await current().retention.pruneRoom({ room: 'a', usedAt: 6 }));
     expect(await current().entries('a', 0)).toEqual([]);
     await play('a');
     expect(await current().entries('a', 0)).toHaveLength(6);

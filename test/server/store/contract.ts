@@ -6,9 +6,8 @@ import type { RoomEvent } from '@nimhall/shared/room/events';
 import type { Listing } from '@nimhall/shared/room/listing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { archiveContract } from './archive-contract.ts';
-import { atticContract } from './attic-contract.ts';
 import { credentialsContract } from './credentials-contract.ts';
-import { forgettingContract } from './forgetting-contract.ts';
+import { erasureContract } from './erasure-contract.ts';
 import { laddersContract } from './ladders-contract.ts';
 import { moderationContract } from './moderation-contract.ts';
 import { passkeysContract } from './passkeys-contract.ts';
@@ -17,6 +16,7 @@ import { profilesContract } from './profiles-contract.ts';
 import { pushesContract } from './pushes-contract.ts';
 import { ratingsContract } from './ratings-contract.ts';
 import { relationshipsContract } from './relationships-contract.ts';
+import { retentionContract } from './retention-contract.ts';
 import { unfinishedContract } from './unfinished-contract.ts';
 import { vacationsContract } from './vacations-contract.ts';
 
@@ -294,7 +294,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.append(append('a', 1))).toBe(false);
     });
 
-    atticContract(() => store);
+    retentionContract(() => store);
     playedContract(() => store);
     unfinishedContract(() => store);
     ratingsContract(() => store);
@@ -304,7 +304,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
     laddersContract(() => store);
     credentialsContract(() => store);
     passkeysContract(() => store);
-    forgettingContract(() => store);
+    erasureContract(() => store);
     moderationContract(() => store);
     archiveContract(() => store);
     profilesContract(() => store);

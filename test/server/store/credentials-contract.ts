@@ -103,7 +103,7 @@ export function credentialsContract(current: () => Store): void {
     await keep();
     await store.credentials.add('ann', secret('phone', 5));
     await store.credentials.invite('ann', hash('code'), 1_000);
-    await store.attic.forgetPlayers({ games: 900, guests: 900 }, '');
+    await store.retention.prunePlayers({ games: 900, guests: 900 }, '');
     expect(await store.credentials.of('ann')).toEqual([]);
     expect(await store.findPlayer(hash('phone'), 9)).toBeNull();
     expect(await store.credentials.accept(hash('code'), secret('tablet', 9))).toBeNull();

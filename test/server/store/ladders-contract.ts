@@ -29,11 +29,11 @@ export function laddersContract(current: () => Store): void {
   });
 
   test('nothing is kept of nobody, nor of who is forgotten', async () => {
-    const { ladders, forgetting } = current();
+    const { ladders, erasure } = current();
     expect(await ladders.put('nobody', 'one', null)).toBe(false);
     await keep('ann');
     await ladders.put('ann', 'one', null);
-    await forgetting.begin('ann', 5);
+    await erasure.begin('ann', 5);
     expect(await ladders.of('ann')).toBeNull();
     expect(await ladders.put('ann', 'two', null)).toBe(false);
     expect(await ladders.put('ann', 'two', 'one')).toBe(false);
@@ -41,15 +41,15 @@ export function laddersContract(current: () => Store): void {
 
   test('it goes with who was not here for long', async () => {
     await keep('ann');
-    const { ladders, attic } = current();
+    const { ladders, retention } = current();
     await ladders.put('ann', 'one', null);
-    expect(await attic.forgetPlayers({ games: 10, guests: 10 }, '')).toMatchObject({ items: ['ann'] });
+    expect(await retention.prunePlayers({ games: 10, guests: 10 }, '')).toMatchObject({ items: ['ann'] });
     expect(await ladders.of('ann')).toBeNull();
   });
 
   test('somebody is left when nothing lets anybody in as them, and they did not ask for it', async () => {
     await Promise.all([keep('ann'), keep('ben')]);
-    const { ladders, credentials, passkeys, forgetting } = current();
+    const { ladders, credentials, passkeys, erasure } = current();
     expect([await ladders.isLeft('ann'), await ladders.isLeft('nobody')]).toEqual([false, true]);
     const passkey = { id: 'key', publicKey: Buffer.of(1), counter: 0, transports: [], name: '', at: 2 };
     await passkeys.add({ id: 'ann', name: 'ANN' }, 'ann', passkey);
@@ -57,7 +57,7 @@ export function laddersContract(current: () => Store): void {
     expect(await ladders.isLeft('ann')).toBe(false);
     await passkeys.remove('ann', 'key');
     expect(await ladders.isLeft('ann')).toBe(true);
-    await forgetting.begin('ben', 5);
+    await erasure.begin('ben', 5);
     expect(await ladders.isLeft('ben')).toBe(false);
   });
 }

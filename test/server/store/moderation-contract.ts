@@ -86,7 +86,7 @@ export function moderationContract(current: () => Store): void {
     (await current().moderation.reports(10)).map(({ reporter, reported, room }) => `${reporter} ${reported} ${room}`);
 
   test('keeps one report of each person by another in each room, for as long as what was said, and while both are here', async () => {
-    const { moderation, forgetting, attic } = current();
+    const { moderation, erasure, retention } = current();
     for (const id of ['ann', 'ben', 'eve']) await keep(id, id, 1);
     await moderation.report(report('ben', 'ann', 'room', 5));
     await moderation.report({ ...report('ben', 'ann', 'room', 6), reason: 'other', said: 'something else' });
@@ -96,12 +96,12 @@ export function moderationContract(current: () => Store): void {
     expect(await reported()).toEqual(['eve passing room', 'eve ben room', 'ben ann ', 'ben ann room']);
     expect((await moderation.reports(10)).at(-1), 'the first').toEqual({ ...report('ben', 'ann', 'room', 5), done: null });
     expect(await moderation.reports(1)).toHaveLength(1);
-    while (await attic.forgetLines(6));
+    while (await retention.pruneLines(6));
     expect(await reported()).toEqual(['eve passing room', 'eve ben room', 'ben ann ']);
-    await forgetting.begin('ann', 9);
+    await erasure.begin('ann', 9);
     await moderation.report(report('ben', 'ann', 'other', 9));
     expect(await reported(), 'nothing of who was forgotten, then or later').toEqual(['eve passing room', 'eve ben room']);
-    await attic.forgetPlayers({ games: 0, guests: 9 }, '');
+    await retention.prunePlayers({ games: 0, guests: 9 }, '');
     expect(await reported()).toEqual([]);
   });
 
@@ -141,16 +141,16 @@ export function moderationContract(current: () => Store): void {
   });
 
   test('whoever is forgotten is muted no more, and what was done to them names nobody', async () => {
-    const { moderation, forgetting, attic } = current();
+    const { moderation, erasure, retention } = current();
     await keep('ann', 'Ann', 1);
     await keep('ben', 'Ben', 1);
     await moderation.mute('ann', 500);
     await moderation.mute('ben', 500);
     await moderation.begin(deed('a', 5, { kind: 'rename', detail: 'Anna' }));
-    await forgetting.begin('ann', 9);
+    await erasure.begin('ann', 9);
     expect(await moderation.mutedUntil('ann')).toBeNull();
     expect(await moderation.actions(0, 10)).toMatchObject([{ kind: 'rename', target: 'ann', detail: '' }]);
-    await attic.forgetPlayers({ games: 10, guests: 10 }, '');
+    await retention.prunePlayers({ games: 10, guests: 10 }, '');
     expect(await moderation.mutedUntil('ben')).toBeNull();
   });
 }

@@ -149,7 +149,7 @@ export function passkeysContract(current: () => Store): void {
     await store.passkeys.remove('ann', 'b');
     expect(await store.passkeys.holder('like ann')).toBeNull();
     await store.passkeys.add(ben, 'like ben', passkey('c', 5));
-    await store.attic.forgetPlayers({ games: 900, guests: 900 }, '');
+    await store.retention.prunePlayers({ games: 900, guests: 900 }, '');
     expect(await store.passkeys.holder('like ben')).toBeNull();
   });
 
@@ -157,9 +157,9 @@ export function passkeysContract(current: () => Store): void {
     const store = current();
     await keep();
     await store.passkeys.add(ann, 'ann', passkey('a', 5));
-    expect((await store.attic.forgetPlayers({ games: 0, guests: 900 }, '')).items).toEqual(['ben']);
+    expect((await store.retention.prunePlayers({ games: 0, guests: 900 }, '')).items).toEqual(['ben']);
     expect(await store.passkeys.find('a')).toMatchObject({ player: ann });
-    expect((await store.attic.forgetPlayers({ games: 900, guests: 900 }, '')).items).toEqual(['ann']);
+    expect((await store.retention.prunePlayers({ games: 900, guests: 900 }, '')).items).toEqual(['ann']);
     expect([await store.passkeys.find('a'), await store.passkeys.of('ann')]).toEqual([null, []]);
   });
 }

@@ -125,7 +125,7 @@ export function playedContract(current: () => Store): void {
     await keep('ann');
     for (const version of [1, 2]) await end(game(5, { room: 'a', version }), 'ann');
     await end(game(6), 'ann');
-    while (await current().attic.forgetRoom({ room: 'a', usedAt: 5 }));
+    while (await current().retention.pruneRoom({ room: 'a', usedAt: 5 }));
     expect(times(await pages('ann'))).toEqual([[6]]);
   });
 }

@@ -131,7 +131,7 @@ test('a room that is written to is not forgotten, and one that is being forgotte
   const client = await databases.connectTo(url);
   await one.append(entry('a', 1, 1));
   await client.query("BEGIN; SELECT FROM room WHERE code = 'a' FOR KEY SHARE");
-  await two.attic.forgetRoom({ room: 'a', usedAt: 1 });
+  await two.retention.pruneRoom({ room: 'a', usedAt: 1 });
   expect((await one.entries('a', 0)).length, 'while somebody writes').toBe(1);
   await client.query("COMMIT; BEGIN; DELETE FROM log WHERE room = 'a'; DELETE FROM room WHERE code = 'a'");
   const late = one.append(entry('a', 2, 2));
@@ -147,7 +147,7 @@ test('a room in which somebody is by any node is not stale', async () => {
   await one.append(entry('a', 1, 1));
   await one.append(entry('b', 1, 1));
   await sharedTablesOf(two).visits('node', [{ room: 'a', player: ann, there: true }]);
-  expect((await one.attic.staleRooms({ games: 2, guests: 2 }, '')).items).toEqual([{ room: 'b', usedAt: 1 }]);
+  expect((await one.retention.staleRooms({ games: 2, guests: 2 }, '')).items).toEqual([{ room: 'b', usedAt: 1 }]);
 });
 
 test('tells the newest versions of rooms', async () => {

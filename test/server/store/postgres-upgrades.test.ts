@@ -40,7 +40,7 @@ test('of a command that stands twice in an old log the first one keeps its recei
   const store = await databases.open(url);
   expect((await store.entries('a', 0)).map(({ receipt }) => receipt?.id ?? null)).toEqual(['x', 'x', null, 'x', null, 'y']);
   expect(await store.received('a', { actor: 'ann', id: 'x' })).toMatchObject({ version: 2 });
-  const { items } = await store.attic.forgetPlayers({ games: 0, guests: Number.MAX_SAFE_INTEGER }, '');
+  const { items } = await store.retention.prunePlayers({ games: 0, guests: Number.MAX_SAFE_INTEGER }, '');
   expect(items, 'who was there before counts as having played').toEqual([]);
 });
 

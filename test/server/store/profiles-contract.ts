@@ -71,8 +71,8 @@ export function profilesContract(current: () => Store): void {
   test('who was forgotten is no opponent any more, and their games count', async () => {
     await keep('ann', 'ben');
     await play('ben', 'nim', 'won');
-    await current().forgetting.begin('ben', 5);
-    while (await current().forgetting.erase('ben'));
+    await current().erasure.begin('ben', 5);
+    while (await current().erasure.erase('ben'));
     expect(await current().profiles.standing('ann')).toEqual({ games: [{ game: 'nim', won: 1, lost: 0, undecided: 0 }], rivals: [] });
   });
 
@@ -97,7 +97,7 @@ export function profilesContract(current: () => Store): void {
     await reviews.keep('nowhere', 1, { first: 'unknown', second: 'unknown' });
     const known = await reviews.of([game, { room: 'nowhere', version: 1 }, { ...game, version: 2 }]);
     expect([...known]).toEqual([[`${game.room} ${game.version}`, { first: { had: 3, kept: 2 }, second: 'unknown' }]]);
-    while (await current().attic.forgetRoom({ room: game.room, usedAt: game.endedAt }));
+    while (await current().retention.pruneRoom({ room: game.room, usedAt: game.endedAt }));
     expect((await reviews.of([game])).size).toBe(0);
   });
 }

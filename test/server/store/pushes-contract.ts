@@ -67,11 +67,11 @@ export function pushesContract(current: () => Store): void {
 
   test('who is forgotten is told nothing', async () => {
     await keep('ann', 'ben');
-    const { pushes, forgetting, attic } = current();
+    const { pushes, erasure, retention } = current();
     for (const name of ['ann', 'ben']) await pushes.put(name, hashOf(name), at(name), 1);
-    await forgetting.begin('ann', 2);
+    await erasure.begin('ann', 2);
     expect([await told('ann'), await told('ben')]).toEqual([[], ['ben']]);
-    await attic.forgetPlayers({ games: 100, guests: 100 }, '');
+    await retention.prunePlayers({ games: 100, guests: 100 }, '');
     expect(await told('ben')).toEqual([]);
   });
 }

@@ -82,7 +82,7 @@ export function ratingsContract(current: () => Store): void {
   test('ratings are forgotten with their players', async () => {
     await current().addPlayer({ id: 'ann', name: 'Ann' }, Buffer.from('ann'), 1);
     await end('a', 7, [rank('ann', 'nim', standing(1600, 7)), rank('ben', 'nim', standing(1400, 7))]);
-    expect((await current().attic.forgetPlayers({ games: 100, guests: 100 }, '')).items).toEqual(['ann']);
+    expect((await current().retention.prunePlayers({ games: 100, guests: 100 }, '')).items).toEqual(['ann']);
     expect(await ratingsOf('ann', 'ben')).toEqual(['ben nim 1400']);
   });
 }

@@ -54,7 +54,7 @@ export function relationshipsContract(current: () => Store): void {
     await relationships.set('ben', 'ann', 'blocked');
     await relationships.set('cleo', 'ann', 'friend');
     await relationships.set('cleo', 'ben', 'friend');
-    await current().forgetting.begin('ann', 5);
+    await current().erasure.begin('ann', 5);
     expect([await tiesOf('ann'), await relationships.blockedWith('ben'), await tiesOf('cleo')]).toEqual([[], [], ['BEN friend']]);
     await keep('ann');
     expect([await tiesOf('ben'), await tiesOf('cleo')], 'they are there no more').toEqual([[], ['BEN friend']]);
@@ -63,7 +63,7 @@ export function relationshipsContract(current: () => Store): void {
   test('they go with who was not seen for long', async () => {
     await keep('ann', 'ben');
     await current().relationships.set('ann', 'ben', 'blocked');
-    await current().attic.forgetPlayers({ games: 100, guests: 100 }, '');
+    await current().retention.prunePlayers({ games: 100, guests: 100 }, '');
     await keep('ann', 'ben');
     expect([await tiesOf('ann'), await current().relationships.blockedWith('ben')]).toEqual([[], []]);
   });

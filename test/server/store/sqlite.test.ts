@@ -85,7 +85,7 @@ test('of a command that stands twice in an old log the first one keeps its recei
   onTestFinished(() => store.close());
   expect((await store.entries('a', 0)).map(({ receipt }) => receipt?.id ?? null)).toEqual(['x', 'x', null, 'x', null, 'y']);
   expect(await store.received('a', { actor: 'ann', id: 'x' })).toMatchObject({ version: 2 });
-  const { items } = await store.attic.forgetPlayers({ games: 0, guests: Number.MAX_SAFE_INTEGER }, '');
+  const { items } = await store.retention.prunePlayers({ games: 0, guests: Number.MAX_SAFE_INTEGER }, '');
   expect(items, 'who was there before counts as having played').toEqual([]);
 });
 
@@ -178,11 +178,12 @@ test('games that ended before there were lists are on those of who played them',
 test('games that were packed before they shared pages are read as before, and old reports are still to be done', async () => {
   const folder = await temporaryFolder();
   const entries = [1, 2].map((version): LoggedEntry => ({ version, at: version, events: [{ kind: 'started' }], receipt: null }));
+  const packed = await pack(entries);
   const before = MIGRATIONS.findIndex((sql) => sql.includes('done_at'));
   onDatabase(folder, (db) => {
     migrate(db, silent, before);
     db.prepare('INSERT INTO room (code, used_at) VALUES (?, 3)').run('a');
-    db.prepare('INSERT INTO archive (room, entries) VALUES (?, ?)').run('a', pack(entries));
+    db.prepare('INSERT INTO archive (room, entries) VALUES (?, ?)').run('a', packed);
     db.prepare('INSERT INTO log (room, version, at, events) VALUES (?, 3, 3, ?)').run('a', '[{"kind":"started"}]');
     db.prepare('INSERT INTO report (reporter, reported, room, at, name, reason, said) VALUES (?, ?, ?, 1, ?, ?, ?)').run(
       ...['ann', 'ben', 'a', 'Ben', 'words', 'boo'],

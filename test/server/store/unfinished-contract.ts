@@ -140,14 +140,14 @@ export function unfinishedContract(current: () => Store): void {
   test('a room is not forgotten while both have its game in their lists, and then with them', async () => {
     await keep('ann', 'ben');
     for (const room of ['a', 'b']) await enter(room, 1, game(room, 1, 'first'));
-    const stale = async () => (await current().attic.staleRooms({ games: 100, guests: 100 }, '')).items.map(({ room }) => room);
+    const stale = async () => (await current().retention.staleRooms({ games: 100, guests: 100 }, '')).items.map(({ room }) => room);
     expect(await stale()).toEqual([]);
     await enter('b', 2, null, 2);
     expect(await stale()).toEqual(['b']);
-    while (await current().attic.forgetRoom({ room: 'a', usedAt: 9 }));
+    while (await current().retention.pruneRoom({ room: 'a', usedAt: 9 }));
     expect(await roomsOf('ann')).toEqual([]);
     await enter('c', 1, game('c', 1, 'first'));
-    const { items } = await current().attic.forgetPlayers({ games: 100, guests: 100 }, '');
+    const { items } = await current().retention.prunePlayers({ games: 100, guests: 100 }, '');
     expect(items.toSorted()).toEqual(['ann', 'ben']);
     expect([await roomsOf('ann'), await roomsOf('ben')]).toEqual([[], []]);
     expect(await stale(), 'nobody is left who has it in a list').toEqual(['b', 'c']);

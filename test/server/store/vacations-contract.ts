@@ -77,11 +77,11 @@ export function vacationsContract(current: () => Store): void {
 
   test('with a player they are gone', async () => {
     await keep('ann', 'ben');
-    const { vacations, forgetting, attic } = current();
+    const { vacations, erasure, retention } = current();
     for (const player of ['ann', 'ben']) await vacations.begin(player, 0, { from: 10, until: 50 });
-    await forgetting.begin('ann', 20);
+    await erasure.begin('ann', 20);
     expect([await vacations.of('ann'), (await vacations.untold(9)).map(({ player }) => player)]).toEqual([[], ['ben']]);
-    await attic.forgetPlayers({ games: 100, guests: 100 }, '');
+    await retention.prunePlayers({ games: 100, guests: 100 }, '');
     expect(await vacations.untold(9)).toEqual([]);
   });
 }

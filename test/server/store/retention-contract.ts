@@ -1,5 +1,5 @@
-import { type Cutoffs, FORGOTTEN_AT_ONCE } from '@nimhall/server/store/attic';
 import type { Page } from '@nimhall/server/store/page';
+import { type Cutoffs, PRUNE_BATCH } from '@nimhall/server/store/retention';
 import type { Store } from '@nimhall/server/store/store';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const seated = (id: string): RoomEvent => ({ kind: 'seated', seat: 'first', occu
 const LISTED = { place: 'waiting', host: 'ann', since: 1, seeks: null } as const;
 
 /** What every store must do with what is old. */
-export function atticContract(current: () => Store): void {
+export function retentionContract(current: () => Store): void {
   const enter = (room: string, version: number, at: number, ...events: RoomEvent[]): Promise<boolean> =>
     current().append({ room, entry: { version, at, events }, receipt: null, index: { alarmAt: null, listing: null }, played: [] });
 
@@ -29,15 +29,15 @@ export function atticContract(current: () => Store): void {
     return found;
   }
   const stale = async (cutoffs: Cutoffs): Promise<string[]> =>
-    (await all((after) => current().attic.staleRooms(cutoffs, after))).map(({ room }) => room);
+    (await all((after) => current().retention.staleRooms(cutoffs, after))).map(({ room }) => room);
 
   test('a chore is given to one of those who ask for it, and again when it is due', async () => {
-    const { attic } = current();
-    const asked = await Promise.all([1, 2, 3].map(() => attic.claim('sweep', 5 * DAY, DAY)));
+    const { retention } = current();
+    const asked = await Promise.all([1, 2, 3].map(() => retention.claim('sweep', 5 * DAY, DAY)));
     expect(asked.filter((mine) => mine)).toEqual([true]);
-    expect(await attic.claim('other', 5 * DAY, DAY)).toBe(true);
-    expect(await attic.claim('sweep', 6 * DAY - 1, DAY)).toBe(false);
-    expect(await attic.claim('sweep', 6 * DAY, DAY)).toBe(true);
+    expect(await retention.claim('other', 5 * DAY, DAY)).toBe(true);
+    expect(await retention.claim('sweep', 6 * DAY - 1, DAY)).toBe(false);
+    expect(await retention.claim('sweep', 6 * DAY, DAY)).toBe(true);
   });
 
   test('a room is stale by its last entry or line, sooner when nobody moved in it', async () => {
@@ -74,7 +74,7 @@ export function atticContract(current: () => Store): void {
     });
     await store.addLine('a', { id: 'line', at: 10, channel: 'everyone', from: { id: 'ann', name: 'Ann' }, text: 'hello' });
     await store.addLine('b', { id: 'line', at: 10, channel: 'everyone', from: { id: 'ann', name: 'Ann' }, text: 'hello' });
-    expect(await store.attic.forgetRoom({ room: 'a', usedAt: 10 })).toBe(false);
+    expect(await store.retention.pruneRoom({ room: 'a', usedAt: 10 })).toBe(false);
     expect(await store.entries('a', 0)).toEqual([]);
     expect([await store.lines('a', 9), (await store.lines('b', 9)).length]).toEqual([[], 1]);
     expect([await store.dueRooms(7, 9), await store.openRooms('waiting', { most: 9, perHost: 9 }), await store.created(receipt)]).toEqual([
@@ -83,24 +83,24 @@ export function atticContract(current: () => Store): void {
       null,
     ]);
     expect(await enter('a', 2, 11, stood)).toBe(false);
-    expect(await store.attic.forgetRoom({ room: 'a', usedAt: 10 }), 'again').toBe(false);
+    expect(await store.retention.pruneRoom({ room: 'a', usedAt: 10 }), 'again').toBe(false);
   });
 
   test('does not forget a room that was used since it was looked at', async () => {
     await enter('a', 1, 10, stood);
     await enter('a', 2, 20, stood);
-    expect(await current().attic.forgetRoom({ room: 'a', usedAt: 10 })).toBe(false);
+    expect(await current().retention.pruneRoom({ room: 'a', usedAt: 10 })).toBe(false);
     expect((await current().entries('a', 0)).length).toBe(2);
   });
 
   test('forgets a long room from its end, so that what is left is a room all the time', async () => {
-    const { attic } = current();
-    const length = 2 * FORGOTTEN_AT_ONCE + 50;
+    const { retention } = current();
+    const length = 2 * PRUNE_BATCH + 50;
     await Promise.all(Array.from({ length }, (_, index) => enter('a', index + 1, 10, stood)));
-    const [room] = (await attic.staleRooms({ games: 11, guests: 11 }, '')).items;
+    const [room] = (await retention.staleRooms({ games: 11, guests: 11 }, '')).items;
     if (!room) throw new Error('The room is not stale');
     let calls = 1;
-    for (; await attic.forgetRoom(room); calls++) {
+    for (; await retention.pruneRoom(room); calls++) {
       const versions = (await current().entries('a', 0)).map(({ version }) => version);
       expect(versions).toEqual(Array.from({ length: versions.length }, (_, index) => index + 1));
       expect(await enter('a', length + 1, 30, stood), 'who knows it as it was').toBe(false);
@@ -113,7 +113,7 @@ export function atticContract(current: () => Store): void {
     for (const at of [10, 20, 30]) await say('a', at);
     await say('b', 15);
     let forgotten = 0;
-    for (let some = await current().attic.forgetLines(25); some > 0; some = await current().attic.forgetLines(25)) forgotten += some;
+    for (let some = await current().retention.pruneLines(25); some > 0; some = await current().retention.pruneLines(25)) forgotten += some;
     expect(forgotten).toBe(3);
     expect((await current().lines('a', 9)).map(({ at }) => at)).toEqual([30]);
     expect(await current().lines('b', 9)).toEqual([]);
@@ -125,7 +125,7 @@ export function atticContract(current: () => Store): void {
     for (const id of ['guest', 'gone', 'player']) await store.addPlayer({ id, name: id }, hash(id), 10 * DAY);
     await enter('a', 1, 10 * DAY, seated('player'));
     expect(await store.findPlayer(hash('guest'), 30 * DAY), 'seen again').toMatchObject({ id: 'guest' });
-    const forget = (cutoffs: Cutoffs) => all((after) => store.attic.forgetPlayers(cutoffs, after));
+    const forget = (cutoffs: Cutoffs) => all((after) => store.retention.prunePlayers(cutoffs, after));
     expect(await forget({ games: 0, guests: 0 })).toEqual([]);
     expect(await forget({ games: 9 * DAY, guests: 20 * DAY })).toEqual(['gone']);
     expect(await store.findPlayer(hash('gone'), 30 * DAY)).toBeNull();

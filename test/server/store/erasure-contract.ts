@@ -1,4 +1,4 @@
-import { ERASED_AT_ONCE } from '@nimhall/server/store/forgetting';
+import { ERASE_BATCH } from '@nimhall/server/store/erasure';
 import type { NewPasskey } from '@nimhall/server/store/passkeys';
 import type { Store } from '@nimhall/server/store/store';
 import type { PlayedGame } from '@nimhall/shared/room/played';
@@ -11,7 +11,7 @@ const bytes = (text: string): Buffer => Buffer.from(`bytes of ${text}`);
 const passkey: NewPasskey = { id: 'key', publicKey: bytes('key'), counter: 0, transports: [], name: 'Phone', at: 1 };
 
 /** What every store must do about whoever is to be forgotten. */
-export function forgettingContract(current: () => Store): void {
+export function erasureContract(current: () => Store): void {
   const keep = async (): Promise<void> => {
     for (const player of [ann, ben]) await current().addPlayer(player, bytes(player.id), 1);
   };
@@ -51,7 +51,7 @@ export function forgettingContract(current: () => Store): void {
   const say = (room: string, from: Player, id: string): Promise<boolean> =>
     current().addLine(room, { id, at: 1, channel: 'everyone', from, text: id });
   const eraseAll = async (): Promise<void> => {
-    while (await current().forgetting.erase('ann'));
+    while (await current().erasure.erase('ann'));
   };
   const played = async (player: string) =>
     (await current().played(player, { after: null, game: null, outcome: null, listed: false, most: 1_000 })).items;
@@ -65,13 +65,13 @@ export function forgettingContract(current: () => Store): void {
   };
 
   test('whoever is to be forgotten is nobody from then on, by nothing that they had, and their name is free', async () => {
-    const { forgetting, passkeys, credentials } = current();
+    const { erasure, passkeys, credentials } = current();
     await keep();
     await credentials.add('ann', { hash: bytes('token'), kind: 'program', name: 'Bot', at: 1 });
     await credentials.invite('ann', bytes('code'), 100);
     await passkeys.add(ann, 'ann a', passkey);
     await passkeys.challenge(bytes('challenge'), 'ann', 100, 1);
-    expect(await forgetting.begin('ann', 5)).toBe(true);
+    expect(await erasure.begin('ann', 5)).toBe(true);
     expect(await Promise.all([bytes('ann'), bytes('token')].map((hash) => current().findPlayer(hash, 5)))).toEqual([null, null]);
     expect([await credentials.of('ann'), await passkeys.of('ann'), await passkeys.find('key')]).toEqual([[], [], null]);
     expect(await credentials.accept(bytes('code'), { hash: bytes('other'), kind: 'browser', name: '', at: 6 })).toBeNull();
@@ -83,15 +83,15 @@ export function forgettingContract(current: () => Store): void {
   });
 
   test('it is noted who is to be forgotten until that is done, and who asked lately', async () => {
-    const { forgetting } = current();
+    const { erasure } = current();
     await keep();
-    expect(await forgetting.under(0)).toEqual([]);
-    await forgetting.begin('ann', 50);
-    expect(await forgetting.begin('ann', 60), 'once').toBe(false);
-    expect(await forgetting.begin('nobody', 60)).toBe(false);
-    expect(await forgetting.under(90)).toEqual([{ player: 'ann', at: 50 }]);
-    await forgetting.finish('ann');
-    expect([await forgetting.under(51), await forgetting.under(50)]).toEqual([[], [{ player: 'ann', at: 50 }]]);
+    expect(await erasure.under(0)).toEqual([]);
+    await erasure.begin('ann', 50);
+    expect(await erasure.begin('ann', 60), 'once').toBe(false);
+    expect(await erasure.begin('nobody', 60)).toBe(false);
+    expect(await erasure.under(90)).toEqual([{ player: 'ann', at: 50 }]);
+    await erasure.finish('ann');
+    expect([await erasure.under(51), await erasure.under(50)]).toEqual([[], [{ player: 'ann', at: 50 }]]);
   });
 
   test('their name goes from logs, from what they said and from the lists of others, and nothing else does', async () => {
@@ -104,8 +104,8 @@ export function forgettingContract(current: () => Store): void {
     await say('a', ann, 'one');
     await say('b', ben, 'two');
     const before = await current().entries('a', 0);
-    expect(await current().forgetting.saidIn('ann')).toEqual(['a']);
-    await current().forgetting.begin('ann', 5);
+    expect(await current().erasure.roomsWithChatBy('ann')).toEqual(['a']);
+    await current().erasure.begin('ann', 5);
     await eraseAll();
     expect([await names('a'), await names('b')]).toEqual([
       ['', 'Ben', '', ''],
@@ -118,17 +118,17 @@ export function forgettingContract(current: () => Store): void {
     ]);
     expect(await played('ann')).toEqual([]);
     expect((await current().lines('a', 9)).map(({ from, text }) => `${from.id}: ${text}`)).toEqual(['ann: one']);
-    expect(await current().forgetting.saidIn('ann')).toEqual([]);
+    expect(await current().erasure.roomsWithChatBy('ann')).toEqual([]);
   });
 
   test('however much there is, it goes a little at a time, and once more changes nothing', async () => {
     await keep();
-    const many = ERASED_AT_ONCE + 20;
+    const many = ERASE_BATCH + 20;
     await Promise.all(Array.from({ length: many }, (_, index) => sit(`room${index}`, ann)));
     await Promise.all(Array.from({ length: many }, (_, index) => end(`room${index}`, 2)));
     await Promise.all(Array.from({ length: many }, (_, index) => say('room0', ann, `${index}`)));
-    await current().forgetting.begin('ann', 5);
-    expect(await current().forgetting.erase('ann')).toBe(true);
+    await current().erasure.begin('ann', 5);
+    expect(await current().erasure.erase('ann')).toBe(true);
     const left = (await Promise.all(Array.from({ length: many }, (_, index) => names(`room${index}`)))).flat();
     expect(
       left.filter((name) => name !== ''),
@@ -140,13 +140,13 @@ export function forgettingContract(current: () => Store): void {
     expect(new Set((await played('ben')).map(({ opponent }) => JSON.stringify(opponent)))).toEqual(
       new Set([JSON.stringify({ kind: 'human', player: { id: 'ann', name: '' } })]),
     );
-    expect(await current().forgetting.erase('ann')).toBe(false);
+    expect(await current().erasure.erase('ann')).toBe(false);
   });
 
   test('what they would still do under their name is refused', async () => {
     await keep();
     await sit('a', ben);
-    await current().forgetting.begin('ann', 5);
+    await current().erasure.begin('ann', 5);
     expect([await sit('a', ann, 2), await sit('new', ann), await say('a', ann, 'late')]).toEqual([false, false, false]);
     expect([await names('a'), await names('new')]).toEqual([['Ben'], []]);
     expect(await sit('a', ben, 2)).toBe(true);
@@ -158,8 +158,8 @@ export function forgettingContract(current: () => Store): void {
       await sit(room, ann);
       await say(room, ann, 'x');
     }
-    await current().forgetting.begin('ann', 5);
-    while (await current().attic.forgetRoom({ room: 'a', usedAt: 9 }));
+    await current().erasure.begin('ann', 5);
+    while (await current().retention.pruneRoom({ room: 'a', usedAt: 9 }));
     await eraseAll();
     expect([await current().entries('a', 0), await names('b')]).toEqual([[], ['', '']]);
   });

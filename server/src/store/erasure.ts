@@ -1,0 +1,151 @@
+import type { RoomEvent } from '@nimhall/shared/room/events';
+import { FORGOTTEN, withoutName } from '@nimhall/shared/room/forgotten';
+import { sql as raw } from 'kysely';
+import { ARCHIVE_LOCK, archived } from './archive.ts';
+import { type Database, insertWhere, type Step } from './database.ts';
+import { isFalse, parsed } from './dialect.ts';
+import { PACKED_ERASED_AT_ONCE, packedWithoutName } from './packed-log.ts';
+import { PERSONAL_ROWS } from './personal-rows.ts';
+
+/** Entries, lines or games from which a name is erased in one go, of each so many. */
+export const ERASE_BATCH = 100;
+
+/** Lines that are looked at for where somebody said something lately. */
+const LINES_LOOKED_AT = 500;
+
+/** Somebody who asked to be erased, and when, in milliseconds since 1970. */
+export interface PendingErasure {
+  readonly player: string;
+  readonly at: number;
+}
+
+/**
+ * Whoever asks to be erased, and the erasing of their name wherever others see it. Their games stay, under their id alone, and the id is
+ * nobody's any more: what they would still sit down with, or say, is refused.
+ */
+export function erasureStore(db: Database) {
+  const { sql } = db;
+
+  /** From the next entries of the log with which they sat down. */
+  async function eraseSeated(player: string): Promise<Step[]> {
+    const named = await db.all(
+      sql
+        .selectFrom('bears_name')
+        .leftJoin('log', (join) => join.onRef('log.room', '=', 'bears_name.room').onRef('log.version', '=', 'bears_name.version'))
+        .select(['bears_name.room', 'bears_name.version', 'events'])
+        .where('bears_name.player', '=', player)
+        .limit(ERASE_BATCH),
+    );
+    const steps: Step[] = [];
+    const packed = new Set<string>();
+    for (const { room, version, events } of named) {
+      if (events === null && !packed.has(room)) {
+        if (packed.size === PACKED_ERASED_AT_ONCE) break;
+        packed.add(room);
+        steps.push(...(await eraseArchived(room, player)));
+      }
+      const erased = events === null ? null : erasedFrom(events, player);
+      const entry = sql.updateTable('log').where('room', '=', room).where('version', '=', version);
+      // It may have been archived meanwhile: then all of this is done again.
+      if (erased !== null) steps.push({ query: entry.set({ events: erased }), expect: { exactly: 1 } });
+      steps.push({ query: sql.deleteFrom('bears_name').where('room', '=', room).where('version', '=', version) });
+    }
+    return steps;
+  }
+
+  async function eraseArchived(room: string, player: string): Promise<Step[]> {
+    const row = await db.first(archived(db, room));
+    const entries = row && (await packedWithoutName(player, row.entries));
+    if (!entries) return [];
+    const query = sql.updateTable('archive').set({ entries }).where('room', '=', room).where('entries', '=', row.entries);
+    return [{ query, expect: { exactly: 1 } }];
+  }
+
+  const gamesWith = (column: 'player' | 'opponent', player: string) =>
+    sql
+      .selectFrom('played')
+      .select(['player', 'ended_at', 'room', 'version'])
+      .where(column, '=', player)
+      .limit(ERASE_BATCH)
+      .$asTuple('player', 'ended_at', 'room', 'version');
+  const unnamed =
+    db.dialect === 'sqlite'
+      ? raw<string>`json_set(told, '$.opponent.player.name', ${FORGOTTEN})`
+      : raw<string>`jsonb_set(told::jsonb, '{opponent,player,name}', to_jsonb(${FORGOTTEN}::text))::text`;
+
+  return {
+    /**
+     * From now on nobody is this player: nothing proves it, their name is free, and it is noted that it is still to be erased. False for
+     * nobody who is stored, and so also the second time.
+     */
+    begin: async (player: string, at: number): Promise<boolean> => {
+      const note = insertWhere(db, 'forgotten', { player, at }, (eb) =>
+        eb.exists(eb.selectFrom('player').select('id').where('id', '=', player)),
+      );
+      const outcome = await db.transact([
+        { query: note.onConflict((conflict) => conflict.doNothing()), expect: { exactly: 1 } },
+        ...PERSONAL_ROWS.map(({ table, column }) => ({
+          query: sql.deleteFrom(table as 'tie').where(raw.ref<string>(`${table}.${column}`), '=', player),
+        })),
+        // What an operator did to them stays known, but for the names that they had.
+        { query: sql.updateTable('deed').set({ detail: '' }).where('target', '=', player) },
+      ]);
+      return 'counts' in outcome;
+    },
+
+    /** Rooms in which they said something lately, and are named for it. */
+    roomsWithChatBy: async (player: string): Promise<string[]> => {
+      const lately = sql
+        .selectFrom('chat')
+        .select('room')
+        .where('player', '=', player)
+        .where(raw<boolean>`name <> ''`)
+        .orderBy('number', 'desc')
+        .limit(LINES_LOOKED_AT);
+      return (await db.all(sql.selectFrom(lately.as('lately')).select('room').distinct())).map(({ room }) => room);
+    },
+
+    /** Erases their name from the next few entries, lines and lists of others, and their own list; true while there may be more. */
+    erase: async (player: string): Promise<boolean> => {
+      const said = sql.selectFrom('chat').select('number').where('player', '=', player).where(raw<boolean>`name <> ''`).limit(ERASE_BATCH);
+      const steps: Step[] = [
+        ...(await eraseSeated(player)),
+        { query: sql.updateTable('chat').set({ name: FORGOTTEN }).where('number', 'in', said) },
+        {
+          query: sql
+            .updateTable('played')
+            .set({ told: unnamed, opponent: null })
+            .where((eb) => eb(eb.refTuple('player', 'ended_at', 'room', 'version'), 'in', gamesWith('opponent', player))),
+        },
+        {
+          query: sql
+            .deleteFrom('played')
+            .where((eb) => eb(eb.refTuple('player', 'ended_at', 'room', 'version'), 'in', gamesWith('player', player))),
+        },
+      ];
+      const outcome = await db.transact(steps, ARCHIVE_LOCK);
+      return 'unmet' in outcome || outcome.counts.some((count) => count > 0);
+    },
+
+    /** Whose erasure is not done with, or was asked for since then. */
+    under: async (since: number): Promise<PendingErasure[]> => {
+      const pending = sql.selectFrom('forgotten').select(['player', 'at']);
+      const isUndone = pending.where((eb) => isFalse(db, eb.ref('done')));
+      return await db.all(isUndone.unionAll(pending.where('done', '=', true).where('at', '>=', since)));
+    },
+
+    /** Their name is nowhere any more. */
+    finish: async (player: string): Promise<void> => {
+      await db.write(sql.updateTable('forgotten').set({ done: true }).where('player', '=', player));
+    },
+  };
+}
+
+/** Null for what is no JSON: nobody can open its room. */
+function erasedFrom(events: unknown, player: string): string | null {
+  try {
+    return JSON.stringify(withoutName(player, parsed<RoomEvent[]>(events)));
+  } catch {
+    return null;
+  }
+}

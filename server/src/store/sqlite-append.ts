@@ -1,0 +1,132 @@
+import { sql as raw } from 'kysely';
+import type { Append, Relisted } from './append.ts';
+import { type Database, insertWhere, type Step, template } from './database.ts';
+import { rowOf as playedRowOf } from './played-rows.ts';
+import { putRatings } from './ratings.ts';
+import { sitterOf } from './sitter.ts';
+import { rowOf as unfinishedRowOf } from './unfinished-rows.ts';
+
+/** Rooms that are listed again in one group at most: moves wait for the group that they are in. */
+const RELISTED_AT_ONCE = 100;
+
+const NOT_LISTED = { place: null, host: null, since: null, seeks: null };
+const ONE = { exactly: 1 } as const;
+
+/** Adds entries for the only server of a database. What most moves need is put together once. */
+export function sqliteAppend(db: Database) {
+  const { sql } = db;
+  const entry = { room: '', version: 0, at: 0, actor: '', command: '', events: '' };
+  const addFirst = template(
+    sql
+      .insertInto('log')
+      .values(entry)
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+  const addNext = template(
+    insertWhere(db, 'log', entry, (eb) =>
+      eb.exists(eb.selectFrom('log').select(raw`1`.as('one')).where('room', '=', '').where('version', '=', 0)),
+    ).onConflict((conflict) => conflict.doNothing()),
+  );
+  const relist = template(
+    sql.updateTable('room').set({ alarm_at: 0, used_at: 0, listed: 0 }).where('code', '=', '').where('listed', '<', 0),
+  );
+  const game = { room: '', mover: '', waiter: '', due: 0, at: 0, told: '' };
+  const putGame = template(
+    // Where both are stored: nobody else could come back to it.
+    insertWhere(db, 'unfinished', game, (eb) =>
+      eb(eb.selectFrom('player').select(eb.fn.countAll().as('count')).where('id', 'in', ['', '']), '=', 2),
+    ).onConflict((conflict) =>
+      conflict.column('room').doUpdateSet((eb) => ({
+        mover: eb.ref('excluded.mover'),
+        waiter: eb.ref('excluded.waiter'),
+        due: eb.ref('excluded.due'),
+        at: eb.ref('excluded.at'),
+        told: eb.ref('excluded.told'),
+      })),
+    ),
+  );
+
+  function listUnfinished(summary: NonNullable<Append['unfinished']>): Step {
+    const { room, mover, waiter, due, at, told } = unfinishedRowOf(summary);
+    return { query: putGame(room, mover, waiter, due, at, told, mover, waiter, 2) };
+  }
+
+  function stepsOf(
+    { room, entry: { version, at, events }, receipt, index, played, unfinished, rated = [] }: Append,
+    sitter: string | null,
+  ): Step[] {
+    const { alarmAt, listing } = index ?? { alarmAt: null, listing: null };
+    const row = [room, version, at, receipt?.actor ?? null, receipt?.id ?? null, JSON.stringify(events)];
+    const found = { alarm_at: alarmAt, used_at: at, ...(listing ?? NOT_LISTED), listed: version };
+    const isAsBefore = rated.map(({ player, scope, previous }): Step => {
+      const rating = sql.selectFrom('rating').select('at').where('player', '=', player).where('scope', '=', scope);
+      return previous === null ? { query: rating, expect: { exactly: 0 } } : { query: rating.where('at', '=', previous), expect: ONE };
+    });
+    const opening = sql
+      .insertInto('room')
+      .values({ code: room, creator: receipt?.actor ?? null, creation: receipt?.id ?? null, ...found })
+      .onConflict((conflict) => conflict.doNothing());
+    return [
+      ...isAsBefore,
+      ...(sitter === null
+        ? []
+        : [{ query: sql.selectFrom('forgotten').select('player').where('player', '=', sitter), expect: { exactly: 0 } }]),
+      ...(version === 1
+        ? [
+            { query: opening, expect: ONE },
+            { query: addFirst(...row), expect: ONE },
+          ]
+        : [{ query: addNext(...row, room, version - 1), expect: ONE }]),
+      ...(index && version > 1 ? [{ query: sql.updateTable('room').set(found).where('code', '=', room) }] : []),
+      ...(sitter === null ? [] : sitDown(room, version, sitter)),
+      ...played.map(({ player, listed, game }): Step => {
+        const { endedAt, ...rest } = playedRowOf(game);
+        const isStored = insertWhere(db, 'played', { player, listed, ended_at: endedAt, ...rest }, (eb) =>
+          eb.exists(eb.selectFrom('player').select('id').where('id', '=', player)),
+        );
+        return { query: isStored.onConflict((conflict) => conflict.doNothing()) };
+      }),
+      ...(unfinished ? [listUnfinished(unfinished)] : []),
+      ...(unfinished === null ? [{ query: sql.deleteFrom('unfinished').where('room', '=', room) }] : []),
+      ...(rated.length > 0 ? [{ query: putRatings(db, rated) }] : []),
+    ];
+  }
+
+  /** Notes of a player who is stored that they played, and which entry has their name. */
+  function sitDown(room: string, version: number, player: string): Step[] {
+    const name = insertWhere(db, 'bears_name', { room, version, player }, (eb) =>
+      eb.exists(eb.selectFrom('player').select('id').where('id', '=', player)),
+    );
+    return [
+      { query: sql.updateTable('player').set({ has_played: true }).where('id', '=', player).where('has_played', '=', false) },
+      { query: name.onConflict((conflict) => conflict.doNothing()) },
+    ];
+  }
+
+  return {
+    append: async (append: Append): Promise<boolean> => {
+      const steps = stepsOf(append, sitterOf(append.entry));
+      const [only] = steps;
+      // A statement by itself needs no expectation to leave no trace.
+      if (steps.length === 1 && only) return (await db.write(only.query)) > 0;
+      return 'counts' in (await db.transact(steps));
+    },
+
+    relist: async (rooms: readonly Relisted[]): Promise<string[]> => {
+      const relisted: string[] = [];
+      for (let from = 0; from < rooms.length; from += RELISTED_AT_ONCE) {
+        const some = rooms.slice(from, from + RELISTED_AT_ONCE);
+        const outcomes = await Promise.all(
+          some.map(({ room, version, at, alarmAt, unfinished }) =>
+            db.transact([
+              { query: relist(alarmAt, at, version, room, version), expect: ONE },
+              ...(unfinished ? [listUnfinished(unfinished)] : []),
+            ]),
+          ),
+        );
+        relisted.push(...some.filter((_, index) => 'counts' in (outcomes[index] ?? {})).map(({ room }) => room));
+      }
+      return relisted;
+    },
+  };
+}
