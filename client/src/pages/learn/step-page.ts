@@ -9,7 +9,7 @@ export const stepPage = css`
     height: max(27rem, 100svh - var(--header) - 8px);
     max-height: 54rem;
     /* What the frame keeps free below a page would make this one scroll. */
-    margin-bottom: -40px;
+    margin-bottom: calc(-1 * var(--space-7));
     max-width: var(--width-page);
   }
   .step {
