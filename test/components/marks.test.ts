@@ -1,7 +1,8 @@
+import type { View } from '@nimhall/shared/game/view';
 import { beforeAll, expect, test } from 'vitest';
-import { analyseText } from '../support/games.ts';
+import { analyseText, rulesOf } from '../support/games.ts';
 import { openPartsPage } from '../support/parts-page.ts';
-import { somePresets } from '../support/playouts.ts';
+import { PRESETS, somePresets } from '../support/playouts.ts';
 
 const parts = openPartsPage();
 
@@ -25,4 +26,39 @@ test.each(solved)('$title: taps on what is marked make every winning move, and n
   const { made, stray } = await parts.page.evaluate(([at, wins]) => window.parts.followMarks(at, wins), [placed, winningMoves] as const);
   expect(stray, 'marked, but no winning move comes of it').toEqual([]);
   expect(made.toSorted()).toEqual([...winningMoves].sort());
+});
+
+function startOf(rules: ReturnType<typeof rulesOf>, text: string): View {
+  const start = rules.position.parse(text);
+  if (!start.ok) throw new Error(start.error.message);
+  return rules.view(start.value);
+}
+
+/** A position of every kind of board, and of every act on squares, with a winning move that has to be seen there. */
+const WATCHED = [
+  { game: 'nim', position: '3,4,5', win: 'a2', kind: 'heaps' },
+  { game: 'nim', position: '20,31,37,83', win: 'd51', kind: 'heaps, as towers' },
+  { game: 'colourful', params: { ends: 'both' }, position: 'r2.g3', win: 'a_2', kind: 'heaps, as strings' },
+  { game: 'kayles', position: '12', win: 'a2@5', kind: 'rows' },
+  { game: 'octal', params: { code: '4.7' }, position: '12', win: 'a0@6', kind: 'rows, cut' },
+  { game: 'corner', position: '5.7,3.4', win: 'b1.2', kind: 'grid' },
+  { game: 'stack', position: '1|2.2', win: 'a1:1', kind: 'stages' },
+  { game: 'nimble', position: '2,5,6', win: '2-1', kind: 'squares, carry' },
+  { game: 'coin-strip', position: '2,5,9', win: '9-7', kind: 'squares, carry in order' },
+  { game: 'turtles', position: 'HTTHTH', win: '6-3', kind: 'squares, turn' },
+  { game: 'treblecross', position: '.......', win: '4', kind: 'squares, cross' },
+  { game: 'cram', position: '..../..../....', win: 'b2-c2', kind: 'squares, domino' },
+  { game: 'chomp', position: '4,4,4', win: 'b2', kind: 'squares, bite' },
+  { game: 'hackenbush', position: '0-1,0-4,1-2,2-3,4-5', win: '1-2', kind: 'graph' },
+  { game: 'sprouts', position: 'a,b,c', win: 'a-b', kind: 'map' },
+] as const;
+
+test.each(WATCHED)('who watches sees a winning move on the board: $kind', async ({ win, kind: _, ...placed }) => {
+  expect(await parts.page.evaluate(([at, wins]) => window.parts.watchedMarks(at, wins), [placed, []] as const)).toEqual([]);
+  expect(await parts.page.evaluate(([at, wins]) => window.parts.watchedMarks(at, wins), [placed, [win]] as const)).not.toEqual([]);
+});
+
+test('there is a watched position of every kind of view', () => {
+  const views = WATCHED.map(({ game, position, ...more }) => startOf(rulesOf(game, 'params' in more ? more.params : undefined), position));
+  expect(new Set(views.map(({ kind }) => kind))).toEqual(new Set(PRESETS.map(({ rules, preset }) => startOf(rules, preset.start).kind)));
 });

@@ -83,6 +83,14 @@ const parts: Parts = {
     return await followed(wins);
   },
 
+  async watchedMarks(placed, wins) {
+    await parts.showTable(placed);
+    const watched = { check: null, interactive: false, playable: false, marks: { values: [], wins, lost: [] } };
+    Object.assign(document.querySelector('nh-table') ?? {}, watched);
+    await settle();
+    return within(':is(.wins, .begins, .advised)').map((marked) => marked.getAttribute('aria-label') ?? marked.localName);
+  },
+
   played: [],
 
   /**

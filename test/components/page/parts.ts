@@ -66,6 +66,8 @@ export interface Parts {
   tapEverything(placed: Placed): Promise<Tapped[]>;
   /** Shows a table with these winning moves marked, and taps on what is marked until nothing more is. */
   followMarks(placed: Placed, wins: readonly string[]): Promise<Followed>;
+  /** What the board marks for somebody who only watches, by what it is called or drawn as. */
+  watchedMarks(placed: Placed, wins: readonly string[]): Promise<readonly string[]>;
   untappable(placed: Placed, moves: readonly string[]): Promise<Untappable>;
 }
 

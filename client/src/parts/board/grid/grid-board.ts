@@ -162,7 +162,10 @@ export class GridBoard extends BoardElement<GridView> {
   #mark(pieces: readonly Piece[], move: GridMove, wins: readonly GridMove[]): Mark | null {
     const here = pieces.filter(({ letter }) => letter !== this.active);
     if (here.some(({ letter }) => wins.some((win) => win.letter === letter))) return 'begins';
-    return wins.some(({ letter, column, row }) => letter === move.letter && column === move.column && row === move.row) ? 'wins' : null;
+    // Who only watches sees where every piece should go, and not only the one that was touched last.
+    const isHere = ({ letter, column, row }: GridMove): boolean =>
+      column === move.column && row === move.row && (letter === move.letter || !this.playable);
+    return wins.some(isHere) ? 'wins' : null;
   }
 
   #piece(view: GridView, letter: string, state: '' | 'leaving' | 'arriving'): TemplateResult {

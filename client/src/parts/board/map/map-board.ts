@@ -32,7 +32,7 @@ import { Hand, type Slip } from './hand.ts';
 import { choiceNames } from './map-choice-names.ts';
 import { type Choice, type Chosen, choicesIn, chosenIn, reachable, type Tap, tapOn } from './map-choices.ts';
 import { landAreas, landTints, landValues } from './map-land-areas.ts';
-import { markOf, markOfChoice } from './map-marks.ts';
+import { markOf, markOfChoice, watchedMark } from './map-marks.ts';
 import { endlessInWords, mapMoveInWords, nextHint, parseMapMove, spotLabel, touchInWords } from './map-moves.ts';
 import { mapStyles } from './map-styles.ts';
 
@@ -120,7 +120,8 @@ export class MapBoard extends BoardElement<MapView> {
 
   /** The drawing with the line that is looked at. */
   #previewOf(view: MapView, sketch: Sketch): Sketch | null {
-    const move = this.pending ?? this.selected;
+    // Who only watches sees one of the lines that win.
+    const move = this.pending ?? (this.playable ? this.selected : (this.marks?.wins[0] ?? ''));
     if (this.#drawn?.move === move) {
       const { from, to, stroke } = this.#drawn;
       return withStroke(sketch, from, to, stroke);
@@ -134,7 +135,8 @@ export class MapBoard extends BoardElement<MapView> {
   #preview(preview: Sketch, fit: Fit): unknown {
     const { lines, spots } = figureOf(preview, fit);
     const { x, y } = spots.at(-1) as Point;
-    return svg`${lines.slice(-2).map(({ path }) => svg`<path class="line looked" d=${path} />`)}<circle class="fresh" cx=${x} cy=${y} r="7" />`;
+    const kind = this.playable || this.pending !== null ? 'looked' : 'looked advised';
+    return svg`<g class=${kind}>${lines.slice(-2).map(({ path }) => svg`<path class="line looked" d=${path} />`)}<circle class="fresh" cx=${x} cy=${y} r="7" /></g>`;
   }
 
   #scrawl(): unknown {
@@ -161,7 +163,8 @@ export class MapBoard extends BoardElement<MapView> {
     const tap = tapOn(view, reach, spot, selected);
     const isNamed = spot === chosen.from || spot === chosen.to;
     const open = this.playable && (isNamed || tap.begins !== false || this.isLegal(tap.move));
-    const mark = markOf(view, this.marks?.wins ?? [], tap);
+    const wins = this.marks?.wins ?? [];
+    const mark = this.playable ? markOf(view, wins, tap) : watchedMark(wins, spot);
     const lives = livesOf(view)[spot] ?? 0;
     const nearest = Math.min(
       TARGET.most,

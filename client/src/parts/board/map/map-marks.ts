@@ -17,6 +17,15 @@ export function markOf(view: MapView, wins: readonly string[], { move, whole, be
   return fits ? 'begins' : null;
 }
 
+/** What perfect play says of a spot to somebody who only watches: a winning line begins or ends here. */
+export function watchedMark(wins: readonly string[], spot: number): Mark | null {
+  const isEnd = (win: string): boolean => {
+    const line = lineNotation.parse(win);
+    return line.ok && [line.value.from.spot, line.value.to.spot].includes(spot);
+  };
+  return wins.some(isEnd) ? 'begins' : null;
+}
+
 /** What perfect play says of a choice, by the line that it leads to: more may have to lie on its left than there is. */
 export function markOfChoice(wins: readonly string[], move: string): Mark | null {
   if (wins.includes(move)) return 'wins';

@@ -67,6 +67,9 @@ export const mapStyles = css`
     stroke-dasharray: 7 6;
     transition: none;
   }
+  .advised :is(.line, .fresh) {
+    stroke: var(--halo);
+  }
   .line.scrawl {
     stroke-dasharray: none;
   }

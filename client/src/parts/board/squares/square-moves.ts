@@ -76,3 +76,12 @@ export function markOf(view: SquaresView, wins: readonly string[], name: string,
   if (!begins && fitting.some((win) => win.length === names.length)) return 'wins';
   return fitting.some((win) => win.length > names.length) ? 'begins' : null;
 }
+
+/** What perfect play says of a square to somebody who only watches: a winning move begins here, or something goes or comes with one. */
+export function watchedMark(view: SquaresView, wins: readonly string[], name: string): Mark | null {
+  const moves = wins.map(namesIn);
+  if (view.act === 'bite') return markOf(view, wins, name, { move: name, whole: true, begins: false });
+  if (moves.some(([first, second]) => first === name && second === undefined)) return 'wins';
+  if (moves.some(([first, second]) => first === name || (second === name && view.act !== 'carry'))) return 'begins';
+  return moves.some((names) => names.includes(name)) ? 'goes' : null;
+}

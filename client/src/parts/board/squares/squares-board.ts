@@ -12,7 +12,7 @@ import { RovingFocus } from '../roving-focus.ts';
 import { tableTop } from '../table-top.ts';
 import { nextHint, squareLabel, squaresMoveInWords } from './labels.ts';
 import { previewOf } from './preview.ts';
-import { beginnings, markOf, namesIn, tapOn } from './square-moves.ts';
+import { beginnings, markOf, namesIn, tapOn, watchedMark } from './square-moves.ts';
 import { boardPacking, type SquarePacking, stripPacking } from './square-packing.ts';
 import { squaresLayout } from './squares-layout.ts';
 
@@ -71,7 +71,7 @@ export class SquaresBoard extends BoardElement<SquaresView> {
     const isNamed = names.includes(name);
     const completes = names.length === 1 && !isNamed && namesIn(tap.move).length === 2 && this.isLegal(tap.move);
     const open = this.playable && (isNamed || tap.begins || this.isLegal(tap.move));
-    const mark = markOf(view, wins, name, tap);
+    const mark = this.playable ? markOf(view, wins, name, tap) : watchedMark(view, wins, name);
     const value = this.#valueOn(view, name);
     const classes = [
       'square',
