@@ -6,7 +6,20 @@ export type StoneKind = Colour | 'plain';
 export const STONE_KINDS: readonly StoneKind[] = ['plain', ...COLOURS.map(({ name }) => name)];
 
 /** What a part of a picture is painted with; a palette says which colour that is. `…-edge` surrounds a stone of its kind. */
-export type Ink = StoneKind | `${StoneKind}-edge` | 'shine' | 'ink' | 'light' | 'dark' | 'goal' | 'tray' | 'rim' | 'chocolate';
+export type Ink =
+  | StoneKind
+  | `${StoneKind}-edge`
+  | 'shine'
+  | 'ink'
+  | 'light'
+  | 'dark'
+  | 'goal'
+  | 'tray'
+  | 'rim'
+  | 'chocolate'
+  | 'pin'
+  | 'pin-edge'
+  | 'band';
 
 /** An outline, painted. */
 export interface Shape {

@@ -15,10 +15,10 @@ export const STONES: Readonly<Record<StoneKind, string>> = {
 /** Light on the upper left of a stone. */
 export const SHINE = 'M10.8 16.4A5.5 3.6 -32 1 1 20.2 10.6A5.5 3.6 -32 1 1 10.8 16.4Z';
 
-/** A skittle in a box of 24 × 40, and the band around its neck. */
+/** A skittle in a box of 24 × 40, and the bands around its neck. */
 export const PIN =
   'M12 2.5c3 0 4.6 2.3 4.6 5 0 2.9-1.5 4.4-1.5 7 0 3.4 5 6.2 5 12.9 0 4-1.5 7.2-3 9.6H6.9c-1.5-2.4-3-5.6-3-9.6 0-6.7 5-9.5 5-12.9 0-2.6-1.5-4.1-1.5-7 0-2.7 1.6-5 4.6-5Z';
-export const PIN_BAND = 'M8.9 14.4q3.1 1.2 6.2 0l.5 2.2q-3.6 1.5-7.2 0Z';
+export const PIN_BANDS = 'M8.6 10.6q3.4 1.2 6.8 0l-.2 1.9q-3.2 1.1-6.4 0ZM8.9 14.2q3.1 1.1 6.2 0l.4 1.9q-3.5 1.3-7 0Z';
 
 /** Chess pieces in a box of 40 × 40. */
 export const PIECES: Readonly<Record<GridView['piece'], string>> = {

@@ -2,7 +2,7 @@ import type { RowsView } from '../game/view.ts';
 import type { Drawing, Shape } from './drawing.ts';
 import { fitting, flow } from './flow.ts';
 import { numerals, numeralsWidth } from './numerals.ts';
-import { PIN, PIN_BAND } from './outlines.ts';
+import { PIN, PIN_BANDS } from './outlines.ts';
 import { isDrawn } from './pile.ts';
 
 const WIDE = 8;
@@ -35,7 +35,7 @@ function drawRow(size: number): Drawing {
 function pin(x: number): Shape[] {
   const place = { x: x + 0.4, y: 0, scale: TALL / 40 };
   return [
-    { path: PIN, ...place, fill: 'plain', stroke: 'plain-edge', strokeWidth: 1.5 },
-    { path: PIN_BAND, ...place, fill: 'shine' },
+    { path: PIN, ...place, fill: 'pin', stroke: 'pin-edge', strokeWidth: 1.4 },
+    { path: PIN_BANDS, ...place, fill: 'band' },
   ];
 }

@@ -5,6 +5,12 @@ import { css } from 'lit';
  * `surface="rows"` of the element itself. Without a group it is the table around it.
  */
 export const surface = css`
+  /* Squares that are drawn on a table, light and dark. */
+  :host,
+  .surface {
+    --square: light-dark(color-mix(in oklab, var(--table-top), white 62%), color-mix(in oklab, var(--table-top), white 10%));
+    --square-dark: light-dark(color-mix(in oklab, var(--table-low), black 9%), color-mix(in oklab, var(--table-low), black 24%));
+  }
   .surface,
   :host([surface]) {
     background: var(--lamp), var(--grain), linear-gradient(var(--table-top), var(--table-low));

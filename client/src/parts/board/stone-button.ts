@@ -1,7 +1,7 @@
 import type { Colour } from '@nimhall/shared/game/view';
 import { css, html, type TemplateResult } from 'lit';
 import { type Mark, markClasses, withMark } from './mark.ts';
-import { stoneShadow, stoneShape } from './stone.ts';
+import { stoneLight, stoneShape } from './stone.ts';
 
 /** A stone that can be tapped. */
 export interface StoneButton {
@@ -30,6 +30,7 @@ export interface StoneButton {
 
 export function stoneButton(stone: StoneButton): TemplateResult {
   const { cell, tabIndex, colour, at, label, end, open, closed, going, sending, mark, came, onTap } = stone;
+  const { shade, light } = stoneLight(colour, at);
   const classes = [
     'object',
     `from-${end}`,
@@ -50,7 +51,7 @@ export function stoneButton(stone: StoneButton): TemplateResult {
     aria-label=${withMark(label, mark)}
     @click=${onTap}
   >
-    <svg viewBox="0 0 40 40" aria-hidden="true">${stoneShadow(colour, at)}${stoneShape(colour, at)}</svg>
+    <svg viewBox="0 0 40 40" aria-hidden="true">${shade}${stoneShape(colour, at)}${light}</svg>
   </button>`;
 }
 
@@ -111,7 +112,14 @@ export const stoneButtonStyles = css`
   .from-top.open:hover ~ .object:not(.going) svg,
   .from-bottom.open:hover:not(.going) svg,
   .object:not(.going):has(~ .from-bottom.open:hover) svg {
-    transform: translateY(-3px);
+    transform: translateY(-5px);
+  }
+  .from-top.open:hover:not(.going) .contact,
+  .from-top.open:hover ~ .object:not(.going) .contact,
+  .from-bottom.open:hover:not(.going) .contact,
+  .object:not(.going):has(~ .from-bottom.open:hover) .contact {
+    transform: translateY(4px);
+    opacity: 0.7;
   }
   .object.closed svg {
     opacity: 0.62;
@@ -121,15 +129,16 @@ export const stoneButtonStyles = css`
     visibility: hidden;
   }
   .object.going svg {
-    opacity: 0.32;
-    transform: scale(0.86);
+    opacity: 0.42;
+    transform: translateY(-3px) scale(0.9);
   }
   .object.going::after {
     content: '';
     position: absolute;
-    inset: 3px;
-    border: 2px dashed var(--accent);
+    inset: 1px;
+    border: max(2px, 0.05 * var(--size)) dashed var(--accent);
     border-radius: 50%;
+    background: light-dark(rgb(255 255 255 / 0.28), rgb(0 0 0 / 0.18));
   }
   .object.sending::after {
     border-style: dotted;
@@ -163,8 +172,13 @@ export const stoneButtonStyles = css`
     position: absolute;
     inset: 26% 20% 26%;
     border-radius: 50%;
-    background: color-mix(in oklab, var(--table-edge), transparent 45%);
-    box-shadow: inset 0 2px 3px var(--contact);
+    background: color-mix(in oklab, var(--table-edge), transparent 55%);
+    box-shadow:
+      inset 0 2px 3px var(--contact),
+      0 1px 0 light-dark(rgb(255 255 255 / 0.4), rgb(255 255 255 / 0.08));
+  }
+  .flat :is(.lit, .contact) {
+    display: none;
   }
   .coming svg {
     opacity: 0.45;
@@ -175,19 +189,20 @@ export const stoneButtonStyles = css`
   .gone svg {
     animation: leave var(--soft) both;
   }
+  /* The last move: a hollow like the others, and a ring of dots round it. */
   .gone::after {
     content: '';
     position: absolute;
-    inset: 25%;
-    border: 2px dotted var(--soft-ink);
+    inset: 12%;
+    border: 3px dotted var(--ink);
     border-radius: 50%;
-    opacity: 0.7;
+    opacity: 0.75;
     animation: appear var(--soft) backwards;
   }
   @keyframes leave {
     to {
       opacity: 0;
-      transform: translateY(-26px) scale(0.9);
+      transform: translateY(-40px) scale(0.9);
     }
   }
   @keyframes arrive {

@@ -14,9 +14,12 @@ export function stoneShape(colour: Colour | null, at = 0): TemplateResult {
     ><path class="stone ${kind}" d=${STONES[kind]} /><path class="shine" d=${SHINE} /></g>`;
 }
 
-/** Where such a stone lies on the table: drawn before it. */
-export function stoneShadow(colour: Colour | null, at: number): TemplateResult {
-  return svg`<path class="contact" d=${STONES[colour ?? 'plain']} transform=${`translate(1.6 2.8) ${turned(at)}`} />`;
+/** The shade of such a stone on the table, to be drawn before it, and the light of the lamp on it, to be drawn after it. */
+export function stoneLight(colour: Colour | null, at: number): { readonly shade: TemplateResult; readonly light: TemplateResult } {
+  return {
+    shade: svg`<ellipse class="contact" cx="22" cy="34.5" rx="19" ry="6" fill="url(#shade)" />`,
+    light: svg`<path class="lit" d=${STONES[colour ?? 'plain']} transform=${turned(at)} fill="url(#lit)" />`,
+  };
 }
 
 function turned(at: number): string {
@@ -55,14 +58,6 @@ export const stoneStyles = css`
   }
   .stone.purple {
     --fill: var(--stone-purple);
-  }
-  /* Soft at its edge. */
-  .contact {
-    fill: var(--contact);
-    stroke: var(--contact);
-    stroke-width: 3;
-    stroke-opacity: 0.4;
-    stroke-linejoin: round;
   }
   .shine {
     fill: var(--shine);

@@ -24,6 +24,11 @@ export const tableTop = css`
     align-items: end;
     padding: ${PADDING.above}px ${PADDING.across}px ${PADDING.below}px;
   }
+  .lamp {
+    position: absolute;
+    width: 0;
+    height: 0;
+  }
   .board button {
     font: inherit;
     color: inherit;

@@ -9,6 +9,7 @@ export const gridLayout = css`
     gap: 8px;
   }
   .squares {
+    box-shadow: 0 4px 10px var(--contact);
     flex: none;
     display: grid;
     grid-template-columns: repeat(var(--columns), var(--side));
@@ -24,18 +25,22 @@ export const gridLayout = css`
   .board .square {
     position: relative;
     min-height: 0;
-    background: light-dark(#f1f5ef, #31443d);
+    background: var(--square);
     display: grid;
     place-items: center;
   }
   .board .square.dark {
-    background: light-dark(#c3d3c6, #263830);
+    background: var(--square-dark);
   }
   .board .square.goal {
     background: var(--warn-soft);
   }
   .board .square.last {
-    background: color-mix(in oklab, var(--stone-yellow) 32%, light-dark(#dbe5dc, #2b3f38));
+    background: color-mix(in oklab, var(--stone-yellow) 38%, var(--square));
+  }
+  /* The last move: a frame where the piece came from and where it stands. */
+  .board .square.last {
+    box-shadow: inset 0 0 0 3px color-mix(in oklab, var(--stone-yellow), var(--ink) 25%);
   }
   .square[data-row]::before,
   .square[data-column]::after {
@@ -93,6 +98,13 @@ export const gridLayout = css`
     display: block;
     width: calc(var(--side) * 0.9);
     fill: currentColor;
+    stroke: var(--square);
+    stroke-width: 1;
+    overflow: visible;
+    filter: drop-shadow(0 2px 1px var(--contact));
+  }
+  .square.open:hover .dot {
+    scale: 1.8;
   }
   .shared .piece svg {
     width: calc(var(--side) * 0.55);
@@ -105,7 +117,7 @@ export const gridLayout = css`
   }
   .piece.arriving {
     opacity: 0.75;
-    outline: 2px dashed var(--accent);
+    outline: 3px dashed var(--accent);
     border-radius: 50%;
   }
   .letter {

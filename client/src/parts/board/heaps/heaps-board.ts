@@ -7,6 +7,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { inDigits } from '../../../ground/i18n/numbers.ts';
 import { base } from '../../../ground/styles/base.ts';
 import { BoardElement } from '../board-element.ts';
+import { LAMP, MOST_LIT } from '../lamp.ts';
 import { partValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import '../stepper.ts';
@@ -80,14 +81,20 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     this.#arrangement = this.#isSingle() ? arrangementFor(first, this.space, this.marks !== null) : null;
     return html`
       <div class="board" role="group" aria-label=${this.label} tabindex="-1">
-        ${this.#arrangement ? this.#piles(view, first, takes, this.#arrangement) : this.#towers(view, first, takes)}
+        ${LAMP}${this.#arrangement ? this.#piles(view, first, takes, this.#arrangement) : this.#towers(view, first, takes)}
       </div>
     `;
   }
 
   #piles(view: HeapsView, first: HeapsView, takes: Takes, arrangement: Arrangement): TemplateResult {
     const [most, lies] = [mostOf(first), arrangement.kind === 'lying'];
-    const classes = ['heaps', view.stairs && 'stairs', lies && 'lying', isString(view) && 'strings'];
+    const classes = [
+      'heaps',
+      view.stairs && 'stairs',
+      lies && 'lying',
+      isString(view) && 'strings',
+      most.reduce((sum, size) => sum + size, 0) > MOST_LIT && 'flat',
+    ];
     return html`<div class=${classes.filter(Boolean).join(' ')} .style=${sizesOf(arrangement, Math.max(1, ...most))}>
       ${view.heaps.map((heap, index) => {
         const places = view.heaps.length === most.length ? (most[index] ?? heap.size) : heap.size;

@@ -8,13 +8,14 @@ import { inDigits } from '../../../ground/i18n/numbers.ts';
 import { base } from '../../../ground/styles/base.ts';
 import { controls } from '../../../ground/styles/controls.ts';
 import { BoardElement } from '../board-element.ts';
+import { LAMP, MOST_LIT } from '../lamp.ts';
 import { type Mark, markClasses, withMark } from '../mark.ts';
 import { partValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import { tableTop } from '../table-top.ts';
 import './counted-row.ts';
 import { type Lane, lanesOf, type Run } from './lanes.ts';
-import { pinShape, pinStyles } from './pin.ts';
+import { litPin, pinStyles } from './pin.ts';
 import {
   formatRowMove,
   isSame,
@@ -52,8 +53,9 @@ export class RowsBoard extends BoardElement<RowsView> {
     const drawn = lanes.flatMap(({ length }) => (isDrawn(length) ? [length] : []));
     const packed = rowPacking(drawn, this.space, BELOW.name + (this.view.splits ? BELOW.cut : 0) + (this.marks ? BELOW.value : 0));
     const sizes = `--pin: ${packed.pin}px; --tall: ${packed.tall}px; --line: ${packed.line}; --cut: ${this.view.splits ? BELOW.cut : 0}px`;
-    return html`<div class="board" role="group" aria-label=${this.label} tabindex="-1" .style=${sizes}>
-      ${lanes.map((lane) => (isDrawn(lane.length) ? this.#lane(lane, packed, selected, wins) : this.#long(lane, selected, wins)))}
+    const isFlat = drawn.reduce((sum, length) => sum + length, 0) > MOST_LIT;
+    return html`<div class="board ${isFlat ? 'flat' : ''}" role="group" aria-label=${this.label} tabindex="-1" .style=${sizes}>
+      ${LAMP}${lanes.map((lane) => (isDrawn(lane.length) ? this.#lane(lane, packed, selected, wins) : this.#long(lane, selected, wins)))}
     </div>`;
   }
 
@@ -209,7 +211,7 @@ export class RowsBoard extends BoardElement<RowsView> {
   }
 }
 
-const PIN = html`<svg viewBox="0 0 24 40" aria-hidden="true">${pinShape()}</svg>`;
+const PIN = html`<svg viewBox="0 0 24 40" aria-hidden="true">${litPin()}</svg>`;
 
 /** What a line of pins needs under them: names, and perhaps places to cut a row, and values, in CSS pixels. */
 const BELOW = { name: 20, cut: 30, value: 20 } as const;

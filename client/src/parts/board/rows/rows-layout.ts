@@ -95,18 +95,24 @@ export const rowsLayout = css`
       opacity var(--quick);
   }
   .object.open:hover:not(.going) svg {
-    transform: translateY(-3px);
+    transform: rotate(4deg);
+    transform-origin: bottom;
+  }
+  .flat :is(.lit, .contact) {
+    display: none;
   }
   .object.going svg {
-    opacity: 0.32;
-    transform: rotate(9deg);
+    opacity: 0.5;
+    transform: rotate(7deg);
+    transform-origin: bottom;
   }
   .object.going::after {
     content: '';
     position: absolute;
-    inset: 2px 1px;
-    border: 2px dashed var(--accent);
-    border-radius: 10px;
+    inset: 0 1px -2px;
+    border: 3px dashed var(--accent);
+    border-radius: 14px;
+    background: light-dark(rgb(255 255 255 / 0.24), rgb(0 0 0 / 0.18));
   }
   .board .object.shaded {
     background: color-mix(in oklab, var(--halo), transparent 72%);
@@ -125,13 +131,22 @@ export const rowsLayout = css`
     border-width: 2px;
     box-shadow: none;
   }
+  /* Where a pin stood: all its places keep a dent, and those of the last move dots round it. */
+  .ground::before {
+    content: '';
+    position: absolute;
+    inset: -5px 0 auto;
+    height: 8px;
+    background: radial-gradient(ellipse at center, var(--contact) 0 45%, transparent 50%) 0 0 / var(--pin) 100%;
+    opacity: 0.55;
+  }
   .gone::after {
     content: '';
     position: absolute;
-    inset: 30% 30% 0;
-    border: 2px dotted var(--soft-ink);
+    inset: 35% 22% -2px;
+    border: 3px dotted var(--ink);
     border-bottom: 0;
-    border-radius: 10px 10px 0 0;
+    border-radius: 99px 99px 0 0;
     opacity: 0.7;
   }
   .gone svg {

@@ -2,10 +2,11 @@ import { msg, str } from '@lit/localize';
 import type { SquaresView, SquareView } from '@nimhall/shared/game/view';
 import { type Place, placesOf } from '@nimhall/shared/picture/squares';
 import { drawThing } from '@nimhall/shared/picture/things';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { base } from '../../../ground/styles/base.ts';
 import { BoardElement } from '../board-element.ts';
+import { LAMP } from '../lamp.ts';
 import { type Mark, markClasses, withMark } from '../mark.ts';
 import { painted } from '../painted.ts';
 import { RovingFocus } from '../roving-focus.ts';
@@ -44,7 +45,7 @@ export class SquaresBoard extends BoardElement<SquaresView> {
     const selected = this.pending ?? this.selected;
     const shown = { view, selected, names: namesIn(selected), last: namesIn(this.last?.move ?? ''), wins: this.marks?.wins ?? [] };
     return html`<div class="board" role="group" aria-label=${this.label} tabindex="-1">
-      <div class="squares ${isStrip ? 'strip' : ''}" .style=${`--side: ${side}px; --tall: ${tall}px; --line: ${line}`}>
+      ${LAMP}<div class="squares ${isStrip ? 'strip' : ''}" .style=${`--side: ${side}px; --tall: ${tall}px; --line: ${line}`}>
         ${this.#rows.map((row, group) => {
           let index = 0;
           // Rows may be shorter than others, so that every square of a board says where it lies; a strip is broken into lines.
@@ -98,7 +99,7 @@ export class SquaresBoard extends BoardElement<SquaresView> {
       @click=${() => this.#tap(square)}
     >
       ${this.#rows.length === 1 ? html`<span class="number" aria-hidden="true">${name}</span>` : nothing}
-      ${holds === 'nothing' ? nothing : html`<svg viewBox="0 0 40 40" aria-hidden="true">${drawThing(count === undefined ? { holds } : { holds, count }, 40, faint).map(painted)}</svg>`}
+      ${holds === 'nothing' ? nothing : html`<svg viewBox="0 0 40 40" aria-hidden="true">${drawThing(count === undefined ? { holds } : { holds, count }, 40, faint).map(painted)}${isRound(holds) && !count ? LIGHT : nothing}</svg>`}
       ${this.#joint(shown, name)}
       ${completes && square.holds === 'nothing' ? DOT : nothing}
       ${value === null ? nothing : html`<span class="value" data-value="✱${value}" title=${msg('Value of what is here')} aria-hidden="true"></span>`}
@@ -162,6 +163,13 @@ interface Shown {
   /** Those that the last move named. */
   readonly last: readonly string[];
   readonly wins: readonly string[];
+}
+
+/** The light of the lamp on a coin. */
+const LIGHT = svg`<circle class="lit" cx="20" cy="19.5" r="16" fill="url(#lit)" />`;
+
+function isRound(holds: SquareView['holds']): boolean {
+  return holds === 'coin' || holds === 'heads' || holds === 'tails';
 }
 
 /** Where what is selected may go. */

@@ -18,8 +18,8 @@ export const squaresLayout = css`
   .board .square {
     position: relative;
     min-height: 0;
-    background: light-dark(#f1f5ef, #31443d);
-    border: 1px solid light-dark(var(--table-edge), #56705f);
+    background: var(--square);
+    border: 1px solid color-mix(in oklab, var(--table-edge), var(--ink) 18%);
     display: grid;
     place-items: center;
   }
@@ -27,7 +27,7 @@ export const squaresLayout = css`
     background: var(--warn-soft);
   }
   .board .square.last {
-    background: color-mix(in oklab, var(--stone-yellow) 32%, light-dark(#dbe5dc, #2b3f38));
+    background: color-mix(in oklab, var(--stone-yellow) 38%, var(--square));
   }
   .square.gone {
     opacity: 0.35;
@@ -55,10 +55,15 @@ export const squaresLayout = css`
     inset: auto 3px 2px auto;
   }
   .square svg {
-    width: 84%;
+    width: 90%;
+    overflow: visible;
     fill: none;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+  /* Coins are as wide as their square, with a little left. */
+  .strip .square svg {
+    width: 108%;
   }
   .square:focus-visible {
     outline-offset: -4px;
@@ -68,8 +73,22 @@ export const squaresLayout = css`
     box-shadow: inset 0 0 0 3px var(--accent);
   }
   .board .square.named {
-    outline: 2px dashed var(--accent);
-    outline-offset: -3px;
+    outline: 3px dashed var(--accent);
+    outline-offset: -4px;
+    background: color-mix(in oklab, var(--accent-soft), var(--square) 40%);
+  }
+  /* The last move: a corner turned down, so that it is seen by its shape as well. */
+  .board .square.last::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto auto;
+    border: 6px solid transparent;
+    border-color: var(--stone-yellow) var(--stone-yellow) transparent transparent;
+  }
+  .square.last[data-row]::before {
+    content: attr(data-row);
+    inset: 2px auto auto 3px;
+    border: 0;
   }
   .board .square.sending {
     outline-style: dotted;
@@ -113,6 +132,9 @@ export const squaresLayout = css`
     position: absolute;
     background: var(--stone);
     z-index: 1;
+  }
+  .named .joint {
+    opacity: 0.35;
   }
   .joint.right {
     inset: var(--across) -30% var(--across) var(--from);

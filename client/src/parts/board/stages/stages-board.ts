@@ -7,6 +7,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { base } from '../../../ground/styles/base.ts';
 import { BoardElement } from '../board-element.ts';
 import { leaving, stones } from '../heaps/labels.ts';
+import { LAMP } from '../lamp.ts';
 import { partValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import '../stepper.ts';
@@ -46,7 +47,8 @@ export class StagesBoard extends BoardElement<StagesView> {
         align-items: end;
         gap: 10px;
         padding: 8px 12px 4px;
-        background: light-dark(rgb(255 255 255 / 0.55), rgb(255 255 255 / 0.07));
+        background: light-dark(rgb(255 250 235 / 0.5), rgb(255 255 255 / 0.07));
+        box-shadow: 0 3px 6px var(--contact);
         border: 1px solid var(--table-edge);
         border-radius: var(--radius-small);
         min-width: 84px;
@@ -93,7 +95,7 @@ export class StagesBoard extends BoardElement<StagesView> {
     const wins = this.marks?.wins.flatMap((move) => parseStageMove(move) ?? []) ?? [];
     return html`
       <div class="board" role="group" aria-label=${this.label} tabindex="-1" .style=${`--size: ${stone}px; --wide: ${wide}; --tall: ${height}px`}>
-        ${this.view.stacks.map((stack, index) => this.#stack(stack, index, heaps, selected, wins))}
+        ${LAMP}${this.view.stacks.map((stack, index) => this.#stack(stack, index, heaps, selected, wins))}
       </div>
     `;
   }
