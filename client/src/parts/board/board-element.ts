@@ -12,6 +12,9 @@ import { type Extent, Space } from './space.ts';
 import { surfaceOf } from './surface-of.ts';
 import { PADDING } from './table-top.ts';
 
+/** What can be tapped on a board, or beside its pieces. */
+const CONTROLS = 'button, input, label, nh-stepper, nh-counted-row, [popover]';
+
 /**
  * What every board has in common. A board knows no rules: it draws a view, marks the selected move, and tells which move
  * a tap means. It keeps no selected move of its own. What it draws is as large as the position that the game began with
@@ -52,7 +55,16 @@ export abstract class BoardElement<Kind extends View = View> extends LitElement 
   constructor() {
     super();
     this.addController({ hostUpdate: () => this.view && this.setAttribute('surface', surfaceOf(this.view)) });
+    this.addEventListener('click', this.#beside);
   }
+
+  /** Whether a tap beside everything takes the selection back: not where one draws there. */
+  protected readonly isFreeBeside: boolean = true;
+
+  readonly #beside = (event: MouseEvent): void => {
+    const isOn = (each: EventTarget): boolean => each instanceof Element && each.matches(CONTROLS);
+    if (this.isFreeBeside && this.selected !== '' && !event.composedPath().some(isOn)) this.choose('', false);
+  };
 
   /** What the board is called. */
   protected get label(): string {

@@ -40,6 +40,22 @@ export const tableTop = css`
     touch-action: manipulation;
     -webkit-tap-highlight-color: transparent;
   }
+  /* What can be carried from its square. */
+  .board .loose {
+    cursor: grab;
+    touch-action: none;
+  }
+  .board .carried {
+    z-index: 2;
+    cursor: grabbing;
+  }
+  .carried :is(svg, .piece) {
+    translate: var(--carried);
+    pointer-events: none;
+  }
+  .carried .piece svg {
+    translate: none;
+  }
   .board button[aria-disabled='true'] {
     cursor: default;
   }

@@ -6,6 +6,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { base } from '../../../ground/styles/base.ts';
 import { BoardElement } from '../board-element.ts';
+import { Carrying } from '../carrying.ts';
 import { type Mark, markClasses, withMark } from '../mark.ts';
 import { bareValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
@@ -39,6 +40,11 @@ export class GridBoard extends BoardElement<GridView> {
   readonly #focus = new RovingFocus(this, 'rows', () => {
     const size = this.view && this.#size(this.view);
     return size ? Array.from({ length: size.rows }, () => size.columns) : [];
+  });
+
+  protected readonly carrying = new Carrying(this, {
+    canCarry: (square) => this.playable && square.querySelector('.piece') !== null,
+    carry: (from, to) => this.#carry(this.#squareOf(from), this.#squareOf(to)),
   });
 
   protected override render() {
@@ -136,6 +142,7 @@ export class GridBoard extends BoardElement<GridView> {
       square.column + square.row === 0 && 'goal',
       last.some(isHere) && 'last',
       open && 'open',
+      this.playable && pieces.length > 0 && 'loose',
       lost.some(isHere) && 'lost',
       ...markClasses(mark),
       pieces.length + (isTarget ? 1 : 0) > 1 && 'shared',
@@ -219,6 +226,19 @@ export class GridBoard extends BoardElement<GridView> {
       this.#activate(next.letter);
     } else if (this.isLegal(formatGridMove(earlier))) this.#move(earlier);
     else this.#activate(first.letter);
+  }
+
+  /** Of several pieces on a square it is the active one that a hand picks up. */
+  #carry(from: Square, to: Square): void {
+    const letters = (this.view ? piecesOn(this.view, from) : []).map(({ letter }) => letter);
+    const letter = letters.includes(this.active) ? this.active : letters[0];
+    if (letter !== undefined) this.#move({ ...to, letter });
+  }
+
+  /** Where a square lies, which its cell says from the top. */
+  #squareOf({ dataset: { cell = '' } }: HTMLElement): Square {
+    const [line = 0, column = 0] = cell.split('.').map(Number);
+    return { column, row: ((this.view && this.#size(this.view)?.rows) ?? 1) - 1 - line };
   }
 
   #move(move: GridMove): void {

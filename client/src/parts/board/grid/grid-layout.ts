@@ -173,4 +173,13 @@ export const gridLayout = css`
   .step span {
     min-width: 4.5rem;
   }
+  /* Where colours are the person's own, squares are told by their lines. */
+  @media (forced-colors: active) {
+    .board .square {
+      border: 1px solid;
+    }
+    .dot {
+      background: CanvasText;
+    }
+  }
 `;

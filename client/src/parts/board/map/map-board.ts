@@ -46,6 +46,8 @@ export class MapBoard extends BoardElement<MapView> {
 
   readonly #focus = new RovingFocus(this, 'rows', () => [this.view?.spots ?? 0, this.#choices.length]);
 
+  protected override readonly isFreeBeside = false;
+
   /** What there is to choose of the selected line. */
   #choices: readonly Choice[] = [];
 

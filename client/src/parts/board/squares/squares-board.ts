@@ -6,6 +6,7 @@ import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'li
 import { customElement } from 'lit/decorators.js';
 import { base } from '../../../ground/styles/base.ts';
 import { BoardElement } from '../board-element.ts';
+import { Carrying } from '../carrying.ts';
 import { LAMP } from '../lamp.ts';
 import { type Mark, markClasses, withMark } from '../mark.ts';
 import { painted } from '../painted.ts';
@@ -23,6 +24,11 @@ export class SquaresBoard extends BoardElement<SquaresView> {
   static override styles = [base, tableTop, squaresLayout];
 
   readonly #focus = new RovingFocus(this, 'rows', () => this.#rows.map((row) => row.filter(({ square }) => square).length));
+
+  protected readonly carrying = new Carrying(this, {
+    canCarry: ({ dataset: { square = '' } }) => this.playable && this.view?.act === 'carry' && this.#beginnings.has(square),
+    carry: ({ dataset: from }, { dataset: to }) => this.choose(`${from.square}-${to.square}`, true),
+  });
 
   /** The squares of the game as it began, each with what is there now. */
   #rows: readonly (readonly Place[])[] = [];
@@ -78,6 +84,7 @@ export class SquaresBoard extends BoardElement<SquaresView> {
       'square',
       square.home && 'home',
       open && 'open',
+      view.act === 'carry' && this.#beginnings.has(name) && 'loose',
       isNamed && 'named',
       completes && square.holds !== 'nothing' && 'goal',
       last.includes(name) && 'last',
@@ -90,6 +97,7 @@ export class SquaresBoard extends BoardElement<SquaresView> {
       type="button"
       .style=${area}
       data-cell="${group}.${index}"
+      data-square=${name}
       data-row=${this.#rows.length > 1 && row[0]?.name === name ? name.slice(1) : nothing}
       data-column=${this.#rows.length > 1 && group === this.#rows.length - 1 ? name.charAt(0) : nothing}
       tabindex=${this.#focus.tabIndex(group, index)}
