@@ -21,6 +21,11 @@ test.each([
   expect(stones.map(({ x, y }) => found(x + 5, y + 5))).toEqual(
     view.heaps.flatMap(({ size }, heap) => Array.from({ length: size }, (_, index) => `${heap}.${index}`)),
   );
-  const [lowest = { x: 0, y: 0 }] = stones;
-  for (const { x, y } of [lowest, { x: width, y: height }]) expect(found(x - 1, y + 12)).toBeNull();
+  const [{ x, y } = { x: 0, y: 0 }] = stones;
+  for (const [across, down] of [
+    [x - 1, y + 5],
+    [x + 5, y - 1],
+    [width + 1, height - 5],
+  ] as const)
+    expect(found(across, down)).toBeNull();
 });

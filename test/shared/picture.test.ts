@@ -45,6 +45,16 @@ test('a heap that is too large to draw is one stone and a number, however large'
   expect(shapes.filter(({ stroke }) => stroke === 'ink')).toHaveLength(String(size).length);
 });
 
+test('a few heaps lie as rows, with hollows where stones were taken', () => {
+  const heap = (size: number) => ({ letter: 'a', size, sections: [{ length: size, colour: null }] });
+  const [start, later] = [heapsOf(heap(3), heap(4), heap(5)), heapsOf(heap(1), heap(4), heap(0))];
+  const stones = (view: View) => pictureOf(view, { start, moves: [] }).shapes.filter(({ fill }) => fill === 'plain');
+  expect(new Set(stones(start).map(({ y }) => y)).size).toBe(3);
+  expect(stones(later).every((stone) => stones(start).some(({ x, y }) => x === stone.x && y === stone.y))).toBe(true);
+  const hollows = pictureOf(later, { start, moves: [] }).shapes.filter(({ fill }) => fill === 'rim');
+  expect(hollows).toHaveLength(7);
+});
+
 test('many heaps are broken into lines, so that the picture is not a ribbon', () => {
   const heaps = Array.from({ length: 26 }, () => ({ letter: 'a', size: 6, sections: [{ length: 6, colour: null }] }));
   const { width, height } = pictureOf(heapsOf(...heaps));
@@ -92,15 +102,17 @@ test('what is written into a picture stays text', () => {
 });
 
 test('pictures that stand alone have the light colours of the pages', async () => {
-  const css = await readFile(new URL('../../client/src/ground/styles/document.css', import.meta.url), 'utf8');
+  const css = await readFile(new URL('../../client/src/ground/styles/tokens.css', import.meta.url), 'utf8');
   const light = (token: string) => new RegExp(`--${token}: light-dark\\((#\\w+),`).exec(css)?.[1];
   for (const { name } of COLOURS) expect(LIGHT[name], name).toBe(light(`stone-${name}`));
   expect(LIGHT).toMatchObject({
     plain: light('stone'),
     ink: light('ink'),
     goal: light('accent'),
-    rim: light('table-edge'),
-    table: light('table-top'),
+    rim: light('heaps-edge'),
+    table: light('heaps-top'),
+    pin: light('skittle'),
+    'pin-edge': light('skittle-edge'),
   });
 });
 

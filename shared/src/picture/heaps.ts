@@ -1,6 +1,6 @@
 import type { Colour, HeapsView, HeapView } from '../game/view.ts';
-import { type Drawing, moved, type Shape } from './drawing.ts';
-import { flow } from './flow.ts';
+import { type Drawing, disc, moved, type Shape } from './drawing.ts';
+import { FRAME, flow } from './flow.ts';
 import { numerals, numeralsWidth } from './numerals.ts';
 import { SHINE, STONES } from './outlines.ts';
 import { colourAt, isDrawn, mostOf, widthOf } from './pile.ts';
@@ -12,7 +12,15 @@ const NUMBER = 8;
 /** From one step of stairs to the next. */
 const RISE = 6;
 
-/** Heaps of stones, each on a line of its own that stays when the heap is gone; strings lie below each other. */
+/** A longer row is broken, so it is no row any more. */
+const LONGEST = 12;
+/** Between rows. */
+const LEAD = 1;
+
+/**
+ * Heaps of stones: as rows, as a table has them, where these are seen as large as columns; otherwise each on a line of its own, which
+ * stays when the heap is gone. Strings lie below each other.
+ */
 export function drawHeaps(view: HeapsView, start?: HeapsView): Drawing {
   const most = mostOf(start ?? view);
   const wide = widthOf(most);
@@ -26,8 +34,35 @@ export function drawHeaps(view: HeapsView, start?: HeapsView): Drawing {
   const draw = (heap: HeapView): Drawing => drawHeap(heap, wide);
   const heaps = view.heaps.map(draw);
   if (view.stairs) return onStairs(heaps, most.map(plainHeap).map(draw));
-  return flow(heaps, { gap: 7, lead: 8 }, start?.heaps.map(draw));
+  const columns = flow(heaps, { gap: 7, lead: 8 }, start?.heaps.map(draw));
+  const rows = isPlain(view) && Math.max(...most) <= LONGEST ? inRows(view, most) : null;
+  return rows && sizeOf(rows) >= sizeOf(columns) ? rows : columns;
 }
+
+function isPlain({ heaps }: HeapsView): boolean {
+  return heaps.every(({ sections }) => sections.every(({ colour }) => colour === null));
+}
+
+/** How large a drawing is seen in the frames that there are. */
+function sizeOf({ width, height }: Drawing): number {
+  return Math.min(FRAME / width, 1 / height);
+}
+
+/** Heaps across the table, each in the middle; where stones were taken there are hollows. */
+function inRows({ heaps }: HeapsView, most: readonly number[]): Drawing {
+  const places = heaps.map(({ size }, row) => (most.length === heaps.length ? Math.max(size, most[row] ?? 0) : size));
+  const longest = Math.max(1, ...places);
+  const shapes = heaps.flatMap(({ size }, row) => {
+    const [left, top] = [((longest - (places[row] ?? size)) * STONE) / 2, row * (STONE + LEAD)];
+    return Array.from({ length: places[row] ?? size }, (_, index) => {
+      const x = left + index * STONE;
+      return index < size ? stone(null, x, top) : [{ ...HOLLOW, x, y: top }];
+    }).flat();
+  });
+  return { shapes, width: longest * STONE, height: heaps.length * (STONE + LEAD) - LEAD };
+}
+
+const HOLLOW = { path: disc(STONE / 2, STONE / 2, STONE / 4), scale: 1, fill: 'rim', opacity: 0.5 } as const;
 
 /** A heap that lies, so many stones across, its bottom on the left, on threads that are as long as the longest was. */
 function onThread(heap: HeapView, wide: number, long: number): Drawing {

@@ -15,7 +15,7 @@ export function paletteOf(chosen: Chosen, edgeOf: (fill: string) => string): Pal
 export const LIGHT: Palette & { readonly table: string } = {
   ...paletteOf(
     {
-      plain: '#46554f',
+      plain: '#46413d',
       red: '#c8453a',
       yellow: '#e2ab2c',
       green: '#2f8f5b',
@@ -23,20 +23,20 @@ export const LIGHT: Palette & { readonly table: string } = {
       white: '#fdfdfb',
       purple: '#8250b8',
       shine: 'rgba(255, 255, 255, 0.38)',
-      ink: '#1f2926',
-      light: '#f1f5ef',
-      dark: '#b9ccbd',
-      goal: '#b0451d',
+      ink: '#2b211a',
+      light: '#f8efdd',
+      dark: '#cfae7b',
+      goal: '#a83c19',
       tray: 'rgba(255, 255, 255, 0.6)',
-      rim: '#b9c9bc',
+      rim: '#b3854b',
       chocolate: '#6b4430',
-      pin: '#fbf4e4',
+      pin: '#fdf7e9',
       'pin-edge': '#85724f',
       band: '#b3401c',
     },
     darker,
   ),
-  table: '#d5e0d6',
+  table: '#ecd2a6',
 };
 
 /** A colour `#rrggbb` with 28 % of its light taken away. */
