@@ -67,7 +67,8 @@ export class App extends LitElement {
         display: inline-flex;
         align-items: center;
         min-height: 44px;
-        padding-inline: 10px;
+        padding-inline: clamp(4px, 1vw, 10px);
+        white-space: nowrap;
         box-shadow: inset 0 0 transparent;
       }
       .pages [aria-current] {

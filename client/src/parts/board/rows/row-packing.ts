@@ -9,14 +9,14 @@ export interface RowPacking {
   readonly line: number;
 }
 
-/** Widths of a pin's place: at most, what a finger likes, and what it just can do with. */
+/** Widths of a pin's place: at most, what a finger likes, what it can do with, and where it takes care. */
 const LARGEST = 72;
 const GOOD = 44;
 const FAIR = 30;
-/** Heights of a pin: by its width, at most, and at least. */
+const LEAST = 18;
+/** Heights of a pin: by its width, and at most. */
 const SLENDER = 1.75;
 const TALLEST = 120;
-const SHORTEST = 40;
 /** Between lanes. */
 const GAP = 8;
 
@@ -27,13 +27,14 @@ const GAP = 8;
 export function rowPacking(lengths: readonly number[], space: Extent, below: number): RowPacking {
   const longest = Math.max(1, ...lengths);
   let best: RowPacking | null = null;
-  for (let lines = 1; lines <= longest && (best?.pin ?? 0) < GOOD; lines++) {
+  const sizeOf = (packed: RowPacking | null): number => Math.min(packed?.pin ?? 0, packed?.tall ?? 0);
+  for (let lines = 1; lines <= longest && sizeOf(best) < GOOD; lines++) {
     const line = Math.ceil(longest / lines);
     const pin = Math.min(LARGEST, Math.floor(space.width / line));
     const tall = highest(lengths, line, pin, space.height, below);
-    if (pin > (best?.pin ?? 0) && tall >= SHORTEST) best = { pin, tall, line };
+    if (sizeOf({ pin, tall, line }) > sizeOf(best)) best = { pin, tall, line };
   }
-  if (best && best.pin >= FAIR) return best;
+  if (best && sizeOf(best) >= LEAST) return best;
   const line = Math.min(longest, Math.max(1, Math.floor(space.width / GOOD)));
   const pin = Math.min(LARGEST, Math.floor(space.width / line));
   return { pin, tall: Math.round(pin * SLENDER), line };
