@@ -306,7 +306,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       },
       onSignedOut: (player) => io.in(channels.player(player)).disconnectSockets(true),
       readiness: async () => {
-        if (draining) throw new Refused(refusal('unavailable', say`The server is about to stop.`));
+        if (draining) throw new Refused(refusal('unavailable', say`The server is restarting.`));
         await store.check();
       },
     }),

@@ -15,13 +15,13 @@ test('a position is edited by touch, its verdict and values are shown, and the a
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Laboratory' }).click();
   await page.getByRole('link', { name: 'Analysis' }).click();
   await page.getByRole('heading', { level: 1, name: 'Analysis' }).waitFor();
-  await page.getByText('The side to move wins: one move does it.').waitFor();
+  await page.getByText('The player to move can win with one move.').waitFor();
 
-  await page.getByText('Change the position').click();
+  await page.getByText('Edit position').click();
   const numbers = page.getByRole('group', { name: 'Change the numbers' });
   for (const name of ['One less in A', 'One less in A']) await numbers.getByRole('button', { name }).click();
-  await page.getByText('The side to move loses against perfect play: every move gives it away.').waitFor();
-  await page.getByRole('region', { name: 'Values' }).getByRole('row', { name: 'Together ✱0' }).waitFor();
+  await page.getByText('The player to move loses against perfect play, whatever the move.').waitFor();
+  await page.getByRole('region', { name: 'Values' }).getByRole('row', { name: 'Total ✱0' }).waitFor();
   await numbers.getByRole('button', { name: 'Add a heap' }).click();
   await page.getByRole('button', { name: 'Heap D, 1 stone. Take 1, leaving nothing – a winning move' }).waitFor();
   await expectInAddress(page, 'position', '1,4,5,1');
@@ -29,12 +29,12 @@ test('a position is edited by touch, its verdict and values are shown, and the a
   const start = page.getByRole('textbox', { name: 'Starting position' });
   await start.fill('7,x');
   await page.getByText('A heap must be a whole number, not "x".').waitFor();
-  await page.getByRole('checkbox', { name: 'Making the last move loses' }).check();
+  await page.getByRole('checkbox', { name: 'The last move loses' }).check();
   await start.fill('1,1,1');
-  await page.getByText('The side to move loses against perfect play: every move gives it away.').waitFor();
+  await page.getByText('The player to move loses against perfect play, whatever the move.').waitFor();
   await page.reload();
-  await page.getByText('Change the position').click();
-  expect(await page.getByRole('checkbox', { name: 'Making the last move loses' }).isChecked()).toBe(true);
+  await page.getByText('Edit position').click();
+  expect(await page.getByRole('checkbox', { name: 'The last move loses' }).isChecked()).toBe(true);
   await page.getByRole('group', { name: 'Heap C, 1 stone', exact: true }).waitFor();
   expect(troubles).toEqual([]);
 });
@@ -43,14 +43,14 @@ test('lines are tried, walked by keyboard and pointer, promoted and removed, and
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/analysis?game=nim&position=3,4,5`);
   await typeMove(page, 'b1');
-  await waitForStatus(page, 'It is the second side’s turn.');
+  await waitForStatus(page, 'Second player’s turn.');
   await typeMove(page, 'c5');
-  await waitForStatus(page, 'It is the first side’s turn.');
+  await waitForStatus(page, 'First player’s turn.');
   const lines = page.getByRole('group', { name: 'Moves and lines' });
   await lines.getByRole('button', { name: 'Move 1, second: c5, keeps the win' }).waitFor();
   await lines.getByRole('button', { name: 'Move 1, first: b1, does not win' }).click();
   await typeMove(page, 'a3');
-  await page.getByRole('button', { name: 'To the start' }).click();
+  await page.getByRole('button', { name: 'Go to start' }).click();
   await typeMove(page, 'a2');
   await lines.getByRole('button', { name: 'Move 1, first: a2, keeps the win' }).waitFor();
   expect(await lines.getByRole('button').count()).toBe(4);
@@ -62,14 +62,14 @@ test('lines are tried, walked by keyboard and pointer, promoted and removed, and
   expect(await focused(page)).toMatch(/^Move 1, first: b1/);
   await page.keyboard.press('ArrowDown');
   expect(await focused(page)).toMatch(/^Move 1, first: a2/);
-  await page.getByRole('button', { name: 'Make this the main line' }).click();
+  await page.getByRole('button', { name: 'Make main line' }).click();
   expect(await lines.getByRole('button').first().getAttribute('aria-label')).toMatch(/^Move 1, first: a2/);
   await lines.getByRole('button', { name: /^Move 1, first: b1/ }).click();
   await expectInAddress(page, 'moves', 'b1');
   await page.reload();
   await page.getByRole('group', { name: 'Heap B, 3 stones', exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Remove from here on' }).click();
-  await waitForStatus(page, 'It is the first side’s turn.');
+  await page.getByRole('button', { name: 'Delete from here' }).click();
+  await waitForStatus(page, 'First player’s turn.');
   expect(troubles).toEqual([]);
 });
 
@@ -77,15 +77,15 @@ test('a long search tells how far it is, can be stopped and taken up again', asy
   const { page, troubles } = await person(hall.browser);
   // Misère, and wild: no theory reaches it, so it is searched, for a quarter of a minute.
   await page.goto(`${hall.server.url}/analysis?game=grundys-game&misere=1&position=60,59,58`);
-  await page.getByText(/^Working it out: [\d ,.]+ positions so far…$/).waitFor();
+  await page.getByText(/^Calculating, [\d ,.]+ positions so far…$/).waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByText('Stopped.').waitFor();
   await page.getByRole('button', { name: 'Think longer' }).click();
-  await page.getByText(/^Working it out/).waitFor();
+  await page.getByText(/^Calculating/).waitFor();
   // The page is not held up by what the worker does.
-  await page.getByText('Change the position').click();
+  await page.getByText('Edit position').click();
   await page.getByRole('textbox', { name: 'Starting position' }).fill('3');
-  await page.getByText(/^The side to move (wins|loses)/).waitFor();
+  await page.getByText(/^The player to move (can win|loses)/).waitFor();
   expect(troubles).toEqual([]);
 });
 
@@ -93,21 +93,21 @@ test('a record goes out and comes in, and what is none is refused with its reaso
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/analysis?game=nim&position=1,2&moves=b1+a1`);
   await page.getByText('Record', { exact: true }).click();
-  const record = await page.getByRole('textbox', { name: 'This line as text' }).inputValue();
+  const record = await page.getByRole('textbox', { name: 'Line as text' }).inputValue();
   expect(record).toContain('1. b1 a1');
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save as text' }).click();
+  await page.getByRole('link', { name: 'Download record' }).click();
   expect((await download).suggestedFilename()).toBe('nimhall.txt');
 
-  const pasted = page.getByRole('textbox', { name: 'Take in a record' });
+  const pasted = page.getByRole('textbox', { name: 'Import a game' });
   await pasted.fill(record.replace('b1 a1', 'b1 a9'));
-  await page.getByRole('button', { name: 'Open this record' }).click();
+  await page.getByRole('button', { name: 'Import record' }).click();
   await page
     .getByRole('alert')
-    .getByText(/^This is no record: Move 2: /)
+    .getByText(/^That isn’t a valid record\. Move 2: /)
     .waitFor();
   await pasted.fill(record.replace('[Start "1,2"]', '[Start "4,2"]'));
-  await page.getByRole('button', { name: 'Open this record' }).click();
+  await page.getByRole('button', { name: 'Import record' }).click();
   await page.getByRole('group', { name: 'Heap A, 3 stones', exact: true }).waitFor();
   await expectInAddress(page, 'moves', 'b1 a1');
   expect(troubles).toEqual([]);
@@ -124,13 +124,13 @@ test('the game of a room opens here when it is over; to its players not before',
   const room = page.url();
   const code = room.split('/').at(-1);
   await page.goto(`${hall.server.url}/analysis?room=${code}`);
-  await page.getByText('You are playing this game. It can be analysed when it is over.').waitFor();
+  await page.getByText('You’re still playing this game. You can analyze it afterward.').waitFor();
   const guest = await person(hall.browser);
   await guest.page.goto(`${hall.server.url}/analysis?room=${code}&ply=1`);
-  await waitForStatus(guest.page, 'It is the second side’s turn.');
+  await waitForStatus(guest.page, 'Second player’s turn.');
   await expectInAddress(guest.page, 'moves', 'a1');
-  await guest.page.getByRole('button', { name: 'One move on' }).click();
-  await waitForStatus(guest.page, 'It is the first side’s turn.');
+  await guest.page.getByRole('button', { name: 'Next move' }).click();
+  await waitForStatus(guest.page, 'First player’s turn.');
 
   await page.goto(room);
   await waitForMyTurn(page);
@@ -138,11 +138,11 @@ test('the game of a room opens here when it is over; to its players not before',
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('heading', { name: 'You win' }).waitFor();
   await page.getByRole('link', { name: 'Open in analysis' }).click();
-  await page.getByText('Nothing is left to play.').waitFor();
+  await page.getByText('No moves left.').waitFor();
   await page.goBack();
-  await page.getByRole('button', { name: 'One move back' }).click();
+  await page.getByRole('button', { name: 'Previous move' }).click();
   await page.getByRole('link', { name: 'Open in analysis' }).click();
-  await waitForStatus(page, 'It is the first side’s turn.');
+  await waitForStatus(page, 'First player’s turn.');
   expect(troubles).toEqual([]);
 });
 
@@ -157,9 +157,9 @@ test.each([
   await page.goto(`${hall.server.url}/analysis?${query}`);
   await page.getByRole('heading', { level: 1, name: 'Analysis' }).waitFor();
   // A click that is answered while the worker thinks.
-  await page.getByText('Change the position').click();
+  await page.getByText('Edit position').click();
   await page
-    .getByText(/^(The side to move|It was not found out)/)
+    .getByText(/^(The player to move|Couldn’t work out)/)
     .first()
     .waitFor();
   expect(troubles).toEqual([]);
@@ -171,20 +171,20 @@ test('a position that somebody is playing, in whatever order, is theirs to work 
   await typeMove(page, 'a1');
   await waitForMyTurn(other.page);
   await page.goto(`${hall.server.url}/analysis?game=nim&position=5,4,2`);
-  await page.getByText('You are playing this position. It can be analysed when the game has moved on.').waitFor();
+  await page.getByText('You’re playing this position now. You can analyze it after the next move.').waitFor();
   await typeMove(page, 'a5');
-  await page.getByText(/^The side to move wins/).waitFor();
+  await page.getByText(/^The player to move can win/).waitFor();
   await page.goto(room);
   await typeMove(other.page, 'b1');
   await waitForMyTurn(page);
   await page.goto(`${hall.server.url}/analysis?game=nim&position=5,4,2`);
-  await page.getByText(/^The side to move wins/).waitFor();
+  await page.getByText(/^The player to move can win/).waitFor();
   expect(troubles).toEqual([]);
 });
 
 test.each([
-  ['that is found at once', 'game=nim&position=3,4,5', /^The side to move wins/],
-  ['that takes long', 'game=dawsons-chess&misere=1&position=34,33,31', /^Working it out: [\d ,.]+ positions so far…$/],
+  ['that is found at once', 'game=nim&position=3,4,5', /^The player to move can win/],
+  ['that takes long', 'game=dawsons-chess&misere=1&position=34,33,31', /^Calculating, [\d ,.]+ positions so far…$/],
 ])('a position %s is left to us also where it is heard late that we play it', async (_which, query, before) => {
   const { page, troubles } = await person(hall.browser);
   const heard = Promise.withResolvers<void>();
@@ -195,7 +195,7 @@ test.each([
   await page.goto(`${hall.server.url}/analysis?${query}`);
   await page.getByText(before).waitFor();
   heard.resolve();
-  await page.getByText('You are playing this position. It can be analysed when the game has moved on.').waitFor();
+  await page.getByText('You’re playing this position now. You can analyze it after the next move.').waitFor();
   await page.getByText(before).waitFor({ state: 'detached' });
   expect(troubles).toEqual([]);
 });

@@ -98,7 +98,7 @@ test('who looks elsewhere while somebody is sought sees by the tab that it goes 
   await (await ann.page.context().newPage()).bringToFront();
 
   await openDuels(ben.page, hall.server.url);
-  await ben.page.getByRole('button', { name: 'Find somebody' }).click();
+  await ben.page.getByRole('button', { name: 'Find opponent' }).click();
   await ann.page.waitForURL(/\/r\//);
   await ann.page.waitForFunction(() => !document.title.includes('Seeking') && document.title.includes('Nim'));
   await ann.page.locator('link[rel="icon"][href="/favicon-turn.svg"]').waitFor({ state: 'attached' });

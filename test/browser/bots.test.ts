@@ -26,7 +26,7 @@ test('the host gets up and watches two bots to the end, with perfect play shown'
   await seatBot(page, 'teacher', /^Second seat$/);
   await page.getByRole('switch', { name: 'Show perfect play' }).click();
   await page.getByRole('heading', { name: /^(Jay|Owl) wins$/ }).waitFor();
-  await page.getByText('Nothing is left to play.').waitFor();
+  await page.getByText('No moves left.').waitFor();
   await page.getByRole('button', { name: 'Rematch' }).waitFor();
   expect(troubles).toEqual([]);
 });

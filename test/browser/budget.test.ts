@@ -35,8 +35,8 @@ function expectWithin(budget: number, sizes: Iterable<readonly [path: string, si
 test('the lobby needs 50 kB of JavaScript at most, everything it loads counted', async () => {
   const { page } = await person(hall.browser);
   const sizes = await scriptsUntil(page, '/', async () => {
-    await page.getByRole('list', { name: 'Positions to start from' }).waitFor();
-    await page.getByText(/No room is open just now/).waitFor();
+    await page.getByRole('list', { name: 'Starting positions' }).waitFor();
+    await page.getByText(/No open rooms right now/).waitFor();
   });
   expectWithin(FIRST_PAGE, sizes);
 });
@@ -44,7 +44,7 @@ test('the lobby needs 50 kB of JavaScript at most, everything it loads counted',
 test.each([
   ['en-GB', '/learn', { name: 'Learn' }],
   ['en-GB', '/learn/first-game', { name: /A first game$/ }],
-  ['en-GB', '/learn/nim-sums?step=four', { name: /The table of nim-sums$/ }],
+  ['en-GB', '/learn/nim-sums?step=four', { name: /Table of nim-sums$/ }],
   ['de-DE', '/learn/first-game', { name: /^1 · / }],
   ['fr-FR', '/learn/first-game', { name: /^1 · / }],
 ])('in %s, %s needs 60 kB beyond a page with a board', async (locale, path, { name }) => {

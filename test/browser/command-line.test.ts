@@ -18,7 +18,7 @@ test('a game against a bot by keyboard alone: words are answered, moves played, 
 
   // A slash leads to the command line from wherever one is.
   await page.keyboard.press('/');
-  expect(await focused(page)).toBe('Your move, in notation, or a word such as help');
+  expect(await focused(page)).toBe('Your move in notation, or a word like help');
   const enter = async (text: string, answer: RegExp | string): Promise<void> => {
     await page.keyboard.type(text);
     await page.keyboard.press('Enter');

@@ -50,7 +50,7 @@ test('when the network is back the page does not trust the connection it had', a
   const { page, troubles } = await person(hall.browser);
   await playing(page);
   await page.context().setOffline(true);
-  await page.getByText('You are offline. Games on the clock wait half a minute for you; then the other side may claim them.').waitFor();
+  await page.getByText('You’re offline. In games with a clock, your opponent can claim the win after 30 seconds.').waitFor();
   const another = page.waitForEvent('websocket');
   await page.context().setOffline(false);
   await another;
@@ -73,7 +73,7 @@ test('a server that lets nobody in for the moment is asked again, and one that w
   await page.goto(hall.server.url);
   const rooms = page.getByRole('region', { name: 'Rooms' });
   await rooms.waitFor();
-  await rooms.getByText('Looking who is here…').waitFor({ state: 'detached' });
+  await rooms.getByText('Loading…').waitFor({ state: 'detached' });
   expect(asked).toBe(2);
 
   code = 'protocol';
@@ -86,8 +86,8 @@ test('a worker that is lost is replaced, and what it was asked is asked again', 
   const { page } = await person(hall.browser);
   await page.goto(`${hall.server.url}/games/kayles`);
   const play = async () => {
-    const example = await page.getByRole('textbox', { name: 'Your move, in notation' }).getAttribute('placeholder');
-    await typeMove(page, (example ?? '').replace('such as ', ''));
+    const example = await page.getByRole('textbox', { name: 'Your move in notation' }).getAttribute('placeholder');
+    await typeMove(page, (example ?? '').replace('like ', ''));
   };
   await play();
   await waitForStatus(page, 'Your turn.');

@@ -38,7 +38,7 @@ export async function solveStep(page: Page, step: Step, hands: Hands = MOUSE): P
     case 'who':
       await sayWho(
         page,
-        step.words === 'letters' ? { N: /^N: /, P: /^P: / } : { N: /^I win$/, P: /^The other one wins$/ },
+        step.words === 'letters' ? { N: /^N: /, P: /^P: / } : { N: /^I win$/, P: /^My opponent wins$/ },
         step.positions.map(placed),
         hands,
       );
@@ -86,7 +86,7 @@ async function play(page: Page, step: PlayStep, hands: Hands): Promise<void> {
   const { goal } = step;
   const tried: string[] = [];
   for (;;) {
-    await page.getByText('Your move.').or(onward(page)).first().waitFor();
+    await page.getByText('Your turn.').or(onward(page)).first().waitFor();
     if (await onward(page).isVisible()) return;
     const at = await page.locator('nh-play-step').evaluate((element) => (element as unknown as { readonly practice: Stands }).practice);
     const move = moveFor(goal, at, tried);
@@ -143,7 +143,7 @@ async function crossOut(page: Page, hands: Hands): Promise<void> {
 async function fight(page: Page, lost: boolean, hands: Hands): Promise<void> {
   const over = page.getByRole('button', { name: 'Play again' });
   for (;;) {
-    await page.getByText('Your move.').or(over).first().waitFor();
+    await page.getByText('Your turn.').or(over).first().waitFor();
     if (await onward(page).isVisible()) return;
     if (await over.isVisible()) {
       if (lost) return;

@@ -14,8 +14,8 @@ function requestsOf(page: Page, method: 'POST' | 'DELETE'): readonly string[] {
 
 async function makeTokens(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) {
-    await page.getByRole('textbox', { name: 'What you call it' }).fill(name);
-    await page.getByRole('button', { name: 'Make a token' }).click();
+    await page.getByRole('textbox', { name: 'New name' }).fill(name);
+    await page.getByRole('button', { name: 'Create token' }).click();
     await page.getByRole('button', { name: `Remove: ${name}` }).waitFor();
   }
 }
@@ -30,18 +30,18 @@ test('a game given up on one device is among the games on another that was broug
   const [desk, tablet] = [await person(hall.browser), await person(hall.browser, { viewport: { width: 390, height: 664 } })];
   await playGivenUp(desk.page, hall.server.url, '3,4,5');
   await desk.page.goto(`${hall.server.url}/me/devices`);
-  await desk.page.getByRole('button', { name: 'Bring a device along' }).click();
+  await desk.page.getByRole('button', { name: 'Add a device' }).click();
   const link = await desk.page.getByRole('textbox', { name: 'Or open this link there' }).inputValue();
 
   await tablet.page.goto(link);
-  await tablet.page.getByText(/^On this device you were [A-Z]\w+ [A-Z]\w+/).waitFor();
-  await tablet.page.getByRole('button', { name: 'That is me' }).click();
+  await tablet.page.getByText(/^Games you played here as [A-Z]\w+ [A-Z]\w+/).waitFor();
+  await tablet.page.getByRole('button', { name: 'Sign in with code' }).click();
   await tablet.page.getByRole('link', { name: /^You resigned against .*Nim/s }).waitFor();
   const name = (await nameOn(desk.page).textContent()) ?? '';
   await expect.poll(() => nameOn(tablet.page).textContent()).toBe(name);
 
   await desk.page.reload();
-  await desk.page.getByText('this one').waitFor();
+  await desk.page.getByText('this device').waitFor();
   await desk.page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await desk.page
     .getByRole('button', { name: /^Sign out/ })
@@ -54,10 +54,10 @@ test('a game given up on one device is among the games on another that was broug
 test('a code that does not hold is refused in words, and another can be typed', async () => {
   const { page } = await person(hall.browser);
   await page.goto(`${hall.server.url}/link#abcdefghjk`);
-  await page.getByRole('button', { name: 'That is me' }).click();
+  await page.getByRole('button', { name: 'Sign in with code' }).click();
   await page
     .getByRole('alert')
-    .getByText(/^This code does not hold/)
+    .getByText(/^This code is wrong/)
     .waitFor();
   expect(await page.getByLabel('Code').inputValue()).toBe('abcdefghjk');
 });
@@ -65,14 +65,14 @@ test('a code that does not hold is refused in words, and another can be typed', 
 test('a token for a program is shown once, plays as me, and is taken back', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/me/programs`);
-  await page.getByText('No program has one yet.').waitFor();
-  await page.getByRole('textbox', { name: 'What you call it' }).fill('My bot');
-  await page.getByRole('button', { name: 'Make a token' }).click();
-  const token = await page.getByRole('textbox', { name: 'The token' }).inputValue();
+  await page.getByText('No tokens yet.').waitFor();
+  await page.getByRole('textbox', { name: 'New name' }).fill('My bot');
+  await page.getByRole('button', { name: 'Create token' }).click();
+  const token = await page.getByRole('textbox', { name: 'Token' }).inputValue();
   const me = async () => (await fetch(`${hall.server.url}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } })).json();
   expect(await me()).toMatchObject({ player: { name: await nameOn(page).textContent() } });
   await page.getByRole('button', { name: 'Remove: My bot' }).click();
-  await page.getByText('No program has one yet.').waitFor();
+  await page.getByText('No tokens yet.').waitFor();
   expect(await me()).toMatchObject({ error: { code: 'unauthenticated' } });
   expect(troubles).toEqual([]);
 });
@@ -107,8 +107,8 @@ test('a new name half typed for one thing is not given to the next one in its pl
   await page.goto(`${hall.server.url}/me/programs`);
   await makeTokens(page, ['One', 'Two', 'Three']);
   const before = await tokensOn(page);
-  await page.getByRole('button', { name: `Rename: ${before[1]}` }).click();
-  await page.getByRole('textbox', { name: 'What you call it' }).last().fill('Other');
+  await page.getByRole('button', { name: `Rename ${before[1]}` }).click();
+  await page.getByRole('textbox', { name: 'New name' }).last().fill('Other');
   await page.getByRole('button', { name: `Remove: ${before[0]}` }).click();
   await expect.poll(() => tokensOn(page)).toEqual(before.slice(1));
   expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0);
@@ -118,11 +118,11 @@ test('a new name half typed for one thing is not given to the next one in its pl
 test('two quick taps bring a device along once, with nothing refused', async () => {
   const [desk, tablet] = [await person(hall.browser), await person(hall.browser)];
   await desk.page.goto(`${hall.server.url}/me/devices`);
-  await desk.page.getByRole('button', { name: 'Bring a device along' }).click();
+  await desk.page.getByRole('button', { name: 'Add a device' }).click();
   await tablet.page.goto(await desk.page.getByRole('textbox', { name: 'Or open this link there' }).inputValue());
   const asked = requestsOf(tablet.page, 'POST');
-  await tablet.page.getByText(/^On this device you were [A-Z]\w+ [A-Z]\w+/).waitFor();
-  await tablet.page.getByRole('button', { name: 'That is me' }).dblclick();
+  await tablet.page.getByText(/^Games you played here as [A-Z]\w+ [A-Z]\w+/).waitFor();
+  await tablet.page.getByRole('button', { name: 'Sign in with code' }).dblclick();
   await tablet.page.waitForURL(/\/me$/);
   expect(asked.filter((path) => path.endsWith('/invitation'))).toHaveLength(1);
   expect([desk.troubles, tablet.troubles]).toEqual([[], []]);
@@ -132,7 +132,7 @@ test('what is known of me is saved as a file', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/me/data`);
   const saved = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save what is known of me' }).click();
+  await page.getByRole('link', { name: 'Download my data' }).click();
   expect((await saved).suggestedFilename()).toBe('nimhall-me.json');
   expect(troubles).toEqual([]);
 });
@@ -143,12 +143,12 @@ test('what I played is chosen by its outcome, and saved as a file', async () => 
   await page.goto(`${hall.server.url}/me`);
   const games = page.getByRole('link', { name: /^You resigned against/ });
   await games.waitFor();
-  await page.getByLabel('Outcome').selectOption('won');
-  await page.getByText('No game is as you want it.').waitFor();
-  await page.getByRole('button', { name: 'Show all games' }).click();
+  await page.getByLabel('Result').selectOption('won');
+  await page.getByText('No games match these filters.').waitFor();
+  await page.getByRole('button', { name: 'All games' }).click();
   await games.waitFor();
   const saved = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save all games as a file' }).click();
+  await page.getByRole('link', { name: 'Download all games' }).click();
   expect((await saved).suggestedFilename()).toBe('nimhall-games.txt');
   expect(troubles).toEqual([]);
 });

@@ -13,8 +13,8 @@ test('two find each other, and both games of their duel lead to ratings: 2–0',
   const wire = await openDuels(ann.page, hall.server.url);
   await openDuels(ben.page, hall.server.url);
   await seekDuel(ann.page, wire);
-  await ann.page.getByText('Waiting for somebody near your rating, 1500 ± 350…').waitFor();
-  await ben.page.getByRole('button', { name: 'Find somebody' }).click();
+  await ann.page.getByText('Looking for an opponent near your rating, 1500 ± 350…').waitFor();
+  await ben.page.getByRole('button', { name: 'Find opponent' }).click();
   for (const { page } of [ann, ben]) {
     await page.waitForURL(/\/r\//);
     await page.getByText('Duel, game 1 of 2.', { exact: true }).waitFor();
@@ -42,7 +42,7 @@ test('two find each other, and both games of their duel lead to ratings: 2–0',
   await ann.page.getByRole('row', { name: 'Nim 1747 ± 253 1' }).waitFor();
   await ann.page.goto(`${hall.server.url}/me`);
   await ann.page.getByText('All games together – 1747 ± 253').waitFor();
-  await ann.page.getByRole('link', { name: 'Play for your rating' }).click();
+  await ann.page.getByRole('link', { name: 'Play a rated duel' }).click();
   await ann.page.getByRole('heading', { level: 1, name: 'Rated duels' }).waitFor();
   expect([ann.troubles, ben.troubles]).toEqual([[], []]);
 });
@@ -53,18 +53,18 @@ test('who stops waiting or goes elsewhere is found by nobody, and whoever watche
   const wires = await Promise.all([ann, ben, cleo].map((page) => openDuels(page, hall.server.url, 'kayles')));
   const [annsWire, bensWire, cleosWire] = wires as [Wire, Wire, Wire];
   await seekDuel(ann, annsWire);
-  await ann.getByRole('button', { name: 'Stop waiting' }).click();
-  await ann.getByRole('button', { name: 'Find somebody' }).waitFor();
+  await ann.getByRole('button', { name: 'Cancel search' }).click();
+  await ann.getByRole('button', { name: 'Find opponent' }).waitFor();
   await annsWire.answered('seat:leave');
   await seekDuel(ben, bensWire);
   await ben.getByRole('link', { name: 'Play now' }).click();
   await bensWire.answered('seat:leave');
   await ben.getByRole('link', { name: 'Rated duels' }).click();
-  await ben.getByRole('button', { name: 'Find somebody' }).waitFor();
+  await ben.getByRole('button', { name: 'Find opponent' }).waitFor();
   await seekDuel(cleo, cleosWire);
   expect(new URL(cleo.url()).pathname, 'nobody was there').toBe('/duels');
 
-  await ben.getByRole('button', { name: 'Find somebody' }).click();
+  await ben.getByRole('button', { name: 'Find opponent' }).click();
   await cleo.waitForURL(/\/r\//);
   await ann.goto(cleo.url());
   await ann.getByText('Duel, game 1 of 2.', { exact: true }).waitFor();
@@ -79,10 +79,10 @@ test('who stops waiting or goes elsewhere is found by nobody, and whoever watche
 test('a duel with a bot is begun by keyboard alone, and its rating is told before', async () => {
   const { page, troubles } = await person(hall.browser);
   await openDuels(page, hall.server.url);
-  await page.getByRole('radio', { name: 'somebody near my rating' }).focus();
+  await page.getByRole('radio', { name: 'near my rating' }).focus();
   await page.keyboard.press('ArrowRight');
-  expect(await page.getByRole('combobox', { name: 'Bot, and its rating' }).locator('option').first().textContent()).toBe('Chick – 990');
-  await tabTo(page, /^Play the bot$/);
+  expect(await page.getByRole('combobox', { name: 'Bot and rating' }).locator('option').first().textContent()).toBe('Chick – 990');
+  await tabTo(page, /^Play this bot$/);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/r\//);
   await page.getByText('Duel, game 1 of 2.', { exact: true }).waitFor();
@@ -93,9 +93,9 @@ test('without a connection nobody is sought', async () => {
   const { page } = await person(hall.browser);
   await openDuels(page, hall.server.url);
   await page.context().setOffline(true);
-  await page.getByText(/^You are offline\./).waitFor();
-  await page.getByRole('button', { name: 'Find somebody' }).click();
-  await page.getByText('Without a connection no room can be opened.').waitFor();
+  await page.getByText(/^You’re offline\./).waitFor();
+  await page.getByRole('button', { name: 'Find opponent' }).click();
+  await page.getByText('You need a connection to open a room.').waitFor();
 });
 
 test('the page is never wider than the window', async () => {

@@ -16,7 +16,7 @@ export async function openDuels(page: Page, server: string, game = 'nim'): Promi
     socket.on('framereceived', ({ payload }) => received.push(String(payload)));
   });
   await page.goto(`${server}/duels?game=${game}`);
-  await page.getByText(/^Nobody stands here yet/).waitFor();
+  await page.getByText(/^No one is ranked yet/).waitFor();
   return {
     answered: async (command) => {
       const open = (): readonly string[] | null => {
@@ -30,8 +30,8 @@ export async function openDuels(page: Page, server: string, game = 'nim'): Promi
 
 /** Seeks a duel with somebody, and waits until the server knows. */
 export async function seekDuel(page: Page, wire: Wire): Promise<void> {
-  await page.getByRole('button', { name: 'Find somebody' }).click();
-  await page.getByText(/^Waiting for somebody near your rating/).waitFor();
+  await page.getByRole('button', { name: 'Find opponent' }).click();
+  await page.getByText(/^Looking for an opponent near your rating/).waitFor();
   await wire.answered('duel');
   await wire.answered('room:enter');
 }

@@ -15,16 +15,16 @@ test('whoever gets a star after a game is among the friends, and whom I block is
   const [first, second] = [await person(hall.browser), await person(hall.browser, { viewport: { width: 320, height: 568 } })];
   await makeFriends(first.page, second.page, hall.server.url);
   await friendsPage(first.page);
-  await first.page.getByText('here now').waitFor();
+  await first.page.getByText('online').waitFor();
   await friendsPage(second.page);
-  await second.page.getByText(/^Nobody yet\./).waitFor();
+  await second.page.getByText(/^No friends yet\./).waitFor();
 
-  await first.page.getByRole('button', { name: /^Take the star away: [A-Z]\w+ [A-Z]\w+$/ }).click();
-  await first.page.getByText(/^Nobody yet\./).waitFor();
+  await first.page.getByRole('button', { name: /^Remove friend: [A-Z]\w+ [A-Z]\w+$/ }).click();
+  await first.page.getByText(/^No friends yet\./).waitFor();
   await second.page.goBack();
   await openAbout(second.page);
   await second.page.getByRole('button', { name: /^Block [A-Z]/ }).click();
-  await second.page.getByRole('button', { name: /^You have blocked [A-Z]/, pressed: true }).waitFor();
+  await second.page.getByRole('button', { name: /^[A-Z].* is blocked$/, pressed: true }).waitFor();
   await friendsPage(second.page);
   await second.page.getByRole('button', { name: /^Unblock: [A-Z]/ }).click();
   await second.page.getByRole('heading', { name: 'Blocked' }).waitFor({ state: 'detached' });
@@ -41,9 +41,9 @@ test('whoever sits opposite is blocked in the middle of a game, and sees no room
   ).toBe(true);
   await opponent.click();
   const dialog = first.page.getByRole('dialog', { name: /^[A-Z]\w+ [A-Z]\w+$/ });
-  await dialog.getByText(/^If you block somebody, you hear nothing of each other/).waitFor();
+  await dialog.getByText(/^Block someone to stop/).waitFor();
   await dialog.getByRole('button', { name: /^Block [A-Z]/ }).click();
-  await dialog.getByRole('button', { name: /^You have blocked [A-Z]/, pressed: true }).waitFor();
+  await dialog.getByRole('button', { name: /^[A-Z].* is blocked$/, pressed: true }).waitFor();
   await dialog.getByRole('button', { name: 'Close' }).press('Enter');
   await typeMove(first.page, 'a1');
   await waitForMyTurn(second.page);
@@ -51,7 +51,7 @@ test('whoever sits opposite is blocked in the middle of a game, and sees no room
   const waits = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
   await second.page.goto(waits);
   await sit(second.page);
-  await second.page.getByText('This seat is kept for somebody else.').waitFor();
+  await second.page.getByText('This seat is reserved for someone else.').waitFor();
   for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test('a challenge is seen on every page and moves nothing there; it is declined,
   expect(await second.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await told.click();
   await second.page.getByRole('dialog').getByText('Nim, last one wins').waitFor();
-  await second.page.getByRole('button', { name: /^Not now: [A-Z]/ }).click();
+  await second.page.getByRole('button', { name: /^Decline: [A-Z]/ }).click();
   await told.waitFor({ state: 'detached' });
   await first.page.getByText(/^[A-Z]\w+ [A-Z]\w+ does not want to play now\.$/).waitFor();
 

@@ -16,7 +16,7 @@ test('a game is found in the catalogue, tried against a bot, and taken to a room
   await page.getByRole('button', { name: 'Start again' }).click();
   await page.getByRole('button', { name: /^Gap after pin 3 in row A/ }).waitFor();
   await page.getByRole('button', { name: 'Open a room: 18' }).click();
-  await page.getByRole('textbox', { name: /Send this link/ }).waitFor();
+  await page.getByRole('textbox', { name: /Invite someone/ }).waitFor();
   expect(troubles).toEqual([]);
 });
 
@@ -31,25 +31,25 @@ test.each([
 ])('%s is played by notation, both sides, with perfect play beside it', async (game, move, then) => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/games/${game}`);
-  await page.getByRole('combobox', { name: 'Who answers' }).selectOption({ label: 'Play both sides' });
+  await page.getByRole('combobox', { name: 'Opponent' }).selectOption({ label: 'Play both sides' });
   await page.getByRole('switch', { name: 'Show perfect play' }).click();
   await page
-    .getByText(/^The side to move (wins|loses)/)
+    .getByText(/^The player to move (can win|loses)/)
     .first()
     .waitFor();
   await typeMove(page, move);
-  await waitForStatus(page, 'It is the second side’s turn.');
+  await waitForStatus(page, 'Second player’s turn.');
   await page.getByRole('group', { name: then, exact: true }).waitFor();
   await page.getByRole('button', { name: 'Take back' }).click();
-  await waitForStatus(page, 'It is the first side’s turn.');
+  await waitForStatus(page, 'First player’s turn.');
   expect(troubles).toEqual([]);
 });
 
 test('a heap too large to draw is played with a number', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/games/nim`);
-  await page.getByRole('combobox', { name: 'Who answers' }).selectOption({ label: 'Play both sides' });
-  await page.getByRole('button', { name: 'Try here: 20 – 31 – 37 – 83' }).click();
+  await page.getByRole('combobox', { name: 'Opponent' }).selectOption({ label: 'Play both sides' });
+  await page.getByRole('button', { name: 'Try 20 – 31 – 37 – 83' }).click();
   const heap = page.getByRole('group', { name: 'Heap D, 83 stones. Take', exact: true });
   await heap.getByRole('spinbutton').fill('50');
   await heap.getByRole('spinbutton').press('Tab');
@@ -63,14 +63,14 @@ test('a heap too large to draw is played with a number', async () => {
 test('in games of several heaps the stones are chosen one heap after the other, and a second tap takes them out again', async () => {
   const { page } = await person(hall.browser);
   await page.goto(`${hall.server.url}/games/moore`);
-  await page.getByRole('combobox', { name: 'Who answers' }).selectOption({ label: 'Play both sides' });
+  await page.getByRole('combobox', { name: 'Opponent' }).selectOption({ label: 'Play both sides' });
   await page.getByRole('button', { name: 'Heap B, 5 stones. Take 2, leaving 3' }).click();
   await page.getByRole('button', { name: 'Heap D, 7 stones. Take 4, leaving 3' }).click();
   await page.getByText('Take 2 from B, 4 from D.').waitFor();
   await page.getByRole('button', { name: 'Heap D, 7 stones. Take 4, leaving 3' }).click();
   await page.getByText('Take 2 from B, leaving 3.').waitFor();
   await page.getByRole('button', { name: 'Heap B, 5 stones. Take 2, leaving 3' }).click();
-  await page.getByText('Tap stones, in one heap or several.').waitFor();
+  await page.getByText('Tap stones in one or more heaps.').waitFor();
   await page.getByRole('button', { name: 'Heap B, 5 stones. Take 2, leaving 3' }).click();
   await page.getByRole('button', { name: 'Heap D, 7 stones. Take 4, leaving 3' }).click();
   await page.getByRole('button', { name: 'Heap A, 3 stones. Take 1, leaving 2' }).click();
@@ -82,20 +82,20 @@ test('in games of several heaps the stones are chosen one heap after the other, 
 test('on squares a coin is chosen and then where it goes, by finger or by key, and Escape lets go of it', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/games/nimble`);
-  await page.getByRole('combobox', { name: 'Who answers' }).selectOption({ label: 'Play both sides' });
+  await page.getByRole('combobox', { name: 'Opponent' }).selectOption({ label: 'Play both sides' });
   const square = (name: string) => page.getByRole('button', { name, exact: true });
   await square('Square 5, 1 coin').focus();
   await page.keyboard.press('Enter');
   await page.getByText('Now tap the square it goes to.').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByText('Tap a coin and then where it goes.').waitFor();
+  await page.getByText('Tap a coin, then its new square.').waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowLeft');
   await square('Square 4, empty. Move the coin from 5 to 4').waitFor();
   await page.keyboard.press('Enter');
   await page.getByText('Move the coin from 5 to 4.').waitFor();
   await page.keyboard.press('Enter');
-  await waitForStatus(page, 'It is the second side’s turn.');
+  await waitForStatus(page, 'Second player’s turn.');
   await square('Square 4, 1 coin').click();
   await square('Square 2, 1 coin. Move the coin from 4 to 2').click();
   await page.getByText('Move the coin from 4 to 2.').waitFor();

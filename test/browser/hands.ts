@@ -40,7 +40,7 @@ export const KEYS: Hands = {
     const [, letter = '', taken] = /^([a-z])(\d+)$/.exec(move) ?? [];
     const stone = page.getByRole('button', { name: new RegExp(`^Heap ${letter.toUpperCase()}, \\d+ stones?\\. Take ${taken}\\b`) });
     if ((await stone.count()) > 0) return await tapByKeys(page, letter.toUpperCase(), Number(taken));
-    await tabToThis(page.getByRole('textbox', { name: 'Your move, in notation' }));
+    await tabToThis(page.getByRole('textbox', { name: 'Your move in notation' }));
     await page.keyboard.type(move);
     await page.keyboard.press('Enter');
   },

@@ -6,9 +6,9 @@ const hall = openHall();
 test('two people at one device take turns, keep their game over a reload, and change who begins', async () => {
   const { page, troubles } = await person(hall.browser, { viewport: { width: 390, height: 664 } });
   await page.goto(hall.server.url);
-  await playWith(page, 'here, on this device');
+  await playWith(page, 'on this device');
   await page
-    .getByRole('list', { name: 'Positions to start from' })
+    .getByRole('list', { name: 'Starting positions' })
     .getByRole('button', { name: /3 – 4 – 5/ })
     .click();
   await page.getByRole('heading', { level: 1, name: 'Nim' }).waitFor();

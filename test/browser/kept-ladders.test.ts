@@ -27,7 +27,7 @@ test('what was climbed on two devices, one of them without a connection, is clim
   const there = await addAuthenticator(phone.page);
   await carryOver(here, there);
   await phone.page.goto(address('/link'));
-  await phone.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await phone.page.getByRole('button', { name: 'Sign in with passkey' }).click();
   await climbed(phone.page, 'Nim').getByText('1 of 5 beaten. Next: Echo.').waitFor();
   await climbed(phone.page, 'Kayles')
     .getByText(/^1 of \d beaten/)
@@ -54,11 +54,11 @@ test('what was climbed on two devices, one of them without a connection, is clim
     .toBe(true);
 
   await phone.page.goto(address('/me/data'));
-  await phone.page.getByRole('button', { name: 'Forget me …' }).click();
-  await phone.page.getByRole('button', { name: 'Forget me for good' }).click();
+  await phone.page.getByRole('button', { name: 'Delete account …' }).click();
+  await phone.page.getByRole('button', { name: 'Delete forever' }).click();
   await phone.page.waitForURL(address('/'));
   await phone.page.goto(address('/me'));
-  await phone.page.getByRole('link', { name: 'Climb the ladders' }).waitFor();
+  await phone.page.getByRole('link', { name: 'Climb a ladder' }).waitFor();
   expect(phone.troubles).toEqual([]);
 });
 
@@ -66,10 +66,10 @@ test('a tablet that is handed on shows nothing of who had it before and is still
   const [desk, tablet] = [await person(hall.browser, PHONE), await person(hall.browser, PHONE)];
   await beatIn(desk.page, 'nim', 'Solo', 'Echo');
   await desk.page.goto(address('/me/devices'));
-  await desk.page.getByRole('button', { name: 'Bring a device along' }).click();
+  await desk.page.getByRole('button', { name: 'Add a device' }).click();
   const link = await desk.page.getByRole('textbox', { name: 'Or open this link there' }).inputValue();
   await tablet.page.goto(link);
-  await tablet.page.getByRole('button', { name: 'That is me' }).click();
+  await tablet.page.getByRole('button', { name: 'Sign in with code' }).click();
   await climbed(tablet.page, 'Nim').getByText('1 of 5 beaten. Next: Echo.').waitFor();
 
   const name = (await nameOn(tablet.page).textContent()) ?? '';

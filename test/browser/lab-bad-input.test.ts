@@ -13,7 +13,7 @@ test.each(['sequence', 'mex', 'counts', 'quotient', 'theorems?paper=beyond'])(
     for (const wrong of ['', '-1', '1.5', '1e30', '000000000000000000000.1']) {
       await field.fill(wrong);
       await page.locator('input[aria-invalid="true"]').waitFor();
-      await page.getByText(/^Give a whole number from \d+ to [\d,]+/).waitFor();
+      await page.getByText(/^Enter a whole number from \d+ to [\d,]+/).waitFor();
     }
     await field.fill(usual);
     await page.locator('input[aria-invalid="true"]').waitFor({ state: 'detached' });
@@ -51,11 +51,11 @@ test.each([
 ])('/lab/%s is told to ask for what is not there', async (path, told) => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/lab/${path}`);
-  await page.getByText(`The address asks for something that is not there: ${told}. What is usual stands in its place.`).waitFor();
+  await page.getByText(`The address has invalid settings (${told}). The usual ones are used instead.`).waitFor();
   await page.getByRole('combobox').first().waitFor();
   await page.getByRole('link', { name: 'Compare', exact: true }).click();
-  await page.getByText('They are worth the same in every sum').waitFor();
-  expect(await page.getByText('The address asks for something that is not there').count()).toBe(0);
+  await page.getByText('They have the same value in every sum').waitFor();
+  expect(await page.getByText('The address has invalid settings').count()).toBe(0);
   expect(troubles).toEqual([]);
 });
 
@@ -63,15 +63,15 @@ test('an address that is understood is not said to be wrong', async () => {
   const { page } = await person(hall.browser);
   await page.goto(`${hall.server.url}/lab/sequence?game=subtraction&params=%7B%22take%22%3A%5B4%2C2%5D%7D&misere=0&to=20`);
   await page.getByText('Terms', { exact: true }).waitFor();
-  expect(await page.getByText('The address asks for something that is not there').count()).toBe(0);
+  expect(await page.getByText('The address has invalid settings').count()).toBe(0);
 });
 
 test('nothing is shown under the name of another game, and a table ends where nobody could go on', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/lab/sequence?game=subtraction&to=20`);
   await page.getByRole('button', { name: 'b-file' }).waitFor();
-  await page.getByRole('spinbutton', { name: 'Look at' }).fill('21');
-  await page.getByRole('alert').getByText('Give a whole number from 0 to 20.').waitFor();
+  await page.getByRole('spinbutton', { name: 'Show' }).fill('21');
+  await page.getByRole('alert').getByText('Enter a whole number from 0 to 20.').waitFor();
   await page.getByRole('spinbutton', { name: 'Take at most' }).fill('0');
   await page.getByRole('alert').getByText('“Take at most” must be at least 1.').waitFor();
   await page.getByRole('button', { name: 'b-file' }).waitFor({ state: 'detached' });

@@ -21,7 +21,7 @@ test('Grundy’s game goes on beyond what a solver keeps, is saved meanwhile, st
   // A file does not wait for the end.
   const { values } = JSON.parse(await saved(page, 'JSON')) as { values: number[] };
   expect(values.length).toBeGreaterThan(1_000);
-  await page.getByText('Working it out…').first().waitFor();
+  await page.getByText('Calculating…').first().waitFor();
 
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByText('Stopped.', { exact: true }).waitFor();
@@ -30,7 +30,7 @@ test('Grundy’s game goes on beyond what a solver keeps, is saved meanwhile, st
   await expect.poll(async () => (await shownUpTo(page)) === (await knownUpTo(page)), { timeout: 30_000 }).toBe(true);
   const stopped = await knownUpTo(page);
   expect(stopped).toBeGreaterThanOrEqual(values.length - 1);
-  await page.getByRole('spinbutton', { name: 'Look at' }).fill(String(stopped));
+  await page.getByRole('spinbutton', { name: 'Show' }).fill(String(stopped));
   await page.getByRole('row', { name: new RegExp(`^${stopped - (stopped % 10)} `) }).waitFor();
 
   const lines = (await saved(page, 'b-file')).trimEnd().split('\n');
@@ -42,13 +42,13 @@ test('Grundy’s game goes on beyond what a solver keeps, is saved meanwhile, st
   expect(lines.slice(0, FIRST)).toEqual(Array.from(rows.values, (value, row) => `${row} ${value}`));
   expect(lines.slice(0, values.length).map((line) => Number(line.split(' ')[1]))).toEqual(values);
 
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => knownUpTo(page), { timeout: 60_000 }).toBeGreaterThan(stopped);
   expect(new URL(page.url()).search).toBe('?game=grundys-game&line=row&to=1000000');
 
   // What was worked out before is not worked out again.
   await page.getByRole('spinbutton', { name: 'Up to' }).fill(String(stopped));
-  await page.getByText(/^Worked out in [\d.]+ s on this device\.$/).waitFor();
+  await page.getByText(/^Computed in [\d.]+ s on this device\.$/).waitFor();
   expect(await shownUpTo(page)).toBe(stopped);
   expect(troubles).toEqual([]);
 });
@@ -60,7 +60,7 @@ async function knownUpTo(page: Page): Promise<number> {
 
 /** How far the terms go that are shown. */
 async function shownUpTo(page: Page): Promise<number> {
-  return numberIn(page, /^No repetition was found up to ([\d,]+)\.$/);
+  return numberIn(page, /^No repetition found up to ([\d,]+)\.$/);
 }
 
 async function numberIn(page: Page, words: RegExp): Promise<number> {

@@ -18,22 +18,22 @@ function card(page: Page, where: string) {
 test('a misprint is refuted, its counterexample opens in analysis, and the form that holds stands beside it', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/games`);
-  await page.getByRole('link', { name: 'Go on to the laboratory' }).click();
-  await page.getByRole('link', { name: 'Theorems on trial' }).click();
+  await page.getByRole('link', { name: 'Open the laboratory' }).click();
+  await page.getByRole('link', { name: 'Test theorems' }).click();
   await page.getByRole('combobox', { name: 'Paper' }).selectOption('colourful');
   const misprint = card(page, 'Equation 16');
   await misprint.getByText('Misprint', { exact: true }).waitFor();
-  await misprint.getByRole('button', { name: 'Try: Equation 16' }).click();
+  await misprint.getByRole('button', { name: 'Test: Equation 16' }).click();
   await misprint.getByText('Refuted after 2 cases.').waitFor();
-  await misprint.getByRole('button', { name: 'What holds: Equation 2' }).click();
+  await misprint.getByRole('button', { name: 'Correct version: Equation 2' }).click();
   await card(page, 'Equation 2').getByRole('spinbutton').fill('10');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await card(page, 'Equation 2')
-    .getByText(/^Holds up to 10: 1,024 cases, in /)
+    .getByText(/^True up to 10\. Checked 1,024 cases in /)
     .waitFor();
-  await misprint.getByRole('link', { name: 'Look at it in analysis' }).click();
-  await page.getByText('The side to move loses against perfect play: every move gives it away.').waitFor();
+  await misprint.getByRole('link', { name: 'Open in analysis' }).click();
+  await page.getByText('The player to move loses against perfect play, whatever the move.').waitFor();
   expect(new URL(page.url()).searchParams.get('position')).toBe('1.1');
   await page.goBack();
   expect(await page.getByRole('combobox', { name: 'Paper' }).inputValue()).toBe('colourful');
@@ -46,36 +46,36 @@ test('a trial is stopped, waits, lets another pass, and goes on where it was', a
   await page.goto(`${hall.server.url}/lab/theorems?paper=slow`);
   const long = card(page, 'Proposition 5.8');
   await long.getByRole('spinbutton').fill('34');
-  await long.getByText('No more than 575,757 positions to work out.').waitFor();
-  await long.getByRole('button', { name: 'Try: Proposition 5.8' }).click();
-  await long.getByText(/^At \d+: [\d,]+ cases so far, and all agree\.$/).waitFor();
+  await long.getByText('At most 575,757 positions to compute.').waitFor();
+  await long.getByRole('button', { name: 'Test: Proposition 5.8' }).click();
+  await long.getByText(/^At \d+\. So far [\d,]+ cases, all agree\.$/).waitFor();
   await long.getByRole('button', { name: 'Stop: Proposition 5.8' }).click();
-  await long.getByText(/^Stopped at \d+: /).waitFor();
+  await long.getByText(/^Stopped at \d+\. /).waitFor();
   const short = card(page, 'Proposition 5.3');
   await short.getByRole('spinbutton').fill('5');
-  await short.getByRole('button', { name: 'Try: Proposition 5.3' }).click();
-  await short.getByText(/^Holds up to 5: 21 cases, in /).waitFor();
+  await short.getByRole('button', { name: 'Test: Proposition 5.3' }).click();
+  await short.getByText(/^True up to 5\. Checked 21 cases in /).waitFor();
   // What the worker was in the middle of when it was stopped has been told by now.
-  const stopped = await long.getByText(/^Stopped at \d+: /).textContent();
+  const stopped = await long.getByText(/^Stopped at \d+\. /).textContent();
   await short.getByRole('spinbutton').fill('6');
-  await short.getByRole('button', { name: 'Try: Proposition 5.3' }).click();
-  await short.getByText(/^Holds up to 6: \d+ cases, in /).waitFor();
-  expect(await long.getByText(/^Stopped at \d+: /).textContent()).toBe(stopped);
-  await long.getByRole('button', { name: 'Go on: Proposition 5.8' }).click();
+  await short.getByRole('button', { name: 'Test: Proposition 5.3' }).click();
+  await short.getByText(/^True up to 6\. Checked \d+ cases in /).waitFor();
+  expect(await long.getByText(/^Stopped at \d+\. /).textContent()).toBe(stopped);
+  await long.getByRole('button', { name: 'Continue: Proposition 5.8' }).click();
   await long.getByText(/^Stopped at/).waitFor({ state: 'detached' });
   const size = async () => Number(/At (\d+)/.exec((await long.locator('.result').textContent()) ?? '')?.[1] ?? 0);
   const before = Number(/Stopped at (\d+)/.exec(stopped ?? '')?.[1]);
   await expect.poll(size, { timeout: 30_000 }).toBeGreaterThan(before);
   await long.getByRole('button', { name: 'Stop: Proposition 5.8' }).click();
   await long.getByRole('spinbutton').fill('35000');
-  await long.getByText('Give a whole number from 0 to 36: for a larger one there is no room.').waitFor();
+  await long.getByText('Enter a whole number from 0 to 36. Larger ones need too much memory.').waitFor();
   expect(troubles).toEqual([]);
 });
 
 test('a sequence says that its period is proven, and its terms are saved as the solver has them', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/lab/sequence?game=kayles&to=120`);
-  await page.getByText('Repeats every 12 from 71 on, for ever. That is proven.').waitFor();
+  await page.getByText('Repeats every 12 from 71 on, forever. This is proven.').waitFor();
   await page.getByText('Exceptions before that: 0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70.').waitFor();
   const solved = Array.from({ length: 121 }, (_, n) => nimberOf('kayles', String(n)));
   expect(await saved(page, 'b-file')).toBe(solved.map((value, n) => `${n} ${value}\n`).join(''));
@@ -86,14 +86,14 @@ test('a sequence says that its period is proven, and its terms are saved as the 
     period: { start: 71, length: 12, proven: true },
   });
 
-  await page.getByRole('spinbutton', { name: 'Look at' }).fill('115');
+  await page.getByRole('spinbutton', { name: 'Show' }).fill('115');
   await page.getByRole('row', { name: /^110 / }).waitFor();
   expect(await page.getByRole('link', { name: 'Open in analysis' }).getAttribute('href')).toContain('position=115');
   await page.getByRole('spinbutton', { name: 'Up to' }).fill('2000000');
-  await page.getByText('Give a whole number from 0 to 1,000,000.').waitFor();
+  await page.getByText('Enter a whole number from 0 to 1,000,000.').waitFor();
   await page.getByRole('spinbutton', { name: 'Up to' }).fill('1000000');
-  await page.getByText('Each pair of dots is the smallest and the largest of 501 terms.').waitFor();
-  await page.getByRole('checkbox', { name: 'Making the last move loses' }).check();
+  await page.getByText('Each pair of dots shows the smallest and largest of 501 terms.').waitFor();
+  await page.getByRole('checkbox', { name: 'The last move loses' }).check();
   await page.getByText(/^The list stops before \d+\. From there on/).waitFor();
   await page.getByRole('combobox', { name: 'Game' }).selectOption('subtraction');
   await page.getByRole('radio', { name: 'Take only' }).check();
@@ -106,14 +106,14 @@ test('a sequence says that its period is proven, and its terms are saved as the 
 test('a picture of both conventions says where they differ, and keys lead to a position in analysis', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/lab/plane?game=nim&size=32`);
-  await page.getByRole('checkbox', { name: 'Another one beside it' }).check();
+  await page.getByRole('checkbox', { name: 'Compare with' }).check();
   await page.getByText('They differ in 4 of 1,024 places.').waitFor();
   const picture = page.getByRole('application', { name: /^Nim: 32 columns and rows/ });
   await picture.focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
   await page.getByText('Stones in heap A: 3. Stones in heap B: 1.').waitFor();
   await page.getByText('Nimber 2', { exact: true }).waitFor();
-  await page.getByText('The side to move wins: one move does it.').waitFor();
+  await page.getByText('The player to move can win with one move.').waitFor();
   await page.getByText('Values around the cursor').click();
   await page.getByRole('row', { name: '1 1 0 3 2 5 4 7' }).waitFor();
   await page.getByRole('slider', { name: /^Stones in a third heap/ }).fill('2');
@@ -123,20 +123,20 @@ test('a picture of both conventions says where they differ, and keys lead to a p
   await page.waitForURL(/\/analysis\?game=nim&position=3,1,2/);
   await page.goBack();
   // Beside a heap of two, it never matters which convention it is.
-  await page.getByText('They are the same in all 1,024 places.').waitFor();
-  await page.getByRole('combobox', { name: 'Beside it' }).selectOption('rook');
+  await page.getByText('They agree in all 1,024 places.').waitFor();
+  await page.getByRole('combobox', { name: 'Second game' }).selectOption('rook');
   await page.getByRole('combobox', { name: 'Columns and rows' }).selectOption('1024');
   await page.getByRole('slider').fill('0');
-  await page.getByRole('checkbox', { name: 'Making the last move loses' }).last().uncheck();
-  await page.getByText('They are the same in all 1,048,576 places.').waitFor();
+  await page.getByRole('checkbox', { name: 'The last move loses' }).last().uncheck();
+  await page.getByText('They agree in all 1,048,576 places.').waitFor();
   expect(troubles).toEqual([]);
 });
 
 test('a table of a sum grows entry by entry, and each has its reason', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/lab/mex?game=kayles&with-game=nim&entries=6`);
-  await page.getByRole('button', { name: 'Begin again' }).click();
-  await page.getByText('No move is left, so it counts 0.').waitFor();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByText('No moves are left, so the value is 0.').waitFor();
   await page.getByRole('button', { name: 'Next entry' }).click();
   await page.getByText('Moves lead to 0. The smallest number missing there is 1.').waitFor();
   await page.getByRole('button', { name: 'All' }).click();
@@ -150,15 +150,15 @@ test('the kinds of positions of a game are proven, saved, and remembered by the 
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/lab/quotient?game=dawsons-kayles&to=13`);
   await page.getByText('Proven for any number of rows or heaps of up to 13.').waitFor();
-  await page.getByText('There are 12 kinds of positions; lost for the side to move: 3.').waitFor();
+  await page.getByText('There are 12 kinds of positions. Lost for the player to move: 3.').waitFor();
   expect(await saved(page, 'CSV')).toContain('\n4,b,4,0\n');
   expect(JSON.parse(await saved(page, 'JSON'))).toMatchObject({ game: 'dawsons-kayles', range: 13 });
   await page.getByRole('spinbutton', { name: 'Rows or heaps up to' }).fill('1000');
-  await page.getByRole('alert').getByText('Give a whole number from 1 to 256.').waitFor();
+  await page.getByRole('alert').getByText('Enter a whole number from 1 to 256.').waitFor();
   await page.getByRole('combobox', { name: 'Game' }).selectOption('kayles');
   await page.getByRole('spinbutton', { name: 'Rows or heaps up to' }).fill('170');
   await page.getByText('Proven for any number of rows or heaps, of any size.').waitFor();
-  await page.getByText(/^What a row comes to repeats every 12 from 71 on/).waitFor();
+  await page.getByText(/^The kind of a row repeats every 12 from 71 on/).waitFor();
   await page.waitForURL('**/lab/quotient?game=kayles&to=170');
   expect(troubles).toEqual([]);
 });
@@ -166,20 +166,20 @@ test('the kinds of positions of a game are proven, saved, and remembered by the 
 test('lost positions are counted, and a largest size that is too large is refused', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/lab/counts?game=staircase&parts=3&to=7`);
-  await page.getByText('64 of 512 positions are lost for the side to move: 12.5%.').waitFor();
+  await page.getByText('64 of 512 positions are lost for the player to move, 12.5%.').waitFor();
   await page.getByRole('spinbutton', { name: 'Largest size' }).fill('1000');
-  await page.getByRole('alert').getByText('Give a whole number from 0 to 16.').waitFor();
+  await page.getByRole('alert').getByText('Enter a whole number from 0 to 16.').waitFor();
   expect(troubles).toEqual([]);
 });
 
 test('two positions are worth the same where the last move wins, and are told apart where it loses', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/lab/compare?game=nim&position=2,2&with-game=nim&with-position=0`);
-  await page.getByText('They are worth the same in every sum: both are worth a Nim heap of 0.').waitFor();
-  await page.getByRole('checkbox', { name: 'Making the last move loses' }).check();
-  await page.getByText('They are not worth the same.').waitFor();
-  await page.getByRole('textbox', { name: 'One position' }).fill('1,1');
-  await page.getByText(/^No difference was found in \d+ sums\. That is no proof\.$/).waitFor();
+  await page.getByText('They have the same value in every sum. Each is worth a Nim heap of 0.').waitFor();
+  await page.getByRole('checkbox', { name: 'The last move loses' }).check();
+  await page.getByText('They have different values.').waitFor();
+  await page.getByRole('textbox', { name: 'First position' }).fill('1,1');
+  await page.getByText(/^No difference found in \d+ sums\. This isn’t a proof\.$/).waitFor();
   expect(troubles).toEqual([]);
 });
 
@@ -187,13 +187,13 @@ test('a game is made, kept in the address, and played with somebody', async () =
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/lab/make`);
   await page.getByRole('textbox', { name: 'Code' }).fill('0.1x');
-  await page.getByText('This is no game yet.').waitFor();
+  await page.getByText('This isn’t a game yet.').waitFor();
   await page.getByRole('textbox', { name: 'Code' }).fill('0.137');
   await page.getByRole('textbox', { name: 'Starting position' }).fill('6');
   await page.getByRole('row', { name: /^Value 0 1 1 2 0 3 1 1 0 3 3/ }).waitFor();
   await page.reload();
   expect(await page.getByRole('textbox', { name: 'Code' }).inputValue()).toBe('0.137');
-  await page.getByRole('button', { name: 'Play this with somebody' }).click();
+  await page.getByRole('button', { name: 'Play with others' }).click();
   await page.waitForURL(/\/r\//);
   await page.getByRole('group', { name: 'Board' }).waitFor();
   expect(troubles).toEqual([]);
@@ -209,7 +209,7 @@ test.each(['theorems', 'sequence', 'plane', 'mex', 'counts', 'compare', 'quotien
       if (pathname.endsWith('.js') && !pathname.includes('worker')) sizes.set(pathname, (await request.sizes()).responseBodySize);
     });
     await page.goto(hall.server.url);
-    await page.getByRole('list', { name: 'Positions to start from' }).waitFor();
+    await page.getByRole('list', { name: 'Starting positions' }).waitFor();
     const shell = new Set(sizes.keys());
     await page.goto(hall.server.url + path);
     await page.getByRole('combobox').first().waitFor();

@@ -14,7 +14,7 @@ test('two rungs are climbed, the second without a connection, and the map knows 
   const { page, open, troubles } = await climber();
   await open('/games');
   await untilKept(page);
-  await page.getByRole('link', { name: 'Climb the ladders' }).click();
+  await page.getByRole('link', { name: 'Climb a ladder' }).click();
   await page.getByRole('link', { name: 'Play Solo in Nim' }).click();
   await page.getByRole('heading', { name: 'Nim', level: 1 }).waitFor();
   await beat(page, 'Solo', 'Echo');
@@ -41,15 +41,15 @@ test('after a loss one sentence says why and a link shows where; the win before 
   await playOnLadder(page, 'right');
   await onwardFrom(page).click();
   for (;;) {
-    await page.getByText('begins.').or(page.getByText('You begin.')).first().waitFor();
+    await page.getByText('goes first.').or(page.getByText('You go first.')).first().waitFor();
     await playOnLadder(page, 'wrong');
     // A chick may lose all the same.
     if ((await onwardFrom(page).textContent())?.trim() === 'Try again') break;
     await onwardFrom(page).click();
   }
   await page.getByText(/Your move \d+ gave the win away\. Better: .+\.$/).waitFor();
-  await page.getByRole('link', { name: 'See where it turned' }).click();
-  await page.getByText(/^The side to move wins: /).waitFor();
+  await page.getByRole('link', { name: 'See the turning point' }).click();
+  await page.getByText(/^The player to move can win with /).waitFor();
   await page.goBack();
   await page.getByText(/^Beat \w+ twice in a row/).waitFor();
   expect(troubles).toEqual([]);
@@ -61,10 +61,10 @@ test('who was beaten can be played again, and who comes later cannot be asked fo
   await page.getByText('Beat Solo twice in a row').waitFor();
   await beat(page, 'Solo', 'Echo');
   await page.getByRole('link', { name: 'Solo: beaten' }).click();
-  await page.getByText('You have beaten Solo already: this one is for fun.').waitFor();
+  await page.getByText('You’ve already beaten Solo. This game is just for fun.').waitFor();
   await playOnLadder(page, 'right');
   await onwardFrom(page).filter({ hasText: 'Play again' }).waitFor();
-  expect(await page.getByRole('img', { name: 'Tutti: comes later' }).count()).toBe(1);
+  expect(await page.getByRole('img', { name: 'Tutti: later' }).count()).toBe(1);
 });
 
 test('a game is played by keyboard alone, from the map on', async () => {
@@ -74,13 +74,13 @@ test('a game is played by keyboard alone, from the map on', async () => {
   await page.keyboard.press('Enter');
   await tabTo(page, /^Heap /);
   await playOnLadder(page, 'right');
-  expect(await focused(page)).toBe('Play the other side');
+  expect(await focused(page)).toBe('Switch sides');
 });
 
 test('a game that is not there has no ladder, and says where all of them are', async () => {
   const { page, open } = await climber();
   await open('/ladder/ludo');
-  await page.getByRole('heading', { name: 'There is no game of this name' }).waitFor();
+  await page.getByRole('heading', { name: 'Game not found' }).waitFor();
   await page.getByRole('link', { name: 'All ladders' }).last().click();
   await page.getByRole('heading', { name: 'Ladders', level: 1 }).waitFor();
 });

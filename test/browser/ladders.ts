@@ -17,7 +17,7 @@ function gameOn(page: Page): Promise<Played> {
 
 /** The button that leads on at the end of a game on a ladder. */
 export function onwardFrom(page: Page) {
-  return page.locator('nh-bout').getByRole('button', { name: /^(Play the other side|Play again|Try again|On to .*)$/ });
+  return page.locator('nh-bout').getByRole('button', { name: /^(Switch sides|Play again|Try again|Play .*)$/ });
 }
 
 /** Plays the game on the ladder to its end: by winning moves; or by others, as long as there are some. */
@@ -44,11 +44,11 @@ export async function playOnLadder(page: Page, how: 'right' | 'wrong'): Promise<
 export async function beat(page: Page, name: string, next: string): Promise<void> {
   await page.getByText(`Beat ${name} twice in a row`).waitFor();
   await playOnLadder(page, 'right');
-  await page.getByText(`Once more from the other side, and ${name} is beaten.`).waitFor();
+  await page.getByText(`Win again from the other side to beat ${name}.`).waitFor();
   await onwardFrom(page).click();
-  await page.getByText(`Win this one too, and ${name} is beaten.`).waitFor();
+  await page.getByText(`Win again to beat ${name}.`).waitFor();
   await playOnLadder(page, 'right');
-  await page.getByText(`${name} is beaten! Next comes ${next}.`).waitFor();
-  expect(await focused(page)).toBe(`On to ${next}`);
+  await page.getByText(`You beat ${name}! Next is ${next}.`).waitFor();
+  expect(await focused(page)).toBe(`Play ${next}`);
   await page.keyboard.press('Enter');
 }

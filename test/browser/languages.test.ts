@@ -145,10 +145,10 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     await page.goto(hall.server.url);
     await page.getByRole('radio', { name: said(say`a friend`) }).check();
     await page
-      .getByRole('list', { name: said(say`Positions to start from`) })
+      .getByRole('list', { name: said(say`Starting positions`) })
       .getByRole('button', { name: /3 – 4 – 5/ })
       .click();
-    await page.getByRole('button', { name: said(say`More ways to share…`) }).click();
+    await page.getByRole('button', { name: said(say`More options…`) }).click();
     await listen();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: said(say`Close`) }).click();
@@ -156,7 +156,7 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     await page.getByRole('button', { name: said(say`Add this bot`) }).click();
     await page.getByText(said(say`Chat`), { exact: true }).click();
     await page.getByRole('button', { name: said(say`Good luck!`) }).click();
-    const field = page.getByRole('textbox', { name: said(say`Your move, in notation, or a word such as help`) });
+    const field = page.getByRole('textbox', { name: said(say`Your move in notation, or a word like help`) });
     await field.fill('b2');
     await listen();
     await field.press('Enter');

@@ -124,9 +124,9 @@ test('a room that is opened late takes nobody away from where they went meanwhil
     });
   });
   await page.goto(hall.server.url);
-  await page.getByText('Looking who is here…').waitFor({ state: 'hidden' });
+  await page.getByText('Loading…').waitFor({ state: 'hidden' });
   await page
-    .getByRole('list', { name: 'Positions to start from' })
+    .getByRole('list', { name: 'Starting positions' })
     .getByRole('button', { name: /3 – 4 – 5/ })
     .click();
   await kept;
@@ -144,9 +144,9 @@ test('two quick taps on a tile open one room', async () => {
   const sent: string[] = [];
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
   await page.goto(hall.server.url);
-  await page.getByText('Looking who is here…').waitFor({ state: 'hidden' });
+  await page.getByText('Loading…').waitFor({ state: 'hidden' });
   await page
-    .getByRole('list', { name: 'Positions to start from' })
+    .getByRole('list', { name: 'Starting positions' })
     .getByRole('button', { name: /3 – 4 – 5/ })
     .dblclick();
   await page.waitForURL(/\/r\//);
@@ -208,10 +208,10 @@ test('a game that begins, or goes on, while one leaves its room is among one’s
   await second.page.getByText(/^[A-Z]\w+ [A-Z]\w+’s turn\.$/).waitFor();
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await first.page.getByRole('link', { name: 'nimhall', exact: true }).click();
-  await first.page.getByRole('list', { name: 'Positions to start from' }).waitFor();
+  await first.page.getByRole('list', { name: 'Starting positions' }).waitFor();
   holds = false;
   for (const send of held) send();
-  await first.page.getByRole('link', { name: /^Return: Nim, last one wins, .*Your turn\.$/ }).waitFor();
+  await first.page.getByRole('link', { name: /^Back to Nim, last one wins, .*Your turn\.$/ }).waitFor();
   for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
 });
 
@@ -220,7 +220,7 @@ test('a star stays where it was given, though an older answer comes later', asyn
   const older = await keepBack(first.page, '**/api/v1/me/friends');
   await makeFriends(first.page, second.page, hall.server.url);
   await older();
-  expect(await first.page.getByRole('button', { name: /^★ [A-Z]\w+ [A-Z]\w+ has your star$/, pressed: true }).count()).toBe(1);
+  expect(await first.page.getByRole('button', { name: /^★ [A-Z]\w+ [A-Z]\w+ is a friend$/, pressed: true }).count()).toBe(1);
 });
 
 test('who guards a chapter says at the end what the slip was, also where that was the last move', async () => {
@@ -237,7 +237,7 @@ test('another puzzle that is asked for twice is one, and stays', async () => {
   const { page, troubles } = await visitor({ reducedMotion: 'reduce' });
   await page.goto(`${hall.server.url}/learn/practice/ladder?game=nim`);
   await page.locator('nh-puzzle').waitFor();
-  await page.getByRole('button', { name: 'Another one' }).dblclick();
+  await page.getByRole('button', { name: 'Next puzzle' }).dblclick();
   await page.locator('nh-puzzle').waitFor();
   // What is asked of the worker later is answered later.
   await solve(page);
@@ -251,7 +251,7 @@ test('whoever has the puzzles of a day open at midnight sees those of the next',
   await page.clock.install({ time: new Date('2026-11-22T23:58:00Z') });
   await page.goto(`${hall.server.url}/learn/practice`);
   await page.getByText('November 22, 2026', { exact: true }).waitFor();
-  await page.getByRole('link', { name: /^Puzzle 3: still open, / }).waitFor();
+  await page.getByRole('link', { name: /^Puzzle 3: to do, / }).waitFor();
   await page.clock.fastForward(5 * 60_000);
   await page.getByText('November 23, 2026', { exact: true }).waitFor();
 });

@@ -108,7 +108,7 @@ test('progress is there after a reload, without a connection, and on another dev
   if (!chapter?.steps[0] || !chapter.steps[1]) throw new Error('There is no course');
   const all = chapter.steps.length;
   await open('/learn');
-  await page.getByRole('link', { name: 'Begin', exact: true }).click();
+  await page.getByRole('link', { name: 'Start', exact: true }).click();
   await doStep(page, chapter.steps[0]);
   await untilKept(page);
 
@@ -116,18 +116,18 @@ test('progress is there after a reload, without a connection, and on another dev
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await open('/learn');
   await page.getByRole('link', { name: new RegExp(`1 of ${all}`) }).waitFor();
-  await page.getByRole('link', { name: /^Go on: / }).click();
+  await page.getByRole('link', { name: /^Continue: / }).click();
   await doStep(page, chapter.steps[1]);
   await open('/learn');
   await page.getByRole('link', { name: new RegExp(`2 of ${all}`) }).waitFor();
-  await page.getByText('Go on at another device').click();
-  const code = await page.getByRole('textbox', { name: 'Your code: enter it there' }).inputValue();
+  await page.getByText('Continue on another device').click();
+  const code = await page.getByRole('textbox', { name: 'Enter this code there' }).inputValue();
 
   const other = await learner();
   await other.open('/learn');
-  await other.page.getByText('Go on at another device').click();
-  await other.page.getByRole('textbox', { name: 'A code from another device' }).fill(code);
-  await other.page.getByRole('button', { name: 'Take it over' }).click();
+  await other.page.getByText('Continue on another device').click();
+  await other.page.getByRole('textbox', { name: 'Code from another device' }).fill(code);
+  await other.page.getByRole('button', { name: 'Use code' }).click();
   await other.page.getByRole('link', { name: new RegExp(`2 of ${all}`) }).waitFor();
 });
 
@@ -138,9 +138,9 @@ test('a mistake in the table of nim-sums is explained by the number that is ther
   for (const number of ['0', '1', '0']) await page.keyboard.press(number);
   expect(await speech(page).textContent()).toBe('1 + 1 = 0. Right!');
   await page.keyboard.press('3');
-  expect(await speech(page).textContent()).toBe('2 is smaller, and it is neither to the left nor above.');
+  expect(await speech(page).textContent()).toBe('2 is smaller, and it isn’t to the left or above.');
   await page.keyboard.press('0');
-  expect(await speech(page).textContent()).toBe('There is a 0 in this column already.');
+  expect(await speech(page).textContent()).toBe('This column already has a 0.');
   await page.keyboard.press('2');
   expect(await speech(page).textContent()).toBe('2 + 0 = 2. Right!');
   expect(troubles).toEqual([]);
@@ -150,16 +150,16 @@ test('a mistake in the tree is explained by the line that leads down to the numb
   const { page, open, troubles } = await learner();
   await open('/learn/disguise?step=tree');
   await page.getByRole('group', { name: 'Numbers' }).waitFor();
-  await page.getByText('To be filled. No move leads on.').waitFor();
+  await page.getByText('Empty. There are no moves.').waitFor();
   await page.keyboard.press('1');
   expect(await speech(page).textContent()).toBe('0 is smaller, and no move leads to it.');
   await page.keyboard.press('0');
   expect(await speech(page).textContent()).toBe('Right: 0.');
-  await page.getByText('To be filled. Moves lead to 0.').waitFor();
+  await page.getByText('Empty. Moves lead to 0.').waitFor();
   await page.keyboard.press('0');
-  expect(await speech(page).textContent()).toBe('A line leads down to a 0 already.');
+  expect(await speech(page).textContent()).toBe('One line already leads down to a 0.');
   for (const number of ['1', '0', '2', '1']) await page.keyboard.press(number);
-  expect(await speech(page).textContent()).toBe('A line leads down to a 1 already.');
+  expect(await speech(page).textContent()).toBe('One line already leads down to a 1.');
   await page.keyboard.press('0');
   expect(await speech(page).textContent()).toBe('Right: 0.');
   expect(troubles).toEqual([]);
@@ -171,13 +171,13 @@ test('a link to some chapters shows these alone, and leads through them', async 
   await page.getByText('For a class').click();
   await page.getByRole('combobox', { name: 'From chapter' }).selectOption('2');
   await page.getByRole('combobox', { name: 'to' }).selectOption('3');
-  const link = await page.getByRole('textbox', { name: 'A link to these chapters alone' }).inputValue();
+  const link = await page.getByRole('textbox', { name: 'Link to these chapters' }).inputValue();
   expect(link).toBe(`${hall.server.url}/learn?chapters=2-3`);
   await page.goto(link);
   await expect.poll(() => page.getByRole('link', { name: / of \d+$/ }).count()).toBe(2);
-  await page.getByRole('link', { name: 'Begin', exact: true }).click();
+  await page.getByRole('link', { name: 'Start', exact: true }).click();
   await page.getByRole('heading', { name: /^2 · Won or lost/ }).waitFor();
-  await page.getByRole('link', { name: 'Learn: all chapters' }).click();
+  await page.getByRole('link', { name: 'All chapters' }).click();
   await page.waitForURL(link);
   await open('/learn?chapters=9-2');
   await expect.poll(() => page.getByRole('link', { name: / of \d+$/ }).count()).toBe(CHAPTERS.length);

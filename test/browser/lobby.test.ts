@@ -40,18 +40,18 @@ test('a tile is played with a bot of the chosen level, which is remembered', asy
 
 test('who begins against a bot is chosen and remembered, and a tile says where that cannot be won', async () => {
   const { page, troubles } = await person(hall.browser);
-  const tile = (name: RegExp) => page.getByRole('list', { name: 'Positions to start from' }).getByRole('button', { name });
+  const tile = (name: RegExp) => page.getByRole('list', { name: 'Starting positions' }).getByRole('button', { name });
   const showAll = () => page.getByRole('button', { name: /^All \d+$/ }).click();
   await page.goto(hall.server.url);
   await showAll();
   await tile(/^Moore’s Nim.*You go second, and can win\.$/).waitFor();
-  expect(await page.getByText('Hard: whoever begins can win.').count()).toBe(0);
+  expect(await page.getByText('Hard. The first player can win.').count()).toBe(0);
   await tapTile(page, /^Moore’s Nim/);
   await page.getByRole('region', { name: 'Second seat' }).getByText('you').waitFor();
 
   await page.goto(hall.server.url);
   await showAll();
-  await page.getByRole('group', { name: 'Who begins' }).getByRole('radio', { name: 'the bot' }).check();
+  await page.getByRole('group', { name: 'Who goes first' }).getByRole('radio', { name: 'the bot' }).check();
   await tile(/^Nim 3 – 4 – 5.*Hard: whoever begins can win\.$/).waitFor();
   await page.reload();
   expect(await page.getByRole('radio', { name: 'the bot' }).isChecked()).toBe(true);
@@ -64,8 +64,8 @@ test('who begins against a bot is chosen and remembered, and a tile says where t
 test('games are shown a group at a time, the easiest first, or all at once', async () => {
   const { page } = await person(hall.browser);
   await page.goto(hall.server.url);
-  const groups = page.getByRole('group', { name: 'Which games to show' }).getByRole('button');
-  const tiles = page.getByRole('list', { name: 'Positions to start from' }).getByRole('listitem');
+  const groups = page.getByRole('group', { name: 'Filter games' }).getByRole('button');
+  const tiles = page.getByRole('list', { name: 'Starting positions' }).getByRole('listitem');
   const shown = async () => [await groups.and(page.locator('[aria-pressed="true"]')).allTextContents(), await tiles.count()] as const;
   await expect
     .poll(() => groups.allTextContents())
@@ -114,7 +114,7 @@ test('who waits alone is offered a bot after 15 seconds, and who only watches is
   expect(await offer(guest.page).count()).toBe(0);
 
   await host.page.getByLabel('Bot', { exact: true }).selectOption('student');
-  await host.page.getByRole('button', { name: 'Play the bot' }).click();
+  await host.page.getByRole('button', { name: 'Play this bot' }).click();
   await waitForMyTurn(host.page);
   await host.page.getByRole('region', { name: 'Second seat' }).getByText('Jay').waitFor();
   expect(await offer(host.page).count()).toBe(0);
@@ -125,14 +125,14 @@ test('a link opens the dialog filled in, says what it does not understand, and c
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/new?game=nim&start=1,3,5&misere=1&clock=300+3&overlay=after&seat=second&bot=perfect`);
   const dialog = page.getByRole('dialog', { name: 'New room' });
-  await dialog.getByText('The link names a bot that does not exist: “perfect”.').waitFor();
+  await dialog.getByText('The link asks for an unknown bot, “perfect”.').waitFor();
   await dialog.getByRole('img', { name: 'Heap A, 1 stone; Heap B, 3 stones; Heap C, 5 stones' }).waitFor();
   expect(await dialog.getByRole('radio', { name: 'loses' }).isChecked()).toBe(true);
   expect(await dialog.getByRole('combobox', { name: 'Clock' }).inputValue()).toBe('300+3');
   expect(await dialog.getByRole('combobox', { name: 'Moves second' }).inputValue()).toBe('me');
   await dialog.getByRole('combobox', { name: 'Moves first' }).selectOption({ label: 'Bot: Owl' });
-  await dialog.getByRole('button', { name: 'Copy a link to these settings' }).click();
-  expect(await dialog.getByRole('textbox', { name: 'A link to these settings' }).inputValue()).toBe(
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  expect(await dialog.getByRole('textbox', { name: 'Link to these settings' }).inputValue()).toBe(
     `${hall.server.url}/new?game=nim&misere=1&start=1,3,5&clock=300+3&overlay=after&seat=second&bot=teacher`,
   );
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -193,15 +193,15 @@ test('the rooms are filtered and sorted, and the choice is remembered', async ()
   }
   const { page, troubles } = await person(hall.browser);
   await page.goto(hall.server.url);
-  const filters = page.getByRole('group', { name: 'Which rooms to show' });
+  const filters = page.getByRole('group', { name: 'Filter rooms' });
   await filters.getByRole('combobox', { name: 'Clock' }).selectOption('With a clock');
   await filters.getByRole('combobox', { name: 'Seat' }).selectOption('Open seats');
   await page.getByRole('link', { name: /^Join: Grundy’s Game/ }).waitFor();
   await expect.poll(() => gamesListed(page)).not.toEqual(expect.arrayContaining([expect.stringMatching(/Wythoff|King/)]));
 
   await filters.getByRole('combobox', { name: 'Game' }).selectOption('Lasker’s Nim');
-  await page.getByText('No room is as you want it just now.').waitFor();
-  await page.getByRole('button', { name: 'Show all rooms' }).click();
+  await page.getByText('No rooms match these filters.').waitFor();
+  await page.getByRole('button', { name: 'All rooms' }).click();
   const heading = page.getByRole('columnheader', { name: 'Game' });
   await heading.getByRole('button').click();
   expect(await heading.getAttribute('aria-sort')).toBe('ascending');
@@ -280,7 +280,7 @@ test('many rooms are read page by page, and what somebody looks for is found on 
 
   await page.reload();
   await joins.first().waitFor();
-  await page.getByRole('group', { name: 'Which rooms to show' }).getByRole('combobox', { name: 'Game' }).selectOption('Moore’s Nim');
+  await page.getByRole('group', { name: 'Filter rooms' }).getByRole('combobox', { name: 'Game' }).selectOption('Moore’s Nim');
   await page.getByRole('link', { name: /^Join: Moore’s Nim/ }).waitFor();
   expect(troubles).toEqual([]);
 });

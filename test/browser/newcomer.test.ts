@@ -6,8 +6,8 @@ import { focused, openHall, person, playWith, tapTile, untilKept } from './peopl
 
 const hall = openHall();
 
-const RULE = 'Take stones from one heap. Whoever takes the last wins.';
-const WON = 'You took the last stone: you win!';
+const RULE = 'Take stones from one heap. Take the last stone to win.';
+const WON = 'You took the last stone. You win!';
 
 /** Where the picture of the first game is, before anybody reaches for it. */
 const pictureOf = (page: Page) => page.getByRole('button', { name: 'Play here' });
@@ -32,7 +32,7 @@ async function heapsOf(page: Page): Promise<number[]> {
 async function win(page: Page): Promise<void> {
   const won = page.locator('nh-first-game').getByText(WON);
   for (;;) {
-    await page.getByText('Your move.').or(won).first().waitFor();
+    await page.getByText('Your turn.').or(won).first().waitFor();
     if (await won.isVisible()) return;
     const heaps = await heapsOf(page);
     const sum = heaps.reduce((xor, size) => xor ^ size, 0);
@@ -52,20 +52,20 @@ test('somebody new plays at once by touch, without a room or a server, then the 
   await untilKept(page);
   await page.context().setOffline(true);
   // What is told of that stands above the game and moves it down.
-  await page.getByText(/^You are offline/).evaluate((told) => Promise.all(told.getAnimations().map(({ finished }) => finished)));
+  await page.getByText(/^You’re offline/).evaluate((told) => Promise.all(told.getAnimations().map(({ finished }) => finished)));
   await reachFor(page);
   await win(page);
-  expect(await focused(page)).toMatch(/^Beat the next bot: /);
+  expect(await focused(page)).toMatch(/^Next bot: /);
   expect(new URL(page.url()).pathname).toBe('/');
 
-  await page.getByRole('button', { name: 'What was the trick?' }).tap();
+  await page.getByRole('button', { name: 'See the trick' }).tap();
   const trick = page.getByRole('dialog', { name: 'The trick is pairs' });
   await trick.getByRole('table').waitFor();
-  expect(await trick.getByRole('link', { name: 'Look at your game' }).getAttribute('href')).toMatch(
+  expect(await trick.getByRole('link', { name: 'Review your game' }).getAttribute('href')).toMatch(
     /^\/analysis\?game=nim&position=3,4,5&moves=a2\+/,
   );
   await trick.getByRole('button', { name: 'Close' }).tap();
-  await page.getByRole('button', { name: /^Beat the next bot: / }).tap();
+  await page.getByRole('button', { name: /^Next bot: / }).tap();
   await page.getByText(/You play against/).waitFor();
   expect(await heapsOf(page)).toEqual([3, 4, 5]);
   expect(await focused(page)).toMatch(/^Heap [ABC], \d stones/);
@@ -79,9 +79,9 @@ test('who has won may invite a friend, and is not shown the beginning again', as
   await win(page);
   await page.getByRole('button', { name: 'Invite a friend' }).tap();
   await page.waitForURL(/\/r\//);
-  await page.getByRole('textbox', { name: /Send this link/ }).waitFor();
+  await page.getByRole('textbox', { name: /Invite someone/ }).waitFor();
   await page.goto(hall.server.url);
-  await page.getByRole('list', { name: 'Positions to start from' }).waitFor();
+  await page.getByRole('list', { name: 'Starting positions' }).waitFor();
   expect(await page.getByText(RULE).count()).toBe(0);
   expect(troubles).toEqual([]);
 });
@@ -91,9 +91,9 @@ test('who loses hears so, and may try again', async () => {
   await page.goto(hall.server.url);
   await reachFor(page);
   // Whoever takes one stone at a time from the largest heap gives the last one away in the end, or wins by chance.
-  const over = page.locator('nh-first-game').getByText(/^(You took the last stone: you win!|\S+ took the last stone and wins\.)$/);
+  const over = page.locator('nh-first-game').getByText(/^(You took the last stone\. You win!|\S+ took the last stone and wins\.)$/);
   for (;;) {
-    await page.getByText('Your move.').or(over).first().waitFor();
+    await page.getByText('Your turn.').or(over).first().waitFor();
     if (await over.isVisible()) break;
     const heaps = await heapsOf(page);
     const largest = Math.max(...heaps);
@@ -102,7 +102,7 @@ test('who loses hears so, and may try again', async () => {
     await page.getByRole('button', { name: 'Play', exact: true }).tap();
     await expect.poll(() => heapsOf(page)).not.toEqual(heaps);
   }
-  await page.getByRole('button', { name: /^(Play again|Beat the next bot: .+)$/ }).tap();
+  await page.getByRole('button', { name: /^(Play again|Next bot: .+)$/ }).tap();
   expect(await heapsOf(page)).toEqual([3, 4, 5]);
   expect(troubles).toEqual([]);
 });
@@ -175,7 +175,7 @@ test('nothing moves when somebody begins to wait in a room', async () => {
     return found;
   };
   await page.goto(server.url);
-  await page.getByText('Nobody is playing right now.').waitFor();
+  await page.getByText('No one is playing right now.').waitFor();
   const alone = await places();
   const host = await person(hall.browser);
   await host.page.goto(server.url);

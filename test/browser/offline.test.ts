@@ -9,7 +9,7 @@ import { openFromTile, openHall, person, playWith, seatBot, typeMove, untilKept,
 
 const hall = openHall();
 
-const OFFLINE = /^You are offline\./;
+const OFFLINE = /^You’re offline\./;
 
 test('without a connection the pages open, and a whole game against a bot can be played', async () => {
   const { page } = await person(hall.browser, { serviceWorkers: 'allow' });
@@ -24,10 +24,10 @@ test('without a connection the pages open, and a whole game against a bot can be
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.goto(hall.server.url);
   await page.getByText(OFFLINE).waitFor();
-  const tile = page.getByRole('list', { name: 'Positions to start from' }).getByRole('button', { name: /12 pins/ });
+  const tile = page.getByRole('list', { name: 'Starting positions' }).getByRole('button', { name: /12 pins/ });
   await playWith(page, 'a friend');
   await tile.click();
-  await page.getByText('Without a connection no room can be opened.').waitFor();
+  await page.getByText('You need a connection to open a room.').waitFor();
   await playWith(page, 'a bot');
   await tile.click();
   await page.getByRole('heading', { name: 'Kayles', level: 1 }).waitFor();
@@ -36,15 +36,15 @@ test('without a connection the pages open, and a whole game against a bot can be
   // The address says how far the game is.
   await page.waitForURL(/\/here\?game=kayles&start=12&bot=greedy&moves=a2%405\+[ab]/);
   await page.goto(hall.server.url);
-  await page.getByRole('link', { name: 'try any game against a bot' }).click();
+  await page.getByRole('link', { name: 'play any game against a bot' }).click();
   await page.getByRole('link', { name: 'Kayles', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Who answers' }).selectOption('teacher');
+  await page.getByRole('combobox', { name: 'Opponent' }).selectOption('teacher');
   const status = page.getByRole('status').filter({ hasText: /turn|wins?\.|thinking/ });
-  const field = page.getByRole('textbox', { name: 'Your move, in notation' });
+  const field = page.getByRole('textbox', { name: 'Your move in notation' });
   while (await field.isVisible()) {
     await status.filter({ hasText: 'Your turn.' }).waitFor();
     const example = (await field.getAttribute('placeholder')) ?? '';
-    await typeMove(page, example.replace('such as ', ''));
+    await typeMove(page, example.replace('like ', ''));
     await status.filter({ hasText: /Your turn\.|wins?\./ }).waitFor();
   }
   expect(await status.textContent()).toMatch(/^(You win|Owl wins)\.$/);
@@ -95,7 +95,7 @@ test('an address that was never opened opens as well, and what only the server k
   await page.getByRole('heading', { name: 'Wythoff’s queen', level: 1 }).waitFor();
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Laboratory' }).click();
   await page.getByRole('link', { name: 'Analysis', exact: true }).click();
-  await page.getByText('The side to move wins: one move does it.').waitFor();
+  await page.getByText('The player to move can win with one move.').waitFor();
   const answer = await page.evaluate(() =>
     fetch('/api/v1/me').then(
       ({ status }) => status,

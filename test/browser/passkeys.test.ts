@@ -19,8 +19,8 @@ test('a guest keeps the name by a passkey, and with it is the same person in ano
   await carryOver(here, there);
   await nameOn(phone.page).waitFor({ state: 'attached' });
   await phone.page.locator('nh-my-name button').first().click();
-  await phone.page.getByRole('link', { name: 'I have been here before' }).click();
-  await phone.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await phone.page.getByRole('link', { name: 'Sign in' }).click();
+  await phone.page.getByRole('button', { name: 'Sign in with passkey' }).click();
   await phone.page.getByRole('link', { name: /^You resigned against .*Nim/s }).waitFor();
   await expect.poll(() => nameOn(phone.page).textContent()).toBe(name);
   expect([desk.troubles, phone.troubles]).toEqual([[], []]);
@@ -32,37 +32,37 @@ test('passkeys are named, added and removed, the last one after a warning; then 
   const device = await addAuthenticator(page);
   await keepName(page);
   await page.getByRole('button', { name: /^Rename/ }).click();
-  await page.getByRole('textbox', { name: 'What you call it' }).fill('My phone');
+  await page.getByRole('textbox', { name: 'New name' }).fill('My phone');
   await page.keyboard.press('Enter');
   await page.getByText('My phone').waitFor();
-  await page.getByRole('button', { name: 'Add another passkey' }).click();
-  await page.getByText('This device has a passkey of yours already.').waitFor();
+  await page.getByRole('button', { name: 'Add passkey' }).click();
+  await page.getByText('This device already has a passkey for your account.').waitFor();
   await device.cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: device.authenticatorId });
   const other = await addAuthenticator(page);
-  await page.getByRole('button', { name: 'Add another passkey' }).click();
+  await page.getByRole('button', { name: 'Add passkey' }).click();
   await page.getByRole('button', { name: 'Remove: My phone' }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: /^Remove:/ }).count()).toBe(2);
   await page.getByRole('button', { name: 'Remove: My phone' }).click();
   await expect.poll(() => page.getByRole('button', { name: /^Remove:/ }).count()).toBe(1);
 
   await page.getByRole('button', { name: /^Remove:/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: /^Remove:/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
-  await page.getByRole('button', { name: 'Keep this name' }).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove passkey' }).click();
+  await page.getByRole('button', { name: 'Create account' }).waitFor();
 
   expect(await other.cdp.send('WebAuthn.getCredentials', { authenticatorId: other.authenticatorId })).toMatchObject({ credentials: [{}] });
   await page.goto(`${address()}/link`);
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await page.getByText(/^This passkey lets nobody in here/).waitFor();
+  await page.getByRole('button', { name: 'Sign in with passkey' }).click();
+  await page.getByText(/^No account uses this passkey/).waitFor();
 });
 
 test('where passkeys cannot be, other devices can be brought along', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/me/keep`);
-  await page.getByText(/^That needs an address that begins with https/).waitFor();
+  await page.getByText(/^Accounts need an https address/).waitFor();
   await page.locator('nh-keep-page').getByRole('link', { name: 'Your devices' }).last().click();
-  await page.getByRole('button', { name: 'Bring a device along' }).waitFor();
+  await page.getByRole('button', { name: 'Add a device' }).waitFor();
   expect(troubles).toEqual([]);
 });
 
@@ -71,10 +71,10 @@ test('the library of passkeys is fetched by nobody who does not press a button',
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto(`${address()}/me/keep`);
-  await page.getByRole('button', { name: 'Keep this name' }).waitFor();
+  await page.getByRole('button', { name: 'Create account' }).waitFor();
   const before = fetched.length;
   await addAuthenticator(page);
-  await page.getByRole('button', { name: 'Keep this name' }).click();
-  await page.getByText(/^You are kept as/).waitFor();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText(/^Your account is/).waitFor();
   expect(fetched.slice(before).filter((url) => url.includes('/assets/') && url.endsWith('.js'))).toHaveLength(1);
 });

@@ -42,7 +42,7 @@ export async function carryOver(from: Device, to: Device): Promise<void> {
 /** By the menu, as somebody does who wants to keep the name they have. */
 export async function keepName(page: Page): Promise<void> {
   await nameOn(page).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Keep this name' }).click();
-  await page.getByRole('button', { name: 'Keep this name' }).click();
-  await page.getByText(/^You are kept as/).waitFor();
+  await page.getByRole('dialog').getByRole('link', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText(/^Your account is/).waitFor();
 }

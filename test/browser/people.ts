@@ -111,14 +111,14 @@ export async function waitForMyTurn(page: Page): Promise<void> {
 }
 
 /** Chooses in the lobby who tiles are played with. */
-export async function playWith(page: Page, opponent: 'a bot' | 'a friend' | 'anyone' | 'here, on this device'): Promise<void> {
+export async function playWith(page: Page, opponent: 'a bot' | 'a friend' | 'anyone' | 'on this device'): Promise<void> {
   await page.getByRole('group', { name: 'Play with' }).getByRole('radio', { name: opponent }).check();
 }
 
 /** Taps a tile of the lobby, and waits for the room to which it leads. */
 export async function tapTile(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name: /^All \d+$/ }).click();
-  await page.getByRole('list', { name: 'Positions to start from' }).getByRole('button', { name }).click();
+  await page.getByRole('list', { name: 'Starting positions' }).getByRole('button', { name }).click();
   await page.waitForURL(/\/r\//);
   await page.getByRole('group', { name: 'Board' }).waitFor();
 }
@@ -152,7 +152,7 @@ export async function openWithClock(page: Page, lobby: string, clock: string): P
   await page.goto(lobby);
   await page.getByRole('button', { name: 'Create a game…' }).click();
   const dialog = page.getByRole('dialog', { name: 'New room' });
-  await dialog.getByRole('combobox', { name: 'Clock' }).selectOption(clock);
+  await dialog.getByRole('combobox', { name: 'Time control' }).selectOption(clock);
   await dialog.getByRole('button', { name: 'Open room' }).click();
   await page.getByText(`${clock}.`, { exact: true }).waitFor();
   await page.getByRole('group', { name: 'Board' }).waitFor();
@@ -177,8 +177,8 @@ export async function makeFriends(first: Page, second: Page, lobby: string): Pro
   await waitForMyTurn(first);
   await giveUp(second);
   await openAbout(first);
-  await first.getByRole('button', { name: /^☆ Give [A-Z]\w+ [A-Z]\w+ a star$/ }).click();
-  await first.getByRole('button', { name: /^★ [A-Z]\w+ [A-Z]\w+ has your star$/, pressed: true }).waitFor();
+  await first.getByRole('button', { name: /^☆ Add [A-Z]\w+ [A-Z]\w+ as a friend$/ }).click();
+  await first.getByRole('button', { name: /^★ [A-Z]\w+ [A-Z]\w+ is a friend$/, pressed: true }).waitFor();
 }
 
 /** Opens what can be done about whom one has played with. */
@@ -207,7 +207,7 @@ export async function tapTwice(page: Page, label: string): Promise<void> {
 /** Types a move and presses Enter; on a phone the field has to be asked for. */
 export async function typeMove(page: Page, move: string): Promise<void> {
   const keyboard = page.getByRole('button', { name: 'Type a move' });
-  const field = page.getByRole('textbox', { name: 'Your move, in notation' });
+  const field = page.getByRole('textbox', { name: 'Your move in notation' });
   await keyboard.or(field).first().waitFor();
   if (await keyboard.isVisible()) await keyboard.click();
   await field.fill(move);

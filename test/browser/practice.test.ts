@@ -22,7 +22,7 @@ async function learner({ now = NOON, ...options }: BrowserContextOptions & { now
 test('three a day, the same for everybody: what came of them is kept, counted and shared without giving anything away', async () => {
   const { page, open, troubles } = await learner();
   await open('/learn/practice');
-  await page.getByRole('link', { name: 'Begin', exact: true }).click();
+  await page.getByRole('link', { name: 'Start', exact: true }).click();
   const puzzles: Puzzle[] = [];
   for (const how of ['right', 'wrong', 'right'] as const) {
     await page.locator('nh-puzzle').waitFor();
@@ -30,11 +30,11 @@ test('three a day, the same for everybody: what came of them is kept, counted an
     await (how === 'right' ? solve(page) : stumble(page));
     await goOn(page);
   }
-  await page.getByRole('heading', { name: '2 of 3 at the first try.' }).waitFor();
-  const card = await page.getByRole('textbox', { name: 'To send to others: it gives nothing away' }).inputValue();
+  await page.getByRole('heading', { name: '2 of 3 on the first try.' }).waitFor();
+  const card = await page.getByRole('textbox', { name: 'Share your result without spoilers' }).inputValue();
   expect(card).toBe(`nimhall · November 22, 2026\n✅❌✅\n${hall.server.url}/learn/practice/today`);
   await page.reload();
-  await page.getByRole('heading', { name: '2 of 3 at the first try.' }).waitFor();
+  await page.getByRole('heading', { name: '2 of 3 on the first try.' }).waitFor();
 
   const other = await learner({ now: new Date(NOON.getTime() + 11 * HOUR) });
   await other.open('/learn/practice/today?puzzle=3');
@@ -44,7 +44,7 @@ test('three a day, the same for everybody: what came of them is kept, counted an
   await page.clock.setFixedTime(new Date(NOON.getTime() + 24 * HOUR));
   await open('/learn/practice');
   await page.getByText('November 23, 2026 · 1 day in a row').waitFor();
-  await page.getByRole('link', { name: 'Begin', exact: true }).click();
+  await page.getByRole('link', { name: 'Start', exact: true }).click();
   await page.locator('nh-puzzle').waitFor();
   expect(await puzzleOn(page)).not.toEqual(puzzles[0]);
   expect([...troubles, ...other.troubles]).toEqual([]);
@@ -55,7 +55,7 @@ test('the ladder goes up and down, and a mistake comes back, also without a conn
   const level = async () => Number(/\d+/.exec((await page.getByText(/^Level \d+/).textContent()) ?? '')?.[0]);
   await open('/learn/practice');
   await page.getByRole('combobox', { name: 'Game' }).selectOption('nim');
-  await page.getByRole('link', { name: 'Give me a puzzle' }).click();
+  await page.getByRole('link', { name: 'New puzzle' }).click();
   await page.locator('nh-puzzle').waitFor();
   const before = await level();
   await solve(page);
@@ -82,14 +82,14 @@ test('the ladder goes up and down, and a mistake comes back, also without a conn
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.clock.setFixedTime(new Date(NOON.getTime() + HOUR));
   await open('/learn/practice');
-  await page.getByText('One that went wrong comes back now.').waitFor();
-  await page.getByRole('link', { name: 'Give me a puzzle' }).click();
-  await page.getByText('This one went wrong before. Now you can do it.').waitFor();
+  await page.getByText('A puzzle you missed comes back now.').waitFor();
+  await page.getByRole('link', { name: 'New puzzle' }).click();
+  await page.getByText('You missed this one before. Try it again.').waitFor();
   expect(await puzzleOn(page)).toEqual(missed);
   await solve(page);
   expect(await level()).toBe(lower);
   await open('/learn/practice');
-  await page.getByText('What goes wrong comes back later.').waitFor();
+  await page.getByText('Missed ones come back later.').waitFor();
   expect(troubles).toEqual([]);
 });
 
@@ -108,7 +108,7 @@ test('the three of a day are made without a connection, and are the same', async
     await solve(page);
     await goOn(page);
   }
-  await page.getByRole('heading', { name: 'All at the first try!' }).waitFor();
+  await page.getByRole('heading', { name: 'All on the first try!' }).waitFor();
   expect(puzzles).toEqual(finish(dailyPuzzles(dayOf(NOON.getTime()) + 1)));
   expect(troubles).toEqual([]);
 });
@@ -117,14 +117,14 @@ test('a word gives a class the same three, and the board shows them with their a
   const [ann, ben, board] = [await learner(), await learner({ now: new Date(NOON.getTime() + 99 * 24 * HOUR) }), await learner()];
   await ann.open('/learn');
   await ann.page.getByText('For a class').click();
-  await ann.page.getByRole('textbox', { name: 'Our word' }).fill('Apple');
-  await ann.page.getByRole('button', { name: 'Solve them' }).click();
+  await ann.page.getByRole('textbox', { name: 'Class word' }).fill('Apple');
+  await ann.page.getByRole('button', { name: 'Solve puzzles' }).click();
   await ben.open('/learn/practice/class');
-  await ben.page.getByRole('textbox', { name: 'Our word' }).fill(' a p p l e ');
-  await ben.page.getByRole('button', { name: 'Solve them' }).click();
+  await ben.page.getByRole('textbox', { name: 'Class word' }).fill(' a p p l e ');
+  await ben.page.getByRole('button', { name: 'Solve puzzles' }).click();
   await board.open('/learn/practice/class');
-  await board.page.getByRole('textbox', { name: 'Our word' }).fill('apple');
-  await board.page.getByRole('button', { name: 'Show them large' }).click();
+  await board.page.getByRole('textbox', { name: 'Class word' }).fill('apple');
+  await board.page.getByRole('button', { name: 'Big screen' }).click();
   for (const place of [1, 2, 3]) {
     for (const { page } of [ann, ben]) await page.locator('nh-puzzle').waitFor();
     const puzzle = await puzzleOn(ann.page);
@@ -140,12 +140,12 @@ test('a word gives a class the same three, and the board shows them with their a
     await (place === 2 ? stumble(ben.page) : solve(ben.page));
     await goOn(ben.page);
   }
-  await ann.page.getByRole('heading', { name: 'All at the first try!' }).waitFor();
-  await ben.page.getByRole('heading', { name: '2 of 3 at the first try.' }).waitFor();
+  await ann.page.getByRole('heading', { name: 'All on the first try!' }).waitFor();
+  await ben.page.getByRole('heading', { name: '2 of 3 on the first try.' }).waitFor();
   await ann.page.reload();
-  await ann.page.getByRole('heading', { name: 'All at the first try!' }).waitFor();
+  await ann.page.getByRole('heading', { name: 'All on the first try!' }).waitFor();
   await ann.open('/learn/practice');
-  await ann.page.getByRole('link', { name: /^Puzzle 3: still open, / }).waitFor();
+  await ann.page.getByRole('link', { name: /^Puzzle 3: to do, / }).waitFor();
   expect([...ann.troubles, ...ben.troubles, ...board.troubles]).toEqual([]);
 });
 
@@ -158,7 +158,7 @@ test('hints help and count for less, what was left is still there, and another o
   await page.reload();
   await page.locator('nh-puzzle').waitFor();
   expect(await puzzleOn(page)).toEqual(first);
-  await page.getByRole('button', { name: 'Another one' }).click();
+  await page.getByRole('button', { name: 'Next puzzle' }).click();
   await expect.poll(() => puzzleOn(page), { timeout: 30_000 }).not.toEqual(first);
   await open('/learn/practice/today?puzzle=1');
   await page.getByRole('button', { name: 'Hint' }).click();
@@ -169,11 +169,11 @@ test('hints help and count for less, what was left is still there, and another o
 });
 
 test.each([
-  ['/learn/practice/ladder?game=nim&start=1', 'No puzzle was found here.'],
-  ['/learn/practice/nothing', 'No puzzle was found here.'],
-  ['/learn/practice/ladder?game=ludo', 'The link names a game that is not played here: “ludo”.'],
-  ['/learn/practice/ladder?game=nim&start=lots', 'The link has a position that cannot be played: “lots”.'],
-  ['/learn/practice/ladder?game=octal&params={"code":"9.9"}', 'The link has settings that make no game: “{"code":"9.9"}”.'],
+  ['/learn/practice/ladder?game=nim&start=1', 'No puzzles found.'],
+  ['/learn/practice/nothing', 'No puzzles found.'],
+  ['/learn/practice/ladder?game=ludo', 'The link asks for an unknown game, “ludo”.'],
+  ['/learn/practice/ladder?game=nim&start=lots', 'The link has an invalid position, “lots”.'],
+  ['/learn/practice/ladder?game=octal&params={"code":"9.9"}', 'The link has invalid settings, “{"code":"9.9"}”.'],
 ])('at %s there is no puzzle but a reason, and a way back', async (path, reason) => {
   const { page, open, troubles } = await learner();
   await open(path);

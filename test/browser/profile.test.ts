@@ -13,7 +13,7 @@ test('who keeps a name has a page for all to see, until they are forgotten in tw
   const name = (await nameOn(ann.page).textContent()) ?? '';
   for (const start of ['3,4,5', '5,5', '2,3']) await playGivenUp(ann.page, url, start);
   await ann.page.goto(`${url}/me/keep`);
-  await ann.page.getByRole('link', { name: 'How others see you' }).click();
+  await ann.page.getByRole('link', { name: 'Public profile' }).click();
   await ann.page.getByRole('heading', { level: 1, name }).waitFor();
   const page = ann.page.url();
 
@@ -24,17 +24,17 @@ test('who keeps a name has a page for all to see, until they are forgotten in tw
     .waitFor();
 
   await ann.page.goto(`${url}/me/data`);
-  await ann.page.getByRole('button', { name: /^Forget me/ }).click();
-  const dialog = ann.page.getByRole('dialog', { name: `Forget ${name} for good?` });
-  await dialog.getByRole('button', { name: 'Do not forget me' }).click();
+  await ann.page.getByRole('button', { name: /^Delete account/ }).click();
+  const dialog = ann.page.getByRole('dialog', { name: `Delete account ${name}?` });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await ann.page.reload();
   await expect.poll(() => nameOn(ann.page).textContent()).toBe(name);
 
-  await ann.page.getByRole('button', { name: /^Forget me/ }).click();
-  await dialog.getByRole('button', { name: 'Forget me for good' }).click();
+  await ann.page.getByRole('button', { name: /^Delete account/ }).click();
+  await dialog.getByRole('button', { name: 'Delete forever' }).click();
   await expect.poll(() => nameOn(ann.page).textContent()).not.toBe(name);
   await ben.page.reload();
-  await ben.page.getByText('Nobody is kept by this name.').waitFor();
+  await ben.page.getByText('There is no account with this name.').waitFor();
   expect([ann.troubles, ben.troubles.filter((trouble) => !trouble.includes('404'))]).toEqual([[], []]);
 });

@@ -79,10 +79,10 @@ test('a device is asked to tell of turns, does it in its language with one notif
   const room = await sitDown(page);
   await untilKept(page);
   await page.goto(`${hall.server.url}/me`);
-  await page.getByRole('button', { name: 'Sag mir Bescheid' }).click();
-  await page.getByText('Dieses Gerät sagt dir Bescheid, wenn du am Zug bist.').waitFor();
+  await page.getByRole('button', { name: 'Benachrichtigungen einschalten' }).click();
+  await page.getByText('Dieses Gerät benachrichtigt dich, wenn du am Zug bist.').waitFor();
   await page.reload();
-  await page.getByText('Dieses Gerät sagt dir Bescheid, wenn du am Zug bist.').waitFor();
+  await page.getByText('Dieses Gerät benachrichtigt dich, wenn du am Zug bist.').waitFor();
 
   const worker = await workerOf(context);
   const code = room.split('/').at(-1) ?? '';
@@ -115,7 +115,7 @@ test('a device is asked to tell of turns, does it in its language with one notif
   }
   await page.goto(`${hall.server.url}/me`);
 
-  await page.getByRole('button', { name: 'Nicht mehr Bescheid sagen' }).click();
-  await page.getByRole('button', { name: 'Sag mir Bescheid' }).waitFor();
+  await page.getByRole('button', { name: 'Benachrichtigungen ausschalten' }).click();
+  await page.getByRole('button', { name: 'Benachrichtigungen einschalten' }).waitFor();
   expect(troubles).toEqual([]);
 });

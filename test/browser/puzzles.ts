@@ -15,7 +15,7 @@ async function answer(page: Page, right: boolean): Promise<void> {
   const rules = rulesOf(game, params);
   const { outcome, winningMoves } = analyseText(rules, position, misere);
   if (kind === 'who') {
-    await page.getByRole('button', { name: (outcome === 'N') === right ? 'I win' : 'The other one wins' }).click();
+    await page.getByRole('button', { name: (outcome === 'N') === right ? 'I win' : 'My opponent wins' }).click();
     return;
   }
   const moves = Array.from(rules.moves(positionOf(rules, position)), (move) => rules.move.format(move));

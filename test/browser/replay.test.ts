@@ -33,7 +33,7 @@ test('moves are looked back at while the game goes on: by keys, buttons, list an
   await backToGame.waitFor({ state: 'hidden' });
   await field.waitFor();
 
-  await page.getByRole('button', { name: 'One move back' }).click();
+  await page.getByRole('button', { name: 'Previous move' }).click();
   await viewing(/^Viewing move 1 of 2/).waitFor();
   await backToGame.click();
   await heap('Heap B, empty').waitFor();

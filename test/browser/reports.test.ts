@@ -16,10 +16,10 @@ test('somebody is reported in a chat, is muted, and the room is closed', async (
   await field.press('Enter');
 
   await second.page.getByRole('button', { name: /^Report [A-Z]\w+ [A-Z]\w+$/ }).press('Enter');
-  const dialog = second.page.getByRole('dialog', { name: /^Report [A-Z]\w+ [A-Z]\w+\?$/ });
+  const dialog = second.page.getByRole('dialog', { name: /^Report [A-Z]\w+ [A-Z]\w+$/ });
   await dialog.getByRole('radio', { name: 'Spoils the game for others' }).check();
   await dialog.getByRole('button', { name: 'Report' }).press('Enter');
-  await second.page.getByRole('dialog', { name: 'Thank you for telling.' }).waitFor();
+  await second.page.getByRole('dialog', { name: 'Thanks for reporting.' }).waitFor();
   expect(await focused(second.page)).toBe('Done');
   await second.page.keyboard.press('Enter');
   await second.page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -28,7 +28,7 @@ test('somebody is reported in a chat, is muted, and the room is closed', async (
   expect(await run('mute', reported, '2h')).toMatch(/^[A-Z]\w+ [A-Z]\w+ is muted until /);
   await field.fill('boo again');
   await field.press('Enter');
-  await first.page.getByText('You may not write here for another 2 hours.').waitFor();
+  await first.page.getByText('You can’t chat for another 2 hours.').waitFor();
   await run('close', second.page.url().split('/').at(-1) ?? '');
   for (const { page } of [first, second]) await page.getByText('This room is closed.').waitFor();
   expect(await second.page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
@@ -43,8 +43,8 @@ test('whoever keeps a name is reported on their page, by others only, and blocke
   await addAuthenticator(ann.page);
   await keepName(ann.page);
   const name = (await nameOn(ann.page).textContent()) ?? '';
-  await ann.page.getByRole('link', { name: 'How others see you' }).click();
-  await ann.page.getByRole('link', { name: 'What you played' }).waitFor();
+  await ann.page.getByRole('link', { name: 'Public profile' }).click();
+  await ann.page.getByRole('link', { name: 'Your games' }).waitFor();
   expect(await ann.page.getByRole('button', { name: /^Report/ }).count()).toBe(0);
 
   await ben.page.goto(ann.page.url());
@@ -54,11 +54,11 @@ test('whoever keeps a name is reported on their page, by others only, and blocke
   await ben.page.getByRole('button', { name: `Report ${name}` }).click();
   await ben.page.getByRole('dialog').getByRole('radio', { name: 'A name that does not belong here' }).check();
   await ben.page.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
-  await ben.page.getByRole('dialog', { name: 'Thank you for telling.' }).waitFor();
+  await ben.page.getByRole('dialog', { name: 'Thanks for reporting.' }).waitFor();
   await ben.page.keyboard.press('Escape');
-  await ben.page.getByText(/^If you block somebody, you hear nothing of each other/).waitFor();
+  await ben.page.getByText(/^Block someone to stop/).waitFor();
   await ben.page.getByRole('button', { name: `Block ${name}` }).click();
-  await ben.page.getByRole('button', { name: `You have blocked ${name}`, pressed: true }).click();
+  await ben.page.getByRole('button', { name: `${name} is blocked`, pressed: true }).click();
   await ben.page.getByRole('button', { name: `Block ${name}`, pressed: false }).waitFor();
   expect(await run('reports')).toMatch(new RegExp(`${name} +name`));
   expect([ann.troubles, ben.troubles]).toEqual([[], []]);

@@ -42,8 +42,8 @@ test('after a game the review says who gave the win away, shows where, and lets 
     .waitFor();
   await page.getByRole('img', { name: 'The win changed hands once.' }).waitFor();
   expect(await page.getByRole('list', { name: 'Accuracy' }).getByRole('listitem').allInnerTexts()).toEqual([
-    expect.stringMatching(/^100%\s+[A-Z]\w+ [A-Z]\w+ kept the win 1 of 1 time$/),
-    expect.stringMatching(/^0%\s+[A-Z]\w+ [A-Z]\w+ kept the win 0 of 1 time$/),
+    expect.stringMatching(/^100%\s+[A-Z]\w+ [A-Z]\w+ held 1 of 1 winning position$/),
+    expect.stringMatching(/^0%\s+[A-Z]\w+ [A-Z]\w+ held 0 of 1 winning position$/),
   ]);
   const labels = await page
     .getByRole('list', { name: 'Moves' })
@@ -91,6 +91,6 @@ test('a game in which nobody gave anything away has no turning point, also where
     .first()
     .waitFor();
   expect(await first.page.getByRole('list', { name: 'Where the win was given away' }).count()).toBe(0);
-  await first.page.getByText('never had a winning move').waitFor();
+  await first.page.getByText('never had a winning position').waitFor();
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });

@@ -33,7 +33,7 @@ test('the theme and the contrast are chosen at once, for every tab, and there be
   const wood = await tableTop(page);
   await page.getByRole('radio', { name: 'Slate' }).check();
   expect(await tableTop(page)).not.toBe(wood);
-  await page.getByRole('radio', { name: 'More contrast' }).check();
+  await page.getByRole('radio', { name: 'High contrast' }).check();
   expect(await background(page)).toBe(BLACK);
 
   // Without its modules the page shows what it looks like before they run, which is what is drawn first.
@@ -44,7 +44,7 @@ test('the theme and the contrast are chosen at once, for every tab, and there be
   await page.unroute('**/assets/*.js');
   await page.reload();
   expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
-  expect(await page.getByRole('radio', { name: 'More contrast' }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'High contrast' }).isChecked()).toBe(true);
   expect(troubles).toEqual([]);
 });
 
@@ -60,10 +60,7 @@ test('who has chosen nothing sees what the device prefers, also when it changes'
 test('who wants no second tap plays with one, where one says the whole move', async () => {
   const [first, second] = [await person(hall.browser), await person(hall.browser)];
   await first.page.goto(`${hall.server.url}/settings`);
-  await first.page
-    .getByRole('group', { name: 'Show a move before it is played' })
-    .getByRole('radio', { name: 'Only on a touch screen' })
-    .check();
+  await first.page.getByRole('group', { name: 'Preview moves' }).getByRole('radio', { name: 'On touch screens' }).check();
   await beginGame(first.page, second.page, hall.server.url);
   await first.page.getByRole('button', { name: 'Heap C, 5 stones. Take 2' }).click();
   await waitForMyTurn(second.page);

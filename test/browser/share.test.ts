@@ -16,7 +16,7 @@ test('who waits has the link in sight: copied with a tap, sent where the device 
     Object.assign(navigator, { share: async (sent: ShareData) => Object.assign(globalThis, { sent }) });
   });
   const room = await openFromTile(page, hall.server.url, /3 – 4 – 5/);
-  await page.getByRole('button', { name: 'Copy: Send this link' }).click();
+  await page.getByRole('button', { name: 'Copy: Invite someone' }).click();
   await page.getByText('Copied.').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(room);
 
@@ -34,8 +34,8 @@ test('where the browser does not let the page copy, the text is selected', async
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
   const room = await openFromTile(page, hall.server.url, /3 – 4 – 5/);
-  await page.getByRole('button', { name: 'Copy: Send this link' }).click();
-  await page.getByText('The text is selected: copy it with your keyboard or a long press.').waitFor();
+  await page.getByRole('button', { name: 'Copy: Invite someone' }).click();
+  await page.getByText('The text is selected. Copy it with your keyboard or a long press.').waitFor();
   expect(await selectedIn(page)).toBe(room);
 });
 
@@ -51,29 +51,29 @@ test('the game, as far as it has come, is saved as text and as a picture', async
   await page.getByRole('button', { name: 'Share…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share' });
 
-  const record = parseRecord(await textOf(await saved(page, () => dialog.getByRole('link', { name: 'Save as text' }).click())));
+  const record = parseRecord(await textOf(await saved(page, () => dialog.getByRole('link', { name: 'Download record' }).click())));
   expect(record).toMatchObject({ ok: true, value: { game: 'nim', start: '3,4,5', moves: ['a2'], result: null } });
-  const shown = await dialog.getByRole('textbox', { name: 'The game as text' }).inputValue();
+  const shown = await dialog.getByRole('textbox', { name: 'Game record' }).inputValue();
   expect(parseRecord(shown)).toEqual(record);
 
-  const svg = await textOf(await saved(page, () => dialog.getByRole('link', { name: 'Save as SVG' }).click()));
+  const svg = await textOf(await saved(page, () => dialog.getByRole('link', { name: 'Download SVG' }).click()));
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="\d+" height="\d+"/);
   expect(svg).toContain('<title>Heap A, 1 stone; Heap B, 4 stones; Heap C, 5 stones</title>');
   const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
 
-  const download = await saved(page, () => dialog.getByRole('button', { name: 'Save as PNG' }).click());
+  const download = await saved(page, () => dialog.getByRole('button', { name: 'Download PNG' }).click());
   expect(download.suggestedFilename()).toBe(`nimhall-${room.split('/').at(-1)}.png`);
   const png = await readFile(await download.path());
   expect(png.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([Number(width), Number(height)]);
 
   await dialog.getByRole('checkbox', { name: 'Transparent background' }).check();
-  expect(await textOf(await saved(page, () => dialog.getByRole('link', { name: 'Save as SVG' }).click()))).not.toContain('<rect');
+  expect(await textOf(await saved(page, () => dialog.getByRole('link', { name: 'Download SVG' }).click()))).not.toContain('<rect');
 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => page.getByRole('button', { name: 'Share…' }).evaluate((button) => button.matches(':focus'))).toBe(true);
 
-  await page.getByRole('button', { name: 'One move back' }).click();
+  await page.getByRole('button', { name: 'Previous move' }).click();
   await page.getByRole('button', { name: 'Share…' }).click();
   await dialog.getByRole('img', { name: 'Heap A, 3 stones; Heap B, 4 stones; Heap C, 5 stones' }).waitFor();
   expect(troubles).toEqual([]);
@@ -82,8 +82,8 @@ test('the game, as far as it has come, is saved as text and as a picture', async
 test('a board in a page of another site follows the game, and asks for nothing', async () => {
   const first = await person(hall.browser);
   const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
-  await first.page.getByRole('button', { name: 'More ways to share…' }).click();
-  const code = await first.page.getByRole('textbox', { name: 'To show the board live in a page of your own' }).inputValue();
+  await first.page.getByRole('button', { name: 'More options…' }).click();
+  const code = await first.page.getByRole('textbox', { name: 'Embed the live board' }).inputValue();
   await first.page.getByRole('button', { name: 'Close' }).click();
   const site = await siteWith(`<h1>A blog</h1>${code}<iframe title="The whole room" src="${room}"></iframe>`);
 

@@ -12,7 +12,7 @@ test('single keys act in a room, but never while somebody writes, and a dialog l
   await perfectPlay.waitFor();
 
   await page.keyboard.press('o');
-  await page.getByText(/ wins: one move does it\.$/).waitFor();
+  await page.getByText(/ can win with one move\.$/).waitFor();
   await page.keyboard.press('c');
   expect(await focused(page)).toBe('Say something');
   await page.keyboard.type('so /sco?');
@@ -51,7 +51,7 @@ test('single keys act in a room, but never while somebody writes, and a dialog l
 test('who switches letter keys off is left alone by them, and told so in the list', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/settings`);
-  await page.getByRole('checkbox', { name: 'Letter keys act in a room' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Keyboard shortcuts' }).uncheck();
   await openFromTile(page, hall.server.url, /3 – 4 – 5/);
   await page.keyboard.press('c');
   await page.keyboard.press('?');

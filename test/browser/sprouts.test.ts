@@ -95,9 +95,9 @@ test('a game that is over is looked back at, reviewed, analysed and shown elsewh
   const { inks } = await shownOn(page);
   expect(inks).toEqual([expect.stringMatching(/./)]);
 
-  await page.getByRole('button', { name: 'One move back' }).click();
+  await page.getByRole('button', { name: 'Previous move' }).click();
   await waitForPly(page, 0);
-  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'Next move' }).click();
   await waitForPly(page, 1);
   expect((await shownOn(page)).inks).toEqual(inks);
 
@@ -123,7 +123,7 @@ test('a phone plays a bot by finger; a line that fails is shown with the reason,
   await waitForMyTurn(page);
   const [a, b] = [await spotOnPage(page, 'A'), await spotOnPage(page, 'B')];
   await drawWithFinger(page, [a, { x: (a.x + b.x) / 2, y: a.y + 30 }]);
-  await page.getByRole('alert').getByText('A line ends on a spot that lives.').waitFor();
+  await page.getByRole('alert').getByText('A line must end on a live spot.').waitFor();
   expect((await shownOn(page)).moves).toEqual([]);
   for (let seed = 1; !(await isOver(page)); seed++) {
     await waitForMyTurn(page);
@@ -170,7 +170,7 @@ test('a finger that begins on the empty table may scroll the page, and one that 
     return await page.evaluate(() => [...new Set(Reflect.get(globalThis, 'kept').splice(0) as boolean[])]);
   };
   expect(await swipe(a)).toEqual([true]);
-  await page.getByRole('alert').getByText('A line ends on a spot that lives.').waitFor();
+  await page.getByRole('alert').getByText('A line must end on a live spot.').waitFor();
   expect(await swipe({ x: (a.x + b.x) / 2, y: a.y })).toEqual([false]);
   expect(troubles).toEqual([]);
 });

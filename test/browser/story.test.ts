@@ -16,7 +16,7 @@ async function playDuel(one: Page, other: Page, server: string, loser: readonly 
   const wire = await openDuels(one, server);
   await openDuels(other, server);
   await seekDuel(one, wire);
-  await other.getByRole('button', { name: 'Find somebody' }).click();
+  await other.getByRole('button', { name: 'Find opponent' }).click();
   for (const page of [one, other]) await page.getByText('Duel, game 1 of 2.', { exact: true }).waitFor();
   await resign(loser[0]);
   for (const page of [one, other]) await page.getByText(/^Game 2 of 2: /).waitFor();
@@ -52,7 +52,7 @@ test('somebody comes as a guest, keeps the name, plays for days, climbs, duels, 
   await phone.page.goto(`${url}/link`);
   const carried = await addAuthenticator(phone.page);
   await carryOver(key, carried);
-  await phone.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await phone.page.getByRole('button', { name: 'Sign in with passkey' }).click();
   await phone.page.getByRole('link', { name: /^You resigned against .*Nim/s }).waitFor();
   await expect.poll(() => nameOn(phone.page).textContent()).toBe(name);
 
@@ -79,7 +79,7 @@ test('somebody comes as a guest, keeps the name, plays for days, climbs, duels, 
   await phone.page.reload();
   await expect.poll(() => phone.page.title()).toMatch(/^\(1\) /);
   await phone.page.getByRole('link', { name: 'Your turn in 1 game' }).click();
-  await phone.page.getByRole('link', { name: /^Return: Nim/ }).click();
+  await phone.page.getByRole('link', { name: /^Back to Nim/ }).click();
   await waitForMyTurn(phone.page);
   await typeMove(phone.page, 'c1');
   await waitForMyTurn(ben.page);
@@ -104,7 +104,7 @@ test('somebody comes as a guest, keeps the name, plays for days, climbs, duels, 
   await carried.cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: carried.authenticatorId });
   await addAuthenticator(phone.page);
   const keys = phone.page.getByRole('button', { name: /^Remove:/ });
-  await phone.page.getByRole('button', { name: 'Add another passkey' }).click();
+  await phone.page.getByRole('button', { name: 'Add passkey' }).click();
   await expect.poll(() => keys.count()).toBe(2);
   await keys.last().click();
   await expect.poll(() => keys.count()).toBe(1);
@@ -116,17 +116,17 @@ test('somebody comes as a guest, keeps the name, plays for days, climbs, duels, 
     .waitFor({ state: 'detached' });
   await desk.page.goto(`${url}/link`);
   expect(await nameOn(desk.page).textContent()).not.toBe(name);
-  await desk.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await desk.page.getByText(/^This passkey lets nobody in here/).waitFor();
+  await desk.page.getByRole('button', { name: 'Sign in with passkey' }).click();
+  await desk.page.getByText(/^No account uses this passkey/).waitFor();
 
   // Everything as a file, and then forgotten: to others they were somebody.
   await phone.page.goto(`${url}/me/data`);
   const saved = phone.page.waitForEvent('download');
-  await phone.page.getByRole('link', { name: 'Save what is known of me' }).click();
+  await phone.page.getByRole('link', { name: 'Download my data' }).click();
   const data = await readFile(await (await saved).path(), 'utf8');
   for (const part of [name, '3,4,5', '1675']) expect(data).toContain(part);
-  await phone.page.getByRole('button', { name: /^Forget me/ }).click();
-  await phone.page.getByRole('button', { name: 'Forget me for good' }).click();
+  await phone.page.getByRole('button', { name: /^Delete account/ }).click();
+  await phone.page.getByRole('button', { name: 'Delete forever' }).click();
   await expect.poll(() => nameOn(phone.page).textContent()).not.toBe(name);
   await ben.page.goto(`${url}/me`);
   await ben.page.getByText('Someone').first().waitFor();

@@ -6,7 +6,7 @@ const hall = openHall();
 test('two people play by a link, a third watches with the overlay, and they play again', async () => {
   const first = await person(hall.browser);
   const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
-  const invitation = first.page.getByRole('textbox', { name: /Send this link/ });
+  const invitation = first.page.getByRole('textbox', { name: /Invite someone/ });
   expect(await invitation.inputValue()).toBe(room);
   const [above, board] = [await invitation.boundingBox(), await first.page.getByRole('group', { name: 'Board' }).boundingBox()];
   expect(above?.y, 'the invitation stands above the board').toBeLessThan(board?.y ?? 0);
@@ -22,10 +22,10 @@ test('two people play by a link, a third watches with the overlay, and they play
   const watcher = await person(hall.browser);
   await watcher.page.goto(room);
   await watcher.page.getByRole('switch', { name: 'Show perfect play' }).click();
-  await watcher.page.getByText(/^[A-Z]\w+ [A-Z]\w+ wins: one move does it\.$/).waitFor();
+  await watcher.page.getByText(/^[A-Z]\w+ [A-Z]\w+ can win with one move\.$/).waitFor();
   await watcher.page.getByRole('button', { name: 'Heap A, 3 stones. Take 2, leaving 1 – a winning move' }).waitFor();
   await watcher.page.getByText('The piece of 2 is left alone.').waitFor();
-  await watcher.page.getByText('The theory').click();
+  await watcher.page.getByText('Theory', { exact: true }).click();
   await watcher.page.getByRole('row', { name: /nim-sum 2/ }).waitFor();
   await first.page.getByText('1 person is watching.').click();
   await first.page
@@ -101,7 +101,7 @@ test('the lobby lists rooms, and a name can be changed', async () => {
   await host.page.goto(hall.server.url);
   await host.page.getByRole('button', { name: /^You are [A-Z]/ }).click();
   const dialog = host.page.getByRole('dialog', { name: 'Your name' });
-  await dialog.getByRole('textbox', { name: 'What others see' }).fill('Ada');
+  await dialog.getByRole('textbox', { name: 'Shown to other players' }).fill('Ada');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await host.page.getByRole('button', { name: /You are Ada/ }).waitFor();
   const room = await openFromTile(host.page, hall.server.url, /12 pins/);
@@ -112,7 +112,7 @@ test('the lobby lists rooms, and a name can be changed', async () => {
   await sit(other.page);
   expect(other.page.url()).toBe(room);
   await host.page.getByRole('link', { name: 'nimhall' }).click();
-  await host.page.getByRole('link', { name: /^Return: Kayles/ }).waitFor();
+  await host.page.getByRole('link', { name: /^Back to Kayles/ }).waitFor();
   expect([...host.troubles, ...other.troubles]).toEqual([]);
 });
 
@@ -121,5 +121,5 @@ test('unknown rooms and addresses say so in plain words', async () => {
   await page.goto(`${hall.server.url}/r/nothing`);
   await page.getByRole('heading', { name: 'There is no room here' }).waitFor();
   await page.goto(`${hall.server.url}/nowhere`);
-  await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
 });

@@ -97,9 +97,9 @@ describe.each([
   { device: 'a desk', viewport: { width: 1280, height: 860 } },
 ])('on $device', ({ viewport }) => {
   test.each([
-    ['/', /No room is open just now/],
+    ['/', /No open rooms right now/],
     ['/games/nim', /Tap a stone\./],
-    ['/learn', /^Begin$/],
+    ['/learn', /^Start$/],
   ])('%s is there before our typeface, and nothing moves when it comes late', async (path, complete) => {
     const { page } = await person(hall.browser, { viewport });
     const { promise: late, resolve: come } = Promise.withResolvers<void>();

@@ -30,13 +30,13 @@ test('a game with days for each move waits on every page until it is our turn', 
   await second.page.reload();
   await turns(second.page, 1).click();
   await second.page.getByRole('heading', { name: 'Your games', exact: true }).waitFor();
-  const game = second.page.getByRole('link', { name: /^Return: Nim, last one wins, .*Your turn, 3 days left\.$/ });
+  const game = second.page.getByRole('link', { name: /^Back to Nim, last one wins, .*Your turn, 3 days left\.$/ });
   await game.click();
   await waitForMyTurn(second.page);
   await turns(second.page, 1).waitFor({ state: 'detached' });
   await typeMove(second.page, 'b1');
   await second.page.getByRole('link', { name: 'nimhall', exact: true }).click();
-  await second.page.getByRole('link', { name: /^Return: Nim, last one wins, .*is to move, 3 days left\.$/ }).waitFor();
+  await second.page.getByRole('link', { name: /^Back to Nim, last one wins, .*is to move, 3 days left\.$/ }).waitFor();
 
   await first.page.goto(hall.server.url);
   await turns(first.page, 1).waitFor();
@@ -44,7 +44,7 @@ test('a game with days for each move waits on every page until it is our turn', 
   await waitForMyTurn(first.page);
   await first.page.getByRole('button', { name: 'Resign…' }).click();
   await first.page.getByRole('button', { name: 'Resign', exact: true }).click();
-  await second.page.getByRole('link', { name: /^Return: / }).waitFor({ state: 'detached' });
+  await second.page.getByRole('link', { name: /^Back to / }).waitFor({ state: 'detached' });
   for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
 });
 
@@ -53,18 +53,18 @@ test('who goes away for some days lets the clocks stand still, and the other one
   await beginForDays(first.page, second.page, hall.server.url, '3 days a move');
 
   await first.page.goto(`${hall.server.url}/me`);
-  await first.page.getByText('You have 30 days of it left this year.').waitFor();
-  await first.page.getByRole('button', { name: 'Go on vacation' }).click();
-  await first.page.getByText(/You are on vacation until \w+ \d+ at the latest/).waitFor();
+  await first.page.getByText('You have 30 days left this year.').waitFor();
+  await first.page.getByRole('button', { name: 'Start vacation' }).click();
+  await first.page.getByText(/You’re on vacation until \w+ \d+ at the latest/).waitFor();
   await first.page.getByRole('link', { name: /Your turn, on vacation until \w+ \d+\.$/ }).waitFor();
   await second.page.getByText(/ is on vacation until \w+ \d+\.$/).waitFor();
   await second.page.getByText('Until then the clock stands still.').waitFor();
 
-  await first.page.getByRole('link', { name: /^Return: / }).click();
+  await first.page.getByRole('link', { name: /^Back to / }).click();
   await first.page.getByText(/You are on vacation until \w+ \d+: your clock stands still\./).waitFor();
   await first.page.getByRole('link', { name: 'Back from vacation?' }).click();
-  await first.page.getByRole('button', { name: 'I am back' }).click();
-  await first.page.getByText('You have 29 days of it left this year.').waitFor();
+  await first.page.getByRole('button', { name: 'End vacation' }).click();
+  await first.page.getByText('You have 29 days left this year.').waitFor();
   await first.page.getByRole('link', { name: /Your turn, (3 days|2 days 2\d hours) left\.$/ }).waitFor();
   await second.page.getByText(/ is on vacation until /).waitFor({ state: 'detached' });
   for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
@@ -83,7 +83,7 @@ test('a game that a program opened waits with the others, and from then on every
   await friend.ok('seat:take', { room, id: 'sit', seat: 'second' });
 
   await page.goto(`${hall.server.url}/me`);
-  await page.getByRole('link', { name: /^Return: Nim, last one wins, .*Your turn\.$/ }).waitFor();
+  await page.getByRole('link', { name: /^Back to Nim, last one wins, .*Your turn\.$/ }).waitFor();
   await turns(page, 1).waitFor();
   await page.goto(`${hall.server.url}/learn`);
   await turns(page, 1).waitFor();

@@ -145,7 +145,7 @@ test('when the connection is back it is asked at once, but not while a question 
 
 test('a busy server is asked again, and what it refuses for good ends the search and is told', async () => {
   const { port, search } = await searching();
-  await port.answer('duel', { ok: false, error: refusal('unavailable', say`The room is too busy; try again.`) });
+  await port.answer('duel', { ok: false, error: refusal('unavailable', say`The room is too busy. Try again.`) });
   expect(search.value.kind).toBe('waiting');
   await pass(ASK_EVERY);
   const error = refusal('unknown-game', say`There are no rated duels in this game.`);

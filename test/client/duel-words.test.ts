@@ -27,9 +27,9 @@ describe('a duel in words', () => {
 
   test('between the games it says when the second begins, and who does: not who began the first', () => {
     const room = over(1, { first: 1, second: 0 });
-    expect(breakInWords(room, 'first', 4)).toBe('The second game begins in 4 s. Ben begins.');
-    expect(breakInWords(room, 'second', 1)).toBe('The second game begins in 1 s. You begin.');
-    expect(breakInWords(room, null, 0)).toBe('The second game begins. Ben begins.');
+    expect(breakInWords(room, 'first', 4)).toBe('The second game begins in 4 s. Ben goes first.');
+    expect(breakInWords(room, 'second', 1)).toBe('The second game begins in 1 s. You go first.');
+    expect(breakInWords(room, null, 0)).toBe('The second game begins. Ben goes first.');
   });
 
   test.each([

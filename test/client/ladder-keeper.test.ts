@@ -19,7 +19,7 @@ class Server {
   readonly tell: typeof tellLadders = async (climbs, of) => {
     this.asked++;
     await settled();
-    if (this.away) return fail(refusal('unavailable', say`The server cannot be reached at the moment.`));
+    if (this.away) return fail(refusal('unavailable', say`Can’t reach the server right now.`));
     const taken = of !== BEN.id;
     if (taken) this.kept = climbsTogether(this.kept, climbs);
     return ok({ player: ANN.id, ladders: this.kept.of, taken } satisfies LaddersInfo);

@@ -76,7 +76,7 @@ describe('what means nothing is told, and the rest is kept', () => {
     const { draft, faults } = parseSettings(query, nim);
     expect(draft).toMatchObject(kept);
     expect(faults.map((fault) => fault.part)).toEqual([part]);
-    for (const fault of faults) expect(linkFaultInWords(fault)).toMatch(/^The link .+: “.*”\.$/);
+    for (const fault of faults) expect(linkFaultInWords(fault)).toMatch(/^The link .+, “.*”\.$/);
   });
 });
 

@@ -100,9 +100,9 @@ describe('in words', () => {
   });
 
   test('accuracy, with a dash where there was nothing to keep', () => {
-    expect([percentage({ had: 3, kept: 2 }), accuracyInWords({ had: 3, kept: 2 })]).toEqual(['67%', 'kept the win 2 of 3 times']);
-    expect([percentage({ had: 1, kept: 0 }), accuracyInWords({ had: 1, kept: 0 })]).toEqual(['0%', 'kept the win 0 of 1 time']);
-    expect([percentage({ had: 0, kept: 0 }), accuracyInWords({ had: 0, kept: 0 })]).toEqual(['–', 'never had a winning move']);
+    expect([percentage({ had: 3, kept: 2 }), accuracyInWords({ had: 3, kept: 2 })]).toEqual(['67%', 'held 2 of 3 winning positions']);
+    expect([percentage({ had: 1, kept: 0 }), accuracyInWords({ had: 1, kept: 0 })]).toEqual(['0%', 'held 0 of 1 winning position']);
+    expect([percentage({ had: 0, kept: 0 }), accuracyInWords({ had: 0, kept: 0 })]).toEqual(['–', 'never had a winning position']);
   });
 });
 

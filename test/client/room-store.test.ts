@@ -160,7 +160,7 @@ describe('the log of a room', () => {
   test('an unknown room says so', async () => {
     const port = new FakePort();
     const store = new RoomStore(CODE, port, new PendingMoves(new FakeStorage()));
-    await port.answer('room:enter', { ok: false, error: { code: 'not-found', message: 'There is no such room.' } });
+    await port.answer('room:enter', { ok: false, error: { code: 'not-found', message: 'Room not found.' } });
     expect(store.value.missing?.code).toBe('not-found');
   });
 });

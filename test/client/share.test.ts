@@ -15,7 +15,7 @@ function shareableOf(room: Room | null, title = 'Nim'): Shareable {
 
 test('the link is called what it is for', () => {
   expect([roomAt(1), roomAt(2), roomAt(5), null].map((room) => linkLabel(shareableOf(room)))).toEqual([
-    'Send this link to play or watch together',
+    'Invite someone to play or watch',
     'Link to this room',
     'Link to this room',
     'Link to this position',

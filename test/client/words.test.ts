@@ -74,9 +74,9 @@ test('hints fit the board', () => {
 });
 
 test('the convention is always said in words', () => {
-  expect(conventionInWords(false, 'stone')).toBe('Taking the last stone wins: whoever cannot move loses.');
-  expect(conventionInWords(true, 'pin')).toBe('Taking the last pin loses: whoever cannot move wins.');
-  expect(conventionInWords(true, 'move')).toBe('Making the last move loses: whoever cannot move wins.');
+  expect(conventionInWords(false, 'stone')).toBe('Taking the last stone wins. If you can’t move, you lose.');
+  expect(conventionInWords(true, 'pin')).toBe('Taking the last pin loses. If you can’t move, you win.');
+  expect(conventionInWords(true, 'move')).toBe('Making the last move loses. If you can’t move, you win.');
 });
 
 describe('a room in words', () => {

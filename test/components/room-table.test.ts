@@ -69,9 +69,9 @@ test('shows ten rooms at a time, turns the pages, and begins with the first when
   await show(many.slice(0, 25));
   await parts.page.getByText('21 to 25 of 25').waitFor();
   expect([await next.getAttribute('aria-disabled'), (await links()).length]).toEqual(['true', 5]);
-  await parts.page.getByRole('combobox', { name: 'Seat' }).selectOption({ label: 'Live games' });
+  await parts.page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Live games' });
   expect((await links())[0]).toBe('/r/room0');
-  await parts.page.getByRole('combobox', { name: 'Seat' }).selectOption({ label: 'All rooms' });
+  await parts.page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'All rooms' });
 });
 
 test('sorts by a column, one way and the other, and filters', async () => {
@@ -83,10 +83,10 @@ test('sorts by a column, one way and the other, and filters', async () => {
   await heading.getByRole('button').click();
   expect(await heading.getAttribute('aria-sort')).toBe('descending');
   expect((await links()).at(-1)).toBe('/r/ccc');
-  await parts.page.getByRole('combobox', { name: 'Seat' }).selectOption({ label: 'Open seats' });
+  await parts.page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Open seats' });
   expect(await links()).toEqual(['/r/aaa']);
   await parts.page.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Kayles' });
-  await parts.page.getByText('No room is as you want it just now.').waitFor();
-  await parts.page.getByRole('button', { name: 'Show all rooms' }).click();
+  await parts.page.getByText('No rooms match these filters.').waitFor();
+  await parts.page.getByRole('button', { name: 'All rooms' }).click();
   expect((await links()).length).toBe(3);
 });

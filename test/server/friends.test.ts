@@ -108,7 +108,7 @@ test('who is blocked sees no room in which the other one waits, and to them the 
 
   await second.ok('room:enter', { room: open });
   const refused = await second.send('seat:take', { room: open, id: 'sit', seat: 'second' });
-  expect(refused).toMatchObject({ ok: false, error: { code: 'seat-taken', message: 'This seat is kept for somebody else.' } });
+  expect(refused).toMatchObject({ ok: false, error: { code: 'seat-taken', message: 'This seat is reserved for someone else.' } });
   await eve.ok('seat:take', { room: open, id: 'sit', seat: 'second' });
 });
 
@@ -118,7 +118,9 @@ test('nor does whoever blocked somebody sit down with them, by a link of theirs,
   await choose(url, first, room, 'blocked');
   const { room: link } = await second.ok('room:create', { game: 'nim', listed: false });
   const sit = { room: link, id: 'sit', seat: 'second' } as const;
-  expect(await first.send('seat:take', sit)).toMatchObject({ error: { code: 'forbidden', message: 'You have blocked who waits here.' } });
+  expect(await first.send('seat:take', sit)).toMatchObject({
+    error: { code: 'forbidden', message: 'You’ve blocked the player who is waiting here.' },
+  });
   await choose(url, first, room, null);
   await first.ok('seat:take', { ...sit, id: 'again' });
 });

@@ -52,9 +52,9 @@ test('what is allowed is counted by identity, by address and by room, and begins
   let now = 1_000;
   const { spend } = limits(1, () => now);
   expect(allowed(() => spend('play', { identity: 'ann', address: 'school' }))).toBe(ALLOWANCES.play.identity);
-  expect(() => spend('play', { identity: 'ann', address: 'home' })).toThrow('try again in 10 s');
+  expect(() => spend('play', { identity: 'ann', address: 'home' })).toThrow('Try again in 10 s');
   now = 10_500;
-  expect(() => spend('play', { identity: 'ann', address: 'home' })).toThrow('try again in 1 s');
+  expect(() => spend('play', { identity: 'ann', address: 'home' })).toThrow('Try again in 1 s');
   spend('play', { identity: 'ben', address: 'school' });
   now = 11_001;
   spend('play', { identity: 'ann', address: 'school' });

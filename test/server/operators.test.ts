@@ -47,14 +47,14 @@ test('whoever is muted says nothing until the time is over, hears for how long, 
   expect(printed(await hall('mute', 'Ann', '30m'))).toBe('Ann is muted until 2026-01-01 00:30 UTC.');
   expect(await first.send('chat', { room, text: 'boo' })).toMatchObject({
     ok: false,
-    error: { code: 'muted', message: 'You may not write here for another 30 minutes.' },
+    error: { code: 'muted', message: 'You can’t chat for another 30 minutes.' },
   });
   await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'b1' });
   await second.ok('chat', { room, text: 'quiet today' });
   server.clock.now += 30 * MINUTE;
   await first.ok('chat', { room, text: 'sorry' });
   expect(printed(await hall('mute', 'Ann'))).toBe('Ann is muted for good.');
-  expect(await first.send('chat', { room, text: 'boo' })).toMatchObject({ error: { code: 'muted', message: 'You may not write here.' } });
+  expect(await first.send('chat', { room, text: 'boo' })).toMatchObject({ error: { code: 'muted', message: 'You can’t chat here.' } });
   expect(printed(await hall('people', 'ann'))).toMatch(/Ann +muted for good$/);
   printed(await hall('unmute', 'Ann'));
   await first.ok('chat', { room, text: 'thanks' });

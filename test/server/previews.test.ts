@@ -85,7 +85,7 @@ test('rooms that wait, and games that are over, say so', async () => {
   const { room } = await host.ok('room:create', { game: 'wythoff', seats: { first: 'me', second: 'open' }, listed: false });
   expect(await headOf(await fetch(`${url}/r/${room}`))).toMatchObject({
     'og:title': 'Wythoff’s queen: Ann is waiting for you',
-    'og:description': expect.stringContaining('Making the last move wins. Sit down and play, or watch.'),
+    'og:description': expect.stringContaining('The last move wins. Sit down and play, or watch.'),
   });
 
   const over = await pairAt(url, { start: '1', misere: true });

@@ -68,7 +68,7 @@ async function game(within: Browser): Promise<string> {
   await ann.goto(server.url);
   await ann.getByRole('radio', { name: 'a friend' }).check();
   await ann
-    .getByRole('list', { name: 'Positions to start from' })
+    .getByRole('list', { name: 'Starting positions' })
     .getByRole('button', { name: /3 – 4 – 5/ })
     .click();
   await ann.waitForURL(/\/r\//);
@@ -89,7 +89,7 @@ async function game(within: Browser): Promise<string> {
   await picture(ben, 'share-phone');
   await ben.getByRole('button', { name: 'Close' }).click();
   await ben.getByRole('button', { name: 'Cancel' }).click();
-  await cleo.getByText(/ wins: one move does it/).waitFor();
+  await cleo.getByText(/ can win with one move/).waitFor();
   await picture(cleo, 'overlay');
   for (const [player, text] of [
     [ben, 'c2'],
@@ -114,7 +114,7 @@ async function analysis(within: Browser, room: string): Promise<void> {
   const page = await person(within, 'Dora', { ...DESK, viewport: { width: 1180, height: 980 } });
   await page.goto(`${server.url}/analysis?room=${room.split('/').at(-1)}&ply=1`);
   await page
-    .getByText(/The side to move/)
+    .getByText(/The player to move/)
     .first()
     .waitFor();
   await picture(page, 'analysis');
@@ -126,7 +126,7 @@ async function sprouts(within: Browser): Promise<void> {
   const page = await person(within, 'Gina', { ...DESK, viewport: { width: 1180, height: 860 } });
   await page.goto(`${server.url}/analysis?game=sprouts&position=6&moves=c-c/a,d+2:c-g/b+e-h`);
   await page
-    .getByText(/The side to move/)
+    .getByText(/The player to move/)
     .first()
     .waitFor();
   for (const spot of [/^Spot A, /, /^Spot D, /]) await page.getByRole('button', { name: spot }).click();
@@ -168,15 +168,15 @@ async function people(within: Browser): Promise<void> {
   for (const bout of ['kayles', 'nim']) {
     await hugo.goto(`${server.url}/ladder/${bout}`);
     await playOnLadder(hugo, 'right');
-    await hugo.getByRole('button', { name: 'Play the other side' }).click();
+    await hugo.getByRole('button', { name: 'Switch sides' }).click();
     await playOnLadder(hugo, 'right');
   }
-  await hugo.getByRole('button', { name: /^On to / }).click();
+  await hugo.getByRole('button', { name: /^Play [A-Z]/ }).click();
   await myTurn(hugo);
   await picture(hugo, 'ladder-phone');
   for (const page of [hugo, ida]) {
     await page.goto(`${server.url}/duels?game=nim`);
-    await page.getByRole('button', { name: 'Find somebody' }).click();
+    await page.getByRole('button', { name: 'Find opponent' }).click();
   }
   for (const page of [hugo, ida]) await page.getByText('Duel, game 1 of 2.', { exact: true }).waitFor();
   await resign(ida);

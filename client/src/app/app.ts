@@ -260,8 +260,8 @@ export class App extends LitElement {
 
   #trouble(): TemplateResult {
     return html`<div class="trouble">
-      <h1>${msg('This page did not arrive')}</h1>
-      <p>${msg('The server could not be reached.')}</p>
+      <h1>${msg('This page didn’t load')}</h1>
+      <p>${msg('Couldn’t reach the server.')}</p>
       <button class="main" type="button" @click=${() => this.#show()}>${msg('Try again')}</button>
     </div>`;
   }

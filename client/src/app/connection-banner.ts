@@ -109,8 +109,8 @@ function connectionInWords(connection: Connection, now: number, inRoom: boolean)
       return msg(str`Reconnecting… (${Math.max(0, Math.round((now - connection.since) / 1_000))} s)`);
     case 'offline':
       return inRoom
-        ? msg('You are offline. Games on the clock wait half a minute for you; then the other side may claim them.')
-        : msg('You are offline.');
+        ? msg('You’re offline. In games with a clock, your opponent can claim the win after 30 seconds.')
+        : msg('You’re offline.');
     case 'refused':
       return msg(str`${refusalInWords(connection.refusal)} Reload the page.`);
     default:

@@ -68,7 +68,7 @@ export class MyName extends LitElement {
     if (!port.player.value) return nothing;
     const name = shownName(port.player.value.name);
     return html`
-      <button type="button" class="quiet" title=${msg('Change your name')} @click=${this.#open}>
+      <button type="button" class="quiet" title=${msg('Change name')} @click=${this.#open}>
         <svg class="person" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="8" r="4" /><path d="M4.5 20a7.5 7.5 0 0 1 15 0" /></svg
         ><span class="soft">${msg('You are')}</span><span class="who">${name}</span>
       </button>

@@ -61,7 +61,7 @@ export class NameDialog extends LitElement {
       <dialog aria-labelledby="heading">
         <form method="dialog" @submit=${this.#save}>
           <h2 id="heading">${msg('Your name')}</h2>
-          <label for="name">${msg('What others see')}</label>
+          <label for="name">${msg('Shown to other players')}</label>
           <input id="name" required maxlength="40" autocomplete="nickname" aria-describedby="fault" aria-invalid=${this.fault !== ''} />
           <p id="fault" class="fault" role="alert">${this.fault}</p>
           <div class="row">
@@ -69,9 +69,9 @@ export class NameDialog extends LitElement {
             <button type="submit" class="main">${msg('Save')}</button>
           </div>
           <nav aria-label=${msg('You')} @click=${this.#close}>
-            <a href=${PAGES.keep}>${msg('Keep this name')}</a>
-            <a href=${PAGES.link}>${msg('I have been here before')}</a>
-            <a href=${PAGES.me}>${msg('What you played')}</a>
+            <a href=${PAGES.keep}>${msg('Create account')}</a>
+            <a href=${PAGES.link}>${msg('Sign in')}</a>
+            <a href=${PAGES.me}>${msg('Your games')}</a>
           </nav>
         </form>
       </dialog>

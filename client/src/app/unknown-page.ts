@@ -19,12 +19,12 @@ export class UnknownPage extends LitElement {
     `,
   ];
 
-  protected readonly named = new Named(this, () => [msg('Nothing here')]);
+  protected readonly named = new Named(this, () => [msg('Page not found')]);
 
   protected override render() {
     return html`
-      <h1>${msg('There is nothing at this address')}</h1>
-      <p>${msg(html`Perhaps the link was cut short. <a href="/">The lobby</a> has games to join and to start.`)}</p>
+      <h1>${msg('Page not found')}</h1>
+      <p>${msg(html`The link may be incomplete. Find a game in <a href="/">the lobby</a>.`)}</p>
       <nh-welcome></nh-welcome>
     `;
   }

@@ -65,7 +65,7 @@ export function api({ rooms, lobby, presences, thinker, fairPlay, apart, onOpene
 
   const needRoom = async (code: string): Promise<Room> => {
     const room = await rooms.read(code);
-    if (!room) throw new Refused(refusal('not-found', say`There is no such room.`));
+    if (!room) throw new Refused(refusal('not-found', say`Room not found.`));
     return room;
   };
 

@@ -36,15 +36,14 @@ export function asking({ identities, limits, addressOf }: AskingParts): Asking {
   const identify = async (request: Request): Promise<Player | null> => {
     const secret = secretOf(request);
     const player = secret ? await identities.find(secret) : null;
-    if (bearerOf(request.headers.authorization) && !player)
-      throw new Refused(refusal('unauthenticated', say`This token is not one of ours.`));
+    if (bearerOf(request.headers.authorization) && !player) throw new Refused(refusal('unauthenticated', say`This token isn’t valid.`));
     return player;
   };
   return {
     identify,
     needPlayer: async (request) => {
       const player = await identify(request);
-      if (!player) throw new Refused(refusal('unauthenticated', say`Send a token: POST /api/v1/tokens gives you one.`));
+      if (!player) throw new Refused(refusal('unauthenticated', say`A token is required. Get one with POST /api/v1/tokens.`));
       return player;
     },
     spend: (activity, request, player = null) => {

@@ -23,7 +23,7 @@ export function answerErrors(metrics: Metrics): ErrorRequestHandler {
       request.log.error({ err: error }, 'request failed');
     }
     if (response.headersSent) return next(error);
-    const answer = refused ?? refusal('unavailable', say`The server could not do this; try again.`);
+    const answer = refused ?? refusal('unavailable', say`Something went wrong on the server. Try again.`);
     response.status(ERRORS[answer.code].status).json({ error: answer });
   };
 }
@@ -32,7 +32,7 @@ function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refused) return error.refusal;
   const { status, type } = (error ?? {}) as Partial<ClientError>;
   if (status === undefined || status >= 500) return null;
-  if (type === 'entity.too.large') return refusal('too-large', say`The body is too large.`);
-  if (status === 404) return refusal('not-found', say`There is no such file.`);
-  return refusal('bad-request', type === 'entity.parse.failed' ? say`The body is not JSON.` : say`The request cannot be read.`);
+  if (type === 'entity.too.large') return refusal('too-large', say`The request is too large.`);
+  if (status === 404) return refusal('not-found', say`File not found.`);
+  return refusal('bad-request', type === 'entity.parse.failed' ? say`The request isn’t JSON.` : say`The request can’t be read.`);
 }

@@ -70,7 +70,7 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
   /** Sends a picture, which other sites may show in their pages. */
   const sendImage = async (request: IncomingMessage, response: Response, shown: Shown | null, fresh: number): Promise<void> => {
     const image = shown && (await images.of(shown, addressOf(request)));
-    if (!image) throw new Refused(refusal('not-found', say`There is no such file.`));
+    if (!image) throw new Refused(refusal('not-found', say`File not found.`));
     response
       .set({ 'Cache-Control': `public, max-age=${fresh}`, 'Cross-Origin-Resource-Policy': 'cross-origin' })
       .type('png')

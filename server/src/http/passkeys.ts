@@ -26,7 +26,7 @@ export function passkeyRoutes(
 
   const needSite = ({ headers }: Request): Site => {
     const site = siteOf(headers.origin, headers.host, publicUrl);
-    if (!site) throw new Refused(refusal('forbidden', say`Passkeys are made and shown on a page of ours.`));
+    if (!site) throw new Refused(refusal('forbidden', say`Passkeys only work on this site’s own pages.`));
     return site;
   };
 

@@ -21,7 +21,7 @@ export function people({ history, standings }: PeopleParts, { identify, spend }:
   const needPerson = async (name: string): Promise<Player> => {
     const known = readBody(REQUESTS.name, { name });
     const player = known.ok ? await history.keeper(known.value.name) : null;
-    if (!player) throw new Refused(refusal('not-found', say`Nobody is kept by this name.`));
+    if (!player) throw new Refused(refusal('not-found', say`There is no account with this name.`));
     return player;
   };
 

@@ -32,10 +32,10 @@ export function pushRoutes({ pushes, sender, now }: PushParts, { needPlayer, spe
     const player = await needPlayer(request);
     spend('sign-in', request, player);
     const address = need(readBody(REQUESTS.push, request.body));
-    if (!sender) throw new Refused(refusal('not-found', say`This hall sends no notifications.`));
+    if (!sender) throw new Refused(refusal('not-found', say`Notifications are turned off on this server.`));
     if (!sender.accepts(address)) throw new Refused(refusal('bad-request', say`There is no push service at this address.`));
     if (!(await pushes.put(player.id, device(request), address, now())))
-      throw new Refused(refusal('unauthenticated', say`This token is not one of ours.`));
+      throw new Refused(refusal('unauthenticated', say`This token isn’t valid.`));
     response.status(204).end();
   });
 

@@ -137,7 +137,7 @@ export class Identities {
       name,
       at: this.#now(),
     });
-    if (!player) return refuse('not-found', say`This code does not hold, or no longer: it is good once, and for five minutes.`);
+    if (!player) return refuse('not-found', say`This code is wrong or has expired. A code works once, for five minutes.`);
     await this.#drop(shown);
     return ok({ player, secret });
   }
@@ -149,7 +149,7 @@ export class Identities {
 
 /** Kept names are nobody else's, and may be told: whoever has one is seen by it. */
 export function nameTaken() {
-  return refuse('name-taken', say`Somebody keeps this name, or one that looks like it. Choose another one.`);
+  return refuse('name-taken', say`This name, or one that looks like it, is taken. Choose another.`);
 }
 
 /** Somebody who shows no secret: good for one connection, and not kept. */

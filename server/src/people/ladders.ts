@@ -39,7 +39,7 @@ export class Ladders {
       const isThere = before === null ? Object.keys(all.of).length === 0 : before === after;
       if (isThere || (await ladders.put(id, after, before))) return ok({ player: id, ladders: all.of, taken });
     }
-    return refuse('unavailable', say`Your devices all tell of their ladders at once; try again.`);
+    return refuse('unavailable', say`Your devices are all saving ladders at once. Try again.`);
   }
 }
 

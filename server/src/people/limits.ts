@@ -108,7 +108,7 @@ export function limits(times: number, now: () => number = () => performance.now(
         const key = spender[by];
         const wait = key === undefined ? 0 : (counters.get(`${activity} ${by}`)?.take(key) ?? 0);
         if (wait > 0) {
-          throw new Refused(refusal('rate-limited', say`That was a little too much at once; try again in ${wait} s.`));
+          throw new Refused(refusal('rate-limited', say`That was too fast. Try again in ${wait} s.`));
         }
       }
     },

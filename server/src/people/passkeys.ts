@@ -46,13 +46,13 @@ export class Passkeys {
   async add(player: Player, made: MadePasskey, name: string, site: Site): Promise<Result<PasskeyInfo, Refusal>> {
     const challenge = await this.#redeem(made.response.clientDataJSON, player.id);
     const key = challenge === null ? null : await (await webauthn()).keyOf(made, { site, challenge });
-    if (!key) return refuse('bad-request', say`This passkey cannot be used here. Try again.`);
+    if (!key) return refuse('bad-request', say`This passkey can’t be used here. Try again.`);
     const { id, counter } = key;
     const at = this.#now();
     const passkey = { id, publicKey: Buffer.from(key.publicKey), counter, transports: made.response.transports ?? [], name, at };
     if (!(await this.#store.passkeys.add(player, looksOf(player.name), passkey))) {
       if (await this.#isTaken(player)) return nameTaken();
-      return refuse('forbidden', say`This passkey is in use already, or you have ${MAX_PASSKEYS} of them: remove one first.`);
+      return refuse('forbidden', say`This passkey is already in use, or you have ${MAX_PASSKEYS} passkeys. Remove one first.`);
     }
     return ok({ id, name, createdAt: at, usedAt: at });
   }
@@ -72,7 +72,7 @@ export class Passkeys {
         ? await (await webauthn()).countOf(shown, { site, challenge }, known.passkey)
         : null;
     if (!known || count === null) {
-      return refuse('unauthenticated', say`This passkey lets nobody in here. If it should, try again: there are five minutes for it.`);
+      return refuse('unauthenticated', say`No account uses this passkey, or you took longer than five minutes. Try again.`);
     }
     await this.#store.passkeys.use(shown.id, count, this.#now());
     return ok(known.player);

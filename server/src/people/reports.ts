@@ -32,8 +32,8 @@ export class Reports {
   /** Keeps a report, once. Refused where what is reported is not there for whoever reports it, and for what they said or are themselves. */
   async add({ id: reporter }: Player, of: Reported, reason: ReportReason): Promise<Result<null, Refusal>> {
     const about = 'name' in of ? await this.#person(of.name) : await this.#line(reporter, of);
-    if (!about) return refuse('not-found', say`What you report is not there any more.`);
-    if (about.reported === reporter) return refuse('forbidden', say`That is you.`);
+    if (!about) return refuse('not-found', say`What you’re reporting is no longer there.`);
+    if (about.reported === reporter) return refuse('forbidden', say`You can’t do that to yourself.`);
     await this.#deps.store.moderation.report({ ...about, reporter, reason, at: this.#deps.now() });
     return ok(null);
   }

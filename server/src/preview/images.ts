@@ -37,7 +37,7 @@ export class PreviewImages {
     kept: 0,
     mostTime: MOST_TIME,
     queue: QUEUE,
-    full: say`Too many pictures are being drawn at the moment; try again.`,
+    full: say`Too many pictures are being drawn right now. Try again.`,
   });
   readonly #kept = new LRUCache<string, Buffer>({ maxSize: MOST_KEPT, sizeCalculation: ({ length }) => length });
   readonly #underWay = new Map<string, Promise<Buffer | null>>();

@@ -75,7 +75,7 @@ function invitation({ status, moves }: Room): string {
 }
 
 function conventionInWords(misere: boolean, last: LastThing): string {
-  return `${last === 'move' ? 'Making the last move' : `Taking the last ${last}`} ${misere ? 'loses' : 'wins'}.`;
+  return `${last === 'move' ? 'The last move' : `Taking the last ${last}`} ${misere ? 'loses' : 'wins'}.`;
 }
 
 /** What holds now and cannot be seen in the picture, where there is such a thing. */

@@ -26,8 +26,8 @@ export class Apart {
     if (!other) return ok(true);
     const own = await this.#relationships.of(player);
     return own.some(({ tie, player: { id } }) => tie === 'blocked' && id === other.id)
-      ? refuse('forbidden', say`You have blocked who waits here.`)
-      : refuse('seat-taken', say`This seat is kept for somebody else.`);
+      ? refuse('forbidden', say`You’ve blocked the player who is waiting here.`)
+      : refuse('seat-taken', say`This seat is reserved for someone else.`);
   }
 
   /** Those of the rooms of a lobby that a player is shown. */

@@ -31,7 +31,7 @@ export class Challenges {
     const { rooms, store } = this.#deps;
     const ties = await store.relationships.of(player.id);
     if (!ties.some((each) => each.tie === 'friend' && each.player.id === friend)) {
-      throw new Refused(refusal('forbidden', say`Only friends can be challenged: give them a star after a game.`));
+      throw new Refused(refusal('forbidden', say`You can only challenge friends. Add them after a game.`));
     }
     const older = (await this.#to(friend)).filter((room) => seatOf(room, player.id));
     const command = { kind: 'create', room: newCode(), ...wishes, seats: seatsByChance('open'), listed: false, invited: friend } as const;

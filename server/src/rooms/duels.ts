@@ -60,7 +60,7 @@ export class Duels {
       await seeker.come(met);
       return met;
     }
-    throw new Refused(refusal('unavailable', say`The room is too busy; try again.`));
+    throw new Refused(refusal('unavailable', say`The room is too busy. Try again.`));
   }
 
   async #withBot(seeker: Seeker, game: string, bot: BotLevelId): Promise<string> {

@@ -117,7 +117,7 @@ export class FairPlay {
 type Counts = (game: Pick<Room, 'ply' | 'duel'>) => boolean;
 
 function refused() {
-  return refuse('forbidden', say`This is the position of a game that you are playing.`);
+  return refuse('forbidden', say`You’re playing this position in a game right now.`);
 }
 
 /** What a position is, in every way in which that can be said; nothing for texts that make no position. */

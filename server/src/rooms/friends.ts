@@ -38,26 +38,23 @@ export class Friends {
   /** What whoever somebody plays with in a room is to them from now on; null for nothing. */
   async choose(player: Player, code: string, tie: Tie | null): Promise<Result<true, Refusal>> {
     const room = await this.#deps.rooms.read(code);
-    if (!room) return refuse('not-found', say`There is no such room.`);
+    if (!room) return refuse('not-found', say`Room not found.`);
     const isOurs = seatOf(room, player.id) !== null || room.invited?.player === player.id;
     const opponent = isOurs && seatedPlayers(room).find(({ id }) => id !== player.id);
-    if (!opponent) return refuse('forbidden', say`Only whom you have played with can be chosen.`);
+    if (!opponent) return refuse('forbidden', say`You can only add or block people you’ve played with.`);
     return await this.set(player, opponent.id, tie);
   }
 
   /** Blocks who keeps a name, whether they played together or not. */
   async block(player: Player, name: string): Promise<Result<true, Refusal>> {
     const other = await this.#deps.store.profiles.keeper(looksOf(name));
-    if (!other) return refuse('not-found', say`Nobody is kept by this name.`);
-    return other.id === player.id ? refuse('forbidden', say`That is you.`) : await this.set(player, other.id, 'blocked');
+    if (!other) return refuse('not-found', say`There is no account with this name.`);
+    return other.id === player.id ? refuse('forbidden', say`You can’t do that to yourself.`) : await this.set(player, other.id, 'blocked');
   }
 
   /** The same, of somebody who was chosen before. */
   async set(player: Player, other: string, tie: Tie | null): Promise<Result<true, Refusal>> {
     if (await this.#deps.store.relationships.set(player.id, other, tie)) return ok(true);
-    return refuse(
-      'forbidden',
-      say`That cannot be kept: they were a passing guest, or you have chosen ${MAX_RELATIONSHIPS} people already.`,
-    );
+    return refuse('forbidden', say`That can’t be saved. They were a temporary guest, or your list of ${MAX_RELATIONSHIPS} people is full.`);
   }
 }

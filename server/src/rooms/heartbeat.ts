@@ -81,7 +81,7 @@ export class Heartbeat implements Outages {
       await this.#beatOnce().catch(() => undefined);
     }
     if (!this.isBeating) {
-      throw new Refused(refusal('unavailable', say`The server is out of order for a moment, and your clock stands still; try again.`));
+      throw new Refused(refusal('unavailable', say`The server is having trouble, and your clock is stopped. Try again.`));
     }
   }
 

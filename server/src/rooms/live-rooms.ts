@@ -13,7 +13,7 @@ const MOST_CACHED = 20_000;
 const MOST_BROKEN = 10_000;
 
 /** One bad entry stops one room. Perhaps a newer version wrote it, and will read it again. */
-const BROKEN = refusal('unavailable', say`This room cannot be opened at the moment; the fault has been reported.`);
+const BROKEN = refusal('unavailable', say`This room can’t be opened right now. The problem has been reported.`);
 
 /** The rooms in memory, each of them once. */
 export class LiveRooms {

@@ -225,7 +225,7 @@ export class Rooms {
       if (attempt < MOST_ATTEMPTS) continue;
       // Should the log hold less than memory, because the room was forgotten or a backup put back, it is read anew next time.
       this.#live.drop(code);
-      return answer(refuse('unavailable', say`The room is too busy; try again.`), null);
+      return answer(refuse('unavailable', say`The room is too busy. Try again.`), null);
     }
   }
 

@@ -54,7 +54,7 @@ export class Vacations extends Chore {
       const [before, at] = [await store.vacations.of(player), now()];
       if (vacationAt(before, at)) return ok(vacationInfo(before, at));
       const vacation = vacationFrom(before, at);
-      if (!vacation) return refuse('forbidden', say`Your vacation of this year is used up.`);
+      if (!vacation) return refuse('forbidden', say`You’ve used up this year’s vacation.`);
       const nth = before.length;
       if (await store.vacations.begin(player, nth, vacation)) return await this.#told({ player, nth, ...vacation });
     }
@@ -117,5 +117,5 @@ export class Vacations extends Chore {
 }
 
 function busy(): Refused {
-  return new Refused(refusal('unavailable', say`Another device of yours was faster; try again.`));
+  return new Refused(refusal('unavailable', say`Another of your devices was faster. Try again.`));
 }

@@ -76,10 +76,10 @@ export class Chat {
 /** What somebody hears who may not write for so many milliseconds. */
 function mutedFor(left: number): Phrase {
   const minutes = Math.ceil(left / 60_000);
-  if (minutes <= 90) return count(minutes, 'You may not write here for another minute.', 'You may not write here for another {0} minutes.');
+  if (minutes <= 90) return count(minutes, 'You can’t chat for another minute.', 'You can’t chat for another {0} minutes.');
   const hours = Math.ceil(minutes / 60);
-  if (hours <= 48) return count(hours, 'You may not write here for another hour.', 'You may not write here for another {0} hours.');
+  if (hours <= 48) return count(hours, 'You can’t chat for another hour.', 'You can’t chat for another {0} hours.');
   const days = Math.ceil(hours / 24);
-  if (days <= 3_650) return count(days, 'You may not write here for another day.', 'You may not write here for another {0} days.');
-  return say`You may not write here.`;
+  if (days <= 3_650) return count(days, 'You can’t chat for another day.', 'You can’t chat for another {0} days.');
+  return say`You can’t chat here.`;
 }

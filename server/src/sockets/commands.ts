@@ -149,7 +149,7 @@ export function commandHandlers({
       if (since !== undefined) metrics.resync(cause ?? 'other');
       if (!(await rooms.read(code))) return answer(noSuchRoom());
       if (!socket.data.rooms.has(code) && isFull(socket)) {
-        throw new Refused(refusal('rate-limited', say`One connection may be in ${MOST_ROOMS} rooms; leave one first.`));
+        throw new Refused(refusal('rate-limited', say`You can be in ${MOST_ROOMS} rooms at once. Leave one first.`));
       }
       // Subscribed first and read second: whatever happens in between is in the snapshot, in an event, or in both.
       await enter(socket, code);
@@ -235,5 +235,5 @@ function standing(room: Room, socket: Connection): Role {
 }
 
 function noSuchRoom() {
-  return { ok: false, error: refusal('not-found', say`There is no such room.`) } as const;
+  return { ok: false, error: refusal('not-found', say`Room not found.`) } as const;
 }

@@ -70,7 +70,7 @@ export class Door {
 
   /** Why a request at the address of the sockets was not let in. */
   refusalOf(request: IncomingMessage): Refusal {
-    return this.#refusals.get(request) ?? refusal('protocol', say`Sockets are opened by WebSocket, with ?EIO=4&transport=websocket.`);
+    return this.#refusals.get(request) ?? refusal('protocol', say`Connect by WebSocket, with ?EIO=4&transport=websocket.`);
   }
 
   #mayUpgrade(request: IncomingMessage): boolean {
@@ -82,10 +82,10 @@ export class Door {
 
   #objection(request: IncomingMessage): Refusal | null {
     const { limits, lines, addressOf, isDraining } = this.#deps;
-    if (isDraining()) return refusal('unavailable', say`The server is about to stop.`);
+    if (isDraining()) return refusal('unavailable', say`The server is restarting.`);
     const address = addressOf(request);
     if (lines.countFrom(address) >= MOST_CONNECTIONS * limits.times) {
-      return refusal('rate-limited', say`Too many connections are open from where you are.`);
+      return refusal('rate-limited', say`Too many connections are open from your network.`);
     }
     try {
       limits.spend('request', { address });

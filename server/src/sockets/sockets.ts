@@ -83,7 +83,7 @@ export function serveSockets(io: Io, deps: Deps): void {
         if (error instanceof Refused) return next(coded(error.refusal));
         metrics.unexpected('handshake');
         log.error({ err: error }, 'cannot look up an identity');
-        next(coded(refusal('unavailable', say`The server cannot tell who you are at the moment; try again.`)));
+        next(coded(refusal('unavailable', say`The server can’t check who you are right now. Try again.`)));
       },
     );
   });
@@ -109,10 +109,10 @@ async function admit(socket: Connection, { identities, lines, floods, limits, ad
   }
   const { token, echo } = handshake.output;
   const { cookie, origin, host } = socket.request.headers;
-  if (!isOurs(origin, host, publicUrl)) throw new Refused(refusal('forbidden', say`Pages of other sites may not connect.`));
+  if (!isOurs(origin, host, publicUrl)) throw new Refused(refusal('forbidden', say`Other sites’ pages can’t connect.`));
   const secret = token ?? secretInCookie(cookie);
   const player = secret && (await identities.find(secret));
-  if (token && !player) throw new Refused(refusal('unauthenticated', say`This token is not one of ours.`));
+  if (token && !player) throw new Refused(refusal('unauthenticated', say`This token isn’t valid.`));
   // Passing guests are free, and so share what an address may do among themselves: they take nothing from those who stay.
   const crowd = player ? address : `passing ${address}`;
   const line = lines.under(socket.conn);
@@ -155,7 +155,7 @@ async function answerCommand(socket: Connection, deps: Deps, event: unknown, arg
   }
 }
 
-const FAILED = refusal('unavailable', say`The server could not do this; send it again with the same id.`);
+const FAILED = refusal('unavailable', say`Something went wrong on the server. Send it again with the same id.`);
 
 async function carryOut(
   socket: Connection,

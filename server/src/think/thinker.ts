@@ -75,7 +75,7 @@ export class Thinker {
       kept: 1,
       mostTime: deps.mostTime ?? MOST_TIME,
       queue: QUEUE,
-      full: say`Too many positions are being analysed at the moment; try again.`,
+      full: say`Too many positions are being analyzed right now. Try again.`,
     });
   }
 

@@ -20,7 +20,7 @@ import type { Room } from './room.ts';
  */
 export function decide(room: Room | null, command: RoomCommand, actor: Actor, now: number): Decision {
   if (command.kind === 'create') return room ? refuse('forbidden', say`This room exists already.`) : create(command, actor);
-  if (!room) return refuse('not-found', say`There is no such room.`);
+  if (!room) return refuse('not-found', say`Room not found.`);
   if (room.closed) return closed();
   switch (command.kind) {
     case 'sit':

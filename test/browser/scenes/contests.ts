@@ -38,7 +38,7 @@ export const CONTESTS: readonly Scene[] = [
     async open(page, hall) {
       await openDuels(page, hall.server.url, 'nim');
       await page.getByRole('radio', { name: 'a bot' }).check();
-      await page.getByRole('button', { name: 'Play the bot' }).click();
+      await page.getByRole('button', { name: 'Play this bot' }).click();
       const told = page
         .getByText(/^The second game begins/)
         .first()
@@ -52,7 +52,7 @@ export const CONTESTS: readonly Scene[] = [
     async open(page, hall) {
       await openDuels(page, hall.server.url, 'nim');
       await page.getByRole('radio', { name: 'a bot' }).check();
-      await page.getByRole('button', { name: 'Play the bot' }).click();
+      await page.getByRole('button', { name: 'Play this bot' }).click();
       await resign(page);
       await page.getByText(/^Game 2 of 2/).waitFor();
       await resign(page);

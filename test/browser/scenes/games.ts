@@ -11,7 +11,7 @@ export const GAMES: readonly Scene[] = [
       await visit(page, hall, `/games/${id}`);
       await page.getByRole('switch', { name: 'Show perfect play' }).click();
       await page
-        .getByText(/^(The side to move|It was not found out)/)
+        .getByText(/^(The player to move|Couldn’t work out)/)
         .first()
         .waitFor();
     },
@@ -20,12 +20,12 @@ export const GAMES: readonly Scene[] = [
     name: `the analysis of ${query}, with two lines`,
     async open(page: Page, hall: Hall) {
       await visit(page, hall, `/analysis?${query}`);
-      const field = page.getByRole('textbox', { name: 'Your move, in notation', includeHidden: true });
+      const field = page.getByRole('textbox', { name: 'Your move in notation', includeHidden: true });
       for (const _ of ['one line', 'another']) {
-        await typeMove(page, (await field.getAttribute('placeholder'))?.replace('such as ', '') ?? '');
+        await typeMove(page, (await field.getAttribute('placeholder'))?.replace('like ', '') ?? '');
       }
       await page
-        .getByText(/^(The side to move|It was not found out)/)
+        .getByText(/^(The player to move|Couldn’t work out)/)
         .first()
         .waitFor();
     },
@@ -34,9 +34,9 @@ export const GAMES: readonly Scene[] = [
     name: 'an analysis with lines and values, its record unfolded',
     async open(page, hall) {
       await visit(page, hall, '/analysis?game=nim&position=3,4,5&moves=b1+c5');
-      await page.getByRole('button', { name: 'To the start' }).click();
+      await page.getByRole('button', { name: 'Go to start' }).click();
       await page.getByText('Record', { exact: true }).click();
-      await page.getByRole('textbox', { name: 'Take in a record' }).waitFor();
+      await page.getByRole('textbox', { name: 'Import a game' }).waitFor();
       await page.getByText(/^By theorem: /).waitFor();
     },
   },

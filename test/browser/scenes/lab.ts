@@ -7,7 +7,7 @@ export const LAB: readonly Scene[] = [
     name: 'theorems on trial, one of them refuted',
     async open(page, hall) {
       await visit(page, hall, '/lab/theorems');
-      await page.getByRole('button', { name: 'Try: One heap' }).first().click();
+      await page.getByRole('button', { name: 'Test: One heap' }).first().click();
       await page.getByText('Refuted after 1 case.').first().waitFor();
     },
   },
@@ -36,14 +36,14 @@ export const LAB: readonly Scene[] = [
     name: 'lost positions, counted',
     async open(page, hall) {
       await visit(page, hall, '/lab/counts');
-      await page.getByText(/positions are lost for the side to move/).waitFor();
+      await page.getByText(/positions are lost for the player to move/).waitFor();
     },
   },
   {
     name: 'two positions compared',
     async open(page, hall) {
       await visit(page, hall, '/lab/compare?game=nim&position=2,2&misere=1&with-game=nim&with-position=0');
-      await page.getByText('They are not worth the same.').waitFor();
+      await page.getByText('They have different values.').waitFor();
     },
   },
   {
@@ -57,7 +57,7 @@ export const LAB: readonly Scene[] = [
     name: 'a game that was made',
     async open(page, hall) {
       await visit(page, hall, '/lab/make');
-      await page.getByRole('heading', { name: 'The first values' }).waitFor();
+      await page.getByRole('heading', { name: 'First values' }).waitFor();
     },
   },
 ];

@@ -16,7 +16,7 @@ export const LEARN: readonly Scene[] = [
     name: 'what there is to practise',
     async open(page, hall) {
       await visit(page, hall, '/learn/practice');
-      await page.getByRole('link', { name: /^Puzzle 3: still open, / }).waitFor();
+      await page.getByRole('link', { name: /^Puzzle 3: to do, / }).waitFor();
     },
   },
   {
@@ -38,7 +38,7 @@ export const LEARN: readonly Scene[] = [
         await solve(page);
         await goOn(page);
       }
-      await page.getByRole('heading', { name: 'All at the first try!' }).waitFor();
+      await page.getByRole('heading', { name: 'All on the first try!' }).waitFor();
     },
   },
   { name: 'where a class comes in', open: (page, hall) => visit(page, hall, '/learn/practice/class') },

@@ -17,9 +17,9 @@ export const LOBBY: readonly Scene[] = [
     async open(page, hall) {
       await visit(page, hall, '/');
       await page.getByRole('button', { name: 'Play here' }).focus();
-      const over = page.getByRole('button', { name: 'What was the trick?' });
+      const over = page.getByRole('button', { name: 'See the trick' });
       for (;;) {
-        await page.getByText('Your move.').or(over).first().waitFor();
+        await page.getByText('Your turn.').or(over).first().waitFor();
         if (await over.isVisible()) break;
         await page.locator('button[data-cell]').first().click();
         await page.getByRole('button', { name: 'Play', exact: true }).click();

@@ -21,7 +21,7 @@ export const ME: readonly Scene[] = [
       const other = await person(hall.browser);
       await makeFriends(page, other.page, hall.server.url);
       await visit(page, hall, '/me/friends');
-      await page.getByText('here now').waitFor();
+      await page.getByText('online').waitFor();
     },
   },
   {
@@ -42,15 +42,15 @@ export const ME: readonly Scene[] = [
     name: 'a device that is brought along',
     async open(page, hall) {
       await visit(page, hall, '/me/devices');
-      await page.getByRole('button', { name: 'Bring a device along' }).click();
-      await page.getByText('It is good once, and for five minutes.').waitFor();
+      await page.getByRole('button', { name: 'Add a device' }).click();
+      await page.getByText('The code works once, for five minutes.').waitFor();
     },
   },
   {
     name: 'a guest who may keep the name',
     async open(page, hall) {
       await page.goto(`${byName(hall.server.url)}/me/keep`);
-      await page.getByRole('button', { name: 'Keep this name' }).waitFor();
+      await page.getByRole('button', { name: 'Create account' }).waitFor();
     },
   },
   {
@@ -60,15 +60,15 @@ export const ME: readonly Scene[] = [
       await addAuthenticator(page);
       await keepName(page);
       await page.getByRole('button', { name: /^Remove:/ }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor();
     },
   },
   {
     name: 'a token for a program',
     async open(page, hall) {
       await visit(page, hall, '/me/programs');
-      await page.getByRole('textbox', { name: 'What you call it' }).fill('My bot');
-      await page.getByRole('button', { name: 'Make a token' }).click();
+      await page.getByRole('textbox', { name: 'New name' }).fill('My bot');
+      await page.getByRole('button', { name: 'Create token' }).click();
       await page.getByRole('button', { name: 'Remove: My bot' }).waitFor();
     },
   },
@@ -77,8 +77,8 @@ export const ME: readonly Scene[] = [
     name: 'about to be forgotten',
     async open(page, hall) {
       await visit(page, hall, '/me/data');
-      await page.getByRole('button', { name: /^Forget me/ }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Do not forget me' }).waitFor();
+      await page.getByRole('button', { name: /^Delete account/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor();
     },
   },
   {
@@ -89,7 +89,7 @@ export const ME: readonly Scene[] = [
       await keepName(page);
       for (const start of ['3,4,5', '5,5']) await playGivenUp(page, byName(hall.server.url), start);
       await page.goto(`${byName(hall.server.url)}/me/keep`);
-      await page.getByRole('link', { name: 'How others see you' }).click();
+      await page.getByRole('link', { name: 'Public profile' }).click();
       await page.getByRole('link', { name: /Nim/ }).nth(1).waitFor();
     },
   },

@@ -62,7 +62,7 @@ export const ROOM: readonly Scene[] = [
       await page.getByRole('button', { name: 'Good luck!' }).click();
       await page.getByRole('log').getByText('Good luck!').waitFor();
       await page.getByRole('button', { name: 'Share…' }).click();
-      await page.getByRole('dialog').getByRole('textbox', { name: 'The game as text' }).waitFor();
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Game record' }).waitFor();
     },
   },
   {

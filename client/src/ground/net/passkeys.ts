@@ -59,12 +59,12 @@ async function byHand<T>(task: () => Promise<T>): Promise<Result<T, Refusal>> {
 function whyNot(error: unknown): Refusal {
   switch (error instanceof Error ? error.name : '') {
     case 'InvalidStateError':
-      return refusal('forbidden', say`This device has a passkey of yours already.`);
+      return refusal('forbidden', say`This device already has a passkey for your account.`);
     case 'SecurityError':
-      return refusal('forbidden', say`Passkeys do not work at this address.`);
+      return refusal('forbidden', say`Passkeys don’t work at this address.`);
     case 'NotSupportedError':
-      return refusal('forbidden', say`This device can make no passkey for us.`);
+      return refusal('forbidden', say`This device can’t create a passkey here.`);
     default:
-      return refusal('forbidden', say`It was cancelled, or took too long. Nothing has changed.`);
+      return refusal('forbidden', say`Canceled or timed out. Nothing has changed.`);
   }
 }

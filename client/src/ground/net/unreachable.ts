@@ -3,5 +3,5 @@ import { type Refusal, refusal } from '@nimhall/shared/refusal';
 
 /** What stands for the answer of a server that cannot be asked. */
 export function unreachable(): Refusal {
-  return refusal('unavailable', say`The server cannot be reached at the moment.`);
+  return refusal('unavailable', say`Can’t reach the server right now.`);
 }

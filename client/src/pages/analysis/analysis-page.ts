@@ -129,7 +129,7 @@ export class AnalysisPage extends LitElement {
           <summary>${msg('Record')}</summary>
           <nh-study-record .study=${study} @nh-study=${(event: CustomEvent<Study>) => this.#go(event.detail)}></nh-study-record>
         </details>
-        <a href="/lab">${msg('Go on to the laboratory')}</a>
+        <a href="/lab">${msg('Open the laboratory')}</a>
       </section>
       <nh-analysis-panel
         class="panel"
@@ -154,7 +154,7 @@ export class AnalysisPage extends LitElement {
     if (room === null) {
       const { study, fault } = readStudy(query);
       this.#go(study);
-      this.fault = fault === null ? '' : msg(str`The link says “${fault.slice(0, 80)}”, which means nothing here.`);
+      this.fault = fault === null ? '' : msg(str`The link has an invalid value, “${fault.slice(0, 80)}”.`);
       return;
     }
     const ply = given.get('ply');
@@ -185,8 +185,8 @@ export class AnalysisPage extends LitElement {
 
 function statusOf({ path, misere }: Study, final: boolean): string {
   const isFirst = path.length % 2 === 0;
-  if (!final) return isFirst ? msg('It is the first side’s turn.') : msg('It is the second side’s turn.');
-  return isFirst === misere ? msg('The side that moved first wins.') : msg('The side that moved second wins.');
+  if (!final) return isFirst ? msg('First player’s turn.') : msg('Second player’s turn.');
+  return isFirst === misere ? msg('The first player wins.') : msg('The second player wins.');
 }
 
 /** A room from here, with us to move against a bot. */

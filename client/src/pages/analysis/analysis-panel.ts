@@ -60,7 +60,7 @@ export class AnalysisPanel extends LitElement {
     const { examination } = this;
     if (!examination) return nothing;
     const { analysis, looked, stopped, playing } = examination;
-    if (playing) return html`<p>${msg('You are playing this position. It can be analysed when the game has moved on.')}</p>`;
+    if (playing) return html`<p>${msg('You’re playing this position now. You can analyze it after the next move.')}</p>`;
     if (!this.final && looked !== null) return this.#working(looked);
     if (!this.final && stopped) return html`<div class="work"><p>${msg('Stopped.')}</p>${this.#longer()}</div>`;
     return html`
@@ -71,7 +71,7 @@ export class AnalysisPanel extends LitElement {
 
   #working(looked: number): TemplateResult {
     return html`<div class="work">
-      <label for="work">${looked === 0 ? msg('Working it out…') : inOurLanguage(count(looked, 'Working it out: {0} position so far…', 'Working it out: {0} positions so far…'))}</label>
+      <label for="work">${looked === 0 ? msg('Calculating…') : inOurLanguage(count(looked, 'Calculating, {0} position so far…', 'Calculating, {0} positions so far…'))}</label>
       <progress id="work"></progress>
       <button type="button" @click=${() => this.#fire('nh-stop')}>${msg('Stop')}</button>
     </div>`;
@@ -90,7 +90,7 @@ export class AnalysisPanel extends LitElement {
       <table>
         <tr><th scope="col">${msg('Part')}</th><th scope="col">${msg('Value')}</th></tr>
         ${parts.map((part) => html`<tr><td>${part.at ? html`<b>${part.at.toUpperCase()}</b> ` : nothing}${part.position}</td><td>${part.nimber === null ? '?' : `✱${part.nimber}`}</td></tr>`)}
-        ${nimber === null || parts.length === 1 ? nothing : html`<tr><th scope="row">${msg('Together')}</th><td>✱${nimber}</td></tr>`}
+        ${nimber === null || parts.length === 1 ? nothing : html`<tr><th scope="row">${msg('Total')}</th><td>✱${nimber}</td></tr>`}
       </table>
     </div>`;
   }

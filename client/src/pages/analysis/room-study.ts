@@ -11,10 +11,10 @@ import { newStudy, type Study, wentTo, withMoves } from './study.ts';
  */
 export async function studyOfRoom(code: string, ply: number | null, me: () => Promise<Player>): Promise<Result<Study, string>> {
   const found = await lookAtRoom(code);
-  if (!found.ok) return fail(found.error === 'unavailable' ? msg('The server could not be reached.') : msg('There is no such room.'));
+  if (!found.ok) return fail(found.error === 'unavailable' ? msg('Couldn’t reach the server.') : msg('Room not found.'));
   const room = found.value;
   if (room.status !== 'over' && seatOf(room, (await me()).id)) {
-    return fail(msg('You are playing this game. It can be analysed when it is over.'));
+    return fail(msg('You’re still playing this game. You can analyze it afterward.'));
   }
   return ok(studyOfGame(room, ply));
 }

@@ -54,15 +54,15 @@ export class StudyRecord extends LitElement {
     if (!this.study) return nothing;
     const text = recordOf(this.study);
     return html`
-      <nh-copy-field label=${msg('This line as text')} lines="6" .value=${text}>
-        <a class="button" href="data:text/plain;charset=utf-8,${encodeURIComponent(text)}" download="nimhall.txt">${msg('Save as text')}</a>
+      <nh-copy-field label=${msg('Line as text')} lines="6" .value=${text}>
+        <a class="button" href="data:text/plain;charset=utf-8,${encodeURIComponent(text)}" download="nimhall.txt">${msg('Download record')}</a>
       </nh-copy-field>
-      <label for="pasted">${msg('Take in a record')}</label>
+      <label for="pasted">${msg('Import a game')}</label>
       <textarea id="pasted" spellcheck="false" aria-describedby="fault" .value=${this.pasted} @input=${this.#onInput}></textarea>
       <p class="fault" id="fault" role="alert">${this.fault}</p>
       <div class="row">
-        <button type="button" @click=${() => this.#read(this.pasted)}>${msg('Open this record')}</button>
-        <input type="file" accept=".txt,text/plain" aria-label=${msg('Open a record from a file')} @change=${this.#onFile} />
+        <button type="button" @click=${() => this.#read(this.pasted)}>${msg('Import record')}</button>
+        <input type="file" accept=".txt,text/plain" aria-label=${msg('Open file')} @change=${this.#onFile} />
       </div>
     `;
   }
@@ -81,7 +81,7 @@ export class StudyRecord extends LitElement {
 
   #read(text: string): void {
     const record = parseRecord(text);
-    this.fault = record.ok ? '' : msg(str`This is no record: ${refusalInWords(record.error)}`);
+    this.fault = record.ok ? '' : msg(str`That isn’t a valid record. ${refusalInWords(record.error)}`);
     if (!record.ok) return;
     this.pasted = '';
     this.dispatchEvent(new CustomEvent<Study>('nh-study', { detail: studyOfGame(record.value, null) }));

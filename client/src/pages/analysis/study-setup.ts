@@ -91,7 +91,7 @@ export class StudySetup extends LitElement {
         </select>
       </div>
       <details>
-        <summary>${msg('Change the position')}</summary>
+        <summary>${msg('Edit position')}</summary>
         <div class="position">${this.#position(draft, family)}</div>
       </details>
     `;
@@ -107,7 +107,7 @@ export class StudySetup extends LitElement {
         @nh-params=${(event: CustomEvent<ParamInput>) => this.#enter({ params: event.detail })}
       ></nh-param-form>
       <label class="choice"
-        ><input type="checkbox" .checked=${draft.misere} @change=${(event: Event) => this.#enter({ misere: (event.target as HTMLInputElement).checked })} />${msg('Making the last move loses')}</label
+        ><input type="checkbox" .checked=${draft.misere} @change=${(event: Event) => this.#enter({ misere: (event.target as HTMLInputElement).checked })} />${msg('The last move loses')}</label
       >
       <nh-position-field
         .text=${draft.start}
@@ -119,7 +119,7 @@ export class StudySetup extends LitElement {
         .placed=${{ game: draft.game, params: draft.params, position: draft.start }}
         @nh-position=${(event: CustomEvent<string>) => this.#enter({ start: event.detail })}
       ></nh-count-steppers>
-      <div class="presets" role="group" aria-label=${msg('Positions worth playing')}>
+      <div class="presets" role="group" aria-label=${msg('Best positions')}>
         ${family.presets.map(
           (preset) => html`<button
             type="button"

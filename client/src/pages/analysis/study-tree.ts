@@ -116,19 +116,19 @@ export class StudyTree extends LitElement {
     return html`
       <h2>${msg('Lines')}</h2>
       <div class="steps" role="group" aria-label=${msg('Steps')}>
-        ${this.#step('start', 'first', msg('To the start'))} ${this.#step('back', 'previous', msg('One move back'))}
-        ${this.#step('forward', 'next', msg('One move on'))} ${this.#step('end', 'last', msg('To the end of this line'))}
+        ${this.#step('start', 'first', msg('Go to start'))} ${this.#step('back', 'previous', msg('Previous move'))}
+        ${this.#step('forward', 'next', msg('Next move'))} ${this.#step('end', 'last', msg('Go to end of line'))}
       </div>
       ${
         study.lines.length === 0
-          ? html`<p class="soft">${msg('Play moves on the board, for both sides. Going back and playing another starts a new line.')}</p>`
+          ? html`<p class="soft">${msg('Play moves for both sides. Go back and play another to start a new line.')}</p>`
           : html`<div class="lines" role="group" aria-label=${msg('Moves and lines')} @keydown=${this.#onKey}>${this.#line([], study.lines)}</div>`
       }
       ${
         study.path.length > 0
           ? html`<div class="tools">
-              <button type="button" class="quiet" @click=${() => this.#wish({ kind: 'remove', path: study.path })}>${msg('Remove from here on')}</button>
-              ${isMain ? nothing : html`<button type="button" class="quiet" @click=${() => this.#wish({ kind: 'promote', path: study.path })}>${msg('Make this the main line')}</button>`}
+              <button type="button" class="quiet" @click=${() => this.#wish({ kind: 'remove', path: study.path })}>${msg('Delete from here')}</button>
+              ${isMain ? nothing : html`<button type="button" class="quiet" @click=${() => this.#wish({ kind: 'promote', path: study.path })}>${msg('Make main line')}</button>`}
             </div>`
           : nothing
       }

@@ -164,7 +164,7 @@ export class GamePage extends LitElement {
     const family = findFamily(this.game);
     if (!family || !this.practice) {
       return html`<header>
-        <h1>${msg('There is no game of this name')}</h1>
+        <h1>${msg('Game not found')}</h1>
         <p><a href="/games">${msg('All games')}</a></p>
       </header>`;
     }
@@ -177,16 +177,16 @@ export class GamePage extends LitElement {
       <section aria-label=${msg('Try it')}>
         <nh-practice-board .practice=${this.practice}></nh-practice-board>
         <p class="links">
-          <a href=${linkToStart(this.practice)}>${msg('Analyse this position')}</a>
-          <a href=${ladderLink(family.id)}>${msg('Ladder of this game')}</a>
-          <a href=${this.#puzzlesLink(this.practice)}>${msg('Puzzles of this game')}</a>
-          <a href=${newRoomLink(this.practice)}>${msg('Open a room to play this with others…')}</a>
+          <a href=${linkToStart(this.practice)}>${msg('Analyze position')}</a>
+          <a href=${ladderLink(family.id)}>${msg('Ladder')}</a>
+          <a href=${this.#puzzlesLink(this.practice)}>${msg('Puzzles')}</a>
+          <a href=${newRoomLink(this.practice)}>${msg('Play with others…')}</a>
         </p>
       </section>
       <aside>
         ${this.#params(family, this.practice)}
         <section class="panel">
-          <h2>${msg('Positions worth playing')}</h2>
+          <h2>${msg('Best positions')}</h2>
           <p class="refusal" role="alert">${this.refusal}</p>
           <ul>
             ${family.presets.map((preset) => this.#preset(family, preset))}
@@ -196,8 +196,8 @@ export class GamePage extends LitElement {
       <div class="known">
         <nh-what-is-known class="panel" .practice=${this.practice} .of=${inOurLanguage(this.tried?.name ?? '')}></nh-what-is-known>
         ${family.trees ? html`<nh-whole-games class="panel" .family=${family}></nh-whole-games>` : nothing}
-        ${family.limits ? html`<section class="panel"><h2>${msg('How far it goes here')}</h2><p>${inOurLanguage(family.limits)}</p></section>` : nothing}
-        ${family.story ? html`<section class="panel"><h2>${msg('Where it comes from')}</h2><p>${inOurLanguage(family.story)}</p></section>` : nothing}
+        ${family.limits ? html`<section class="panel"><h2>${msg('Limits')}</h2><p>${inOurLanguage(family.limits)}</p></section>` : nothing}
+        ${family.story ? html`<section class="panel"><h2>${msg('History')}</h2><p>${inOurLanguage(family.story)}</p></section>` : nothing}
       </div>
     `;
   }
@@ -208,7 +208,7 @@ export class GamePage extends LitElement {
     const { rule, exactly, last } = game.value.rules;
     return html`<p>${inOurLanguage(rule)} ${conventionInWords(misere, last)}</p>
       <div class="more">
-        ${exactly ? html`<details><summary>${msg('Exactly')}</summary><p>${inOurLanguage(exactly)}</p></details>` : nothing}
+        ${exactly ? html`<details><summary>${msg('Full rules')}</summary><p>${inOurLanguage(exactly)}</p></details>` : nothing}
         <nh-moving-rule .placed=${{ game: family.id, params, position: start }}></nh-moving-rule>
       </div>`;
   }
@@ -222,7 +222,7 @@ export class GamePage extends LitElement {
     if (family.params.fields.length === 0) return nothing;
     const game = readGame(family.id, practice.params);
     return html`<section class="panel">
-      <h2>${msg('The rule')}</h2>
+      <h2>${msg('Rules')}</h2>
       <nh-param-form
         .form=${family.params}
         .given=${practice.params}
@@ -244,10 +244,10 @@ export class GamePage extends LitElement {
         @click=${() => this.#start(family, preset)}
       >
         <span class="board surface ${scene.ok ? surfaceOf(scene.value.view) : ''}">${scene.ok ? html`<nh-mini-board aria-hidden="true" .view=${scene.value.view}></nh-mini-board>` : nothing}</span>
-        <span><span class="unseen">${msg(str`Try here: ${name}`)}</span><span aria-hidden="true">${name}</span><span class="why soft">${inOurLanguage(preset.why)}</span></span>
+        <span><span class="unseen">${msg(str`Try ${name}`)}</span><span aria-hidden="true">${name}</span><span class="why soft">${inOurLanguage(preset.why)}</span></span>
       </button>
       <button type="button" class="quiet open" aria-label=${msg(str`Open a room: ${name}`)} @click=${() => this.#open(family, preset)}>
-        ${msg('Open a room')}
+        ${msg('Open room')}
       </button>
     </li>`;
   }

@@ -65,10 +65,10 @@ export class GamesPage extends LitElement {
     return html`
       <div>
         <h1>${msg('Games')}</h1>
-        <p><a class="climb" href=${PAGES.ladders}>${msg('Climb the ladders')}</a></p>
+        <p><a class="climb" href=${PAGES.ladders}>${msg('Climb a ladder')}</a></p>
         <p class="soft">
-          ${msg('Two players, no chance, nothing hidden, and both may make the same moves: games of this kind can be solved.')}
-          <a class="lab" href="/lab">${msg('Go on to the laboratory')}</a>
+          ${msg('Two players, no luck, nothing hidden, the same moves for both. Games like these can be solved.')}
+          <a class="lab" href="/lab">${msg('Open the laboratory')}</a>
         </p>
       </div>
       ${GROUPED.map(

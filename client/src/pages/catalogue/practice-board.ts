@@ -74,7 +74,7 @@ export class PracticeBoard extends LitElement {
     return html`
       ${localTable(game, { status: this.#status(game), marks: this.showsPlay ? marksOf(this.analysis, scene.view) : null })}
       <div class="row">
-        <label class="unseen" for="opponent">${msg('Who answers')}</label>
+        <label class="unseen" for="opponent">${msg('Opponent')}</label>
         <select id="opponent" @change=${this.#onOpponent}>
           <option value="" ?selected=${this.opponent === null}>${msg('Play both sides')}</option>
           ${botsOf(game.value.game, game.value.misere).map(({ id }) => html`<option value=${id} ?selected=${this.opponent === id}>${msg(str`Against ${botName(id)}`)}</option>`)}
@@ -90,10 +90,10 @@ export class PracticeBoard extends LitElement {
   /** Who begins, where that is a choice. */
   #begins(): TemplateResult | typeof nothing {
     if (this.opponent === null) return nothing;
-    return html`<label class="unseen" for="begins">${msg('Who begins')}</label>
+    return html`<label class="unseen" for="begins">${msg('Who goes first')}</label>
       <select id="begins" @change=${this.#onBegins}>
-        <option value="first" ?selected=${this.me === 'first'}>${msg('You begin')}</option>
-        <option value="second" ?selected=${this.me === 'second'}>${msg('The bot begins')}</option>
+        <option value="first" ?selected=${this.me === 'first'}>${msg('You go first')}</option>
+        <option value="second" ?selected=${this.me === 'second'}>${msg('The bot goes first')}</option>
       </select>`;
   }
 
@@ -113,11 +113,11 @@ export class PracticeBoard extends LitElement {
     if (turn === null) {
       const winner = winnerOf(value);
       if (this.opponent) return winner === this.me ? msg('You win.') : msg(str`${botName(this.opponent)} wins.`);
-      return winner === 'first' ? msg('The side that moved first wins.') : msg('The side that moved second wins.');
+      return winner === 'first' ? msg('The first player wins.') : msg('The second player wins.');
     }
     if (thinking) return msg(str`${botName(thinking)} is thinking…`);
     if (this.opponent) return msg('Your turn.');
-    return turn === 'first' ? msg('It is the first side’s turn.') : msg('It is the second side’s turn.');
+    return turn === 'first' ? msg('First player’s turn.') : msg('Second player’s turn.');
   }
 
   get #sides(): LocalGame['sides'] {

@@ -38,7 +38,7 @@ export class WhatIsKnown extends LitElement {
 
   protected override render() {
     const { wins, loses } = this;
-    const heading = html`<h2>${this.of === '' ? msg('What is known') : msg(str`What is known of ${this.of}`)}</h2>`;
+    const heading = html`<h2>${this.of === '' ? msg('Known results') : msg(str`Known results for ${this.of}`)}</h2>`;
     if (!wins || !loses) return heading;
     const [method, misereMethod] = [methodInWords(wins), methodInWords(loses)];
     return html`
@@ -46,15 +46,15 @@ export class WhatIsKnown extends LitElement {
       ${
         method === misereMethod
           ? html`<p>${method}${linkToWork(wins)}</p>`
-          : html`<h3>${msg('If the last one wins')}</h3>
+          : html`<h3>${msg('The last move wins')}</h3>
               <p>${method}${linkToWork(wins)}</p>
-              <h3>${msg('If the last one loses')}</h3>
+              <h3>${msg('The last move loses')}</h3>
               <p>${misereMethod}${linkToWork(loses)}</p>`
       }
       <details>
-        <summary>${msg('Who wins from the start?')}</summary>
-        <p>${msg(str`If the last one wins: ${lowerFirst(verdictInWords(wins))}`)}</p>
-        <p>${msg(str`If the last one loses: ${lowerFirst(verdictInWords(loses))}`)}</p>
+        <summary>${msg('Who wins from the start')}</summary>
+        <p>${msg(str`When the last move wins: ${lowerFirst(verdictInWords(wins))}`)}</p>
+        <p>${msg(str`When the last move loses: ${lowerFirst(verdictInWords(loses))}`)}</p>
       </details>
     `;
   }

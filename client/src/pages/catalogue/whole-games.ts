@@ -34,8 +34,8 @@ export class WholeGames extends LitElement {
     const { family } = this;
     if (!family?.trees) return nothing;
     return html`
-      <h2>${msg('All that can happen')}</h2>
-      <p class="soft">${msg('Each picture can become those below that it is joined to; where the same can still happen, one stands for all. ✱ tells what it is worth where the last move wins: the smallest number that is missing there. Whoever is to move at ✱0 loses.')}</p>
+      <h2>${msg('Every possible game')}</h2>
+      <p class="soft">${msg('Lines lead from each picture to the positions it can become. Equivalent positions share one picture. ✱ is the value when the last move wins, the smallest number missing below. The player to move at ✱0 loses.')}</p>
       ${family.trees.map((start) => this.#whole(family, start))}
     `;
   }
@@ -59,7 +59,7 @@ export class WholeGames extends LitElement {
 
 function treeOf(family: Family, { start, name }: Start): TemplateResult | typeof nothing {
   const levels = treeFrom(family.id, undefined, start);
-  return levels ? drawn({ kind: 'tree', title: say`All that can come of ${name}`, levels }) : nothing;
+  return levels ? drawn({ kind: 'tree', title: say`Everything ${name} can become`, levels }) : nothing;
 }
 
 declare global {

@@ -74,8 +74,8 @@ export class DuelsPage extends LitElement {
       <div class="head">
         <h1>${msg('Rated duels')}</h1>
         <p class="soft">
-          ${msg('A duel is two games from the same position, drawn by lot: you begin one of them, the other player begins the other.')}
-          ${msg('How it ends moves your rating, a number that says how strongly you play.')}
+          ${msg('Play two games from the same random position. You start one, your opponent starts the other.')}
+          ${msg('Win and your rating goes up. Lose and it goes down.')}
         </p>
       </div>
       <nh-seek-form .ratings=${this.ratings}></nh-seek-form>
@@ -92,9 +92,9 @@ export class DuelsPage extends LitElement {
       <h2 id="mine">${msg('Your ratings')}</h2>
       ${
         lines.length === 0
-          ? html`<p class="soft">${msg('You have none yet: your first duel gives you one.')}</p>`
+          ? html`<p class="soft">${msg('No ratings yet. Your first duel gives you one.')}</p>`
           : html`${ratingTable(msg('Game'), lines)}
-              <p class="soft">${msg('The number behind ± says how unsure a rating still is.')}</p>`
+              <p class="soft">${msg('The ± shows how uncertain a rating still is.')}</p>`
       }
     </section>`;
   }

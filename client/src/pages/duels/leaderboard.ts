@@ -77,10 +77,10 @@ export class Leaderboard extends LitElement {
     return html`${
       people.length > 0
         ? nothing
-        : html`<p class="soft">${msg(str`Nobody stands here yet. It takes ${duels} duels, and a rating with ± ${deviation} or less.`)}</p>`
+        : html`<p class="soft">${msg(str`No one is ranked yet. It takes ${duels} duels and a rating with ± ${deviation} or less.`)}</p>`
     }
       ${ratingTable(msg('Player'), lines, people.length > 0)}
-      <p class="soft">${msg('What the bots are worth was measured, and never moves.')}</p>`;
+      <p class="soft">${msg('Bots have fixed ratings.')}</p>`;
   }
 
   #onGame({ target }: Event): void {

@@ -15,7 +15,7 @@ export function ratingTable(of: string, lines: readonly Rated[], ranked = false)
   return html`<table>
     <thead>
       <tr>
-        ${ranked ? html`<th scope="col"><span class="unseen">${msg('Place')}</span></th>` : nothing}
+        ${ranked ? html`<th scope="col"><span class="unseen">${msg('Rank')}</span></th>` : nothing}
         <th scope="col" class="of">${of}</th>
         <th scope="col">${msg('Rating')}</th>
         <th scope="col">${msg('Duels')}</th>

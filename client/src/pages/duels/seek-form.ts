@@ -94,7 +94,7 @@ export class SeekForm extends LitElement {
 
   /** Whoever looks elsewhere meanwhile sees by the tab that somebody is still sought. */
   protected readonly named = new Named(this, () => [
-    ...(this.search.value.kind === 'waiting' ? [msg('Seeking somebody…')] : []),
+    ...(this.search.value.kind === 'waiting' ? [msg('Looking for an opponent…')] : []),
     msg('Rated duels'),
   ]);
 
@@ -110,7 +110,7 @@ export class SeekForm extends LitElement {
     const waiting = this.search.value.kind === 'waiting';
     return html`<div class="panel">
       <fieldset class="wishes" ?disabled=${waiting}>
-        <legend class="unseen">${msg('Seek a duel')}</legend>
+        <legend class="unseen">${msg('Find a duel')}</legend>
         <div class="field">
           <label for="game">${msg('Game')}</label>
           <select id="game" @change=${this.#onGame}>
@@ -118,10 +118,10 @@ export class SeekForm extends LitElement {
           </select>
         </div>
         <fieldset class="field">
-          <legend>${msg('Against')}</legend>
+          <legend>${msg('Opponent')}</legend>
           ${choices('opponent', OPPONENTS, opponent, opponentInWords, (chosen) => change({ opponent: chosen }))}
         </fieldset>
-        <div class="field detail">${opponent === 'bot' ? botChoice(game, level) : html`<p class="soft">${msg('You play whoever waits and is nearest to your rating.')}</p>`}</div>
+        <div class="field detail">${opponent === 'bot' ? botChoice(game, level) : html`<p class="soft">${msg('You play the waiting player closest to your rating.')}</p>`}</div>
       </fieldset>
       <div class="go">
         <button type="button" class=${waiting ? '' : 'main'} @click=${this.#onButton}>${this.#button(waiting, opponent)}</button>
@@ -131,8 +131,8 @@ export class SeekForm extends LitElement {
   }
 
   #button(waiting: boolean, opponent: Opponent): string {
-    if (waiting) return msg('Stop waiting');
-    return opponent === 'bot' ? msg('Play the bot') : msg('Find somebody');
+    if (waiting) return msg('Cancel search');
+    return opponent === 'bot' ? msg('Play this bot') : msg('Find opponent');
   }
 
   #told(search: Search): TemplateResult {
@@ -142,18 +142,18 @@ export class SeekForm extends LitElement {
         search.kind === 'waiting'
           ? html`<p class="soft">
               <span class="time" aria-hidden="true">${timeInWords(Date.now() - search.since, language())}</span> –
-              ${msg('The longer you wait, the farther apart you two may be. The search ends when you leave this page.')}
+              ${msg('The longer you wait, the wider the search. It ends when you leave this page.')}
             </p>`
           : refusal
             ? html`<p class="refusal" role="alert">${refusalInWords(refusal)}</p>`
-            : html`<p class="soft">${msg(str`Each of the two games has a clock: ${clockInWords(DUEL_CLOCK)}.`)}</p>`
+            : html`<p class="soft">${msg(str`Time control is ${clockInWords(DUEL_CLOCK)} for each game.`)}</p>`
       }`;
   }
 
   #waitingFor(game: string): string {
-    if (!this.ratings) return msg('Waiting for somebody near your rating…');
+    if (!this.ratings) return msg('Looking for an opponent near your rating…');
     const mine = this.ratings.find((each) => each.game === game) ?? NEWCOMER;
-    return msg(str`Waiting for somebody near your rating, ${ratingText(mine)}…`);
+    return msg(str`Looking for an opponent near your rating, ${ratingText(mine)}…`);
   }
 
   #onGame({ target }: Event): void {
@@ -186,7 +186,7 @@ export class SeekForm extends LitElement {
 function opponentInWords(opponent: Opponent): string {
   switch (opponent) {
     case 'somebody':
-      return msg('somebody near my rating');
+      return msg('near my rating');
     case 'bot':
       return msg('a bot');
     default:
@@ -200,7 +200,7 @@ function botChoice(game: string, chosen: BotLevelId): TemplateResult {
     const level = BOT_LEVEL_IDS.find((id) => id === (target as HTMLSelectElement).value);
     if (level) change({ level });
   };
-  return html`<label for="bot">${msg('Bot, and its rating')}</label>
+  return html`<label for="bot">${msg('Bot and rating')}</label>
     <select id="bot" @change=${onChange}>
       ${BOT_LEVEL_IDS.map((id) => html`<option value=${id} .selected=${id === chosen}>${inOurLanguage(botLevel(id).name)} – ${ratingText(botStanding(id, game))}</option>`)}
     </select>`;

@@ -68,7 +68,7 @@ export class LabPage extends LitElement {
     return html`
       <div>
         <h1>${tool ? tool.name() : msg('Laboratory')}</h1>
-        <p class="soft">${tool ? tool.about() : msg('For who wants to know: try what is claimed, and look for what nobody has seen.')}</p>
+        <p class="soft">${tool ? tool.about() : msg('Test published theorems. Look for new ones.')}</p>
         ${
           tool
             ? html`<nav aria-label=${msg('Tools')}>${TOOLS.map(({ id, name }) => html`<a href="/lab/${id}" aria-current=${id === tool.id ? 'page' : nothing}>${name()}</a>`)}</nav>
@@ -76,7 +76,7 @@ export class LabPage extends LitElement {
             : nothing
         }
       </div>
-      ${this.unread.length === 0 ? nothing : html`<p class="panel" role="status">${msg(str`The address asks for something that is not there: ${this.unread.join(', ')}. What is usual stands in its place.`)}</p>`}
+      ${this.unread.length === 0 ? nothing : html`<p class="panel" role="status">${msg(str`The address has invalid settings (${this.unread.join(', ')}). The usual ones are used instead.`)}</p>`}
       ${tool ? (this.loaded === tool.id ? tool.render(this.query) : nothing) : this.#all()}
     `;
   }

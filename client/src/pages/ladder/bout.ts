@@ -185,10 +185,10 @@ export class BoutElement extends LitElement {
       : bout.standing !== 'next' || (beaten && next === null)
         ? msg('Play again')
         : beaten
-          ? msg(str`On to ${botName(next as BotId)}`)
-          : msg('Play the other side');
+          ? msg(str`Play ${botName(next as BotId)}`)
+          : msg('Switch sides');
     return html`<div class="actions" slot="bar">
-      ${this.slip ? html`<a class="button" href=${this.#turningPoint(this.slip)}>${msg('See where it turned')}</a>` : nothing}
+      ${this.slip ? html`<a class="button" href=${this.#turningPoint(this.slip)}>${msg('See the turning point')}</a>` : nothing}
       <button type="button" class="main" data-focus @click=${() => this.dispatchEvent(new BoutEvent('nh-again', won))}>${onward}</button>
     </div>`;
   }

@@ -86,7 +86,7 @@ export class LadderPage extends LitElement {
   protected override render() {
     const family = findFamily(this.game);
     if (!family) {
-      return html`<header>${backLink(PAGES.ladders, msg('All ladders'))}<h1>${msg('There is no game of this name')}</h1></header>
+      return html`<header>${backLink(PAGES.ladders, msg('All ladders'))}<h1>${msg('Game not found')}</h1></header>
         <p><a href=${PAGES.ladders}>${msg('All ladders')}</a></p>`;
     }
     return html`
@@ -104,7 +104,7 @@ export class LadderPage extends LitElement {
               @nh-over=${({ won }: BoutEvent) => this.#keep(won)}
               @nh-again=${() => this.#again()}
             ></nh-bout>`
-          : html`<p class="soft" role="status">${msg('The board is being laid out…')}</p>`
+          : html`<p class="soft" role="status">${msg('Loading…')}</p>`
       }
     `;
   }

@@ -63,7 +63,7 @@ export class LaddersPage extends LitElement {
       <div class="head">
         <div>
           <h1>${msg('Ladders')}</h1>
-          <p class="soft">${msg('Every game has a ladder of bots, each stronger than the one before. Where you sit, the game can be won.')}</p>
+          <p class="soft">${msg('Every game has a ladder of ever stronger bots. You always get a side that can win.')}</p>
         </div>
         ${this.#onward()}
       </div>

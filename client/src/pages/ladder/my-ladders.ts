@@ -37,7 +37,7 @@ export class MyLadders extends LitElement {
     return html`
       <h2>${msg('Ladders')}</h2>
       ${begun.length > 0 ? html`<ul>${begun.map(({ id }) => ladderCard(id, climbOf(climbs.value, id)))}</ul>` : nothing}
-      <a class="button" href=${PAGES.ladders}>${begun.length > 0 ? msg('All ladders') : msg('Climb the ladders')}</a>
+      <a class="button" href=${PAGES.ladders}>${begun.length > 0 ? msg('All ladders') : msg('Climb a ladder')}</a>
     `;
   }
 }

@@ -22,9 +22,9 @@ export function rungInWords(bot: BotId, game: string, standing: RungState): stri
     case 'beaten':
       return msg(str`${name}: beaten, rating about ${rating}`);
     case 'next':
-      return msg(str`${name}: comes next, rating about ${rating}`);
+      return msg(str`${name}: next, rating about ${rating}`);
     case 'later':
-      return msg(str`${name}: comes later, rating about ${rating}`);
+      return msg(str`${name}: later, rating about ${rating}`);
     default:
       return standing satisfies never;
   }
@@ -44,27 +44,27 @@ export function climbInWords(game: string, climb: Climb): string {
 /** What there is to do in a game against a bot. */
 export function taskInWords(bot: BotId, standing: RungState, won: Seat | null): string {
   const name = botName(bot);
-  if (standing === 'beaten') return msg(str`You have beaten ${name} already: this one is for fun.`);
+  if (standing === 'beaten') return msg(str`You’ve already beaten ${name}. This game is just for fun.`);
   return won === null
-    ? msg(str`Beat ${name} twice in a row: once as first, once as second.`)
-    : msg(str`One win is yours. Win this one too, and ${name} is beaten.`);
+    ? msg(str`Beat ${name} twice in a row, once going first and once going second.`)
+    : msg(str`One win so far. Win again to beat ${name}.`);
 }
 
 export function beginInWords(bot: BotId, seat: Seat): string {
-  return seat === 'first' ? msg('You begin.') : msg(str`${botName(bot)} begins.`);
+  return seat === 'first' ? msg('You go first.') : msg(str`${botName(bot)} goes first.`);
 }
 
 /** What a win has brought: somebody is beaten, and who comes next then, null at the top; or the first of two wins. */
 export function winInWords(bot: BotId, beaten: boolean, next: BotId | null): string {
   const name = botName(bot);
-  if (!beaten) return msg(str`You win. Once more from the other side, and ${name} is beaten.`);
+  if (!beaten) return msg(str`You win! Win again from the other side to beat ${name}.`);
   return next === null
-    ? msg(str`${name} is beaten, and you stand at the top of this ladder!`)
-    : msg(str`${name} is beaten! Next comes ${botName(next)}.`);
+    ? msg(str`You beat ${name} and reached the top of this ladder!`)
+    : msg(str`You beat ${name}! Next is ${botName(next)}.`);
 }
 
 /** What a bot is worth in rated duels; empty where it cannot be met in one. */
 export function worthInWords(bot: BotId, game: string): string {
   const duels = DUEL_GAMES.includes(game) && BOT_LEVEL_IDS.some((level) => level === bot);
-  return duels ? msg(str`In rated duels ${botName(bot)} has the rating ${botRating(bot, game)}.`) : '';
+  return duels ? msg(str`${botName(bot)} has a duel rating of ${botRating(bot, game)}.`) : '';
 }

@@ -48,12 +48,12 @@ export class CarryForm extends LitElement {
 
   protected override render() {
     return html`
-      <nh-copy-field label=${msg('Your code: enter it there')} .value=${codeOf(this.#learnt)}></nh-copy-field>
+      <nh-copy-field label=${msg('Enter this code there')} .value=${codeOf(this.#learnt)}></nh-copy-field>
       <form @submit=${this.#onCode}>
-        <label>${msg('A code from another device')}<input name="code" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="300" /></label>
-        <button type="submit">${msg('Take it over')}</button>
+        <label>${msg('Code from another device')}<input name="code" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="300" /></label>
+        <button type="submit">${msg('Use code')}</button>
       </form>
-      <p class="soft">${msg('It carries the steps that are done, your level in practice, and your days in a row.')}</p>
+      <p class="soft">${msg('The code carries your finished steps, practice level and streak.')}</p>
       <p role="status">${this.answer}</p>
     `;
   }
@@ -66,7 +66,7 @@ export class CarryForm extends LitElement {
     event.preventDefault();
     const code = new FormData(event.target as HTMLFormElement).get('code');
     const merged = withCode(this.#learnt, String(code));
-    this.answer = merged ? msg('Done: both are now together here.') : msg('This is no code of ours. It begins with nim2.');
+    this.answer = merged ? msg('Done. Your progress is combined here.') : msg('That isn’t a valid code. Codes start with nim2.');
     if (!merged) return;
     progress.set(merged.progress);
     journal.set(merged.journal);

@@ -74,7 +74,7 @@ export class ChapterPage extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('chapter') || changed.has('query')) this.#place = placeIn(this.chapter, this.query, progress.value);
-    setTitle(this.#place ? inOurLanguage(this.#place.chapter.title) : msg('Nothing here'), msg('Learn'));
+    setTitle(this.#place ? inOurLanguage(this.#place.chapter.title) : msg('Page not found'), msg('Learn'));
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -86,7 +86,7 @@ export class ChapterPage extends LitElement {
     const { chapter, step } = this.#place;
     return html`
       <header>
-        ${backLink(map.value, msg('Learn: all chapters'))}
+        ${backLink(map.value, msg('All chapters'))}
         <h1 tabindex="-1">${numberOf(chapter)} · ${inOurLanguage(chapter.title)}</h1>
         <nav aria-label=${msg('Steps of this chapter')}>
           <ol>
@@ -102,14 +102,14 @@ export class ChapterPage extends LitElement {
 
   #dot(chapter: Chapter, each: Step, nth: number): TemplateResult {
     const done = isDone(progress.value, chapter, each);
-    const label = done ? msg(str`Step ${nth}, done`) : msg(str`Step ${nth}`);
+    const label = done ? msg(str`Step ${nth}, done`) : msg(str`Step ${nth}, to do`);
     return html`<li><a class=${done ? 'done' : ''} href=${linkTo(chapter, each)} aria-label=${label} aria-current=${each === this.#place?.step ? 'step' : nothing}></a></li>`;
   }
 
   #missing(): TemplateResult {
     return html`<div class="missing">
-      <h1>${msg('There is nothing at this address')}</h1>
-      <p><a href="/learn">${msg('Learn: all chapters')}</a></p>
+      <h1>${msg('Page not found')}</h1>
+      <p><a href="/learn">${msg('All chapters')}</a></p>
     </div>`;
   }
 

@@ -40,7 +40,7 @@ export class ClassLinks extends LitElement {
         <label for="from">${msg('From chapter')}</label>${this.#select('from', this.from)}
         <label for="to">${msg('to')}</label>${this.#select('to', this.to)}
       </div>
-      <nh-copy-field label=${msg('A link to these chapters alone')} .value=${location.origin + chaptersLink(this.from, this.to)}></nh-copy-field>
+      <nh-copy-field label=${msg('Link to these chapters')} .value=${location.origin + chaptersLink(this.from, this.to)}></nh-copy-field>
       <nh-class-door></nh-class-door>
     `;
   }

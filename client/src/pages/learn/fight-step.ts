@@ -48,7 +48,7 @@ export class FightStepElement extends StepElement<FightStep> {
   protected override render() {
     const { game, step } = this;
     if (!game || !step) return nothing;
-    const status = game.thinking ? msg(str`${botName(game.thinking)} is thinking…`) : msg('Your move.');
+    const status = game.thinking ? msg(str`${botName(game.thinking)} is thinking…`) : msg('Your turn.');
     return html`${localTable(game, {
       status,
       around: html`${this.coach({ face: botFace(step.guard, this.mood), after: quoted(step.talk.begin) })}${game.turn === null ? html`<div class="actions" slot="bar">${this.ended ? this.#end() : nothing}</div>` : nothing}`,

@@ -115,7 +115,7 @@ export class LearnPage extends LitElement {
       <div class="head">
         <div>
           <h1>${msg('Learn')}</h1>
-          <p class="soft">${msg('From your first move to knowing who wins, by playing. Nothing is needed but a little time.')}</p>
+          <p class="soft">${msg('Learn by playing, from your first move to knowing who wins.')}</p>
         </div>
         ${this.#onward(chapters)}
       </div>
@@ -123,19 +123,19 @@ export class LearnPage extends LitElement {
         <span class="number" aria-hidden="true">?</span>
         <span>
           <strong>${msg('Practice')}</strong>
-          <span class="soft">${msg('Three puzzles a day, the same for everybody, and as many more as you like.')}</span>
+          <span class="soft">${msg('Three daily puzzles for everyone, and as many more as you like.')}</span>
         </span>
       </a>
       <ol>
         ${chapters.map((chapter) => html`<li>${this.#chapter(chapter)}</li>`)}
       </ol>
-      ${chapters === CHAPTERS ? nothing : html`<p><a href="/learn">${msg('Learn: all chapters')}</a></p>`}
+      ${chapters === CHAPTERS ? nothing : html`<p><a href="/learn">${msg('All chapters')}</a></p>`}
       <details class="panel" @toggle=${() => void import('./class-links.ts')}>
         <summary>${msg('For a class')}</summary>
         <nh-class-links></nh-class-links>
       </details>
       <details class="panel" @toggle=${() => void import('./carry-form.ts')}>
-        <summary>${msg('Go on at another device')}</summary>
+        <summary>${msg('Continue on another device')}</summary>
         <nh-carry-form></nh-carry-form>
       </details>
     `;
@@ -143,10 +143,10 @@ export class LearnPage extends LitElement {
 
   #onward(chapters: readonly Chapter[]): TemplateResult | typeof nothing {
     const next = nextStep(progress.value, chapters);
-    if (!next) return html`<p>${msg('You have done it all!')}</p>`;
+    if (!next) return html`<p>${msg('You’ve finished the course!')}</p>`;
     const begun = Object.keys(progress.value.done).length > 0;
     const title = inOurLanguage(next.chapter.title);
-    return html`<a class="button main" href=${linkTo(next.chapter, next.step)}>${begun ? msg(str`Go on: ${title}`) : msg('Begin')}</a>`;
+    return html`<a class="button main" href=${linkTo(next.chapter, next.step)}>${begun ? msg(str`Continue: ${title}`) : msg('Start')}</a>`;
   }
 
   #chapter(chapter: Chapter): TemplateResult {

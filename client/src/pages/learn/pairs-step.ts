@@ -100,7 +100,7 @@ export class PairsStepElement extends StepElement<PairsStep> {
     return html`<div class="desk">
       ${this.coach()}
       <div class="thing">
-        <table class=${this.done ? 'done' : ''} .style=${`--across: ${powers.length}`} aria-label=${msg('The heaps, broken into powers of two')}>
+        <table class=${this.done ? 'done' : ''} .style=${`--across: ${powers.length}`} aria-label=${msg('The heaps, split into powers of two')}>
           <tbody>
             ${step.heaps.map(
               (size, heap) => html`<tr>
@@ -138,7 +138,7 @@ export class PairsStepElement extends StepElement<PairsStep> {
     else if (nameOf(chosen) === nameOf(chip)) this.chosen = null;
     else if (chosen.power === chip.power) this.#cross(chosen, chip);
     else {
-      this.said = { text: msg(str`${chosen.power} and ${chip.power} are no pair: only equal numbers are.`), tone: 'bad' };
+      this.said = { text: msg(str`${chosen.power} and ${chip.power} aren’t a pair. Only equal numbers are.`), tone: 'bad' };
       this.chosen = null;
     }
   }
@@ -149,7 +149,7 @@ export class PairsStepElement extends StepElement<PairsStep> {
     const left = this.#left();
     if (new Set(left).size < left.length) return;
     const sum = left.reduce((total, power) => total + power, 0);
-    this.finish(left.length === 0 ? msg('Nothing is left alone: the nim-sum is 0.') : leftInWords(left, sum));
+    this.finish(left.length === 0 ? msg('Nothing is left over. The nim-sum is 0.') : leftInWords(left, sum));
     void this.focusNext();
   }
 
@@ -164,8 +164,8 @@ export class PairsStepElement extends StepElement<PairsStep> {
 }
 
 function leftInWords(left: readonly number[], sum: number): string {
-  if (left.length === 1) return msg(str`Only ${sum} is left alone: that is the nim-sum.`);
-  return msg(str`Left alone are ${inOurLanguage(list('and', left))}. Together, ${sum}: that is the nim-sum.`);
+  if (left.length === 1) return msg(str`Only ${sum} is left over. That’s the nim-sum.`);
+  return msg(str`Left over: ${inOurLanguage(list('and', left))}. Together they make ${sum}. That’s the nim-sum.`);
 }
 
 function nameOf({ heap, power }: Chip): string {

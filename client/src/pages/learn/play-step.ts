@@ -75,7 +75,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
         .now=${scene.now}
         .example=${scene.example}
         .marks=${this.hinted === 3 && this.hints ? onlyWins([this.hints.move]) : null}
-        .status=${phase === 'mine' ? msg('Your move.') : msg('Your opponent is thinking…')}
+        .status=${phase === 'mine' ? msg('Your turn.') : msg('Your opponent is thinking…')}
         ?interactive=${open}
         ?playable=${open && phase === 'mine'}
         @nh-play=${(event: PlayEvent) => void this.#play(event.move)}
@@ -145,7 +145,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
     const scene = this.#scene;
     if (!scene) return;
     this.dispatchEvent(new StepEvent('nh-missed'));
-    this.said = { text: msg(str`That leaves: ${positionInWords(scene.view)}. Read again what is asked for.`), tone: 'bad' };
+    this.said = { text: msg(str`That leaves ${positionInWords(scene.view)}. Read the task again.`), tone: 'bad' };
     this.phase = 'wrong';
     void this.focusNext();
   }
@@ -157,7 +157,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
     if (step.goal.kind !== 'try') this.dispatchEvent(new StepEvent('nh-missed'));
     const analysis = await analysisOf(questionOf(after));
     const reply = analysis?.winningMoves[0];
-    if (reply === undefined) return this.#blame(msg('That was the last move, and here it loses.'));
+    if (reply === undefined) return this.#blame(msg('That was the last move, and it loses here.'));
     const tempting = await temptationAfter(after);
     if (!(await this.#reply(after, reply)) || !this.practice) return;
     const why = inOurLanguage(lostTold({ ...placed(step), position: positionOf(this.practice) }).says);

@@ -118,7 +118,7 @@ export class TableStepElement extends StepElement<TableStep> {
     return html`<div class="desk">
       ${this.coach()}
       <div class="thing">
-        <table .style=${`--across: ${step.size + 1}`} aria-label=${msg('The table of nim-sums')}>
+        <table .style=${`--across: ${step.size + 1}`} aria-label=${msg('Table of nim-sums')}>
           <thead>
             <tr>
               <th scope="col" aria-label=${msg('plus')}>+</th>
@@ -151,7 +151,7 @@ export class TableStepElement extends StepElement<TableStep> {
     const classes = this.done
       ? [`block-${Math.floor(value / blocks)}`, (row + 1) % blocks === 0 && 'bottom', (column + 1) % blocks === 0 && 'right']
       : [isHere && 'here', looked && 'look', clash && 'clash', own && 'own'];
-    return html`<td class=${classes.filter(Boolean).join(' ')} aria-label=${isHere ? msg(str`Row ${row}, column ${column}: to be filled`) : nothing}>
+    return html`<td class=${classes.filter(Boolean).join(' ')} aria-label=${isHere ? msg(str`Row ${row}, column ${column}, empty`) : nothing}>
       ${isThere ? value : isHere ? '?' : ''}
     </td>`;
   }
@@ -166,7 +166,7 @@ export class TableStepElement extends StepElement<TableStep> {
     return html`<div class="sizes">${sizes.map(
       (
         blocks,
-      ) => html`<button type="button" aria-pressed=${this.blocks === blocks} aria-label=${msg(str`Squares of ${blocks}`)} @click=${() => this.#show(blocks)}>
+      ) => html`<button type="button" aria-pressed=${this.blocks === blocks} aria-label=${msg(str`${blocks} by ${blocks} squares`)} @click=${() => this.#show(blocks)}>
         ${blocks}×${blocks}
       </button>`,
     )}</div>`;
@@ -202,10 +202,8 @@ function orderOf(row: number, column: number): number {
 }
 
 function misfitInWords(misfit: Misfit, number: number): string {
-  if (misfit.kind === 'smaller') return msg(str`${misfit.free} is smaller, and it is neither to the left nor above.`);
-  return misfit.where === 'row'
-    ? msg(str`There is a ${number} in this row already.`)
-    : msg(str`There is a ${number} in this column already.`);
+  if (misfit.kind === 'smaller') return msg(str`${misfit.free} is smaller, and it isn’t to the left or above.`);
+  return misfit.where === 'row' ? msg(str`This row already has a ${number}.`) : msg(str`This column already has a ${number}.`);
 }
 
 declare global {

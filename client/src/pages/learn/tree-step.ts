@@ -106,7 +106,7 @@ export class TreeStepElement extends StepElement<TreeStep> {
   protected override render() {
     const [[start] = []] = this.#levels;
     if (!start) return nothing;
-    const title = say`All that can come of ${positionInWords(start.view)}`;
+    const title = say`Everything ${positionInWords(start.view)} can become`;
     const most = Math.max(...this.#levels.flat().map(({ counts }) => counts));
     return html`<div class="desk">
       ${this.coach()}
@@ -132,13 +132,13 @@ export class TreeStepElement extends StepElement<TreeStep> {
     if (number !== here.node.counts) {
       this.wrong = number;
       const clash = here.below.includes(number);
-      this.said = { text: clash ? msg(str`A line leads down to a ${number} already.`) : tooLargeInWords(here.node.counts), tone: 'bad' };
+      this.said = { text: clash ? msg(str`One line already leads down to a ${number}.`) : tooLargeInWords(here.node.counts), tone: 'bad' };
       return;
     }
     this.wrong = null;
     this.labelled++;
     if (this.labelled < this.#order.length) {
-      this.said = { text: msg(str`Right: ${number}.`), tone: 'good' };
+      this.said = { text: msg(str`${number} is right.`), tone: 'good' };
       return;
     }
     this.finish();
@@ -152,8 +152,8 @@ function numbersBelow({ to }: TreeNode, next: readonly TreeNode[]): number[] {
 
 /** What is asked, for whoever does not see the lines. */
 function askedInWords({ below }: Asked): string {
-  if (below.length === 0) return msg('To be filled. No move leads on.');
-  return msg(str`To be filled. Moves lead to ${inOurLanguage(list('and', below))}.`);
+  if (below.length === 0) return msg('Empty. There are no moves.');
+  return msg(str`Empty. Moves lead to ${inOurLanguage(list('and', below))}.`);
 }
 
 declare global {

@@ -138,7 +138,7 @@ export class ValuesStepElement extends StepElement<ValuesStep> {
           </tbody>
         </table>
         ${scene.ok ? html`<nh-mini-board .view=${scene.value.view} .now=${scene.value.now}></nh-mini-board>` : nothing}
-        <ul aria-label=${msg('What a move can leave, and its worth')}>
+        <ul aria-label=${msg('What a move can leave, and its value')}>
           ${this.#left.map((left) => this.#chip(left))}
         </ul>
       </div>
@@ -185,8 +185,8 @@ export class ValuesStepElement extends StepElement<ValuesStep> {
 
 function clashInWords(left: Left): string {
   return left.parts.length === 0
-    ? msg(str`A move leaves nothing, and that is worth ${left.nimber} already.`)
-    : msg(str`A move leaves ${nameOf(left)}, and that is worth ${left.nimber} already.`);
+    ? msg(str`A move can leave nothing, which is already worth ${left.nimber}.`)
+    : msg(str`A move can leave ${nameOf(left)}, which is already worth ${left.nimber}.`);
 }
 
 function nameOf({ parts }: Left): string {

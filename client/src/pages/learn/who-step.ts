@@ -61,7 +61,7 @@ export class WhoStepElement extends StepElement<WhoStep> {
 
   #words(says: 'N' | 'P'): string {
     if (this.step?.words === 'letters') return says === 'N' ? msg('N: the next player wins') : msg('P: the previous player wins');
-    return says === 'N' ? msg('I win') : msg('The other one wins');
+    return says === 'N' ? msg('I win') : msg('My opponent wins');
   }
 
   #onward(): TemplateResult {
@@ -97,7 +97,7 @@ export class WhoStepElement extends StepElement<WhoStep> {
 function whyInWords(at: Placed, { outcome, winningMoves: [move] }: Analysis): string {
   const scene = sceneOf(at);
   if (outcome !== 'N' || move === undefined || !scene.ok) return inOurLanguage(lostTold(at).says);
-  return msg(str`There is a move that wins: ${moveInWords(scene.value.view, move)?.imperative ?? move}.`);
+  return msg(str`A winning move is ${moveInWords(scene.value.view, move)?.imperative ?? move}.`);
 }
 
 declare global {

@@ -102,18 +102,18 @@ export class FewMinutes extends LitElement {
 
   #ladder(kept: unknown): TemplateResult {
     const bot = nextBot(kept, 'nim', LADDER_OF_NIM);
-    if (!bot) return card(PAGES.ladders, botFace('tutti', 'beaten'), msg('Climb another ladder'), msg('You have beaten every bot at Nim.'));
+    if (!bot) return card(PAGES.ladders, botFace('tutti', 'beaten'), msg('Climb another ladder'), msg('You’ve beaten every bot at Nim.'));
     return card('/ladder/nim', botFace(bot), msg(str`Beat ${botName(bot)}`), msg('Win twice in a row at Nim.'));
   }
 }
 
 function puzzleCard(streak: number): TemplateResult {
-  const about = streak > 1 ? msg(str`${streak} days in a row. Keep it up!`) : msg('Three new ones every day. Find the winning move.');
+  const about = streak > 1 ? msg(str`${streak} days in a row. Keep it up!`) : msg('Three new puzzles every day. Find the winning move.');
   return card(PAGES.practice, tilePicture('puzzle'), msg('Today’s puzzles'), about);
 }
 
 function lessonCard(next: NextLesson | null): TemplateResult {
-  if (!next) return card(PAGES.learn, tilePicture('lesson'), msg('Lessons'), msg('You have done them all.'));
+  if (!next) return card(PAGES.learn, tilePicture('lesson'), msg('Lessons'), msg('You’ve done them all.'));
   const { number, chapter, step, done, steps } = next;
   const about =
     number === 1 && done === 0 ? msg('Learn to win at Nim, move by move.') : msg(str`Chapter ${number} of ${COURSE_IN_SHORT.length}.`);

@@ -116,8 +116,8 @@ export class FirstGame extends LitElement {
     const { turn, thinking } = game;
     return html`
       ${localTable(game, {
-        status: thinking ? msg(str`${botName(thinking)} is thinking…`) : msg('Your move.'),
-        around: html`<p>${msg('Take stones from one heap. Whoever takes the last wins.')}${this.#opponent()}</p>
+        status: thinking ? msg(str`${botName(thinking)} is thinking…`) : msg('Your turn.'),
+        around: html`<p>${msg('Take stones from one heap. Take the last stone to win.')}${this.#opponent()}</p>
           ${turn === null ? this.#end() : nothing}`,
       })}
       <nh-trick-dialog .moves=${game.value.moves.map(({ move }) => move)}></nh-trick-dialog>
@@ -136,11 +136,11 @@ export class FirstGame extends LitElement {
       <div class="next">
         ${
           next && this.#hasWon()
-            ? html`<button type="button" class="main" @click=${() => this.#play(next)}>${msg(str`Beat the next bot: ${botName(next)}`)}</button>`
+            ? html`<button type="button" class="main" @click=${() => this.#play(next)}>${msg(str`Next bot: ${botName(next)}`)}</button>`
             : html`<button type="button" class="main" @click=${() => this.#play(this.level)}>${msg('Play again')}</button>`
         }
         <button type="button" @click=${this.#invite}>${msg('Invite a friend')}</button>
-        <button type="button" @click=${this.#explain}>${msg('What was the trick?')}</button>
+        <button type="button" @click=${this.#explain}>${msg('See the trick')}</button>
       </div>
       <p class="refusal" role="alert">${this.refusal}</p>
     </div>`;
@@ -161,7 +161,7 @@ export class FirstGame extends LitElement {
   #result(): string {
     const name = botName(this.level);
     if (!this.#hasWon()) return msg(str`${name} took the last stone and wins.`);
-    return strongerThan(this.level) ? msg('You took the last stone: you win!') : msg('You win, and have beaten every bot there is!');
+    return strongerThan(this.level) ? msg('You took the last stone. You win!') : msg('You win! You’ve beaten every bot.');
   }
 
   async #play(level: BotLevelId): Promise<void> {

@@ -307,7 +307,7 @@ export class LobbyPage extends LitElement {
     this.#hasGames ||= gamesToWatch(rooms, this.#player, [], Date.now() + port.offset.value).length > 0;
     if (!this.#hasGames) {
       return html`<div class="quiet-hall">
-        <p>${msg('Nobody is playing right now.')}</p>
+        <p>${msg('No one is playing right now.')}</p>
         <button type="button" @click=${() => void this.#go(() => this.#watchBots())}>${msg('Watch two bots play')}</button>
       </div>`;
     }
@@ -345,7 +345,7 @@ export class LobbyPage extends LitElement {
     const words =
       more === null
         ? count(open, '{0} person is waiting', '{0} people are waiting')
-        : count(open, '{0} person or more is waiting', '{0} people or more are waiting');
+        : count(open, '{0} or more people are waiting', '{0} or more people are waiting');
     return html`<button type="button" class="quiet waiting" @click=${() => this.#goTo('rooms')}>${inOurLanguage(words)}</button>`;
   }
 
@@ -371,14 +371,14 @@ export class LobbyPage extends LitElement {
   #rooms(): TemplateResult {
     if (port.connection.value.kind === 'offline') {
       return html`<p>
-        ${msg(html`There is no connection, so nobody can be seen here. Until it is back you can <a href="/games">try any game against a bot</a>.`)}
+        ${msg(html`You’re offline. You can still <a href="/games">play any game against a bot</a>.`)}
       </p>`;
     }
     const { rooms, more } = this.store?.value ?? {};
-    if (!rooms) return html`<p class="soft">${msg('Looking who is here…')}</p>`;
-    if (rooms.length === 0) return html`<p class="soft">${msg('No room is open just now. Yours would be the first.')}</p>`;
+    if (!rooms) return html`<p class="soft">${msg('Loading…')}</p>`;
+    if (rooms.length === 0) return html`<p class="soft">${msg('No open rooms right now. Create the first one.')}</p>`;
     const others = rooms.filter((room) => standingOf(room, this.#player) !== 'yours');
-    if (others.length === 0 && !more) return html`<p class="soft">${msg('Nobody else has a room open just now.')}</p>`;
+    if (others.length === 0 && !more) return html`<p class="soft">${msg('No other open rooms right now.')}</p>`;
     void import('./room-table.ts');
     return html`<nh-room-table .rooms=${others} ?more=${Boolean(more)} @nh-more=${() => void this.store?.readOn()}></nh-room-table>`;
   }

@@ -20,7 +20,7 @@ export class RoomFilters extends LitElement {
   protected override render() {
     const { game, clock, seat } = listView.value;
     return html`<fieldset>
-      <legend class="unseen">${msg('Which rooms to show')}</legend>
+      <legend class="unseen">${msg('Filter rooms')}</legend>
       <label
         >${msg('Game')}<select @change=${(event: Event) => change({ game: findFamily(chosen(event))?.id ?? null })}>
           <option value="" .selected=${game === null}>${msg('All games')}</option>
@@ -28,12 +28,12 @@ export class RoomFilters extends LitElement {
         </select></label
       >
       <label
-        >${msg('Clock')}<select @change=${(event: Event) => change({ clock: found(CLOCK_FILTERS, event) })}>
+        >${msg('Time control')}<select @change=${(event: Event) => change({ clock: found(CLOCK_FILTERS, event) })}>
           ${CLOCK_FILTERS.map((each) => option(each, each === clock, clockFilterInWords(each)))}
         </select></label
       >
       <label
-        >${msg('Seat')}<select @change=${(event: Event) => change({ seat: found(SEAT_FILTERS, event) })}>
+        >${msg('Status')}<select @change=${(event: Event) => change({ seat: found(SEAT_FILTERS, event) })}>
           ${SEAT_FILTERS.map((each) => option(each, each === seat, seatFilterInWords(each)))}
         </select></label
       >
@@ -48,9 +48,9 @@ function change(change: Partial<ListView>): void {
 function clockFilterInWords(filter: ClockFilter): string {
   switch (filter) {
     case 'any':
-      return msg('With or without');
+      return msg('Any time control');
     case 'untimed':
-      return msg('Without a clock');
+      return msg('No clock');
     case 'timed':
       return msg('With a clock');
     default:

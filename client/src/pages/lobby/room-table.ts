@@ -64,7 +64,7 @@ export class RoomTable extends LitElement {
           <tr>
             <th scope="col" class="picture">${msg('Board')}</th>
             ${COLUMNS.map((column) => heading(column))}
-            <th scope="col" class="go"><span class="unseen">${msg('Go there')}</span></th>
+            <th scope="col" class="go"><span class="unseen">${msg('Open')}</span></th>
           </tr>
         </thead>
         <tbody>
@@ -130,7 +130,7 @@ function cells(room: RoomSummary): TemplateResult {
 
 function nothingFits(): TemplateResult {
   return html`<div class="nothing">
-    <p class="soft" role="status">${msg('No room is as you want it just now.')}</p>
+    <p class="soft" role="status">${msg('No rooms match these filters.')}</p>
     <button type="button" @click=${() => listView.set(WHOLE_LIST)}>${msg('Show all rooms')}</button>
   </div>`;
 }
@@ -142,9 +142,9 @@ function columnInWords(column: Column): string {
     case 'players':
       return msg('Players');
     case 'clock':
-      return msg('Clock');
+      return msg('Time');
     case 'state':
-      return msg('State');
+      return msg('Status');
     default:
       return column satisfies never;
   }

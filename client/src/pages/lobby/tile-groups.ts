@@ -57,10 +57,10 @@ export class TileGroups extends LitElement {
   protected override render() {
     const tiles = TILES.find(({ group }) => group === this.group)?.tiles ?? ALL;
     return html`
-      <div class="groups" role="group" aria-label=${msg('Which games to show')}>
+      <div class="groups" role="group" aria-label=${msg('Filter games')}>
         ${TILES.map(({ group }) => this.#choice(group, groupInWords(group)))} ${this.#choice(null, msg(str`All ${ALL.length}`))}
       </div>
-      <ul aria-label=${msg('Positions to start from')}>
+      <ul aria-label=${msg('Starting positions')}>
         ${tiles.map((tile) => html`<li>${this.#tile(tile)}</li>`)}
       </ul>
     `;
@@ -84,8 +84,8 @@ export class TileGroups extends LitElement {
 /** Where who likes to begin does not, since it is lost from there, and where the bot can win that begins. */
 function noteFor({ outcome }: Preset, { opponent, begins }: PlayWith): string {
   if (opponent !== 'bot') return '';
-  if (begins === 'me' && outcome === 'P') return msg('You go second, and can win.');
-  if (begins === 'other' && outcome === 'N') return msg('Hard: whoever begins can win.');
+  if (begins === 'me' && outcome === 'P') return msg('You go second and can win.');
+  if (begins === 'other' && outcome === 'N') return msg('Hard. The first player can win.');
   return '';
 }
 

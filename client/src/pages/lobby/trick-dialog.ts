@@ -91,12 +91,12 @@ export class TrickDialog extends LitElement {
     return html`<dialog aria-labelledby="heading">
       <div>
         <h2 id="heading" tabindex="-1" autofocus>${msg('The trick is pairs')}</h2>
-        <p>${msg('Break every heap into a 4, a 2 and a 1, as far as it goes, and look for pairs.')}</p>
+        <p>${msg('Split each heap into 4, 2 and 1, using each number once at most. Then look for pairs.')}</p>
         ${this.#pairs()}
-        <p>${msg('The two 4s are a pair, and so are the two 1s. The 2 is alone: take it, 2 stones from heap A.')}</p>
-        <p>${msg('Now all is in pairs. Whatever the other takes breaks one, and you can always mend it: so the last stone is yours.')}</p>
+        <p>${msg('The two 4s are a pair, and so are the two 1s. The 2 is alone, so take 2 stones from heap A.')}</p>
+        <p>${msg('Now everything is in pairs. Every move breaks a pair, and you can always restore it. So you take the last stone.')}</p>
         <div class="buttons">
-          <a class="button" href=${`/analysis?game=nim&position=3,4,5${moves}`}>${msg('Look at your game')}</a>
+          <a class="button" href=${`/analysis?game=nim&position=3,4,5${moves}`}>${msg('Review your game')}</a>
           <button type="button" class="main" @click=${() => this.dialog?.close()}>${msg('Close')}</button>
         </div>
       </div>

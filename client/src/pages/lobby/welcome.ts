@@ -89,12 +89,12 @@ export class Welcome extends LitElement {
   protected override render() {
     if (this.awake) return html`<nh-first-game></nh-first-game>`;
     return html`<div class="still" @pointerover=${this.#wake} @pointerdown=${this.#onDown} @focusin=${this.#wake}>
-      <p class="rule">${msg('Take stones from one heap. Whoever takes the last wins.')}</p>
+      <p class="rule">${msg('Take stones from one heap. Take the last stone to win.')}</p>
       <button type="button" class="board surface" aria-label=${msg('Play here')}>
         ${tilePicture(FIRST_TILE.game)}
       </button>
       <div class="bar">
-        <p><strong>${msg('Your move.')}</strong> ${msg('Tap a stone.')}</p>
+        <p><strong>${msg('Your turn.')}</strong> ${msg('Tap a stone.')}</p>
         <button type="button" class="main" aria-disabled="true" tabindex="-1">${msg('Play')}</button>
       </div>
     </div>`;

@@ -55,17 +55,17 @@ export class BringAlong extends LitElement {
   protected override render() {
     const { code } = this;
     if (code === null) {
-      return html`<button type="button" class="main" @click=${this.#invite}>${msg('Bring a device along')}</button>
+      return html`<button type="button" class="main" @click=${this.#invite}>${msg('Add a device')}</button>
         <p role="alert">${refusalInWords(this.refusal)}</p>`;
     }
     const link = `${location.origin}${PAGES.link}#${code}`;
     return html`
-      <p role="status">${msg('Point the camera of the other device here. Whoever does so is you: show it to nobody else.')}</p>
+      <p role="status">${msg('Scan this with your other device to sign in there. Don’t show it to anyone else.')}</p>
       <nh-qr-code .link=${link}></nh-qr-code>
-      <p>${msg('Or open this page there and type the code:')} <strong>${location.host}${PAGES.link}</strong></p>
+      <p>${msg('Or open this page there and enter the code:')} <strong>${location.host}${PAGES.link}</strong></p>
       <p class="code">${code.slice(0, 5)} ${code.slice(5)}</p>
       <nh-copy-field .label=${msg('Or open this link there')} .value=${link}></nh-copy-field>
-      <p class="soft">${msg('It is good once, and for five minutes.')}</p>
+      <p class="soft">${msg('The code works once, for five minutes.')}</p>
     `;
   }
 

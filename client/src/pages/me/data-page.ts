@@ -21,11 +21,11 @@ export class DataPage extends LitElement {
       <nh-pages-of-mine here="data"></nh-pages-of-mine>
       <div>
         <h1>${msg('Your data')}</h1>
-        <p>${msg('What is known of you here: your name, your passkeys, devices and programs, your games, ratings and ladders, your friends, whom you blocked, and your vacations. What was said in a room stays in the room.')}</p>
+        <p>${msg('Your name, passkeys, devices, API tokens, games, ratings, ladders, friends, blocked people, notifications and vacations. Chat messages stay in their rooms.')}</p>
       </div>
       <div class="row">
-        <a class="button" href=${DATA} download="nimhall-me.json">${msg('Save what is known of me')}</a>
-        <a class="button" href=${RECORDS} download="nimhall-games.txt">${msg('Save all games as a file')}</a>
+        <a class="button" href=${DATA} download="nimhall-me.json">${msg('Download my data')}</a>
+        <a class="button" href=${RECORDS} download="nimhall-games.txt">${msg('Download all games')}</a>
       </div>
       <nh-forget-me></nh-forget-me>
     `;

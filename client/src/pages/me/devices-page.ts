@@ -27,7 +27,7 @@ export class DevicesPage extends LitElement {
       <nh-pages-of-mine here="devices"></nh-pages-of-mine>
       <div>
         <h1>${msg('Your devices')}</h1>
-        <p class="soft">${msg('On each of them you are the same person, with the same name, the same games and the same ladders.')}</p>
+        <p class="soft">${msg('You’re signed in on these devices.')}</p>
       </div>
       <nh-bring-along></nh-bring-along>
       ${this.mine.things ? this.#list(this.mine.things) : html`<p class="soft">${this.mine.refusal ? nothing : msg('Loading…')}</p>`}
@@ -53,8 +53,8 @@ export class DevicesPage extends LitElement {
     return html`<li>
       <nh-owned-item
         .thing=${id}
-        .name=${token.name === '' ? msg('A browser') : token.name}
-        .detail=${current ? msg('this one') : lastUseInWords(usedAt)}
+        .name=${token.name === '' ? msg('Browser') : token.name}
+        .detail=${current ? msg('this device') : lastUseInWords(usedAt)}
         .rename=${(name: string) => this.mine.after(renameToken(id, name))}
         .farewell=${current ? null : { says: msg('Sign out'), does: () => this.mine.after(signOut(id)) }}
       ></nh-owned-item>

@@ -47,21 +47,21 @@ export class ForgetMe extends LitElement {
     const name = port.player.value ? shownName(port.player.value.name) : '…';
     return html`
       <section>
-        <h2>${msg('Forget me')}</h2>
-        <p>${msg('Then your name goes from all games, lists and chats here, and others read “Someone” in its place. The games themselves stay, and so does what you wrote.')}</p>
-        <button type="button" ?disabled=${!port.player.value} @click=${() => this.dialog?.showModal()}>${msg('Forget me')} …</button>
+        <h2>${msg('Delete account')}</h2>
+        <p>${msg('Your name disappears from all games, lists and chats. Others see “Someone” instead. The games and your messages stay.')}</p>
+        <button type="button" ?disabled=${!port.player.value} @click=${() => this.dialog?.showModal()}>${msg('Delete account')} …</button>
       </section>
       <dialog aria-labelledby="warning" aria-describedby="loss">
         <form method="dialog" @submit=${this.#forget}>
-          <h2 id="warning">${msg(str`Forget ${name} for good?`)}</h2>
+          <h2 id="warning">${msg(str`Delete account ${name}?`)}</h2>
           <p id="loss">
-            ${msg(str`You are ${name} no more, on any device. Your passkeys, your programs, your list of games and your ladders are gone, and anybody may take the name. Nobody can bring that back.`)}
+            ${msg(str`You’ll be signed out on every device. Your passkeys, API tokens, list of games and ladders are deleted, and anyone can take the name ${name}. This can’t be undone.`)}
           </p>
-          <p>${msg('If you want to keep your games, save them first.')}</p>
+          <p>${msg('To keep your games, download them first.')}</p>
           <p role="alert">${refusalInWords(this.refusal)}</p>
           <div class="row">
-            <button type="button" autofocus @click=${() => this.dialog?.close()}>${msg('Do not forget me')}</button>
-            <button type="submit" class="main" ?disabled=${this.going}>${msg('Forget me for good')}</button>
+            <button type="button" autofocus @click=${() => this.dialog?.close()}>${msg('Cancel')}</button>
+            <button type="submit" class="main" ?disabled=${this.going}>${msg('Delete forever')}</button>
           </div>
         </form>
       </dialog>

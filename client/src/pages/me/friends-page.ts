@@ -51,7 +51,7 @@ export class FriendsPage extends LitElement {
       <nh-pages-of-mine here="friends"></nh-pages-of-mine>
       <div>
         <h1>${msg('Your friends')}</h1>
-        <p class="soft">${msg('People you played with and gave a star. They do not learn of it.')}</p>
+        <p class="soft">${msg('People you added after a game. They aren’t told.')}</p>
       </div>
       ${ties.value ? this.#lists(ties.value) : html`<p class="soft">${this.refusal ? nothing : msg('Loading…')}</p>`}
       <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
@@ -62,16 +62,16 @@ export class FriendsPage extends LitElement {
     return html`
       ${
         friends.length === 0
-          ? html`<p>${msg('Nobody yet. When a game with somebody is over, you can give them a star.')}</p>`
+          ? html`<p>${msg('No friends yet. After a game, you can add the other player.')}</p>`
           : html`<ul class="panel">
-              ${friends.map(({ player, whereabouts }) => this.#item(player, whereaboutsInWords(whereabouts), msg('Take the star away'), challengeOf(player)))}
+              ${friends.map(({ player, whereabouts }) => this.#item(player, whereaboutsInWords(whereabouts), msg('Remove friend'), challengeOf(player)))}
             </ul>`
       }
       ${
         blocked.length === 0
           ? nothing
           : html`<h2>${msg('Blocked')}</h2>
-              <p class="soft">${msg('You hear nothing of each other, and are not paired. They do not learn of it.')}</p>
+              <p class="soft">${msg('You won’t be paired or see each other’s messages. They aren’t told.')}</p>
               <ul class="panel">
                 ${blocked.map((player) => this.#item(player, '', msg('Unblock')))}
               </ul>`
@@ -99,11 +99,11 @@ function challengeOf(friend: Player): TemplateResult {
 function whereaboutsInWords(whereabouts: Whereabouts): string {
   switch (whereabouts) {
     case 'here':
-      return msg('here now');
+      return msg('online');
     case 'playing':
-      return msg('is playing');
+      return msg('playing');
     case 'away':
-      return msg('not here');
+      return msg('offline');
     default:
       return whereabouts satisfies never;
   }

@@ -50,13 +50,13 @@ export class KeepPage extends LitElement {
 
   protected readonly watch = new Watch(this, port.player);
 
-  protected readonly named = new Named(this, () => [msg('Keep your name')]);
+  protected readonly named = new Named(this, () => [msg('Account')]);
 
   protected override render() {
     const { things: passkeys } = this.mine;
     return html`
       <nh-pages-of-mine here="keep"></nh-pages-of-mine>
-      <h1>${msg('Keep your name')}</h1>
+      <h1>${msg('Account')}</h1>
       ${passkeys ? (passkeys.length > 0 ? this.#kept(passkeys) : this.#guest()) : html`<p class="soft">${this.mine.refusal ? nothing : msg('Loading…')}</p>`}
       ${this.mine.said()}
     `;
@@ -65,15 +65,15 @@ export class KeepPage extends LitElement {
   #guest(): TemplateResult {
     const name = this.#name;
     return html`<section>
-      <p>${msg(str`So far only this browser knows that you are ${name}. With a passkey you are ${name} on any device of yours, with all your games and ladders.`)}</p>
+      <p>${msg(str`So far, ${name} exists only in this browser. Create an account to sign in as ${name} on any device, with your games and ladders.`)}</p>
       ${
         canUsePasskeys()
-          ? html`<p>${msg('There is no password and no e-mail address: your device asks for your finger, your face or its code.')}</p>
-              <button type="button" class="main" @click=${this.#keep}>${msg('Keep this name')}</button>`
-          : html`<p>${msg('That needs an address that begins with https, and a browser that knows passkeys. Here you can bring your other devices along instead.')}</p>
+          ? html`<p>${msg('No password, no email. Your device asks for your fingerprint, your face or its PIN.')}</p>
+              <button type="button" class="main" @click=${this.#keep}>${msg('Create account')}</button>`
+          : html`<p>${msg('Accounts need an https address and a browser with passkeys. You can add your other devices instead.')}</p>
               <a class="button main" href=${PAGES.devices}>${msg('Your devices')}</a>`
       }
-      <p><a href=${PAGES.link}>${msg('I have been here before')}</a></p>
+      <p><a href=${PAGES.link}>${msg('Sign in')}</a></p>
     </section>`;
   }
 
@@ -81,22 +81,22 @@ export class KeepPage extends LitElement {
     const name = this.#name;
     return html`
       <section>
-        <p role="status">${msg(str`You are kept as ${name}: each of these passkeys lets you in, on any device.`)}</p>
+        <p role="status">${msg(str`Your account is ${name}. Each of these passkeys signs you in on any device.`)}</p>
         <ul class="panel">
           ${passkeys.map((passkey) => this.#item(passkey, passkeys.length === 1))}
         </ul>
         <div class="row">
-          ${canUsePasskeys() ? html`<button type="button" @click=${this.#keep}>${msg('Add another passkey')}</button>` : nothing}
-          <a class="button" href=${personPath(port.player.value?.name ?? '')}>${msg('How others see you')}</a>
+          ${canUsePasskeys() ? html`<button type="button" @click=${this.#keep}>${msg('Add passkey')}</button>` : nothing}
+          <a class="button" href=${personPath(port.player.value?.name ?? '')}>${msg('Public profile')}</a>
         </div>
       </section>
       <dialog aria-labelledby="warning">
         <form method="dialog">
           <h2 id="warning">${msg('Remove your last passkey?')}</h2>
-          <p>${msg(str`Then ${name} is not kept any more: only the devices where you are ${name} now still know you.`)}</p>
+          <p>${msg(str`Without a passkey, you can play as ${name} only on devices that are signed in now.`)}</p>
           <div class="row">
-            <button type="submit">${msg('Keep it')}</button>
-            <button type="submit" class="main" @click=${() => this.mine.after(removePasskey(passkeys[0]?.id ?? ''))}>${msg('Remove it')}</button>
+            <button type="submit">${msg('Cancel')}</button>
+            <button type="submit" class="main" @click=${() => this.mine.after(removePasskey(passkeys[0]?.id ?? ''))}>${msg('Remove passkey')}</button>
           </div>
         </form>
       </dialog>
@@ -107,7 +107,7 @@ export class KeepPage extends LitElement {
     return html`<li>
       <nh-owned-item
         .thing=${id}
-        .name=${name === '' ? msg('A passkey') : name}
+        .name=${name === '' ? msg('Passkey') : name}
         .detail=${lastUseInWords(usedAt)}
         .rename=${(called: string) => this.mine.after(renamePasskey(id, called))}
         .farewell=${{ says: msg('Remove'), does: () => (isLast ? this.dialog?.showModal() : this.mine.after(removePasskey(id))) }}

@@ -65,16 +65,16 @@ export class LinkPage extends LitElement {
 
   protected readonly watch = new Watch(this, port.player);
 
-  protected readonly named = new Named(this, () => [msg('Be the same person here')]);
+  protected readonly named = new Named(this, () => [msg('Sign in')]);
 
   protected override render() {
     const name = port.player.value ? shownName(port.player.value.name) : null;
     return html`
-      <h1>${msg('Be the same person here')}</h1>
-      <p>${msg('Then you have the same name, the same games and the same ladders here as on your other devices.')}</p>
+      <h1>${msg('Sign in')}</h1>
+      <p>${msg('Play here with your own name, games and ladders.')}</p>
       ${canUsePasskeys() ? this.#passkey() : nothing}
       <form @submit=${this.#accept}>
-        <label for="code">${msg('The code that another device of yours shows, under “Your devices”')}</label>
+        <label for="code">${msg('Code from your other device, under “Your devices”')}</label>
         <input
           id="code"
           required
@@ -85,18 +85,18 @@ export class LinkPage extends LitElement {
           aria-describedby="fault"
           .value=${location.hash.slice(1)}
         />
-        <button type="submit" class="main">${msg('That is me')}</button>
+        <button type="submit" class="main">${msg('Sign in with code')}</button>
         <p id="fault" class="fault" role="alert">${refusalInWords(this.refusal)}</p>
       </form>
-      ${name === null ? '' : html`<p class="soft">${msg(str`On this device you were ${name}. Games of ${name} stay behind, ladders that only this device knows come along.`)}</p>`}
+      ${name === null ? '' : html`<p class="soft">${msg(str`Games you played here as ${name} stay under that name. Ladder progress on this device moves to your account.`)}</p>`}
     `;
   }
 
   #passkey(): TemplateResult {
     return html`<section>
-      <button type="button" class="main" @click=${this.#signIn}>${msg('Sign in with a passkey')}</button>
+      <button type="button" class="main" @click=${this.#signIn}>${msg('Sign in with passkey')}</button>
       <p class="fault refusal" role="alert">${refusalInWords(this.noPasskey)}</p>
-      <p class="soft">${msg('Or type a code:')}</p>
+      <p class="soft">${msg('Or use a code')}</p>
     </section>`;
   }
 

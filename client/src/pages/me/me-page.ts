@@ -84,27 +84,27 @@ export class MePage extends LitElement {
 
   #mine(): TemplateResult {
     return html`
-      <nh-my-games .heading=${msg('Still being played')}></nh-my-games>
+      <nh-my-games .heading=${msg('In progress')}></nh-my-games>
       <nh-turn-push .info=${this.push}></nh-turn-push>
       <nh-my-vacation .info=${this.vacation}></nh-my-vacation>
       <nh-my-ladders></nh-my-ladders>
       <div class="duels">
         <h2>${msg('Rated duels')}</h2>
-        <a class="button" href=${PAGES.duels}>${msg('Play for your rating')}</a>
+        <a class="button" href=${PAGES.duels}>${msg('Play a rated duel')}</a>
       </div>
       <div>
-        <h2>${msg('What you played')}</h2>
-        <p class="soft">${msg('Games that are over, the newest first.')}</p>
+        <h2>${msg('Finished games')}</h2>
+        <p class="soft">${msg('Newest first.')}</p>
       </div>
       <nh-standing-view .ratings=${this.ratings} .games=${this.standing?.games ?? []} .rivals=${this.standing?.rivals ?? []}></nh-standing-view>
       ${
         this.standing && this.standing.games.length > 0
-          ? html`<div><a class="button" href=${RECORDS} download="nimhall-games.txt">${msg('Save all games as a file')}</a></div>`
+          ? html`<div><a class="button" href=${RECORDS} download="nimhall-games.txt">${msg('Download all games')}</a></div>`
           : nothing
       }
       <nh-played-games .read=${this.read}>
         <div class="nothing">
-          <p>${msg('Nothing yet. A game comes here when it is over.')}</p>
+          <p>${msg('No finished games yet.')}</p>
           <a class="button" href="/">${msg('Find a game')}</a>
         </div>
       </nh-played-games>

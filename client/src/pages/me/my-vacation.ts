@@ -41,18 +41,18 @@ export class MyVacation extends LitElement {
   }
 
   #here(daysLeft: number): TemplateResult {
-    if (daysLeft <= 0) return html`<p>${msg('Your vacation of this year is used up.')}</p>`;
-    const left = inOurLanguage(count(daysLeft, 'You have {0} day of it left this year.', 'You have {0} days of it left this year.'));
-    return html`<p>${msg('Going away? While you are on vacation, your clocks stand still in these games.')} ${left}</p>
-      <button type="button" ?disabled=${this.going} @click=${() => this.#set(true)}>${msg('Go on vacation')}</button>`;
+    if (daysLeft <= 0) return html`<p>${msg('You’ve used up this year’s vacation.')}</p>`;
+    const left = inOurLanguage(count(daysLeft, 'You have {0} day left this year.', 'You have {0} days left this year.'));
+    return html`<p>${msg('On vacation, your clocks stop in these games.')} ${left}</p>
+      <button type="button" ?disabled=${this.going} @click=${() => this.#set(true)}>${msg('Start vacation')}</button>`;
   }
 
   #away(until: number): TemplateResult {
     const day = dayInWords(until);
     return html`<p role="status">
-        ${msg(str`You are on vacation until ${day} at the latest: your clocks stand still in the games you had begun. Each day that has begun counts.`)}
+        ${msg(str`You’re on vacation until ${day} at the latest. Your clocks are stopped in games you’d already started. Part of a day counts as a full day.`)}
       </p>
-      <button type="button" class="main" ?disabled=${this.going} @click=${() => this.#set(false)}>${msg('I am back')}</button>`;
+      <button type="button" class="main" ?disabled=${this.going} @click=${() => this.#set(false)}>${msg('End vacation')}</button>`;
   }
 
   async #set(on: boolean): Promise<void> {

@@ -88,7 +88,7 @@ export class OwnedItem extends LitElement {
         <slot></slot>
         ${
           this.rename
-            ? html`<button type="button" class="quiet" aria-label=${msg(str`Rename: ${name}`)} @click=${this.#name}>${msg('Rename')}</button>`
+            ? html`<button type="button" class="quiet" aria-label=${msg(str`Rename ${name}`)} @click=${this.#name}>${msg('Rename')}</button>`
             : nothing
         }
         ${
@@ -104,7 +104,7 @@ export class OwnedItem extends LitElement {
 
   #form(): TemplateResult {
     return html`<form @submit=${this.#save}>
-      <input aria-label=${msg('What you call it')} maxlength="40" autocomplete="off" .value=${this.name} @keydown=${this.#cancelByKey} />
+      <input aria-label=${msg('New name')} maxlength="40" autocomplete="off" .value=${this.name} @keydown=${this.#cancelByKey} />
       <span class="row">
         <button type="button" class="quiet" @click=${this.#done}>${msg('Cancel')}</button>
         <button type="submit">${msg('Save')}</button>

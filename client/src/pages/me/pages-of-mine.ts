@@ -29,15 +29,15 @@ export class PagesOfMine extends LitElement {
 function nameOf(page: (typeof MINE)[number]): string {
   switch (page) {
     case 'me':
-      return msg('Played');
+      return msg('Overview');
     case 'friends':
       return msg('Friends');
     case 'keep':
-      return msg('Name');
+      return msg('Account');
     case 'devices':
       return msg('Devices');
     case 'programs':
-      return msg('Programs');
+      return msg('API tokens');
     case 'data':
       return msg('Data');
     default:

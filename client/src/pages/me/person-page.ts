@@ -42,7 +42,9 @@ export class PersonPage extends LitElement {
     `,
   ];
 
-  protected readonly named = new Named(this, () => (this.profile ? [shownName(this.profile.name)] : this.refusal && [msg('Nothing here')]));
+  protected readonly named = new Named(this, () =>
+    this.profile ? [shownName(this.profile.name)] : this.refusal && [msg('Page not found')],
+  );
 
   /** As it stands in the address. */
   @property() name = '';
@@ -78,16 +80,16 @@ export class PersonPage extends LitElement {
     return html`
       <div>
         <h1><bdi>${name}</bdi></h1>
-        <p class="soft">${msg('Games that are over, the newest first.')}</p>
+        <p class="soft">${msg('Newest first.')}</p>
       </div>
       <nh-standing-view .ratings=${ratings} .games=${games} .between=${between}></nh-standing-view>
       <nh-played-games .read=${this.#read} theirs>
-        <p>${msg(str`${name} has no games here that all may see.`)}</p>
+        <p>${msg(str`${name} has no public games.`)}</p>
       </nh-played-games>
       <div class="about">
         ${
           port.player.value?.name === profile.name
-            ? html`<a class="button" href=${PAGES.me}>${msg('What you played')}</a>`
+            ? html`<a class="button" href=${PAGES.me}>${msg('Your games')}</a>`
             : html`<nh-block-person .name=${profile.name}></nh-block-person>
                 <button type="button" @click=${() => this.reporting?.ask({ name: profile.name }, profile.name)}>
                   ${msg(str`Report ${name}`)}

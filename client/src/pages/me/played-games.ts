@@ -95,7 +95,7 @@ export class PlayedGames extends LitElement {
   #filters(): TemplateResult {
     const { game, outcome } = this.filter;
     return html`<fieldset>
-      <legend class="unseen">${msg('Which games to show')}</legend>
+      <legend class="unseen">${msg('Filter games')}</legend>
       <label
         >${msg('Game')}<select @change=${(event: Event) => this.#show({ game: findFamily(chosen(event))?.id ?? null })}>
           <option value="" .selected=${game === null}>${msg('All games')}</option>
@@ -103,7 +103,7 @@ export class PlayedGames extends LitElement {
         </select></label
       >
       <label
-        >${msg('Outcome')}<select @change=${(event: Event) => this.#show({ outcome: found(OUTCOME_FILTERS, event) })}>
+        >${msg('Result')}<select @change=${(event: Event) => this.#show({ outcome: found(OUTCOME_FILTERS, event) })}>
           ${OUTCOME_FILTERS.map((each) => option(each, each === outcome, outcomeFilterInWords(each)))}
         </select></label
       >
@@ -116,7 +116,7 @@ export class PlayedGames extends LitElement {
     return this.filter === EVERYTHING
       ? html`<slot></slot>`
       : html`<div class="nothing">
-          <p role="status">${msg('No game is as you want it.')}</p>
+          <p role="status">${msg('No games match these filters.')}</p>
           <button type="button" @click=${() => this.#show(EVERYTHING)}>${msg('Show all games')}</button>
         </div>`;
   }

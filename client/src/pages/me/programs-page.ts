@@ -47,18 +47,18 @@ export class ProgramsPage extends LitElement {
 
   protected readonly mine = new Mine(this, () => fetchTokens('program'));
 
-  protected readonly named = new Named(this, () => [msg('Your programs')]);
+  protected readonly named = new Named(this, () => [msg('Your API tokens')]);
 
   protected override render() {
     return html`
       <nh-pages-of-mine here="programs"></nh-pages-of-mine>
       <div>
-        <h1>${msg('Your programs')}</h1>
-        <p class="soft">${msg('A program that has a token plays as you.')}</p>
+        <h1>${msg('Your API tokens')}</h1>
+        <p class="soft">${msg('A program with a token can play as you.')}</p>
       </div>
       <form @submit=${this.#add}>
-        <label>${msg('What you call it')}<input required maxlength="40" autocomplete="off" /></label>
-        <button type="submit" class="main">${msg('Make a token')}</button>
+        <label>${msg('New name')}<input required maxlength="40" autocomplete="off" /></label>
+        <button type="submit" class="main">${msg('Create token')}</button>
       </form>
       ${this.made === null ? nothing : this.#new(this.made)}
       ${this.mine.said()}
@@ -68,19 +68,19 @@ export class ProgramsPage extends LitElement {
 
   #new(token: string): TemplateResult {
     return html`<div class="panel new">
-      <nh-copy-field .label=${msg('The token')} .value=${token}></nh-copy-field>
-      <p role="status">${msg('Copy it now: it is shown only once. Whoever has it can play as you.')}</p>
+      <nh-copy-field .label=${msg('Token')} .value=${token}></nh-copy-field>
+      <p role="status">${msg('Copy it now. It’s shown only once, and anyone who has it can play as you.')}</p>
     </div>`;
   }
 
   #list(programs: readonly TokenInfo[]): TemplateResult {
-    if (programs.length === 0) return html`<p class="soft">${msg('No program has one yet.')}</p>`;
+    if (programs.length === 0) return html`<p class="soft">${msg('No tokens yet.')}</p>`;
     return html`<ul class="panel">
       ${programs.map(
         ({ id, name, usedAt }) => html`<li>
           <nh-owned-item
             .thing=${id}
-            .name=${name === '' ? msg('A program') : name}
+            .name=${name === '' ? msg('Program') : name}
             .detail=${lastUseInWords(usedAt)}
             .rename=${(called: string) => this.mine.after(renameToken(id, called))}
             .farewell=${{ says: msg('Remove'), does: () => this.mine.after(signOut(id)) }}

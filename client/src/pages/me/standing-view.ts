@@ -64,8 +64,8 @@ export class StandingView extends LitElement {
       this.between && sum(this.between) > 0 ? line(msg('Against you'), tallyInWords(turned(this.between))) : null,
       this.ratings.length > 0 ? line(msg('Rating'), ...this.ratings.slice(0, MOST_RATINGS).map(ratingInWords)) : null,
       best && line(msg('Best at'), atInWords(best)),
-      worst && line(msg('Hardest so far'), atInWords(worst)),
-      this.rivals.length > 0 ? line(msg('Most often with'), ...this.rivals.map(rivalInWords)) : null,
+      worst && line(msg('Hardest'), atInWords(worst)),
+      this.rivals.length > 0 ? line(msg('Most played'), ...this.rivals.map(rivalInWords)) : null,
     ].filter((each) => each !== null);
     this.hidden = lines.length === 0;
     return html`<dl class="panel">${lines}</dl>`;
@@ -103,7 +103,7 @@ function rivalInWords(rival: Rival): TemplateResult {
 
 /** `3 won, 2 lost`, and how many were not finished where there are such. */
 function tallyInWords({ won, lost, undecided }: Tally): string {
-  return undecided === 0 ? msg(str`${won} won, ${lost} lost`) : msg(str`${won} won, ${lost} lost, ${undecided} not finished`);
+  return undecided === 0 ? msg(str`${won} won, ${lost} lost`) : msg(str`${won} won, ${lost} lost, ${undecided} unfinished`);
 }
 
 declare global {

@@ -18,7 +18,7 @@ export function theirOutcomeInWords({ outcome, opponent, reason }: PlayedGame): 
     case 'lost':
       return reason === 'resigned' ? msg(str`Resigned against ${name}`) : msg(str`Lost to ${name}`);
     case 'undecided':
-      return msg(str`Not finished, with ${name}`);
+      return msg(str`Unfinished, against ${name}`);
     default:
       return outcome satisfies never;
   }
@@ -33,7 +33,7 @@ export function outcomeInWords({ outcome, opponent, reason }: PlayedGame): strin
     case 'lost':
       return reason === 'resigned' ? msg(str`You resigned against ${name}`) : msg(str`You lost to ${name}`);
     case 'undecided':
-      return msg(str`Not finished, with ${name}`);
+      return msg(str`Unfinished, against ${name}`);
     default:
       return outcome satisfies never;
   }
@@ -58,7 +58,7 @@ export function outcomeFilterInWords(outcome: Outcome | 'any'): string {
     case 'lost':
       return msg('Lost');
     case 'undecided':
-      return msg('Not finished');
+      return msg('Unfinished');
     default:
       return outcome satisfies never;
   }

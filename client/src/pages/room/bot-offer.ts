@@ -85,7 +85,7 @@ export class BotOffer extends LitElement {
       <div class="row">
         <label for="level">${msg('Bot')}</label>
         ${botLevelPicker(level, (chosen) => playWith.set({ ...playWith.value, level: chosen }), offered)}
-        <button type="button" class="main" @click=${this.#accept}>${msg('Play the bot')}</button>
+        <button type="button" class="main" @click=${this.#accept}>${msg('Play this bot')}</button>
         <button type="button" class="quiet" @click=${this.#decline}>${msg('Keep waiting')}</button>
       </div>
       <p class="soft">${inOurLanguage(botLevel(level).about)}</p>

@@ -23,7 +23,7 @@ export function stakeInWords({ duel }: Room, me: Seat | null): string {
 export function breakInWords(room: Room, me: Seat | null, seconds: number): string {
   const when = seconds > 0 ? msg(str`The second game begins in ${seconds} s.`) : msg('The second game begins.');
   // The seats have not been swapped yet.
-  return `${when} ${me === 'second' ? msg('You begin.') : msg(str`${occupantName(room.seats.second)} begins.`)}`;
+  return `${when} ${me === 'second' ? msg('You go first.') : msg(str`${occupantName(room.seats.second)} goes first.`)}`;
 }
 
 /** How a duel ended, for who holds this seat, or none. */

@@ -27,9 +27,9 @@ export class ReplayControls extends LitElement {
     return html`
       <div class="row" role="group" ?inert=${total < 1} aria-hidden=${total < 1} aria-label=${msg('Look back at the moves')}>
         ${this.#button(msg('First position'), 'first', atStart, () => store.first())}
-        ${this.#button(msg('One move back'), 'previous', atStart, () => store.previous())}
+        ${this.#button(msg('Previous move'), 'previous', atStart, () => store.previous())}
         ${this.#button(replay.running ? msg('Stop') : msg('Run through the moves'), replay.running ? 'stop' : 'run', false, () => store.run())}
-        ${this.#button(msg('One move on'), 'next', atEnd, () => store.next())}
+        ${this.#button(msg('Next move'), 'next', atEnd, () => store.next())}
         ${this.#button(msg('Present position'), 'last', atEnd, () => store.last())}
         <input
           type="range"

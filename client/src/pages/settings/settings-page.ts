@@ -80,17 +80,17 @@ export class SettingsPage extends LitElement {
     return html`
       <div>
         <h1>${msg('Settings')}</h1>
-        <p class="soft">${msg('They hold at once and are kept on this device.')}</p>
+        <p class="soft">${msg('Changes apply right away, on this device.')}</p>
       </div>
       <section class="panel" aria-label=${msg('Appearance')}>
-        ${this.#choice('theme', msg('Light or dark'), [
-          ['system', msg('Like the device')],
+        ${this.#choice('theme', msg('Theme'), [
+          ['system', msg('Same as device')],
           ['light', msg('Light')],
           ['dark', msg('Dark')],
         ])}
         ${this.#choice('contrast', msg('Contrast'), [
-          ['system', msg('Like the device')],
-          ['more', msg('More contrast')],
+          ['system', msg('Same as device')],
+          ['more', msg('High contrast')],
         ])}
         ${this.#choice('material', msg('Table and stones'), [
           ['wood', msg('Wood')],
@@ -110,24 +110,20 @@ export class SettingsPage extends LitElement {
       <section class="panel" aria-label=${msg('Playing')}>
         ${this.#choice(
           'confirm',
-          msg('Show a move before it is played'),
+          msg('Preview moves'),
           [
             ['always', msg('Always')],
-            ['touch', msg('Only on a touch screen')],
+            ['touch', msg('On touch screens')],
             ['never', msg('Never')],
           ],
-          msg('The first tap shows what would go, the second plays it. Without this, one tap plays wherever it says the whole move.'),
+          msg('The first tap shows your move, the second plays it. When off, one tap plays your move.'),
         )}
-        ${this.#choice('moves', msg('Moves in lists and reviews'), [
-          ['words', msg('In words')],
-          ['notation', msg('In notation, such as a2')],
+        ${this.#choice('moves', msg('Move lists'), [
+          ['words', msg('Words')],
+          ['notation', msg('Notation, like a2')],
         ])}
-        ${this.#switch(
-          'sound',
-          msg('Sounds'),
-          msg('For moves, the end of a game, and a clock that runs low. Only one tab of a room is heard.'),
-        )}
-        ${this.#switch('shortcuts', msg('Letter keys act in a room'), msg('Press ? there to see them all.'))}
+        ${this.#switch('sound', msg('Sounds'), msg('For moves, game end and low time. Only one tab per room plays sounds.'))}
+        ${this.#switch('shortcuts', msg('Keyboard shortcuts'), msg('Press ? in a room to see them all.'))}
       </section>
     `;
   }

@@ -98,7 +98,7 @@ export class WatchPage extends LitElement {
           <circle cx="60" cy="38" r="10" />
           <circle cx="82" cy="34" r="10" />
         </svg>
-        <p>${msg('Nobody is playing right now.')}</p>
+        <p>${msg('No one is playing right now.')}</p>
         <a class="button main" href="/">${msg('Play a game')}</a>
       </div>`;
     }

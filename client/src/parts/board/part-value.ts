@@ -24,6 +24,6 @@ export function bareValue(marks: Marks | null, index: number, title: string): Te
 /** What a value means. */
 function valueInWords(value: number): string {
   return value === 0
-    ? msg('✱0: where the last move wins, this is worth nothing. Whoever moves here can be answered here, as if nothing had happened.')
-    : msg(str`✱${value}: where the last move wins, this is worth as much as a heap of ${value} in Nim.`);
+    ? msg('✱0: when the last move wins, this is worth nothing. Every move here can be answered here.')
+    : msg(str`✱${value}: when the last move wins, this is worth a Nim heap of ${value}.`);
 }

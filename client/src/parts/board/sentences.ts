@@ -62,13 +62,13 @@ export function moveInShort(view: View, move: string): MoveWords | null {
 export function hintFor(view: View): string {
   switch (view.kind) {
     case 'heaps':
-      return view.mostHeaps > 1 ? msg('Tap stones, in one heap or several.') : msg('Tap a stone.');
+      return view.mostHeaps > 1 ? msg('Tap stones in one or more heaps.') : msg('Tap a stone.');
     case 'rows':
       return view.splits ? msg('Tap pins or a gap between them.') : msg('Tap pins.');
     case 'grid':
-      return view.pieces.length > 1 ? msg('Tap a piece and then a square.') : msg('Tap a square.');
+      return view.pieces.length > 1 ? msg('Tap a piece, then a square.') : msg('Tap a square.');
     case 'stages':
-      return msg('Tap a stone of a top game.');
+      return msg('Tap a stone in a top game.');
     case 'squares':
       return squaresHint(view);
     case 'graph':

@@ -146,8 +146,8 @@ export class Table extends LitElement {
     return html`<form class=${this.typing ? 'typing' : ''} @submit=${this.#onSubmit} @keydown=${this.#onKey}>
       <p class="words ${this.said?.kind ?? ''}"><span role="status">${answer}</span>${answer === null ? this.#turn() : nothing}</p>
       <div class="entry"><input
-        aria-label=${this.answers ? msg('Your move, in notation, or a word such as help') : msg('Your move, in notation')}
-        placeholder=${this.answers ? msg(str`${example} or help`) : msg(str`such as ${example}`)}
+        aria-label=${this.answers ? msg('Your move in notation, or a word like help') : msg('Your move in notation')}
+        placeholder=${this.answers ? msg(str`${example} or help`) : msg(str`like ${example}`)}
         autocomplete="off"
         autocapitalize="off"
         spellcheck="false"
@@ -252,7 +252,7 @@ export class Table extends LitElement {
       this.selected = '';
       this.said = { text: entered.answer.say, kind: entered.answer.asks ? 'question' : 'answer' };
     } else if (this.#isReady()) this.#play();
-    else this.said = { text: this.#complaintAbout(this.selected) || msg('It is not your turn.'), kind: 'complaint' };
+    else this.said = { text: this.#complaintAbout(this.selected) || msg('It’s not your turn.'), kind: 'complaint' };
   }
 
   #play(): void {

@@ -41,7 +41,7 @@ export class Explanation extends LitElement {
     if (!simply) return reason(this.explanation);
     return html`${reason(simply)}
       <details>
-        <summary>${msg('The theory')}</summary>
+        <summary>${msg('Theory')}</summary>
         <div class="theory">${reason(this.explanation)}</div>
       </details>`;
   }

@@ -51,8 +51,8 @@ export class Insight extends LitElement {
   @property({ attribute: false }) lesson: string | null = null;
 
   protected override render() {
-    if (this.final) return html`<p class="verdict">${msg('Nothing is left to play.')}</p>`;
-    if (!this.analysis || !this.view) return html`<p class="soft">${msg('Working it out…')}</p>`;
+    if (this.final) return html`<p class="verdict">${msg('No moves left.')}</p>`;
+    if (!this.analysis || !this.view) return html`<p class="soft">${msg('Calculating…')}</p>`;
     const { told, more } = winningMovesInWords(this.analysis, this.view);
     const isAll = this.analysis.winningMoves.length === this.analysis.winningCount;
     return html`
@@ -71,7 +71,7 @@ export class Insight extends LitElement {
   }
 
   #toLesson(): TemplateResult | typeof nothing {
-    return this.lesson ? html` <a href=${this.lesson}>${msg('Why? Learn it by playing.')}</a>` : nothing;
+    return this.lesson ? html` <a href=${this.lesson}>${msg('Learn why by playing')}</a>` : nothing;
   }
 }
 

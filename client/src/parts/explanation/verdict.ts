@@ -15,30 +15,30 @@ export function verdictInWords(analysis: Analysis, mover = ''): string {
       return mover === '' ? wonInWords(analysis) : wonByName(analysis, mover);
     case 'P':
       return mover === ''
-        ? msg('The side to move loses against perfect play: every move gives it away.')
-        : msg(str`${mover} loses against perfect play: every move gives it away.`);
+        ? msg('The player to move loses against perfect play, whatever the move.')
+        : msg(str`${mover} loses against perfect play, whatever the move.`);
     case 'unknown':
-      return msg('It was not found out who wins here.');
+      return msg('Couldn’t work out who wins here.');
     default:
       return analysis.outcome satisfies never;
   }
 }
 
 function wonInWords({ winningMoves: { length: listed }, winningCount, winningWays }: Analysis): string {
-  if (listed === 0 && winningCount > 0) return msg('The side to move wins; which moves do it was not found out.');
+  if (listed === 0 && winningCount > 0) return msg('The player to move can win, but the winning moves are unknown.');
   return inOurLanguage(
     listed < winningCount
-      ? count(listed, 'The side to move wins: more than one move does it.', 'The side to move wins: more than {0} moves do it.')
-      : count(winningWays, 'The side to move wins: one move does it.', 'The side to move wins: {0} moves do it.'),
+      ? count(listed, 'The player to move can win with more than one move.', 'The player to move can win with more than {0} moves.')
+      : count(winningWays, 'The player to move can win with one move.', 'The player to move can win with {0} moves.'),
   );
 }
 
 function wonByName({ winningMoves: { length: listed }, winningCount, winningWays }: Analysis, mover: string): string {
-  if (listed === 0 && winningCount > 0) return msg(str`${mover} wins; which moves do it was not found out.`);
+  if (listed === 0 && winningCount > 0) return msg(str`${mover} can win, but the winning moves are unknown.`);
   return inOurLanguage(
     listed < winningCount
-      ? count(listed, '{1} wins: more than one move does it.', '{1} wins: more than {0} moves do it.', mover)
-      : count(winningWays, '{1} wins: one move does it.', '{1} wins: {0} moves do it.', mover),
+      ? count(listed, '{1} can win with more than one move.', '{1} can win with more than {0} moves.', mover)
+      : count(winningWays, '{1} can win with one move.', '{1} can win with {0} moves.', mover),
   );
 }
 

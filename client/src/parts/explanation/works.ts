@@ -16,5 +16,5 @@ const ADDRESSES: readonly (readonly [source: RegExp, address: string])[] = [
 /** A link to the work that a verdict goes back to; nothing where none is known. */
 export function linkToWork({ method }: Analysis): TemplateResult | typeof nothing {
   const address = ADDRESSES.find(([source]) => source.test(method.source))?.[1];
-  return address ? html` <a href=${address} target="_blank" rel="noreferrer">${msg('Read it there')}</a>` : nothing;
+  return address ? html` <a href=${address} target="_blank" rel="noreferrer">${msg('Read the source')}</a>` : nothing;
 }

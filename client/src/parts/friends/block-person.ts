@@ -30,7 +30,7 @@ export class BlockPerson extends TieElement {
     const blocked = ties.value?.blocked.find((player) => player.name === this.name);
     return html`
       <button type="button" aria-pressed=${blocked !== undefined} @click=${() => this.see(blocked ? untie(blocked.id) : block(this.name))}>
-        ${blocked ? msg(str`You have blocked ${name}`) : msg(str`Block ${name}`)}
+        ${blocked ? msg(str`${name} is blocked`) : msg(str`Block ${name}`)}
       </button>
       <p class="soft">${blockingInWords()}</p>
       ${this.said()}

@@ -2,7 +2,5 @@ import { msg } from '@lit/localize';
 
 /** What it means to block somebody, for who may do it. */
 export function blockingInWords(): string {
-  return msg(
-    'If you block somebody, you hear nothing of each other: no chat, no challenge, no new game together. They do not learn of it.',
-  );
+  return msg('Block someone to stop chat, challenges and new games between you. They aren’t told.');
 }

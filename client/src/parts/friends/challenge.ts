@@ -73,12 +73,12 @@ export class Challenge extends LitElement {
             </select>
           </div>
           <div class="field">
-            <label for="clock">${msg('Clock')}</label>
+            <label for="clock">${msg('Time control')}</label>
             ${clockPicker(this.clock, (clock) => {
               this.clock = clock;
             })}
           </div>
-          <p class="soft">${msg('Chance decides who begins.')}</p>
+          <p class="soft">${msg('Who goes first is random.')}</p>
           <p class="fault" role="alert">${refusalInWords(this.refusal)}</p>
           <div class="buttons">
             <button type="button" @click=${this.#close}>${msg('Cancel')}</button>

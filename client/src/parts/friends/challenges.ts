@@ -72,7 +72,7 @@ export class Challenges extends LitElement {
   protected override render() {
     return html`<dialog aria-labelledby="heading">
       <div>
-        <h2 id="heading">${msg('A friend challenges you')}</h2>
+        <h2 id="heading">${msg('Challenge from a friend')}</h2>
         <ul>
           ${repeat(
             challenges.value ?? [],
@@ -98,7 +98,7 @@ export class Challenges extends LitElement {
       </span>
       <span class="row">
         <button type="button" class="main" aria-label="${msg('Accept')}: ${name}" @click=${() => this.#play(game)}>${msg('Accept')}</button>
-        <button type="button" aria-label="${msg('Not now')}: ${name}" @click=${() => this.#decline(game)}>${msg('Not now')}</button>
+        <button type="button" aria-label="${msg('Decline')}: ${name}" @click=${() => this.#decline(game)}>${msg('Decline')}</button>
         <button type="button" class="quiet" @click=${() => this.#block(game)}>${msg(str`Block ${name}`)}</button>
       </span>
     `;

@@ -31,8 +31,8 @@ export class Opponent extends TieElement {
   protected override render() {
     const name = shownName(this.opponent?.name ?? '');
     return html`
-      ${this.#toggle('friend', msg(str`☆ Give ${name} a star`), msg(str`★ ${name} has your star`))}
-      ${this.#toggle('blocked', msg(str`Block ${name}`), msg(str`You have blocked ${name}`))}
+      ${this.#toggle('friend', msg(str`☆ Add ${name} as a friend`), msg(str`★ ${name} is a friend`))}
+      ${this.#toggle('blocked', msg(str`Block ${name}`), msg(str`${name} is blocked`))}
       ${this.opponent && tieOf(this.opponent.id) === 'friend' ? this.#challenge(this.opponent) : nothing}
       ${this.said()}
     `;

@@ -13,7 +13,7 @@ export function clockPicker(set: ClockRule | null, choose: (rule: ClockRule | nu
   return html`<select id="clock" @change=${onChange}>
     ${(isOffered ? CLOCK_CHOICES : [...CLOCK_CHOICES, set]).map((rule) => {
       const text = formatClock(rule);
-      return html`<option value=${text} .selected=${text === chosen}>${rule ? clockInWords(rule) : msg('None')}</option>`;
+      return html`<option value=${text} .selected=${text === chosen}>${rule ? clockInWords(rule) : msg('No clock')}</option>`;
     })}
   </select>`;
 }

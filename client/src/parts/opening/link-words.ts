@@ -10,23 +10,23 @@ export function linkFaultInWords({ part, text }: LinkFault): string {
   const quoted = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
   switch (part) {
     case 'game':
-      return msg(str`The link names a game that is not played here: “${quoted}”.`);
+      return msg(str`The link asks for an unknown game, “${quoted}”.`);
     case 'params':
-      return msg(str`The link has settings that make no game: “${quoted}”.`);
+      return msg(str`The link has invalid settings, “${quoted}”.`);
     case 'start':
-      return msg(str`The link has a position that cannot be played: “${quoted}”.`);
+      return msg(str`The link has an invalid position, “${quoted}”.`);
     case 'misere':
-      return msg(str`The link does not make clear whether the last move wins or loses: “${quoted}”.`);
+      return msg(str`The link doesn’t say whether the last move wins or loses, “${quoted}”.`);
     case 'clock':
-      return msg(str`The link has a clock that cannot be set: “${quoted}”.`);
+      return msg(str`The link has an invalid time control, “${quoted}”.`);
     case 'overlay':
-      return msg(str`The link does not make clear who may see perfect play: “${quoted}”.`);
+      return msg(str`The link doesn’t say who can see perfect play, “${quoted}”.`);
     case 'seat':
-      return msg(str`The link names a seat that does not exist: “${quoted}”.`);
+      return msg(str`The link asks for an unknown seat, “${quoted}”.`);
     case 'bot':
-      return msg(str`The link names a bot that does not exist: “${quoted}”.`);
+      return msg(str`The link asks for an unknown bot, “${quoted}”.`);
     case 'listed':
-      return msg(str`The link does not make clear whether the room is listed: “${quoted}”.`);
+      return msg(str`The link doesn’t say whether to show the room in the lobby, “${quoted}”.`);
     default:
       return part satisfies never;
   }
@@ -37,6 +37,6 @@ export function linkNotice(faults: readonly LinkFault[]): TemplateResult | typeo
   if (faults.length === 0) return nothing;
   return html`<div class="notice" role="status">
     ${faults.map((fault) => html`<p>${linkFaultInWords(fault)}</p>`)}
-    <p>${msg('Everything else is filled in as the link says.')}</p>
+    <p>${msg('Everything else is filled in from the link.')}</p>
   </div>`;
 }

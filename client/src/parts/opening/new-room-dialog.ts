@@ -119,7 +119,7 @@ export class NewRoomDialog extends LitElement {
         .placed=${{ game: this.draft.game, params: this.draft.params, position: this.draft.start }}
         @nh-position=${(event: CustomEvent<string>) => this.#change({ start: event.detail })}
       ></nh-count-steppers>
-      <div class="presets" role="group" aria-label=${msg('Positions to start from')}>
+      <div class="presets" role="group" aria-label=${msg('Starting positions')}>
         ${family.presets.map(
           (preset) => html`<button
             type="button"
@@ -140,7 +140,7 @@ export class NewRoomDialog extends LitElement {
       ><input type="radio" name="convention" .checked=${this.draft.misere === misere} @change=${() => this.#change({ misere })} />${words}</label
     >`;
     return html`<fieldset>
-      <legend>${msg('Making the last move')}</legend>
+      <legend>${msg('The last move')}</legend>
       ${radio(false, msg('wins'))}${radio(true, msg('loses'))}
     </fieldset>`;
   }
@@ -151,7 +151,7 @@ export class NewRoomDialog extends LitElement {
         (seat) => html`<div class="stack">
           <label for=${seat}>${seat === 'first' ? msg('Moves first') : msg('Moves second')}</label>
           <select id=${seat} @change=${(event: Event) => this.#seat(seat, event)}>
-            ${this.#option(seat, 'me', msg('Me'))} ${this.#option(seat, 'open', msg('Open for anybody'))}
+            ${this.#option(seat, 'me', msg('Me'))} ${this.#option(seat, 'open', msg('Open to anyone'))}
             ${botsOf(this.draft.game, this.draft.misere).map(({ id, name }) => this.#option(seat, id, msg(str`Bot: ${inOurLanguage(name)}`)))}
           </select>
         </div>`,
@@ -165,7 +165,7 @@ export class NewRoomDialog extends LitElement {
 
   #clock(): TemplateResult {
     return html`<div class="stack">
-      <label for="clock">${msg('Clock')}</label>
+      <label for="clock">${msg('Time control')}</label>
       ${clockPicker(this.draft.clock, (clock) => this.#change({ clock }))}
     </div>`;
   }
@@ -178,10 +178,10 @@ export class NewRoomDialog extends LitElement {
           type="checkbox"
           .checked=${this.draft.listed}
           @change=${(event: Event) => this.#change({ listed: (event.target as HTMLInputElement).checked })}
-        />${msg('List it in the lobby')}</label
+        />${msg('Show in the lobby')}</label
       >
       <div class="stack">
-        <label for="overlay">${msg('Who may see perfect play')}</label>
+        <label for="overlay">${msg('Who can see perfect play')}</label>
         <select id="overlay" @change=${this.#onOverlay}>
           ${OVERLAY_RULES.map(
             (rule) => html`<option value=${rule} .selected=${rule === this.draft.overlay}>${overlayRuleInWords(rule)}</option>`,
@@ -193,9 +193,9 @@ export class NewRoomDialog extends LitElement {
 
   #link(): TemplateResult {
     const link = () =>
-      html`<nh-copy-field label=${msg('A link to these settings')} .value=${location.origin + newRoomLink(this.draft)}></nh-copy-field>`;
+      html`<nh-copy-field label=${msg('Link to these settings')} .value=${location.origin + newRoomLink(this.draft)}></nh-copy-field>`;
     return html`<div>
-      <button type="button" class="quiet" @click=${this.#copyLink}>${msg('Copy a link to these settings')}</button>
+      <button type="button" class="quiet" @click=${this.#copyLink}>${msg('Copy link')}</button>
       ${this.showsLink ? link() : nothing}
     </div>`;
   }
@@ -249,11 +249,11 @@ export class NewRoomDialog extends LitElement {
 function overlayRuleInWords(rule: OverlayRule): string {
   switch (rule) {
     case 'spectators':
-      return msg('Spectators at any time, players after the game');
+      return msg('Spectators anytime, players after the game');
     case 'after':
-      return msg('Everybody, after the game');
+      return msg('Everyone, after the game');
     case 'off':
-      return msg('Nobody');
+      return msg('No one');
     default:
       return rule satisfies never;
   }

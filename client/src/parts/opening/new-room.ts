@@ -15,7 +15,7 @@ type Wishes<Name extends Way> = Omit<CommandBody<Name>, 'id'>;
 export type RoomWishes = Wishes<'room:create'>;
 
 /** Else the wish would wait for the connection, and lead somewhere long after. */
-export const OFFLINE = refusal('unavailable', say`Without a connection no room can be opened.`);
+export const OFFLINE = refusal('unavailable', say`You need a connection to open a room.`);
 
 /** Opens a room and goes there; why not, when the server refuses. */
 export async function openRoom(port: Port, wishes: RoomWishes): Promise<Refusal | null> {

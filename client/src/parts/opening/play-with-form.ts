@@ -79,20 +79,20 @@ export class PlayWithForm extends LitElement {
             <label for="level">${msg('Bot')}</label>${botLevelPicker(level, (chosen) => change({ level: chosen }))}
           </div>
           <fieldset>
-            <legend>${msg('Who begins')}</legend>
+            <legend>${msg('Who goes first')}</legend>
             ${choices('begins', BEGINNERS, begins, beginnerInWords, (chosen) => change({ begins: chosen }))}
           </fieldset>
           <p class="soft">${inOurLanguage(botLevel(level).about)}</p>`;
       case 'friend':
-        return html`<p class="soft">${msg('Tap a game to open a room, and send its link to a friend.')}</p>`;
+        return html`<p class="soft">${msg('Tap a game, then send its link to a friend.')}</p>`;
       case 'anyone':
         return html`<div class="field">
-            <label for="clock">${msg('Clock')}</label>${clockPicker(parseClock(clock) ?? null, (chosen) => change({ clock: formatClock(chosen) }))}
+            <label for="clock">${msg('Time control')}</label>${clockPicker(parseClock(clock) ?? null, (chosen) => change({ clock: formatClock(chosen) }))}
           </div>
-          <p class="soft">${msg('Tap a game: you play whoever wants the same, or wait for them.')}</p>
+          <p class="soft">${msg('Tap a game to play someone or wait for an opponent.')}</p>
           <a href="/duels">${msg('Rated duels')}</a>`;
       case 'here':
-        return html`<p class="soft">${msg('Two people at this device: tap a game, and take turns.')}</p>`;
+        return html`<p class="soft">${msg('Tap a game and take turns on this device.')}</p>`;
       default:
         return opponent satisfies never;
     }
@@ -108,7 +108,7 @@ function nameOf(opponent: Opponent): string {
     case 'anyone':
       return msg('anyone');
     case 'here':
-      return msg('here, on this device');
+      return msg('on this device');
     default:
       return opponent satisfies never;
   }
@@ -121,7 +121,7 @@ function beginnerInWords(beginner: Beginner): string {
     case 'other':
       return msg('the bot');
     case 'chance':
-      return msg('chance');
+      return msg('random');
     default:
       return beginner satisfies never;
   }

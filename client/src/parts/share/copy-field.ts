@@ -68,7 +68,7 @@ export class CopyField extends LitElement {
     } catch {
       this.text?.focus();
       this.text?.select();
-      this.done = msg('The text is selected: copy it with your keyboard or a long press.');
+      this.done = msg('The text is selected. Copy it with your keyboard or a long press.');
     }
   }
 

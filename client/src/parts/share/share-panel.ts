@@ -76,7 +76,7 @@ export class SharePanel extends LitElement {
       ${
         room
           ? html`<nh-copy-field
-              .label=${msg('To show the board live in a page of your own')}
+              .label=${msg('Embed the live board')}
               .value=${embedCode(location.origin, this.shareable)}
               lines="3"
             ></nh-copy-field>`
@@ -90,12 +90,12 @@ export class SharePanel extends LitElement {
     const name = fileName(shareable);
     const address = svgAddress(picture.svg);
     return html`<section aria-labelledby="picture">
-      <h3 id="picture">${msg('Picture of the position')}</h3>
+      <h3 id="picture">${msg('Position image')}</h3>
       <div class="shown">
         <img class="picture" src=${address} width=${picture.width} height=${picture.height} alt=${positionInWords(shareable.view)} />
         <div class="row">
-          <a class="button" href=${address} download="${name}.svg">${msg('Save as SVG')}</a>
-          <button type="button" @click=${() => this.#savePng(shareable)}>${msg('Save as PNG')}</button>
+          <a class="button" href=${address} download="${name}.svg">${msg('Download SVG')}</a>
+          <button type="button" @click=${() => this.#savePng(shareable)}>${msg('Download PNG')}</button>
           <label class="choice">
             <input
               type="checkbox"
@@ -113,8 +113,8 @@ export class SharePanel extends LitElement {
   }
 
   #record(room: Room, shareable: Shareable): TemplateResult {
-    return html`<nh-copy-field .label=${msg('The game as text')} .value=${formatRecord(recordOf(room))} lines="9">
-      <a class="button" href="/api/v1/rooms/${room.room}/record" download="${fileName(shareable)}.txt">${msg('Save as text')}</a>
+    return html`<nh-copy-field .label=${msg('Game record')} .value=${formatRecord(recordOf(room))} lines="9">
+      <a class="button" href="/api/v1/rooms/${room.room}/record" download="${fileName(shareable)}.txt">${msg('Download record')}</a>
     </nh-copy-field>`;
   }
 
@@ -123,7 +123,7 @@ export class SharePanel extends LitElement {
     try {
       download(await pngAddress(pictureFile(shareable.view, this.ground, shareable.course)), `${fileName(shareable)}.png`);
     } catch {
-      this.fault = msg('This browser could not make the PNG. The SVG is the same picture.');
+      this.fault = msg('This browser couldn’t create the PNG. Try the SVG instead.');
     }
   }
 }

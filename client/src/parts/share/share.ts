@@ -52,7 +52,7 @@ export class Share extends LitElement {
     const waiting = this.shareable?.room?.status === 'waiting';
     return html`
       ${waiting ? html`<nh-share-link class="panel" .shareable=${this.shareable}></nh-share-link>` : nothing}
-      <button type="button" @click=${this.#open}>${waiting ? msg('More ways to share…') : msg('Share…')}</button>
+      <button type="button" @click=${this.#open}>${waiting ? msg('More options…') : msg('Share…')}</button>
       <dialog aria-labelledby="heading" closedby="any" @close=${this.#onClose}>
         <div class="head">
           <h2 id="heading">${msg('Share')}</h2>

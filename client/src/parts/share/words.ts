@@ -6,7 +6,7 @@ import type { Shareable } from './shareable.ts';
 /** What the link is for. */
 export function linkLabel({ room }: Shareable): string {
   if (!room) return msg('Link to this position');
-  return room.status === 'waiting' ? msg('Send this link to play or watch together') : msg('Link to this room');
+  return room.status === 'waiting' ? msg('Invite someone to play or watch') : msg('Link to this room');
 }
 
 /** What goes along with a link that is sent: `Nim on nimhall`. */

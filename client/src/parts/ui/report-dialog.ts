@@ -68,9 +68,9 @@ export class ReportDialog extends LitElement {
 
   #question(name: string): TemplateResult {
     return html`<form method="dialog" @submit=${this.#send}>
-      <h2 id="title">${msg(str`Report ${name}?`)}</h2>
+      <h2 id="title">${msg(str`Report ${name}`)}</h2>
       <fieldset>
-        <legend>${msg('What is wrong?')}</legend>
+        <legend>${msg('Reason')}</legend>
         ${REPORT_REASONS.map(
           (each) => html`<label class="choice">
             <input type="radio" name="reason" .checked=${each === this.reason} @change=${() => this.#choose(each)} />
@@ -78,7 +78,7 @@ export class ReportDialog extends LitElement {
           </label>`,
         )}
       </fieldset>
-      <p class="soft">${msg('Whoever runs this site reads it. Nobody else is told.')}</p>
+      <p class="soft">${msg('Only the people who run this site can read it.')}</p>
       <p role="alert">${refusalInWords(this.refusal)}</p>
       <div class="row">
         <button type="button" @click=${this.#close}>${msg('Cancel')}</button>
@@ -89,8 +89,8 @@ export class ReportDialog extends LitElement {
 
   #thanks(): TemplateResult {
     return html`<form method="dialog">
-      <h2 id="title" tabindex="-1" role="status">${msg('Thank you for telling.')}</h2>
-      <p>${msg('Whoever runs this site will look at it.')}</p>
+      <h2 id="title" tabindex="-1" role="status">${msg('Thanks for reporting.')}</h2>
+      <p>${msg('The people who run this site will take a look.')}</p>
       <div class="row"><button class="main" autofocus>${msg('Done')}</button></div>
     </form>`;
   }

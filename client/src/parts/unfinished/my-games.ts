@@ -70,7 +70,7 @@ export class MyGames extends LitElement {
         ${repeat(
           games,
           ([code]) => code,
-          ([code, room]) => html`<li>${room ? this.#game(room) : html`<a href="/r/${code}">${msg('Looking…')}</a>`}</li>`,
+          ([code, room]) => html`<li>${room ? this.#game(room) : html`<a href="/r/${code}">${msg('Loading…')}</a>`}</li>`,
         )}
       </ul>
     `;
@@ -97,7 +97,7 @@ export class MyGames extends LitElement {
     return html`<a
       class=${isTurnOf(room, this.#player) ? 'mine' : ''}
       href="/r/${room.room}"
-      aria-label=${msg(str`Return: ${game}, ${players}. ${turn}.`)}
+      aria-label=${msg(str`Back to ${game}, ${players}. ${turn}.`)}
     >
       <span>${miniature(room)}</span>
       <span class="words">

@@ -48,21 +48,21 @@ export class TurnPush extends LitElement {
   }
 
   #on(): TemplateResult {
-    return html`<p role="status">${msg('This device tells you when it is your turn.')}</p>
-      <button type="button" ?disabled=${this.going} @click=${() => this.#go(turnOff)}>${msg('Stop telling me')}</button>`;
+    return html`<p role="status">${msg('This device notifies you when it’s your turn.')}</p>
+      <button type="button" ?disabled=${this.going} @click=${() => this.#go(turnOff)}>${msg('Turn off notifications')}</button>`;
   }
 
   #off(): TemplateResult {
     if (Notification.permission === 'denied') {
-      return html`<p>${msg('This device could tell you when it is your turn, but notifications of this page are forbidden in the settings of the browser.')}</p>`;
+      return html`<p>${msg('Notifications are blocked in your browser settings. Allow them to hear when it’s your turn.')}</p>`;
     }
     const key = this.info?.key ?? '';
-    return html`<p>${msg('This device can tell you when it is your turn, even while this page is closed.')}</p>
-      <button type="button" ?disabled=${this.going} @click=${() => this.#go(() => turnOn(key))}>${msg('Tell me')}</button>`;
+    return html`<p>${msg('Get notified when it’s your turn, even when this page is closed.')}</p>
+      <button type="button" ?disabled=${this.going} @click=${() => this.#go(() => turnOn(key))}>${msg('Turn on notifications')}</button>`;
   }
 
   #whyNot(): string {
-    return this.refusal === 'device' ? msg('This device would not do it; perhaps it can later.') : refusalInWords(this.refusal);
+    return this.refusal === 'device' ? msg('That didn’t work on this device. Try again later.') : refusalInWords(this.refusal);
   }
 
   /** Turns it on or off; `task` gives how it then is, or why it is as before. */

@@ -15,7 +15,7 @@ export function liveCard(room: RoomSummary, isOver: boolean, offset: number): Te
     <span class="board surface ${surfaceIn(room)}">${miniature(room)}</span>
     <span class="text">
       <strong>${gameName(room)}</strong>
-      <span class="soft">${isOver ? msg('over') : stateInWords(room)}</span>
+      <span class="soft">${isOver ? msg('finished') : stateInWords(room)}</span>
       ${SEATS.map(
         (seat) => html`<span class="seat">
           <span class=${room.turn === seat && !isOver ? 'turn' : ''}>${occupantName(room.seats[seat])}</span>

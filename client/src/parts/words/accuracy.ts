@@ -11,11 +11,11 @@ export function percentage({ had, kept }: Accuracy): string {
 
 /** What the percentage stands for. */
 export function accuracyInWords({ had, kept }: Accuracy): string {
-  if (had === 0) return msg('never had a winning move');
-  return inOurLanguage(count(had, 'kept the win {1} of {0} time', 'kept the win {1} of {0} times', kept));
+  if (had === 0) return msg('never had a winning position');
+  return inOurLanguage(count(had, 'held {1} of {0} winning position', 'held {1} of {0} winning positions', kept));
 }
 
 /** The same where it may not be known. */
 export function exactnessInWords(exactness: Exactness): string {
-  return exactness === 'unknown' ? msg('accuracy not known') : accuracyInWords(exactness);
+  return exactness === 'unknown' ? msg('accuracy unknown') : accuracyInWords(exactness);
 }

@@ -6,16 +6,16 @@ export function conventionInWords(misere: boolean, last: LastThing): string {
   switch (last) {
     case 'stone':
       return misere
-        ? msg('Taking the last stone loses: whoever cannot move wins.')
-        : msg('Taking the last stone wins: whoever cannot move loses.');
+        ? msg('Taking the last stone loses. If you can’t move, you win.')
+        : msg('Taking the last stone wins. If you can’t move, you lose.');
     case 'pin':
       return misere
-        ? msg('Taking the last pin loses: whoever cannot move wins.')
-        : msg('Taking the last pin wins: whoever cannot move loses.');
+        ? msg('Taking the last pin loses. If you can’t move, you win.')
+        : msg('Taking the last pin wins. If you can’t move, you lose.');
     case 'move':
       return misere
-        ? msg('Making the last move loses: whoever cannot move wins.')
-        : msg('Making the last move wins: whoever cannot move loses.');
+        ? msg('Making the last move loses. If you can’t move, you win.')
+        : msg('Making the last move wins. If you can’t move, you lose.');
     default:
       return last satisfies never;
   }

@@ -87,7 +87,7 @@ function forksDrawn(forks: readonly Fork[]): Table {
   return {
     kind: 'table',
     title: say`What stands on each fork`,
-    head: [say`Fork`, say`Stands there`, say`Together`],
+    head: [say`Fork`, say`Stands there`, say`Total`],
     rows: forks.slice(0, FORKS_TOLD).map(({ point, counts, together }) => ({
       name: `${point}`,
       cells: [list('and', counts), { value: together, look: 'key' }],

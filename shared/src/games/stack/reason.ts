@@ -95,7 +95,7 @@ function drawn(stack: number, stages: readonly Stage[]): Table {
     kind: 'table',
     title: say`Stack ${partName(stack)}`,
     titled: true,
-    head: [say`Game`, say`Nim-sum`, say`Last stone`, say`Side to move`],
+    head: [say`Game`, say`Nim-sum`, say`Last stone`, say`Player to move`],
     rows: stages
       .map(({ heaps, nimSum, last, outcome }) => ({
         name: list('and', heaps),

@@ -48,7 +48,7 @@ export const oneHeap: Chapter = {
           claim: { kind: 'outcome', misere: false, is: 'P' },
         },
         { says: say`I have`, because: tell(say`You have no move left. Your opponent took the last stone.`) },
-        { says: say`Nobody`, because: tell(say`Someone took the last stone, and that player has won.`) },
+        { says: say`No one`, because: tell(say`Someone took the last stone, and that player has won.`) },
       ],
     },
     {

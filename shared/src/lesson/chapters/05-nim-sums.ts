@@ -21,7 +21,7 @@ const TURNED_OVER: Drawing = {
 
 export const nimSums: Chapter = {
   id: 'nim-sums',
-  title: say`The table of nim-sums`,
+  title: say`Table of nim-sums`,
   about: say`Fill it in, spot the pattern, and win at Nim.`,
   steps: [
     {

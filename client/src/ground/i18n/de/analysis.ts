@@ -3,42 +3,39 @@ import type { Phrases } from '../phrases.ts';
 /** The analysis page. */
 export const analysis: Phrases = {
   Analysis: 'Analyse',
-  'Analyse this position': 'Diese Stellung analysieren',
+  'Analyze position': 'Stellung analysieren',
   'Play from here…': 'Von hier aus spielen …',
-  'The link says “{0}”, which means nothing here.': 'Im Link steht „{0}“, und das bedeutet hier nichts.',
+  'The link has an invalid value, “{0}”.': 'Der Link enthält einen ungültigen Wert, „{0}“.',
 
   // What was found
   'Stopped.': 'Angehalten.',
-  'Working it out: {0} positions so far…': {
-    one: 'Es wird gerechnet: bisher {0} Stellung …',
-    other: 'Es wird gerechnet: bisher {0} Stellungen …',
-  },
+  'Calculating, {0} positions so far…': { one: 'Wird berechnet, bisher {0} Stellung …', other: 'Wird berechnet, bisher {0} Stellungen …' },
   Stop: 'Anhalten',
   'Think longer': 'Länger nachdenken',
   Values: 'Werte',
   Part: 'Teil',
   Value: 'Wert',
-  Together: 'Zusammen',
+  Total: 'Gesamt',
 
   // Lines
   Lines: 'Varianten',
   Steps: 'Schritte',
-  'To the start': 'Zum Anfang',
-  'One move back': 'Einen Zug zurück',
-  'One move on': 'Einen Zug weiter',
-  'To the end of this line': 'Ans Ende dieser Variante',
-  'Play moves on the board, for both sides. Going back and playing another starts a new line.':
-    'Zieh auf dem Brett für beide Seiten. Wenn du zurückgehst und anders ziehst, beginnt eine neue Variante.',
+  'Go to start': 'Zum Anfang',
+  'Previous move': 'Voriger Zug',
+  'Next move': 'Nächster Zug',
+  'Go to end of line': 'Zum Ende der Variante',
+  'Play moves for both sides. Go back and play another to start a new line.':
+    'Zieh für beide Seiten. Geh zurück und zieh anders, um eine neue Variante zu beginnen.',
   'Moves and lines': 'Züge und Varianten',
-  'Remove from here on': 'Ab hier entfernen',
-  'Make this the main line': 'Zur Hauptvariante machen',
+  'Delete from here': 'Ab hier löschen',
+  'Make main line': 'Zur Hauptvariante machen',
   'Move {0}, first: {1}': 'Zug {0}, Anziehende: {1}',
   'Move {0}, second: {1}': 'Zug {0}, Nachziehende: {1}',
   '{0}, keeps the win': '{0}, hält den Gewinn',
   '{0}, does not win': '{0}, gewinnt nicht',
 
   // The position
-  'Making the last move loses': 'Wer zuletzt zieht, verliert',
+  'The last move loses': 'Der letzte Zug verliert',
   'Change the numbers': 'Die Zahlen ändern',
   'One less in {0}': 'Eins weniger in {0}',
   'One more in {0}': 'Eins mehr in {0}',
@@ -48,17 +45,16 @@ export const analysis: Phrases = {
   'One spot less': 'Ein Punkt weniger',
   'One spot more': 'Ein Punkt mehr',
   '{0} spots': { one: '{0} Punkt', other: '{0} Punkte' },
-  'Change the position': 'Stellung ändern',
+  'Edit position': 'Stellung bearbeiten',
 
   // Records
   Record: 'Aufzeichnung',
-  'This line as text': 'Diese Variante als Text',
-  'Take in a record': 'Eine Aufzeichnung einlesen',
-  'Open this record': 'Diese Aufzeichnung öffnen',
-  'Open a record from a file': 'Eine Aufzeichnung aus einer Datei öffnen',
-  'This is no record: {0}': 'Das ist keine Aufzeichnung: {0}',
-  'You are playing this game. It can be analysed when it is over.':
-    'Du spielst dieses Spiel gerade. Analysieren kannst du es, wenn es vorbei ist.',
-  'You are playing this position. It can be analysed when the game has moved on.':
-    'Diese Stellung spielst du gerade. Analysieren kannst du sie, wenn das Spiel weitergegangen ist.',
+  'Line as text': 'Variante als Text',
+  'Import a game': 'Spiel importieren',
+  'Import record': 'Aufzeichnung importieren',
+  'Open file': 'Datei öffnen',
+  'That isn’t a valid record. {0}': 'Das ist keine gültige Aufzeichnung. {0}',
+  'You’re still playing this game. You can analyze it afterward.': 'Du spielst dieses Spiel noch. Du kannst es danach analysieren.',
+  'You’re playing this position now. You can analyze it after the next move.':
+    'Du spielst diese Stellung gerade. Du kannst sie analysieren, wenn das Spiel weitergegangen ist.',
 };

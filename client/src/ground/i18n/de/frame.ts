@@ -9,26 +9,25 @@ export const frame: Phrases = {
   Lobby: 'Lobby',
   Games: 'Spiele',
   'Loading…': 'Wird geladen …',
-  'This page did not arrive': 'Diese Seite ist nicht angekommen',
-  'The server could not be reached.': 'Der Server war nicht zu erreichen.',
-  'The server cannot be reached at the moment.': 'Der Server ist im Moment nicht zu erreichen.',
+  'This page didn’t load': 'Diese Seite wurde nicht geladen',
+  'Couldn’t reach the server.': 'Der Server ist nicht erreichbar.',
+  'Can’t reach the server right now.': 'Der Server ist gerade nicht erreichbar.',
   'Try again': 'Noch einmal versuchen',
   'Connecting…': 'Verbindung wird aufgebaut …',
   'Reconnecting… ({0} s)': 'Verbindung wird wiederhergestellt … ({0} s)',
-  'You are offline.': 'Du bist offline.',
-  'You are offline. Games on the clock wait half a minute for you; then the other side may claim them.':
-    'Du bist offline. Spiele mit Uhr warten eine halbe Minute auf dich; dann darf die andere Seite sie für sich beanspruchen.',
+  'You’re offline.': 'Du bist offline.',
+  'You’re offline. In games with a clock, your opponent can claim the win after 30 seconds.':
+    'Du bist offline. In Spielen mit Uhr kann die andere Seite nach 30 Sekunden den Sieg beanspruchen.',
   '{0} Reload the page.': '{0} Lade die Seite neu.',
-  'Change your name': 'Namen ändern',
+  'Change name': 'Namen ändern',
   'You are': 'Du bist',
   'Your name': 'Dein Name',
-  'What others see': 'So sehen dich andere',
+  'Shown to other players': 'So sehen dich andere',
   Save: 'Speichern',
-  'Nothing here': 'Nichts hier',
-  'There is nothing at this address': 'Unter dieser Adresse gibt es nichts',
+  'Page not found': 'Seite nicht gefunden',
 };
 
 export const frameMarkup: Markup = {
-  'Perhaps the link was cut short. <a href="/">The lobby</a> has games to join and to start.':
-    'Vielleicht wurde der Link abgeschnitten. In der <a href="/">Lobby</a> gibt es Spiele zum Mitmachen und zum Anfangen.',
+  'The link may be incomplete. Find a game in <a href="/">the lobby</a>.':
+    'Vielleicht ist der Link unvollständig. Spiele findest du in der <a href="/">Lobby</a>.',
 };

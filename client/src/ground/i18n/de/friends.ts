@@ -2,47 +2,45 @@ import type { Phrases } from '../phrases.ts';
 
 /** Friends, and whom one has blocked. */
 export const friends: Phrases = {
-  '☆ Give {0} a star': '☆ {0} einen Stern geben',
-  '★ {0} has your star': '★ {0} hat deinen Stern',
+  '☆ Add {0} as a friend': '☆ {0} als Freund hinzufügen',
+  '★ {0} is a friend': '★ {0} ist mit dir befreundet',
   'Block {0}': '{0} blockieren',
-  'You have blocked {0}': 'Du hast {0} blockiert',
+  '{0} is blocked': '{0} ist blockiert',
   'Your friends': 'Deine Freunde',
-  'People you played with and gave a star. They do not learn of it.':
-    'Leute, mit denen du gespielt und denen du einen Stern gegeben hast. Sie erfahren nichts davon.',
-  'Nobody yet. When a game with somebody is over, you can give them a star.':
-    'Noch niemand. Nach einem Spiel mit jemandem kannst du einen Stern geben.',
-  'Take the star away': 'Stern wegnehmen',
+  'People you added after a game. They aren’t told.': 'Leute, die du nach einem Spiel hinzugefügt hast. Sie erfahren nichts davon.',
+  'No friends yet. After a game, you can add the other player.':
+    'Noch keine Freunde. Nach einem Spiel kannst du die andere Person hinzufügen.',
+  'Remove friend': 'Freund entfernen',
   Blocked: 'Blockiert',
-  'You hear nothing of each other, and are not paired. They do not learn of it.':
-    'Ihr hört nichts voneinander und spielt nicht zufällig miteinander. Sie erfahren nichts davon.',
+  'You won’t be paired or see each other’s messages. They aren’t told.':
+    'Ihr werdet nicht gepaart und seht keine Nachrichten voneinander. Sie erfahren nichts davon.',
   Unblock: 'Nicht mehr blockieren',
-  'here now': 'gerade da',
-  'is playing': 'spielt gerade',
-  'not here': 'nicht da',
+  online: 'online',
+  playing: 'spielt gerade',
+  offline: 'offline',
   Friends: 'Freunde',
-  'Only whom you have played with can be chosen.': 'Das geht nur mit jemandem, mit dem du gespielt hast.',
-  'That cannot be kept: they were a passing guest, or you have chosen {0} people already.':
-    'Das lässt sich nicht merken: Es war ein Gast auf der Durchreise, oder du hast schon {0} Leute ausgewählt.',
+  'You can only add or block people you’ve played with.': 'Du kannst nur Leute hinzufügen oder blockieren, mit denen du gespielt hast.',
+  'That can’t be saved. They were a temporary guest, or your list of {0} people is full.':
+    'Das lässt sich nicht speichern. Die Person war nur kurz zu Gast, oder deine Liste mit {0} Leuten ist voll.',
   Challenge: 'Herausforderung',
   'Challenge…': 'Herausfordern …',
   'Challenge {0}': '{0} herausfordern',
   'Challenge {0}…': '{0} herausfordern …',
   Send: 'Senden',
-  'Chance decides who begins.': 'Der Zufall entscheidet, wer anfängt.',
-  'A friend challenges you': 'Du bist herausgefordert',
-  'Not now': 'Jetzt nicht',
+  'Who goes first is random.': 'Wer anfängt, wird ausgelost.',
+  'Challenge from a friend': 'Herausforderung',
+
   Later: 'Später',
   'No clock': 'Ohne Uhr',
   'Your friend': 'Dein Freund',
   '{0} does not want to play now.': '{0} möchte jetzt nicht spielen.',
   '{0} sees your challenge on every page.': '{0} sieht deine Herausforderung auf jeder Seite.',
-  'Only friends can be challenged: give them a star after a game.':
-    'Du kannst nur Freunde herausfordern: Gib ihnen nach einem Spiel einen Stern.',
+  'You can only challenge friends. Add them after a game.': 'Du kannst nur Freunde herausfordern. Füge sie nach einem Spiel hinzu.',
   'Only the person you challenged can decline.': 'Nur wer herausgefordert wurde, kann ablehnen.',
   'You have already declined.': 'Du hast schon abgelehnt.',
   '{0} friends challenge you': { one: '{0} Freund fordert dich heraus', other: '{0} Freunde fordern dich heraus' },
-  'If you block somebody, you hear nothing of each other: no chat, no challenge, no new game together. They do not learn of it.':
-    'Wenn du jemanden blockierst, hört ihr nichts mehr voneinander: kein Chat, keine Herausforderung, kein neues Spiel miteinander. Wer blockiert ist, erfährt nichts davon.',
-  'This seat is kept for somebody else.': 'Dieser Platz ist für jemand anderen.',
-  'You have blocked who waits here.': 'Du hast blockiert, wer hier wartet.',
+  'Block someone to stop chat, challenges and new games between you. They aren’t told.':
+    'Blockiere jemanden, und es gibt zwischen euch keinen Chat, keine Herausforderungen und keine neuen Spiele. Die Person erfährt nichts davon.',
+  'This seat is reserved for someone else.': 'Dieser Platz ist für jemand anderen reserviert.',
+  'You’ve blocked the player who is waiting here.': 'Du hast die Person blockiert, die hier wartet.',
 };

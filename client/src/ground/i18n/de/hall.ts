@@ -2,16 +2,16 @@ import type { Phrases } from '../phrases.ts';
 
 /** Guests, bots, quick phrases, and what the server says no to. */
 export const hall: Phrases = {
-  'Somebody keeps this name, or one that looks like it. Choose another one.':
-    'Jemand behält diesen Namen, oder einen, der so aussieht. Wähle einen anderen.',
-  'This passkey cannot be used here. Try again.': 'Dieser Passkey geht hier nicht. Versuch es noch einmal.',
-  'This passkey is in use already, or you have {0} of them: remove one first.':
-    'Dieser Passkey ist schon vergeben, oder du hast {0} davon: Entferne erst einen.',
-  'This passkey lets nobody in here. If it should, try again: there are five minutes for it.':
-    'Mit diesem Passkey kommt hier niemand herein. Wenn es gehen sollte, versuch es noch einmal: Du hast fünf Minuten.',
-  'Passkeys are made and shown on a page of ours.': 'Passkeys werden auf einer Seite von uns angelegt und gezeigt.',
-  'This code does not hold, or no longer: it is good once, and for five minutes.':
-    'Dieser Code gilt nicht oder nicht mehr: Er gilt einmal und fünf Minuten lang.',
+  'This name, or one that looks like it, is taken. Choose another.':
+    'Dieser Name oder einer, der so aussieht, ist vergeben. Wähle einen anderen.',
+  'This passkey can’t be used here. Try again.': 'Dieser Passkey geht hier nicht. Versuch es noch einmal.',
+  'This passkey is already in use, or you have {0} passkeys. Remove one first.':
+    'Dieser Passkey wird schon benutzt, oder du hast {0} Passkeys. Entferne erst einen.',
+  'No account uses this passkey, or you took longer than five minutes. Try again.':
+    'Kein Konto benutzt diesen Passkey, oder es hat länger als fünf Minuten gedauert. Versuch es noch einmal.',
+  'Passkeys only work on this site’s own pages.': 'Passkeys funktionieren nur auf den Seiten dieser Website.',
+  'This code is wrong or has expired. A code works once, for five minutes.':
+    'Dieser Code ist falsch oder abgelaufen. Ein Code gilt einmal, fünf Minuten lang.',
   'Guest {0}': 'Gast {0}',
   '“{0}”': '„{0}“',
   Chick: 'Küken',
@@ -41,13 +41,13 @@ export const hall: Phrases = {
   'Thank you!': 'Danke!',
 
   // Rooms
-  'There is no such room.': 'Diesen Raum gibt es nicht.',
+  'Room not found.': 'Raum nicht gefunden.',
   'This room exists already.': 'Diesen Raum gibt es schon.',
   'Enter the room first.': 'Betritt zuerst den Raum.',
-  'The room is too busy; try again.': 'In dem Raum ist zu viel los; versuch es noch einmal.',
+  'The room is too busy. Try again.': 'In dem Raum ist zu viel los. Versuch es noch einmal.',
   'Someone is using this room.': 'Diesen Raum benutzt gerade jemand.',
   'This room is closed. Open a new one.': 'Dieser Raum ist geschlossen. Öffne einen neuen.',
-  'One connection may be in {0} rooms; leave one first.': 'Eine Verbindung kann in {0} Räumen sein; verlass zuerst einen.',
+  'You can be in {0} rooms at once. Leave one first.': 'Du kannst in {0} Räumen zugleich sein. Verlass zuerst einen.',
   'Only players can open a room.': 'Nur wer spielt, kann einen Raum öffnen.',
   'There is no move in this position. Start from another one.': 'In dieser Stellung gibt es keinen Zug. Fang mit einer anderen an.',
   'You can take only one seat. The other is for your opponent.': 'Du kannst nur einen Platz nehmen. Der andere ist für die Gegenseite.',
@@ -98,34 +98,32 @@ export const hall: Phrases = {
   'Players see perfect play after the game.': 'Wer spielt, sieht das perfekte Spiel erst nach dem Spiel.',
 
   // Requests
-  'The server is out of order for a moment, and your clock stands still; try again.':
-    'Der Server ist kurz gestört, und deine Uhr steht still; versuch es noch einmal.',
-  'This room cannot be opened at the moment; the fault has been reported.':
-    'Dieser Raum lässt sich gerade nicht öffnen; der Fehler ist gemeldet.',
-  'That was a little too much at once; try again in {0} s.': 'Das war ein bisschen viel auf einmal; versuch es in {0} s noch einmal.',
-  'This token is not one of ours.': 'Dieses Token ist keins von unseren.',
-  'Send a token: POST /api/v1/tokens gives you one.': 'Schick ein Token mit: POST /api/v1/tokens gibt dir eins.',
+  'The server is having trouble, and your clock is stopped. Try again.':
+    'Der Server hat gerade Probleme, und deine Uhr steht still. Versuch es noch einmal.',
+  'This room can’t be opened right now. The problem has been reported.':
+    'Dieser Raum lässt sich gerade nicht öffnen. Der Fehler ist gemeldet.',
+  'That was too fast. Try again in {0} s.': 'Das war zu schnell. Versuch es in {0} s noch einmal.',
+  'This token isn’t valid.': 'Dieses Token ist ungültig.',
+  'A token is required. Get one with POST /api/v1/tokens.': 'Ein Token ist nötig. Du bekommst eins mit POST /api/v1/tokens.',
   'There is nothing at {0} {1}.': 'Unter {0} {1} gibt es nichts.',
-  'The server could not do this; try again.': 'Der Server konnte das nicht ausführen; versuch es noch einmal.',
-  'The server could not do this; send it again with the same id.':
-    'Der Server konnte das nicht ausführen; schick es mit derselben id noch einmal.',
-  'The server cannot tell who you are at the moment; try again.': 'Der Server weiß gerade nicht, wer du bist; versuch es noch einmal.',
-  'The server is about to stop.': 'Der Server hält gleich an.',
-  'Too many positions are being analysed at the moment; try again.':
-    'Im Moment werden zu viele Stellungen untersucht; versuch es noch einmal.',
-  'Too many pictures are being drawn at the moment; try again.': 'Im Moment werden zu viele Bilder gezeichnet; versuch es noch einmal.',
+  'Something went wrong on the server. Try again.': 'Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.',
+  'Something went wrong on the server. Send it again with the same id.':
+    'Auf dem Server ist etwas schiefgegangen. Schick es mit derselben id noch einmal.',
+  'The server can’t check who you are right now. Try again.': 'Der Server kann gerade nicht prüfen, wer du bist. Versuch es noch einmal.',
+  'The server is restarting.': 'Der Server wird neu gestartet.',
+  'Too many positions are being analyzed right now. Try again.': 'Gerade werden zu viele Stellungen analysiert. Versuch es noch einmal.',
+  'Too many pictures are being drawn right now. Try again.': 'Gerade werden zu viele Bilder gezeichnet. Versuch es noch einmal.',
   'This position takes too long to draw.': 'Diese Stellung zu zeichnen dauert zu lange.',
-  'This is the position of a game that you are playing.': 'Das ist die Stellung eines Spiels, das du gerade spielst.',
-  'The body is too large.': 'Die Anfrage ist zu groß.',
-  'There is no such file.': 'Diese Datei gibt es nicht.',
-  'The body is not JSON.': 'Die Anfrage ist kein JSON.',
-  'The request cannot be read.': 'Die Anfrage ist nicht lesbar.',
+  'You’re playing this position in a game right now.': 'Du spielst diese Stellung gerade in einem Spiel.',
+  'The request is too large.': 'Die Anfrage ist zu groß.',
+  'File not found.': 'Datei nicht gefunden.',
+  'The request isn’t JSON.': 'Die Anfrage ist kein JSON.',
+  'The request can’t be read.': 'Die Anfrage ist nicht lesbar.',
   'Connect with auth: {protocol: {0}}, and a token if you have one.':
     'Verbinde dich mit auth: {protocol: {0}} und einem Token, wenn du eins hast.',
-  'Sockets are opened by WebSocket, with ?EIO=4&transport=websocket.':
-    'Verbindungen werden mit WebSocket geöffnet, mit ?EIO=4&transport=websocket.',
-  'Too many connections are open from where you are.': 'Von dort, wo du bist, sind zu viele Verbindungen offen.',
-  'Pages of other sites may not connect.': 'Fremde Seiten dürfen sich nicht verbinden.',
+  'Connect by WebSocket, with ?EIO=4&transport=websocket.': 'Verbinde dich per WebSocket, mit ?EIO=4&transport=websocket.',
+  'Too many connections are open from your network.': 'Aus deinem Netzwerk sind zu viele Verbindungen offen.',
+  'Other sites’ pages can’t connect.': 'Fremde Seiten können sich nicht verbinden.',
   'Pages of other sites may not do this.': 'Fremde Seiten dürfen das nicht.',
   'There is no command "{0}".': 'Einen Befehl „{0}“ gibt es nicht.',
   'The body must be an object.': 'Die Anfrage muss ein Objekt sein.',
@@ -145,9 +143,9 @@ export const hall: Phrases = {
   'What glitters is mine.': 'Was glänzt, gehört mir.',
   'Mine, all mine!': 'Meins, alles meins!',
   'From under my beak!': 'Mir vor dem Schnabel weg!',
-  'I have been practising!': 'Ich habe geübt!',
+  'I’ve been practicing!': 'Ich habe geübt!',
   'I saw that coming.': 'Das habe ich kommen sehen.',
-  'I did not see that coming.': 'Das habe ich nicht kommen sehen.',
+  'I didn’t see that coming.': 'Das habe ich nicht kommen sehen.',
   'I know half of it by heart.': 'Die Hälfte kann ich auswendig.',
   'Today I knew the right half.': 'Heute war es die richtige Hälfte.',
   'That was the other half.': 'Das war die andere Hälfte.',
@@ -155,7 +153,7 @@ export const hall: Phrases = {
   'Not one slip today.': 'Heute kein einziges Mal verrechnet.',
   'Well seen.': 'Gut gesehen.',
   'Take your time. I take mine.': 'Lass dir Zeit. Ich nehme mir auch welche.',
-  'Look back at it: it is the best lesson.': 'Schau es dir noch einmal an: Daraus lernt man am meisten.',
+  'Review the game. It’s the best lesson.': 'Schau dir das Spiel noch einmal an. Daraus lernst du am meisten.',
   'Wise. You need no teacher here.': 'Klug. Hier brauchst du niemanden, der dir etwas beibringt.',
   '{0}, strength {1} of 8': '{0}, Stärke {1} von 8',
 };

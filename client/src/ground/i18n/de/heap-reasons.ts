@@ -219,7 +219,7 @@ export const heapReasons: Phrases = {
   '{0}, so the side to move loses.': '{0}; also verliert, wer am Zug ist.',
   'Nim-sum': 'Nim-Summe',
   'Last stone': 'Wer zuletzt nimmt',
-  'Side to move': 'Wer am Zug ist',
+  'Player to move': 'Wer am Zug ist',
   'Stack {0} by itself: {1} And so on.': 'Stapel {0} für sich: {1} Und so weiter.',
   'Stack {0} by itself: {1}': 'Stapel {0} für sich: {1}',
   'Stack {0} by itself: {1} The stack counts {2}.': 'Stapel {0} für sich: {1} Der Stapel zählt {2}.',

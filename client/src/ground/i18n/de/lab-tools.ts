@@ -3,121 +3,117 @@ import type { Phrases } from '../phrases.ts';
 /** The tools of the laboratory that paint, fill tables, count, compare and make games. */
 export const labTools: Phrases = {
   Picture: 'Bild',
-  'Every position of two heaps as a dot of a picture: where one loses, and what the others are worth.':
-    'Jede Stellung von zwei Haufen als Punkt eines Bildes: wo man verliert, und was die anderen wert sind.',
+  'Every position of two heaps is a dot, colored by its value.': 'Jede Stellung von zwei Haufen ist ein Punkt, gefärbt nach ihrem Wert.',
   'Smallest missing number': 'Kleinste fehlende Zahl',
-  'The table of a sum, entry by entry: each is the smallest number that no move leads to.':
-    'Die Tabelle einer Summe, Eintrag für Eintrag: Jeder ist die kleinste Zahl, zu der kein Zug führt.',
-  'How many positions are lost, how many moves win, and how long a game can be.':
-    'Wie viele Stellungen verloren sind, wie viele Züge gewinnen und wie lang ein Spiel werden kann.',
+  'Fill a table step by step with the smallest number no move leads to.':
+    'Füll eine Tabelle Schritt für Schritt mit der kleinsten Zahl, zu der kein Zug führt.',
+  'Count lost positions, winning moves and the longest game.': 'Zähl verlorene Stellungen, Gewinnzüge und das längste Spiel.',
   Compare: 'Vergleichen',
-  'Are two positions worth the same, or does a third one beside both tell them apart?':
-    'Sind zwei Stellungen gleich viel wert, oder unterscheidet sie eine dritte neben beiden?',
+  'See whether two positions have the same value beside any third.': 'Sieh, ob zwei Stellungen neben jeder dritten gleich viel wert sind.',
   'Misère quotients': 'Misère-Quotienten',
-  'Where the last move loses: which sums of rows do the same beside anything, proven for any number of rows.':
-    'Wenn der letzte Zug verliert: welche Summen von Reihen neben allem dasselbe tun, bewiesen für beliebig viele Reihen.',
+  'Misère quotients show which positions are interchangeable when the last move loses.':
+    'Misère-Quotienten zeigen, welche Stellungen austauschbar sind, wenn der letzte Zug verliert.',
   'Rows or heaps up to': 'Reihen oder Haufen bis',
-  'Row by row, some seconds at most for each. What is proven when you stop stays.':
-    'Reihe für Reihe, für jede höchstens ein paar Sekunden. Was bewiesen ist, wenn du anhältst, bleibt.',
+  'Works row by row, a few seconds each. Whatever is proven when you stop is kept.':
+    'Rechnet Reihe für Reihe, jeweils ein paar Sekunden. Was beim Anhalten bewiesen ist, bleibt.',
   'Proven for any number of rows or heaps, of any size.': 'Bewiesen für beliebig viele Reihen oder Haufen jeder Größe.',
   'Proven for any number of rows or heaps of up to {0}.': 'Bewiesen für beliebig viele Reihen oder Haufen bis {0}.',
-  'There are {0} kinds of positions; lost for the side to move: {1}.': {
-    one: 'Es gibt eine Art von Stellungen; verloren für die Seite am Zug: {1}.',
-    other: 'Es gibt {0} Arten von Stellungen; verloren für die Seite am Zug: {1}.',
+  'There are {0} kinds of positions. Lost for the player to move: {1}.': {
+    one: 'Es gibt eine Art von Stellungen. Verloren für den, der am Zug ist: {1}.',
+    other: 'Es gibt {0} Arten von Stellungen. Verloren für den, der am Zug ist: {1}.',
   },
-  'Those of one kind are won and lost alike where the last move loses, whatever such rows or heaps are put beside them.':
-    'Die einer Art sind gleich gewonnen und verloren, wenn der letzte Zug verliert, welche solchen Reihen oder Haufen auch dazukommen.',
-  'What a row comes to repeats every {0} from {1} on, for so long that it does for ever: the theorem of Guy and Smith.':
-    'Wovon eine Reihe ist, wiederholt sich ab {1} alle {0}, und so lange, dass es für immer gilt: der Satz von Guy und Smith.',
-  'No longer rows are looked at here.': 'Längere Reihen werden hier nicht angesehen.',
-  'With rows of {0} no quotient was found that holds: it may be large, or infinite.':
-    'Mit Reihen von {0} wurde kein Quotient gefunden, der stimmt: Er mag groß sein oder unendlich.',
+  'Positions of one kind are interchangeable when the last move loses, beside any such rows or heaps.':
+    'Stellungen einer Art sind austauschbar, wenn der letzte Zug verliert, neben beliebigen solchen Reihen oder Haufen.',
+  'The kind of a row repeats every {0} from {1} on, long enough to repeat forever by the Guy–Smith theorem.':
+    'Die Art einer Reihe wiederholt sich ab {1} alle {0}, lange genug, dass es nach dem Satz von Guy und Smith für immer gilt.',
+  'Longer rows aren’t checked here.': 'Längere Reihen werden hier nicht geprüft.',
+  'No valid quotient was found with rows of {0}. It may be large or infinite.':
+    'Mit Reihen von {0} wurde kein gültiger Quotient gefunden. Er ist vielleicht groß oder unendlich.',
   'from {0} on {1}': 'ab {0} {1}',
-  'How many kinds there are, as rows get longer:': 'Wie viele Arten es gibt, wenn Reihen länger werden:',
-  'Save the quotient': 'Den Quotienten speichern',
-  'The kinds of positions': 'Die Arten von Stellungen',
-  'What each row or heap comes to': 'Von welcher Art jede Reihe, jeder Haufen ist',
+  'Number of kinds as rows get longer:': 'Anzahl der Arten, wenn Reihen länger werden:',
+  'Download quotient': 'Quotient herunterladen',
+  'Kinds of positions': 'Arten von Stellungen',
+  'Kind of each row or heap': 'Art jeder Reihe und jedes Haufens',
   'Letters and rules': 'Buchstaben und Regeln',
-  'Each letter stands for one row or heap. Letters side by side are a sum, and by these rules every sum comes to one of the kinds.':
-    'Jeder Buchstabe steht für eine Reihe oder einen Haufen. Buchstaben nebeneinander sind eine Summe, und nach diesen Regeln wird jede Summe zu einer der Arten.',
+  'Each letter is one row or heap. Letters side by side are a sum. The rules reduce every sum to one of the kinds.':
+    'Jeder Buchstabe ist eine Reihe oder ein Haufen. Buchstaben nebeneinander sind eine Summe. Die Regeln führen jede Summe auf eine der Arten zurück.',
   Kind: 'Art',
   'Smallest position': 'Kleinste Stellung',
   lost: 'verloren',
   'Make a game': 'Ein Spiel erfinden',
-  'Set the rules, look at what comes of them, and play it with somebody.':
-    'Leg die Regeln fest, sieh, was dabei herauskommt, und spiel es mit jemandem.',
+  'Set the rules, see the values and play it with others.': 'Leg die Regeln fest, sieh die Werte und spiel es mit anderen.',
   'Values around the cursor': 'Werte um den Cursor',
   'picture with a cursor': 'Bild mit Cursor',
-  Nearer: 'Näher',
-  Farther: 'Weiter weg',
+  'Zoom in': 'Hineinzoomen',
+  'Zoom out': 'Herauszoomen',
   All: 'Alles',
-  'lost for the side to move': 'verloren für die Seite am Zug',
+  'lost for the player to move': 'verloren, wer am Zug ist',
   won: 'gewonnen',
-  'worth little': 'wenig wert',
-  'worth much': 'viel wert',
-  'Arrow keys move the cursor, + and − go nearer and farther, Enter opens the position in analysis. So does a tap on the cursor.':
-    'Pfeiltasten bewegen den Cursor, + und − gehen näher heran und weiter weg, die Eingabetaste öffnet die Stellung in der Analyse. Ein Tipp auf den Cursor tut das auch.',
+  'low value': 'kleiner Wert',
+  'high value': 'großer Wert',
+  'Use the arrow keys to move and + and − to zoom. Press Enter or tap the cursor to analyze the position.':
+    'Bewege dich mit den Pfeiltasten, zoome mit + und −. Drück Enter oder tipp auf den Cursor, um die Stellung zu analysieren.',
   'Columns and rows': 'Spalten und Zeilen',
-  'Only who wins': 'Nur, wer gewinnt',
-  'Another one beside it': 'Ein anderes daneben',
-  'Beside it': 'Daneben',
-  'Where they differ': 'Wo sie sich unterscheiden',
-  '{0}: {1} columns and rows. What is under the cursor is told below.':
-    '{0}: {1} Spalten und Zeilen. Was unter dem Cursor liegt, steht darunter.',
+  'Only wins and losses': 'Nur Gewinn und Verlust',
+  'Compare with': 'Vergleichen mit',
+  'Second game': 'Zweites Spiel',
+  Differences: 'Unterschiede',
+  '{0}: {1} columns and rows. The position under the cursor is described below.':
+    '{0}: {1} Spalten und Zeilen. Die Stellung unter dem Cursor ist unten beschrieben.',
   '{0}{1}, last loses': '{0}{1}, wer zuletzt zieht, verliert',
-  'This was not worked out.': 'Das wurde nicht ausgerechnet.',
+  'Not computed.': 'Nicht berechnet.',
   'Nimber {0}': 'Nimber {0}',
   'Misère nimber {0}': 'Misère-Nimber {0}',
-  'Lost for the side to move': 'Verloren für die Seite am Zug',
-  'Won for the side to move': 'Gewonnen für die Seite am Zug',
-  'They are the same in all {0} places.': 'Sie sind an allen {0} Stellen gleich.',
+  'Lost for the player to move': 'Verloren für den, der am Zug ist',
+  'Won for the player to move': 'Gewonnen für den, der am Zug ist',
+  'They agree in all {0} places.': 'Sie stimmen an allen {0} Stellen überein.',
   'They differ in {0} of {1} places.': 'Sie unterscheiden sich an {0} von {1} Stellen.',
   'Next entry': 'Nächster Eintrag',
   'Whole row': 'Ganze Zeile',
-  'Entry by entry': 'Eintrag für Eintrag',
+  'Step by step': 'Schritt für Schritt',
   '{0} beside {1}': '{0} neben {1}',
-  'Not filled in yet: what number is missing among those that are lit?':
-    'Noch nicht eingetragen: Welche Zahl fehlt unter den hervorgehobenen?',
-  'No move is left, so it counts 0.': 'Kein Zug bleibt, also zählt es 0.',
+  'Empty. Which is the smallest number missing from the highlighted ones?': 'Leer. Welche kleinste Zahl fehlt unter den hervorgehobenen?',
+  'No moves are left, so the value is 0.': 'Es gibt keinen Zug mehr, also ist der Wert 0.',
   'Moves lead to {0}. The smallest number missing there is {1}.': 'Züge führen zu {0}. Die kleinste Zahl, die da fehlt, ist {1}.',
-  'Not in the table, each with its nimber, beside {0}: {1}': 'Nicht in der Tabelle, jeweils mit dem Nimber, neben {0}: {1}',
+  'Outside the table, each with its nimber, beside {0}: {1}': 'Außerhalb der Tabelle, jeweils mit Nimber, neben {0}: {1}',
   Across: 'Waagrecht',
   Down: 'Senkrecht',
   'Kind of game': 'Art des Spiels',
-  'The game that was made': 'Das erfundene Spiel',
-  'This is no game yet.': 'Das ist noch kein Spiel.',
-  'Play this with somebody': 'Das mit jemandem spielen',
-  'More choices': 'Mehr Auswahl',
-  'The first values': 'Die ersten Werte',
+  'Your game': 'Dein Spiel',
+  'This isn’t a game yet.': 'Das ist noch kein Spiel.',
+  'Play with others': 'Mit anderen spielen',
+  'More options': 'Mehr Optionen',
+  'First values': 'Erste Werte',
   'Largest size': 'Größte Größe',
-  'What was counted': 'Was gezählt wurde',
-  '{0} of {1} positions are lost for the side to move: {2}.': '{0} von {1} Stellungen sind für die Seite am Zug verloren: {2}.',
-  'For {0} it was not found out.': 'Bei {0} wurde es nicht herausgefunden.',
+
+  '{0} of {1} positions are lost for the player to move, {2}.': '{0} von {1} Stellungen sind verloren für den, der am Zug ist, {2}.',
+  '{0} couldn’t be decided.': '{0} ließen sich nicht entscheiden.',
   'The longest game has {0} moves.': 'Das längste Spiel hat {0} Züge.',
-  'Of a thousand positions with a largest part of a size, so many are lost':
-    'Von tausend Stellungen, deren größter Teil so groß ist, sind so viele verloren',
-  'Lost of a thousand': 'Verloren von tausend',
-  'How many moves win': 'Wie viele Züge gewinnen',
+  'Lost positions per thousand, by size of the largest part': 'Verlorene Stellungen pro Tausend, nach Größe des größten Teils',
+  'Lost per thousand': 'Verloren pro Tausend',
+  'Number of winning moves': 'Anzahl der Gewinnzüge',
   Positions: 'Stellungen',
   '{0} or more': '{0} oder mehr',
   'By the size of the largest part': 'Nach der Größe des größten Teils',
   'Lost positions': 'Verlorene Stellungen',
   'Longest game': 'Längstes Spiel',
-  'One position': 'Die eine Stellung',
-  'The other position': 'Die andere Stellung',
-  'What came of it': 'Was dabei herauskam',
-  'They are worth the same in every sum: both are worth a Nim heap of {0}.':
-    'Sie sind in jeder Summe gleich viel wert: beide so viel wie ein Nim-Haufen von {0}.',
-  'They are not worth the same.': 'Sie sind nicht gleich viel wert.',
+
+  'Second position': 'Zweite Stellung',
+
+  'They have the same value in every sum. Each is worth a Nim heap of {0}.':
+    'Sie haben in jeder Summe denselben Wert. Jede ist so viel wert wie ein Nim-Haufen von {0}.',
+  'They have different values.': 'Sie haben verschiedene Werte.',
   'One is worth a Nim heap of {0}, the other a Nim heap of {1}.':
     'Die eine ist so viel wert wie ein Nim-Haufen von {0}, die andere wie einer von {1}.',
-  'No difference was found in {0}. That is no proof.': 'In {0} wurde kein Unterschied gefunden. Das ist kein Beweis.',
-  'Beside both were put heaps of Nim and small positions of both games, up to {0}, alone and two together.':
-    'Neben beide wurden Nim-Haufen und kleine Stellungen beider Spiele gelegt, bis {0}, einzeln und zu zweit.',
-  'The side to move wins with the one, and loses with the other.': 'Wer am Zug ist, gewinnt mit der einen und verliert mit der anderen.',
-  'The side to move loses with the one, and wins with the other.': 'Wer am Zug ist, verliert mit der einen und gewinnt mit der anderen.',
-  'They are told apart by themselves.': 'Sie unterscheiden sich schon allein.',
-  'This tells them apart when it is put beside each:': 'Das unterscheidet sie, wenn es neben jede gelegt wird:',
+  'No difference found in {0}. This isn’t a proof.': 'In {0} kein Unterschied gefunden. Das ist kein Beweis.',
+  'Both were tested beside Nim heaps and small positions of both games, up to {0}, alone and in pairs.':
+    'Beide wurden neben Nim-Haufen und kleinen Stellungen beider Spiele geprüft, bis {0}, einzeln und zu zweit.',
+  'The player to move wins with the first and loses with the second.':
+    'Wer am Zug ist, gewinnt mit der ersten und verliert mit der zweiten.',
+  'The player to move loses with the first and wins with the second.':
+    'Wer am Zug ist, verliert mit der ersten und gewinnt mit der zweiten.',
+  'They differ even on their own.': 'Sie unterscheiden sich schon allein.',
+  'They differ beside this position:': 'Neben dieser Stellung unterscheiden sie sich:',
   Heaps: 'Haufen',
   Rows: 'Reihen',
   Stacks: 'Stapel',
@@ -146,21 +142,20 @@ export const labTools: Phrases = {
   'Square of one coin': 'Feld der einen Münze',
   'Square of the other coin': 'Feld der anderen Münze',
   'No move is possible here.': 'Hier ist kein Zug möglich.',
-  '{0} positions to look at.': { one: '{0} Stellung anzusehen.', other: '{0} Stellungen anzusehen.' },
+  '{0} positions to check.': { one: '{0} Stellung zu prüfen.', other: '{0} Stellungen zu prüfen.' },
   '{0} sums': { one: '{0} Summe', other: '{0} Summen' },
-  '{0} more sums were too large to work out.': {
+  '{0} more sums were too large to compute.': {
     one: '{0} weitere Summe war zu groß zum Ausrechnen.',
     other: '{0} weitere Summen waren zu groß zum Ausrechnen.',
   },
   'It ends here: no larger positions are looked at.': 'Hier endet sie: Größere Stellungen werden nicht angesehen.',
-  'The address asks for something that is not there: {0}. What is usual stands in its place.':
-    'Die Adresse fragt nach etwas, das es nicht gibt: {0}. An seiner Stelle steht das Übliche.',
+  'The address has invalid settings ({0}). The usual ones are used instead.':
+    'Die Adresse enthält ungültige Einstellungen ({0}). Stattdessen gelten die üblichen.',
   'Save the counts': 'Die Zählung speichern',
   'Save the table': 'Die Tabelle speichern',
   'Save the comparison': 'Den Vergleich speichern',
   'Save the picture': 'Das Bild speichern',
   PNG: 'PNG',
   SVG: 'SVG',
-  'Copy link': 'Link kopieren',
   Link: 'Link',
 };

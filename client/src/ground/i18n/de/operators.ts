@@ -8,27 +8,27 @@ export const operators: Phrases = {
   'A name that does not belong here': 'Ein Name, der nicht hierher gehört',
   'Spoils the game for others': 'Verdirbt anderen das Spiel',
   'Something else': 'Etwas anderes',
-  'What you report is not there any more.': 'Was du meldest, ist nicht mehr da.',
-  'That is you.': 'Das bist du selbst.',
-  'Report {0}?': '{0} melden?',
-  'What is wrong?': 'Was stimmt nicht?',
-  'Whoever runs this site reads it. Nobody else is told.': 'Wer diese Seite betreibt, liest es. Sonst erfährt es niemand.',
+  'What you’re reporting is no longer there.': 'Was du melden willst, gibt es nicht mehr.',
+  'You can’t do that to yourself.': 'Das geht nicht mit dir selbst.',
+
+  Reason: 'Grund',
+  'Only the people who run this site can read it.': 'Nur wer diese Seite betreibt, kann es lesen.',
   Report: 'Melden',
   'Report {0}': '{0} melden',
   Done: 'Fertig',
-  'Thank you for telling.': 'Danke, dass du es sagst.',
-  'Whoever runs this site will look at it.': 'Wer diese Seite betreibt, sieht es sich an.',
-  'You may not write here.': 'Du darfst hier nicht schreiben.',
-  'You may not write here for another {0} minutes.': {
-    one: 'Du darfst hier noch eine Minute lang nicht schreiben.',
-    other: 'Du darfst hier noch {0} Minuten lang nicht schreiben.',
+  'Thanks for reporting.': 'Danke für die Meldung.',
+  'The people who run this site will take a look.': 'Wer diese Seite betreibt, sieht es sich an.',
+  'You can’t chat here.': 'Du kannst hier nicht chatten.',
+  'You can’t chat for another {0} minutes.': {
+    one: 'Du kannst noch eine Minute lang nicht chatten.',
+    other: 'Du kannst noch {0} Minuten lang nicht chatten.',
   },
-  'You may not write here for another {0} hours.': {
-    one: 'Du darfst hier noch eine Stunde lang nicht schreiben.',
-    other: 'Du darfst hier noch {0} Stunden lang nicht schreiben.',
+  'You can’t chat for another {0} hours.': {
+    one: 'Du kannst noch eine Stunde lang nicht chatten.',
+    other: 'Du kannst noch {0} Stunden lang nicht chatten.',
   },
-  'You may not write here for another {0} days.': {
-    one: 'Du darfst hier noch einen Tag lang nicht schreiben.',
-    other: 'Du darfst hier noch {0} Tage lang nicht schreiben.',
+  'You can’t chat for another {0} days.': {
+    one: 'Du kannst noch einen Tag lang nicht chatten.',
+    other: 'Du kannst noch {0} Tage lang nicht chatten.',
   },
 };

@@ -12,7 +12,7 @@ export const room: Phrases = {
   // Seats
   'Open seat': 'Freier Platz',
   'Nobody has come yet. Play against a bot instead?': 'Noch ist niemand gekommen. Lieber gegen einen Bot spielen?',
-  'Play the bot': 'Mit dem Bot spielen',
+  'Play this bot': 'Gegen diesen Bot spielen',
   'Keep waiting': 'Weiter warten',
   'First seat': 'Erster Platz',
   'Second seat': 'Zweiter Platz',
@@ -63,7 +63,7 @@ export const room: Phrases = {
   'Taken:': 'Genommen:',
   'Next bot: {0}': 'Nächster Bot: {0}',
   'Another start': 'Anderer Anfang',
-  'See where it turned': 'Sehen, wo es kippte',
+  'See the turning point': 'Wendepunkt ansehen',
   'Call off': 'Spiel absagen',
   'Resign…': 'Aufgeben …',
   Resign: 'Aufgeben',

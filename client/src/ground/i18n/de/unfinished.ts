@@ -2,7 +2,7 @@ import type { Phrases } from '../phrases.ts';
 
 /** Games that can be left and continued days later. */
 export const unfinished: Phrases = {
-  'Still being played': 'Noch nicht zu Ende',
+  'In progress': 'Laufende Spiele',
   '{0}, {1} left': '{0}, noch {1}',
   'Your turn in {0} games': { one: 'Du bist in {0} Spiel am Zug', other: 'Du bist in {0} Spielen am Zug' },
   '{0} days a move': { one: '{0} Tag pro Zug', other: '{0} Tage pro Zug' },

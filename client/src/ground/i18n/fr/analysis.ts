@@ -4,43 +4,39 @@ import { counted } from './spelling.ts';
 /** The analysis page. */
 export const analysis: Phrases = {
   Analysis: 'Analyse',
-  'Analyse this position': 'Analyser cette position',
+  'Analyze position': 'Analyser la position',
   'Play from here…': 'Jouer à partir d’ici…',
-  'The link says “{0}”, which means nothing here.': 'Le lien dit « {0} », ce qui ne veut rien dire ici.',
+  'The link has an invalid value, “{0}”.': 'Le lien contient une valeur invalide, « {0} ».',
 
   // What was found
   'Stopped.': 'Arrêté.',
-  'Working it out: {0} positions so far…': counted(
-    'Calcul en cours : {0} position jusqu’ici…',
-    'Calcul en cours : {0} positions jusqu’ici…',
-    'Calcul en cours : {0} de positions jusqu’ici…',
-  ),
+  'Calculating, {0} positions so far…': counted('Calcul en cours, {0} position jusqu’ici…', 'Calcul en cours, {0} positions jusqu’ici…'),
   Stop: 'Arrêter',
   'Think longer': 'Réfléchir plus longtemps',
   Values: 'Valeurs',
   Part: 'Partie',
   Value: 'Valeur',
-  Together: 'Ensemble',
+  Total: 'Total',
 
   // Lines
   Lines: 'Variantes',
   Steps: 'Pas à pas',
-  'To the start': 'Au début',
-  'One move back': 'Un coup en arrière',
-  'One move on': 'Un coup en avant',
-  'To the end of this line': 'À la fin de cette variante',
-  'Play moves on the board, for both sides. Going back and playing another starts a new line.':
-    'Joue sur le plateau pour les deux camps. Revenir en arrière et jouer autre chose ouvre une nouvelle variante.',
+  'Go to start': 'Aller au début',
+  'Previous move': 'Coup précédent',
+  'Next move': 'Coup suivant',
+  'Go to end of line': 'Aller à la fin de la variante',
+  'Play moves for both sides. Go back and play another to start a new line.':
+    'Joue pour les deux camps. Reviens en arrière et joue autre chose pour ouvrir une variante.',
   'Moves and lines': 'Coups et variantes',
-  'Remove from here on': 'Supprimer à partir d’ici',
-  'Make this the main line': 'En faire la variante principale',
+  'Delete from here': 'Supprimer à partir d’ici',
+  'Make main line': 'Variante principale',
   'Move {0}, first: {1}': 'Coup {0}, premier camp : {1}',
   'Move {0}, second: {1}': 'Coup {0}, second camp : {1}',
   '{0}, keeps the win': '{0}, garde le gain',
   '{0}, does not win': '{0}, ne gagne pas',
 
   // The position
-  'Making the last move loses': 'Qui joue le dernier coup perd',
+  'The last move loses': 'Le dernier coup perd',
   'Change the numbers': 'Changer les nombres',
   'One less in {0}': 'Un de moins dans {0}',
   'One more in {0}': 'Un de plus dans {0}',
@@ -50,16 +46,16 @@ export const analysis: Phrases = {
   'One spot less': 'Un point de moins',
   'One spot more': 'Un point de plus',
   '{0} spots': counted('{0} point', '{0} points', '{0} de points'),
-  'Change the position': 'Changer la position',
+  'Edit position': 'Modifier la position',
 
   // Records
   Record: 'Feuille de partie',
-  'This line as text': 'Cette variante en texte',
-  'Take in a record': 'Lire une feuille de partie',
-  'Open this record': 'Ouvrir cette feuille',
-  'Open a record from a file': 'Ouvrir une feuille depuis un fichier',
-  'This is no record: {0}': 'Ce n’est pas une feuille de partie : {0}',
-  'You are playing this game. It can be analysed when it is over.': 'Tu joues cette partie. On pourra l’analyser quand elle sera finie.',
-  'You are playing this position. It can be analysed when the game has moved on.':
-    'Tu joues cette position en ce moment. On pourra l’analyser quand la partie aura avancé.',
+  'Line as text': 'Variante en texte',
+  'Import a game': 'Importer une partie',
+  'Import record': 'Importer la feuille',
+  'Open file': 'Ouvrir un fichier',
+  'That isn’t a valid record. {0}': 'Ce n’est pas une feuille valable. {0}',
+  'You’re still playing this game. You can analyze it afterward.': 'Tu joues encore cette partie. Tu pourras l’analyser ensuite.',
+  'You’re playing this position now. You can analyze it after the next move.':
+    'Tu joues cette position en ce moment. Tu pourras l’analyser quand la partie aura avancé.',
 };

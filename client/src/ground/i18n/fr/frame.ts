@@ -9,26 +9,25 @@ export const frame: Phrases = {
   Lobby: 'Hall',
   Games: 'Jeux',
   'Loading…': 'Chargement…',
-  'This page did not arrive': 'Cette page n’est pas arrivée',
-  'The server could not be reached.': 'Le serveur n’a pas pu être joint.',
-  'The server cannot be reached at the moment.': 'Le serveur est injoignable pour le moment.',
+  'This page didn’t load': 'Cette page ne s’est pas chargée',
+  'Couldn’t reach the server.': 'Le serveur est injoignable.',
+  'Can’t reach the server right now.': 'Le serveur est injoignable pour le moment.',
   'Try again': 'Réessayer',
   'Connecting…': 'Connexion…',
   'Reconnecting… ({0} s)': 'Reconnexion… ({0} s)',
-  'You are offline.': 'Tu es hors ligne.',
-  'You are offline. Games on the clock wait half a minute for you; then the other side may claim them.':
-    'Tu es hors ligne. Les parties avec pendule t’attendent une demi-minute ; ensuite l’autre camp peut les réclamer.',
+  'You’re offline.': 'Tu es hors ligne.',
+  'You’re offline. In games with a clock, your opponent can claim the win after 30 seconds.':
+    'Tu es hors ligne. Dans les parties avec pendule, l’adversaire peut réclamer la victoire après 30 secondes.',
   '{0} Reload the page.': '{0} Recharge la page.',
-  'Change your name': 'Changer de nom',
+  'Change name': 'Changer de nom',
   'You are': 'Tu es',
   'Your name': 'Ton nom',
-  'What others see': 'Ce que voient les autres',
+  'Shown to other players': 'Visible par les autres',
   Save: 'Enregistrer',
-  'Nothing here': 'Rien ici',
-  'There is nothing at this address': 'Il n’y a rien à cette adresse',
+  'Page not found': 'Page introuvable',
 };
 
 export const frameMarkup: Markup = {
-  'Perhaps the link was cut short. <a href="/">The lobby</a> has games to join and to start.':
-    'Le lien a peut-être été coupé. Dans le <a href="/">hall</a>, il y a des parties à rejoindre et à commencer.',
+  'The link may be incomplete. Find a game in <a href="/">the lobby</a>.':
+    'Le lien est peut-être incomplet. Trouve une partie dans le <a href="/">hall</a>.',
 };

@@ -2,16 +2,16 @@ import type { Phrases } from '../phrases.ts';
 
 /** Guests, bots, quick phrases, and what the server says no to. */
 export const hall: Phrases = {
-  'Somebody keeps this name, or one that looks like it. Choose another one.':
-    'Quelqu’un garde ce nom, ou un nom qui lui ressemble. Choisis-en un autre.',
-  'This passkey cannot be used here. Try again.': 'Cette clé d’accès ne marche pas ici. Essaie encore.',
-  'This passkey is in use already, or you have {0} of them: remove one first.':
-    'Cette clé d’accès est déjà prise, ou tu en as {0} : retires-en une d’abord.',
-  'This passkey lets nobody in here. If it should, try again: there are five minutes for it.':
-    'Cette clé d’accès ne laisse entrer personne ici. Si elle le devrait, essaie encore : tu as cinq minutes.',
-  'Passkeys are made and shown on a page of ours.': 'Les clés d’accès se créent et se montrent sur une de nos pages.',
-  'This code does not hold, or no longer: it is good once, and for five minutes.':
-    'Ce code n’est pas ou plus valable : il sert une fois, et pendant cinq minutes.',
+  'This name, or one that looks like it, is taken. Choose another.':
+    'Ce nom, ou un nom qui lui ressemble, est déjà pris. Choisis-en un autre.',
+  'This passkey can’t be used here. Try again.': 'Cette clé d’accès ne marche pas ici. Réessaie.',
+  'This passkey is already in use, or you have {0} passkeys. Remove one first.':
+    'Cette clé d’accès est déjà utilisée, ou tu as {0} clés. Retires-en une d’abord.',
+  'No account uses this passkey, or you took longer than five minutes. Try again.':
+    'Aucun compte n’utilise cette clé d’accès, ou tu as mis plus de cinq minutes. Réessaie.',
+  'Passkeys only work on this site’s own pages.': 'Les clés d’accès ne marchent que sur les pages de ce site.',
+  'This code is wrong or has expired. A code works once, for five minutes.':
+    'Ce code est faux ou a expiré. Un code sert une seule fois, pendant cinq minutes.',
   'Guest {0}': 'Invité {0}',
   '“{0}”': '« {0} »',
   Chick: 'Poussin',
@@ -41,13 +41,13 @@ export const hall: Phrases = {
   'Thank you!': 'Merci !',
 
   // Rooms
-  'There is no such room.': 'Cette salle n’existe pas.',
+  'Room not found.': 'Salle introuvable.',
   'This room exists already.': 'Cette salle existe déjà.',
   'Enter the room first.': 'Entre d’abord dans la salle.',
-  'The room is too busy; try again.': 'Il se passe trop de choses dans la salle ; réessaie.',
+  'The room is too busy. Try again.': 'Il se passe trop de choses dans la salle. Réessaie.',
   'Someone is using this room.': 'Quelqu’un utilise cette salle.',
   'This room is closed. Open a new one.': 'Cette salle est fermée. Ouvres-en une autre.',
-  'One connection may be in {0} rooms; leave one first.': 'Une connexion peut être dans {0} salles ; quittes-en d’abord une.',
+  'You can be in {0} rooms at once. Leave one first.': 'Tu peux être dans {0} salles à la fois. Quittes-en d’abord une.',
   'Only players can open a room.': 'Seuls les joueurs peuvent ouvrir une salle.',
   'There is no move in this position. Start from another one.': 'Il n’y a aucun coup dans cette position. Pars d’une autre.',
   'You can take only one seat. The other is for your opponent.': 'Tu ne peux prendre qu’une place. L’autre est pour ton adversaire.',
@@ -97,32 +97,31 @@ export const hall: Phrases = {
   'Players see perfect play after the game.': 'Les joueurs voient le jeu parfait après la partie.',
 
   // Requests
-  'The server is out of order for a moment, and your clock stands still; try again.':
-    'Le serveur est en panne un instant, et ta pendule est arrêtée ; réessaie.',
-  'This room cannot be opened at the moment; the fault has been reported.':
-    'Cette salle ne peut pas être ouverte pour le moment ; l’erreur a été signalée.',
-  'That was a little too much at once; try again in {0} s.': 'C’était un peu trop à la fois ; réessaie dans {0} s.',
-  'This token is not one of ours.': 'Ce jeton d’accès n’est pas l’un des nôtres.',
-  'Send a token: POST /api/v1/tokens gives you one.': 'Envoie un jeton d’accès : POST /api/v1/tokens t’en donne un.',
+  'The server is having trouble, and your clock is stopped. Try again.': 'Le serveur a un problème, et ta pendule est arrêtée. Réessaie.',
+  'This room can’t be opened right now. The problem has been reported.':
+    'Cette salle ne peut pas être ouverte pour le moment. L’erreur a été signalée.',
+  'That was too fast. Try again in {0} s.': 'C’était trop rapide. Réessaie dans {0} s.',
+  'This token isn’t valid.': 'Ce jeton d’accès n’est pas valable.',
+  'A token is required. Get one with POST /api/v1/tokens.': 'Il faut un jeton d’accès. Tu en obtiens un avec POST /api/v1/tokens.',
   'There is nothing at {0} {1}.': 'Il n’y a rien à {0} {1}.',
-  'The server could not do this; try again.': 'Le serveur n’a pas pu le faire ; réessaie.',
-  'The server could not do this; send it again with the same id.': 'Le serveur n’a pas pu le faire ; renvoie-le avec le même id.',
-  'The server cannot tell who you are at the moment; try again.': 'Le serveur ne sait pas qui tu es pour le moment ; réessaie.',
-  'The server is about to stop.': 'Le serveur va s’arrêter.',
-  'Too many positions are being analysed at the moment; try again.': 'Trop de positions sont analysées en ce moment ; réessaie.',
-  'Too many pictures are being drawn at the moment; try again.': 'Trop d’images sont dessinées en ce moment ; réessaie.',
+  'Something went wrong on the server. Try again.': 'Quelque chose s’est mal passé sur le serveur. Réessaie.',
+  'Something went wrong on the server. Send it again with the same id.':
+    'Quelque chose s’est mal passé sur le serveur. Renvoie-le avec le même id.',
+  'The server can’t check who you are right now. Try again.': 'Le serveur ne peut pas vérifier qui tu es pour le moment. Réessaie.',
+  'The server is restarting.': 'Le serveur redémarre.',
+  'Too many positions are being analyzed right now. Try again.': 'Trop de positions sont analysées en ce moment. Réessaie.',
+  'Too many pictures are being drawn right now. Try again.': 'Trop d’images sont dessinées en ce moment. Réessaie.',
   'This position takes too long to draw.': 'Cette position est trop longue à dessiner.',
-  'This is the position of a game that you are playing.': 'C’est la position d’une partie que tu es en train de jouer.',
-  'The body is too large.': 'La requête est trop grande.',
-  'There is no such file.': 'Ce fichier n’existe pas.',
-  'The body is not JSON.': 'La requête n’est pas du JSON.',
-  'The request cannot be read.': 'La requête est illisible.',
+  'You’re playing this position in a game right now.': 'Tu joues cette position en ce moment dans une partie.',
+  'The request is too large.': 'La requête est trop grande.',
+  'File not found.': 'Fichier introuvable.',
+  'The request isn’t JSON.': 'La requête n’est pas du JSON.',
+  'The request can’t be read.': 'La requête est illisible.',
   'Connect with auth: {protocol: {0}}, and a token if you have one.':
     'Connecte-toi avec auth: {protocol: {0}}, et un jeton d’accès si tu en as un.',
-  'Sockets are opened by WebSocket, with ?EIO=4&transport=websocket.':
-    'Les connexions s’ouvrent par WebSocket, avec ?EIO=4&transport=websocket.',
-  'Too many connections are open from where you are.': 'Trop de connexions sont ouvertes depuis l’endroit où tu es.',
-  'Pages of other sites may not connect.': 'Les pages d’autres sites ne peuvent pas se connecter.',
+  'Connect by WebSocket, with ?EIO=4&transport=websocket.': 'Connecte-toi par WebSocket, avec ?EIO=4&transport=websocket.',
+  'Too many connections are open from your network.': 'Trop de connexions sont ouvertes depuis ton réseau.',
+  'Other sites’ pages can’t connect.': 'Les pages d’autres sites ne peuvent pas se connecter.',
   'Pages of other sites may not do this.': 'Les pages d’autres sites ne peuvent pas faire cela.',
   'There is no command "{0}".': 'Il n’y a pas de commande « {0} ».',
   'The body must be an object.': 'La requête doit être un objet.',
@@ -143,9 +142,9 @@ export const hall: Phrases = {
   'What glitters is mine.': 'Ce qui brille est à moi.',
   'Mine, all mine!': 'À moi, tout à moi !',
   'From under my beak!': 'Sous mon bec !',
-  'I have been practising!': 'Je me suis entraîné !',
+  'I’ve been practicing!': 'Je me suis entraîné !',
   'I saw that coming.': 'Je l’ai vu venir.',
-  'I did not see that coming.': 'Je ne l’ai pas vu venir.',
+  'I didn’t see that coming.': 'Je ne l’ai pas vu venir.',
   'I know half of it by heart.': 'J’en sais la moitié par cœur.',
   'Today I knew the right half.': 'Aujourd’hui, c’était la bonne moitié.',
   'That was the other half.': 'C’était l’autre moitié.',
@@ -153,7 +152,7 @@ export const hall: Phrases = {
   'Not one slip today.': 'Pas une erreur aujourd’hui.',
   'Well seen.': 'Bien vu.',
   'Take your time. I take mine.': 'Prends ton temps. Je prends le mien.',
-  'Look back at it: it is the best lesson.': 'Regarde la partie encore une fois : c’est la meilleure leçon.',
+  'Review the game. It’s the best lesson.': 'Revois la partie. C’est la meilleure leçon.',
   'Wise. You need no teacher here.': 'Sage. Ici, tu n’as plus besoin de maître.',
   '{0}, strength {1} of 8': '{0}, force {1} sur 8',
 };

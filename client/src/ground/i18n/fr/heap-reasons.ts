@@ -223,7 +223,7 @@ export const heapReasons: Phrases = {
   '{0}, so the side to move loses.': '{0} ; donc qui doit jouer perd.',
   'Nim-sum': 'Somme de Nim',
   'Last stone': 'Dernier jeton',
-  'Side to move': 'Qui doit jouer',
+  'Player to move': 'Qui doit jouer',
   // Staircase
   'Only the odd steps count: the first, the third and so on. They are Nim heaps. Stones that come down to an odd step can be moved on at once, as if nothing had happened.':
     'Seules les marches impaires comptent : la première, la troisième et ainsi de suite. Ce sont des tas de Nim. Les jetons qui y descendent peuvent repartir aussitôt, comme si de rien n’était.',

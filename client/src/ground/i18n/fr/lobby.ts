@@ -2,6 +2,7 @@ import type { Markup, Phrases } from '../phrases.ts';
 
 /** The lobby: positions to start from, rooms, and what a new one is like. */
 export const lobby: Phrases = {
+  Time: 'Temps',
   'Sit down.': 'Assieds-toi.',
   'Take the last stone.': 'Prends le dernier jeton.',
   'Two players, no luck, nothing hidden. Think further ahead and you win.':
@@ -11,93 +12,93 @@ export const lobby: Phrases = {
   'Play a friend': 'Contre un ami',
   'Play anyone': 'Contre n’importe qui',
   'On the tables now': 'En ce moment sur les tables',
-  'Nobody is playing right now.': 'Personne ne joue en ce moment.',
+  'No one is playing right now.': 'Personne ne joue en ce moment.',
   'Watch two bots play': 'Regarder deux bots',
   'A few minutes?': 'Quelques minutes ?',
   'Pick a game': 'Choisis un jeu',
   'Create a game…': 'Créer une partie…',
   '{0} days in a row. Keep it up!': '{0} jours d’affilée. Continue !',
-  'Three new ones every day. Find the winning move.': 'Trois nouvelles par jour. Trouve le coup gagnant.',
+  'Three new puzzles every day. Find the winning move.': 'Trois nouvelles énigmes par jour. Trouve le coup gagnant.',
   Lessons: 'Leçons',
   'First lesson': 'Première leçon',
   'Next lesson': 'Leçon suivante',
-  'You have done them all.': 'Tu les as toutes faites.',
+  'You’ve done them all.': 'Tu les as toutes faites.',
   'Learn to win at Nim, move by move.': 'Apprends à gagner au Nim, coup par coup.',
   'Chapter {0} of {1}.': 'Chapitre {0} sur {1}.',
   'Beat {0}': 'Bats {0}',
   'Win twice in a row at Nim.': 'Gagne deux fois de suite au Nim.',
   'Climb another ladder': 'Une autre échelle',
-  'You have beaten every bot at Nim.': 'Au Nim, tu as battu tous les bots.',
+  'You’ve beaten every bot at Nim.': 'Au Nim, tu as battu tous les bots.',
   'Games being played': 'Parties en cours',
   'Play a game': 'Jouer',
   'There is no connection.': 'Pas de connexion.',
   'Turn on perfect play in a game to see who is winning, and why.':
     'Affiche le jeu parfait pendant une partie : tu vois qui gagne, et pourquoi.',
   '{0} people are waiting': { one: '{0} personne attend', many: '{0} personnes attendent', other: '{0} personnes attendent' },
-  '{0} people or more are waiting': {
+  '{0} or more people are waiting': {
     one: '{0} personne ou plus attend',
     many: '{0} personnes ou plus attendent',
     other: '{0} personnes ou plus attendent',
   },
-  'Positions to start from': 'Positions de départ',
+  'Starting positions': 'Positions de départ',
   Rooms: 'Salles',
-  'Without a connection no room can be opened.': 'Sans connexion, on ne peut ouvrir aucune salle.',
-  'Looking who is here…': 'Voyons qui est là…',
-  'No room is open just now. Yours would be the first.': 'Aucune salle n’est ouverte pour le moment. La tienne serait la première.',
-  'Nobody else has a room open just now.': 'Personne d’autre n’a de salle ouverte pour le moment.',
+  'You need a connection to open a room.': 'Il faut une connexion pour ouvrir une salle.',
+
+  'No open rooms right now. Create the first one.': 'Aucune salle ouverte pour le moment. Crée la première.',
+  'No other open rooms right now.': 'Aucune autre salle ouverte pour le moment.',
 
   // The first game
-  'Take stones from one heap. Whoever takes the last wins.': 'Prends des jetons dans un seul tas. Qui prend le dernier gagne.',
+  'Take stones from one heap. Take the last stone to win.': 'Prends des jetons dans un seul tas. Prends le dernier pour gagner.',
   'Play here': 'Jouer ici',
-  'Your move.': 'À toi.',
-  'You took the last stone: you win!': 'Tu as pris le dernier jeton : gagné !',
-  'You win, and have beaten every bot there is!': 'Gagné, et tu as battu tous les bots !',
+
+  'You took the last stone. You win!': 'Tu as pris le dernier jeton. Gagné !',
+  'You win! You’ve beaten every bot.': 'Gagné ! Tu as battu tous les bots.',
   '{0} took the last stone and wins.': '{0} a pris le dernier jeton et gagne.',
-  'Beat the next bot: {0}': 'Bot suivant : {0}',
+
   'Play again': 'Rejouer',
   'Invite a friend': 'Inviter un ami',
-  'What was the trick?': 'C’était quoi, l’astuce ?',
+  'See the trick': 'Voir l’astuce',
   'The trick is pairs': 'L’astuce, ce sont les paires',
-  'Break every heap into a 4, a 2 and a 1, as far as it goes, and look for pairs.':
-    'Décompose chaque tas en un 4, un 2 et un 1, autant que possible, et cherche les paires.',
+  'Split each heap into 4, 2 and 1, using each number once at most. Then look for pairs.':
+    'Décompose chaque tas en 4, 2 et 1, chaque nombre une fois au plus. Cherche ensuite les paires.',
   'The heaps, broken into 4, 2 and 1': 'Les tas, décomposés en 4, 2 et 1',
   'a pair': 'une paire',
   alone: 'seul',
-  'The two 4s are a pair, and so are the two 1s. The 2 is alone: take it, 2 stones from heap A.':
-    'Les deux 4 font une paire, les deux 1 aussi. Le 2 est seul : prends-le, 2 jetons du tas A.',
-  'Now all is in pairs. Whatever the other takes breaks one, and you can always mend it: so the last stone is yours.':
-    'Tout est maintenant par paires. Quoi que prenne l’autre, une paire se casse, et tu peux toujours réparer : le dernier jeton est donc à toi.',
-  'Look at your game': 'Revoir ta partie',
+  'The two 4s are a pair, and so are the two 1s. The 2 is alone, so take 2 stones from heap A.':
+    'Les deux 4 font une paire, les deux 1 aussi. Le 2 est seul, alors prends 2 jetons du tas A.',
+  'Now everything is in pairs. Every move breaks a pair, and you can always restore it. So you take the last stone.':
+    'Maintenant tout va par paires. Chaque coup casse une paire, et tu peux toujours la refaire. Tu prends donc le dernier jeton.',
+  'Review your game': 'Revoir ta partie',
 
   // Games in their groups
   'Start here': 'Pour commencer',
   'New twists': 'Nouvelles idées',
   'For the curious': 'Pour les curieux',
   'All {0}': 'Tous ({0})',
-  'You go second, and can win.': 'Tu joues en second, et peux gagner.',
-  'Hard: whoever begins can win.': 'Difficile : qui commence peut gagner.',
+  'You go second and can win.': 'Tu joues en second et peux gagner.',
+  'Hard. The first player can win.': 'Difficile. Le premier joueur peut gagner.',
 
   // The list of rooms
   'open seat': 'place libre',
-  'waiting for a player': 'attend quelqu’un',
+  'waiting for a player': 'attend un joueur',
   'move {0}': 'coup {0}',
   'no clock': 'sans pendule',
   Players: 'Joueurs',
-  State: 'État',
-  Seat: 'Place',
-  'Go there': 'Y aller',
+
+  Status: 'Statut',
+  Open: 'Ouvrir',
   Join: 'Jouer',
   'Join: {0}, {1}': 'Jouer : {0}, {1}',
   Watch: 'Regarder',
   'Watch: {0}, {1}': 'Regarder : {0}, {1}',
-  'Which rooms to show': 'Quelles salles montrer',
-  'With or without': 'Avec ou sans',
-  'Without a clock': 'Sans pendule',
+  'Filter rooms': 'Filtrer les salles',
+  'Any time control': 'Toutes les cadences',
+
   'With a clock': 'Avec pendule',
   'All rooms': 'Toutes les salles',
   'Open seats': 'Places libres',
   'Live games': 'Parties en cours',
-  'No room is as you want it just now.': 'Aucune salle ne correspond pour le moment.',
+  'No rooms match these filters.': 'Aucune salle ne correspond à ces filtres.',
   '{0} to {1} of {2}': '{0} à {1} sur {2}',
   '{0} to {1} of more than {2}': '{0} à {1} sur plus de {2}',
   'Pages of the list': 'Pages de la liste',
@@ -107,30 +108,28 @@ export const lobby: Phrases = {
 
   // Our own games, and one to watch
   'Your games': 'Tes parties',
-  'Looking…': 'Chargement…',
-  'Return: {0}, {1}. {2}.': 'Revenir : {0}, {1}. {2}.',
+
+  'Back to {0}, {1}. {2}.': 'Revenir à {0}, {1}. {2}.',
   'Waiting for another player': 'Il manque quelqu’un',
   '{0} is to move': 'À {0} de jouer',
-  over: 'finie',
+  finished: 'terminée',
 
   // Who a tile is played with
-  'Play with': 'Jouer avec',
-  anyone: 'n’importe qui',
+  'Play with': 'Adversaire',
+  anyone: 'au hasard',
   'a friend': 'un ami',
   'a bot': 'un bot',
-  'here, on this device': 'ici, à deux',
-  'Who begins': 'Qui commence',
+  'on this device': 'sur cet appareil',
+  'Who goes first': 'Qui commence',
   me: 'moi',
   'the bot': 'le bot',
-  chance: 'le hasard',
-  'Tap a game: you play whoever wants the same, or wait for them.':
-    'Touche un jeu : tu joues avec qui veut le même, ou tu attends quelqu’un.',
-  'Tap a game to open a room, and send its link to a friend.': 'Touche un jeu pour ouvrir une salle, et envoie son lien à un ami.',
-  'Two people at this device: tap a game, and take turns.': 'À deux sur cet appareil : touchez un jeu, et jouez chacun votre tour.',
+  random: 'au hasard',
+  'Tap a game to play someone or wait for an opponent.': 'Touche un jeu pour affronter quelqu’un ou attendre un adversaire.',
+  'Tap a game, then send its link to a friend.': 'Touche un jeu, puis envoie son lien à un ami.',
+  'Tap a game and take turns on this device.': 'Touchez un jeu et jouez chacun votre tour sur cet appareil.',
   Bot: 'Bot',
   'From the course, for Nim': 'Du cours, pour Nim',
-  Clock: 'Pendule',
-  None: 'Aucune',
+  'Time control': 'Cadence',
 
   // Two people at one device
   'Another game': 'Un autre jeu',
@@ -144,38 +143,37 @@ export const lobby: Phrases = {
   // What a new room is like
   'New room': 'Nouvelle salle',
   'Starting position': 'Position de départ',
-  'Making the last move': 'Qui joue le dernier coup',
+  'The last move': 'Le dernier coup',
   'Moves first': 'Commence',
   'Moves second': 'Joue en second',
   Me: 'Moi',
-  'Open for anybody': 'Libre pour tous',
+  'Open to anyone': 'Ouverte à tous',
   'Bot: {0}': 'Bot : {0}',
   'More settings': 'Plus de réglages',
-  'List it in the lobby': 'La montrer dans le hall',
-  'Who may see perfect play': 'Qui peut voir le jeu parfait',
-  'Spectators at any time, players after the game': 'Le public à tout moment, les joueurs après la partie',
-  'Everybody, after the game': 'Tout le monde, après la partie',
-  Nobody: 'Personne',
+  'Show in the lobby': 'Afficher dans le hall',
+  'Who can see perfect play': 'Qui peut voir le jeu parfait',
+  'Spectators anytime, players after the game': 'Le public à tout moment, les joueurs après la partie',
+  'Everyone, after the game': 'Tout le monde, après la partie',
+  'No one': 'Personne',
   'Open room': 'Ouvrir la salle',
-  'Copy a link to these settings': 'Copier un lien vers ces réglages',
-  'A link to these settings': 'Un lien vers ces réglages',
+  'Copy link': 'Copier le lien',
+  'Link to these settings': 'Lien vers ces réglages',
 
   // Links to a new room
-  'Everything else is filled in as the link says.': 'Tout le reste est rempli comme le dit le lien.',
-  'The link names a game that is not played here: “{0}”.': 'Le lien nomme un jeu qui ne se joue pas ici : « {0} ».',
-  'The link has settings that make no game: “{0}”.': 'Le lien a des réglages qui ne donnent aucun jeu : « {0} ».',
-  'The link has a position that cannot be played: “{0}”.': 'Le lien a une position qu’on ne peut pas jouer : « {0} ».',
-  'The link does not make clear whether the last move wins or loses: “{0}”.':
-    'Le lien ne dit pas clairement si le dernier coup gagne ou perd : « {0} ».',
-  'The link has a clock that cannot be set: “{0}”.': 'Le lien a une pendule qu’on ne peut pas régler : « {0} ».',
-  'The link does not make clear who may see perfect play: “{0}”.': 'Le lien ne dit pas clairement qui peut voir le jeu parfait : « {0} ».',
-  'The link names a seat that does not exist: “{0}”.': 'Le lien nomme une place qui n’existe pas : « {0} ».',
-  'The link names a bot that does not exist: “{0}”.': 'Le lien nomme un bot qui n’existe pas : « {0} ».',
-  'The link does not make clear whether the room is listed: “{0}”.':
-    'Le lien ne dit pas clairement si la salle se montre dans le hall : « {0} ».',
+  'Everything else is filled in from the link.': 'Tout le reste vient du lien.',
+  'The link asks for an unknown game, “{0}”.': 'Le lien demande un jeu inconnu, « {0} ».',
+  'The link has invalid settings, “{0}”.': 'Le lien contient des réglages invalides, « {0} ».',
+  'The link has an invalid position, “{0}”.': 'Le lien contient une position invalide, « {0} ».',
+  'The link doesn’t say whether the last move wins or loses, “{0}”.': 'Le lien ne dit pas si le dernier coup gagne ou perd, « {0} ».',
+  'The link has an invalid time control, “{0}”.': 'Le lien contient une cadence invalide, « {0} ».',
+  'The link doesn’t say who can see perfect play, “{0}”.': 'Le lien ne dit pas qui peut voir le jeu parfait, « {0} ».',
+  'The link asks for an unknown seat, “{0}”.': 'Le lien demande une place inconnue, « {0} ».',
+  'The link asks for an unknown bot, “{0}”.': 'Le lien demande un bot inconnu, « {0} ».',
+  'The link doesn’t say whether to show the room in the lobby, “{0}”.':
+    'Le lien ne dit pas s’il faut afficher la salle dans le hall, « {0} ».',
 };
 
 export const lobbyMarkup: Markup = {
-  'There is no connection, so nobody can be seen here. Until it is back you can <a href="/games">try any game against a bot</a>.':
-    'Il n’y a pas de connexion, on ne voit donc personne ici. En attendant, tu peux <a href="/games">essayer tous les jeux contre un bot</a>.',
+  'You’re offline. You can still <a href="/games">play any game against a bot</a>.':
+    'Tu es hors ligne. Tu peux quand même <a href="/games">jouer à tous les jeux contre un bot</a>.',
 };

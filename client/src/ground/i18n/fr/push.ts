@@ -3,15 +3,15 @@ import type { Phrases } from '../phrases.ts';
 /** A device that tells when it is our turn. */
 export const push: Phrases = {
   Notifications: 'Notifications',
-  'This device tells you when it is your turn.': 'Cet appareil te prévient quand c’est à toi de jouer.',
-  'Stop telling me': 'Ne plus me prévenir',
-  'This device could tell you when it is your turn, but notifications of this page are forbidden in the settings of the browser.':
-    'Cet appareil pourrait te prévenir quand c’est à toi de jouer, mais les notifications de cette page sont interdites dans les réglages du navigateur.',
-  'This device can tell you when it is your turn, even while this page is closed.':
-    'Cet appareil peut te prévenir quand c’est à toi de jouer, même quand cette page est fermée.',
-  'Tell me': 'Me prévenir',
-  'This device would not do it; perhaps it can later.': 'Cet appareil ne l’a pas fait ; peut-être plus tard.',
+  'This device notifies you when it’s your turn.': 'Cet appareil te prévient quand c’est à toi de jouer.',
+  'Turn off notifications': 'Désactiver les notifications',
+  'Notifications are blocked in your browser settings. Allow them to hear when it’s your turn.':
+    'Les notifications sont bloquées dans ton navigateur. Autorise-les pour savoir quand c’est à toi de jouer.',
+  'Get notified when it’s your turn, even when this page is closed.':
+    'Sois prévenu quand c’est à toi de jouer, même quand cette page est fermée.',
+  'Turn on notifications': 'Activer les notifications',
+  'That didn’t work on this device. Try again later.': 'Ça n’a pas marché sur cet appareil. Réessaie plus tard.',
   '{0}, with {1}': '{0}, avec {1}',
-  'This hall sends no notifications.': 'Cette salle n’envoie pas de notifications.',
+  'Notifications are turned off on this server.': 'Les notifications sont désactivées sur ce serveur.',
   'There is no push service at this address.': 'Il n’y a pas de service push à cette adresse.',
 };

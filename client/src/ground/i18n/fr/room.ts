@@ -15,7 +15,7 @@ export const room: Phrases = {
   // Seats
   'Open seat': 'Place libre',
   'Nobody has come yet. Play against a bot instead?': 'Personne n’est encore venu. Jouer plutôt contre un bot ?',
-  'Play the bot': 'Jouer contre le bot',
+  'Play this bot': 'Jouer contre ce bot',
   'Keep waiting': 'Attendre encore',
   'First seat': 'Première place',
   'Second seat': 'Deuxième place',
@@ -64,7 +64,7 @@ export const room: Phrases = {
   'Taken:': 'Pris :',
   'Next bot: {0}': 'Bot suivant : {0}',
   'Another start': 'Un autre départ',
-  'See where it turned': 'Voir où tout a basculé',
+  'See the turning point': 'Voir le tournant',
   'Call off': 'Annuler la partie',
   'Resign…': 'Abandonner…',
   Resign: 'Abandonner',

@@ -3,14 +3,14 @@ import type { Phrases } from '../phrases.ts';
 /** The settings of this device. */
 export const settings: Phrases = {
   Settings: 'Réglages',
-  'They hold at once and are kept on this device.': 'Ils valent aussitôt et restent sur cet appareil.',
+  'Changes apply right away, on this device.': 'Les changements s’appliquent tout de suite, sur cet appareil.',
   Appearance: 'Apparence',
-  'Light or dark': 'Clair ou sombre',
-  'Like the device': 'Comme l’appareil',
+  Theme: 'Thème',
+  'Same as device': 'Comme l’appareil',
   Light: 'Clair',
   Dark: 'Sombre',
   Contrast: 'Contraste',
-  'More contrast': 'Plus de contraste',
+  'High contrast': 'Contraste élevé',
   'Table and stones': 'Table et jetons',
   Slate: 'Ardoise',
   Wood: 'Bois',
@@ -18,18 +18,18 @@ export const settings: Phrases = {
   Glass: 'Verre',
   Language: 'Langue',
   Playing: 'Pendant le jeu',
-  'Show a move before it is played': 'Montrer un coup avant de le jouer',
+  'Preview moves': 'Aperçu des coups',
   Always: 'Toujours',
-  'Only on a touch screen': 'Seulement sur un écran tactile',
+  'On touch screens': 'Sur écran tactile',
   Never: 'Jamais',
-  'Moves in lists and reviews': 'Coups dans les listes et les bilans',
-  'In words': 'En mots',
-  'In notation, such as a2': 'En notation, par exemple a2',
-  'The first tap shows what would go, the second plays it. Without this, one tap plays wherever it says the whole move.':
-    'Au premier toucher, tu vois ce qui partirait ; au second, tu le joues. Sans cela, un seul toucher joue dès qu’il dit tout le coup.',
+  'Move lists': 'Listes de coups',
+  Words: 'Mots',
+  'Notation, like a2': 'Notation, comme a2',
+  'The first tap shows your move, the second plays it. When off, one tap plays your move.':
+    'Touche une fois pour voir ton coup, une seconde fois pour le jouer. Sinon, un seul toucher le joue.',
   Sounds: 'Sons',
-  'For moves, the end of a game, and a clock that runs low. Only one tab of a room is heard.':
-    'Pour les coups, la fin d’une partie et une pendule presque à zéro. On n’entend qu’un onglet par salle.',
-  'Letter keys act in a room': 'Touches-lettres dans une salle',
-  'Press ? there to see them all.': 'Appuie là-bas sur « ? » pour les voir toutes.',
+  'For moves, game end and low time. Only one tab per room plays sounds.':
+    'Pour les coups, la fin de partie et le temps qui s’épuise. Un seul onglet par salle joue les sons.',
+  'Keyboard shortcuts': 'Raccourcis clavier',
+  'Press ? in a room to see them all.': 'Appuie sur « ? » dans une salle pour les voir tous.',
 };

@@ -2,7 +2,7 @@ import type { Phrases } from '../phrases.ts';
 
 /** Games that can be left and continued days later. */
 export const unfinished: Phrases = {
-  'Still being played': 'Encore en cours',
+  'In progress': 'Parties en cours',
   '{0}, {1} left': '{0}, encore {1}',
   'Your turn in {0} games': {
     one: 'À toi de jouer dans {0} partie',

@@ -85,15 +85,15 @@ export class CompareTool extends LitElement {
     return html`
       <form class="panel" @submit=${(event: Event) => event.preventDefault()}>
         <div class="sides">
-          ${this.#side(one, msg('One position'), (placed) => this.#ask({ ...asked, one: placed }))}
-          ${this.#side(other, msg('The other position'), (placed) => this.#ask({ ...asked, other: placed }))}
+          ${this.#side(one, msg('First position'), (placed) => this.#ask({ ...asked, one: placed }))}
+          ${this.#side(other, msg('Second position'), (placed) => this.#ask({ ...asked, other: placed }))}
         </div>
         <label class="choice"
-          ><input type="checkbox" .checked=${one.misere} @change=${(event: Event) => this.#ask({ ...asked, one: { ...one, misere: (event.target as HTMLInputElement).checked } })} />${msg('Making the last move loses')}</label
+          ><input type="checkbox" .checked=${one.misere} @change=${(event: Event) => this.#ask({ ...asked, one: { ...one, misere: (event.target as HTMLInputElement).checked } })} />${msg('The last move loses')}</label
         >
         ${this.working.render()}
       </form>
-      <section class="result panel" role="status" aria-label=${msg('What came of it')}>${this.comparison ? html`${this.#result(asked, this.comparison)}${this.#save(asked, this.comparison)}` : nothing}</section>
+      <section class="result panel" role="status" aria-label=${msg('Result')}>${this.comparison ? html`${this.#result(asked, this.comparison)}${this.#save(asked, this.comparison)}` : nothing}</section>
     `;
   }
 
@@ -116,16 +116,16 @@ export class CompareTool extends LitElement {
     const sums = inOurLanguage(count(tried, '{0} sum', '{0} sums'));
     switch (verdict) {
       case 'same':
-        return html`<p class="verdict">${msg(str`They are worth the same in every sum: both are worth a Nim heap of ${a ?? ''}.`)}</p>`;
+        return html`<p class="verdict">${msg(str`They have the same value in every sum. Each is worth a Nim heap of ${a ?? ''}.`)}</p>`;
       case 'different':
-        return html`<p class="verdict">${msg('They are not worth the same.')}</p>
+        return html`<p class="verdict">${msg('They have different values.')}</p>
           ${nimbers[0] === null ? nothing : html`<p>${msg(str`One is worth a Nim heap of ${a ?? ''}, the other a Nim heap of ${b ?? ''}.`)}</p>`}
           ${distinction ? told(distinction, one.misere) : nothing}`;
       case 'alike':
-        return html`<p class="verdict">${msg(str`No difference was found in ${sums}. That is no proof.`)}</p>
+        return html`<p class="verdict">${msg(str`No difference found in ${sums}. This isn’t a proof.`)}</p>
           <p>
-            ${msg(str`Beside both were put heaps of Nim and small positions of both games, up to ${MOST_BESIDE.toLocaleString(language())}, alone and two together.`)}
-            ${unknown === 0 ? '' : inOurLanguage(count(unknown, '{0} more sum was too large to work out.', '{0} more sums were too large to work out.'))}
+            ${msg(str`Both were tested beside Nim heaps and small positions of both games, up to ${MOST_BESIDE.toLocaleString(language())}, alone and in pairs.`)}
+            ${unknown === 0 ? '' : inOurLanguage(count(unknown, '{0} more sum was too large to compute.', '{0} more sums were too large to compute.'))}
           </p>`;
       default:
         return verdict satisfies never;
@@ -160,11 +160,11 @@ export class CompareTool extends LitElement {
 /** What tells two positions apart. */
 function told({ beside, wins: [won] }: Distinction, misere: boolean): TemplateResult {
   const verdict = won
-    ? msg('The side to move wins with the one, and loses with the other.')
-    : msg('The side to move loses with the one, and wins with the other.');
-  if (beside.length === 0) return html`<p>${msg('They are told apart by themselves.')} ${verdict}</p>`;
+    ? msg('The player to move wins with the first and loses with the second.')
+    : msg('The player to move loses with the first and wins with the second.');
+  if (beside.length === 0) return html`<p>${msg('They differ even on their own.')} ${verdict}</p>`;
   return html`<p>
-      ${msg('This tells them apart when it is put beside each:')}
+      ${msg('They differ beside this position:')}
       ${beside.map((place, index) => html`${index > 0 ? ' + ' : ''}<a href=${studyLink({ ...place, misere })}>${inOurLanguage(findFamily(place.game)?.name ?? '')} ${place.position}</a>`)}
     </p>
     <p>${verdict}</p>`;

@@ -74,7 +74,7 @@ export class CountsTool extends LitElement {
     const { asked } = this;
     if (!asked) return nothing;
     const { box, chosen, parts, to } = asked;
-    const cost = inOurLanguage(count(countsCost(box, parts, to), '{0} position to look at.', '{0} positions to look at.'));
+    const cost = inOurLanguage(count(countsCost(box, parts, to), '{0} position to check.', '{0} positions to check.'));
     return html`
       <form class="panel" @submit=${(event: Event) => event.preventDefault()}>
         <nh-lab-game-fields .games=${COUNTED} .chosen=${chosen} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#ask(withGame(event.detail, parts, to))}></nh-lab-game-fields>
@@ -87,7 +87,7 @@ export class CountsTool extends LitElement {
         <nh-lab-number-field label=${msg('Largest size')} from=${box.from} most=${mostOf(box, parts)} note=${cost} .value=${to} .asked=${asked} @nh-number=${(event: CustomEvent<number>) => this.#ask({ ...asked, to: event.detail })}></nh-lab-number-field>
         ${this.working.render()}
       </form>
-      <section class="result panel" aria-label=${msg('What was counted')}>${this.#result(this.rows)}</section>
+      <section class="result panel" aria-label=${msg('Result')}>${this.#result(this.rows)}</section>
     `;
   }
 
@@ -107,13 +107,13 @@ export class CountsTool extends LitElement {
     };
     return html`
       <p class="all">
-        ${msg(str`${written(lost)} of ${written(positions)} positions are lost for the side to move: ${share}.`)}
-        ${unknown === 0 ? '' : msg(str`For ${written(unknown)} it was not found out.`)}
+        ${msg(str`${written(lost)} of ${written(positions)} positions are lost for the player to move, ${share}.`)}
+        ${unknown === 0 ? '' : msg(str`${written(unknown)} couldn’t be decided.`)}
       </p>
       <p>${msg(str`The longest game has ${written(Math.max(...rows.map(({ longest }) => longest)))} moves.`)}</p>
-      <h2>${msg('Of a thousand positions with a largest part of a size, so many are lost')}</h2>
-      <nh-sequence-plot .terms=${terms} of=${msg('Lost of a thousand')}></nh-sequence-plot>
-      <h2>${msg('How many moves win')}</h2>
+      <h2>${msg('Lost positions per thousand, by size of the largest part')}</h2>
+      <nh-sequence-plot .terms=${terms} of=${msg('Lost per thousand')}></nh-sequence-plot>
+      <h2>${msg('Number of winning moves')}</h2>
       ${table(
         [msg('Winning moves'), msg('Positions')],
         ways.map((each, index) => [

@@ -59,7 +59,7 @@ export class GameFields extends LitElement {
 
   #convention(chosen: Chosen): TemplateResult {
     return html`<label class="choice"
-        ><input type="checkbox" .checked=${chosen.misere} @change=${(event: Event) => this.#tell({ ...chosen, misere: (event.target as HTMLInputElement).checked })} />${msg('Making the last move loses')}</label
+        ><input type="checkbox" .checked=${chosen.misere} @change=${(event: Event) => this.#tell({ ...chosen, misere: (event.target as HTMLInputElement).checked })} />${msg('The last move loses')}</label
       >`;
   }
 

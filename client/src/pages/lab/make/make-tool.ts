@@ -103,7 +103,7 @@ export class MakeTool extends LitElement {
         <nh-position-field .text=${made.position} .view=${scene?.view ?? null} .fault=${fault} @nh-position=${(event: CustomEvent<string>) => this.#make({ ...made, position: event.detail })}></nh-position-field>
         ${this.working.render()}
       </form>
-      <section class="made panel" aria-label=${msg('The game that was made')}>${this.#shown(made, fault === null ? scene : null)}</section>
+      <section class="made panel" aria-label=${msg('Your game')}>${this.#shown(made, fault === null ? scene : null)}</section>
     `;
   }
 
@@ -111,19 +111,19 @@ export class MakeTool extends LitElement {
     const settings = { game: made.game, params: made.params, misere: made.misere, start: made.position };
     return html`
       <p class="rule">
-        ${scene ? html`${inOurLanguage(scene.game.rules.rule)} ${conventionInWords(made.misere, scene.game.rules.last)}` : msg('This is no game yet.')}
+        ${scene ? html`${inOurLanguage(scene.game.rules.rule)} ${conventionInWords(made.misere, scene.game.rules.last)}` : msg('This isn’t a game yet.')}
       </p>
       <div class="row">
-        <button type="button" class="main" ?disabled=${!scene} @click=${() => void this.#play(settings)}>${msg('Play this with somebody')}</button>
+        <button type="button" class="main" ?disabled=${!scene} @click=${() => void this.#play(settings)}>${msg('Play with others')}</button>
         ${
           scene
-            ? html`<a class="button" href=${hereLink(settings)}>${msg('Play here')}</a><a class="button" href=${newRoomLink(settings)}>${msg('More choices')}</a
+            ? html`<a class="button" href=${hereLink(settings)}>${msg('Play here')}</a><a class="button" href=${newRoomLink(settings)}>${msg('More options')}</a
                 ><nh-share .shareable=${{ path: makeLink(made), title: inOurLanguage(scene.game.family.name), view: scene.view, room: null }}></nh-share>`
             : nothing
         }
       </div>
       <p class="fault" role="alert">${this.refusal}</p>
-      ${scene ? html`<a href=${studyLink(made)}>${msg('Look at it in analysis')}</a>` : nothing} ${this.#values(made)}
+      ${scene ? html`<a href=${studyLink(made)}>${msg('Open in analysis')}</a>` : nothing} ${this.#values(made)}
     `;
   }
 
@@ -133,8 +133,8 @@ export class MakeTool extends LitElement {
     const { terms } = this;
     if (!line || !terms) return html`<div class="values"></div>`;
     const numbers = [...terms.values].slice(0, VALUES + 1);
-    return html`<h2>${msg('The first values')}</h2>
-      <div class="values" role="region" tabindex="0" aria-label=${msg('The first values')}>
+    return html`<h2>${msg('First values')}</h2>
+      <div class="values" role="region" tabindex="0" aria-label=${msg('First values')}>
         <table>
           <tr>
             <th scope="row">${inOurLanguage(line.of)}</th>

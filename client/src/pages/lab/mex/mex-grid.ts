@@ -110,7 +110,7 @@ export class MexGrid extends LitElement {
         <button type="button" class="main" ?disabled=${filled >= all} @click=${() => this.#fill(filled + 1)}>${msg('Next entry')}</button>
         <button type="button" ?disabled=${filled >= all} @click=${() => this.#fill(row * table.entries)}>${msg('Whole row')}</button>
         <button type="button" ?disabled=${filled >= all} @click=${() => this.#fill(all)}>${msg('All')}</button>
-        <button type="button" ?disabled=${filled <= 1} @click=${() => this.#fill(1)}>${msg('Begin again')}</button>
+        <button type="button" ?disabled=${filled <= 1} @click=${() => this.#fill(1)}>${msg('Start over')}</button>
       </div>
       ${this.#grid(table)}
       <div class="row" role="group" aria-label=${msg('Save the table')}>
@@ -124,7 +124,7 @@ export class MexGrid extends LitElement {
     const lit = this.#lit();
     const [here, there] = [this.cursor % entries, Math.floor(this.cursor / entries)];
     return html`<div class="table">
-      <table role="grid" aria-label=${msg('Entry by entry')} @keydown=${(event: KeyboardEvent) => this.#key(event)}>
+      <table role="grid" aria-label=${msg('Step by step')} @keydown=${(event: KeyboardEvent) => this.#key(event)}>
         <tr>
           <td role="presentation" class="unseen"></td>
           ${across.parts.slice(0, entries).map(({ text }) => html`<th scope="col">${text}</th>`)}
@@ -168,12 +168,12 @@ export class MexGrid extends LitElement {
     if (!column || !row) return html``;
     const place = msg(str`${column.text} beside ${row.text}`);
     if (cursor >= this.filled)
-      return html`<p><b>${place}</b></p><p>${msg('Not filled in yet: what number is missing among those that are lit?')}</p>`;
+      return html`<p><b>${place}</b></p><p>${msg('Empty. Which is the smallest number missing from the highlighted ones?')}</p>`;
     const reached = [...new Set(optionValues(table, cursor))].sort((a, b) => a - b);
     const value = values[cursor] ?? 0;
     return html`
       <p><b>${place}: ${value}</b></p>
-      <p>${reached.length === 0 ? msg('No move is left, so it counts 0.') : msg(str`Moves lead to ${reached.join(', ')}. The smallest number missing there is ${value.toString()}.`)}</p>
+      <p>${reached.length === 0 ? msg('No moves are left, so the value is 0.') : msg(str`Moves lead to ${reached.join(', ')}. The smallest number missing there is ${value.toString()}.`)}</p>
       ${broken(column.options, row.text)} ${broken(row.options, column.text)}
     `;
   }
@@ -206,7 +206,7 @@ function broken(options: readonly Option[], beside: string): TemplateResult | ty
   if (others.length === 0) return nothing;
   const told = others.slice(0, MOST_TOLD).map(({ text, nimber }) => `${text} (${nimber})`);
   const list = others.length > MOST_TOLD ? `${told.join('; ')}; …` : told.join('; ');
-  return html`<p class="soft">${msg(str`Not in the table, each with its nimber, beside ${beside}: ${list}`)}</p>`;
+  return html`<p class="soft">${msg(str`Outside the table, each with its nimber, beside ${beside}: ${list}`)}</p>`;
 }
 
 /** Options that are named one by one. */

@@ -101,7 +101,7 @@ export class PlaneCursor extends LitElement {
         <p>${valueTold(field.worth, value)}</p>
         ${this.#moves(place)}
       </div>
-      <p><a href=${studyLink(place)}>${msg('Look at it in analysis')}</a></p>
+      <p><a href=${studyLink(place)}>${msg('Open in analysis')}</a></p>
       <details>
         <summary>${msg('Values around the cursor')}</summary>
         ${around(field, cursor)}
@@ -112,7 +112,7 @@ export class PlaneCursor extends LitElement {
   #moves(place: Parameters<typeof sceneOf>[0]): TemplateResult | typeof nothing {
     const scene = sceneOf(place);
     if (!this.analysis || !scene.ok) return nothing;
-    if (scene.value.example === '') return html`<p>${msg('Nothing is left to play.')}</p>`;
+    if (scene.value.example === '') return html`<p>${msg('No moves left.')}</p>`;
     const { told } = winningMovesInWords(this.analysis, scene.value.view);
     return html`<p>${verdictInWords(this.analysis)}</p>
       <ul>

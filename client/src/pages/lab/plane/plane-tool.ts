@@ -134,8 +134,8 @@ export class PlaneTool extends LitElement {
       <div class="seen">
         <div class="pictures">${this.#pictures(asked)}</div>
         <div class="row">
-          <button type="button" @click=${() => this.#near(2)}>${msg('Nearer')}</button>
-          <button type="button" @click=${() => this.#near(1 / 2)}>${msg('Farther')}</button>
+          <button type="button" @click=${() => this.#near(2)}>${msg('Zoom in')}</button>
+          <button type="button" @click=${() => this.#near(1 / 2)}>${msg('Zoom out')}</button>
           <button type="button" @click=${() => this.#see(whole(asked.size))}>${msg('All')}</button>
           <span class="row" role="group" aria-label=${msg('Save the picture')}>
             <button type="button" ?disabled=${!field} @click=${() => void this.#savePng(asked)}>${msg('PNG')}</button>
@@ -143,10 +143,10 @@ export class PlaneTool extends LitElement {
           </span>
         </div>
         <p class="key">
-          <span class="lost">${msg('lost for the side to move')}</span>
-          ${asked.outcomes || field?.worth === 'outcomes' ? html`<span>${msg('won')}</span>` : html`<span>${msg('worth little')}</span><span class="high">${msg('worth much')}</span>`}
+          <span class="lost">${msg('lost for the player to move')}</span>
+          ${asked.outcomes || field?.worth === 'outcomes' ? html`<span>${msg('won')}</span>` : html`<span>${msg('low value')}</span><span class="high">${msg('high value')}</span>`}
         </p>
-        <p class="soft">${msg('Arrow keys move the cursor, + and − go nearer and farther, Enter opens the position in analysis. So does a tap on the cursor.')}</p>
+        <p class="soft">${msg('Use the arrow keys to move and + and − to zoom. Press Enter or tap the cursor to analyze the position.')}</p>
       </div>
       <nh-plane-cursor class="panel" .asked=${asked} .field=${field} .cursor=${this.cursor}></nh-plane-cursor>
     `;
@@ -170,19 +170,19 @@ export class PlaneTool extends LitElement {
           : nothing
       }
       <label class="choice"
-        ><input type="checkbox" .checked=${outcomes} @change=${(event: Event) => this.#ask({ ...asked, outcomes: (event.target as HTMLInputElement).checked })} />${msg('Only who wins')}</label
+        ><input type="checkbox" .checked=${outcomes} @change=${(event: Event) => this.#ask({ ...asked, outcomes: (event.target as HTMLInputElement).checked })} />${msg('Only wins and losses')}</label
       >`;
   }
 
   #beside(asked: Asked): TemplateResult {
     const { chosen, other } = asked;
     return html`<label class="choice"
-        ><input type="checkbox" .checked=${other !== null} @change=${(event: Event) => this.#ask({ ...asked, other: (event.target as HTMLInputElement).checked ? { ...chosen, misere: !chosen.misere } : null })} />${msg('Another one beside it')}</label
+        ><input type="checkbox" .checked=${other !== null} @change=${(event: Event) => this.#ask({ ...asked, other: (event.target as HTMLInputElement).checked ? { ...chosen, misere: !chosen.misere } : null })} />${msg('Compare with')}</label
       >
       ${
         other
           ? html`<div class="second">
-              <nh-lab-game-fields label=${msg('Beside it')} .games=${PAINTED} .chosen=${other} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#ask({ ...asked, other: event.detail })}></nh-lab-game-fields>
+              <nh-lab-game-fields label=${msg('Second game')} .games=${PAINTED} .chosen=${other} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#ask({ ...asked, other: event.detail })}></nh-lab-game-fields>
               ${this.workingBeside.render()}
             </div>`
           : nothing
@@ -197,7 +197,7 @@ export class PlaneTool extends LitElement {
     const either = outcomes || [field, otherField].some((each) => each?.worth === 'outcomes');
     const differing = field && otherField && this.#difference(field, otherField, either);
     return html`${one} ${this.#picture(otherField, titleOf(other), size, outcomes)}
-    ${this.#picture(differing, msg('Where they differ'), size, true, differing ? differenceTold(differing) : '')}`;
+    ${this.#picture(differing, msg('Differences'), size, true, differing ? differenceTold(differing) : '')}`;
   }
 
   /** Where two fields differ; looked for again only where one of them has changed, as not with every move of the cursor. */
@@ -217,7 +217,7 @@ export class PlaneTool extends LitElement {
         .window=${field ? this.#within(field) : this.window}
         .cursor=${this.cursor}
         ?outcomes=${outcomes}
-        label=${msg(str`${title}: ${size.toString()} columns and rows. What is under the cursor is told below.`)}
+        label=${msg(str`${title}: ${size.toString()} columns and rows. The position under the cursor is described below.`)}
         @nh-cursor=${(event: CustomEvent<Cell>) => this.#point(event.detail)}
         @nh-window=${(event: CustomEvent<Window>) => this.#see(event.detail)}
         @nh-open=${() => this.#open()}

@@ -5,7 +5,7 @@ import { language } from '../../../ground/i18n/language.ts';
 
 /** What a value of a picture says. */
 export function valueTold(worth: Worth, value: number): string {
-  if (value === UNKNOWN) return msg('This was not worked out.');
+  if (value === UNKNOWN) return msg('Not computed.');
   const written = value.toString();
   switch (worth) {
     case 'nimbers':
@@ -13,7 +13,7 @@ export function valueTold(worth: Worth, value: number): string {
     case 'misere-nimbers':
       return msg(str`Misère nimber ${written}`);
     case 'outcomes':
-      return value === 0 ? msg('Lost for the side to move') : msg('Won for the side to move');
+      return value === 0 ? msg('Lost for the player to move') : msg('Won for the player to move');
     default:
       return worth satisfies never;
   }
@@ -30,6 +30,6 @@ export function differenceTold({ values }: Field): string {
   }
   const all = known.toLocaleString(language());
   return differ === 0
-    ? msg(str`They are the same in all ${all} places.`)
+    ? msg(str`They agree in all ${all} places.`)
     : msg(str`They differ in ${differ.toLocaleString(language())} of ${all} places.`);
 }

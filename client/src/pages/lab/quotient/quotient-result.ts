@@ -103,27 +103,27 @@ export class QuotientResult extends LitElement {
     const { words, generators, relations } = found.presentation;
     const about = { game: asked.game, params: asked.params };
     return html`
-      <section class="panel known" aria-label=${msg('What is known')}>
+      <section class="panel known" aria-label=${msg('Known results')}>
         <p class="range">${rangeTold(found)}</p>
-        <p>${kindsTold(found)} ${msg('Those of one kind are won and lost alike where the last move loses, whatever such rows or heaps are put beside them.')}</p>
+        <p>${kindsTold(found)} ${msg('Positions of one kind are interchangeable when the last move loses, beside any such rows or heaps.')}</p>
         <p>${endTold(found)}</p>
-        <p class="soft">${msg('How many kinds there are, as rows get longer:')} ${growthTold(found)}</p>
-        <div class="row" role="group" aria-label=${msg('Save the quotient')}>
+        <p class="soft">${msg('Number of kinds as rows get longer:')} ${growthTold(found)}</p>
+        <div class="row" role="group" aria-label=${msg('Download quotient')}>
           <button type="button" @click=${() => saveFile(`${asked.game}-quotient.csv`, 'text/csv', [...quotientCsv(found)])}>${msg('CSV')}</button>
           <button type="button" @click=${() => saveFile(`${asked.game}-quotient.json`, 'application/json', [...quotientJson(found, about)])}>${msg('JSON')}</button>
         </div>
       </section>
       <section class="kinds panel">
-        <h2>${msg('The kinds of positions')}</h2>
+        <h2>${msg('Kinds of positions')}</h2>
         ${kindsTable(found)}
       </section>
       <section class="sizes panel">
-        <h2>${msg('What each row or heap comes to')}</h2>
+        <h2>${msg('Kind of each row or heap')}</h2>
         ${sizesTable(found.elements.map((element) => words[element] ?? []))}
       </section>
       <section class="panel" aria-labelledby="presentation">
         <h2 id="presentation">${msg('Letters and rules')}</h2>
-        <p>${msg('Each letter stands for one row or heap. Letters side by side are a sum, and by these rules every sum comes to one of the kinds.')}</p>
+        <p>${msg('Each letter is one row or heap. Letters side by side are a sum. The rules reduce every sum to one of the kinds.')}</p>
         <ul class="list">
           ${generators.map((size, at) => html`<li>${wordTold(generators.map((_, letter) => (letter === at ? 1 : 0)))} = ${rowsTold([size])}</li>`)}
         </ul>
@@ -139,12 +139,12 @@ function kindsTable({ kinds, presentation: { words } }: QuotientFound): Template
   const sorted = kinds
     .map((kind, element) => ({ ...kind, word: words[element] ?? [] }))
     .sort((one, other) => sum(one.rows) - sum(other.rows) || one.rows.length - other.rows.length);
-  return html`<div class="table" role="region" tabindex="0" aria-label=${msg('The kinds of positions')}>
+  return html`<div class="table" role="region" tabindex="0" aria-label=${msg('Kinds of positions')}>
     <table>
       <tr>
         <th scope="col">${msg('Kind')}</th>
         <th scope="col">${msg('Smallest position')}</th>
-        <th scope="col">${msg('Side to move')}</th>
+        <th scope="col">${msg('Player to move')}</th>
       </tr>
       ${sorted.map(
         ({ rows, lost, word }) => html`<tr class=${lost ? 'lost' : ''}>
@@ -161,7 +161,7 @@ function kindsTable({ kinds, presentation: { words } }: QuotientFound): Template
 function sizesTable(words: readonly Word[]): TemplateResult {
   const columns = [...Array(ACROSS).keys()];
   const rows = Array.from({ length: Math.ceil(words.length / ACROSS) }, (_, row) => row * ACROSS);
-  return html`<div class="table" role="region" tabindex="0" aria-label=${msg('What each row or heap comes to')}>
+  return html`<div class="table" role="region" tabindex="0" aria-label=${msg('Kind of each row or heap')}>
     <table class="words">
       <tr>
         <td></td>

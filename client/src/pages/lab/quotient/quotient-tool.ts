@@ -41,7 +41,7 @@ export class QuotientTool extends LitElement {
     return html`
       <form class="panel" @submit=${(event: Event) => event.preventDefault()}>
         <nh-lab-game-fields plain .games=${HERE} .chosen=${asked} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#ask({ ...asked, ...event.detail })}></nh-lab-game-fields>
-        <nh-lab-number-field label=${msg('Rows or heaps up to')} from="1" most=${LONGEST_ASKED} note=${msg('Row by row, some seconds at most for each. What is proven when you stop stays.')} .value=${asked.to} .asked=${asked} @nh-number=${(event: CustomEvent<number>) => this.#ask({ ...asked, to: event.detail })}></nh-lab-number-field>
+        <nh-lab-number-field label=${msg('Rows or heaps up to')} from="1" most=${LONGEST_ASKED} note=${msg('Works row by row, a few seconds each. Whatever is proven when you stop is kept.')} .value=${asked.to} .asked=${asked} @nh-number=${(event: CustomEvent<number>) => this.#ask({ ...asked, to: event.detail })}></nh-lab-number-field>
         ${this.working.render()}
       </form>
       <nh-quotient-result .asked=${asked} .found=${this.found}></nh-quotient-result>

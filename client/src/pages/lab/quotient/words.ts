@@ -18,8 +18,8 @@ export function kindsTold({ kinds }: QuotientFound): string {
   return inOurLanguage(
     count(
       kinds.length,
-      'There is one kind of positions; lost for the side to move: {1}.',
-      'There are {0} kinds of positions; lost for the side to move: {1}.',
+      'There is one kind of position. Lost for the player to move: {1}.',
+      'There are {0} kinds of positions. Lost for the player to move: {1}.',
       lost,
     ),
   );
@@ -29,16 +29,16 @@ export function kindsTold({ kinds }: QuotientFound): string {
 export function endTold({ period, ends, elements }: QuotientFound): string {
   if (period) {
     return msg(
-      str`What a row comes to repeats every ${written(period.length)} from ${written(period.start)} on, for so long that it does for ever: the theorem of Guy and Smith.`,
+      str`The kind of a row repeats every ${written(period.length)} from ${written(period.start)} on, long enough to repeat forever by the Guy–Smith theorem.`,
     );
   }
   switch (ends) {
     case null:
       return '';
     case 'longest':
-      return msg('No longer rows are looked at here.');
+      return msg('Longer rows aren’t checked here.');
     case 'stuck':
-      return msg(str`With rows of ${written(elements.length)} no quotient was found that holds: it may be large, or infinite.`);
+      return msg(str`No valid quotient was found with rows of ${written(elements.length)}. It may be large or infinite.`);
     default:
       return ends satisfies never;
   }

@@ -63,9 +63,9 @@ export class SequencePlot extends LitElement {
     const last = terms ? terms.from + terms.values.length - 1 : 0;
     const stretch = this.#dots?.stretch ?? 1;
     return html`
-      <div class="plot" role="img" aria-label=${msg(str`${this.of}, up to ${last.toString()}, and the value of each; the table below has the same.`)}></div>
+      <div class="plot" role="img" aria-label=${msg(str`Values of ${this.of} up to ${last.toString()}. The table below shows the same.`)}></div>
       <label class="choice"><input type="checkbox" .checked=${this.logarithmic} @change=${(event: Event) => this.#setScale(event)} />${msg('Logarithmic sizes')}</label>
-      <p class="soft">${stretch > 1 ? msg(str`Each pair of dots is the smallest and the largest of ${stretch.toString()} terms.`) : ''}</p>
+      <p class="soft">${stretch > 1 ? msg(str`Each pair of dots shows the smallest and largest of ${stretch.toString()} terms.`) : ''}</p>
     `;
   }
 

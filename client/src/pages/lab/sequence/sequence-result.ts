@@ -111,7 +111,7 @@ export class SequenceResult extends LitElement {
     if (!terms || !asked) return nothing;
     const { repeat, ends } = terms;
     return html`
-      <section class="panel known" aria-label=${msg('What is known')}>
+      <section class="panel known" aria-label=${msg('Known results')}>
         <p class="repeats">${repeatTold(terms)}</p>
         ${repeat?.proof ? html`<p class="soft">${proofTold(repeat)}</p>` : nothing}
         ${repeat ? html`<p>${exceptionsTold(terms, repeat)}</p>` : nothing}
@@ -127,7 +127,7 @@ export class SequenceResult extends LitElement {
       <section class="panel" aria-labelledby="terms">
         <h2 id="terms">${msg('Terms')}</h2>
         ${this.#look(terms, asked)} ${this.#table(terms)}
-        <div class="row" role="group" aria-label=${msg('Save the terms')}>
+        <div class="row" role="group" aria-label=${msg('Download terms')}>
           <button type="button" @click=${() => this.#save('b.txt', terms, asked)}>${msg('b-file')}</button>
           <button type="button" @click=${() => this.#save('csv', terms, asked)}>${msg('CSV')}</button>
           <button type="button" @click=${() => this.#save('json', terms, asked)}>${msg('JSON')}</button>
@@ -143,11 +143,11 @@ export class SequenceResult extends LitElement {
     const term = this.#term(at);
     const last = terms.from + terms.values.length - 1;
     return html`<div class="ask">
-      <label for="at">${msg('Look at')}</label>
+      <label for="at">${msg('Show')}</label>
       <input id="at" type="number" inputmode="numeric" min=${terms.from} max=${last} .value=${String(at)} aria-invalid=${term === null ? 'true' : 'false'} aria-describedby="told" @input=${(event: Event) => this.#goTo(event)} />
       ${
         term === null
-          ? html`<span id="told" class="fault" role="alert">${msg(str`Give a whole number from ${terms.from.toString()} to ${last.toString()}.`)}</span>`
+          ? html`<span id="told" class="fault" role="alert">${msg(str`Enter a whole number from ${terms.from.toString()} to ${last.toString()}.`)}</span>`
           : html`<b id="told">${term}</b> <a href=${studyLink({ game, params, misere, position: line.at(at) })}>${msg('Open in analysis')}</a>`
       }
     </div>`;
@@ -177,8 +177,8 @@ export class SequenceResult extends LitElement {
       </table>
     </div>
     <div class="row">
-      <button type="button" ?disabled=${begin <= from} @click=${() => this.#leaf(begin - SHOWN)}>${msg('A hundred back')}</button>
-      <button type="button" ?disabled=${begin + SHOWN >= from + values.length} @click=${() => this.#leaf(begin + SHOWN)}>${msg('A hundred on')}</button>
+      <button type="button" ?disabled=${begin <= from} @click=${() => this.#leaf(begin - SHOWN)}>${msg('Previous hundred')}</button>
+      <button type="button" ?disabled=${begin + SHOWN >= from + values.length} @click=${() => this.#leaf(begin + SHOWN)}>${msg('Next hundred')}</button>
     </div>`;
   }
 
@@ -213,7 +213,7 @@ function publishedTold({ worth }: Terms, { game, params, line }: Asked): Templat
   return html`<p class="soft">
     ${msg('In the On-Line Encyclopedia of Integer Sequences:')}
     <a href="https://oeis.org/${number}" target="_blank" rel="noreferrer">${number}</a>.
-    ${shift === 0 ? '' : msg(str`There every size is smaller by ${shift.toString()}.`)}
+    ${shift === 0 ? '' : msg(str`Sizes there are smaller by ${shift.toString()}.`)}
   </p>`;
 }
 

@@ -63,7 +63,7 @@ export class SequenceTool extends LitElement {
       <form class="panel" @submit=${(event: Event) => event.preventDefault()}>
         <nh-lab-game-fields .games=${PLAYED} .chosen=${asked} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#choose(asked, event.detail)}></nh-lab-game-fields>
         <div class="field">
-          <label for="line">${msg('What grows')}</label>
+          <label for="line">${msg('Size of')}</label>
           <select id="line" @change=${(event: Event) => this.#ask(withLine(asked, selected(event)))}>
             ${lines.map((line) => html`<option value=${line.id} .selected=${line.id === asked.line.id}>${inOurLanguage(line.of)}</option>`)}
           </select>

@@ -14,7 +14,7 @@ export function farTold(known: number, to: number, seconds: number | null): stri
 /** How long it took to work a sequence out. */
 export function tookTold(milliseconds: number): string {
   const seconds = (milliseconds / 1_000).toLocaleString(language(), { maximumSignificantDigits: 2 });
-  return msg(str`Worked out in ${seconds} s on this device.`);
+  return msg(str`Computed in ${seconds} s on this device.`);
 }
 
 /** Coarsely, since the pace changes; empty where it is soon over. */
@@ -24,12 +24,10 @@ function moreTold(seconds: number): string {
   if (seconds < 5) return '';
   if (seconds < 90) {
     const tens = 10 * Math.ceil(seconds / 10);
-    return inOurLanguage(count(tens, 'At this pace, {0} more second.', 'At this pace, {0} more seconds.'));
+    return inOurLanguage(count(tens, 'About {0} second left.', 'About {0} seconds left.'));
   }
-  if (minutes < 90) return inOurLanguage(count(minutes, 'At this pace, {0} more minute.', 'At this pace, {0} more minutes.'));
-  return hours < 48
-    ? inOurLanguage(count(hours, 'At this pace, {0} more hour.', 'At this pace, {0} more hours.'))
-    : msg('At this pace, days more.');
+  if (minutes < 90) return inOurLanguage(count(minutes, 'About {0} minute left.', 'About {0} minutes left.'));
+  return hours < 48 ? inOurLanguage(count(hours, 'About {0} hour left.', 'About {0} hours left.')) : msg('Days left.');
 }
 
 /** Places that are named one by one. */
@@ -39,11 +37,11 @@ const MOST_NAMED = 50;
 export function worthTold(worth: Worth): string {
   switch (worth) {
     case 'nimbers':
-      return msg('The numbers are nimbers: what each position is worth as a heap of Nim. With 0 the side to move loses.');
+      return msg('The numbers are nimbers, each position’s value as a Nim heap. At 0 the player to move loses.');
     case 'misere-nimbers':
-      return msg('The numbers are misère nimbers: found like nimbers, but with 1 where no move is left.');
+      return msg('The numbers are misère nimbers. They work like nimbers, but count 1 when no moves are left.');
     case 'outcomes':
-      return msg('1 means that the side to move wins, 0 that it loses.');
+      return msg('1 means the player to move wins, 0 that they lose.');
     default:
       return worth satisfies never;
   }
@@ -52,7 +50,7 @@ export function worthTold(worth: Worth): string {
 /** Whether and how a sequence repeats, and whether that is proven. */
 export function repeatTold({ from, repeat, values }: Terms): string {
   const last = written(from + values.length - 1);
-  if (!repeat) return msg(str`No repetition was found up to ${last}.`);
+  if (!repeat) return msg(str`No repetition found up to ${last}.`);
   const { length, saltus, proof } = repeat;
   const start = written(from + repeat.start);
   const every = written(length);
@@ -60,21 +58,21 @@ export function repeatTold({ from, repeat, values }: Terms): string {
   if (proof) {
     if (length === 1) {
       return saltus === 0
-        ? msg(str`All values are the same from ${start} on, for ever. That is proven.`)
-        : msg(str`From ${start} on every value is ${grows} higher than the one before, for ever. That is proven.`);
+        ? msg(str`All values are the same from ${start} on, forever. This is proven.`)
+        : msg(str`From ${start} on, every value is ${grows} higher than the one before, forever. This is proven.`);
     }
     return saltus === 0
-      ? msg(str`Repeats every ${every} from ${start} on, for ever. That is proven.`)
-      : msg(str`Repeats every ${every} from ${start} on, ${grows} higher each time, for ever. That is proven.`);
+      ? msg(str`Repeats every ${every} from ${start} on, forever. This is proven.`)
+      : msg(str`Repeats every ${every} from ${start} on, ${grows} higher each time, forever. This is proven.`);
   }
   if (length === 1) {
     return saltus === 0
-      ? msg(str`All values are the same from ${start} on, as far as was looked, to ${last}. That is no proof.`)
-      : msg(str`From ${start} on every value is ${grows} higher than the one before, as far as was looked, to ${last}. That is no proof.`);
+      ? msg(str`All values are the same from ${start} to ${last}, as far as checked. This isn’t a proof.`)
+      : msg(str`From ${start} on, every value is ${grows} higher than the one before, checked up to ${last}. This isn’t a proof.`);
   }
   return saltus === 0
-    ? msg(str`Repeats every ${every} from ${start} on, as far as was looked, to ${last}. That is no proof.`)
-    : msg(str`Repeats every ${every} from ${start} on, ${grows} higher each time, as far as was looked, to ${last}. That is no proof.`);
+    ? msg(str`Repeats every ${every} from ${start} on, checked up to ${last}. This isn’t a proof.`)
+    : msg(str`Repeats every ${every} from ${start} on, ${grows} higher each time, checked up to ${last}. This isn’t a proof.`);
 }
 
 export function proofTold({ proof }: Repeat): string {
@@ -91,7 +89,7 @@ export function exceptionsTold({ from, values }: Terms, repeat: Repeat): string 
 export function zerosTold({ from, values }: Terms): string {
   const zeros: number[] = [];
   for (let at = 0; at < values.length && zeros.length <= MOST_NAMED; at++) if (values[at] === 0) zeros.push(from + at);
-  return zeros.length === 0 ? msg('0 comes nowhere.') : msg(str`0 comes at ${named(zeros)}`);
+  return zeros.length === 0 ? msg('0 never occurs.') : msg(str`0 occurs at ${named(zeros)}`);
 }
 
 function named(places: readonly number[]): string {

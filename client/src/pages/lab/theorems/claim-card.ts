@@ -118,7 +118,7 @@ export class ClaimCard extends LitElement {
           ${this.#buttons(claim, misfit === true)}
         </div>
         <div class="result">
-          ${misfit ? html`<p id="cost" role="alert">${msg(str`Give a whole number from ${range.from.toString()} to ${range.most.toString()}: for a larger one there is no room.`)}</p>` : trial ? this.#told(claim, trial) : html`<p id="cost" class="soft">${costTold(claim, this.to)}</p>`}
+          ${misfit ? html`<p id="cost" role="alert">${msg(str`Enter a whole number from ${range.from.toString()} to ${range.most.toString()}. Larger ones need too much memory.`)}</p>` : trial ? this.#told(claim, trial) : html`<p id="cost" class="soft">${costTold(claim, this.to)}</p>`}
         </div>
         ${this.#farthest(claim)}
       </div>
@@ -127,7 +127,7 @@ export class ClaimCard extends LitElement {
 
   #farthest({ id }: Claim): TemplateResult | typeof nothing {
     const checked = farthest(id);
-    return checked === nothing ? nothing : html`<details><summary>${msg('The farthest it was ever checked')}</summary>${checked}</details>`;
+    return checked === nothing ? nothing : html`<details><summary>${msg('Checked furthest')}</summary>${checked}</details>`;
   }
 
   #buttons(claim: Claim, misfit: boolean): TemplateResult {
@@ -138,10 +138,10 @@ export class ClaimCard extends LitElement {
       case 'running':
         return html`<button type="button" aria-label=${msg(str`Stop: ${where}`)} @click=${() => trials.pause(claim.id)}>${msg('Stop')}</button>`;
       case 'paused':
-        return html`<button type="button" class="main" aria-label=${msg(str`Go on: ${where}`)} @click=${() => trials.goOn(claim.id)}>${msg('Go on')}</button
-          ><button type="button" aria-label=${msg(str`Begin again: ${where}`)} ?disabled=${misfit} @click=${() => trials.begin(claim, this.to)}>${msg('Begin again')}</button>`;
+        return html`<button type="button" class="main" aria-label=${msg(str`Continue: ${where}`)} @click=${() => trials.goOn(claim.id)}>${msg('Continue')}</button
+          ><button type="button" aria-label=${msg(str`Start over: ${where}`)} ?disabled=${misfit} @click=${() => trials.begin(claim, this.to)}>${msg('Start over')}</button>`;
       default:
-        return html`<button type="button" class=${trial ? '' : 'main'} aria-label=${msg(str`Try: ${where}`)} ?disabled=${misfit} @click=${() => trials.begin(claim, this.to)}>${msg('Try')}</button>`;
+        return html`<button type="button" class=${trial ? '' : 'main'} aria-label=${msg(str`Test: ${where}`)} ?disabled=${misfit} @click=${() => trials.begin(claim, this.to)}>${msg('Test')}</button>`;
     }
   }
 
@@ -154,7 +154,7 @@ export class ClaimCard extends LitElement {
     }
     const share = claim.cost(tried.size) / claim.cost(trial.to);
     return html`<progress max="1" .value=${Math.min(1, share)} aria-label=${inOurLanguage(claim.where)}></progress>
-      <p class="soft">${state === 'lost' ? msg('The worker broke down, perhaps for want of memory. Try a smaller number.') : triedTold(claim, trial)}</p>`;
+      <p class="soft">${state === 'lost' ? msg('The calculation stopped, maybe because memory ran out. Try a smaller number.') : triedTold(claim, trial)}</p>`;
   }
 
   #corrected(id: string): TemplateResult | typeof nothing {
@@ -162,7 +162,7 @@ export class ClaimCard extends LitElement {
     if (!corrected) return nothing;
     const where = inOurLanguage(corrected.where);
     return html`<button type="button" class="quiet" @click=${() => this.dispatchEvent(new CustomEvent<string>('nh-show', { detail: id }))}>
-      ${msg(str`What holds: ${where}`)}
+      ${msg(str`Correct version: ${where}`)}
     </button>`;
   }
 
@@ -181,7 +181,7 @@ export class ClaimCard extends LitElement {
 /** The case against a claim, and where it can be looked at. */
 function against({ at, place, says }: Counterexample): TemplateResult {
   return html`<p><b>${at}</b> – ${inOurLanguage(says)}</p>
-    ${place ? html`<a href=${studyLink(place)}>${msg('Look at it in analysis')}</a>` : nothing}`;
+    ${place ? html`<a href=${studyLink(place)}>${msg('Open in analysis')}</a>` : nothing}`;
 }
 
 declare global {

@@ -82,8 +82,8 @@ export class TheoremsTool extends LitElement {
         <select id="paper" @change=${(event: Event) => this.#read((event.target as HTMLSelectElement).value as PaperId)}>
           ${PAPERS.map(({ id, title, authors }) => html`<option lang=${typeof title === 'string' ? 'en' : nothing} value=${id} .selected=${id === this.paper}>${inOurLanguage(title)}${authors === '' ? '' : ` (${authors})`}</option>`)}
         </select>
-        <button type="button" @click=${() => this.#tryAll(claims)}>${msg('Try them all')}</button>
-        <p class="soft">${msg(str`${done.toString()} of ${claims.length.toString()} tried`)}</p>
+        <button type="button" @click=${() => this.#tryAll(claims)}>${msg('Test all')}</button>
+        <p class="soft">${msg(str`${done.toString()} of ${claims.length.toString()} tested`)}</p>
       </div>
       <ul>
         ${claims.map(
@@ -92,7 +92,7 @@ export class TheoremsTool extends LitElement {
           </li>`,
         )}
       </ul>
-      ${this.paper === 'beyond' ? html`<section><h2>${msg('Worked out by a command')}</h2>${farthest(null)}</section>` : nothing}
+      ${this.paper === 'beyond' ? html`<section><h2>${msg('Computed by a command')}</h2>${farthest(null)}</section>` : nothing}
     `;
   }
 

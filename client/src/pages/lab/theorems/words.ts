@@ -13,18 +13,16 @@ export function standingTold(standing: Exclude<Expectation, 'holds'>): string {
 /** What a trial would take, before it begins. */
 export function costTold(claim: Claim, to: number): string {
   if (!claim.range) return msg('A worked example.');
-  return inOurLanguage(count(claim.cost(to), 'No more than {0} position to work out.', 'No more than {0} positions to work out.'));
+  return inOurLanguage(count(claim.cost(to), 'At most {0} position to compute.', 'At most {0} positions to compute.'));
 }
 
 /** How far a trial is, or where it was stopped. */
 export function triedTold({ range }: Claim, { state, tried }: Trial): string {
   const cases = inOurLanguage(count(tried.checked, '{0} case', '{0} cases'));
-  if (state === 'waiting') return msg('Waiting for its turn…');
+  if (state === 'waiting') return msg('Waiting…');
   if (!range) return cases;
   const size = tried.size.toLocaleString(language());
-  return state === 'paused'
-    ? msg(str`Stopped at ${size}: ${cases} so far, and all agree.`)
-    : msg(str`At ${size}: ${cases} so far, and all agree.`);
+  return state === 'paused' ? msg(str`Stopped at ${size}. So far ${cases}, all agree.`) : msg(str`At ${size}. So far ${cases}, all agree.`);
 }
 
 /** What came of a trial. */
@@ -33,6 +31,6 @@ export function verdictTold({ range }: Claim, { size, checked, counterexample }:
   const seconds = (milliseconds / 1_000).toLocaleString(language(), { maximumSignificantDigits: 2 });
   if (counterexample) return msg(str`Refuted after ${cases}.`);
   return range
-    ? msg(str`Holds up to ${size.toLocaleString(language())}: ${cases}, in ${seconds} s on this device.`)
-    : msg(str`Holds: ${cases}, in ${seconds} s on this device.`);
+    ? msg(str`True up to ${size.toLocaleString(language())}. Checked ${cases} in ${seconds} s on this device.`)
+    : msg(str`True. Checked ${cases} in ${seconds} s on this device.`);
 }

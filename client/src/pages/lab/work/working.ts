@@ -49,11 +49,11 @@ export class Working implements ReactiveController {
     const state = this.#state;
     switch (state) {
       case 'running':
-        return html`<div class="work"><span class="soft">${msg('Working it out…')}</span><button type="button" @click=${() => this.#pause()}>${msg('Stop')}</button></div>`;
+        return html`<div class="work"><span class="soft">${msg('Calculating…')}</span><button type="button" @click=${() => this.#pause()}>${msg('Stop')}</button></div>`;
       case 'paused':
-        return html`<div class="work"><span class="soft">${msg('Stopped.')}</span><button type="button" @click=${() => this.#goOn()}>${msg('Go on')}</button></div>`;
+        return html`<div class="work"><span class="soft">${msg('Stopped.')}</span><button type="button" @click=${() => this.#goOn()}>${msg('Continue')}</button></div>`;
       case 'lost':
-        return html`<div class="work">${msg('The worker broke down, perhaps for want of memory. Try a smaller number.')}</div>`;
+        return html`<div class="work">${msg('The calculation stopped, maybe because memory ran out. Try a smaller number.')}</div>`;
       case 'none':
         return html`<div class="work"></div>`;
       default:

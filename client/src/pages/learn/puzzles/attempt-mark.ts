@@ -26,9 +26,9 @@ function attemptInWords(attempt: Attempt | null): string {
     case 'helped':
       return msg('solved with hints');
     case 'missed':
-      return msg('not at the first try');
+      return msg('not on the first try');
     case null:
-      return msg('still open');
+      return msg('to do');
     default:
       return attempt satisfies never;
   }

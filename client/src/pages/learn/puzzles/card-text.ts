@@ -25,12 +25,12 @@ export function rowInWords(row: number): string {
 /** When the next ones come, which is the same moment everywhere. */
 export function nextInWords(now: number): string {
   const hours = Math.ceil((DAY - (now % DAY)) / HOUR);
-  return inOurLanguage(count(hours, 'The next three come within the hour.', 'The next three come in {0} hours.'));
+  return inOurLanguage(count(hours, 'New puzzles within the hour.', 'New puzzles in {0} hours.'));
 }
 
 /** What came of it, in a sentence. */
 export function resultInWords(results: Results): string {
   const found = results.filter((attempt) => attempt === 'found').length;
-  if (found === results.length) return msg('All at the first try!');
-  return msg(str`${found} of ${results.length} at the first try.`);
+  if (found === results.length) return msg('All on the first try!');
+  return msg(str`${found} of ${results.length} on the first try.`);
 }

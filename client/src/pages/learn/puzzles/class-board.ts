@@ -140,7 +140,7 @@ export class ClassBoard extends LitElement {
           <nh-qr-code .link=${location.origin + classLink(this.word)}></nh-qr-code>
         </div>
       </header>
-      ${puzzle && scene?.ok ? this.#table(puzzle, scene.value) : html`<p class="soft" role="status">${msg('A puzzle is being made…')}</p>`}
+      ${puzzle && scene?.ok ? this.#table(puzzle, scene.value) : html`<p class="soft" role="status">${msg('Loading puzzle…')}</p>`}
     `;
   }
 
@@ -198,9 +198,9 @@ export class ClassBoard extends LitElement {
 
 /** Who wins, and by which move. */
 function answerInWords({ kind }: Puzzle, { outcome, winningMoves: [move] }: Analysis, view: Scene['view']): string {
-  if (outcome !== 'N' || move === undefined) return msg('Whoever begins is lost: every move has an answer.');
+  if (outcome !== 'N' || move === undefined) return msg('The first player loses. Every move has an answer.');
   const words = moveInWords(view, move)?.imperative ?? move;
-  return kind === 'find' ? `${words}.` : msg(str`Whoever begins wins: ${words}.`);
+  return kind === 'find' ? `${words}.` : msg(str`The first player wins with ${words}.`);
 }
 
 declare global {

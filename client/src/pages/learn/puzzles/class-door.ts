@@ -36,11 +36,11 @@ export class ClassDoor extends LitElement {
 
   protected override render() {
     return html`
-      <p class="soft">${msg('Agree on a word. Whoever enters it gets the same three puzzles, and the board shows them large, with the answers.')}</p>
+      <p class="soft">${msg('Agree on a word. Everyone who enters it gets the same three puzzles. You can show them on a big screen, with answers.')}</p>
       <form @submit=${this.#onSubmit}>
-        <label>${msg('Our word')}<input name="word" required autocomplete="off" autocapitalize="off" maxlength="40" /></label>
-        <button type="submit" class="main">${msg('Solve them')}</button>
-        <button type="submit" value="board">${msg('Show them large')}</button>
+        <label>${msg('Class word')}<input name="word" required autocomplete="off" autocapitalize="off" maxlength="40" /></label>
+        <button type="submit" class="main">${msg('Solve puzzles')}</button>
+        <button type="submit" value="board">${msg('Big screen')}</button>
       </form>
     `;
   }

@@ -50,7 +50,7 @@ export class DayCard extends LitElement {
         <p>${row > 0 ? rowInWords(row) : nothing}</p>
         <p class="soft">${this.day === today() ? nextInWords(Date.now()) : nothing}</p>
       </div>
-      <nh-copy-field label=${msg('To send to others: it gives nothing away')} lines="4" .value=${cardText(this.day, results, row, location.origin)}>
+      <nh-copy-field label=${msg('Share your result without spoilers')} lines="4" .value=${cardText(this.day, results, row, location.origin)}>
         ${this.#send(cardText(this.day, results, row, location.origin))}
       </nh-copy-field>
       <div class="row">

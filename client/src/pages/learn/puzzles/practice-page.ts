@@ -155,7 +155,7 @@ export class PracticePage extends LitElement {
       <div>
         <p><a href="/learn">${msg('Learn')}</a></p>
         <h1>${msg('Practice')}</h1>
-        <p class="soft">${msg('Puzzles from all games of the hall. Every one has one right answer.')}</p>
+        <p class="soft">${msg('Puzzles from all games. Each has one right answer.')}</p>
       </div>
       ${this.#today()} ${this.#ladder()}
     `;
@@ -167,7 +167,7 @@ export class PracticePage extends LitElement {
     const results = resultsOn(days, day);
     const row = rowOn(days, day);
     const whole = isWhole(results);
-    const go = whole ? msg('See your result') : results.some((attempt) => attempt !== null) ? msg('Go on') : msg('Begin');
+    const go = whole ? msg('See result') : results.some((attempt) => attempt !== null) ? msg('Continue') : msg('Start');
     return html`<section class="panel" aria-labelledby="today">
       <div class="line">
         <div>
@@ -179,7 +179,7 @@ export class PracticePage extends LitElement {
       <ol>
         ${results.map((attempt, place) => html`<li>${this.#tile(place, attempt)}</li>`)}
       </ol>
-      <p class="soft">${whole ? nextInWords(Date.now()) : msg('The same for everybody, all over the world.')}</p>
+      <p class="soft">${whole ? nextInWords(Date.now()) : msg('The same puzzles for everyone in the world.')}</p>
     </section>`;
   }
 
@@ -199,13 +199,13 @@ export class PracticePage extends LitElement {
     const waiting = dueAt(mistakes, Date.now(), this.game).length;
     const share = (100 * (skill.rating - EASIEST)) / (HARDEST - EASIEST);
     return html`<section class="panel" aria-labelledby="ladder">
-      <h2 id="ladder">${msg('As many as you like')}</h2>
+      <h2 id="ladder">${msg('Endless puzzles')}</h2>
       <div>
         <p class="line"><span>${msg(str`Level ${level}`)}</span><span class="soft">${inOurLanguage(count(rated, '{0} puzzle so far', '{0} puzzles so far'))}</span></p>
         <div class="bar" .style=${`--done: ${share}%`}></div>
       </div>
       <p class="soft">
-        ${waiting > 0 ? inOurLanguage(count(waiting, 'One that went wrong comes back now.', '{0} that went wrong come back now.')) : msg('They get harder as you get better. What goes wrong comes back later.')}
+        ${waiting > 0 ? inOurLanguage(count(waiting, 'A puzzle you missed comes back now.', '{0} puzzles you missed come back now.')) : msg('Puzzles get harder as you improve. Missed ones come back later.')}
       </p>
       <div class="row">
         <label for="game">${msg('Game')}</label>
@@ -217,7 +217,7 @@ export class PracticePage extends LitElement {
             </optgroup>`,
           )}
         </select>
-        <a class="button main" href=${ladderLink(this.game)}>${msg('Give me a puzzle')}</a>
+        <a class="button main" href=${ladderLink(this.game)}>${msg('New puzzle')}</a>
       </div>
     </section>`;
   }

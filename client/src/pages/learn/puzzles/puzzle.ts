@@ -83,7 +83,7 @@ export class PuzzleElement extends LitElement {
         ${keyed(step, step.kind === 'play' ? html`<nh-play-step .step=${step}>${said}</nh-play-step>` : html`<nh-who-step .step=${step}>${said}</nh-who-step>`)}
       </div>
       <nh-explanation-dialog .heading=${msg('Why?')}>
-        <a class="button" href=${studyLink(puzzle)}>${msg('Analyse this position')}</a>
+        <a class="button" href=${studyLink(puzzle)}>${msg('Analyze position')}</a>
       </nh-explanation-dialog>`;
   }
 
@@ -123,7 +123,7 @@ export class PuzzleElement extends LitElement {
 
 /** What is asked. */
 export function questionInWords(kind: Puzzle['kind']): string {
-  return kind === 'find' ? msg('Only one move wins. Find it.') : msg('You move first, and both play their best. Who wins?');
+  return kind === 'find' ? msg('Only one move wins. Find it.') : msg('You move first and both sides play perfectly. Who wins?');
 }
 
 /** A puzzle as a step of the course. */

@@ -178,7 +178,7 @@ export class PuzzlesPage extends LitElement {
 
   /** Where there is no puzzle. */
   #without(round: Exclude<PuzzlesPage['round'], Round>): TemplateResult {
-    if (round === null) return html`<p class="soft" role="status">${msg('A puzzle is being made…')}</p>`;
+    if (round === null) return html`<p class="soft" role="status">${msg('Loading puzzle…')}</p>`;
     if (round === 'done' && this.#shared) {
       const { day, word } = this.#shared;
       return word ? html`<nh-class-card .word=${word}></nh-class-card>` : html`<nh-day-card .day=${day}></nh-day-card>`;
@@ -192,13 +192,13 @@ export class PuzzlesPage extends LitElement {
 
   #noneInWords(): string {
     const wish = readWish(this.set === 'ladder' ? this.query : '');
-    return wish.ok ? msg('No puzzle was found here.') : linkFaultInWords(wish.error);
+    return wish.ok ? msg('No puzzles found.') : linkFaultInWords(wish.error);
   }
 
   /** The puzzles of a set, and how they went. */
   #places(set: SharedSet): TemplateResult {
     const here = typeof this.round === 'object' ? this.round?.of?.place : null;
-    return html`<nav aria-label=${set.word ? msg('Puzzles of this class') : msg('Today’s puzzles')}>
+    return html`<nav aria-label=${set.word ? msg('Class puzzles') : msg('Today’s puzzles')}>
       ${resultsOf(set).map(
         (attempt, place) => html`<a
           href=${linkInto(set, place)}
@@ -214,7 +214,7 @@ export class PuzzlesPage extends LitElement {
     const change = gain === null ? '' : gain < 0 ? `−${-gain}` : `+${gain}`;
     return html`<div class="level">
       <p role="status">${msg(str`Level ${Math.round(journal.value.skill.rating)}`)} <span class="gain ${gain !== null && gain < 0 ? 'down' : 'up'}">${change}</span></p>
-      <button type="button" class="quiet" @click=${this.#skip}>${msg('Another one')}</button>
+      <button type="button" class="quiet" @click=${this.#skip}>${msg('Next puzzle')}</button>
     </div>`;
   }
 
@@ -264,7 +264,7 @@ async function sharedRound(set: SharedSet, query: string): Promise<PuzzlesPage['
   const puzzle = (await puzzlesOf(set.day))?.[place];
   if (!puzzle) return 'none';
   const idle = results[place] !== null;
-  return { puzzle, of: { set, place }, idle, note: idle ? msg('You have done this one: now nothing counts.') : '' };
+  return { puzzle, of: { set, place }, idle, note: idle ? msg('You’ve already done this one. It no longer counts.') : '' };
 }
 
 /** A mistake that is due, else the puzzle that was left, else a new one. */
@@ -274,7 +274,7 @@ async function ladderRound(query: string): Promise<PuzzlesPage['round']> {
   if (!wish.ok) return 'none';
   const { game, start } = wish.value;
   const [mistake] = dueAt(mistakes, Date.now(), game);
-  if (mistake) return { puzzle: mistake.puzzle, of: null, idle: false, note: msg('This one went wrong before. Now you can do it.') };
+  if (mistake) return { puzzle: mistake.puzzle, of: null, idle: false, note: msg('You missed this one before. Try it again.') };
   if (asked?.wish === query) return { puzzle: asked.puzzle, of: null, idle: false, note: '' };
   const seed = Math.floor(Math.random() * 2 ** 31);
   const [puzzle] = (await think({ kind: 'puzzle', game, start, rating: nextRating(skill), seen, seed })) ?? [];

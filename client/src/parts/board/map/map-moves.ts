@@ -62,20 +62,20 @@ function endInWords({ spot, after }: End): string[] {
 
 /** What to do on an empty selection, and what is still to be done when a spot is chosen, or two between which several lines go. */
 export function mapHint(): string {
-  return msg('Draw a line from spot to spot, or tap both.');
+  return msg('Draw a line between two spots, or tap both.');
 }
 
 export function nextHint(isPair: boolean): string {
-  return isPair ? msg('Now choose which way the line goes.') : msg('Now tap the spot where the line ends; the same for a loop.');
+  return isPair ? msg('Now choose where the line goes.') : msg('Now tap the spot where the line ends. Tap the same spot for a loop.');
 }
 
 /** Why a line that is drawn by hand cannot go on. */
 export function touchInWords({ what, spot }: Touch): string {
   switch (what) {
     case 'line':
-      return msg('Lines never cross.');
+      return msg('Lines can’t cross.');
     case 'itself':
-      return msg('A line does not touch itself.');
+      return msg('A line can’t touch itself.');
     case 'spot':
       return msg(str`Spot ${spotName(spot ?? 0)} is in the way.`);
     default:
@@ -85,7 +85,7 @@ export function touchInWords({ what, spot }: Touch): string {
 
 /** Where a line that is drawn by hand has to end. */
 export function endlessInWords(): string {
-  return msg('A line ends on a spot that lives.');
+  return msg('A line must end on a live spot.');
 }
 
 /** `Spot A, 2 lives`. */

@@ -38,9 +38,9 @@ export function squaresMoveInWords(view: SquaresView, move: string): MoveWords |
 export function squaresHint({ act }: SquaresView): string {
   switch (act) {
     case 'carry':
-      return msg('Tap a coin and then where it goes.');
+      return msg('Tap a coin, then its new square.');
     case 'turn':
-      return msg('Tap one coin or two.');
+      return msg('Tap one or two coins.');
     case 'cross':
       return msg('Tap an empty square.');
     case 'domino':
@@ -60,7 +60,7 @@ export function nextHint({ act }: SquaresView): string {
     case 'domino':
       return msg('Now tap the square beside it.');
     case 'turn':
-      return msg('Now tap the coin to turn with it.');
+      return msg('Now tap the second coin to turn.');
     case 'cross':
     case 'bite':
       return '';

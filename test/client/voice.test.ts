@@ -1,0 +1,132 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Forms } from '@nimhall/shared/phrase';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../client/src/ground/i18n/languages.ts';
+import { messagesIn, phrasesIn } from '../support/texts.ts';
+
+/** The rules of client/docs/voice.md that a program can check. Areas that are not gone through yet are switched on here when they are. */
+const CHECKED = [
+  'client/src/app',
+  'client/src/embed',
+  'client/src/ground',
+  'client/src/pages/analysis',
+  'client/src/pages/catalogue',
+  'client/src/pages/duels',
+  'client/src/pages/lab',
+  'client/src/pages/ladder',
+  'client/src/pages/learn',
+  'client/src/pages/lobby',
+  'client/src/pages/me',
+  'client/src/pages/settings',
+  'client/src/pages/watch',
+  'client/src/parts',
+  'server/src',
+];
+const NOT_YET = [
+  'client/src/pages/here',
+  'client/src/pages/room',
+  'shared/src/bot',
+  'shared/src/catalogue',
+  'shared/src/game',
+  'shared/src/games',
+  'shared/src/lab',
+  'shared/src/lesson',
+  'shared/src/protocol',
+  'shared/src/room',
+  'shared/src/solver',
+];
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Words that no well-loved site would use, with what to write instead in client/docs/voice.md. */
+const DONTS: Readonly<Record<string, RegExp>> = {
+  en: /\b(whoever|whomever|for who|stands? here|comes? along|he who|somebody|nobody|anybody|everybody|just now|for ever|found out|save (it )?as|do not|cannot|is not|are not|analys(e[ds]?|ing)|colour\w*|centre|favourites?|practis\w+|cancelled)\b/i,
+  de: /\b(man|jemandem|derjenige|wer auch immer|schlagartig)\b/i,
+  fr: /\b(quiconque|aussitôt|celui qui)\b/i,
+};
+
+/** The longest button, in words, and the longest sentence of a hint. */
+const BUTTON_WORDS = 4;
+const HINT_WORDS = 15;
+
+/** Texts that break a rule, each with its reason. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'a bot': 'whom to play with, in a sentence',
+  'the bot': 'who goes first, in a sentence',
+};
+
+const { texts, markup } = messagesIn('client/src');
+const all = [...texts, ...markup, ...['client/src', 'server/src', 'shared/src'].flatMap(phrasesIn)].filter(({ text }) =>
+  /\p{L}/u.test(text),
+);
+const isIn = (folders: readonly string[]) => (file: string) => folders.some((folder) => file.startsWith(`${folder}/`));
+const checked = [...new Map(all.map((each) => [each.text, each])).values()].filter(
+  ({ text, file }) => isIn(CHECKED)(file) && !(text in EXCEPTIONS),
+);
+
+test('every folder with texts is checked, or listed as not yet', () => {
+  const known = isIn([...CHECKED, ...NOT_YET]);
+  expect([...new Set(all.map(({ file }) => file))].filter((file) => !known(file))).toEqual([]);
+});
+
+test('no text has a word of the list of don’ts', () => {
+  expect(checked.filter(({ text }) => DONTS.en?.test(text)).map(({ text }) => text)).toEqual([]);
+});
+
+describe.each(['de', 'fr'] as const)('%s', async (tag) => {
+  const { texts: everywhere, apart } = LANGUAGES[tag];
+  const dictionaries = [await everywhere(), await apart.lab()].flatMap((each) => each.texts);
+  const words = new Map(dictionaries.flatMap(Object.entries<Forms>));
+
+  test('no translation has a word of the list of don’ts', () => {
+    const said = checked.flatMap(({ text }) => formsOf(words.get(text) ?? ''));
+    expect(said.filter((text) => DONTS[tag]?.test(text))).toEqual([]);
+  });
+});
+
+test('buttons are short', () => {
+  const buttons = drawn(/<button\b.*?<\/button>/gs);
+  expect(buttons.length).toBeGreaterThan(50);
+  expect(buttons.filter((text) => wordsIn(text) > BUTTON_WORDS)).toEqual([]);
+});
+
+test('hints are short sentences', () => {
+  const sentences = drawn(/<p class="soft"[^>]*>\s*\$\{msg\(.*?<\/p>/gs).flatMap((text) => text.split(/(?<=[.!?…])\s/));
+  expect(sentences.length).toBeGreaterThan(15);
+  expect(sentences.filter((sentence) => wordsIn(sentence) > HINT_WORDS)).toEqual([]);
+});
+
+test('no two texts say nearly the same', () => {
+  const alike = Map.groupBy(new Set(checked.map(({ text }) => asLabel(text))), bare);
+  expect([...alike.values()].filter((same) => same.length > 1)).toEqual([]);
+});
+
+function formsOf(forms: Forms): string[] {
+  return typeof forms === 'string' ? [forms] : Object.values(forms);
+}
+
+/** The messages in pieces of the markup of the checked pages. */
+function drawn(piece: RegExp): string[] {
+  const files = CHECKED.flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: ROOT })).filter((file) => !file.includes('/i18n/'));
+  const pieces = files.flatMap((file) => readFileSync(`${ROOT}/${file}`, 'utf8').match(piece) ?? []);
+  return pieces.flatMap((markup) => [...markup.matchAll(/>\s*\$\{[^}]*?msg\((?:str)?['`](.*?)['`]\)/gs)].map(([, text = '']) => text));
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\d$]/u.test(word)).length;
+}
+
+/** One text may be a label, a button and a sentence: `Your turn`, `Your turn.`, `your turn…`. */
+function asLabel(text: string): string {
+  return text.replace(/[.…!]$/, '').toLowerCase();
+}
+
+/** A text without what makes it look different from another with the same words. */
+function bare(text: string): string {
+  return text
+    .replace(/[^\p{L}\d{}+−\s]/gu, '')
+    .replace(/\b(a|an|the)\b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
