@@ -8,6 +8,9 @@ export interface Budget {
   readonly expired?: () => boolean;
 }
 
+/** What of a budget ran out. */
+export type Spent = 'time' | 'memory' | 'positions';
+
 /** A million positions take a few seconds, and a quarter of a gigabyte fits a worker. */
 export const DEFAULT_BUDGET = { states: 1_000_000, bytes: 2 ** 28 } as const satisfies Budget;
 

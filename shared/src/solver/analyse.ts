@@ -1,4 +1,4 @@
-import { type Budget, DEFAULT_BUDGET } from '../game/budget.ts';
+import { type Budget, DEFAULT_BUDGET, type Spent } from '../game/budget.ts';
 import { after, type Ruleset } from '../game/contract.ts';
 import type { Explanation } from '../game/explanation.ts';
 import { MOST_MOVES_LISTED, type Solution, type SolvedPart, type Steps } from '../game/theory.ts';
@@ -72,7 +72,8 @@ export function* solve<Position, Move>(
         if (step.value) return step.value;
         break;
       }
-      if (step.value.states > budget.states || budget.expired?.()) return unknown(Math.ceil(step.value.states), 'time');
+      const spent: Spent | null = budget.expired?.() ? 'time' : step.value.states > budget.states ? 'positions' : null;
+      if (spent) return unknown(Math.ceil(step.value.states), spent);
       yield step.value;
     }
   }
@@ -162,7 +163,7 @@ export function unknownAnalysis(position: string): Analysis {
   return { ...solution, method: methodText(method), explanation: explain(), position, winningWays: 0, parts: [] };
 }
 
-function unknown<Position, Move>(states: number, spent: Search<Position, Move>['spent']): Solution<Position, Move> {
+function unknown<Position, Move>(states: number, spent: Spent | null): Solution<Position, Move> {
   return {
     outcome: 'unknown',
     nimber: null,

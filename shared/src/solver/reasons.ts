@@ -1,3 +1,4 @@
+import type { Spent } from '../game/budget.ts';
 import { type Claim, type Explanation, MOST_DRAWN, MOST_TOLD, type Sentence, type Table, tell } from '../game/explanation.ts';
 import { letterOf } from '../game/letters.ts';
 import { count, type Filling, list, type Phrase, say } from '../phrase.ts';
@@ -137,17 +138,16 @@ export function searchTold(states: number, all: boolean, toKnown: boolean): Expl
   return { sentences: [tell(says), tell(say`No short rule is known for this.`)], drawings: [] };
 }
 
+const UNSETTLED: Readonly<Record<Spent, Phrase>> = {
+  time: say`No answer was found in the time allowed. With more, there may be one.`,
+  memory: say`No answer fitted into the memory allowed. With more, there may be one.`,
+  positions: say`No answer was found in as many positions as are allowed. With more, there may be one.`,
+};
+
 /** Of a search that came to no answer, by what ran out. */
-export function unsettled(states: number, spent: 'time' | 'memory'): Explanation {
+export function unsettled(states: number, spent: Spent): Explanation {
   return {
-    sentences: [
-      tell(
-        spent === 'memory'
-          ? say`No answer fitted into the memory allowed. With more, there may be one.`
-          : say`No answer was found in the time allowed. With more, there may be one.`,
-      ),
-      tell(count(states, '1 position was looked at.', '{0} positions were looked at.')),
-    ],
+    sentences: [tell(UNSETTLED[spent]), tell(count(states, '1 position was looked at.', '{0} positions were looked at.'))],
     drawings: [],
   };
 }

@@ -1,4 +1,4 @@
-import { type Budget, bytesOf } from '../game/budget.ts';
+import { type Budget, bytesOf, type Spent } from '../game/budget.ts';
 import { after, type MemoKey, memoKey, type Ruleset } from '../game/contract.ts';
 import type { Steps } from '../game/theory.ts';
 import { mex, nimSum } from './nimbers.ts';
@@ -18,7 +18,7 @@ const FRAME_BYTES_A_CHARACTER = 10;
 const SEEN_BYTES = 40;
 
 /** Thrown inside a search when its budget is spent; never leaves this file. */
-class Spent extends Error {}
+class Ended extends Error {}
 
 /** A position under way: its options, and the one that waits for a deeper result. */
 interface Frame<Position> {
@@ -63,7 +63,7 @@ export class Search<Position, Move> {
   /** Whether some line ended at a position that was known already. */
   toKnown = false;
   /** What ran out first, if anything did. */
-  spent: 'time' | 'memory' | null = null;
+  spent: Spent | null = null;
 
   constructor(rules: Ruleset<Position, Move>, budget: Budget) {
     this.#rules = rules;
@@ -94,7 +94,7 @@ export class Search<Position, Move> {
     try {
       return yield* steps;
     } catch (error) {
-      if (error instanceof Spent) return null;
+      if (error instanceof Ended) return null;
       throw error;
     }
   }
@@ -185,7 +185,8 @@ export class Search<Position, Move> {
   }
 
   #frame(position: Position): Frame<Position> {
-    if (this.#expired || this.states >= this.#budget.states * this.#share) this.#end('time');
+    if (this.#expired) this.#end('time');
+    if (this.states >= this.#budget.states * this.#share) this.#end('positions');
     const size = this.#rules.position.format(position).length;
     this.#hold(frameBytes(size));
     this.states++;
@@ -206,7 +207,7 @@ export class Search<Position, Move> {
 
   /** Counts a look at one move of a position; true when it is time to yield. */
   #look(size: number): boolean {
-    if (++this.#moves > MOVES_A_STATE * this.#budget.states) this.#end('time');
+    if (++this.#moves > MOVES_A_STATE * this.#budget.states) this.#end('positions');
     return this.#isTime(size);
   }
 
@@ -232,9 +233,9 @@ export class Search<Position, Move> {
     this.#remembered += MEMO_BYTES + lengthOf(key);
   }
 
-  #end(spent: 'time' | 'memory'): never {
+  #end(spent: Spent): never {
     this.spent = spent;
-    throw new Spent();
+    throw new Ended();
   }
 }
 

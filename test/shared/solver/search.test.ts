@@ -67,12 +67,12 @@ describe('budgets', () => {
   });
 
   test.each([
-    [{ states: 50 }, 'time'],
-    [{ states: 1_000_000, expired: () => true }, 'time'],
-    [{ states: 1_000_000, bytes: 500_000 }, 'memory'],
+    [{ states: 50 }, 'was found in as many positions as are'],
+    [{ states: 1_000_000, expired: () => true }, 'was found in the time'],
+    [{ states: 1_000_000, bytes: 500_000 }, 'fitted into the memory'],
   ])('what ran out is said: with %j it is %s', (budget, spent) => {
     const { explanation } = analyseText(nim, '90,90,3', true, budget);
-    expect(inWords(explanation.sentences[0]?.says ?? '')).toBe(`No answer was found in the ${spent} allowed; with more there may be one.`);
+    expect(inWords(explanation.sentences[0]?.says ?? '')).toBe(`No answer ${spent} allowed. With more, there may be one.`);
   });
 
   test('a win that was found is told, though not every move was looked at', () => {

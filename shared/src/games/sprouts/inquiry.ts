@@ -1,4 +1,4 @@
-import { type Budget, bytesOf } from '../../game/budget.ts';
+import { type Budget, bytesOf, type Spent } from '../../game/budget.ts';
 import type { Progress, Steps } from '../../game/theory.ts';
 
 /** Moves made between two looks at the budget: a millisecond or two. */
@@ -12,7 +12,7 @@ export class Inquiry {
   /** Moves made for it so far. */
   states = 0;
   /** What ran out first, if anything did. */
-  spent: 'time' | 'memory' | null = null;
+  spent: Spent | null = null;
 
   /** @param bytes how much is held now; what was there before is not counted */
   constructor(budget: Budget, bytes: () => number) {
@@ -40,7 +40,8 @@ export class Inquiry {
   /** False once the budget is spent. */
   mayGoOn(): boolean {
     if (this.spent === null) {
-      if (this.states > this.#budget.states || this.#budget.expired?.()) this.spent = 'time';
+      if (this.#budget.expired?.()) this.spent = 'time';
+      else if (this.states > this.#budget.states) this.spent = 'positions';
       else if (this.#bytes() - this.#bytesBefore > bytesOf(this.#budget)) this.spent = 'memory';
     }
     return this.spent === null;

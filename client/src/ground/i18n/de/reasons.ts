@@ -11,6 +11,8 @@ export const reasons: Phrases = {
   Counts: 'Zählt',
   'No answer fitted into the memory allowed. With more, there may be one.':
     'Der erlaubte Speicher reichte nicht für eine Antwort. Mit mehr gibt es vielleicht eine.',
+  'No answer was found in as many positions as are allowed. With more, there may be one.':
+    'In so vielen Stellungen, wie erlaubt sind, wurde keine Antwort gefunden. Mit mehr gibt es vielleicht eine.',
   'No answer was found in the time allowed. With more, there may be one.':
     'In der erlaubten Zeit wurde keine Antwort gefunden. Mit mehr gibt es vielleicht eine.',
   '{0} ({1}) is worth {2}': '{0} ({1}) ist {2} wert',

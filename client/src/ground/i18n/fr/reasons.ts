@@ -77,6 +77,8 @@ export const reasons: Phrases = {
   ),
   'No answer fitted into the memory allowed. With more, there may be one.':
     'La mémoire permise n’a pas suffi pour une réponse. Avec plus, il y en a peut-être une.',
+  'No answer was found in as many positions as are allowed. With more, there may be one.':
+    'Aucune réponse n’a été trouvée parmi autant de positions que permis. Avec plus, il y en a peut-être une.',
   'No answer was found in the time allowed. With more, there may be one.':
     'Aucune réponse n’a été trouvée dans le temps permis. Avec plus, il y en a peut-être une.',
   '{0} positions were looked at.': counted(
