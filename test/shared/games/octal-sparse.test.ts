@@ -1,4 +1,5 @@
 import { type Code, readCode } from '@nimhall/shared/games/octal/code';
+import { LATE_PERIODS } from '@nimhall/shared/games/octal/late-periods';
 import { RowNimbers } from '@nimhall/shared/games/octal/row-nimbers';
 import { SparseSpace, sparsestMask } from '@nimhall/shared/games/octal/sparse-space';
 import { finish } from '@nimhall/shared/solver/analyse';
@@ -89,3 +90,18 @@ function byEveryMove(code: Code, rows: number): Uint16Array {
   }
   return values;
 }
+
+test.each(['0.16', '0.56', '0.127'])(
+  'the late period of code %s is proven when it is needed, and holds for the longest rows',
+  { timeout: 60_000 },
+  (text) => {
+    const late = LATE_PERIODS.get(text);
+    if (!late) throw new Error(text);
+    const longest = 999_999;
+    const shorter = longest - late.length * Math.floor((longest - late.start) / late.length);
+    const found = analyseText(rulesOf('octal', { code: text }), `${longest}`, false);
+    const rows = new RowNimbers(codeOf(text));
+    finish(rows.reach(shorter + 1));
+    expect(found).toMatchObject({ nimber: rows.at(shorter), method: { tier: 'table' } });
+  },
+);

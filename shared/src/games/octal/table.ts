@@ -2,10 +2,14 @@ import type { Steps } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
 import type { SizeTable } from '../../solver/size-table.ts';
 import type { Code } from './code.ts';
+import { rowsThatProve } from './late-periods.ts';
 import { FIRST_PROOF, RowNimbers } from './row-nimbers.ts';
 import { TameRows } from './tame-rows.ts';
 
-/** Longest row worked out, if no period is proven before and nobody asks for more; and in a sparse space, where rows cost less. */
+/**
+ * Longest row worked out, if no period is proven before and nobody asks for more; and in a sparse space, where rows cost less. Codes of which it
+ * is known that more prove a period have as many as that takes.
+ */
 const LONGEST_LISTED = 20_000;
 const LONGEST_SPARSE = 65_000;
 
@@ -18,7 +22,8 @@ export function codeTable(code: Code): SizeTable {
       const rows = misere ? tame : nimbers;
       // Farther than short rows need, to find a period.
       const goal = Math.max(size + 1, FIRST_PROOF);
-      yield* rows.reach(Math.min(goal, (most ?? LONGEST_LISTED) + 1), Math.min(goal, (most ?? LONGEST_SPARSE) + 1));
+      const longest = (!misere && rowsThatProve(code)) || LONGEST_SPARSE;
+      yield* rows.reach(Math.min(goal, (most ?? LONGEST_LISTED) + 1), Math.min(goal, (most ?? longest) + 1));
       rows.prove();
       return rows.knows(size);
     },
