@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import type { Outcome, PlayedGame } from '@nimhall/shared/room/played';
-import { language } from '../../ground/i18n/language.ts';
+import { dateForm } from '../../ground/i18n/dates.ts';
 import { occupantName } from '../../parts/words/names.ts';
 
 /** Where somebody is who is kept by this name. */
@@ -39,14 +39,14 @@ export function outcomeInWords({ outcome, opponent, reason }: PlayedGame): strin
   }
 }
 
-/** When it ended, where we are: `Nov 22, 2026, 11:45 AM`. */
+/** When it ended, where we are, as people there write it: `22 Nov 2026, 11:45`. */
 export function whenInWords({ endedAt }: PlayedGame): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(endedAt);
+  return new Intl.DateTimeFormat(dateForm(), { dateStyle: 'medium', timeStyle: 'short' }).format(endedAt);
 }
 
 /** When a device or a passkey was last seen, to the day. */
 export function lastUseInWords(at: number): string {
-  return msg(str`last seen ${new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(at)}`);
+  return msg(str`last seen ${new Intl.DateTimeFormat(dateForm(), { dateStyle: 'medium' }).format(at)}`);
 }
 
 export function outcomeFilterInWords(outcome: Outcome | 'any'): string {

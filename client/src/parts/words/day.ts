@@ -1,6 +1,6 @@
-import { language } from '../../ground/i18n/language.ts';
+import { dateForm } from '../../ground/i18n/dates.ts';
 
-/** The day of a time, in milliseconds since 1970, where we are: `December 22`. */
+/** The day of a time, in milliseconds since 1970, where we are, as people there write it: `22 December`. */
 export function dayInWords(at: number): string {
-  return new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'long' }).format(at);
+  return new Intl.DateTimeFormat(dateForm(), { day: 'numeric', month: 'long' }).format(at);
 }

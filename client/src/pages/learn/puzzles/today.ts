@@ -1,7 +1,7 @@
 import { DAY, dayOf } from '@nimhall/shared/puzzle/day';
 import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
 import { Recent } from '@nimhall/shared/recent';
-import { language } from '../../../ground/i18n/language.ts';
+import { dateForm } from '../../../ground/i18n/dates.ts';
 import { think } from '../../../ground/think/thinker.ts';
 
 /** The sets that were composed lately: one, unless midnight comes. */
@@ -25,5 +25,5 @@ export function today(): number {
 
 /** A day as people write it. */
 export function dayInWords(day: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeZone: 'UTC' }).format(day * DAY);
+  return new Intl.DateTimeFormat(dateForm(), { dateStyle: 'long', timeZone: 'UTC' }).format(day * DAY);
 }
