@@ -90,7 +90,8 @@ export const heapsLayout = css`
     justify-content: space-evenly;
     align-items: stretch;
     gap: var(--between);
-    align-self: stretch;
+    /* Names and numbers stay near their stones. */
+    width: min(100%, var(--line) * var(--size) + var(--name) + var(--count) + 64px);
   }
   .lying .heap {
     display: grid;

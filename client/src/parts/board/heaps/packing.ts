@@ -16,8 +16,9 @@ export interface Packing {
   readonly height: number;
 }
 
-/** Sides of a stone in CSS pixels: as large as it gets, what a finger likes, what it can do with, and what it just can. */
+/** Sides of a stone in CSS pixels: as large as it gets, what every finger likes, what is good, what will do, and what just does. */
 const LARGEST = 64;
+const LIKED = 44;
 const GOOD = 36;
 const FAIR = 30;
 const LEAST = 24;
@@ -31,12 +32,15 @@ const STAIRS = { high: 64, rise: 14 } as const;
 /**
  * The packing of heaps of these sizes: in the fewest lines, and each heap in one column, as long as that leaves stones that a
  * finger can do with. `below` is what each line of heaps needs under its stones, in CSS pixels. What fits in no way is as
- * large as it must be, and scrolls. Heaps on stairs are in one line, whatever that takes.
+ * large as it must be, and scrolls. Heaps on stairs are in one line, whatever that takes, and as
+ * wide as lets a finger find their stones: every step has room for all that may come to lie there.
  */
 export function packing(sizes: readonly number[], space: Extent, below: number, stairs = false): Packing {
   const all = stairs ? [waysOnStairs(sizes.length)] : waysToPack(sizes.length, space.width);
   const choices = all.map((ways) => ways.map((way) => largest(sizes, way, space, below)));
-  for (const [single, ...wider] of choices) {
+  const onStairs = stairs ? choices.flat().find(({ stone }) => stone >= LIKED) : undefined;
+  if (onStairs) return onStairs;
+  for (const [single, ...wider] of stairs ? [] : choices) {
     if (single && single.stone >= FAIR) return single;
     const found = wider.find(({ stone }) => stone >= GOOD) ?? wider.find(({ stone }) => stone >= FAIR);
     if (found) return found;
