@@ -20,7 +20,7 @@ async function sitDown(second: Page): Promise<string> {
   const first = await person(hall.browser);
   const room = await openWithClock(first.page, hall.server.url, '3 days a move');
   await second.goto(room);
-  await second.getByRole('button', { name: 'Mitspielen' }).click();
+  await second.getByRole('button', { name: 'Spielen', exact: true }).click();
   await waitForMyTurn(first.page);
   return room;
 }
