@@ -76,6 +76,7 @@ export class DuelsPage extends LitElement {
         <p class="soft">
           ${msg('Play two games from the same random position. You start one, your opponent starts the other.')}
           ${msg('Win and your rating goes up. Lose and it goes down.')}
+          ${msg('In some duels the last one loses. You see it before the first move.')}
         </p>
       </div>
       <nh-seek-form .ratings=${this.ratings}></nh-seek-form>

@@ -26,17 +26,6 @@ export const invitationLayout = css`
     line-height: 1.4;
     color: var(--soft-ink);
   }
-  .board {
-    height: clamp(6rem, 26svh, 20rem);
-    padding: 12px;
-    background: var(--grain), var(--table-top);
-    border: 1px solid var(--table-edge);
-    border-radius: var(--radius);
-    box-shadow: inset 0 1px 0 light-dark(rgb(255 255 255 / 0.5), rgb(255 255 255 / 0.04));
-  }
-  nh-mini-board {
-    height: 100%;
-  }
   form {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -70,10 +59,9 @@ export const invitationLayout = css`
     :host {
       grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.1fr);
     }
-    .board {
+    nh-table {
       grid-area: 1 / 2 / 3 / 3;
-      align-self: center;
-      height: min(26rem, 100svh - var(--header) - 48px);
+      align-self: start;
     }
     form {
       align-self: start;

@@ -8,7 +8,7 @@ import { renameMe } from '../../ground/net/access.ts';
 import type { Scene } from '../../ground/position/scene.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
-import '../../parts/board/mini/mini-board.ts';
+import '../../parts/board/table.ts';
 import { port } from '../../parts/page/session.ts';
 import { faceStyles } from '../../parts/ui/face-styles.ts';
 import { portrait } from '../../parts/ui/portrait.ts';
@@ -65,7 +65,7 @@ export class Invitation extends LitElement {
         <h1>${msg(str`${name} invites you to ${game}`)}</h1>
         <p>${inOurLanguage(rules.rule)} ${conventionInWords(room.misere, rules.last)}</p>
       </div>
-      <div class="board"><nh-mini-board .view=${scene.view} .now=${scene.now}></nh-mini-board></div>
+      <nh-table waits .view=${scene.view}><span slot="bar"></span></nh-table>
       <form @submit=${this.#play}>
         <label for="name">${msg('Your name')}</label>
         <input id="name" required maxlength="40" autocomplete="nickname" spellcheck="false" .value=${me ? shownName(me.name) : ''} aria-describedby="fault" aria-invalid=${this.fault !== ''} />

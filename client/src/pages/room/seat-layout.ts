@@ -76,6 +76,7 @@ export const seatLayout = css`
     padding: 0;
     border: 0;
     background: none;
+    box-shadow: none;
     font-weight: inherit;
     line-height: inherit;
   }

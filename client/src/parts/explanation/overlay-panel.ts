@@ -29,6 +29,7 @@ export class OverlayPanel extends LitElement {
         padding-inline: 0;
         border: 0;
         background: none;
+        box-shadow: none;
         font-size: 1.0625rem;
       }
       .track {

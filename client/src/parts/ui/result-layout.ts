@@ -4,8 +4,10 @@ import { css } from 'lit';
 export const resultLayout = css`
   :host {
     position: absolute;
-    inset: 0;
+    inset: 0 0 auto;
     z-index: 2;
+    /* As high as the table, and at least as high as it needs. */
+    height: max(100%, min(28rem, 100svh - var(--header) - 8px));
     display: grid;
     place-items: end center;
     padding: 4px;
@@ -42,6 +44,7 @@ export const resultLayout = css`
     padding: 0;
     border-color: transparent;
     background: none;
+    box-shadow: none;
     color: var(--soft-ink);
   }
   .close svg {
