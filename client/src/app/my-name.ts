@@ -28,7 +28,7 @@ export class MyName extends LitElement {
         stroke-width: 2;
         stroke-linecap: round;
       }
-      @media (max-width: 44rem) {
+      @media (max-width: 60rem) {
         .soft {
           position: absolute;
           clip-path: inset(50%);

@@ -79,6 +79,28 @@ export class GameHead extends LitElement {
           display: none;
         }
       }
+      /* In the smallest window the name stands in the line of the rule. */
+      @media (max-width: 36rem) and (max-height: 36rem) {
+        :host {
+          display: block;
+        }
+        .line,
+        h1,
+        .brief {
+          display: inline;
+        }
+        h1 {
+          font-size: 1rem;
+          white-space: normal;
+        }
+        p {
+          font-size: 0.875rem;
+        }
+        button {
+          float: inline-end;
+          margin-block: -12px;
+        }
+      }
       /* Beside the board there is room for more of it. */
       @media (max-height: 32rem) and (min-width: 33rem) {
         h1 {

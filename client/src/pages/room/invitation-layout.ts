@@ -1,19 +1,17 @@
 import { css } from 'lit';
 
-/** Who invites to what, the board, and the name with the button: all of it in sight, one below the other on a phone, else in two columns. */
+/** Who invites to what, the board, and the name with the button, which stays in sight. */
 export const invitationLayout = css`
   :host {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: clamp(10px, 2svh, 24px) 48px;
-    max-width: 64rem;
-    padding-block: clamp(4px, 2svh, 32px) 16px;
+    max-width: 44rem;
+    padding-block: clamp(0px, 1.5svh, 24px) 8px;
   }
   .words {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     gap: 8px 14px;
+    padding-block-end: 4px;
   }
   h1 {
     font-size: clamp(1.5rem, 1.1rem + 2.2vw, 2.5rem);
@@ -55,25 +53,24 @@ export const invitationLayout = css`
   .fault {
     color: var(--warn);
   }
-  @media (min-width: 33rem) and (max-height: 32rem), (min-width: 48rem) {
-    :host {
-      grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.1fr);
-    }
-    nh-table {
-      grid-area: 1 / 2 / 3 / 3;
-      align-self: start;
-    }
-    form {
-      align-self: start;
-    }
-  }
-  @media (max-height: 32rem) and (min-width: 33rem) {
-    h1 {
-      font-size: 1.375rem;
+  @media (max-height: 36rem) {
+    .words {
+      --face: 44px;
     }
     .words p {
       font-size: 0.9375rem;
       line-height: 1.3;
+    }
+    h1 {
+      font-size: 1.375rem;
+    }
+    form {
+      gap: 6px;
+    }
+  }
+  @media (max-height: 32rem) and (min-width: 33rem) {
+    :host {
+      max-width: none;
     }
   }
 `;

@@ -59,14 +59,13 @@ export class Invitation extends LitElement {
       ...(room.clock ? [clockInWords(room.clock)] : []),
       this.seat === 'first' ? msg('You move first') : msg('You move second'),
     ];
-    return html`
+    return html`<nh-table waits .view=${scene.view}>
       <div class="words">
         ${portrait(host.player)}
         <h1>${msg(str`${name} invites you to ${game}`)}</h1>
         <p>${inOurLanguage(rules.rule)} ${conventionInWords(room.misere, rules.last)}</p>
       </div>
-      <nh-table waits .view=${scene.view}><span slot="bar"></span></nh-table>
-      <form @submit=${this.#play}>
+      <form slot="bar" @submit=${this.#play}>
         <label for="name">${msg('Your name')}</label>
         <input id="name" required maxlength="40" autocomplete="nickname" spellcheck="false" .value=${me ? shownName(me.name) : ''} aria-describedby="fault" aria-invalid=${this.fault !== ''} />
         <p id="fault" class="fault" role="alert">${this.fault}</p>
@@ -74,7 +73,7 @@ export class Invitation extends LitElement {
         <button type="button" class="watch" @click=${() => this.dispatchEvent(new CustomEvent('nh-watch'))}>${msg('Just watch')}</button>
         <p class="soft small">${terms.join(' · ')} · ${msg('No account needed')}</p>
       </form>
-    `;
+    </nh-table>`;
   }
 
   /** Sits down, under another name where one was written. */

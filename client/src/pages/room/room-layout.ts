@@ -18,9 +18,6 @@ export const roomLayout = css`
   .table {
     position: relative;
   }
-  .mine {
-    margin-block-end: 2px;
-  }
   /* Who watches sees the board and, right beneath it, who wins by what: the rest of the reason is drawn up. */
   .watched nh-table {
     --table: calc(100svh - var(--header) - 5rem);

@@ -192,6 +192,11 @@ export const seatLayout = css`
       height: 10px;
     }
   }
+  @media (max-height: 36rem) and (max-width: 36rem) {
+    section:not(.open) {
+      min-height: 28px;
+    }
+  }
   @media (max-width: 24rem) {
     .timed .stones i:nth-last-child(n + 2) {
       display: none;
