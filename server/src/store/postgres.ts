@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { featureStores } from './feature-stores.ts';
+import { agreeOnFormatWith, migratePostgres } from './migrations.ts';
 import { PostgresDatabase } from './postgres-database.ts';
 import { onOwnConnection, openPool } from './postgres-pool.ts';
 import { appendRated } from './postgres-ratings.ts';
 import { postgresRelist } from './postgres-relist.ts';
-import { agreeOnFormat, migrate } from './postgres-schema.ts';
 import { postgresSharedTables } from './postgres-shared-tables.ts';
 import { startPostgresWriter } from './postgres-writer.ts';
 import { sitterOf } from './sitter.ts';
@@ -17,8 +17,8 @@ import type { Store } from './store.ts';
  */
 export async function openPostgres(url: string, log: Logger): Promise<Store> {
   await onOwnConnection(url, log, async (client) => {
-    await migrate(client, log);
-    await agreeOnFormat(client);
+    await migratePostgres(client, log);
+    await agreeOnFormatWith(client);
   });
   const pool = openPool(url, log);
   const db = new PostgresDatabase(pool);

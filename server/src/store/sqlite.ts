@@ -5,10 +5,10 @@ import Database from 'better-sqlite3';
 import type { Logger } from 'pino';
 import { CannotOpen } from './cannot-open.ts';
 import { featureStores } from './feature-stores.ts';
+import { agreeOnFormat, expectCurrent, migrateSqlite } from './migrations.ts';
 import { sqliteAppend } from './sqlite-append.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 import { lockFolder } from './sqlite-files.ts';
-import { agreeOnFormat, expectCurrent, migrate } from './sqlite-schema.ts';
 import { startWriter } from './sqlite-writer-thread.ts';
 import type { Store } from './store.ts';
 
@@ -31,7 +31,7 @@ export function openSqlite(dataDir: string, log: Logger): Store {
   const prepare = (db: Database.Database): void => {
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
-    migrate(db, log);
+    migrateSqlite(db, log);
     agreeOnFormat(db);
   };
   return open(join(dataDir, FILE), prepare, unlock, log);

@@ -1,12 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPostgres } from '@nimhall/server/store/postgres';
-import { MIGRATIONS, migrate } from '@nimhall/server/store/postgres-schema';
-import pg from 'pg';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../support/harness.ts';
-import { expectListed, LOGS } from './before-listings.ts';
-import { expectOnLists, OLD_GAMES } from './before-lists.ts';
 import { entry, openDatabases, silent } from './postgres-databases.ts';
 
 const databases = openDatabases();
@@ -23,31 +20,59 @@ test('a database of a newer version is left alone, and so is a log of a newer fo
   await expect(openPostgres(url, silent)).rejects.toThrow(/newer version/);
 });
 
-test('of a command that stands twice in an old log the first one keeps its receipt', async () => {
+/** A database as version 25 of the schema left it, with a room, a player and a report. */
+async function oldDatabase(): Promise<string> {
   const url = await databases.postgres.emptyDatabase();
   const client = await databases.connectTo(url);
-  await migrate(client, silent, 3);
-  const old = ['ann x', 'ann x', 'ann x', 'ben x', null, 'ann y'];
-  for (const [index, receipt] of old.entries()) {
-    const [actor, command] = receipt?.split(' ') ?? [null, null];
-    await client.query(`INSERT INTO log (room, version, at, actor, command, events) VALUES ('a', $1, 1, $2, $3, '[{"kind":"stood"}]')`, [
-      index + 1,
-      actor,
-      command,
-    ]);
-  }
-  await client.query(`INSERT INTO player (id, name, secret, created_at) VALUES ('ann', 'Ann', '', 1)`);
-  const store = await databases.open(url);
-  expect((await store.entries('a', 0)).map(({ receipt }) => receipt?.id ?? null)).toEqual(['x', 'x', null, 'x', null, 'y']);
-  expect(await store.received('a', { actor: 'ann', id: 'x' })).toMatchObject({ version: 2 });
-  const { items } = await store.retention.prunePlayers({ games: 0, guests: Number.MAX_SAFE_INTEGER }, '');
-  expect(items, 'who was there before counts as having played').toEqual([]);
+  await client.query(readFileSync(new URL('./schema-25/postgres.sql', import.meta.url), 'utf8'));
+  await client.query(`INSERT INTO nimhall_schema (version) SELECT generate_series(1, 25);
+    INSERT INTO epoch (one, name) VALUES (1, 'before'); INSERT INTO log_format (one, version) VALUES (1, 1);
+    INSERT INTO player (id, name, created_at, seen_at) VALUES ('ann', 'Ann', 1, 1);
+    INSERT INTO secret (hash, player, kind, name, created_at, used_at) VALUES ('hash', 'ann', 'browser', '', 1, 1);
+    INSERT INTO room (code, used_at, alarm_at, listed) VALUES ('a', 1, 7, 1);
+    INSERT INTO log (room, version, at, events) VALUES ('a', 1, 1, '[{"kind":"stood","seat":"first"}]');
+    INSERT INTO report (reporter, reported, room, at, name, reason, said) VALUES ('ann', 'ben', '', 5, 'Ben', 'other', '')`);
+  return url;
+}
+
+test('a database of the version before is taken over as it is, and goes on', async () => {
+  const store = await databases.open(await oldDatabase());
+  expect(await store.findPlayer(Buffer.from('hash'), 2)).toEqual(ann);
+  expect([(await store.entries('a', 0)).length, await store.dueRooms(7, 9), await store.epoch()]).toEqual([1, ['a'], 'before']);
+  expect(await store.moderation.reports(9)).toMatchObject([{ reported: 'ben', done: null }]);
+  expect(await store.append(entry('a', 2, 2))).toBe(true);
 });
 
-test('a migration takes as long as it needs, and says so; who has none to do does not wait', async () => {
+test('a new database has the same tables and indexes as one that was taken over', async () => {
+  const schemaOf = async (url: string) => {
+    const client = await databases.connectTo(url);
+    const all = [
+      `SELECT table_name, column_name, data_type, is_nullable, column_default, is_identity FROM information_schema.columns
+        WHERE table_schema = 'public' ORDER BY 1, 2`,
+      `SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`,
+      `SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2`,
+      `SELECT relname, relpersistence FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1`,
+      `SELECT tgname, pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1`,
+    ];
+    const found: unknown[] = [];
+    for (const query of all) found.push((await client.query(query)).rows);
+    return found;
+  };
+  const [old, fresh] = [await oldDatabase(), await databases.postgres.database()];
+  await databases.open(old);
+  expect(await schemaOf(fresh)).toEqual(await schemaOf(old));
+});
+
+test('an older database is left alone, and is told by which version to go', async () => {
   const url = await databases.postgres.emptyDatabase();
   const client = await databases.connectTo(url);
-  await migrate(client, silent, 1);
+  await client.query('CREATE TABLE nimhall_schema (version integer PRIMARY KEY); INSERT INTO nimhall_schema VALUES (23), (24)');
+  await expect(openPostgres(url, silent)).rejects.toThrow(/schema 24.*Start the one of .* once/);
+});
+
+test('a migration takes as long as it needs; who has none to do does not wait', async () => {
+  const url = await databases.postgres.emptyDatabase();
+  const client = await databases.connectTo(url);
   await client.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET statement_timeout = 50`);
   await client.query('SELECT pg_advisory_lock(6246425)');
   const lines: string[] = [];
@@ -57,11 +82,7 @@ test('a migration takes as long as it needs, and says so; who has none to do doe
   await expect.poll(async () => (await client.query(waits)).rows, { timeout: 20_000 }).toEqual([{ waiting: 1 }]);
   await client.query('SELECT pg_advisory_unlock(6246425)');
   await opened;
-  expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
-    expect.stringMatching(/^another node brings/),
-    expect.stringMatching(/^bringing the tables up to date/),
-    'the tables are up to date',
-  ]);
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual([expect.stringMatching(/^another node brings/)]);
   await client.query('SELECT pg_advisory_lock(6246425)');
   await databases.open(url);
 });
@@ -86,48 +107,6 @@ test('a dump goes into a new database and over the old one, and everything goes 
     await restored.addLine('a', line('after'));
     expect((await restored.lines('a', 9)).map(({ text }) => text)).toEqual(['before', 'after']);
   }
-});
-
-test('rooms that were open before places were kept are found in theirs, and nodes of then go on writing', async () => {
-  const url = await databases.postgres.emptyDatabase();
-  const old = new pg.Client({ connectionString: url });
-  await old.connect();
-  const before = MIGRATIONS.findIndex((sql) => sql.includes('room_place'));
-  for (const sql of MIGRATIONS.slice(0, before)) await old.query(sql);
-  await old.query('CREATE TABLE nimhall_schema (version integer PRIMARY KEY)');
-  await old.query('INSERT INTO nimhall_schema (version) SELECT generate_series(1, $1::int)', [before]);
-  const open = (room: string, at: number | undefined) =>
-    old.query('INSERT INTO room (code, open, used_at) VALUES ($1, $2, $3)', [room, room !== 'hidden', at]);
-  for (const [room, log] of Object.entries(LOGS)) {
-    await open(room, log.at(-1)?.at);
-    for (const { version, at, events } of log) {
-      const values = [room, version, at, JSON.stringify(events)];
-      await old.query('INSERT INTO log (room, version, at, events) VALUES ($1, $2, $3, $4)', values);
-    }
-  }
-  const store = await openPostgres(url, silent);
-  await expectListed(store);
-  await open('new', 9_000);
-  await old.query("INSERT INTO chat (room, at, channel, player, name, text) VALUES ('new', 1, 'everyone', 'ann', 'Ann', 'hello')");
-  expect(await store.lines('new', 9)).toMatchObject([{ text: 'hello', id: expect.stringMatching(/./) }]);
-  await Promise.all([store.close(), old.end()]);
-});
-
-test('games that ended before there were lists are on those of who played them', async () => {
-  const url = await databases.postgres.emptyDatabase();
-  const client = await databases.connectTo(url);
-  await migrate(client, silent, 7);
-  for (const id of ['ann', 'ben']) {
-    await client.query(`INSERT INTO player (id, name, secret, created_at, seen_at) VALUES ($1, $1, $2, 1, 1)`, [id, Buffer.from(id)]);
-  }
-  for (const [room, log] of Object.entries(OLD_GAMES)) {
-    await client.query('INSERT INTO room (code, used_at, alarm_at) VALUES ($1, 1, $2)', [room, room === 'running' ? 9_000 : null]);
-    for (const { version, at, events } of log) {
-      const values = [room, version, at, JSON.stringify(events)];
-      await client.query('INSERT INTO log (room, version, at, events) VALUES ($1, $2, $3, $4)', values);
-    }
-  }
-  await expectOnLists(await databases.open(url));
 });
 
 test('who came to a node of the version before is known to this one, and the other way round', async () => {

@@ -1,20 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HAS_RECEIPT } from '@nimhall/server/store/log';
-import type { LoggedEntry } from '@nimhall/server/store/logged-entry';
-import { pack } from '@nimhall/server/store/packed-log';
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import { openForWriting } from '@nimhall/server/store/sqlite-files';
-import { MIGRATIONS, migrate } from '@nimhall/server/store/sqlite-schema';
 import type { Store } from '@nimhall/server/store/store';
-import Database from 'better-sqlite3';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { onDatabase } from '../../support/database.ts';
 import { temporaryFolder } from '../../support/harness.ts';
-import { expectListed, LOGS } from './before-listings.ts';
-import { expectOnLists, OLD_GAMES } from './before-lists.ts';
 import { storeContract } from './contract.ts';
 import { describedColumns, sorted } from './tables-contract.ts';
 
@@ -73,32 +68,6 @@ test('a database of a newer version is left alone, and so is a log of a newer fo
   expect(() => openSqlite(other.folder, silent)).toThrow(/newer version/);
 });
 
-test('of a command that stands twice in an old log the first one keeps its receipt', async () => {
-  const folder = await temporaryFolder();
-  onDatabase(folder, (db) => {
-    migrate(db, silent, 2);
-    const add = db.prepare(`INSERT INTO log (room, version, at, actor, command, events) VALUES ('a', ?, 1, ?, ?, '[]')`);
-    for (const [index, [actor, command]] of OLD_LOG.entries()) add.run(index + 1, actor, command);
-    db.prepare(`INSERT INTO player (id, name, secret, created_at) VALUES ('ann', 'Ann', x'01', 1)`).run();
-  });
-  const store = openSqlite(folder, silent);
-  onTestFinished(() => store.close());
-  expect((await store.entries('a', 0)).map(({ receipt }) => receipt?.id ?? null)).toEqual(['x', 'x', null, 'x', null, 'y']);
-  expect(await store.received('a', { actor: 'ann', id: 'x' })).toMatchObject({ version: 2 });
-  const { items } = await store.retention.prunePlayers({ games: 0, guests: Number.MAX_SAFE_INTEGER }, '');
-  expect(items, 'who was there before counts as having played').toEqual([]);
-});
-
-/** Who gave the commands of a room, and under which id. */
-const OLD_LOG = [
-  ['ann', 'x'],
-  ['ann', 'x'],
-  ['ann', 'x'],
-  ['ben', 'x'],
-  [null, null],
-  ['ann', 'y'],
-] as const;
-
 test('a folder belongs to one server, and others may look at the database', async () => {
   const { store, folder, close } = await newStore();
   expect(() => openSqlite(folder, silent)).toThrow(/Another server is using .*DATA_DIR/);
@@ -138,61 +107,54 @@ test('a database that refuses a write is not well until it takes one', async () 
   await store.check();
 });
 
-test('rooms that were open before places were kept are found in theirs', async () => {
-  const folder = await temporaryFolder();
-  const old = new Database(join(folder, 'nimhall.sqlite'));
-  const before = MIGRATIONS.findIndex((sql) => sql.includes('room_place'));
-  for (const sql of MIGRATIONS.slice(0, before)) old.exec(sql);
-  old.pragma(`user_version = ${before}`);
-  for (const [room, log] of Object.entries(LOGS)) {
-    const open = room === 'hidden' ? 0 : 1;
-    old.prepare('INSERT INTO room (code, open, used_at) VALUES (?, ?, ?)').run(room, open, log.at(-1)?.at);
-    for (const { version, at, events } of log) {
-      old.prepare('INSERT INTO log (room, version, at, events) VALUES (?, ?, ?, ?)').run(room, version, at, JSON.stringify(events));
-    }
-  }
-  old.close();
-  const store = openSqlite(folder, silent);
-  await expectListed(store);
-  await store.close();
-});
-
-test('games that ended before there were lists are on those of who played them', async () => {
-  const folder = await temporaryFolder();
+/** A database as version 25 of the schema left it, with a room, a player and a report. */
+function writeOld(folder: string): void {
   onDatabase(folder, (db) => {
-    migrate(db, silent, 6);
-    const keep = db.prepare('INSERT INTO player (id, name, secret, created_at) VALUES (?, ?, ?, 1)');
-    for (const id of ['ann', 'ben']) keep.run(id, id, Buffer.from(id));
-    for (const [room, log] of Object.entries(OLD_GAMES)) {
-      db.prepare('INSERT INTO room (code, used_at, alarm_at) VALUES (?, 1, ?)').run(room, room === 'running' ? 9_000 : null);
-      for (const { version, at, events } of log) {
-        db.prepare('INSERT INTO log (room, version, at, events) VALUES (?, ?, ?, ?)').run(room, version, at, JSON.stringify(events));
-      }
-    }
+    db.exec(readFileSync(new URL('./schema-25/sqlite.sql', import.meta.url), 'utf8'));
+    db.exec(`INSERT INTO epoch (one, name) VALUES (1, 'before'); INSERT INTO log_format (one, version) VALUES (1, 1);
+      INSERT INTO player (id, name, created_at, seen_at) VALUES ('ann', 'Ann', 1, 1);
+      INSERT INTO room (code, used_at, alarm_at, listed) VALUES ('a', 1, 7, 1);
+      INSERT INTO log (room, version, at, events) VALUES ('a', 1, 1, '[{"kind":"stood","seat":"first"}]');
+      INSERT INTO report (reporter, reported, room, at, name, reason, said) VALUES ('ann', 'ben', '', 5, 'Ben', 'other', '')`);
+    db.prepare(`INSERT INTO secret (hash, player, kind, name, created_at, used_at) VALUES (?, 'ann', 'browser', '', 1, 1)`).run(HASH);
+    db.pragma('user_version = 25');
   });
+}
+const HASH = Buffer.from('the hash of a secret');
+
+test('a database of the version before is taken over as it is, and goes on', async () => {
+  const folder = await temporaryFolder();
+  writeOld(folder);
   const store = openSqlite(folder, silent);
   onTestFinished(() => store.close());
-  await expectOnLists(store);
+  expect(await store.findPlayer(HASH, 2)).toEqual({ id: 'ann', name: 'Ann' });
+  expect([(await store.entries('a', 0)).length, await store.dueRooms(7, 9), await store.epoch()]).toEqual([1, ['a'], 'before']);
+  expect(await store.moderation.reports(9)).toMatchObject([{ reported: 'ben', done: null }]);
+  const next = { version: 2, at: 2, events: [{ kind: 'stood', seat: 'first' }] } as const;
+  expect(await store.append({ room: 'a', entry: next, receipt: null, index: null, played: [] })).toBe(true);
 });
 
-test('games that were packed before they shared pages are read as before, and old reports are still to be done', async () => {
+test('a new database has the same tables and indexes as one that was taken over', async () => {
+  const [old, { folder: fresh }] = [await temporaryFolder(), await newStore()];
+  writeOld(old);
+  await openSqlite(old, silent).close();
+  const schemaOf = (folder: string) =>
+    onDatabase(folder, (db) => {
+      const columns = db.prepare(`SELECT m.name AS "table", c.name, lower(c.type), c."notnull", c.dflt_value, c.pk
+        FROM sqlite_schema AS m JOIN pragma_table_info(m.name) AS c WHERE m.type = 'table' ORDER BY 1, 2`);
+      const others = db.prepare<[], { name: string; sql: string }>(
+        `SELECT name, sql FROM sqlite_schema WHERE type <> 'table' AND sql IS NOT NULL ORDER BY name`,
+      );
+      const kinds = db.prepare('SELECT name, wr, strict FROM pragma_table_list ORDER BY name');
+      return [columns.all(), others.all().map(({ name, sql }) => [name, sql.replace(/\s+/g, ' ')]), kinds.all()];
+    });
+  expect(schemaOf(fresh)).toEqual(schemaOf(old));
+});
+
+test('an older database is left alone, and is told by which version to go', async () => {
   const folder = await temporaryFolder();
-  const entries = [1, 2].map((version): LoggedEntry => ({ version, at: version, events: [{ kind: 'started' }], receipt: null }));
-  const packed = await pack(entries);
-  const before = MIGRATIONS.findIndex((sql) => sql.includes('done_at'));
-  onDatabase(folder, (db) => {
-    migrate(db, silent, before);
-    db.prepare('INSERT INTO room (code, used_at) VALUES (?, 3)').run('a');
-    db.prepare('INSERT INTO archive (room, entries) VALUES (?, ?)').run('a', packed);
-    db.prepare('INSERT INTO log (room, version, at, events) VALUES (?, 3, 3, ?)').run('a', '[{"kind":"started"}]');
-    db.prepare('INSERT INTO report (reporter, reported, room, at, name, reason, said) VALUES (?, ?, ?, 1, ?, ?, ?)').run(
-      ...['ann', 'ben', 'a', 'Ben', 'words', 'boo'],
-    );
-  });
-  const store = openSqlite(folder, silent);
-  onTestFinished(() => store.close());
-  expect(await store.entries('a', 0)).toEqual([...entries, { ...entries[0], version: 3, at: 3 }]);
-  expect(await store.moderation.reports(10)).toMatchObject([{ reported: 'ben', done: null }]);
+  onDatabase(folder, (db) => db.pragma('user_version = 24'));
+  expect(() => openSqlite(folder, silent)).toThrow(/schema 24.*Start the one of .* once/);
 });
 
 test('the tables are as they are described', async () => {
