@@ -7,7 +7,7 @@ import { entryOf, type LoggedEntry, UnreadableEntry } from './logged-entry.ts';
 /** Entries of a log that is worth packing, and that is packed in a moment. */
 export const PACKED = { least: 5, most: 2_000 } as const;
 
-/** Packed logs from which a name is erased in one go: the longest take some 20 ms each. */
+/** Packed logs from which a name is erased in one go: the longest take some 5 ms of the main thread each. */
 export const PACKED_ERASED_AT_ONCE = 3;
 
 /** The first entry of the log of a duel, as JSON, has this text in it: these logs stay, so that ratings can be worked out from them again. */
