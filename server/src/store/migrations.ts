@@ -43,7 +43,10 @@ export function migrateSqlite(db: Sqlite.Database, log: Logger): void {
       db.pragma(`user_version = ${version}`);
     }
   });
-  if (found === 0) return run(steps);
+  if (found === 0) {
+    run(steps);
+    return;
+  }
   log.info({ from: found, to: SCHEMA }, 'bringing the tables up to date; this may take a while');
   for (const step of steps) run([step]);
   log.info('the tables are up to date');
