@@ -134,7 +134,8 @@ async function botRooms(): Promise<() => void> {
       const headers = { ...JSON_TYPE, authorization: `Bearer ${secret}` };
       const body = JSON.stringify({ game, position: start });
       void fetch(`${url}/api/v1/analysis`, { method: 'POST', headers, body }).then((answer) => answer.arrayBuffer(), letGo);
-      socket.emit('room:create', { game, start, seats });
+      // What is refused is answered too; whoever is cut gets no answer.
+      await socket.timeout(10_000).emitWithAck('room:create', { game, start, seats }).catch(letGo);
       if (nth % ROOMS_PER_SECOND === 0) await after(1_000);
     }
     socket.disconnect();
