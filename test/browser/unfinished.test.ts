@@ -29,7 +29,7 @@ test('a game with days for each move waits on every page until it is our turn', 
   await first.page.goto('about:blank');
   await second.page.reload();
   await turns(second.page, 1).click();
-  await second.page.getByRole('heading', { name: 'Your games', exact: true }).waitFor();
+  await second.page.getByRole('heading', { name: 'In progress', exact: true }).waitFor();
   const game = second.page.getByRole('link', { name: /^Back to Nim, last one wins, .*Your turn, 3 days left\.$/ });
   await game.click();
   await waitForMyTurn(second.page);

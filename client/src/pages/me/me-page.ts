@@ -16,13 +16,17 @@ import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { Named } from '../../parts/page/named.ts';
 import { port, unfinishedGames } from '../../parts/page/session.ts';
+import { faceStyles } from '../../parts/ui/face-styles.ts';
+import { portrait } from '../../parts/ui/portrait.ts';
 import '../../parts/unfinished/my-games.ts';
+import { shownName } from '../../parts/words/names.ts';
 import { ladderKeeper } from '../ladder/climbs.ts';
 import '../ladder/my-ladders.ts';
 import './my-vacation.ts';
 import './pages-of-mine.ts';
 import './played-games.ts';
 import './standing-view.ts';
+import { totals, totalsStyles } from './totals.ts';
 import '../../parts/unfinished/turn-push.ts';
 
 /** What I played: how I stand, and games that are over, the newest first. */
@@ -31,11 +35,31 @@ export class MePage extends LitElement {
   static override styles = [
     base,
     controls,
+    faceStyles,
+    totalsStyles,
     css`
       :host {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
-        gap: var(--gap);
+        gap: var(--space-5);
+      }
+      .head {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 12px 16px;
+        --face: 72px;
+      }
+      .head .totals {
+        margin-inline-start: auto;
+      }
+      @media (max-width: 40rem) {
+        .head .totals {
+          margin-inline-start: 0;
+        }
+      }
+      .head h1 {
+        overflow-wrap: anywhere;
       }
       .duels {
         display: grid;
@@ -52,7 +76,7 @@ export class MePage extends LitElement {
 
   protected readonly named = new Named(this, () => [msg('Your games')]);
 
-  protected readonly watch = new Watch(this, port.connection);
+  protected readonly watch = new Watch(this, port.connection, port.player);
 
   /** Null while it is on its way. */
   @state() private standing: TrackRecord | null = null;
@@ -77,9 +101,17 @@ export class MePage extends LitElement {
     const isThere = this.read || port.connection.value.kind === 'offline';
     return html`
       <nh-pages-of-mine here="me"></nh-pages-of-mine>
-      <h1>${msg('Your games')}</h1>
+      <div class="head">${this.#head()}</div>
       ${isThere ? this.#mine() : html`<p class="soft">${msg('Loading…')}</p>`}
     `;
+  }
+
+  /** Who I am, and what I have come to. */
+  #head(): TemplateResult {
+    const me = port.player.value;
+    return html`${me ? portrait(me) : nothing}
+      <h1>${me ? html`<bdi>${shownName(me.name)}</bdi>` : msg('Your games')}</h1>
+      ${totals(this.standing?.games ?? [], this.ratings)}`;
   }
 
   #mine(): TemplateResult {
@@ -87,11 +119,6 @@ export class MePage extends LitElement {
       <nh-my-games .heading=${msg('In progress')}></nh-my-games>
       <nh-turn-push .info=${this.push}></nh-turn-push>
       <nh-my-vacation .info=${this.vacation}></nh-my-vacation>
-      <nh-my-ladders></nh-my-ladders>
-      <div class="duels">
-        <h2>${msg('Rated duels')}</h2>
-        <a class="button" href=${PAGES.duels}>${msg('Play a rated duel')}</a>
-      </div>
       <div>
         <h2>${msg('Finished games')}</h2>
         <p class="soft">${msg('Newest first.')}</p>
@@ -108,6 +135,11 @@ export class MePage extends LitElement {
           <a class="button" href="/">${msg('Find a game')}</a>
         </div>
       </nh-played-games>
+      <nh-my-ladders></nh-my-ladders>
+      <div class="duels">
+        <h2>${msg('Rated duels')}</h2>
+        <a class="button" href=${PAGES.duels}>${msg('Play a rated duel')}</a>
+      </div>
     `;
   }
 

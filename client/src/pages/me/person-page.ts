@@ -18,6 +18,7 @@ import type { ReportDialog } from '../../parts/ui/report-dialog.ts';
 import { shownName } from '../../parts/words/names.ts';
 import './played-games.ts';
 import './standing-view.ts';
+import { totals, totalsStyles } from './totals.ts';
 
 /** Somebody who is kept, as all may see them. */
 @customElement('nh-person-page')
@@ -25,6 +26,7 @@ export class PersonPage extends LitElement {
   static override styles = [
     base,
     controls,
+    totalsStyles,
     css`
       :host {
         display: grid;
@@ -82,6 +84,7 @@ export class PersonPage extends LitElement {
         <h1><bdi>${name}</bdi></h1>
         <p class="soft">${msg('Newest first.')}</p>
       </div>
+      ${totals(games, ratings)}
       <nh-standing-view .ratings=${ratings} .games=${games} .between=${between}></nh-standing-view>
       <nh-played-games .read=${this.#read} theirs>
         <p>${msg(str`${name} has no public games.`)}</p>

@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { base } from '../../ground/styles/base.ts';
 import { gameLinks } from '../../parts/board/mini/game-links.ts';
-import { miniature } from '../../parts/board/mini/miniature.ts';
+import { miniature, surfaceIn } from '../../parts/board/mini/miniature.ts';
 import { exactnessInWords } from '../../parts/words/accuracy.ts';
 import { gameName } from '../../parts/words/game-name.ts';
 import { outcomeInWords, theirOutcomeInWords, whenInWords } from './words.ts';
@@ -45,7 +45,7 @@ function item(game: PlayedGame, theirs: boolean): TemplateResult {
   const [outcome, name, when] = [theirs ? theirOutcomeInWords(game) : outcomeInWords(game), gameName(game), whenInWords(game)];
   return html`<li>
     <a href="/r/${game.room}" aria-label="${[`${outcome}: ${name}`, ...(game.accuracy === undefined ? [] : [exactnessInWords(game.accuracy)]), when].join(', ')}">
-      <span>${miniature(game)}</span>
+      <span class="board surface ${surfaceIn(game)}">${miniature(game)}</span>
       <span class="words">
         <div class="outcome">${outcome}</div>
         <div>${name}</div>

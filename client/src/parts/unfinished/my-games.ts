@@ -9,7 +9,7 @@ import { Ticker } from '../../ground/store/ticker.ts';
 import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
 import { gameLinks } from '../board/mini/game-links.ts';
-import { miniature } from '../board/mini/miniature.ts';
+import { miniature, surfaceIn } from '../board/mini/miniature.ts';
 import { port, unfinishedGames } from '../page/session.ts';
 import { timeLeftInWords } from '../words/clock-words.ts';
 import { dayInWords } from '../words/day.ts';
@@ -99,7 +99,7 @@ export class MyGames extends LitElement {
       href="/r/${room.room}"
       aria-label=${msg(str`Back to ${game}, ${players}. ${turn}.`)}
     >
-      <span>${miniature(room)}</span>
+      <span class="board surface ${surfaceIn(room)}">${miniature(room)}</span>
       <span class="words">
         <div class="game">${game}</div>
         <div>${players}</div>

@@ -1,8 +1,10 @@
 import { css } from 'lit';
 import { gameColumns, gameHeight } from '../../../ground/styles/game-space.ts';
+import { surface } from '../../../ground/styles/surface.ts';
 
 /** A list of links to games, each with its board in small beside a few words. */
 export const gameLinks = css`
+  ${surface}
   ul {
     list-style: none;
     margin: 0;
@@ -11,12 +13,13 @@ export const gameLinks = css`
   }
   a {
     display: grid;
-    grid-template-columns: 5rem minmax(0, 1fr);
+    grid-template-columns: 6.5rem minmax(0, 1fr);
     align-items: center;
     gap: 14px;
     height: 100%;
     ${gameHeight}
-    padding: 10px 14px;
+    overflow: hidden;
+    padding-inline-end: 14px;
     color: inherit;
     text-decoration: none;
     background: var(--card);
@@ -27,10 +30,17 @@ export const gameLinks = css`
   a:hover {
     border-color: var(--accent);
   }
+  .board {
+    display: grid;
+    align-items: center;
+    align-self: stretch;
+    padding: 8px;
+  }
   nh-mini-board {
-    height: 2.75rem;
+    height: 3.25rem;
   }
   .words {
+    padding-block: 8px;
     line-height: 1.35;
     overflow-wrap: anywhere;
   }
