@@ -1,15 +1,8 @@
 import { newClock } from '@nimhall/shared/room/clock';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { describe, expect, test } from 'vitest';
-import {
-  COLUMNS,
-  type ListView,
-  listViewFrom,
-  peopleWaiting,
-  shownRooms,
-  WHOLE_LIST,
-  withNextSorting,
-} from '../../client/src/pages/lobby/room-list.ts';
+import { peopleWaiting } from '../../client/src/pages/lobby/people-waiting.ts';
+import { COLUMNS, type ListView, listViewFrom, shownRooms, WHOLE_LIST, withNextSorting } from '../../client/src/pages/lobby/room-list.ts';
 import { gamesToWatch } from '../../client/src/parts/watching/now-playing.ts';
 import { turnInWords } from '../../client/src/parts/words/players.ts';
 import { ANN, BEN, roomAt } from './fake-port.ts';

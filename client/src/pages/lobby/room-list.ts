@@ -1,10 +1,8 @@
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { isOfDays } from '@nimhall/shared/room/clock-rule';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
-import { seatedPlayers } from '@nimhall/shared/room/room';
 import { fieldsOf, KeptStore, parsed } from '../../ground/store/kept-store.ts';
 import { deviceStorage } from '../../ground/store/storage.ts';
-import { standingOf } from '../../parts/watching/standing.ts';
 import { gameName } from '../../parts/words/game-name.ts';
 import { playersInWords } from '../../parts/words/players.ts';
 
@@ -43,12 +41,6 @@ export function shownRooms(rooms: readonly RoomSummary[], { game, clock, seat, s
   const sign = sorting?.direction === 'descending' ? -1 : 1;
   const compare = COMPARE[sorting?.column ?? 'state'];
   return shown.sort((a, b) => sign * compare(a, b));
-}
-
-/** How many other people wait for somebody to play with, in whatever many rooms each of them waits. */
-export function peopleWaiting(rooms: readonly RoomSummary[], player: string): number {
-  const open = rooms.filter((room) => room.status === 'waiting' && standingOf(room, player) === 'open');
-  return new Set(open.flatMap((room) => seatedPlayers(room).map(({ id }) => id))).size;
 }
 
 const COMPARE: Readonly<Record<Column, (a: RoomSummary, b: RoomSummary) => number>> = {
