@@ -243,7 +243,7 @@ test('pictures, tables, counts and comparisons are saved as files, and the link 
   ]);
 
   await page.goto(`${hall.server.url}/lab/compare?game=nim&position=1,2&with-game=nim&with-position=3`);
-  await page.getByText(/^They are worth the same in every sum/).waitFor();
+  await page.getByText(/^They have the same value in every sum/).waitFor();
   expect(await saved(page, 'CSV')).toMatch(/\n"nim","\{\}","1,2","3","same","","","\d+"\n"nim","\{\}","3","3","same",/);
 
   await page.goto(`${hall.server.url}/lab/plane?game=nim&size=16`);

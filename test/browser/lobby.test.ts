@@ -10,8 +10,8 @@ test('two who play with anyone are paired when they tap the same tile with the s
   for (const { page } of [first, second]) {
     await page.goto(hall.server.url);
     await playWith(page, 'anyone');
-    expect(await page.getByRole('group', { name: 'Play with' }).getByRole('combobox', { name: 'Clock' }).inputValue()).toBe('300+3');
-    await page.getByRole('group', { name: 'Play with' }).getByRole('combobox', { name: 'Clock' }).selectOption('3 min + 2 s a move');
+    expect(await page.getByRole('group', { name: 'Play with' }).getByRole('combobox', { name: 'Time control' }).inputValue()).toBe('300+3');
+    await page.getByRole('group', { name: 'Play with' }).getByRole('combobox', { name: 'Time control' }).selectOption('3 min + 2 s a move');
     await tapTile(page, /3 – 4 – 5/);
   }
   expect(second.page.url()).toBe(first.page.url());
@@ -20,7 +20,9 @@ test('two who play with anyone are paired when they tap the same tile with the s
 
   await first.page.goto(hall.server.url);
   expect(await first.page.getByRole('radio', { name: 'anyone' }).isChecked()).toBe(true);
-  expect(await first.page.getByRole('group', { name: 'Play with' }).getByRole('combobox', { name: 'Clock' }).inputValue()).toBe('180+2');
+  expect(await first.page.getByRole('group', { name: 'Play with' }).getByRole('combobox', { name: 'Time control' }).inputValue()).toBe(
+    '180+2',
+  );
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 
@@ -44,7 +46,7 @@ test('who begins against a bot is chosen and remembered, and a tile says where t
   const showAll = () => page.getByRole('button', { name: /^All \d+$/ }).click();
   await page.goto(hall.server.url);
   await showAll();
-  await tile(/^Moore’s Nim.*You go second, and can win\.$/).waitFor();
+  await tile(/^Moore’s Nim.*You go second and can win\.$/).waitFor();
   expect(await page.getByText('Hard. The first player can win.').count()).toBe(0);
   await tapTile(page, /^Moore’s Nim/);
   await page.getByRole('region', { name: 'Second seat' }).getByText('you').waitFor();
@@ -52,7 +54,7 @@ test('who begins against a bot is chosen and remembered, and a tile says where t
   await page.goto(hall.server.url);
   await showAll();
   await page.getByRole('group', { name: 'Who goes first' }).getByRole('radio', { name: 'the bot' }).check();
-  await tile(/^Nim 3 – 4 – 5.*Hard: whoever begins can win\.$/).waitFor();
+  await tile(/^Nim 3 – 4 – 5.*Hard. The first player can win\.$/).waitFor();
   await page.reload();
   expect(await page.getByRole('radio', { name: 'the bot' }).isChecked()).toBe(true);
   await tapTile(page, /^Nim 3 – 4 – 5/);
@@ -128,7 +130,7 @@ test('a link opens the dialog filled in, says what it does not understand, and c
   await dialog.getByText('The link asks for an unknown bot, “perfect”.').waitFor();
   await dialog.getByRole('img', { name: 'Heap A, 1 stone; Heap B, 3 stones; Heap C, 5 stones' }).waitFor();
   expect(await dialog.getByRole('radio', { name: 'loses' }).isChecked()).toBe(true);
-  expect(await dialog.getByRole('combobox', { name: 'Clock' }).inputValue()).toBe('300+3');
+  expect(await dialog.getByRole('combobox', { name: 'Time control' }).inputValue()).toBe('300+3');
   expect(await dialog.getByRole('combobox', { name: 'Moves second' }).inputValue()).toBe('me');
   await dialog.getByRole('combobox', { name: 'Moves first' }).selectOption({ label: 'Bot: Owl' });
   await dialog.getByRole('button', { name: 'Copy link' }).click();
@@ -148,7 +150,7 @@ test('the dialog remembers the last room, and what was stored by chance does no 
   const dialog = page.getByRole('dialog', { name: 'New room' });
   await dialog.getByRole('combobox', { name: 'Game', exact: true }).selectOption({ label: 'Kayles' });
   await dialog.getByRole('textbox', { name: 'Starting position' }).fill('9');
-  await dialog.getByRole('combobox', { name: 'Clock' }).selectOption('10 min + 5 s a move');
+  await dialog.getByRole('combobox', { name: 'Time control' }).selectOption('10 min + 5 s a move');
   await dialog.getByRole('button', { name: 'Open room' }).click();
   await page.getByRole('heading', { level: 1, name: 'Kayles' }).waitFor();
 
@@ -158,7 +160,7 @@ test('the dialog remembers the last room, and what was stored by chance does no 
     return [
       await dialog.getByRole('combobox', { name: 'Game', exact: true }).inputValue(),
       await dialog.getByRole('textbox', { name: 'Starting position' }).inputValue(),
-      await dialog.getByRole('combobox', { name: 'Clock' }).inputValue(),
+      await dialog.getByRole('combobox', { name: 'Time control' }).inputValue(),
     ];
   };
   expect(await again()).toEqual(['kayles', '9', '600+5']);
@@ -194,8 +196,8 @@ test('the rooms are filtered and sorted, and the choice is remembered', async ()
   const { page, troubles } = await person(hall.browser);
   await page.goto(hall.server.url);
   const filters = page.getByRole('group', { name: 'Filter rooms' });
-  await filters.getByRole('combobox', { name: 'Clock' }).selectOption('With a clock');
-  await filters.getByRole('combobox', { name: 'Seat' }).selectOption('Open seats');
+  await filters.getByRole('combobox', { name: 'Time control' }).selectOption('With a clock');
+  await filters.getByRole('combobox', { name: 'Status' }).selectOption('Open seats');
   await page.getByRole('link', { name: /^Join: Grundy’s Game/ }).waitFor();
   await expect.poll(() => gamesListed(page)).not.toEqual(expect.arrayContaining([expect.stringMatching(/Wythoff|King/)]));
 
@@ -236,10 +238,10 @@ test('a game is shown as it is played, and its players find it among their own, 
   await first.page.goto(hall.server.url);
   const mine = first.page.getByRole('list', { name: 'Your games' });
   await mine
-    .getByRole('link', { name: /^Return: Nim, last one wins, [A-Z]\w+ [A-Z]\w+ – [A-Z]\w+ [A-Z]\w+\. [A-Z]\w+ [A-Z]\w+ is to move\.$/ })
+    .getByRole('link', { name: /^Back to Nim, last one wins, [A-Z]\w+ [A-Z]\w+ – [A-Z]\w+ [A-Z]\w+\. [A-Z]\w+ [A-Z]\w+ is to move\.$/ })
     .waitFor();
   await mine
-    .getByRole('link', { name: /^Return: Nim, last one wins, [A-Z]\w+ [A-Z]\w+ – open seat\. Waiting for another player\.$/ })
+    .getByRole('link', { name: /^Back to Nim, last one wins, [A-Z]\w+ [A-Z]\w+ – open seat\. Waiting for another player\.$/ })
     .waitFor();
   await typeMove(second.page, 'b4');
   await mine.getByRole('link', { name: /Your turn\.$/ }).click();
