@@ -18,24 +18,24 @@ const LANGUAGES_HEARD = [
   {
     tag: 'de',
     locale: 'de-AT',
-    answers: 'Wer antwortet',
+    answers: 'Gegner',
     both: 'Beide Seiten spielen',
     stone: 'Haufen B, 4 Steine. Nimm 1, sodass 3 bleiben',
     taken: 'Nimm 1 von B, sodass 3 bleiben.',
     field: 'Dein Zug in Notation',
     refused: 'Haufen A hat nur 3.',
-    won: 'Wer nachgezogen hat, gewinnt.',
+    won: 'Wer als Zweites gezogen hat, gewinnt.',
   },
   {
     tag: 'fr',
     locale: 'fr-CA',
-    answers: 'Qui répond',
+    answers: 'Adversaire',
     both: 'Jouer les deux camps',
     stone: 'Tas B, 4 jetons. Prends 1, il reste 3',
     taken: 'Prends 1 dans B, il reste 3.',
     field: 'Ton coup, en notation',
     refused: 'Dans le tas A, il n’en reste que 3.',
-    won: 'Le camp qui a joué en second gagne.',
+    won: 'Le second joueur gagne.',
   },
 ] as const;
 

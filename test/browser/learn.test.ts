@@ -154,14 +154,14 @@ test('a mistake in the tree is explained by the line that leads down to the numb
   await page.keyboard.press('1');
   expect(await speech(page).textContent()).toBe('0 is smaller, and no move leads to it.');
   await page.keyboard.press('0');
-  expect(await speech(page).textContent()).toBe('Right: 0.');
+  expect(await speech(page).textContent()).toBe('0 is right.');
   await page.getByText('Empty. Moves lead to 0.').waitFor();
   await page.keyboard.press('0');
   expect(await speech(page).textContent()).toBe('One line already leads down to a 0.');
   for (const number of ['1', '0', '2', '1']) await page.keyboard.press(number);
   expect(await speech(page).textContent()).toBe('One line already leads down to a 1.');
   await page.keyboard.press('0');
-  expect(await speech(page).textContent()).toBe('Right: 0.');
+  expect(await speech(page).textContent()).toBe('0 is right.');
   expect(troubles).toEqual([]);
 });
 
