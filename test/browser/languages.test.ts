@@ -33,7 +33,7 @@ const LANGUAGES_HEARD = [
     both: 'Jouer les deux camps',
     stone: 'Tas B, 4 jetons. Prends 1, il reste 3',
     taken: 'Prends 1 dans B, il reste 3.',
-    field: 'Ton coup, en notation',
+    field: 'Ton coup en notation',
     refused: 'Dans le tas A, il n’en reste que 3.',
     won: 'Le second joueur gagne.',
   },
