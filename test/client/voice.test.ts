@@ -54,7 +54,7 @@ const HINT_WORDS = 15;
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'a bot': 'whom to play with, in a sentence',
   'the bot': 'who goes first, in a sentence',
-  'a heap': 'inside a sentence; “Heap” is a label',
+  'A heap': 'the subject of a sentence; “Heap” is a label',
 };
 
 const { texts, markup } = messagesIn('client/src');
