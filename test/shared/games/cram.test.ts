@@ -135,7 +135,7 @@ test.each(['b3', 'b3-b5', 'b3-c4', 'b3-b3', 'b3-b4-b5', '3-4'])('the move %s is 
 });
 
 test.each([
-  ['../.#', 'b1-b2', 'Square b1 is not free.'],
+  ['../.#', 'b1-b2', 'Square b1 is taken. Choose a free one.'],
   ['../.#', 'b2-c2', 'There is no square c2.'],
   ['../.#', 'a2-a3', 'There is no square a3.'],
 ])('on %s, %s is refused', (position, text, message) => {
@@ -145,6 +145,6 @@ test.each([
 
 test('the reason is the symmetry', () => {
   const told = (text: string) => analyseText(cram, text).explanation.sentences.map(({ says }) => inWords(says));
-  expect(told('4x4')[0]).toMatch(/^Turn the board half round/);
-  expect(told('7x6')[0]).toMatch(/^A domino on d3-d4 makes a board/);
+  expect(told('4x4')[0]).toMatch(/^The board looks the same after half a turn/);
+  expect(told('7x6')[0]).toMatch(/^After a domino on d3-d4, the board looks the same/);
 });

@@ -38,7 +38,7 @@ test('stones go one step down, and from the lowest out of the game', () => {
 });
 
 test.each([
-  ['2,0,3', 'b1', 'Step B is empty.'],
+  ['2,0,3', 'b1', 'Step B is empty. Choose another one.'],
   ['2,0,3', 'c4', 'Step C has only 3.'],
   ['2,0,3', 'd1', 'There is no step D.'],
 ])('on %s, %s is refused', (position, text, message) => {

@@ -160,7 +160,7 @@ describe('where the budget ends', () => {
       explain()
         .sentences.map(({ says }) => ('text' in says ? says.text : ''))
         .join(' '),
-    ).toContain('by that guess, which was not proven here');
+    ).toContain('If the guess is right, the first player wins. It was not proven here.');
   });
 
   test('a win is told, with as many moves as were found', () => {
