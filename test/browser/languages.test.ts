@@ -165,7 +165,8 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     await listen();
     await dialog.getByRole('button', { name: said(say`Resign`) }).click();
     await page.getByRole('heading', { name: said(say`${say`Chick`} wins`) }).waitFor();
-    await page.getByRole('button', { name: said(say`Turning point`) }).click();
+    await listen();
+    await page.keyboard.press('Escape');
     await page.getByRole('list', { name: said(say`Accuracy`) }).waitFor();
     await page.locator('nh-review-panel progress').waitFor({ state: 'detached' });
     await listen();

@@ -137,9 +137,12 @@ export class ResultPanel extends LitElement {
     const turn = lost && decision && typeof decision === 'object' ? decision.turn : null;
     const learns = lost && this.reviewable;
     const stronger = nextBot(room, seat);
-    const study = turn
-      ? html`<button type="button" class="main" @click=${() => this.#tryFrom(room, turn.ply)}>${msg('Try it from here')}</button>`
-      : html`<button type="button" class=${learns ? 'main' : ''} @click=${this.#onReview}>${msg('Turning point')}</button>`;
+    // While it is looked for, the button can do nothing yet, so that no finger meets another one than it meant.
+    const isLooking = learns && this.review !== null && decision === null;
+    const study =
+      turn || isLooking
+        ? html`<button type="button" class="main" aria-disabled=${isLooking} @click=${() => turn && this.#tryFrom(room, turn.ply)}>${msg('Try it from here')}</button>`
+        : html`<button type="button" class=${learns ? 'main' : ''} @click=${this.#onReview}>${msg('Turning point')}</button>`;
     const opponent = seat && room.seats[otherSeat(seat)];
     return html`
       ${learns ? study : nothing}
