@@ -91,7 +91,7 @@ test('who looks elsewhere while somebody is sought sees by the tab that it goes 
   const wire = await openDuels(ann.page, hall.server.url);
   expect(await ann.page.title()).toBe('Rated duels · nimhall');
   await seekDuel(ann.page, wire);
-  expect(await ann.page.title()).toBe('Seeking somebody… – Rated duels · nimhall');
+  expect(await ann.page.title()).toBe('Looking for an opponent… – Rated duels · nimhall');
   // Every page of this browser is told that it has the focus, until this is switched off and another one comes to the front.
   const devtools = await ann.page.context().newCDPSession(ann.page);
   await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: false });
@@ -100,7 +100,7 @@ test('who looks elsewhere while somebody is sought sees by the tab that it goes 
   await openDuels(ben.page, hall.server.url);
   await ben.page.getByRole('button', { name: 'Find opponent' }).click();
   await ann.page.waitForURL(/\/r\//);
-  await ann.page.waitForFunction(() => !document.title.includes('Seeking') && document.title.includes('Nim'));
+  await ann.page.waitForFunction(() => !document.title.includes('Looking for') && document.title.includes('Nim'));
   await ann.page.locator('link[rel="icon"][href="/favicon-turn.svg"]').waitFor({ state: 'attached' });
   await ann.page.bringToFront();
   await ann.page.locator('link[rel="icon"][href="/favicon.svg"]').waitFor({ state: 'attached' });

@@ -15,7 +15,7 @@ test('a game is found in the catalogue, tried against a bot, and taken to a room
   await waitForStatus(page, 'Your turn.');
   await page.getByRole('button', { name: 'Start again' }).click();
   await page.getByRole('button', { name: /^Gap after pin 3 in row A/ }).waitFor();
-  await page.getByRole('button', { name: 'Open a room: 18' }).click();
+  await page.getByRole('button', { name: 'Open room: 18' }).click();
   await page.getByRole('textbox', { name: /Invite someone/ }).waitFor();
   expect(troubles).toEqual([]);
 });

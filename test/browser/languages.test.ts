@@ -167,6 +167,7 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     await page.getByRole('heading', { name: said(say`${say`Chick`} wins`) }).waitFor();
     await listen();
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: said(say`Turning point`) }).click();
     await page.getByRole('list', { name: said(say`Accuracy`) }).waitFor();
     await page.locator('nh-review-panel progress').waitFor({ state: 'detached' });
     await listen();

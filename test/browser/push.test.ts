@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import type { BrowserContext, Page, Worker } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pushSetup } from '../support/push-service.ts';
@@ -5,9 +6,9 @@ import { openHall, openWithClock, person, untilKept, waitForMyTurn } from './peo
 
 /** What a device gives a page that subscribes: no browser here has a push service, so that this much is made up. */
 const SUBSCRIPTION = {
-  endpoint: 'https://push.example/device',
+  endpoint: 'https://push.example.com/device',
   keys: {
-    p256dh: 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
+    p256dh: createECDH('prime256v1').generateKeys('base64url'),
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   },
 };

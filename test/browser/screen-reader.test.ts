@@ -84,7 +84,7 @@ test.each(['two-heaps'])('the chapter %s is read whole: its tasks, boards and an
   await page.goto(`${hall.server.url}/learn/${chapter.id}`);
   for (const [at, step] of chapter.steps.entries()) {
     await page
-      .getByRole('link', { name: `Step ${at + 1}`, exact: true })
+      .getByRole('link', { name: `Step ${at + 1}, to do` })
       .and(page.locator('[aria-current=step]'))
       .waitFor();
     for (const part of toBeRead(step)) await expect.poll(() => treeOf(page), { message: `${step.id}: ${part}` }).toContain(part);

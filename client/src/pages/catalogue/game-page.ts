@@ -246,7 +246,7 @@ export class GamePage extends LitElement {
         <span class="board surface ${scene.ok ? surfaceOf(scene.value.view) : ''}">${scene.ok ? html`<nh-mini-board aria-hidden="true" .view=${scene.value.view}></nh-mini-board>` : nothing}</span>
         <span><span class="unseen">${msg(str`Try ${name}`)}</span><span aria-hidden="true">${name}</span><span class="why soft">${inOurLanguage(preset.why)}</span></span>
       </button>
-      <button type="button" class="quiet open" aria-label=${msg(str`Open a room: ${name}`)} @click=${() => this.#open(family, preset)}>
+      <button type="button" class="quiet open" aria-label=${msg(str`Open room: ${name}`)} @click=${() => this.#open(family, preset)}>
         ${msg('Open room')}
       </button>
     </li>`;

@@ -47,7 +47,7 @@ export const CHROMATIC: readonly Claim[] = [
     {
       id: 'chromatic-theorem-2',
       where: say`Theorem ${'2'}`,
-      says: say`With the multiples of a whole number β red, the lost pairs are 0 and 0, and βn + t and β((β − 1)n + t) for n ≥ 0 and t from 1 to β − 1. Tried for β from 2 to 7.`,
+      says: say`With the multiples of a whole number β red, the lost pairs are 0 and 0, and βn + t and β((β − 1)n + t) for 0 ≤ n and t from 1 to β − 1. Tried for β from 2 to 7.`,
       standing: 'holds',
     },
     ['2', '3', '4', '5', '6', '7'].map((beta) => `beatty:${beta}`),

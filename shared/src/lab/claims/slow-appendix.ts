@@ -22,7 +22,7 @@ export const SLOW_APPENDIX: readonly Claim[] = [
     {
       id: 'slow-lemma-7-2',
       where: say`Lemma ${'7.2'}`,
-      says: say`1, 1, x, x + 2k and x + 2ℓ + 1 are lost for 0 ≤ k ≤ ℓ and x ≥ 1.`,
+      says: say`1, 1, x, x + 2k and x + 2ℓ + 1 are lost for 0 ≤ k ≤ ℓ and 1 ≤ x.`,
       standing: 'holds',
     },
     5,

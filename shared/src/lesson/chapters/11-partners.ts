@@ -10,7 +10,7 @@ const LEVELS: Drawing = {
   title: say`Levels 1 to 7 with their partners`,
   head: [say`level`, 1, 2, 3, 4, 5, 6, 7],
   rows: [
-    { name: say`red`, cells: ['', '●', '', '', '●', '', '●'] },
+    { name: say`red`, cells: ['', '•', '', '', '•', '', '•'] },
     { name: say`partner`, cells: [2, 1, 5, '', 3, '', { value: '?', look: 'key' }] },
   ],
 };

@@ -70,7 +70,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   'chromatic-theorem-1':
     'With red levels ⌊nβ⌋ for an irrational β > 2, the lost pairs are ⌊nα⌋ and ⌊nβ⌋ for n = 0, 1, 2, …, where 1/α + 1/β = 1. Tried for four β.',
   'chromatic-theorem-2':
-    'With the multiples of a whole number β red, the lost pairs are 0 and 0, and βn + t and β((β − 1)n + t) for n ≥ 0 and t from 1 to β − 1. Tried for β from 2 to 7.',
+    'With the multiples of a whole number β red, the lost pairs are 0 and 0, and βn + t and β((β − 1)n + t) for 0 ≤ n and t from 1 to β − 1. Tried for β from 2 to 7.',
   'chromatic-lemma-3': 'If green dominates, the lost pairs are the i-th green level with the i-th red one, and 0 with 0.',
   'chromatic-lemma-3-misprint': 'If green dominates, every position with tops of one colour is won.',
   'chromatic-lemma-3-corrected': 'If green dominates, every position with tops of one colour is won, except the empty one.',
@@ -110,7 +110,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   'slow-example-5-9': 'Six heaps of 1 are lost.',
   'slow-example-5-10': 'Five heaps of 1 and one of 3 are won.',
   'slow-lemma-7-1': 'Five heaps are won if the two smallest are 1 and all are odd.',
-  'slow-lemma-7-2': '1, 1, x, x + 2k and x + 2ℓ + 1 are lost for 0 ≤ k ≤ ℓ and x ≥ 1.',
+  'slow-lemma-7-2': '1, 1, x, x + 2k and x + 2ℓ + 1 are lost for 0 ≤ k ≤ ℓ and 1 ≤ x.',
   'slow-corollary-7-4-misprint': '1, 1, 1, 2y + 1, 2y + 2z + 2 is Lemma 7.2 with x = 1, k = 2y and ℓ = y + z.',
   'slow-corollary-7-4': '1, 1, 1, 2y + 1, 2y + 2z + 2 is Lemma 7.2 with x = 1, k = y and ℓ = y + z, and lost.',
   'slow-proposition-7-5': '1 ≤ 1 ≤ x ≤ y ≤ z are lost exactly when x and y are both odd or both even and z differs from them.',

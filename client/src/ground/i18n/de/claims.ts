@@ -84,8 +84,8 @@ export const claims: Phrases = {
     'Mit roten Ebenen ⌊nφ²⌋ haben Stapel von 4 und 2 genau einen Gewinnzug. Er nimmt drei vom ersten.',
   'With red levels ⌊nβ⌋ for an irrational β > 2, the lost pairs are ⌊nα⌋ and ⌊nβ⌋ for n = 0, 1, 2, …, where 1/α + 1/β = 1. Tried for four β.':
     'Mit roten Ebenen ⌊nβ⌋ für ein irrationales β > 2 sind die verlorenen Paare ⌊nα⌋ und ⌊nβ⌋ für n = 0, 1, 2, … mit 1/α + 1/β = 1. Geprüft für vier β.',
-  'With the multiples of a whole number β red, the lost pairs are 0 and 0, and βn + t and β((β − 1)n + t) for n ≥ 0 and t from 1 to β − 1. Tried for β from 2 to 7.':
-    'Sind die Vielfachen einer ganzen Zahl β rot, sind die verlorenen Paare 0 und 0 sowie βn + t und β((β − 1)n + t) für n ≥ 0 und t von 1 bis β − 1. Geprüft für β von 2 bis 7.',
+  'With the multiples of a whole number β red, the lost pairs are 0 and 0, and βn + t and β((β − 1)n + t) for 0 ≤ n and t from 1 to β − 1. Tried for β from 2 to 7.':
+    'Sind die Vielfachen einer ganzen Zahl β rot, sind die verlorenen Paare 0 und 0 sowie βn + t und β((β − 1)n + t) für 0 ≤ n und t von 1 bis β − 1. Geprüft für β von 2 bis 7.',
   'If green dominates, the lost pairs are the i-th green level with the i-th red one, and 0 with 0.':
     'Überwiegt Grün, sind die verlorenen Paare die i-te grüne mit der i-ten roten Ebene, und 0 mit 0.',
   'If green dominates, every position with tops of one colour is won.':
@@ -222,8 +222,8 @@ export const claims: Phrases = {
   'Five heaps of 1 and one of 3 are won.': 'Fünf Haufen von 1 und einer von 3 sind gewonnen.',
   'Five heaps are won if the two smallest are 1 and all are odd.':
     'Fünf Haufen sind gewonnen, wenn die zwei kleinsten 1 sind und alle ungerade.',
-  '1, 1, x, x + 2k and x + 2ℓ + 1 are lost for 0 ≤ k ≤ ℓ and x ≥ 1.':
-    '1, 1, x, x + 2k und x + 2ℓ + 1 sind für 0 ≤ k ≤ ℓ und x ≥ 1 verloren.',
+  '1, 1, x, x + 2k and x + 2ℓ + 1 are lost for 0 ≤ k ≤ ℓ and 1 ≤ x.':
+    '1, 1, x, x + 2k und x + 2ℓ + 1 sind für 0 ≤ k ≤ ℓ und 1 ≤ x verloren.',
   '1, 1, 1, 2y + 1, 2y + 2z + 2 is Lemma 7.2 with x = 1, k = 2y and ℓ = y + z.':
     '1, 1, 1, 2y + 1, 2y + 2z + 2 ist Lemma 7.2 mit x = 1, k = 2y und ℓ = y + z.',
   '1, 1, 1, 2y + 1, 2y + 2z + 2 is Lemma 7.2 with x = 1, k = y and ℓ = y + z, and lost.':

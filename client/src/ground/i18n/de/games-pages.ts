@@ -11,7 +11,7 @@ export const gamesPages: Phrases = {
   'Best positions': 'Beste Stellungen',
   'Try {0}': '{0} ausprobieren',
 
-  'Open a room: {0}': 'Raum öffnen: {0}',
+  'Open room: {0}': 'Raum öffnen: {0}',
   'Play with others…': 'Mit anderen spielen …',
   'One of': 'Eins davon',
   '{0}: numbers, separated by commas': '{0}: Zahlen, durch Kommas getrennt',

@@ -82,8 +82,8 @@ export const claims: Phrases = {
     'Avec les niveaux rouges ⌊nφ²⌋, des piles de 4 et 2 ont un seul coup gagnant. Il prend trois à la première.',
   'With red levels ⌊nβ⌋ for an irrational β > 2, the lost pairs are ⌊nα⌋ and ⌊nβ⌋ for n = 0, 1, 2, …, where 1/α + 1/β = 1. Tried for four β.':
     'Avec les niveaux rouges ⌊nβ⌋ pour un β irrationnel > 2, les paires perdantes sont ⌊nα⌋ et ⌊nβ⌋ pour n = 0, 1, 2, …, où 1/α + 1/β = 1. Essayé pour quatre β.',
-  'With the multiples of a whole number β red, the lost pairs are 0 and 0, and βn + t and β((β − 1)n + t) for n ≥ 0 and t from 1 to β − 1. Tried for β from 2 to 7.':
-    'Si les multiples d’un entier β sont rouges, les paires perdantes sont 0 et 0, et βn + t et β((β − 1)n + t) pour n ≥ 0 et t de 1 à β − 1. Essayé pour β de 2 à 7.',
+  'With the multiples of a whole number β red, the lost pairs are 0 and 0, and βn + t and β((β − 1)n + t) for 0 ≤ n and t from 1 to β − 1. Tried for β from 2 to 7.':
+    'Si les multiples d’un entier β sont rouges, les paires perdantes sont 0 et 0, et βn + t et β((β − 1)n + t) pour 0 ≤ n et t de 1 à β − 1. Essayé pour β de 2 à 7.',
   'If green dominates, the lost pairs are the i-th green level with the i-th red one, and 0 with 0.':
     'Si le vert domine, les paires perdantes sont le i-ème niveau vert avec le i-ème rouge, et 0 avec 0.',
   'If green dominates, every position with tops of one colour is won.':
@@ -217,7 +217,7 @@ export const claims: Phrases = {
   'Five heaps of 1 and one of 3 are won.': 'Cinq tas de 1 et un de 3 sont gagnés.',
   'Five heaps are won if the two smallest are 1 and all are odd.':
     'Cinq tas sont gagnés si les deux plus petits sont 1 et que tous sont impairs.',
-  '1, 1, x, x + 2k and x + 2ℓ + 1 are lost for 0 ≤ k ≤ ℓ and x ≥ 1.': '1, 1, x, x + 2k et x + 2ℓ + 1 sont perdus pour 0 ≤ k ≤ ℓ et x ≥ 1.',
+  '1, 1, x, x + 2k and x + 2ℓ + 1 are lost for 0 ≤ k ≤ ℓ and 1 ≤ x.': '1, 1, x, x + 2k et x + 2ℓ + 1 sont perdus pour 0 ≤ k ≤ ℓ et 1 ≤ x.',
   '1, 1, 1, 2y + 1, 2y + 2z + 2 is Lemma 7.2 with x = 1, k = 2y and ℓ = y + z.':
     '1, 1, 1, 2y + 1, 2y + 2z + 2 est le lemme 7.2 avec x = 1, k = 2y et ℓ = y + z.',
   '1, 1, 1, 2y + 1, 2y + 2z + 2 is Lemma 7.2 with x = 1, k = y and ℓ = y + z, and lost.':

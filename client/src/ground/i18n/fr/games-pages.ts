@@ -11,7 +11,7 @@ export const gamesPages: Phrases = {
   'Best positions': 'Meilleures positions',
   'Try {0}': 'Essayer {0}',
 
-  'Open a room: {0}': 'Ouvrir une salle : {0}',
+  'Open room: {0}': 'Ouvrir une salle : {0}',
   'Play with others…': 'Jouer avec d’autres…',
   'One of': 'Au choix',
   '{0}: numbers, separated by commas': '{0} : des nombres, séparés par des virgules',
