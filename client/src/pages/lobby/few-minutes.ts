@@ -6,6 +6,7 @@ import { customElement } from 'lit/decorators.js';
 import { parsed } from '../../ground/store/kept-store.ts';
 import { deviceStorage, textIn } from '../../ground/store/storage.ts';
 import { base } from '../../ground/styles/base.ts';
+import { raisedLink } from '../../ground/styles/raised-link.ts';
 import { surface } from '../../ground/styles/surface.ts';
 import { botFace } from '../../parts/ui/face.ts';
 import { faceStyles } from '../../parts/ui/face-styles.ts';
@@ -21,6 +22,7 @@ export class FewMinutes extends LitElement {
     base,
     faceStyles,
     surface,
+    raisedLink,
     css`
       ul {
         list-style: none;
@@ -32,22 +34,8 @@ export class FewMinutes extends LitElement {
       }
       /* As high whatever they say, so that their place can be kept before they are here. */
       a {
-        display: grid;
         grid-template-columns: clamp(5rem, 30%, 8rem) minmax(0, 1fr);
         height: 7rem;
-        overflow: hidden;
-        color: inherit;
-        text-decoration: none;
-        background: var(--card);
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
-        transition:
-          box-shadow var(--quick),
-          transform var(--quick);
-      }
-      a:hover {
-        box-shadow: var(--shadow);
-        transform: translateY(-2px);
       }
       @media (min-width: 48rem) {
         ul {
@@ -127,7 +115,7 @@ function lessonCard(next: NextLesson | null): TemplateResult {
 }
 
 function card(href: string, picture: TemplateResult, title: string, about: string, more: TemplateResult | typeof nothing = nothing) {
-  return html`<a href=${href}>
+  return html`<a class="raised" href=${href}>
     <span class="board surface heaps" aria-hidden="true">${picture}</span>
     <span class="text"><strong>${title}</strong><span class="soft">${about}</span>${more}</span>
   </a>`;

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { count } from '@nimhall/shared/phrase';
 import type { Refusal } from '@nimhall/shared/refusal';
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { inOurLanguage, refusalInWords } from '../../ground/i18n/language.ts';
 import { lookAtRoom } from '../../ground/net/look.ts';
@@ -12,7 +12,6 @@ import type { Readable, Unbind } from '../../ground/store/store.ts';
 import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
-import { gameColumns, gameHeight } from '../../ground/styles/game-space.ts';
 import { panel } from '../../ground/styles/panel.ts';
 import { openRoom, type RoomWishes } from '../../parts/opening/new-room.ts';
 import type { NewRoomDialog } from '../../parts/opening/new-room-dialog.ts';
@@ -20,8 +19,8 @@ import { type Opponent, playWith } from '../../parts/opening/play-with.ts';
 import { replaceAddress } from '../../parts/page/navigation.ts';
 import { myRooms, port, unfinishedGames } from '../../parts/page/session.ts';
 import { setTitle } from '../../parts/page/title.ts';
-import { liveLayout } from '../../parts/watching/live-layout.ts';
 import { gamesToWatch } from '../../parts/watching/now-playing.ts';
+import { lobbyLayout } from './lobby-layout.ts';
 import { peopleWaiting } from './people-waiting.ts';
 import { playTile, wishesFor } from './play-tile.ts';
 import '../../parts/opening/play-with-form.ts';
@@ -35,160 +34,7 @@ const NO_ROOMS = new Map();
 /** The lobby: positions to start from with one tap, and the rooms that are open or being played. */
 @customElement('nh-lobby-page')
 export class LobbyPage extends LitElement {
-  static override styles = [
-    base,
-    controls,
-    panel,
-    css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: clamp(24px, 4vw, 48px);
-      }
-      .head {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 12px;
-      }
-      .lead {
-        display: none;
-        font-size: 1.125rem;
-      }
-      .learn {
-        justify-self: start;
-        padding-block: 10px;
-        font-weight: 600;
-      }
-      .ways {
-        display: grid;
-        grid-template-columns: 1fr 1fr;
-        gap: 8px 12px;
-        align-items: center;
-      }
-      .ways button {
-        min-height: 48px;
-      }
-      .ways .main {
-        grid-column: 1 / -1;
-      }
-      .news {
-        min-height: 48px;
-        grid-column: 1 / -1;
-        display: grid;
-        align-items: center;
-      }
-      .waiting {
-        justify-self: start;
-      }
-      @media (min-width: 40rem) {
-        .head:not(.new) .ways {
-          grid-template-columns: auto auto auto minmax(0, 1fr);
-          justify-content: start;
-        }
-        .head:not(.new) :is(.main, .news) {
-          grid-column: auto;
-        }
-        .head:not(.new) .waiting {
-          justify-self: end;
-        }
-      }
-      /* In a low window the title takes one line, and the board what is left. */
-      @media (min-width: 33rem) and (max-height: 32rem) {
-        .new {
-          grid-template-columns: minmax(0, 1fr) auto;
-        }
-        .new h1 br {
-          display: none;
-        }
-        .new .learn {
-          grid-area: 1 / 2;
-          padding-block: 4px;
-        }
-        .new :is(nh-welcome, .ways) {
-          grid-column: 1 / -1;
-        }
-      }
-      @media (min-width: 60rem) {
-        .new {
-          grid-template: 'title board' auto 'lead board' auto 'ways board' auto 'learn board' 1fr / minmax(0, 2fr) minmax(0, 3fr);
-          gap: 12px clamp(24px, 4vw, 48px);
-        }
-        .new h1 {
-          grid-area: title;
-          padding-top: 24px;
-          font-size: clamp(2.25rem, 3.6vw, 3rem);
-        }
-        .new .lead {
-          grid-area: lead;
-          display: block;
-        }
-        .learn {
-          grid-area: learn;
-        }
-        .new nh-welcome {
-          grid-area: board;
-        }
-        .new .ways {
-          grid-area: ways;
-          align-content: start;
-          padding-top: 12px;
-        }
-      }
-      section {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 16px;
-      }
-      .title {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: space-between;
-        gap: 0 16px;
-      }
-      .title a {
-        padding-block: 10px;
-        font-weight: 600;
-      }
-      .quiet-hall {
-        display: grid;
-        place-content: center;
-        justify-items: center;
-        gap: 12px;
-        min-height: 13rem;
-        text-align: center;
-        border: 1px dashed var(--line);
-        border-radius: var(--radius);
-      }
-      /* Until its code is here this takes the place of it. */
-      nh-few-minutes:not(:defined) {
-        min-height: calc(21rem + 2 * var(--gap));
-      }
-      @media (min-width: 48rem) {
-        nh-few-minutes:not(:defined) {
-          min-height: 7rem;
-        }
-      }
-      ${liveLayout}
-      /* Its code comes later: until then this takes the place of it, so that nothing moves away under a finger. */
-      nh-my-games:not(:defined) {
-        ${gameColumns}
-      }
-      nh-my-games > h2 {
-        grid-column: 1 / -1;
-      }
-      nh-my-games > p {
-        ${gameHeight}
-      }
-      .refusal {
-        color: var(--warn);
-        font-weight: 600;
-      }
-      .refusal:empty {
-        display: none;
-      }
-    `,
-  ];
+  static override styles = [base, controls, panel, lobbyLayout];
 
   /** Settings for a new room, as the query of the link that led here; null when none did. */
   @property({ attribute: false }) newRoom: string | null = null;

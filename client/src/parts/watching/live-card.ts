@@ -3,6 +3,7 @@ import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { SEATS } from '@nimhall/shared/room/seat';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import '../ui/clock-face.ts';
+import { raisedLink } from '../../ground/styles/raised-link.ts';
 import { surface } from '../../ground/styles/surface.ts';
 import { miniature, surfaceIn } from '../board/mini/miniature.ts';
 import { gameName } from '../words/game-name.ts';
@@ -11,7 +12,7 @@ import { stateInWords } from '../words/room-state.ts';
 
 /** A game that is being played, or was until just now: its board, who plays, and how far it is. `offset`: how far the server's clock is ahead. */
 export function liveCard(room: RoomSummary, isOver: boolean, offset: number): TemplateResult {
-  return html`<a class="live" href="/r/${room.room}">
+  return html`<a class="raised live" href="/r/${room.room}">
     <span class="board surface ${surfaceIn(room)}">${miniature(room)}</span>
     <span class="text">
       <strong>${gameName(room)}</strong>
@@ -28,23 +29,10 @@ export function liveCard(room: RoomSummary, isOver: boolean, offset: number): Te
 
 export const liveCardStyles = css`
   ${surface}
+  ${raisedLink}
   .live {
-    display: grid;
     grid-template: 1fr auto / minmax(0, 1fr);
     height: 100%;
-    overflow: hidden;
-    color: inherit;
-    text-decoration: none;
-    background: var(--card);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    transition:
-      box-shadow var(--quick),
-      transform var(--quick);
-  }
-  .live:hover {
-    box-shadow: var(--shadow);
-    transform: translateY(-2px);
   }
   .board {
     display: grid;
