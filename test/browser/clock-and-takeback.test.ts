@@ -25,7 +25,7 @@ test('two people play with clocks, take a move back, and one resigns', async () 
     .getByText(/asks for a move back\.$/)
     .first()
     .waitFor();
-  await first.page.getByRole('button', { name: 'Allow' }).click();
+  await first.page.getByRole('button', { name: 'Allow', exact: true }).click();
   await waitForMyTurn(second.page);
   await second.page.getByText('Back to before move 2. Your turn.').waitFor({ state: 'attached' });
   await typeMove(second.page, 'c5');

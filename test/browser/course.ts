@@ -88,7 +88,12 @@ async function play(page: Page, step: PlayStep, hands: Hands): Promise<void> {
   for (;;) {
     await page.getByText('Your turn.').or(onward(page)).first().waitFor();
     if (await onward(page).isVisible()) return;
-    const at = await page.locator('nh-play-step').evaluate((element) => (element as unknown as { readonly practice: Stands }).practice);
+    const { phase, practice: at } = await page.locator('nh-play-step').evaluate((element) => {
+      const { phase, practice } = element as unknown as { readonly phase: string; readonly practice: Stands };
+      return { phase, practice };
+    });
+    // What was read above may still have been the turn before.
+    if (phase !== 'mine') continue;
     const move = moveFor(goal, at, tried);
     tried.push(move);
     await hands.move(page, move);

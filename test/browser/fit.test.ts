@@ -57,7 +57,7 @@ test('in a low window the board keeps its place and height beside a long rule', 
   const board = page.locator('nh-table').getByRole('group', { name: 'Board' });
   const before = await board.boundingBox();
   await page.getByRole('button', { name: 'Rule' }).click();
-  await page.getByRole('button', { name: 'Less' }).waitFor();
+  await page.getByRole('button', { name: 'Less', exact: true }).waitFor();
   expect(await board.boundingBox()).toEqual(before);
   expect(troubles).toEqual([]);
 });

@@ -11,7 +11,7 @@ test('two people at one device take turns, keep their game over a reload, and ch
     .getByRole('list', { name: 'Starting positions' })
     .getByRole('button', { name: /3 – 4 – 5/ })
     .click();
-  await page.getByRole('heading', { level: 1, name: 'Nim' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Nim', exact: true }).waitFor();
   await page.getByText('Player 1, your move.').waitFor();
   for (const [number, name] of [
     [1, 'Ann'],
@@ -59,7 +59,7 @@ test('where they sit opposite each other the table turns to whose turn it is', a
 test('a link that means nothing leads to a game all the same', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/here?game=chess&start=e4&seat=nobody&moves=%20x+${'a'.repeat(3_000)}`);
-  await page.getByRole('heading', { level: 1, name: 'Nim' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Nim', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Heap A, 3 stones. Take 3, leaving nothing' }).waitFor();
   expect(await focused(page)).not.toBe('undefined');
   expect(troubles).toEqual([]);

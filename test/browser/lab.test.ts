@@ -139,7 +139,7 @@ test('a table of a sum grows entry by entry, and each has its reason', async () 
   await page.getByText('No moves are left, so the value is 0.').waitFor();
   await page.getByRole('button', { name: 'Next entry' }).click();
   await page.getByText('Moves lead to 0. The smallest number missing there is 1.').waitFor();
-  await page.getByRole('button', { name: 'All' }).click();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
   await page.getByRole('gridcell', { name: '2', exact: true }).first().click();
   for (const _ of ['one', 'two']) await page.keyboard.press('ArrowDown');
   await page.getByText('2 beside 2: 0').waitFor();

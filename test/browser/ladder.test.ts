@@ -16,7 +16,7 @@ test('two rungs are climbed, the second without a connection, and the map knows 
   await untilKept(page);
   await page.getByRole('link', { name: 'Climb a ladder' }).click();
   await page.getByRole('link', { name: 'Play Solo in Nim' }).click();
-  await page.getByRole('heading', { name: 'Nim', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Nim', level: 1, exact: true }).waitFor();
   await beat(page, 'Solo', 'Echo');
 
   await page.context().setOffline(true);

@@ -17,7 +17,7 @@ test('moves are looked back at while the game goes on: by keys, buttons, list an
   const heap = (label: string) => page.getByRole('group', { name: label, exact: true });
   const backToGame = page.getByRole('button', { name: 'Back to the game' });
   const field = page.getByRole('textbox', { name: /^Your move/ });
-  await page.getByRole('heading', { name: 'Nim', level: 1 }).click();
+  await page.getByRole('heading', { name: 'Nim', level: 1, exact: true }).click();
   await page.keyboard.press('ArrowLeft');
   await viewing(/^Viewing move 1 of 2\. [A-Z]\w+ [A-Z]\w+ took 2 stones from heap A, leaving 1\.$/).waitFor();
   await heap('Heap B, 4 stones').waitFor();

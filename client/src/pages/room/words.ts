@@ -46,9 +46,9 @@ function nowInWords(room: Room): string[] {
   return scene.ok && scene.value.now ? [inOurLanguage(scene.value.now)] : [];
 }
 
-/** `Ann’s turn`, `Jess’ turn`. */
+/** `Ann’s turn`. */
 function turnInWords(name: string): string {
-  return name.endsWith('s') ? msg(str`${name}’ turn`) : msg(str`${name}’s turn`);
+  return msg(str`${name}’s turn`);
 }
 
 /** Who won: `You win`, `Ann wins`. */

@@ -35,7 +35,6 @@ export const room: Phrases = {
   'A seat is open: sit down to play.': 'Ein Platz ist frei: Setz dich, um zu spielen.',
   'Both seats are open: sit down to play.': 'Beide Plätze sind frei: Setz dich, um zu spielen.',
   'The game is over.': 'Das Spiel ist zu Ende.',
-  '{0}’ turn': '{0} ist am Zug',
   '{0}’s turn': '{0} ist am Zug',
   Waiting: 'Warten',
   'Your turn': 'Du bist am Zug',

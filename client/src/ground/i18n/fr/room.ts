@@ -36,7 +36,6 @@ export const room: Phrases = {
   'A seat is open: sit down to play.': 'Une place est libre : assieds-toi pour jouer.',
   'Both seats are open: sit down to play.': 'Les deux places sont libres : assieds-toi pour jouer.',
   'The game is over.': 'La partie est finie.',
-  '{0}’ turn': 'À {0} de jouer',
   '{0}’s turn': 'À {0} de jouer',
   Waiting: 'En attente',
   'Your turn': 'À toi de jouer',
