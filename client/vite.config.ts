@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
     valuesAtBuild('/src/pages/lab/figures.ts'),
     pictureSheet('/src/pages/lobby/tile-sheet.ts'),
     preloadedFonts('atkinson-hyperlegible-next-latin-wght-normal.woff2', 'symbols.woff2'),
-    serviceWorker(fileURLToPath(new URL('src/ground/offline/service-worker.ts', import.meta.url))),
+    serviceWorker(fileURLToPath(new URL('src/offline/service-worker.ts', import.meta.url))),
     compressedFiles(),
   ],
   // The worker is a bundle of its own, with the theories: plugins above do not touch it.

@@ -1,4 +1,4 @@
 import './app/app.ts';
-import { keepFiles } from './ground/offline/keep-files.ts';
+import { keepFiles } from './offline/keep-files.ts';
 
 keepFiles();

@@ -3,7 +3,7 @@ import { placed, type Step } from '@nimhall/shared/lesson/lesson';
 import { inWords } from '@nimhall/shared/phrase';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { LANGUAGE_TAGS } from '../../client/src/ground/i18n/languages.ts';
+import { LANGUAGE_TAGS } from '../../client/src/i18n/languages.ts';
 import { analyseText, rulesOf } from '../support/games.ts';
 import { byTurns } from '../support/scale.ts';
 import { openHall, person } from './people.ts';

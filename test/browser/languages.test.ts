@@ -3,8 +3,8 @@ import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import { inWords, type Phrase, say } from '@nimhall/shared/phrase';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_TAGS, LANGUAGES } from '../../client/src/ground/i18n/languages.ts';
-import { dictionaryOf } from '../../client/src/ground/i18n/phrases.ts';
+import { LANGUAGE_TAGS, LANGUAGES } from '../../client/src/i18n/languages.ts';
+import { dictionaryOf } from '../../client/src/i18n/phrases.ts';
 import { byTurns, spread } from '../support/scale.ts';
 import { openHall, person, visitor } from './people.ts';
 

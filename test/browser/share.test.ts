@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { parseRecord } from '@nimhall/shared/room/game-record';
 import type { Download, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { qrPath } from '../../client/src/parts/share/qr-path.ts';
+import { qrPath } from '../../client/src/components/share/qr-path.ts';
 import { beginGame, openFromTile, openHall, person, sit, typeMove, waitForMyTurn } from './people.ts';
 
 const hall = openHall();

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import type { Forms } from '@nimhall/shared/phrase';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from '../../client/src/ground/i18n/languages.ts';
+import { LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from '../../client/src/i18n/languages.ts';
 import { literalsIn } from '../support/texts.ts';
 import { openHall, person } from './people.ts';
 import { shifts } from './shifts.ts';

@@ -1,7 +1,7 @@
 import { newClock } from '@nimhall/shared/room/clock';
 import type { Room } from '@nimhall/shared/room/room';
 import { expect, test } from 'vitest';
-import { cueOf, isLow, isTurnOf } from '../../client/src/parts/attention/cues.ts';
+import { cueOf, isLow, isTurnOf } from '../../client/src/components/alerts/cues.ts';
 import { roomAt } from './fake-port.ts';
 
 test.each([

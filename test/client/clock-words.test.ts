@@ -1,7 +1,7 @@
 import { newClock } from '@nimhall/shared/room/clock';
 import type { Room } from '@nimhall/shared/room/room';
 import { describe, expect, test } from 'vitest';
-import { clockInWords, clockText, timeInWords, timeLeft } from '../../client/src/parts/words/clock-words.ts';
+import { clockInWords, clockText, timeInWords, timeLeft } from '../../client/src/components/text/clock-words.ts';
 
 test.each([
   [0, '0.0'],

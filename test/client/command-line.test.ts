@@ -1,8 +1,8 @@
 import { newClock } from '@nimhall/shared/room/clock';
 import type { Room } from '@nimhall/shared/room/room';
 import { describe, expect, test } from 'vitest';
-import { sceneOf } from '../../client/src/ground/position/scene.ts';
 import { replyTo, type Situation } from '../../client/src/pages/room/command-line.ts';
+import { sceneOf } from '../../client/src/position/scene.ts';
 import { PRESENCE, roomAt } from './fake-port.ts';
 
 /** Ann's turn in a game on 1,2 against Ben. */

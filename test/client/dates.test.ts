@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateForm } from '../../client/src/ground/i18n/dates.ts';
+import { dateForm } from '../../client/src/i18n/dates.ts';
 
 test.each([
   ['en', ['en-AU', 'en-US'], 'en-AU'],

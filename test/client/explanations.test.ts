@@ -4,10 +4,10 @@ import { inWords } from '@nimhall/shared/phrase';
 import { analyse, finish } from '@nimhall/shared/solver/analyse';
 import { type Analysis, analysisText } from '@nimhall/shared/solver/analysis';
 import { describe, expect, test } from 'vitest';
-import { sceneOf } from '../../client/src/ground/position/scene.ts';
-import { bitsOf, columnsFor, powersDown } from '../../client/src/parts/explanation/drawings/binary.ts';
-import { marksOf } from '../../client/src/parts/explanation/marks.ts';
-import { methodInWords, verdictInWords, winningMovesInWords } from '../../client/src/parts/explanation/verdict.ts';
+import { bitsOf, columnsFor, powersDown } from '../../client/src/components/explanation/drawings/binary.ts';
+import { marksOf } from '../../client/src/components/explanation/marks.ts';
+import { methodInWords, verdictInWords, winningMovesInWords } from '../../client/src/components/explanation/verdict.ts';
+import { sceneOf } from '../../client/src/position/scene.ts';
 
 interface Position {
   readonly game: string;

@@ -3,8 +3,8 @@ import type { Ack, Presence } from '@nimhall/shared/protocol/messages';
 import type { Entry } from '@nimhall/shared/room/events';
 import { fold } from '@nimhall/shared/room/evolve';
 import type { Player, Room } from '@nimhall/shared/room/room';
-import type { Connection, Message, MessageName, Port } from '../../client/src/ground/net/port.ts';
-import { Store, type Unbind } from '../../client/src/ground/store/store.ts';
+import type { Connection, Message, MessageName, Port } from '../../client/src/net/port.ts';
+import { Store, type Unbind } from '../../client/src/reactive/store.ts';
 
 export const ANN: Player = { id: 'ann', name: 'Ann' };
 export const BEN: Player = { id: 'ben', name: 'Ben' };

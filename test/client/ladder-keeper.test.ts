@@ -4,10 +4,10 @@ import type { LaddersInfo } from '@nimhall/shared/protocol/ladders';
 import { refusal } from '@nimhall/shared/refusal';
 import { fail, ok } from '@nimhall/shared/result';
 import { expect, test, vi } from 'vitest';
-import type { tellLadders } from '../../client/src/ground/net/ladders.ts';
-import { toldFrom } from '../../client/src/ground/state/told-ladders.ts';
-import { KeptStore, parsed } from '../../client/src/ground/store/kept-store.ts';
+import type { tellLadders } from '../../client/src/net/ladders.ts';
 import { LadderKeeper } from '../../client/src/pages/ladder/ladder-keeper.ts';
+import { KeptStore, parsed } from '../../client/src/reactive/kept-store.ts';
+import { toldFrom } from '../../client/src/stores/told-ladders.ts';
 import { ANN, BEN, FakePort, FakeStorage, settled } from './fake-port.ts';
 
 /** What is kept of Ann, as the server keeps it; what is Ben's is not taken. `away` while it cannot be asked. */

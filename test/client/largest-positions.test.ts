@@ -1,7 +1,7 @@
 import { pictureOf } from '@nimhall/shared/picture/picture';
 import { expect, test } from 'vitest';
-import { lastMoveOn, sceneOf } from '../../client/src/ground/position/scene.ts';
-import { positionInWords } from '../../client/src/parts/board/position-words.ts';
+import { positionInWords } from '../../client/src/components/board/position-words.ts';
+import { lastMoveOn, sceneOf } from '../../client/src/position/scene.ts';
 import { type Piece, tooCostly } from '../support/cost.ts';
 import { LARGEST } from '../support/largest.ts';
 

@@ -1,12 +1,12 @@
 import type { HeapsView, RowsView } from '@nimhall/shared/game/view';
 import { describe, expect, test } from 'vitest';
-import { arrangementFor } from '../../client/src/parts/board/heaps/arrangement.ts';
-import { lyingPacking } from '../../client/src/parts/board/heaps/lying-packing.ts';
-import { packing } from '../../client/src/parts/board/heaps/packing.ts';
-import { towersFor } from '../../client/src/parts/board/heaps/tower.ts';
-import { lanesOf } from '../../client/src/parts/board/rows/lanes.ts';
-import { rowPacking } from '../../client/src/parts/board/rows/row-packing.ts';
-import { boardPacking, stripPacking } from '../../client/src/parts/board/squares/square-packing.ts';
+import { arrangementFor } from '../../client/src/components/board/heaps/arrangement.ts';
+import { lyingPacking } from '../../client/src/components/board/heaps/lying-packing.ts';
+import { packing } from '../../client/src/components/board/heaps/packing.ts';
+import { towersFor } from '../../client/src/components/board/heaps/tower.ts';
+import { lanesOf } from '../../client/src/components/board/rows/lanes.ts';
+import { rowPacking } from '../../client/src/components/board/rows/row-packing.ts';
+import { boardPacking, stripPacking } from '../../client/src/components/board/squares/square-packing.ts';
 
 describe('heaps', () => {
   const PHONE = { width: 278, height: 260 };

@@ -1,7 +1,7 @@
 import { GAMES } from '@nimhall/shared/games/all';
 import { chapterOf, stepOf } from '@nimhall/shared/lesson/chapters';
 import { expect, test } from 'vitest';
-import { lessonLink } from '../../client/src/parts/explanation/lesson-link.ts';
+import { lessonLink } from '../../client/src/components/explanation/lesson-link.ts';
 
 const LINKS = GAMES.flatMap(({ id }) => [false, true].map((misere) => [id, misere, lessonLink(id, misere)] as const));
 

@@ -4,12 +4,12 @@ import { GAMES } from '@nimhall/shared/games/all';
 import type { LobbyPage } from '@nimhall/shared/protocol/messages';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { LobbyStore, merged } from '../../client/src/ground/state/lobby-store.ts';
+import { draftOf, wishesOf, withChange, withPreset, withSeat } from '../../client/src/components/new-game/draft.ts';
+import { playersInWords } from '../../client/src/components/text/players.ts';
+import { standingOf } from '../../client/src/components/watching/standing.ts';
 import { SHEET } from '../../client/src/pages/lobby/tile-sheet.ts';
 import { FIRST_TILE, TILES } from '../../client/src/pages/lobby/tiles.ts';
-import { draftOf, wishesOf, withChange, withPreset, withSeat } from '../../client/src/parts/opening/draft.ts';
-import { standingOf } from '../../client/src/parts/watching/standing.ts';
-import { playersInWords } from '../../client/src/parts/words/players.ts';
+import { LobbyStore, merged } from '../../client/src/stores/lobby-store.ts';
 import { ANN, BEN, FakePort, roomAt } from './fake-port.ts';
 
 function summary(room: string, since = 1): RoomSummary {

@@ -1,8 +1,8 @@
 import type { Room } from '@nimhall/shared/room/room';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { positionsOf } from '../../client/src/ground/position/replay.ts';
-import { ReplayStore, STEP } from '../../client/src/ground/state/replay-store.ts';
 import { placeInWords, viewingInWords } from '../../client/src/pages/room/replay-words.ts';
+import { positionsOf } from '../../client/src/position/replay.ts';
+import { ReplayStore, STEP } from '../../client/src/stores/replay-store.ts';
 import { roomAt } from './fake-port.ts';
 
 describe('the positions of a game', () => {

@@ -2,9 +2,9 @@ import { fail, ok, type Result } from '@nimhall/shared/result';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import type { Player } from '@nimhall/shared/room/room';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MyRooms } from '../../client/src/ground/state/my-rooms.ts';
-import { ResumeStore } from '../../client/src/ground/state/resume-store.ts';
-import { Store } from '../../client/src/ground/store/store.ts';
+import { Store } from '../../client/src/reactive/store.ts';
+import { MyRooms } from '../../client/src/stores/my-rooms.ts';
+import { ResumeStore } from '../../client/src/stores/resume-store.ts';
 import { ANN, FakeStorage, roomAt, settled } from './fake-port.ts';
 
 const over = roomAt(5);

@@ -4,12 +4,12 @@ import type { Room } from '@nimhall/shared/room/room';
 import { finish } from '@nimhall/shared/solver/analyse';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { describe, expect, test } from 'vitest';
-import { sceneOf } from '../../client/src/ground/position/scene.ts';
-import { isComplete, type Review, ReviewStore } from '../../client/src/ground/state/review-store.ts';
+import { accuracyInWords, percentage } from '../../client/src/components/text/accuracy.ts';
 import { courseInWords, turningPointInWords, turningPoints, unknownInWords } from '../../client/src/pages/room/review-words.ts';
 import { tryFromHere } from '../../client/src/pages/room/room-facts.ts';
 import { winPath } from '../../client/src/pages/room/win-line.ts';
-import { accuracyInWords, percentage } from '../../client/src/parts/words/accuracy.ts';
+import { sceneOf } from '../../client/src/position/scene.ts';
+import { isComplete, type Review, ReviewStore } from '../../client/src/stores/review-store.ts';
 import { roomAt } from './fake-port.ts';
 
 /** What the worker would answer. */

@@ -1,10 +1,10 @@
 import { newClock } from '@nimhall/shared/room/clock';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { describe, expect, test } from 'vitest';
+import { turnInWords } from '../../client/src/components/text/players.ts';
+import { gamesToWatch } from '../../client/src/components/watching/now-playing.ts';
 import { peopleWaiting } from '../../client/src/pages/lobby/people-waiting.ts';
 import { COLUMNS, type ListView, listViewFrom, shownRooms, WHOLE_LIST, withNextSorting } from '../../client/src/pages/lobby/room-list.ts';
-import { gamesToWatch } from '../../client/src/parts/watching/now-playing.ts';
-import { turnInWords } from '../../client/src/parts/words/players.ts';
 import { ANN, BEN, roomAt } from './fake-port.ts';
 
 /** A room where Ann waits. */

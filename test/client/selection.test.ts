@@ -1,12 +1,12 @@
 import type { GridView, HeapsView, HeapView, SquaresView, SquareView } from '@nimhall/shared/game/view';
 import { colourAt, isDrawn, widthOf } from '@nimhall/shared/picture/pile';
 import { describe, expect, test } from 'vitest';
-import { moveToSquare } from '../../client/src/parts/board/grid/grid-moves.ts';
-import { takeLabel } from '../../client/src/parts/board/heaps/labels.ts';
-import { formatTakes, goesWith, parseTakes, type Take, takeAt, withTake } from '../../client/src/parts/board/heaps/takes.ts';
-import { nearestCell, stepTo } from '../../client/src/parts/board/roving-focus.ts';
-import { moveForPin, pinGoes, type RowMove } from '../../client/src/parts/board/rows/row-moves.ts';
-import { beginnings, bitten, namesIn, tapOn } from '../../client/src/parts/board/squares/square-moves.ts';
+import { moveToSquare } from '../../client/src/components/board/grid/grid-moves.ts';
+import { takeLabel } from '../../client/src/components/board/heaps/labels.ts';
+import { formatTakes, goesWith, parseTakes, type Take, takeAt, withTake } from '../../client/src/components/board/heaps/takes.ts';
+import { nearestCell, stepTo } from '../../client/src/components/board/roving-focus.ts';
+import { moveForPin, pinGoes, type RowMove } from '../../client/src/components/board/rows/row-moves.ts';
+import { beginnings, bitten, namesIn, tapOn } from '../../client/src/components/board/squares/square-moves.ts';
 
 const HEAP: HeapView = { letter: 'b', size: 5, sections: [{ length: 5, colour: null }] };
 const VIEW: HeapsView = { kind: 'heaps', heaps: [HEAP], ends: 'top', mostHeaps: 1 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ServerClock } from '../../client/src/ground/net/server-clock.ts';
+import { ServerClock } from '../../client/src/net/server-clock.ts';
 
 test('the message that was least delayed says how far the clock of the server is ahead', () => {
   const clock = new ServerClock();

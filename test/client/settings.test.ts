@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SettingsStore, settingsFrom } from '../../client/src/ground/store/settings.ts';
+import { SettingsStore, settingsFrom } from '../../client/src/reactive/settings.ts';
 import { ClosedStorage, FakeStorage } from './fake-port.ts';
 
 const DEFAULTS = {

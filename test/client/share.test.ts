@@ -1,10 +1,10 @@
 import type { View } from '@nimhall/shared/game/view';
 import type { Room } from '@nimhall/shared/room/room';
 import { describe, expect, test } from 'vitest';
-import { pictureFile, svgAddress } from '../../client/src/parts/share/picture-file.ts';
-import { qrPath } from '../../client/src/parts/share/qr-path.ts';
-import type { Shareable } from '../../client/src/parts/share/shareable.ts';
-import { embedCode, fileName, linkLabel, linkTitle } from '../../client/src/parts/share/words.ts';
+import { pictureFile, svgAddress } from '../../client/src/components/share/picture-file.ts';
+import { qrPath } from '../../client/src/components/share/qr-path.ts';
+import type { Shareable } from '../../client/src/components/share/shareable.ts';
+import { embedCode, fileName, linkLabel, linkTitle } from '../../client/src/components/share/words.ts';
 import { CODE, roomAt } from './fake-port.ts';
 
 const VIEW: View = { kind: 'heaps', heaps: [{ letter: 'a', size: 2, sections: [{ length: 2, colour: null }] }], ends: 'top', mostHeaps: 1 };

@@ -1,7 +1,7 @@
 import type { MapView } from '@nimhall/shared/game/view';
 import { mapNotation } from '@nimhall/shared/games/sprouts/map-notation';
 import { expect, test } from 'vitest';
-import { withoutSpot, withSpot } from '../../client/src/parts/opening/spots.ts';
+import { withoutSpot, withSpot } from '../../client/src/components/new-game/spots.ts';
 
 function view(text: string): MapView {
   const map = mapNotation.parse(text);

@@ -1,8 +1,8 @@
 import { plainPicture } from '@nimhall/shared/picture/plain';
 import { expect, test } from 'vitest';
-import { sceneOf } from '../../client/src/ground/position/scene.ts';
 import { stoneInPicture } from '../../client/src/pages/lobby/stone-in-picture.ts';
 import { FIRST_TILE } from '../../client/src/pages/lobby/tiles.ts';
+import { sceneOf } from '../../client/src/position/scene.ts';
 
 /** A picture of the first game in boxes of other sizes and shapes. */
 test.each([

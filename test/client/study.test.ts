@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { countsOf, withCount, withOneMore, without } from '../../client/src/components/new-game/counts.ts';
 import { studyOfGame } from '../../client/src/pages/analysis/room-study.ts';
 import {
   aside,
@@ -19,7 +20,6 @@ import {
   withMoves,
 } from '../../client/src/pages/analysis/study.ts';
 import { linkTo, readStudy, studyLink } from '../../client/src/pages/analysis/study-link.ts';
-import { countsOf, withCount, withOneMore, without } from '../../client/src/parts/opening/counts.ts';
 
 const start = newStudy({ game: 'nim', params: {}, misere: false, start: '1,2,3' });
 

@@ -8,8 +8,8 @@ import { GAMES } from '@nimhall/shared/games/all';
 import { type Forms, inWords } from '@nimhall/shared/phrase';
 import { PHRASES } from '@nimhall/shared/room/chat';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_TAGS, LANGUAGES } from '../../client/src/ground/i18n/languages.ts';
-import { dictionaryOf } from '../../client/src/ground/i18n/phrases.ts';
+import { LANGUAGE_TAGS, LANGUAGES } from '../../client/src/i18n/languages.ts';
+import { dictionaryOf } from '../../client/src/i18n/phrases.ts';
 import { messagesIn, phrasesIn, type SourceText, unwrappedIn } from '../support/texts.ts';
 
 /** Two lines on the narrowest phone. */

@@ -1,11 +1,11 @@
 import type { HeapsView } from '@nimhall/shared/game/view';
 import type { Room } from '@nimhall/shared/room/room';
 import { describe, expect, test } from 'vitest';
-import { sceneOf } from '../../client/src/ground/position/scene.ts';
+import { positionInWords } from '../../client/src/components/board/position-words.ts';
+import { hintFor, moveInWords } from '../../client/src/components/board/sentences.ts';
+import { conventionInWords } from '../../client/src/components/text/convention.ts';
 import { announcementOf, resultInWords, statusInWords, titleOf } from '../../client/src/pages/room/words.ts';
-import { positionInWords } from '../../client/src/parts/board/position-words.ts';
-import { hintFor, moveInWords } from '../../client/src/parts/board/sentences.ts';
-import { conventionInWords } from '../../client/src/parts/words/convention.ts';
+import { sceneOf } from '../../client/src/position/scene.ts';
 import { roomAt } from './fake-port.ts';
 
 /** The view of a position of a game. */

@@ -17,8 +17,8 @@ const ORDER = {
   client: [
     'embed main app',
     'pages/room pages/lab pages/here pages/lobby pages/catalogue pages/me pages/duels pages/ladder pages/learn pages/analysis pages/settings pages/watch',
-    'parts/practice parts/watching parts/unfinished parts/friends parts/opening parts/explanation parts/ui parts/attention parts/words parts/share parts/page parts/board',
-    'ground/state ground/think ground/styles ground/net ground/store ground/position ground/offline ground/i18n',
+    'components/practice components/watching components/ongoing-games components/friends components/new-game components/explanation components/ui components/alerts components/text components/share components/page components/board',
+    'stores analysis-worker styles net reactive position offline i18n',
   ].join(' '),
 } as const;
 
@@ -39,9 +39,9 @@ test.each(Object.entries(ORDER))('imports between the folders of %s run one way'
   expect(back, 'imports that run back').toEqual([]);
 });
 
-/** Pages, parts and the ground are folders of folders. */
+/** Pages and components are folders of folders. */
 function folderOf(path: string): string {
   const [first = '', second = '', ...rest] = path.split('/');
   if (second === '') return first.replace(/\.ts$/, '');
-  return rest.length > 0 && ['pages', 'parts', 'ground'].includes(first) ? `${first}/${second}` : first;
+  return rest.length > 0 && ['pages', 'components'].includes(first) ? `${first}/${second}` : first;
 }

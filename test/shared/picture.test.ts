@@ -102,7 +102,7 @@ test('what is written into a picture stays text', () => {
 });
 
 test('pictures that stand alone have the light colours of the pages', async () => {
-  const css = await readFile(new URL('../../client/src/ground/styles/tokens.css', import.meta.url), 'utf8');
+  const css = await readFile(new URL('../../client/src/styles/tokens.css', import.meta.url), 'utf8');
   const light = (token: string) => new RegExp(`--${token}: light-dark\\((#\\w+),`).exec(css)?.[1];
   for (const { name } of COLOURS) expect(LIGHT[name], name).toBe(light(`stone-${name}`));
   expect(LIGHT).toMatchObject({

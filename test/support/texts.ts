@@ -90,12 +90,10 @@ function isForTheLog({ type, callee }: SyntaxNode): boolean {
 }
 
 function nodesIn(folder: string, skip: (node: SyntaxNode) => boolean = () => false): { node: SyntaxNode; file: string }[] {
-  return globSync(folder.endsWith('.ts') ? folder : `${folder}/**/*.ts`, { cwd: ROOT, exclude: ['client/src/ground/i18n/**'] }).flatMap(
-    (file) => {
-      const program = parseAst(readFileSync(`${ROOT}/${file}`, 'utf8'), { lang: 'ts' }, file);
-      return [...nodesUnder(program, skip)].map((node) => ({ node, file }));
-    },
-  );
+  return globSync(folder.endsWith('.ts') ? folder : `${folder}/**/*.ts`, { cwd: ROOT, exclude: ['client/src/i18n/**'] }).flatMap((file) => {
+    const program = parseAst(readFileSync(`${ROOT}/${file}`, 'utf8'), { lang: 'ts' }, file);
+    return [...nodesUnder(program, skip)].map((node) => ({ node, file }));
+  });
 }
 
 function* nodesUnder(node: unknown, skip: (node: SyntaxNode) => boolean): Generator<SyntaxNode, void, void> {

@@ -1,4 +1,4 @@
-import { settings } from '../ground/store/settings.ts';
+import { settings } from '../reactive/settings.ts';
 
 const MORE_CONTRAST = matchMedia('(prefers-contrast: more)');
 

@@ -1,12 +1,12 @@
 import { msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { refusalInWords } from '../ground/i18n/language.ts';
-import type { Connection } from '../ground/net/port.ts';
-import { Watch } from '../ground/store/watch.ts';
-import { base } from '../ground/styles/base.ts';
-import { address } from '../parts/page/navigation.ts';
-import { port } from '../parts/page/session.ts';
+import { address } from '../components/page/navigation.ts';
+import { port } from '../components/page/session.ts';
+import { refusalInWords } from '../i18n/language.ts';
+import type { Connection } from '../net/port.ts';
+import { Watch } from '../reactive/watch.ts';
+import { base } from '../styles/base.ts';
 
 /** Says so when the page is not connected. It takes a moment to appear, so that a short gap does not flash. */
 @customElement('nh-connection-banner')

@@ -1,11 +1,11 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, query } from 'lit/decorators.js';
-import { Watch } from '../ground/store/watch.ts';
-import { base } from '../ground/styles/base.ts';
-import { controls } from '../ground/styles/controls.ts';
-import { port } from '../parts/page/session.ts';
-import { shownName } from '../parts/words/names.ts';
+import { port } from '../components/page/session.ts';
+import { shownName } from '../components/text/names.ts';
+import { Watch } from '../reactive/watch.ts';
+import { base } from '../styles/base.ts';
+import { controls } from '../styles/controls.ts';
 import type { NameDialog } from './name-dialog.ts';
 
 /** Our own name: a button to a dialog with what is ours, which is fetched when it is pressed. */

@@ -5,18 +5,18 @@ import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { isTurnOf } from '@nimhall/shared/room/unfinished';
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { inOurLanguage, language } from '../ground/i18n/language.ts';
-import { keepTurnWords, keptTurnWords } from '../ground/offline/turn-words.ts';
-import { followGames } from '../ground/state/follow-games.ts';
-import { hasPlayed } from '../ground/state/has-played.ts';
-import { toldLadders } from '../ground/state/told-ladders.ts';
-import { announcements } from '../ground/store/announcements.ts';
-import type { Unbind } from '../ground/store/store.ts';
-import { Watch } from '../ground/store/watch.ts';
-import { base } from '../ground/styles/base.ts';
-import { address } from '../parts/page/navigation.ts';
-import { challenges, port, unfinishedGames } from '../parts/page/session.ts';
-import { countInTitle } from '../parts/page/title.ts';
+import { address } from '../components/page/navigation.ts';
+import { challenges, port, unfinishedGames } from '../components/page/session.ts';
+import { countInTitle } from '../components/page/title.ts';
+import { inOurLanguage, language } from '../i18n/language.ts';
+import { keepTurnWords, keptTurnWords } from '../offline/turn-words.ts';
+import { announcements } from '../reactive/announcements.ts';
+import type { Unbind } from '../reactive/store.ts';
+import { Watch } from '../reactive/watch.ts';
+import { followGames } from '../stores/follow-games.ts';
+import { hasPlayed } from '../stores/has-played.ts';
+import { toldLadders } from '../stores/told-ladders.ts';
+import { base } from '../styles/base.ts';
 
 /**
  * In how many games it is our turn, and how many friends challenge us, on every page: here as a link, or a button that shows the challenges,
@@ -149,12 +149,12 @@ export class MyTurns extends LitElement {
     this.#language = language();
     const kept = await keptTurnWords();
     if (!kept || kept.language === language()) return;
-    const { ourTurnWords } = await import('../parts/words/turn-notification.ts');
+    const { ourTurnWords } = await import('../components/text/turn-notification.ts');
     await keepTurnWords(ourTurnWords());
   }
 
   async #showChallenges(): Promise<void> {
-    await import('../parts/friends/challenges.ts');
+    await import('../components/friends/challenges.ts');
     this.renderRoot.querySelector('nh-challenges')?.show();
   }
 }

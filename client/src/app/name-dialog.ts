@@ -2,13 +2,13 @@ import { msg } from '@lit/localize';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
-import { refusalInWords } from '../ground/i18n/language.ts';
-import { renameMe } from '../ground/net/access.ts';
-import { base } from '../ground/styles/base.ts';
-import { controls } from '../ground/styles/controls.ts';
-import { port } from '../parts/page/session.ts';
-import { showDialog } from '../parts/ui/show-dialog.ts';
-import { shownName } from '../parts/words/names.ts';
+import { port } from '../components/page/session.ts';
+import { shownName } from '../components/text/names.ts';
+import { showDialog } from '../components/ui/show-dialog.ts';
+import { refusalInWords } from '../i18n/language.ts';
+import { renameMe } from '../net/access.ts';
+import { base } from '../styles/base.ts';
+import { controls } from '../styles/controls.ts';
 
 /** To change our own name, to keep it, and the way to what is ours. */
 @customElement('nh-name-dialog')

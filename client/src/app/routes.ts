@@ -1,7 +1,7 @@
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { html, type TemplateResult } from 'lit';
 import { parse } from 'regexparam';
-import { fetchTexts } from '../ground/i18n/language.ts';
+import { fetchTexts } from '../i18n/language.ts';
 
 interface Route {
   /** What its path looks like, and the names of its parts. */

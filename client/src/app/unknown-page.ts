@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { base } from '../ground/styles/base.ts';
-import { Named } from '../parts/page/named.ts';
+import { Named } from '../components/page/named.ts';
+import { base } from '../styles/base.ts';
 import '../pages/lobby/welcome.ts';
 
 /** What is shown at an address that is none of ours: whoever was led here can play all the same. */

@@ -3,19 +3,19 @@ import type { Room } from '@nimhall/shared/room/room';
 import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import '../parts/board/mini/mini-board.ts';
-import { inOurLanguage, refusalInWords } from '../ground/i18n/language.ts';
-import { SocketPort } from '../ground/net/socket.ts';
-import { positionsOf } from '../ground/position/replay.ts';
-import { type Scene, sceneOf } from '../ground/position/scene.ts';
-import '../parts/ui/clock-face.ts';
-import { PendingMoves } from '../ground/state/pending-move.ts';
-import { RoomStore } from '../ground/state/room-store.ts';
-import { Watch } from '../ground/store/watch.ts';
-import { base } from '../ground/styles/base.ts';
+import '../components/board/mini/mini-board.ts';
+import { inOurLanguage, refusalInWords } from '../i18n/language.ts';
+import { SocketPort } from '../net/socket.ts';
+import { positionsOf } from '../position/replay.ts';
+import { type Scene, sceneOf } from '../position/scene.ts';
+import '../components/ui/clock-face.ts';
+import { occupantName } from '../components/text/names.ts';
 import { lastMadeInWords } from '../pages/room/last-made.ts';
 import { resultInWords, statusInWords } from '../pages/room/words.ts';
-import { occupantName } from '../parts/words/names.ts';
+import { Watch } from '../reactive/watch.ts';
+import { PendingMoves } from '../stores/pending-move.ts';
+import { RoomStore } from '../stores/room-store.ts';
+import { base } from '../styles/base.ts';
 
 /**
  * The board of a room inside somebody else's page: it follows the game, fits the frame it is given, and can only be

@@ -59,7 +59,7 @@ export type Condition =
   /** The numbers but for zeros, at most two, are one of these pairs, smaller first; told of those not beyond the last pair. */
   | { readonly kind: 'pairs'; readonly pairs: readonly (readonly [number, number])[] };
 
-/** A drawing. A kind is a file in client/src/parts/explanation/drawings; games choose among the kinds that there are. */
+/** A drawing. A kind is a file in client/src/components/explanation/drawings; games choose among the kinds that there are. */
 export type Drawing = Table | Columns | Powers | Sequence | Chain | Pictures | Options | Tree;
 
 /** Rows with a name each. With a head, a list of things; without, rows of tiles one above the other. */

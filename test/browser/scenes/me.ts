@@ -90,7 +90,10 @@ export const ME: readonly Scene[] = [
       for (const start of ['3,4,5', '5,5']) await playGivenUp(page, byName(hall.server.url), start);
       await page.goto(`${byName(hall.server.url)}/me/keep`);
       await page.getByRole('link', { name: 'Public profile' }).click();
-      await page.getByRole('link', { name: /\bNim\b/ }).nth(1).waitFor();
+      await page
+        .getByRole('link', { name: /\bNim\b/ })
+        .nth(1)
+        .waitFor();
     },
   },
   { name: 'where another device becomes the same person', open: (page, hall) => visit(page, hall, '/link#abcdefghjk') },
@@ -100,5 +103,8 @@ export const ME: readonly Scene[] = [
 async function visitGames(page: Page, hall: Hall): Promise<void> {
   for (const start of ['3,4,5', '5,5']) await playGivenUp(page, hall.server.url, start);
   await visit(page, hall, '/me');
-  await page.getByRole('link', { name: /\bNim\b/ }).nth(1).waitFor();
+  await page
+    .getByRole('link', { name: /\bNim\b/ })
+    .nth(1)
+    .waitFor();
 }

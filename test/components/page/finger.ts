@@ -1,4 +1,4 @@
-import type { SelectEvent } from '../../../client/src/parts/board/events.ts';
+import type { SelectEvent } from '../../../client/src/components/board/events.ts';
 import type { Followed, Untappable } from './parts.ts';
 
 /** The smallest target that a finger may have to find, in CSS pixels. */

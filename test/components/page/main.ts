@@ -1,13 +1,13 @@
-import type { PlayEvent, SelectEvent } from '../../../client/src/parts/board/events.ts';
-import type { Table } from '../../../client/src/parts/board/table.ts';
-import '../../../client/src/parts/board/table.ts';
+import type { PlayEvent, SelectEvent } from '../../../client/src/components/board/events.ts';
+import type { Table } from '../../../client/src/components/board/table.ts';
+import '../../../client/src/components/board/table.ts';
 import '../../../client/src/pages/lobby/room-table.ts';
 import '../../../client/src/pages/room/player-actions.ts';
 import '../../../client/src/pages/room/requests.ts';
-import '../../../client/src/parts/ui/clock-face.ts';
-import { lastMoveOn, type Scene, sceneOf } from '../../../client/src/ground/position/scene.ts';
+import '../../../client/src/components/ui/clock-face.ts';
+import { lastMoveOn, type Scene, sceneOf } from '../../../client/src/position/scene.ts';
 import { newClock } from '../../../shared/src/room/clock.ts';
-import '../../../client/src/ground/styles/document.css';
+import '../../../client/src/styles/document.css';
 import { followed, laidOut, settle, untappable, within } from './finger.ts';
 import type { Afterwards, Parts, Placed, Tapped } from './parts.ts';
 

@@ -1,9 +1,9 @@
 import type { Question } from '@nimhall/shared/bot/think';
 import { Recent } from '@nimhall/shared/recent';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
-import { Store } from '../../ground/store/store.ts';
-import { questionKey } from '../../ground/think/analyses.ts';
-import { think } from '../../ground/think/thinker.ts';
+import { questionKey } from '../../analysis-worker/analyses.ts';
+import { think } from '../../analysis-worker/thinker.ts';
+import { Store } from '../../reactive/store.ts';
 
 /** Positions that are looked at before it says that it does not know, and how many times more each time it is asked to think longer. */
 const FIRST_STATES = 300_000;

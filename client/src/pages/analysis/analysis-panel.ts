@@ -3,10 +3,10 @@ import type { View } from '@nimhall/shared/game/view';
 import { count } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
-import '../../parts/explanation/insight.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
+import { inOurLanguage } from '../../i18n/language.ts';
+import '../../components/explanation/insight.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
 import type { Examination } from './analyser.ts';
 
 /** What the examination of a position has found, or how far it is. Fires `nh-stop` and `nh-longer`. */

@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import type { Snapshot } from '@nimhall/shared/protocol/messages';
 import { fail, ok, type Result } from '@nimhall/shared/result';
 import { type Player, seatOf } from '@nimhall/shared/room/room';
-import { lookAtRoom } from '../../ground/net/look.ts';
+import { lookAtRoom } from '../../net/look.ts';
 import { newStudy, type Study, wentTo, withMoves } from './study.ts';
 
 /**

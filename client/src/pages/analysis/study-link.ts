@@ -1,7 +1,7 @@
 import { readGame } from '@nimhall/shared/catalogue/read';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
-import { sceneOf } from '../../ground/position/scene.ts';
-import type { ParamInput } from '../../parts/ui/param-input.ts';
+import type { ParamInput } from '../../components/ui/param-input.ts';
+import { sceneOf } from '../../position/scene.ts';
 import { newStudy, type Path, type Study, withMoves } from './study.ts';
 
 interface Placed {

@@ -3,10 +3,10 @@ import { readGame } from '@nimhall/shared/catalogue/read';
 import { formatRecord, parseRecord } from '@nimhall/shared/room/game-record';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { refusalInWords } from '../../ground/i18n/language.ts';
-import '../../parts/share/copy-field.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
+import { refusalInWords } from '../../i18n/language.ts';
+import '../../components/share/copy-field.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
 import { studyOfGame } from './room-study.ts';
 import { inksAlong, lineThrough, type Study } from './study.ts';
 

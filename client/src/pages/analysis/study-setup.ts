@@ -5,14 +5,14 @@ import { CATALOGUE } from '@nimhall/shared/protocol/catalogue';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
-import { sceneOf } from '../../ground/position/scene.ts';
-import '../../parts/opening/count-steppers.ts';
-import '../../parts/opening/position-field.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import '../../parts/ui/param-form.ts';
-import type { ParamInput } from '../../parts/ui/param-input.ts';
+import { inOurLanguage } from '../../i18n/language.ts';
+import { sceneOf } from '../../position/scene.ts';
+import '../../components/new-game/count-steppers.ts';
+import '../../components/new-game/position-field.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import '../../components/ui/param-form.ts';
+import type { ParamInput } from '../../components/ui/param-input.ts';
 import type { Study } from './study.ts';
 
 /** What is explored: the game, and where it starts. */

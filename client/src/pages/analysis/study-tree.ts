@@ -1,9 +1,9 @@
 import { msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { type StepIcon, stepIcon } from '../../parts/ui/step-icons.ts';
+import { type StepIcon, stepIcon } from '../../components/ui/step-icons.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
 import { isMainLine, type Path, type Study, type Variation } from './study.ts';
 
 /** What a person wants of the lines. */

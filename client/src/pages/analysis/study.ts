@@ -1,8 +1,8 @@
 import type { Question } from '@nimhall/shared/bot/think';
 import type { Course } from '@nimhall/shared/game/course';
-import type { LastMove } from '../../ground/position/last-move.ts';
-import { lastMoveOn, sceneOf } from '../../ground/position/scene.ts';
-import type { ParamInput } from '../../parts/ui/param-input.ts';
+import type { ParamInput } from '../../components/ui/param-input.ts';
+import type { LastMove } from '../../position/last-move.ts';
+import { lastMoveOn, sceneOf } from '../../position/scene.ts';
 
 /** A move that was looked at, and what was looked at after it; the first continuation is the main one. */
 export interface Variation {

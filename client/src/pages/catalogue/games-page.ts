@@ -3,16 +3,16 @@ import type { Family } from '@nimhall/shared/game/contract';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { Named } from '../../parts/page/named.ts';
-import '../../parts/board/mini/mini-board.ts';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
-import { sceneOf } from '../../ground/position/scene.ts';
-import { base } from '../../ground/styles/base.ts';
-import { surface } from '../../ground/styles/surface.ts';
-import { surfaceOf } from '../../parts/board/surface-of.ts';
-import { GROUPED } from '../../parts/opening/grouped.ts';
-import { cards } from '../../parts/ui/cards.ts';
-import { groupInWords } from '../../parts/words/groups.ts';
+import { Named } from '../../components/page/named.ts';
+import '../../components/board/mini/mini-board.ts';
+import { surfaceOf } from '../../components/board/surface-of.ts';
+import { GROUPED } from '../../components/new-game/grouped.ts';
+import { groupInWords } from '../../components/text/groups.ts';
+import { cards } from '../../components/ui/cards.ts';
+import { inOurLanguage } from '../../i18n/language.ts';
+import { sceneOf } from '../../position/scene.ts';
+import { base } from '../../styles/base.ts';
+import { surface } from '../../styles/surface.ts';
 
 /** Every game of the catalogue. */
 @customElement('nh-games-page')

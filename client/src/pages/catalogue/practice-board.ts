@@ -4,19 +4,19 @@ import type { Seat } from '@nimhall/shared/room/seat';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Scene } from '../../ground/position/scene.ts';
-import { Follow } from '../../ground/store/follow.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { panel } from '../../ground/styles/panel.ts';
-import { think } from '../../ground/think/thinker.ts';
-import { lessonLink } from '../../parts/explanation/lesson-link.ts';
-import { marksOf } from '../../parts/explanation/marks.ts';
-import '../../parts/explanation/overlay-panel.ts';
-import { LocalGame, type Side } from '../../parts/practice/local-game.ts';
-import { localTable } from '../../parts/practice/local-table.ts';
-import { type Practice, questionOf, winnerOf } from '../../parts/practice/practice.ts';
-import { botName } from '../../parts/words/names.ts';
+import { think } from '../../analysis-worker/thinker.ts';
+import { lessonLink } from '../../components/explanation/lesson-link.ts';
+import { marksOf } from '../../components/explanation/marks.ts';
+import type { Scene } from '../../position/scene.ts';
+import { Follow } from '../../reactive/follow.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import { panel } from '../../styles/panel.ts';
+import '../../components/explanation/overlay-panel.ts';
+import { LocalGame, type Side } from '../../components/practice/local-game.ts';
+import { localTable } from '../../components/practice/local-table.ts';
+import { type Practice, questionOf, winnerOf } from '../../components/practice/practice.ts';
+import { botName } from '../../components/text/names.ts';
 
 /** A board to try a game on, against a bot or for both sides, with perfect play to be looked at. */
 @customElement('nh-practice-board')

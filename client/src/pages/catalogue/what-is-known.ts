@@ -2,12 +2,12 @@ import { msg, str } from '@lit/localize';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { css, html, LitElement, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { think } from '../../ground/think/thinker.ts';
-import { methodInWords, verdictInWords } from '../../parts/explanation/verdict.ts';
-import { linkToWork } from '../../parts/explanation/works.ts';
-import type { Practice } from '../../parts/practice/practice.ts';
+import { think } from '../../analysis-worker/thinker.ts';
+import { methodInWords, verdictInWords } from '../../components/explanation/verdict.ts';
+import { linkToWork } from '../../components/explanation/works.ts';
+import type { Practice } from '../../components/practice/practice.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
 
 /** How far a game is solved under both conventions and by whom; who wins from the start is folded away. */
 @customElement('nh-what-is-known')

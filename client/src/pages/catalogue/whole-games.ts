@@ -4,10 +4,10 @@ import type { Family } from '@nimhall/shared/game/contract';
 import { say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { drawingStyles, drawn } from '../../parts/explanation/drawings/drawing.ts';
+import { drawingStyles, drawn } from '../../components/explanation/drawings/drawing.ts';
+import { inOurLanguage } from '../../i18n/language.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
 
 type Start = NonNullable<Family['trees']>[number];
 

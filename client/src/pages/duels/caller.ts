@@ -1,5 +1,5 @@
-import { Favicon } from '../../parts/attention/favicon.ts';
-import type { Speaker } from '../../parts/attention/speaker.ts';
+import { Favicon } from '../../components/alerts/favicon.ts';
+import type { Speaker } from '../../components/alerts/speaker.ts';
 
 /** How long the sound may take to be heard out, in milliseconds. */
 const HEARD_OUT = 3_000;
@@ -13,7 +13,7 @@ export class Caller {
   /** To be told when the person touches the page: before that no sound may be played. */
   async getReady(): Promise<void> {
     this.#wanted = true;
-    const { Speaker } = await import('../../parts/attention/speaker.ts');
+    const { Speaker } = await import('../../components/alerts/speaker.ts');
     if (this.#wanted) this.#speaker ??= new Speaker('duels');
   }
 

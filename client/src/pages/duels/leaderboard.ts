@@ -7,13 +7,13 @@ import { SETTLED } from '@nimhall/shared/rating';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { refusalInWords } from '../../ground/i18n/language.ts';
-import { fetchStrongest } from '../../ground/net/ratings.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { panel } from '../../ground/styles/panel.ts';
-import { botName, shownName } from '../../parts/words/names.ts';
-import { scopeInWords } from '../../parts/words/ratings.ts';
+import { botName, shownName } from '../../components/text/names.ts';
+import { scopeInWords } from '../../components/text/ratings.ts';
+import { refusalInWords } from '../../i18n/language.ts';
+import { fetchStrongest } from '../../net/ratings.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import { panel } from '../../styles/panel.ts';
 import { type Rated, ratingTable, ratingTableStyles } from './rating-table.ts';
 
 /** Who plays duels best, in a game or in all together. */

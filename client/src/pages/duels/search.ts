@@ -1,10 +1,10 @@
 import type { Ack } from '@nimhall/shared/protocol/messages';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
-import { isPassing } from '../../ground/net/again.ts';
-import { newId } from '../../ground/net/new-id.ts';
-import type { Port } from '../../ground/net/port.ts';
-import { Store, type Unbind } from '../../ground/store/store.ts';
+import { isPassing } from '../../net/again.ts';
+import { newId } from '../../net/new-id.ts';
+import type { Port } from '../../net/port.ts';
+import { Store, type Unbind } from '../../reactive/store.ts';
 
 /** The server looks for somebody when it is asked, and takes who is farther away the longer one waits: so often, in milliseconds. */
 export const ASK_EVERY = 10_000;

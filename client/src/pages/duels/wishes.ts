@@ -1,7 +1,7 @@
 import { BOT_LEVEL_IDS, type BotLevelId } from '@nimhall/shared/bot/levels';
 import { DUEL_GAMES } from '@nimhall/shared/duel/games';
-import { fieldsOf, KeptStore, parsed } from '../../ground/store/kept-store.ts';
-import { deviceStorage } from '../../ground/store/storage.ts';
+import { fieldsOf, KeptStore, parsed } from '../../reactive/kept-store.ts';
+import { deviceStorage } from '../../reactive/storage.ts';
 
 /** Who a duel is played against: somebody about as strong, or a bot. */
 export const OPPONENTS = ['somebody', 'bot'] as const;

@@ -2,10 +2,10 @@ import { botsOf } from '@nimhall/shared/bot/levels';
 import type { Family } from '@nimhall/shared/game/contract';
 import { GAMES } from '@nimhall/shared/games/all';
 import { SEATS } from '@nimhall/shared/room/seat';
-import { parseSettings } from '../../parts/opening/new-room-link.ts';
-import { hereLink } from '../../parts/opening/room-links.ts';
-import type { LocalGame, Side } from '../../parts/practice/local-game.ts';
-import { type Practice, played } from '../../parts/practice/practice.ts';
+import { parseSettings } from '../../components/new-game/new-room-link.ts';
+import { hereLink } from '../../components/new-game/room-links.ts';
+import type { LocalGame, Side } from '../../components/practice/local-game.ts';
+import { type Practice, played } from '../../components/practice/practice.ts';
 
 /** A game in the page alone as its address tells it: what is played, by whom, and how far. */
 export interface HereGame {

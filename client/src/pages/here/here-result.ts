@@ -1,11 +1,11 @@
 import { msg } from '@lit/localize';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { prize } from '../../parts/ui/prize.ts';
-import { resultLayout } from '../../parts/ui/result-layout.ts';
-import { resultSheet } from '../../parts/ui/result-sheet.ts';
+import { prize } from '../../components/ui/prize.ts';
+import { resultLayout } from '../../components/ui/result-layout.ts';
+import { resultSheet } from '../../components/ui/result-sheet.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
 
 /** How a game at this device ended, over the table. Fires `nh-again` and `nh-close-result`. */
 @customElement('nh-here-result')

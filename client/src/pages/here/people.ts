@@ -1,5 +1,5 @@
-import { fieldsOf, KeptStore, parsed } from '../../ground/store/kept-store.ts';
-import { deviceStorage } from '../../ground/store/storage.ts';
+import { fieldsOf, KeptStore, parsed } from '../../reactive/kept-store.ts';
+import { deviceStorage } from '../../reactive/storage.ts';
 
 /** Longest name that is kept, in characters. */
 export const LONGEST_NAME = 24;

@@ -1,8 +1,8 @@
 import { type Climb, climbAfter, climbOf, climbsFrom, withClimb } from '@nimhall/shared/ladder/climb';
-import { toldLadders } from '../../ground/state/told-ladders.ts';
-import { KeptStore, parsed } from '../../ground/store/kept-store.ts';
-import { deviceStorage } from '../../ground/store/storage.ts';
-import { port } from '../../parts/page/session.ts';
+import { port } from '../../components/page/session.ts';
+import { KeptStore, parsed } from '../../reactive/kept-store.ts';
+import { deviceStorage } from '../../reactive/storage.ts';
+import { toldLadders } from '../../stores/told-ladders.ts';
 import { LadderKeeper } from './ladder-keeper.ts';
 
 /** How far this device is on the ladders. */

@@ -1,8 +1,8 @@
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { type Climb, isAtTheTop } from '@nimhall/shared/ladder/climb';
 import { css, html, type TemplateResult } from 'lit';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
-import { cards } from '../../parts/ui/cards.ts';
+import { cards } from '../../components/ui/cards.ts';
+import { inOurLanguage } from '../../i18n/language.ts';
 import { ladderLink } from './links.ts';
 import { rungStairs, rungStyles } from './rung-faces.ts';
 import { climbInWords } from './words.ts';

@@ -1,9 +1,9 @@
 import { type Climbs, climbsFrom, climbsTogether, NO_CLIMBS } from '@nimhall/shared/ladder/climb';
-import { Again, isPassing } from '../../ground/net/again.ts';
-import { tellLadders } from '../../ground/net/ladders.ts';
-import type { Port } from '../../ground/net/port.ts';
-import { NEVER_TOLD, type ToldLadders } from '../../ground/state/told-ladders.ts';
-import type { KeptStore } from '../../ground/store/kept-store.ts';
+import { Again, isPassing } from '../../net/again.ts';
+import { tellLadders } from '../../net/ladders.ts';
+import type { Port } from '../../net/port.ts';
+import type { KeptStore } from '../../reactive/kept-store.ts';
+import { NEVER_TOLD, type ToldLadders } from '../../stores/told-ladders.ts';
 
 /** How long what is drawn may wait for what my other devices have, in milliseconds. */
 const LONGEST_WAIT = 1_000;

@@ -4,9 +4,9 @@ import { climbOf } from '@nimhall/shared/ladder/climb';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { Watch } from '../../ground/store/watch.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
+import { Watch } from '../../reactive/watch.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
 import { climbs } from './climbs.ts';
 import { ladderCard, ladderCardStyles } from './ladder-card.ts';
 

@@ -2,8 +2,8 @@ import type { BotId } from '@nimhall/shared/bot/levels';
 import type { Climb } from '@nimhall/shared/ladder/climb';
 import { rungsOf } from '@nimhall/shared/ladder/rungs';
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
-import { botFace } from '../../parts/ui/face.ts';
-import { faceStyles } from '../../parts/ui/face-styles.ts';
+import { botFace } from '../../components/ui/face.ts';
+import { faceStyles } from '../../components/ui/face-styles.ts';
 import { type RungState, standingTo } from './words.ts';
 
 const TICK = svg`<svg class="tick" viewBox="0 0 24 24"><circle cx="12" cy="12" r="11" /><path d="m7 12.5 3.5 3.5L17 8.5" /></svg>`;

@@ -5,7 +5,7 @@ import { DUEL_GAMES } from '@nimhall/shared/duel/games';
 import { type Climb, nextRung } from '@nimhall/shared/ladder/climb';
 import { rungsOf } from '@nimhall/shared/ladder/rungs';
 import type { Seat } from '@nimhall/shared/room/seat';
-import { botName } from '../../parts/words/names.ts';
+import { botName } from '../../components/text/names.ts';
 
 /** Where somebody stands to a rung. */
 export type RungState = 'beaten' | 'next' | 'later';

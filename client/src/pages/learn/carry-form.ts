@@ -1,10 +1,10 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { Watch } from '../../ground/store/watch.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import '../../parts/share/copy-field.ts';
+import { Watch } from '../../reactive/watch.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import '../../components/share/copy-field.ts';
 import { codeOf, type Learnt, withCode } from './carry-code.ts';
 import { progress } from './progress.ts';
 import { journal } from './puzzles/journal.ts';

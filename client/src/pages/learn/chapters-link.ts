@@ -1,6 +1,6 @@
 import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import type { Chapter } from '@nimhall/shared/lesson/lesson';
-import { Store } from '../../ground/store/store.ts';
+import { Store } from '../../reactive/store.ts';
 
 /** The address of the map as it was seen last: chapters lead back to it. */
 export const map = new Store('/learn');

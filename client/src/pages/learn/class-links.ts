@@ -2,10 +2,10 @@ import { msg } from '@lit/localize';
 import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import { css, html, LitElement } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import '../../parts/share/copy-field.ts';
+import { inOurLanguage } from '../../i18n/language.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import '../../components/share/copy-field.ts';
 import { chaptersLink } from './chapters-link.ts';
 import './puzzles/class-door.ts';
 

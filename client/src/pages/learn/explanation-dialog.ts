@@ -2,10 +2,10 @@ import { msg } from '@lit/localize';
 import type { Explanation } from '@nimhall/shared/game/explanation';
 import { css, html, LitElement } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import '../../parts/explanation/explanation.ts';
-import { showDialog } from '../../parts/ui/show-dialog.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import '../../components/explanation/explanation.ts';
+import { showDialog } from '../../components/ui/show-dialog.ts';
 
 /** An explanation over the page: below a board there is no room for one on a phone. What is put inside stands beside the button that closes it. */
 @customElement('nh-explanation-dialog')

@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
 
 /** Fired when a number was chosen. */
 export class NumberEvent extends Event {

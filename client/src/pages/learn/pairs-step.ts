@@ -4,9 +4,9 @@ import type { PairsStep } from '@nimhall/shared/lesson/lesson';
 import { list } from '@nimhall/shared/phrase';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
+import { inOurLanguage } from '../../i18n/language.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
 import { StepElement } from './step-element.ts';
 import { stepLayout } from './step-layout.ts';
 

@@ -1,7 +1,7 @@
 import { CHAPTERS, chapterOf, stepOf } from '@nimhall/shared/lesson/chapters';
 import type { Chapter, Step } from '@nimhall/shared/lesson/lesson';
-import { fieldsOf, KeptStore, parsed } from '../../ground/store/kept-store.ts';
-import { deviceStorage } from '../../ground/store/storage.ts';
+import { fieldsOf, KeptStore, parsed } from '../../reactive/kept-store.ts';
+import { deviceStorage } from '../../reactive/storage.ts';
 
 /** How far somebody is in the course. Steps are kept by their ids, so that the course may grow. */
 export interface Progress {

@@ -1,7 +1,7 @@
 import type { Ruleset } from '@nimhall/shared/game/contract';
 import { css, html, type TemplateResult } from 'lit';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
-import { conventionInWords } from '../../parts/words/convention.ts';
+import { conventionInWords } from '../../components/text/convention.ts';
+import { inOurLanguage } from '../../i18n/language.ts';
 
 /** What wins, and what may be done on a turn, in the few lines that there are beside a board. */
 export function ruleLine({ rule, last }: Pick<Ruleset, 'rule' | 'last'>, misere: boolean): TemplateResult {

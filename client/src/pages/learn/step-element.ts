@@ -3,7 +3,7 @@ import type { Sentence } from '@nimhall/shared/game/explanation';
 import type { Step } from '@nimhall/shared/lesson/lesson';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { inOurLanguage } from '../../i18n/language.ts';
 
 /** Fired when something was wrong, when a hint was given, when a step is done, and when whoever did it wants to go on. */
 export class StepEvent extends Event {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
-import { gameColumns, gameHeight } from '../../ground/styles/game-space.ts';
-import { liveLayout } from '../../parts/watching/live-layout.ts';
+import { liveLayout } from '../../components/watching/live-layout.ts';
+import { gameColumns, gameHeight } from '../../styles/game-space.ts';
 
 /** The start page: a head with the first board or the ways to play, and sections below it whose places are kept before they are here. */
 export const lobbyLayout = css`

@@ -3,31 +3,31 @@ import { count } from '@nimhall/shared/phrase';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { inOurLanguage, refusalInWords } from '../../ground/i18n/language.ts';
-import { lookAtRoom } from '../../ground/net/look.ts';
-import { hasPlayed } from '../../ground/state/has-played.ts';
-import { LobbyStore } from '../../ground/state/lobby-store.ts';
-import { ResumeStore } from '../../ground/state/resume-store.ts';
-import type { Readable, Unbind } from '../../ground/store/store.ts';
-import { Watch } from '../../ground/store/watch.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { panel } from '../../ground/styles/panel.ts';
-import { openRoom, type RoomWishes } from '../../parts/opening/new-room.ts';
-import type { NewRoomDialog } from '../../parts/opening/new-room-dialog.ts';
-import { type Opponent, playWith } from '../../parts/opening/play-with.ts';
-import { replaceAddress } from '../../parts/page/navigation.ts';
-import { myRooms, port, unfinishedGames } from '../../parts/page/session.ts';
-import { setTitle } from '../../parts/page/title.ts';
-import { gamesToWatch } from '../../parts/watching/now-playing.ts';
+import { openRoom, type RoomWishes } from '../../components/new-game/new-room.ts';
+import type { NewRoomDialog } from '../../components/new-game/new-room-dialog.ts';
+import { type Opponent, playWith } from '../../components/new-game/play-with.ts';
+import { replaceAddress } from '../../components/page/navigation.ts';
+import { myRooms, port, unfinishedGames } from '../../components/page/session.ts';
+import { setTitle } from '../../components/page/title.ts';
+import { gamesToWatch } from '../../components/watching/now-playing.ts';
+import { inOurLanguage, refusalInWords } from '../../i18n/language.ts';
+import { lookAtRoom } from '../../net/look.ts';
+import type { Readable, Unbind } from '../../reactive/store.ts';
+import { Watch } from '../../reactive/watch.ts';
+import { hasPlayed } from '../../stores/has-played.ts';
+import { LobbyStore } from '../../stores/lobby-store.ts';
+import { ResumeStore } from '../../stores/resume-store.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import { panel } from '../../styles/panel.ts';
 import { lobbyLayout } from './lobby-layout.ts';
 import { peopleWaiting } from './people-waiting.ts';
 import { playTile, wishesFor } from './play-tile.ts';
-import '../../parts/opening/play-with-form.ts';
+import '../../components/new-game/play-with-form.ts';
 import './tile-groups.ts';
 import { FIRST_TILE, type Tile } from './tiles.ts';
 import './welcome.ts';
-import { standingOf } from '../../parts/watching/standing.ts';
+import { standingOf } from '../../components/watching/standing.ts';
 
 const NO_ROOMS = new Map();
 
@@ -157,7 +157,7 @@ export class LobbyPage extends LitElement {
         <button type="button" @click=${() => void this.#go(() => this.#watchBots())}>${msg('Watch two bots play')}</button>
       </div>`;
     }
-    void import('../../parts/watching/live-games.ts');
+    void import('../../components/watching/live-games.ts');
     return html`<nh-live-games .rooms=${rooms} .player=${this.#player} .offset=${port.offset.value}><ul></ul></nh-live-games>`;
   }
 
@@ -209,7 +209,7 @@ export class LobbyPage extends LitElement {
   #resumable(): TemplateResult | typeof nothing {
     const rooms = this.resume?.value;
     if (!rooms?.size && !unfinishedGames.value?.length) return nothing;
-    void import('../../parts/unfinished/my-games.ts');
+    void import('../../components/ongoing-games/my-games.ts');
     const codes = new Set([...(rooms?.keys() ?? []), ...(unfinishedGames.value ?? []).map(({ room }) => room)]);
     return html`<nh-my-games .rooms=${rooms ?? NO_ROOMS}><h2>${msg('Your games')}</h2>${Array.from(codes, () => html`<p></p>`)}</nh-my-games>`;
   }
@@ -240,7 +240,7 @@ export class LobbyPage extends LitElement {
   }
 
   async #showDialog(settings: string | null): Promise<void> {
-    await import('../../parts/opening/new-room-dialog.ts');
+    await import('../../components/new-game/new-room-dialog.ts');
     // Whoever came by a link may have gone back by now.
     if (settings !== null && settings !== this.newRoom) return;
     this.dialogWanted = true;

@@ -1,6 +1,6 @@
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { seatedPlayers } from '@nimhall/shared/room/room';
-import { standingOf } from '../../parts/watching/standing.ts';
+import { standingOf } from '../../components/watching/standing.ts';
 
 /** How many other people wait for somebody to play with, in whatever many rooms each of them waits. */
 export function peopleWaiting(rooms: readonly RoomSummary[], player: string): number {

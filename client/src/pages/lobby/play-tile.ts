@@ -2,13 +2,13 @@ import { seatedIn } from '@nimhall/shared/bot/levels';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { SeatWish } from '@nimhall/shared/room/commands';
 import { bySeat } from '@nimhall/shared/room/seat';
-import type { Port } from '../../ground/net/port.ts';
-import { parseClock } from '../../parts/opening/clock-text.ts';
-import type { SeatChoice } from '../../parts/opening/draft.ts';
-import { findOpponent, isOffline, openRoom } from '../../parts/opening/new-room.ts';
-import { type PlayWith, seatAgainstBot } from '../../parts/opening/play-with.ts';
-import { hereLink } from '../../parts/opening/room-links.ts';
-import { navigate } from '../../parts/page/navigation.ts';
+import { parseClock } from '../../components/new-game/clock-text.ts';
+import type { SeatChoice } from '../../components/new-game/draft.ts';
+import { findOpponent, isOffline, openRoom } from '../../components/new-game/new-room.ts';
+import { type PlayWith, seatAgainstBot } from '../../components/new-game/play-with.ts';
+import { hereLink } from '../../components/new-game/room-links.ts';
+import { navigate } from '../../components/page/navigation.ts';
+import type { Port } from '../../net/port.ts';
 import type { Tile } from './tiles.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { surface } from '../../ground/styles/surface.ts';
-import { conventionInShort } from '../../parts/words/convention.ts';
+import { conventionInShort } from '../../components/text/convention.ts';
+import { inOurLanguage } from '../../i18n/language.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import { surface } from '../../styles/surface.ts';
 import { tilePicture } from './tile-picture.ts';
 import type { Tile } from './tiles.ts';
 

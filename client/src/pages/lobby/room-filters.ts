@@ -2,12 +2,12 @@ import { msg } from '@lit/localize';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { Watch } from '../../ground/store/watch.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { filters } from '../../ground/styles/filters.ts';
-import { chosen, found, option } from '../../parts/opening/choosing.ts';
-import { gameOptions } from '../../parts/opening/game-options.ts';
+import { chosen, found, option } from '../../components/new-game/choosing.ts';
+import { gameOptions } from '../../components/new-game/game-options.ts';
+import { Watch } from '../../reactive/watch.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import { filters } from '../../styles/filters.ts';
 import { CLOCK_FILTERS, type ClockFilter, type ListView, listView, SEAT_FILTERS, type SeatFilter } from './room-list.ts';
 
 /** Which rooms the list shows; the choice is kept on the device. */

@@ -1,10 +1,10 @@
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { isOfDays } from '@nimhall/shared/room/clock-rule';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
-import { fieldsOf, KeptStore, parsed } from '../../ground/store/kept-store.ts';
-import { deviceStorage } from '../../ground/store/storage.ts';
-import { gameName } from '../../parts/words/game-name.ts';
-import { playersInWords } from '../../parts/words/players.ts';
+import { gameName } from '../../components/text/game-name.ts';
+import { playersInWords } from '../../components/text/players.ts';
+import { fieldsOf, KeptStore, parsed } from '../../reactive/kept-store.ts';
+import { deviceStorage } from '../../reactive/storage.ts';
 
 /** What the list can be sorted by. */
 export const COLUMNS = ['game', 'players', 'clock', 'state'] as const;

@@ -2,11 +2,11 @@ import { msg, str } from '@lit/localize';
 import type { Group, Preset } from '@nimhall/shared/game/contract';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { Watch } from '../../ground/store/watch.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { type PlayWith, playWith } from '../../parts/opening/play-with.ts';
-import { groupInWords } from '../../parts/words/groups.ts';
+import { type PlayWith, playWith } from '../../components/new-game/play-with.ts';
+import { groupInWords } from '../../components/text/groups.ts';
+import { Watch } from '../../reactive/watch.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
 import './preset-tile.ts';
 import { TILES, type Tile } from './tiles.ts';
 

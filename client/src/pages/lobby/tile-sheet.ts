@@ -1,8 +1,8 @@
 import type { View } from '@nimhall/shared/game/view';
 import { pictureOf } from '@nimhall/shared/picture/picture';
 import { shapeText } from '@nimhall/shared/picture/svg';
-import { sceneOf } from '../../ground/position/scene.ts';
-import { PAGE_PALETTE } from '../../parts/board/page-palette.ts';
+import { PAGE_PALETTE } from '../../components/board/page-palette.ts';
+import { sceneOf } from '../../position/scene.ts';
 import { TILES } from './tiles.ts';
 
 /** What is drawn beside puzzles and lessons. */

@@ -1,7 +1,7 @@
 import type { Group, Preset } from '@nimhall/shared/game/contract';
-import { sceneOf } from '../../ground/position/scene.ts';
-import { type Surface, surfaceOf } from '../../parts/board/surface-of.ts';
-import { GROUPED } from '../../parts/opening/grouped.ts';
+import { type Surface, surfaceOf } from '../../components/board/surface-of.ts';
+import { GROUPED } from '../../components/new-game/grouped.ts';
+import { sceneOf } from '../../position/scene.ts';
 
 /** A game as the lobby shows it: its first position. Values as JSON has them, and nothing of its rules. */
 export interface Tile {

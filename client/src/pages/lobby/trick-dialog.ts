@@ -1,9 +1,9 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { showDialog } from '../../parts/ui/show-dialog.ts';
+import { showDialog } from '../../components/ui/show-dialog.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
 
 /** The powers of two that heaps of 3, 4 and 5 are broken into. */
 const POWERS = [4, 2, 1] as const;

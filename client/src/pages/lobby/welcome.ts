@@ -1,9 +1,9 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { surface } from '../../ground/styles/surface.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import { surface } from '../../styles/surface.ts';
 import type { FirstGame } from './first-game.ts';
 import { tilePicture } from './tile-picture.ts';
 import { FIRST_TILE } from './tiles.ts';

@@ -3,13 +3,13 @@ import { PAGES } from '@nimhall/shared/protocol/pages';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { refusalInWords } from '../../ground/i18n/language.ts';
-import { invite } from '../../ground/net/access.ts';
-import { OneAtATime } from '../../ground/store/one-at-a-time.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import '../../parts/share/copy-field.ts';
-import '../../parts/share/qr-code.ts';
+import { refusalInWords } from '../../i18n/language.ts';
+import { invite } from '../../net/access.ts';
+import { OneAtATime } from '../../reactive/one-at-a-time.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import '../../components/share/copy-field.ts';
+import '../../components/share/qr-code.ts';
 
 /** A code by which another device becomes the same person: to be photographed, typed or sent. */
 @customElement('nh-bring-along')

@@ -1,10 +1,10 @@
 import { msg } from '@lit/localize';
 import { html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { DATA, RECORDS } from '../../ground/net/played.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { Named } from '../../parts/page/named.ts';
+import { Named } from '../../components/page/named.ts';
+import { DATA, RECORDS } from '../../net/played.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
 import './forget-me.ts';
 import { mine } from './mine.ts';
 import './pages-of-mine.ts';

@@ -2,13 +2,13 @@ import { msg, str } from '@lit/localize';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
-import { refusalInWords } from '../../ground/i18n/language.ts';
-import { forgetMe } from '../../ground/net/access.ts';
-import { Watch } from '../../ground/store/watch.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { port } from '../../parts/page/session.ts';
-import { shownName } from '../../parts/words/names.ts';
+import { port } from '../../components/page/session.ts';
+import { shownName } from '../../components/text/names.ts';
+import { refusalInWords } from '../../i18n/language.ts';
+import { forgetMe } from '../../net/access.ts';
+import { Watch } from '../../reactive/watch.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
 import { ladderKeeper } from '../ladder/climbs.ts';
 
 /** Where somebody becomes nobody here, in two steps. */

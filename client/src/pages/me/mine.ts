@@ -1,11 +1,11 @@
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
 import { css, html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { refusalInWords } from '../../ground/i18n/language.ts';
-import { Latest } from '../../ground/store/latest.ts';
-import { OneAtATime } from '../../ground/store/one-at-a-time.ts';
-import { whenThere } from '../../ground/store/store.ts';
-import { port } from '../../parts/page/session.ts';
+import { port } from '../../components/page/session.ts';
+import { refusalInWords } from '../../i18n/language.ts';
+import { Latest } from '../../reactive/latest.ts';
+import { OneAtATime } from '../../reactive/one-at-a-time.ts';
+import { whenThere } from '../../reactive/store.ts';
 
 /** Things of mine as the server has them: fetched when it is known who I am, and anew after something was done to them. */
 export class Mine<Thing> {

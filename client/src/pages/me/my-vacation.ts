@@ -5,15 +5,15 @@ import { isOfDays } from '@nimhall/shared/room/clock-rule';
 import type { VacationInfo } from '@nimhall/shared/room/vacation';
 import { html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { inOurLanguage, refusalInWords } from '../../ground/i18n/language.ts';
-import { setVacation } from '../../ground/net/vacation.ts';
-import { Watch } from '../../ground/store/watch.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { panel } from '../../ground/styles/panel.ts';
-import { unfinishedGames } from '../../parts/page/session.ts';
-import { offer } from '../../parts/ui/offer.ts';
-import { dayInWords } from '../../parts/words/day.ts';
+import { unfinishedGames } from '../../components/page/session.ts';
+import { dayInWords } from '../../components/text/day.ts';
+import { offer } from '../../components/ui/offer.ts';
+import { inOurLanguage, refusalInWords } from '../../i18n/language.ts';
+import { setVacation } from '../../net/vacation.ts';
+import { Watch } from '../../reactive/watch.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import { panel } from '../../styles/panel.ts';
 
 /** Where somebody with games of days goes on vacation, and says that they are back. For who has no such game it is not there. */
 @customElement('nh-my-vacation')

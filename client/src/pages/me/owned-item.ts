@@ -1,9 +1,9 @@
 import { msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { OneAtATime } from '../../ground/store/one-at-a-time.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
+import { OneAtATime } from '../../reactive/one-at-a-time.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
 
 /** For so many milliseconds what has come into the place of another thing cannot be taken away: the second of two quick taps was not meant for it. */
 const DOUBLE_TAP = 400;

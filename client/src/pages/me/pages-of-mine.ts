@@ -2,8 +2,8 @@ import { msg } from '@lit/localize';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { base } from '../../ground/styles/base.ts';
-import { showHere, siblings } from '../../parts/ui/siblings.ts';
+import { showHere, siblings } from '../../components/ui/siblings.ts';
+import { base } from '../../styles/base.ts';
 
 const MINE = ['me', 'friends', 'keep', 'devices', 'programs', 'data'] as const;
 

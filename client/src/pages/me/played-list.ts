@@ -2,11 +2,11 @@ import type { PlayedGame } from '@nimhall/shared/room/played';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { base } from '../../ground/styles/base.ts';
-import { gameLinks } from '../../parts/board/mini/game-links.ts';
-import { miniature, surfaceIn } from '../../parts/board/mini/miniature.ts';
-import { exactnessInWords } from '../../parts/words/accuracy.ts';
-import { gameName } from '../../parts/words/game-name.ts';
+import { gameLinks } from '../../components/board/mini/game-links.ts';
+import { miniature, surfaceIn } from '../../components/board/mini/miniature.ts';
+import { exactnessInWords } from '../../components/text/accuracy.ts';
+import { gameName } from '../../components/text/game-name.ts';
+import { base } from '../../styles/base.ts';
 import { outcomeInWords, theirOutcomeInWords, whenInWords } from './words.ts';
 
 /** Games that are over, each with its last position: links to their rooms. */

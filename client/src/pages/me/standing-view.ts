@@ -5,11 +5,11 @@ import { ratingText } from '@nimhall/shared/rating';
 import { bestAndWorst, type GameTally, type Rival, type Tally } from '@nimhall/shared/room/tally';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
-import { base } from '../../ground/styles/base.ts';
-import { panel } from '../../ground/styles/panel.ts';
-import { shownName } from '../../parts/words/names.ts';
-import { scopeInWords } from '../../parts/words/ratings.ts';
+import { shownName } from '../../components/text/names.ts';
+import { scopeInWords } from '../../components/text/ratings.ts';
+import { inOurLanguage } from '../../i18n/language.ts';
+import { base } from '../../styles/base.ts';
+import { panel } from '../../styles/panel.ts';
 import { personPath } from './words.ts';
 
 /** Of whoever plays duels in many games: in all together, and in those they play most. */

@@ -1,8 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import type { Outcome, PlayedGame } from '@nimhall/shared/room/played';
-import { dateForm } from '../../ground/i18n/dates.ts';
-import { occupantName } from '../../parts/words/names.ts';
+import { occupantName } from '../../components/text/names.ts';
+import { dateForm } from '../../i18n/dates.ts';
 
 /** Where somebody is who is kept by this name. */
 export function personPath(name: string): string {

@@ -1,6 +1,6 @@
 import type { BotId } from '@nimhall/shared/bot/levels';
 import type { Seat } from '@nimhall/shared/room/seat';
-import type { RoomStore } from '../../ground/state/room-store.ts';
+import type { RoomStore } from '../../stores/room-store.ts';
 
 /** What a person may want of a room, besides moving, talking and looking. */
 export type Action =

@@ -2,10 +2,10 @@ import { msg, str } from '@lit/localize';
 import type { Room } from '@nimhall/shared/room/room';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { Watch } from '../../ground/store/watch.ts';
-import { base } from '../../ground/styles/base.ts';
-import { readTies, ties } from '../../parts/friends/ties.ts';
-import { shownName } from '../../parts/words/names.ts';
+import { readTies, ties } from '../../components/friends/ties.ts';
+import { shownName } from '../../components/text/names.ts';
+import { Watch } from '../../reactive/watch.ts';
+import { base } from '../../styles/base.ts';
 
 /** What has become of a challenge, for who waits. */
 @customElement('nh-challenged')

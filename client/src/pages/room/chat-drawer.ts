@@ -3,12 +3,12 @@ import { count } from '@nimhall/shared/phrase';
 import { type ChatChannel, type ChatLine, LONGEST_LINE, PHRASES } from '@nimhall/shared/room/chat';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import '../../parts/ui/report-dialog.ts';
-import type { ReportDialog } from '../../parts/ui/report-dialog.ts';
-import { shownName } from '../../parts/words/names.ts';
+import { inOurLanguage } from '../../i18n/language.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import '../../components/ui/report-dialog.ts';
+import { shownName } from '../../components/text/names.ts';
+import type { ReportDialog } from '../../components/ui/report-dialog.ts';
 
 /** How long a line is shown over the page, in milliseconds. */
 const SHOWN_FOR = 10_000;

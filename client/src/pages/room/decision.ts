@@ -2,8 +2,8 @@ import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
 import type { Room } from '@nimhall/shared/room/room';
 import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
-import { isComplete, type Review } from '../../ground/state/review-store.ts';
-import { occupantName } from '../../parts/words/names.ts';
+import { occupantName } from '../../components/text/names.ts';
+import { isComplete, type Review } from '../../stores/review-store.ts';
 import { moveMadeInShort, moveToMakeInShort } from './moves-told.ts';
 import { betterInWords, type TurningPoint, turningPoints } from './review-words.ts';
 

@@ -5,9 +5,9 @@ import type { Room } from '@nimhall/shared/room/room';
 import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { base } from '../../ground/styles/base.ts';
-import { occupantName } from '../../parts/words/names.ts';
-import { scopeInWords } from '../../parts/words/ratings.ts';
+import { occupantName } from '../../components/text/names.ts';
+import { scopeInWords } from '../../components/text/ratings.ts';
+import { base } from '../../styles/base.ts';
 
 /** What a duel did to the ratings: to mine in its game and in all games together, or for who watches to those of both. */
 @customElement('nh-duel-ratings')

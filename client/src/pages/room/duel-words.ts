@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { isDuelOver, isInBreak } from '@nimhall/shared/room/duel-phase';
 import type { Room } from '@nimhall/shared/room/room';
 import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
-import { occupantName } from '../../parts/words/names.ts';
+import { occupantName } from '../../components/text/names.ts';
 
 /** Which of the two games of a duel this is, or how it stands once one was won: `Game 2 of 2: 1–0`. It stands beside the name of the game, also on the smallest phone. */
 export function duelInShort(room: Room, me: Seat | null): string {

@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { base } from '../../ground/styles/base.ts';
-import { conventionInShort } from '../../parts/words/convention.ts';
+import { conventionInShort } from '../../components/text/convention.ts';
+import { base } from '../../styles/base.ts';
 
 /** The name of the game and its rule, of which more is said when it is asked for. */
 @customElement('nh-game-head')

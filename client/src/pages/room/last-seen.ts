@@ -2,11 +2,11 @@ import { msg, str } from '@lit/localize';
 import { botLevel } from '@nimhall/shared/bot/levels';
 import type { Occupant, Room } from '@nimhall/shared/room/room';
 import { html, type TemplateResult } from 'lit';
-import { inOurLanguage, language } from '../../ground/i18n/language.ts';
-import { sceneOf } from '../../ground/position/scene.ts';
-import type { SeenRoom, Sitter } from '../../ground/state/seen-rooms.ts';
-import { conventionInWords } from '../../parts/words/convention.ts';
-import { shownName } from '../../parts/words/names.ts';
+import { conventionInWords } from '../../components/text/convention.ts';
+import { shownName } from '../../components/text/names.ts';
+import { inOurLanguage, language } from '../../i18n/language.ts';
+import { sceneOf } from '../../position/scene.ts';
+import type { SeenRoom, Sitter } from '../../stores/seen-rooms.ts';
 import './game-head.ts';
 
 /** What there is to remember of a room. */

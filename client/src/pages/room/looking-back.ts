@@ -1,9 +1,9 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Replay, ReplayStore } from '../../ground/state/replay-store.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
+import type { Replay, ReplayStore } from '../../stores/replay-store.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
 import { viewingInWords } from './replay-words.ts';
 
 /** Says which old position is on the board, and leads back to the game. */

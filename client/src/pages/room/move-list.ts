@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { Judgement } from '@nimhall/shared/room/review';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import { base } from '../../ground/styles/base.ts';
+import { base } from '../../styles/base.ts';
 import { judgementColours } from './review-layout.ts';
 import { judgementInWords, SIGNS } from './review-words.ts';
 

@@ -1,6 +1,6 @@
 import type { View } from '@nimhall/shared/game/view';
-import { settings } from '../../ground/store/settings.ts';
-import { moveInShort } from '../../parts/board/sentences.ts';
+import { moveInShort } from '../../components/board/sentences.ts';
+import { settings } from '../../reactive/settings.ts';
 
 /** How a list tells moves, of a game with these views along it: `took 1 from C, leaving 2`, or in notation where that is wanted. */
 export function movesTold(moves: readonly string[], views: readonly (View | null)[]): readonly string[] {

@@ -6,15 +6,15 @@ import { type Room, seatOf } from '@nimhall/shared/room/room';
 import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { inOurLanguage, refusalInWords } from '../../ground/i18n/language.ts';
-import type { Review } from '../../ground/state/review-store.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { panel } from '../../ground/styles/panel.ts';
-import type { AboutOpponent } from '../../parts/friends/about-opponent.ts';
-import { openRoom, type RoomWishes } from '../../parts/opening/new-room.ts';
-import { port } from '../../parts/page/session.ts';
-import { shownName } from '../../parts/words/names.ts';
+import type { AboutOpponent } from '../../components/friends/about-opponent.ts';
+import { openRoom, type RoomWishes } from '../../components/new-game/new-room.ts';
+import { port } from '../../components/page/session.ts';
+import { shownName } from '../../components/text/names.ts';
+import { inOurLanguage, refusalInWords } from '../../i18n/language.ts';
+import type { Review } from '../../stores/review-store.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import { panel } from '../../styles/panel.ts';
 import './duel-ratings.ts';
 import { againAgainst, anotherStart, nextBot } from './room-facts.ts';
 
@@ -116,7 +116,7 @@ export class Outcome extends LitElement {
   }
 
   async #showAbout(opposite: Parameters<AboutOpponent['show']>[0]): Promise<void> {
-    await import('../../parts/friends/about-opponent.ts');
+    await import('../../components/friends/about-opponent.ts');
     await this.about?.updateComplete;
     this.about?.show(opposite);
   }

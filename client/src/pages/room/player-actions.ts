@@ -4,10 +4,10 @@ import type { Room } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { Ticker } from '../../ground/store/ticker.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { port } from '../../parts/page/session.ts';
+import { port } from '../../components/page/session.ts';
+import { Ticker } from '../../reactive/ticker.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
 import { type Action, ActionEvent } from './actions.ts';
 
 /** How often it is looked whether a game may be called off by now, in milliseconds. */

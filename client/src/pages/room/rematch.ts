@@ -3,9 +3,9 @@ import type { Room } from '@nimhall/shared/room/room';
 import { otherSeat, SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { occupantName } from '../../parts/words/names.ts';
+import { occupantName } from '../../components/text/names.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
 import { type Action, ActionEvent } from './actions.ts';
 
 /** The rematch: to offer it, and to answer one. Between two bots the host asks for it. */

@@ -1,10 +1,10 @@
 import { msg } from '@lit/localize';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Replay, ReplayStore } from '../../ground/state/replay-store.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { type StepIcon, stepIcon } from '../../parts/ui/step-icons.ts';
+import { type StepIcon, stepIcon } from '../../components/ui/step-icons.ts';
+import type { Replay, ReplayStore } from '../../stores/replay-store.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
 import { replayLayout } from './replay-layout.ts';
 import { placeInWords } from './replay-words.ts';
 

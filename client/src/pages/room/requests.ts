@@ -7,11 +7,11 @@ import { otherSeat, SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { isLasting } from '@nimhall/shared/room/unfinished';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { Ticker } from '../../ground/store/ticker.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { dayInWords } from '../../parts/words/day.ts';
-import { occupantName } from '../../parts/words/names.ts';
+import { dayInWords } from '../../components/text/day.ts';
+import { occupantName } from '../../components/text/names.ts';
+import { Ticker } from '../../reactive/ticker.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
 import { type Action, ActionEvent } from './actions.ts';
 
 /** What players of a running game have to answer, may claim or should know: a move back, and that somebody went away or on vacation. */

@@ -3,8 +3,8 @@ import type { Room } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
 import './rematch.ts';
 import { reasonInWords, winnerInWords } from './words.ts';
 

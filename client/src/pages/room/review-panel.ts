@@ -6,15 +6,15 @@ import type { Room } from '@nimhall/shared/room/room';
 import { type BySeat, SEATS } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { refusalInWords } from '../../ground/i18n/language.ts';
-import { sceneOf } from '../../ground/position/scene.ts';
-import { isComplete, type Review } from '../../ground/state/review-store.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { openRoom } from '../../parts/opening/new-room.ts';
-import { port } from '../../parts/page/session.ts';
-import { accuracyInWords, percentage } from '../../parts/words/accuracy.ts';
-import { occupantName } from '../../parts/words/names.ts';
+import { openRoom } from '../../components/new-game/new-room.ts';
+import { port } from '../../components/page/session.ts';
+import { accuracyInWords, percentage } from '../../components/text/accuracy.ts';
+import { occupantName } from '../../components/text/names.ts';
+import { refusalInWords } from '../../i18n/language.ts';
+import { sceneOf } from '../../position/scene.ts';
+import { isComplete, type Review } from '../../stores/review-store.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
 import { reviewLayout } from './review-layout.ts';
 import {
   courseInWords,

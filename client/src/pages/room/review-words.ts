@@ -3,8 +3,8 @@ import type { View } from '@nimhall/shared/game/view';
 import { count } from '@nimhall/shared/phrase';
 import type { Judgement } from '@nimhall/shared/room/review';
 import { type BySeat, moverOf, type Seat } from '@nimhall/shared/room/seat';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
-import type { Review } from '../../ground/state/review-store.ts';
+import { inOurLanguage } from '../../i18n/language.ts';
+import type { Review } from '../../stores/review-store.ts';
 import { moveMadeInShort, moveToMakeInShort } from './moves-told.ts';
 
 /** A sign for each judgement, told apart by its shape. */

@@ -1,11 +1,11 @@
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { Room } from '@nimhall/shared/room/room';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
-import { sceneOf } from '../../ground/position/scene.ts';
-import type { RoomState } from '../../ground/state/room-store.ts';
-import { announcements } from '../../ground/store/announcements.ts';
-import { setTitle } from '../../parts/page/title.ts';
+import { setTitle } from '../../components/page/title.ts';
+import { inOurLanguage } from '../../i18n/language.ts';
+import { sceneOf } from '../../position/scene.ts';
+import { announcements } from '../../reactive/announcements.ts';
+import type { RoomState } from '../../stores/room-store.ts';
 import { announcementOf, titleOf } from './words.ts';
 
 /** Tells what happens in the room that its host draws: in the title of the page, and to those who listen. */

@@ -2,16 +2,16 @@ import type { Course } from '@nimhall/shared/game/course';
 import type { View } from '@nimhall/shared/game/view';
 import { unfinishedOf } from '@nimhall/shared/room/unfinished';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
-import type { LastMove } from '../../ground/position/last-move.ts';
-import { sceneOf } from '../../ground/position/scene.ts';
-import { InsightStore } from '../../ground/state/insight-store.ts';
-import { ReplayStore } from '../../ground/state/replay-store.ts';
-import { ReviewStore } from '../../ground/state/review-store.ts';
-import { RoomStore } from '../../ground/state/room-store.ts';
-import type { SeenRoom } from '../../ground/state/seen-rooms.ts';
-import type { Unbind } from '../../ground/store/store.ts';
-import { isOffline } from '../../parts/opening/new-room.ts';
-import { myRooms, pendingMoves, port, seenRooms, unfinishedGames } from '../../parts/page/session.ts';
+import { isOffline } from '../../components/new-game/new-room.ts';
+import { myRooms, pendingMoves, port, seenRooms, unfinishedGames } from '../../components/page/session.ts';
+import type { LastMove } from '../../position/last-move.ts';
+import { sceneOf } from '../../position/scene.ts';
+import type { Unbind } from '../../reactive/store.ts';
+import { InsightStore } from '../../stores/insight-store.ts';
+import { ReplayStore } from '../../stores/replay-store.ts';
+import { ReviewStore } from '../../stores/review-store.ts';
+import { RoomStore } from '../../stores/room-store.ts';
+import type { SeenRoom } from '../../stores/seen-rooms.ts';
 import { lastMade, lastMadeInWords } from './last-made.ts';
 import { asSeen } from './last-seen.ts';
 import { movesTold } from './moves-told.ts';
@@ -144,7 +144,7 @@ export class RoomController {
 
   /** Calls for the person by sound and by the icon of the tab. */
   async #attend(): Promise<void> {
-    const { attend } = await import('../../parts/attention/attention.ts');
+    const { attend } = await import('../../components/alerts/attention.ts');
     if (!this.#closed) this.#unbinds.push(attend(this.#code, this.store, port.offset));
   }
 }

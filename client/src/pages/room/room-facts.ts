@@ -4,8 +4,8 @@ import type { Presence } from '@nimhall/shared/protocol/messages';
 import type { SeatWish } from '@nimhall/shared/room/commands';
 import type { Room } from '@nimhall/shared/room/room';
 import { bySeat, otherSeat, type Seat } from '@nimhall/shared/room/seat';
-import type { RoomWishes } from '../../parts/opening/new-room.ts';
-import { seatToWin } from '../../parts/opening/play-with.ts';
+import type { RoomWishes } from '../../components/new-game/new-room.ts';
+import { seatToWin } from '../../components/new-game/play-with.ts';
 
 /** Whether whoever holds a seat is here. A bot always is, also before the server has told who is present. */
 export function isHere(room: Room, presence: Presence, seat: Seat): boolean {

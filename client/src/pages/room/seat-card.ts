@@ -5,18 +5,18 @@ import type { Seat } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
-import { inDigits } from '../../ground/i18n/numbers.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import type { AboutOpponent } from '../../parts/friends/about-opponent.ts';
-import { playWith } from '../../parts/opening/play-with.ts';
-import '../../parts/ui/clock-face.ts';
-import { botFace, type Mood } from '../../parts/ui/face.ts';
-import { faceStyles } from '../../parts/ui/face-styles.ts';
-import { portrait } from '../../parts/ui/portrait.ts';
-import { botSays } from '../../parts/words/bot-talk.ts';
-import { occupantName } from '../../parts/words/names.ts';
+import type { AboutOpponent } from '../../components/friends/about-opponent.ts';
+import { playWith } from '../../components/new-game/play-with.ts';
+import { inOurLanguage } from '../../i18n/language.ts';
+import { inDigits } from '../../i18n/numbers.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import '../../components/ui/clock-face.ts';
+import { botSays } from '../../components/text/bot-talk.ts';
+import { occupantName } from '../../components/text/names.ts';
+import { botFace, type Mood } from '../../components/ui/face.ts';
+import { faceStyles } from '../../components/ui/face-styles.ts';
+import { portrait } from '../../components/ui/portrait.ts';
 import { type Action, ActionEvent } from './actions.ts';
 import { seatLayout } from './seat-layout.ts';
 
@@ -112,7 +112,7 @@ export class SeatCard extends LitElement {
   }
 
   async #about(opposite: Parameters<AboutOpponent['show']>[0]): Promise<void> {
-    await import('../../parts/friends/about-opponent.ts');
+    await import('../../components/friends/about-opponent.ts');
     await this.opponent?.updateComplete;
     this.opponent?.show(opposite);
   }

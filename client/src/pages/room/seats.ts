@@ -1,7 +1,7 @@
 import type { Player } from '@nimhall/shared/room/room';
 import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import { html, type TemplateResult } from 'lit';
-import type { RoomState } from '../../ground/state/room-store.ts';
+import type { RoomState } from '../../stores/room-store.ts';
 import { isHere } from './room-facts.ts';
 import './seat-card.ts';
 import type { Taken } from './takings.ts';

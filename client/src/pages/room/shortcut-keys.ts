@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { settings } from '../../ground/store/settings.ts';
+import { settings } from '../../reactive/settings.ts';
 import { isCharacter, type ShortcutAction, shortcutOf } from './shortcuts.ts';
 
 /** What each action does in a page; an action that is missing is not to be had there. */

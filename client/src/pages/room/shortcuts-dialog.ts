@@ -1,11 +1,11 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import { settings } from '../../ground/store/settings.ts';
-import { Watch } from '../../ground/store/watch.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { showDialog } from '../../parts/ui/show-dialog.ts';
+import { showDialog } from '../../components/ui/show-dialog.ts';
+import { settings } from '../../reactive/settings.ts';
+import { Watch } from '../../reactive/watch.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
 import { actionInWords, boardKeys, isCharacter, keyName, SHORTCUTS, type ShortcutAction } from './shortcuts.ts';
 
 /** Opens the list of keys over the page; it goes away when it is closed, and is there once, however often it is asked for. `isHere`: whether an action is to be had here. */

@@ -1,9 +1,9 @@
 import type { PushInfo } from '@nimhall/shared/protocol/push';
 import { html, LitElement } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { fetchPush } from '../../ground/net/push.ts';
-import { base } from '../../ground/styles/base.ts';
-import '../../parts/unfinished/turn-push.ts';
+import { fetchPush } from '../../net/push.ts';
+import { base } from '../../styles/base.ts';
+import '../../components/ongoing-games/turn-push.ts';
 
 /** In a game of days: this device can tell when it is our turn. */
 @customElement('nh-turn-offer')

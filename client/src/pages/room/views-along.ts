@@ -1,5 +1,5 @@
 import type { View } from '@nimhall/shared/game/view';
-import { type Placed, sceneOf } from '../../ground/position/scene.ts';
+import { type Placed, sceneOf } from '../../position/scene.ts';
 
 /** What boards draw along the games of a room, going on from the positions it has seen before: a game may have a thousand moves. */
 export class ViewsAlong {

@@ -3,10 +3,10 @@ import { count } from '@nimhall/shared/phrase';
 import type { Presence } from '@nimhall/shared/protocol/messages';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { shownName } from '../../parts/words/names.ts';
+import { shownName } from '../../components/text/names.ts';
+import { inOurLanguage } from '../../i18n/language.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
 import { watchersInWords } from './words.ts';
 
 /** How many people watch, and on demand who they are. */

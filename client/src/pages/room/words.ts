@@ -3,11 +3,11 @@ import type { View } from '@nimhall/shared/game/view';
 import { count } from '@nimhall/shared/phrase';
 import type { Occupant, Room } from '@nimhall/shared/room/room';
 import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
-import { sceneOf } from '../../ground/position/scene.ts';
-import type { Announcement } from '../../ground/store/announcements.ts';
-import { moveInWords } from '../../parts/board/sentences.ts';
-import { occupantName } from '../../parts/words/names.ts';
+import { moveInWords } from '../../components/board/sentences.ts';
+import { occupantName } from '../../components/text/names.ts';
+import { inOurLanguage } from '../../i18n/language.ts';
+import { sceneOf } from '../../position/scene.ts';
+import type { Announcement } from '../../reactive/announcements.ts';
 import { duelTold } from './duel-words.ts';
 import { lastMoveInWords } from './last-move-words.ts';
 

@@ -3,14 +3,14 @@ import { letterOf } from '@nimhall/shared/game/letters';
 import type { View } from '@nimhall/shared/game/view';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { LANGUAGE_TAGS, LANGUAGES } from '../../ground/i18n/languages.ts';
-import { type Settings, settings } from '../../ground/store/settings.ts';
-import { Watch } from '../../ground/store/watch.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { panel } from '../../ground/styles/panel.ts';
-import '../../parts/board/mini/mini-board.ts';
-import { Named } from '../../parts/page/named.ts';
+import { LANGUAGE_TAGS, LANGUAGES } from '../../i18n/languages.ts';
+import { type Settings, settings } from '../../reactive/settings.ts';
+import { Watch } from '../../reactive/watch.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import { panel } from '../../styles/panel.ts';
+import '../../components/board/mini/mini-board.ts';
+import { Named } from '../../components/page/named.ts';
 
 /** A value that may be chosen, and what it is called. */
 type Option<Name extends keyof Settings> = readonly [value: Settings[Name], label: string | TemplateResult];

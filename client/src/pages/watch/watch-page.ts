@@ -3,16 +3,16 @@ import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { LobbyStore } from '../../ground/state/lobby-store.ts';
-import type { Unbind } from '../../ground/store/store.ts';
-import { Watch } from '../../ground/store/watch.ts';
-import { base } from '../../ground/styles/base.ts';
-import { controls } from '../../ground/styles/controls.ts';
-import { emptyState } from '../../ground/styles/empty-state.ts';
-import { Named } from '../../parts/page/named.ts';
-import { port } from '../../parts/page/session.ts';
-import { liveCard, liveCardStyles } from '../../parts/watching/live-card.ts';
-import { standingOf } from '../../parts/watching/standing.ts';
+import { Named } from '../../components/page/named.ts';
+import { port } from '../../components/page/session.ts';
+import { liveCard, liveCardStyles } from '../../components/watching/live-card.ts';
+import { standingOf } from '../../components/watching/standing.ts';
+import type { Unbind } from '../../reactive/store.ts';
+import { Watch } from '../../reactive/watch.ts';
+import { LobbyStore } from '../../stores/lobby-store.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import { emptyState } from '../../styles/empty-state.ts';
 
 /** All games that are being played, to be watched. */
 @customElement('nh-watch-page')

@@ -6,8 +6,8 @@ import { type CountsRow, countsCost, countsCsv, MOST_WAYS } from '@nimhall/share
 import { count } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { inOurLanguage, language } from '../../../ground/i18n/language.ts';
-import { noteAddress } from '../../../parts/page/navigation.ts';
+import { noteAddress } from '../../../components/page/navigation.ts';
+import { inOurLanguage, language } from '../../../i18n/language.ts';
 import type { Chosen } from '../game/chosen.ts';
 import '../game/game-fields.ts';
 import '../game/number-field.ts';

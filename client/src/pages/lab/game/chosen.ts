@@ -1,6 +1,6 @@
 import { readGame } from '@nimhall/shared/catalogue/read';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
-import type { ParamInput } from '../../../parts/ui/param-input.ts';
+import type { ParamInput } from '../../../components/ui/param-input.ts';
 
 /** A game as it was entered, and how it is played; its parameters may not be valid yet. */
 export interface Chosen {

@@ -4,11 +4,11 @@ import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { Family } from '@nimhall/shared/game/contract';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { inOurLanguage, refusalInWords } from '../../../ground/i18n/language.ts';
-import { base } from '../../../ground/styles/base.ts';
-import { controls } from '../../../ground/styles/controls.ts';
-import '../../../parts/ui/param-form.ts';
-import type { ParamInput } from '../../../parts/ui/param-input.ts';
+import { inOurLanguage, refusalInWords } from '../../../i18n/language.ts';
+import { base } from '../../../styles/base.ts';
+import { controls } from '../../../styles/controls.ts';
+import '../../../components/ui/param-form.ts';
+import type { ParamInput } from '../../../components/ui/param-input.ts';
 import { type Chosen, usualGame } from './chosen.ts';
 import { toolForm } from './tool-layout.ts';
 

@@ -1,9 +1,9 @@
 import { msg, str } from '@lit/localize';
 import { html, LitElement, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { language } from '../../../ground/i18n/language.ts';
-import { base } from '../../../ground/styles/base.ts';
-import { controls } from '../../../ground/styles/controls.ts';
+import { language } from '../../../i18n/language.ts';
+import { base } from '../../../styles/base.ts';
+import { controls } from '../../../styles/controls.ts';
 import { toolForm } from './tool-layout.ts';
 import { isWhole } from './whole-number.ts';
 

@@ -1,6 +1,6 @@
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { Refusal } from '@nimhall/shared/refusal';
-import { type Scene, sceneOf } from '../../../ground/position/scene.ts';
+import { type Scene, sceneOf } from '../../../position/scene.ts';
 import { type Chosen, readChosen, usualGame, writeChosen } from './chosen.ts';
 
 /** A position as it was entered, with its game; neither may be valid yet. */

@@ -2,9 +2,9 @@ import { msg, str } from '@lit/localize';
 import { type MexTable, mexCsv, type Option, optionValues } from '@nimhall/shared/lab/mex-table';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { inOurLanguage } from '../../../ground/i18n/language.ts';
-import { base } from '../../../ground/styles/base.ts';
-import { controls } from '../../../ground/styles/controls.ts';
+import { inOurLanguage } from '../../../i18n/language.ts';
+import { base } from '../../../styles/base.ts';
+import { controls } from '../../../styles/controls.ts';
 import { saveFile } from '../sequence/save-file.ts';
 
 /** By how much a key moves the cursor, in columns and rows. */

@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import type { Field } from '@nimhall/shared/lab/plane/field';
 import { css, html, LitElement, type PropertyValues } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import { base } from '../../../ground/styles/base.ts';
+import { base } from '../../../styles/base.ts';
 import { Fingers } from './fingers.ts';
 import { type Paints, paint, pixelsOf, svgOf } from './paint.ts';
 import { type Cell, cellAt, moved, placeAt, showing, type Window, whole, zoomed } from './window.ts';

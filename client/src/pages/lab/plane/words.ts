@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { type Field, UNKNOWN } from '@nimhall/shared/lab/plane/field';
 import type { Worth } from '@nimhall/shared/lab/series/terms';
-import { language } from '../../../ground/i18n/language.ts';
+import { language } from '../../../i18n/language.ts';
 
 /** What a value of a picture says. */
 export function valueTold(worth: Worth, value: number): string {

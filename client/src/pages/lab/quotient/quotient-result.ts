@@ -3,9 +3,9 @@ import { type QuotientFound, quotientCsv, quotientJson } from '@nimhall/shared/l
 import type { Word } from '@nimhall/shared/solver/quotient/presentation';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { base } from '../../../ground/styles/base.ts';
-import { controls } from '../../../ground/styles/controls.ts';
-import { panel } from '../../../ground/styles/panel.ts';
+import { base } from '../../../styles/base.ts';
+import { controls } from '../../../styles/controls.ts';
+import { panel } from '../../../styles/panel.ts';
 import { saveFile } from '../sequence/save-file.ts';
 import type { Asked } from './asked.ts';
 import { endTold, growthTold, kindsTold, rangeTold, rowsTold, wordTold } from './words.ts';

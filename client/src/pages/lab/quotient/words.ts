@@ -3,7 +3,7 @@ import { powers, type QuotientFound } from '@nimhall/shared/lab/quotient';
 import { count } from '@nimhall/shared/phrase';
 import type { Word } from '@nimhall/shared/solver/quotient/presentation';
 import { html, type TemplateResult } from 'lit';
-import { inOurLanguage, language } from '../../../ground/i18n/language.ts';
+import { inOurLanguage, language } from '../../../i18n/language.ts';
 
 /** For which positions it is proven. */
 export function rangeTold({ range }: QuotientFound): string {

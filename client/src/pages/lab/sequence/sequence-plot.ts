@@ -4,8 +4,8 @@ import { css, html, LitElement, type PropertyValues, unsafeCSS } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import UPlot from 'uplot';
 import plotStyles from 'uplot/dist/uPlot.min.css?inline';
-import { base } from '../../../ground/styles/base.ts';
-import { controls } from '../../../ground/styles/controls.ts';
+import { base } from '../../../styles/base.ts';
+import { controls } from '../../../styles/controls.ts';
 import { type Dots, thinned } from './thinned.ts';
 
 const HEIGHT = 260;

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { exceptions, type Repeat } from '@nimhall/shared/lab/series/repeat';
 import type { Terms, Worth } from '@nimhall/shared/lab/series/terms';
 import { count } from '@nimhall/shared/phrase';
-import { inOurLanguage, language } from '../../../ground/i18n/language.ts';
+import { inOurLanguage, language } from '../../../i18n/language.ts';
 
 /** How far a sequence is worked out of how far it is to go, and how many seconds that takes at the present pace; null where nobody can tell. */
 export function farTold(known: number, to: number, seconds: number | null): string {

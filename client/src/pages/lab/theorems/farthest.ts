@@ -4,7 +4,7 @@ import { CERTIFICATES } from '@nimhall/shared/lab/surveys/certificates';
 import type { Certificate, Survey } from '@nimhall/shared/lab/surveys/survey';
 import { count } from '@nimhall/shared/phrase';
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { inOurLanguage, language } from '../../../ground/i18n/language.ts';
+import { inOurLanguage, language } from '../../../i18n/language.ts';
 
 export const farthestStyles = css`
   .farthest {

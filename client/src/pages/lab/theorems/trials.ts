@@ -1,6 +1,6 @@
 import type { Claim } from '@nimhall/shared/lab/claim';
 import type { Tried, Verdict } from '@nimhall/shared/lab/trial';
-import { Store } from '../../../ground/store/store.ts';
+import { Store } from '../../../reactive/store.ts';
 import { begin, type Job } from '../work/bench.ts';
 
 /** How the trial of a claim stands. `lost` where the worker broke down over it. */

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { Claim, Expectation } from '@nimhall/shared/lab/claim';
 import type { Verdict } from '@nimhall/shared/lab/trial';
 import { count } from '@nimhall/shared/phrase';
-import { inOurLanguage, language } from '../../../ground/i18n/language.ts';
+import { inOurLanguage, language } from '../../../i18n/language.ts';
 import type { Trial } from './trials.ts';
 
 /** What is thought of a claim that is no theorem. */

@@ -1,5 +1,5 @@
 import type { LabKind, LabProgress, LabResults, LabTasks } from '@nimhall/shared/lab/tasks';
-import { OneWorker } from '../../../ground/think/one-worker.ts';
+import { OneWorker } from '../../../analysis-worker/one-worker.ts';
 import type { LabReply, LabRequest } from './messages.ts';
 
 /** A task that is under way in the worker, or waits there. */

@@ -1,7 +1,7 @@
 import { css } from 'lit';
-import { base } from '../../../ground/styles/base.ts';
-import { controls } from '../../../ground/styles/controls.ts';
-import { panel } from '../../../ground/styles/panel.ts';
+import { base } from '../../../styles/base.ts';
+import { controls } from '../../../styles/controls.ts';
+import { panel } from '../../../styles/panel.ts';
 import { largeMarksStyles } from './large-marks.ts';
 
 /** A card that says how puzzles went, with their large marks. */

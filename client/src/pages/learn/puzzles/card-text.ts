@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { count } from '@nimhall/shared/phrase';
 import { DAY } from '@nimhall/shared/puzzle/day';
-import { inOurLanguage } from '../../../ground/i18n/language.ts';
+import { inOurLanguage } from '../../../i18n/language.ts';
 import type { Results } from './days.ts';
 import { PUZZLES } from './links.ts';
 import { dayInWords } from './today.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { Watch } from '../../../ground/store/watch.ts';
+import { Watch } from '../../../reactive/watch.ts';
 import { cardStyles } from './card-styles.ts';
 import { resultInWords } from './card-text.ts';
 import { largeMarks } from './large-marks.ts';

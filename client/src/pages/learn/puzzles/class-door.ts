@@ -2,9 +2,9 @@ import { msg } from '@lit/localize';
 import { wordOf } from '@nimhall/shared/puzzle/class';
 import { css, html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { base } from '../../../ground/styles/base.ts';
-import { controls } from '../../../ground/styles/controls.ts';
-import { navigate } from '../../../parts/page/navigation.ts';
+import { navigate } from '../../../components/page/navigation.ts';
+import { base } from '../../../styles/base.ts';
+import { controls } from '../../../styles/controls.ts';
 import { classBoardLink, classLink } from './links.ts';
 
 /** Where a class comes in: a word that all of them enter gives all of them the same puzzles. */

@@ -1,9 +1,9 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { Ticker } from '../../../ground/store/ticker.ts';
-import { Watch } from '../../../ground/store/watch.ts';
-import '../../../parts/share/copy-field.ts';
+import { Ticker } from '../../../reactive/ticker.ts';
+import { Watch } from '../../../reactive/watch.ts';
+import '../../../components/share/copy-field.ts';
 import { cardStyles } from './card-styles.ts';
 import { cardText, nextInWords, resultInWords, rowInWords } from './card-text.ts';
 import { resultsOn, rowOn } from './days.ts';

@@ -1,5 +1,5 @@
 import { DAILY } from '@nimhall/shared/puzzle/day';
-import { fieldsOf } from '../../../ground/store/kept-store.ts';
+import { fieldsOf } from '../../../reactive/kept-store.ts';
 import { ATTEMPTS, type Attempt } from './skill.ts';
 
 /** How the puzzles of a day went, in their order; null where nothing was done yet. */

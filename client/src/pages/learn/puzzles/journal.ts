@@ -1,6 +1,6 @@
 import { type Puzzle, puzzleKey, readPuzzle } from '@nimhall/shared/puzzle/puzzle';
-import { fieldsOf, KeptStore, parsed } from '../../../ground/store/kept-store.ts';
-import { deviceStorage } from '../../../ground/store/storage.ts';
+import { fieldsOf, KeptStore, parsed } from '../../../reactive/kept-store.ts';
+import { deviceStorage } from '../../../reactive/storage.ts';
 import { type Days, daysAfter, daysFrom, NO_DAYS } from './days.ts';
 import { type Mistake, mistakeOf, mistakesAfter, mistakesFrom } from './mistakes.ts';
 import { type Attempt, BEGINNER, type Skill, skillAfter, skillFrom } from './skill.ts';

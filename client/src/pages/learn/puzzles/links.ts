@@ -2,8 +2,8 @@ import type { Family } from '@nimhall/shared/game/contract';
 import { GAMES } from '@nimhall/shared/games/all';
 import type { Start } from '@nimhall/shared/puzzle/puzzle';
 import { fail, ok, type Result } from '@nimhall/shared/result';
-import { type LinkFault, parseSettings } from '../../../parts/opening/new-room-link.ts';
-import type { SettingsPart } from '../../../parts/opening/room-links.ts';
+import { type LinkFault, parseSettings } from '../../../components/new-game/new-room-link.ts';
+import type { SettingsPart } from '../../../components/new-game/room-links.ts';
 
 /** The pages on which puzzles are asked. */
 export const PUZZLES = { today: '/learn/practice/today', ladder: '/learn/practice/ladder', class: '/learn/practice/class' } as const;

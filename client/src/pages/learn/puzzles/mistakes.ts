@@ -1,6 +1,6 @@
 import { DAY } from '@nimhall/shared/puzzle/day';
 import { type Puzzle, puzzleKey, readPuzzle } from '@nimhall/shared/puzzle/puzzle';
-import { fieldsOf } from '../../../ground/store/kept-store.ts';
+import { fieldsOf } from '../../../reactive/kept-store.ts';
 import type { Attempt } from './skill.ts';
 
 /** A puzzle that went wrong, until it has been solved often enough. */

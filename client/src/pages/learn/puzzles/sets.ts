@@ -1,6 +1,6 @@
 import { dayOfWord, wordOf } from '@nimhall/shared/puzzle/class';
-import { KeptStore, parsed } from '../../../ground/store/kept-store.ts';
-import { deviceStorage } from '../../../ground/store/storage.ts';
+import { KeptStore, parsed } from '../../../reactive/kept-store.ts';
+import { deviceStorage } from '../../../reactive/storage.ts';
 import { daysAfter, daysFrom, type Results, resultsOn } from './days.ts';
 import { journal } from './journal.ts';
 import { classLink, dailyLink } from './links.ts';

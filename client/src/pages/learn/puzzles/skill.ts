@@ -1,6 +1,6 @@
 import { EASIEST, HARDEST } from '@nimhall/shared/puzzle/grade';
 import rate from 'glicko2-lite';
-import { fieldsOf } from '../../../ground/store/kept-store.ts';
+import { fieldsOf } from '../../../reactive/kept-store.ts';
 
 /** How a puzzle went, by the first that was done about it: solved, solved with hints, or answered wrongly. */
 export const ATTEMPTS = ['found', 'helped', 'missed'] as const;

@@ -1,8 +1,8 @@
 import { DAY, dayOf } from '@nimhall/shared/puzzle/day';
 import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
 import { Recent } from '@nimhall/shared/recent';
-import { dateForm } from '../../../ground/i18n/dates.ts';
-import { think } from '../../../ground/think/thinker.ts';
+import { think } from '../../../analysis-worker/thinker.ts';
+import { dateForm } from '../../../i18n/dates.ts';
 
 /** The sets that were composed lately: one, unless midnight comes. */
 const composed = new Recent<number, Promise<readonly Puzzle[] | null>>(2);

@@ -1,0 +1,92 @@
+import { msg } from '@lit/localize';
+import { type Course, isOtherCourse } from '@nimhall/shared/game/course';
+import type { View } from '@nimhall/shared/game/view';
+import type { Phrase } from '@nimhall/shared/phrase';
+import { LitElement } from 'lit';
+import { property } from 'lit/decorators.js';
+import { isOtherMove, type LastMove } from '../../position/last-move.ts';
+import type { Check, Marks } from '../../position/legality.ts';
+import { SelectEvent } from './events.ts';
+import { told } from './plain-words.ts';
+import { type Extent, Space } from './space.ts';
+import { surfaceOf } from './surface-of.ts';
+import { PADDING } from './table-top.ts';
+
+/** What can be tapped on a board, or beside its pieces. */
+const CONTROLS = 'button, input, label, nh-stepper, nh-counted-row, [popover]';
+
+/**
+ * What every board has in common. A board knows no rules: it draws a view, marks the selected move, and tells which move
+ * a tap means. It keeps no selected move of its own. What it draws is as large as the position that the game began with
+ * allows, and the board is as tall as that, so that nothing moves while the game goes on.
+ */
+export abstract class BoardElement<Kind extends View = View> extends LitElement {
+  @property({ attribute: false }) view: Kind | null = null;
+
+  /** How the game came to this; null where that is not known. */
+  @property({ attribute: false, hasChanged: isOtherCourse }) course: Course<Kind> | null = null;
+
+  /** The move that led here; null when there is none to show. */
+  @property({ attribute: false, hasChanged: isOtherMove }) last: LastMove<Kind> | null = null;
+
+  /** The rules' answer to a move text. */
+  @property({ attribute: false }) check: Check | null = null;
+
+  /** The move looked at, as text; empty when there is none. */
+  @property({ attribute: false }) selected = '';
+
+  /** The move on its way to the server. */
+  @property({ attribute: false }) pending: string | null = null;
+
+  /** What the overlay adds; null while it is off. */
+  @property({ attribute: false }) marks: Marks | null = null;
+
+  /** What holds now and cannot be seen; null where there is no such thing. */
+  @property({ attribute: false }) now: Phrase | null = null;
+
+  /** How tall it may be, in CSS pixels. */
+  @property({ attribute: false }) most = 0;
+
+  /** True while a move may be chosen. */
+  @property({ type: Boolean }) playable = false;
+
+  readonly #space = new Space(this);
+
+  constructor() {
+    super();
+    this.addController({ hostUpdate: () => this.view && this.setAttribute('surface', surfaceOf(this.view)) });
+    this.addEventListener('click', this.#beside);
+  }
+
+  /** Whether a tap beside everything takes the selection back: not where one draws there. */
+  protected readonly isFreeBeside: boolean = true;
+
+  readonly #beside = (event: MouseEvent): void => {
+    const isOn = (each: EventTarget): boolean => each instanceof Element && each.matches(CONTROLS);
+    if (this.isFreeBeside && this.selected !== '' && !event.composedPath().some(isOn)) this.choose('', false);
+  };
+
+  /** What the board is called. */
+  protected get label(): string {
+    return told(msg('Board'), this.now);
+  }
+
+  /** What there is to draw on, at most. */
+  protected get space(): Extent {
+    return { width: this.#space.width - 2 * PADDING.across, height: this.most - PADDING.above - PADDING.below };
+  }
+
+  /** What the size of things is reckoned by: the largest that this game has had, as far as it is known. */
+  protected get first(): Kind | null {
+    return this.course?.start ?? this.last?.before ?? this.view;
+  }
+
+  protected isLegal(move: string): boolean {
+    return this.check?.(move).ok ?? false;
+  }
+
+  /** Tells which move a tap means, and whether that is the whole of it; `begun` as in the event. */
+  protected choose(move: string, whole: boolean, begun: string | null = null, ink = ''): void {
+    if (this.playable) this.dispatchEvent(new SelectEvent(move, whole, begun, ink));
+  }
+}

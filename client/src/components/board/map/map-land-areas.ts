@@ -1,0 +1,44 @@
+import { msg } from '@lit/localize';
+import type { MapView } from '@nimhall/shared/game/view';
+import { landsIn } from '@nimhall/shared/games/sprouts/map-lands';
+import { areaOf, middleOf } from '@nimhall/shared/picture/map/areas';
+import type { Fit, Point } from '@nimhall/shared/picture/map/map-figure';
+import type { Sketch } from '@nimhall/shared/picture/map/sketch';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Marks } from '../../../position/legality.ts';
+import { partValue } from '../part-value.ts';
+
+/** A land as it is drawn: what its regions cover. Its value stands in the first of them. */
+interface LandArea {
+  /** From 0. */
+  readonly region: number;
+  /** How many regions it has. */
+  readonly size: number;
+  readonly path: string;
+  readonly middle: Point;
+}
+
+/** So many tints there are; lands after that have those of the first once more. */
+const TINTS = 5;
+
+/** The lands of a drawing. Regions where no line can be drawn any more are in none. */
+export function landAreas(view: MapView, sketch: Sketch, fit: Fit): LandArea[] {
+  return landsIn(view).map(({ regions }) => {
+    const region = regions[0] as number;
+    return { region, size: regions.length, path: areaOf(sketch, fit, regions), middle: middleOf(sketch, fit, region) };
+  });
+}
+
+/** Each land in a tint of its own, where not everything is one. */
+export function landTints(view: MapView, lands: readonly LandArea[]): unknown {
+  if (lands.length === 1 && lands[0]?.size === view.regions.length) return nothing;
+  return lands.map(({ path }, at) => svg`<path class="land tint-${at % TINTS}" d=${path} />`);
+}
+
+/** What each land is worth, where there is most room in it. */
+export function landValues(lands: readonly LandArea[], marks: Marks | null): TemplateResult[] {
+  return lands.map(
+    ({ region, middle: { x, y } }) =>
+      html`<span class="worth" .style=${`--x: ${x}px; --y: ${y}px`}>${partValue(marks, region, msg('Value of this land'))}</span>`,
+  );
+}

@@ -1,0 +1,75 @@
+import { type Course, isOtherCourse } from '@nimhall/shared/game/course';
+import type { View } from '@nimhall/shared/game/view';
+import type { Phrase } from '@nimhall/shared/phrase';
+import { isPlain, plainPicture } from '@nimhall/shared/picture/plain';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { base } from '../../../styles/base.ts';
+import { painted } from '../painted.ts';
+import { plainInWords, told } from '../plain-words.ts';
+import { myTurn } from './in-turn.ts';
+
+/** What it takes to show every position, fetched for the first that takes it: the first page is not the longer for it. */
+let all: typeof import('./any-position.ts') | null = null;
+
+/** A position at a glance: a small picture that cannot be played on. */
+@customElement('nh-mini-board')
+export class MiniBoard extends LitElement {
+  static override styles = [
+    base,
+    css`
+      svg {
+        display: block;
+        max-width: 100%;
+        height: 100%;
+        margin-inline: auto;
+        fill: none;
+        stroke-linecap: round;
+        stroke-linejoin: round;
+      }
+    `,
+  ];
+
+  /** The position to draw. */
+  @property({ attribute: false }) view: View | null = null;
+
+  /** What holds now and cannot be seen; null where there is no such thing. */
+  @property({ attribute: false }) now: Phrase | null = null;
+
+  /** How the game came to it: with that, nothing shifts from one position to the next. */
+  @property({ attribute: false, hasChanged: isOtherCourse }) course: Course | null = null;
+
+  protected override async scheduleUpdate(): Promise<void> {
+    await myTurn();
+    if (this.view && !isPlain(this.view)) all ??= await import('./any-position.ts').catch(() => null);
+    super.scheduleUpdate();
+  }
+
+  protected override render() {
+    const { view } = this;
+    const shown = view && shownAt(view, this.course);
+    if (!shown) return nothing;
+    const { words, picture } = shown;
+    const { shapes, width, height } = picture;
+    return html`<svg
+      role="img"
+      aria-label=${told(words, this.now)}
+      viewBox="-1 -1 ${width + 2} ${height + 2}"
+      preserveAspectRatio="xMidYMid meet"
+    >
+      ${shapes.map(painted)}
+    </svg>`;
+  }
+}
+
+/** A position in words and as a picture; null where that takes what is not here yet. */
+function shownAt(view: View, course: Course | null) {
+  if (isPlain(view)) return { words: plainInWords(view), picture: plainPicture(view, course?.start ?? view) };
+  return all && { words: all.positionInWords(view), picture: all.pictureOf(view, course) };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-mini-board': MiniBoard;
+  }
+}

@@ -1,0 +1,259 @@
+import { msg, str } from '@lit/localize';
+import type { RowsView } from '@nimhall/shared/game/view';
+import { isDrawn } from '@nimhall/shared/picture/pile';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import { inDigits } from '../../../i18n/numbers.ts';
+import { base } from '../../../styles/base.ts';
+import { controls } from '../../../styles/controls.ts';
+import { BoardElement } from '../board-element.ts';
+import { LAMP, MOST_LIT } from '../lamp.ts';
+import { type Mark, markClasses, withMark } from '../mark.ts';
+import { partValue } from '../part-value.ts';
+import { RovingFocus } from '../roving-focus.ts';
+import { tableTop } from '../table-top.ts';
+import './counted-row.ts';
+import { type Lane, lanesOf, type Run } from './lanes.ts';
+import { litPin, pinStyles } from './pin.ts';
+import {
+  formatRowMove,
+  isSame,
+  markOf,
+  moveForPin,
+  parseRowMove,
+  pinGoes,
+  type Row,
+  type RowMove,
+  rowLabel,
+  rowMoveInWords,
+} from './row-moves.ts';
+import { type RowPacking, rowPacking } from './row-packing.ts';
+import { rowsLayout } from './rows-layout.ts';
+
+/** Rows of pins. A tap on a pin takes it, another next to it too; where rows may be split, the gaps can be tapped as well. */
+@customElement('nh-rows-board')
+export class RowsBoard extends BoardElement<RowsView> {
+  static override styles = [base, controls, tableTop, pinStyles, rowsLayout];
+
+  readonly #focus = new RovingFocus(this, 'rows', () => this.#cells());
+
+  #lanes: readonly Lane[] = [];
+
+  protected override willUpdate(): void {
+    const course = this.course ?? (this.last && { start: this.last.before, moves: [this.last.move] });
+    this.#lanes = this.view ? lanesOf(this.view, course) : [];
+  }
+
+  protected override render() {
+    if (!this.view) return nothing;
+    const lanes = this.#lanes;
+    const selected = parseRowMove(this.pending ?? this.selected);
+    const wins = this.marks?.wins.flatMap((move) => parseRowMove(move) ?? []) ?? [];
+    const drawn = lanes.flatMap(({ length }) => (isDrawn(length) ? [length] : []));
+    const packed = rowPacking(drawn, this.space, BELOW.name + (this.view.splits ? BELOW.cut : 0) + (this.marks ? BELOW.value : 0));
+    const sizes = `--pin: ${packed.pin}px; --tall: ${packed.tall}px; --line: ${packed.line}; --cut: ${this.view.splits ? BELOW.cut : 0}px`;
+    const isFlat = drawn.reduce((sum, length) => sum + length, 0) > MOST_LIT;
+    return html`<div class="board ${isFlat ? 'flat' : ''}" role="group" aria-label=${this.label} tabindex="-1" .style=${sizes}>
+      ${LAMP}${lanes.map((lane) => (isDrawn(lane.length) ? this.#lane(lane, packed, selected, wins) : this.#long(lane, selected, wins)))}
+    </div>`;
+  }
+
+  #lane(lane: Lane, { line }: RowPacking, selected: RowMove | null, wins: readonly RowMove[]): TemplateResult {
+    const lines = Math.max(1, Math.ceil(lane.length / line));
+    const ground = (at: number): TemplateResult => {
+      const places = Math.max(1, Math.min(line, lane.length - at * line));
+      const side = isTurned(at) ? 'left' : 'right';
+      const bend =
+        at < lines - 1
+          ? html`<span class="bend ${side}" aria-hidden="true" .style=${`grid-area: ${3 * at + 1} / ${side === 'right' ? line : 1} / span 4`}></span>`
+          : nothing;
+      return html`<span class="ground" aria-hidden="true" .style=${`grid-area: ${3 * at + 1} / ${isTurned(at) ? line - places + 1 : 1} / auto / span ${places}`}></span>${bend}`;
+    };
+    const ends = new Set(lane.runs.map(({ from, size }) => from + size));
+    const walls = lane.runs.filter(({ from, size }) => size > 0 && from > 0 && ends.has(from));
+    const gone = lane.gone.map((place) => html`<span class="gone" aria-hidden="true" .style=${areaOf(place, line)}>${PIN}</span>`);
+    return html`<div class="lane">
+      ${Array.from({ length: lines }, (_, at) => ground(at))}
+      ${walls.map(({ from }) => html`<span class="wall ${isTurned(Math.floor((from - 1) / line)) ? 'turned' : ''}" aria-hidden="true" .style=${areaOf(from - 1, line)}></span>`)}
+      ${lane.runs.map((run) => this.#run(run, line, selected, wins))}
+      ${keyed(this.last?.before, gone)}
+    </div>`;
+  }
+
+  #run(run: Run, line: number, selected: RowMove | null, wins: readonly RowMove[]): TemplateResult {
+    const { group, size, from } = run;
+    const cuts = this.view?.splits ?? false;
+    const taps = Array.from({ length: size }, (_, index) => moveForPin(run, index, null, (move) => this.isLegal(formatRowMove(move))));
+    const onlyCuts = cuts && this.playable && !taps.some((move) => this.isLegal(formatRowMove(move)));
+    const cells = taps.map((tap, index) => [
+      cuts && index > 0 ? this.#gap(run, group, index, gapIn(from + index - 1, line, onlyCuts), selected, wins) : nothing,
+      this.#pin(run, group, index, (cuts ? 2 : 1) * index, areaOf(from + index, line), tap, selected, wins),
+    ]);
+    return html`<div class="run ${onlyCuts ? 'only-cuts' : ''}" role="group" aria-label=${rowLabel(run)}>
+      ${cells}
+      ${size > 0 ? this.#name(run, line) : nothing}
+    </div>`;
+  }
+
+  /** Under the pins of a run, as far as they stand in its first line. */
+  #name({ letter, size, from, group }: Run, line: number): TemplateResult {
+    const places = Math.min(size, line - (from % line));
+    const begin = isTurned(Math.floor(from / line)) ? from + places - 1 : from;
+    return html`<span class="name" .style=${`${areaOf(begin, line, 2)} / auto / span ${places}`}
+      ><span aria-hidden="true">${letter.toUpperCase()}<span class="soft"> ${inDigits(size)}</span></span>${partValue(this.marks, group, msg('Value of this row'))}</span
+    >`;
+  }
+
+  /** A lane with more pins than are drawn: its rows, told by their numbers. */
+  #long({ runs }: Lane, selected: RowMove | null, wins: readonly RowMove[]): TemplateResult {
+    return html`<div class="long">
+      ${runs.map(
+        (run) => html`<div class="row" role="group" aria-label=${rowLabel(run)}>
+          <span class="name" aria-hidden="true">${run.letter.toUpperCase()}<span class="soft"> ${inDigits(run.size)}</span></span>
+          ${this.#counted(
+            run,
+            selected,
+            wins.filter(({ letter }) => letter === run.letter),
+          )}
+          ${partValue(this.marks, run.group, msg('Value of this row'))}
+        </div>`,
+      )}
+    </div>`;
+  }
+
+  #pin(
+    row: Row,
+    group: number,
+    index: number,
+    cell: number,
+    area: string,
+    plain: RowMove,
+    selected: RowMove | null,
+    wins: readonly RowMove[],
+  ): TemplateResult {
+    const isLegal = (move: RowMove) => this.isLegal(formatRowMove(move));
+    const going = selected !== null && pinGoes(selected, row, index);
+    // A selected pin keeps its selection, so that tapping it again plays.
+    const move = going ? selected : selected ? moveForPin(row, index, selected, isLegal) : plain;
+    return this.#button({
+      kind: 'object',
+      area,
+      cell: `${group}.${cell}`,
+      tabIndex: this.#focus.tabIndex(group, cell),
+      label: msg(str`Pin ${index + 1} of ${row.size} in row ${row.letter.toUpperCase()}`),
+      move,
+      going,
+      mark: markOf(wins, row, index, move),
+      content: PIN,
+    });
+  }
+
+  #gap(
+    row: Row,
+    group: number,
+    index: number,
+    { area, side }: GapPlace,
+    selected: RowMove | null,
+    wins: readonly RowMove[],
+  ): TemplateResult {
+    const move = { letter: row.letter, take: 0, left: index };
+    const cell = 2 * index - 1;
+    return this.#button({
+      kind: 'gap',
+      side,
+      area,
+      cell: `${group}.${cell}`,
+      tabIndex: this.#focus.tabIndex(group, cell),
+      label: msg(str`Gap after pin ${index} in row ${row.letter.toUpperCase()}`),
+      move,
+      going: selected !== null && isSame(selected, move),
+      mark: wins.some((win) => isSame(win, move)) ? 'wins' : null,
+      content: nothing,
+    });
+  }
+
+  #button({ kind, side, area, cell, tabIndex, label, move, going, mark, content }: RowButton): TemplateResult {
+    const text = formatRowMove(move);
+    const legal = this.isLegal(text);
+    const meaning = this.view && rowMoveInWords(this.view, move);
+    const told = msg(str`${label}. ${(legal && meaning?.imperative) || msg('Not allowed')}`);
+    const classes = [kind, side, this.playable && legal && 'open', going && 'going', ...markClasses(mark)];
+    return html`<button
+      class=${classes.filter(Boolean).join(' ')}
+      type="button"
+      data-cell=${cell}
+      .style=${area}
+      tabindex=${tabIndex}
+      aria-disabled=${!(this.playable && legal)}
+      aria-pressed=${going}
+      aria-label=${withMark(told, mark)}
+      @click=${() => this.choose(text, kind === 'gap' || text === this.selected)}
+    >
+      ${content}
+    </button>`;
+  }
+
+  #counted(row: Row, selected: RowMove | null, wins: readonly RowMove[]): TemplateResult {
+    return html`<nh-counted-row
+      .row=${row}
+      .selected=${selected?.letter === row.letter ? selected : null}
+      .advised=${wins}
+      ?playable=${this.playable}
+      @nh-row=${({ detail }: CustomEvent<RowMove>) => this.choose(formatRowMove(detail), false)}
+    ></nh-counted-row>`;
+  }
+
+  /** How many pins of each row can be tapped, and gaps between them where rows may be split. */
+  #cells(): readonly number[] {
+    const runs = this.#lanes.flatMap(({ length, runs }) => runs.map(({ group, size }) => ({ group, size: isDrawn(length) ? size : 0 })));
+    return runs.toSorted((a, b) => a.group - b.group).map(({ size }) => (this.view?.splits ? Math.max(0, 2 * size - 1) : size));
+  }
+}
+
+const PIN = html`<svg viewBox="0 0 24 40" aria-hidden="true">${litPin()}</svg>`;
+
+/** What a line of pins needs under them: names, and perhaps places to cut a row, and values, in CSS pixels. */
+const BELOW = { name: 20, cut: 30, value: 20 } as const;
+
+/** Where a place of a lane is in its grid, which has three tracks for each line: for pins, for cuts, and for names. */
+function areaOf(place: number, line: number, track: 0 | 1 | 2 = 0): string {
+  const [at, along] = [Math.floor(place / line), place % line];
+  return `grid-area: ${3 * at + track + 1} / ${isTurned(at) ? line - along : along + 1}`;
+}
+
+/** Whether a line of a lane runs from right to left: every other one, so that neighbours stay neighbours where the lane bends. */
+function isTurned(line: number): boolean {
+  return line % 2 === 1;
+}
+
+/** Where a row is cut after a place: on which side of that, `end` where the lane bends there. */
+interface GapPlace {
+  readonly area: string;
+  readonly side: 'after' | 'before' | 'end' | 'end before';
+}
+
+function gapIn(place: number, line: number, onlyCuts: boolean): GapPlace {
+  const way = isTurned(Math.floor(place / line)) ? 'before' : 'after';
+  const isEnd = (place + 1) % line === 0;
+  return { area: areaOf(place, line, onlyCuts ? 0 : 1), side: isEnd ? (way === 'before' ? 'end before' : 'end') : way };
+}
+
+interface RowButton {
+  readonly kind: 'object' | 'gap';
+  readonly side?: GapPlace['side'];
+  readonly area: string;
+  readonly cell: string;
+  readonly tabIndex: 0 | -1;
+  readonly label: string;
+  readonly move: RowMove;
+  readonly going: boolean;
+  readonly mark: Mark | null;
+  readonly content: TemplateResult | typeof nothing;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-rows-board': RowsBoard;
+  }
+}

@@ -1,0 +1,84 @@
+import { msg } from '@lit/localize';
+import type { Player } from '@nimhall/shared/room/room';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, query, state } from 'lit/decorators.js';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import { shownName } from '../text/names.ts';
+import { blockingInWords } from './blocking.ts';
+import './opponent.ts';
+import { showDialog } from '../ui/show-dialog.ts';
+
+/** Whoever sits opposite, and where they play with us. */
+interface Opposite {
+  readonly room: string;
+  readonly game: string;
+  readonly opponent: Player;
+}
+
+/** What can be done about whoever sits opposite, also while we play. Opened by `show`. */
+@customElement('nh-about-opponent')
+export class AboutOpponent extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: contents;
+        font-weight: 400;
+      }
+      nh-opponent {
+        margin-inline: -0.7rem;
+      }
+      dialog {
+        width: min(100vw - 24px, 26rem);
+      }
+      div {
+        display: grid;
+        gap: 12px;
+      }
+      h2 {
+        overflow-wrap: anywhere;
+      }
+      .row {
+        display: flex;
+        justify-content: flex-end;
+      }
+    `,
+  ];
+
+  @state() private opposite: Opposite | null = null;
+
+  @query('dialog') private readonly dialog?: HTMLDialogElement;
+
+  show(opposite: Opposite): void {
+    this.opposite = opposite;
+    showDialog(this.dialog);
+  }
+
+  protected override render() {
+    const { opposite } = this;
+    return html`<dialog aria-labelledby="who">
+      ${
+        opposite
+          ? html`<div>
+              <h2 id="who"><bdi>${shownName(opposite.opponent.name)}</bdi></h2>
+              <nh-opponent .room=${opposite.room} .game=${opposite.game} .opponent=${opposite.opponent}></nh-opponent>
+              <p class="soft">${blockingInWords()}</p>
+              <div class="row"><button type="button" @click=${this.#close}>${msg('Close')}</button></div>
+            </div>`
+          : nothing
+      }
+    </dialog>`;
+  }
+
+  #close(): void {
+    this.dialog?.close();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-about-opponent': AboutOpponent;
+  }
+}

@@ -1,0 +1,45 @@
+import { msg, str } from '@lit/localize';
+import { css, html } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { shownName } from '../text/names.ts';
+import { blockingInWords } from './blocking.ts';
+import { TieElement } from './tie-element.ts';
+import { block, ties, untie } from './ties.ts';
+
+/** Blocks who keeps a name, or does so no more. */
+@customElement('nh-block-person')
+export class BlockPerson extends TieElement {
+  static override styles = [
+    TieElement.styles,
+    css`
+      :host {
+        display: grid;
+        justify-items: start;
+        gap: 8px;
+      }
+      p {
+        margin: 0;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) name = '';
+
+  protected override render() {
+    const name = shownName(this.name);
+    const blocked = ties.value?.blocked.find((player) => player.name === this.name);
+    return html`
+      <button type="button" aria-pressed=${blocked !== undefined} @click=${() => this.see(blocked ? untie(blocked.id) : block(this.name))}>
+        ${blocked ? msg(str`${name} is blocked`) : msg(str`Block ${name}`)}
+      </button>
+      <p class="soft">${blockingInWords()}</p>
+      ${this.said()}
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-block-person': BlockPerson;
+  }
+}

@@ -1,0 +1,139 @@
+import { msg, str } from '@lit/localize';
+import type { Refusal } from '@nimhall/shared/refusal';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
+import { SEATS } from '@nimhall/shared/room/seat';
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { customElement, query, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { refusalInWords } from '../../i18n/language.ts';
+import { newId } from '../../net/new-id.ts';
+import { Watch } from '../../reactive/watch.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import { miniature } from '../board/mini/miniature.ts';
+import { navigate, whereWeAre } from '../page/navigation.ts';
+import { challenges, port } from '../page/session.ts';
+import { clockInWords } from '../text/clock-words.ts';
+import { gameName } from '../text/game-name.ts';
+import { occupantName } from '../text/names.ts';
+import { showDialog } from '../ui/show-dialog.ts';
+import { tie } from './ties.ts';
+
+/** To what friends challenge us: to be played, declined, or heard of no more. */
+@customElement('nh-challenges')
+export class Challenges extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      dialog {
+        width: min(100vw - 24px, 28rem);
+      }
+      div {
+        display: grid;
+        gap: 14px;
+      }
+      ul {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+        display: grid;
+        gap: 18px;
+      }
+      li {
+        display: grid;
+        grid-template-columns: 5rem minmax(0, 1fr);
+        align-items: center;
+        gap: 4px 12px;
+      }
+      strong {
+        overflow-wrap: anywhere;
+      }
+      p:empty {
+        display: none;
+      }
+      .row {
+        grid-column: 1 / -1;
+      }
+    `,
+  ];
+
+  @state() private refusal: Refusal | null = null;
+
+  @query('dialog') private readonly dialog?: HTMLDialogElement;
+
+  protected readonly watch = new Watch(this, challenges);
+
+  show(): void {
+    this.refusal = null;
+    showDialog(this.dialog);
+  }
+
+  protected override render() {
+    return html`<dialog aria-labelledby="heading">
+      <div>
+        <h2 id="heading">${msg('Challenge from a friend')}</h2>
+        <ul>
+          ${repeat(
+            challenges.value ?? [],
+            ({ room }) => room,
+            (game) => html`<li>${this.#challenge(game)}</li>`,
+          )}
+        </ul>
+        <p role="alert">${refusalInWords(this.refusal)}</p>
+        <div class="row"><button type="button" @click=${this.#close}>${msg('Later')}</button></div>
+      </div>
+    </dialog>`;
+  }
+
+  #challenge(game: RoomSummary): TemplateResult {
+    const challenger = SEATS.map((seat) => game.seats[seat]).find((occupant) => occupant !== null);
+    const name = challenger ? occupantName(challenger) : '';
+    return html`
+      <span>${miniature(game)}</span>
+      <span>
+        <strong>${name}</strong>
+        <div>${gameName(game)}</div>
+        <div class="soft">${game.clock ? clockInWords(game.clock) : msg('No clock')}</div>
+      </span>
+      <span class="row">
+        <button type="button" class="main" aria-label="${msg('Accept')}: ${name}" @click=${() => this.#play(game)}>${msg('Accept')}</button>
+        <button type="button" aria-label="${msg('Decline')}: ${name}" @click=${() => this.#decline(game)}>${msg('Decline')}</button>
+        <button type="button" class="quiet" @click=${() => this.#block(game)}>${msg(str`Block ${name}`)}</button>
+      </span>
+    `;
+  }
+
+  #close(): void {
+    this.dialog?.close();
+  }
+
+  async #play({ room, seats }: RoomSummary): Promise<void> {
+    const seat = SEATS.find((each) => seats[each] === null);
+    if (!seat) return;
+    const isHere = whereWeAre();
+    const answer = await port.send('seat:take', { room, id: newId(), seat });
+    if (!answer.ok) {
+      this.refusal = answer.error;
+      return;
+    }
+    this.#close();
+    if (isHere()) navigate(`/r/${room}`);
+  }
+
+  async #decline({ room }: RoomSummary): Promise<void> {
+    const answer = await port.send('challenge:decline', { room, id: newId() });
+    this.refusal = answer.ok ? null : answer.error;
+  }
+
+  async #block(game: RoomSummary): Promise<void> {
+    this.refusal = await tie(game.room, 'blocked');
+    if (!this.refusal) challenges.put(game.room, null);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-challenges': Challenges;
+  }
+}

@@ -1,0 +1,56 @@
+import { msg, str } from '@lit/localize';
+import type { Tie } from '@nimhall/shared/protocol/ties';
+import type { Player } from '@nimhall/shared/room/room';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { shownName } from '../text/names.ts';
+import { TieElement } from './tie-element.ts';
+import { tie, tieOf } from './ties.ts';
+
+/** What whoever we played with is to us: a friend, by a star, or blocked. They never learn of it. */
+@customElement('nh-opponent')
+export class Opponent extends TieElement {
+  static override styles = [
+    TieElement.styles,
+    css`
+      :host {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 4px 8px;
+      }
+    `,
+  ];
+
+  /** Where we played, and what. */
+  @property({ attribute: false }) room = '';
+  @property({ attribute: false }) game = '';
+
+  @property({ attribute: false }) opponent: Player | null = null;
+
+  protected override render() {
+    const name = shownName(this.opponent?.name ?? '');
+    return html`
+      ${this.#toggle('friend', msg(str`☆ Add ${name} as a friend`), msg(str`★ ${name} is a friend`))}
+      ${this.#toggle('blocked', msg(str`Block ${name}`), msg(str`${name} is blocked`))}
+      ${this.opponent && tieOf(this.opponent.id) === 'friend' ? this.#challenge(this.opponent) : nothing}
+      ${this.said()}
+    `;
+  }
+
+  #toggle(what: Tie, off: string, on: string): TemplateResult {
+    const isOn = this.opponent !== null && tieOf(this.opponent.id) === what;
+    return html`<button type="button" class="quiet" aria-pressed=${isOn} @click=${() => this.see(tie(this.room, isOn ? null : what))}>${isOn ? on : off}</button>`;
+  }
+
+  #challenge(friend: Player): TemplateResult {
+    void import('./challenge.ts');
+    return html`<nh-challenge .friend=${friend} .game=${this.game}></nh-challenge>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-opponent': Opponent;
+  }
+}

@@ -1,0 +1,60 @@
+import { BOT_IDS, type BotId } from '@nimhall/shared/bot/levels';
+import type { Preset } from '@nimhall/shared/game/contract';
+import type { Seat } from '@nimhall/shared/room/seat';
+import { fieldsOf, KeptStore, parsed } from '../../reactive/kept-store.ts';
+import { deviceStorage } from '../../reactive/storage.ts';
+import { CLOCK_CHOICES } from './clock-choices.ts';
+import { formatClock } from './clock-text.ts';
+
+/** Who a tile is played with: a bot, whoever gets the link, whoever wants to play the same, or somebody at this device. */
+export const OPPONENTS = ['bot', 'friend', 'anyone', 'here'] as const;
+export type Opponent = (typeof OPPONENTS)[number];
+
+/** Who makes the first move against a bot. */
+export const BEGINNERS = ['me', 'other', 'chance'] as const;
+export type Beginner = (typeof BEGINNERS)[number];
+
+/** With whom, how strong and how fast this device likes to play. */
+export interface PlayWith {
+  readonly opponent: Opponent;
+  /** Of a bot; where it does not play, another does: see `seatedIn`. */
+  readonly level: BotId;
+  readonly begins: Beginner;
+  /** With anyone: one of the clocks that are offered, as text. */
+  readonly clock: string;
+}
+
+/** What makes sense of a stored text; the rest by default. */
+export function playWithFrom(text: string | null): PlayWith {
+  const { opponent, level, begins, clock } = fieldsOf(parsed(text));
+  return {
+    opponent: OPPONENTS.find((each) => each === opponent) ?? 'bot',
+    level: BOT_IDS.find((each) => each === level) ?? 'greedy',
+    begins: BEGINNERS.find((each) => each === begins) ?? 'me',
+    clock: CLOCK_CHOICES.map(formatClock).find((each) => each === clock) ?? '300+3',
+  };
+}
+
+export const playWith = new KeptStore(deviceStorage(), 'nimhall:play-with', playWithFrom);
+
+/** The seat that wins a position which the side to move wins (`N`) or loses (`P`). */
+export function seatToWin(outcome: Preset['outcome']): Seat {
+  return outcome === 'P' ? 'second' : 'first';
+}
+
+/**
+ * Our seat against a bot, in a position that the side to move wins (`N`) or loses (`P`). Whoever likes to begin does so where
+ * that can be won. `random` gives [0, 1).
+ */
+export function seatAgainstBot(begins: Beginner, outcome: Preset['outcome'], random: () => number): Seat {
+  switch (begins) {
+    case 'me':
+      return seatToWin(outcome);
+    case 'other':
+      return 'second';
+    case 'chance':
+      return random() < 0.5 ? 'first' : 'second';
+    default:
+      return begins satisfies never;
+  }
+}

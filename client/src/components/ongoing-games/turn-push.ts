@@ -1,0 +1,115 @@
+import { msg } from '@lit/localize';
+import type { PushAddress, PushInfo } from '@nimhall/shared/protocol/push';
+import type { Refusal } from '@nimhall/shared/refusal';
+import { isLasting } from '@nimhall/shared/room/unfinished';
+import { html, LitElement, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { refusalInWords } from '../../i18n/language.ts';
+import { putPush, removePush } from '../../net/push.ts';
+import { dropTurnWords, keepTurnWords } from '../../offline/turn-words.ts';
+import { Watch } from '../../reactive/watch.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import { panel } from '../../styles/panel.ts';
+import { unfinishedGames } from '../page/session.ts';
+import { ourTurnWords } from '../text/turn-notification.ts';
+import { offer } from '../ui/offer.ts';
+
+/** Where a device is asked to tell when it is our turn. Where the hall or the device cannot do that, and for who has no game that waits, it is not there. */
+@customElement('nh-turn-push')
+export class TurnPush extends LitElement {
+  static override styles = [base, controls, panel, offer];
+
+  /** How this device stands; null before the server has told. */
+  @property({ attribute: false }) info: PushInfo | null = null;
+
+  /** While it is being turned on or off. */
+  @state() private going = false;
+
+  /** Why that failed: a refusal of the server, or of the device. */
+  @state() private refusal: Refusal | 'device' | null = null;
+
+  protected readonly watch = new Watch(this, unfinishedGames);
+
+  protected override render() {
+    const { info } = this;
+    const isWanted = info?.on || unfinishedGames.value?.some(isLasting);
+    this.hidden = !info?.key || !isWanted || !canTell();
+    if (!info) return html``;
+    return html`<section class="panel" aria-label=${msg('Notifications')}>
+      ${info.on ? this.#on() : this.#off()}
+      <p role="alert">${this.#whyNot()}</p>
+    </section>`;
+  }
+
+  protected override updated(): void {
+    // In the language that is spoken now.
+    if (this.info?.on) void keepTurnWords(ourTurnWords());
+  }
+
+  #on(): TemplateResult {
+    return html`<p role="status">${msg('This device notifies you when it’s your turn.')}</p>
+      <button type="button" ?disabled=${this.going} @click=${() => this.#go(turnOff)}>${msg('Turn off notifications')}</button>`;
+  }
+
+  #off(): TemplateResult {
+    if (Notification.permission === 'denied') {
+      return html`<p>${msg('Notifications are blocked in your browser settings. Allow them to hear when it’s your turn.')}</p>`;
+    }
+    const key = this.info?.key ?? '';
+    return html`<p>${msg('Get notified when it’s your turn, even when this page is closed.')}</p>
+      <button type="button" ?disabled=${this.going} @click=${() => this.#go(() => turnOn(key))}>${msg('Turn on notifications')}</button>`;
+  }
+
+  #whyNot(): string {
+    return this.refusal === 'device' ? msg('That didn’t work on this device. Try again later.') : refusalInWords(this.refusal);
+  }
+
+  /** Turns it on or off; `task` gives how it then is, or why it is as before. */
+  async #go(task: () => Promise<boolean | Refusal>): Promise<void> {
+    this.going = true;
+    const answer = await task().catch(() => 'device' as const);
+    this.going = false;
+    const isDone = typeof answer === 'boolean';
+    this.refusal = isDone ? null : answer;
+    if (isDone && this.info) this.info = { ...this.info, on: answer };
+  }
+}
+
+/** Whether this device can be told at all. */
+function canTell(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+}
+
+/** Asks for what it takes; true when it is on, false where the person did not allow it. Rejects where the device cannot. */
+async function turnOn(key: string): Promise<boolean | Refusal> {
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  const { pushManager } = await worker();
+  // One that was made with another key is of no use.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const { endpoint = '', keys } = (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON();
+  const { p256dh = '', auth = '' } = keys ?? {};
+  const answer = await putPush({ endpoint, keys: { p256dh, auth } } satisfies PushAddress);
+  return answer.ok || answer.error;
+}
+
+async function turnOff(): Promise<boolean | Refusal> {
+  const answer = await removePush();
+  if (!answer.ok) return answer.error;
+  await (await (await worker()).pushManager.getSubscription())?.unsubscribe();
+  await dropTurnWords();
+  return false;
+}
+
+/** The service worker of these pages. Rejects where there is none. */
+async function worker(): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.active) throw new Error('There is no service worker');
+  return registration;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-turn-push': TurnPush;
+  }
+}

@@ -1,0 +1,27 @@
+import { SocketPort } from '../../net/socket.ts';
+import { deviceStorage, tabStorage } from '../../reactive/storage.ts';
+import { hasPlayed } from '../../stores/has-played.ts';
+import { MyRooms } from '../../stores/my-rooms.ts';
+import { PendingMoves } from '../../stores/pending-move.ts';
+import { SeenRooms } from '../../stores/seen-rooms.ts';
+import { WaitingGames } from '../../stores/waiting-games.ts';
+
+/** The connection of this page: one for all that is shown in it. */
+export const port = new SocketPort();
+
+/** Moves of this tab that have no answer yet. */
+export const pendingMoves = new PendingMoves(tabStorage());
+
+/** Rooms in which we sit. */
+export const myRooms = new MyRooms(deviceStorage());
+
+/** Games of ours that can be left and continued days later. */
+export const unfinishedGames = new WaitingGames();
+
+/** Games to which friends challenge us. */
+export const challenges = new WaitingGames();
+
+/** Rooms as this device last saw them. */
+export const seenRooms = new SeenRooms(deviceStorage());
+
+myRooms.subscribe(({ length }) => length > 0 && hasPlayed.set(true));

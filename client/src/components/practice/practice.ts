@@ -1,0 +1,70 @@
+import type { Question } from '@nimhall/shared/bot/think';
+import type { Course } from '@nimhall/shared/game/course';
+import { moverOf, otherSeat, type Seat } from '@nimhall/shared/room/seat';
+import type { LastMove } from '../../position/last-move.ts';
+import { lastMoveOn, sceneOf } from '../../position/scene.ts';
+import type { ParamInput } from '../ui/param-input.ts';
+
+/** A game played in the page alone, from its start to where it stands. */
+export interface Practice {
+  readonly game: string;
+  readonly params: ParamInput;
+  readonly misere: boolean;
+  readonly start: string;
+  /** `ink` is how a move was drawn by hand, where it was. */
+  readonly moves: readonly { readonly move: string; readonly position: string; readonly ink?: string }[];
+}
+
+/** What there is to think about where the practice stands. */
+export function questionOf(practice: Practice): Question {
+  const { game, params, misere } = practice;
+  return { game, params, misere, position: positionOf(practice) };
+}
+
+export function positionOf({ start, moves }: Practice): string {
+  return moves.at(-1)?.position ?? start;
+}
+
+/** The last move, as boards show it. */
+export function lastMoveOf(practice: Practice): LastMove | null {
+  const { start, moves } = practice;
+  return lastMoveOn({ ...practice, position: moves.at(-2)?.position ?? start }, moves.at(-1)?.move);
+}
+
+/** How the practice came to where it stands, as boards show it; null when its start is none. */
+export function courseOf(practice: Practice): Course | null {
+  const start = sceneOf({ ...practice, position: practice.start });
+  const { moves } = practice;
+  const inks = moves.map(({ ink = '' }) => ink);
+  return start.ok ? { start: start.value.view, moves: moves.map(({ move }) => move), ...(inks.some(Boolean) ? { inks } : {}) } : null;
+}
+
+/** After a move; the same practice when the rules do not allow it. */
+export function played(practice: Practice, move: string, ink = ''): Practice {
+  const scene = sceneOf({ ...practice, position: positionOf(practice) });
+  const next = scene.ok ? scene.value.play(move) : scene;
+  if (!next.ok) return practice;
+  return { ...practice, moves: [...practice.moves, { move, position: next.value.position, ...(ink ? { ink } : {}) }] };
+}
+
+/** Back to the last turn of a side that may take back its moves; to the start where there was none. */
+export function undone(practice: Practice, mayUndo: (seat: Seat) => boolean): Practice {
+  const back = practice.moves.findLastIndex((_, ply) => mayUndo(moverOf(ply)));
+  return { ...practice, moves: practice.moves.slice(0, Math.max(0, back)) };
+}
+
+export function restarted(practice: Practice): Practice {
+  return { ...practice, moves: [] };
+}
+
+/** Whose turn it is; null once nobody can move. */
+export function turnOf(practice: Practice): Seat | null {
+  const scene = sceneOf({ ...practice, position: positionOf(practice) });
+  return scene.ok && scene.value.example !== '' ? moverOf(practice.moves.length) : null;
+}
+
+/** Who has won, once nobody can move: whoever made the last move, or the other where the last one loses. */
+export function winnerOf({ misere, moves }: Practice): Seat {
+  const toMove = moverOf(moves.length);
+  return misere ? toMove : otherSeat(toMove);
+}

@@ -1,0 +1,26 @@
+import { msg, str } from '@lit/localize';
+import { escaped } from '@nimhall/shared/markup';
+import { inOurLanguage } from '../../i18n/language.ts';
+import type { Shareable } from './shareable.ts';
+
+/** What the link is for. */
+export function linkLabel({ room }: Shareable): string {
+  if (!room) return msg('Link to this position');
+  return room.status === 'waiting' ? msg('Invite someone to play or watch') : msg('Link to this room');
+}
+
+/** What goes along with a link that is sent: `Nim on nimhall`. */
+export function linkTitle({ title }: Shareable): string {
+  return msg(str`${inOurLanguage(title)} on nimhall`);
+}
+
+/** A name for files: `nimhall-k4m2x9`, or `nimhall` where there is no room. */
+export function fileName({ room }: Shareable): string {
+  return room ? `nimhall-${room.room}` : 'nimhall';
+}
+
+/** What puts the board of a room into another page. */
+export function embedCode(origin: string, shareable: Shareable): string {
+  const title = escaped(linkTitle(shareable));
+  return `<iframe src="${origin}/embed/${shareable.room?.room ?? ''}" title="${title}" width="480" height="360" style="border: 0" loading="lazy"></iframe>`;
+}

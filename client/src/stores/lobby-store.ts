@@ -1,0 +1,86 @@
+import type { LobbyPage } from '@nimhall/shared/protocol/messages';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
+import { byPlace, placeOf } from '@nimhall/shared/room/listing';
+import { Again } from '../net/again.ts';
+import type { Message, Port } from '../net/port.ts';
+import { Store, type Unbind } from '../reactive/store.ts';
+
+const NOTHING_READ: LobbyPage = { rooms: [], more: '' };
+
+/** The listed rooms as far as they were read, in the order of the lobby; null until the server has told them. */
+export class LobbyStore extends Store<LobbyPage | null> {
+  readonly #port: Port;
+  readonly #unbinds: Unbind[];
+  readonly #again = new Again();
+  /** How many pages somebody wants to see. */
+  #pages = 1;
+  /** What has come in of the pages that are being read. */
+  #reading: LobbyPage | null = null;
+
+  constructor(port: Port) {
+    super(null);
+    this.#port = port;
+    this.#unbinds = [
+      port.on('lobby', (changes) => this.#follow(changes)),
+      port.connection.subscribe(({ kind }) => kind === 'online' && this.#open()),
+    ];
+    if (port.connection.value.kind === 'online') void this.#open();
+  }
+
+  /** Reads the next page, unless there is none or one is on its way. */
+  async readOn(): Promise<void> {
+    if (!this.value?.more || this.#reading) return;
+    if (await this.#read(this.value, 1)) this.#pages++;
+  }
+
+  close(): void {
+    for (const unbind of this.#unbinds) unbind();
+    this.#again.reset();
+    void this.#port.send('lobby', { on: false });
+  }
+
+  /** On coming in and on coming back: as many pages as there were. Where the server cannot tell them now, it is asked again. */
+  async #open(): Promise<void> {
+    if (this.#reading) return;
+    if (await this.#read(NOTHING_READ, this.#pages)) this.#again.reset();
+    else if (this.#port.connection.value.kind === 'online') this.#again.later(() => void this.#open());
+  }
+
+  /** Reads so many pages behind those before, and shows them together; false when the server does not answer them all. */
+  async #read(before: LobbyPage, pages: number): Promise<boolean> {
+    this.#reading = before;
+    for (let left = pages; left > 0 && this.#reading.more !== null; left--) {
+      const after: string = this.#reading.more;
+      const ack = await this.#port.send('lobby', { on: true, ...(after && { after }) });
+      if (!ack.ok) {
+        this.#reading = null;
+        return false;
+      }
+      this.#reading = { rooms: sorted([...this.#reading.rooms, ...ack.rooms]), more: ack.more ?? null };
+    }
+    this.set(this.#reading);
+    this.#reading = null;
+    return true;
+  }
+
+  #follow(changes: Message<'lobby'>): void {
+    if (this.value) this.set(merged(this.value, changes));
+    if (this.#reading) this.#reading = merged(this.#reading, changes);
+  }
+}
+
+/** Rooms that changed stay where they are, so that nothing moves away from under a finger; what comes behind the last page is left to the next. */
+export function merged({ rooms, more }: LobbyPage, { changed, gone }: Message<'lobby'>): LobbyPage {
+  const isKnown = ({ room }: RoomSummary): boolean => rooms.some((each) => each.room === room);
+  const isBehind = (room: RoomSummary): boolean => {
+    const last = rooms.findLast((each) => placeOf(each) === placeOf(room));
+    return more !== null && last !== undefined && byPlace(last, room) < 0;
+  };
+  const left = rooms.filter(({ room }) => !gone.includes(room));
+  return { rooms: sorted([...left, ...changed.filter((room) => isKnown(room) || !isBehind(room))]), more };
+}
+
+/** Each room once, as it was told last. */
+function sorted(rooms: readonly RoomSummary[]): RoomSummary[] {
+  return [...new Map(rooms.map((room) => [room.room, room])).values()].sort(byPlace);
+}
