@@ -12,9 +12,9 @@ import { connect, pairAt, serve, type TestClient } from '../support/harness.ts';
  * number here, and so knows it.
  */
 const A_MOVE = {
-  beforeTheAnswer: { transactions: 1, statements: ['BEGIN', 'INSERT', 'COMMIT'], bytesToTheThread: 172 },
+  beforeTheAnswer: { transactions: 1, statements: ['BEGIN', 'INSERT', 'COMMIT'], bytesToTheThread: 162 },
   /** Once for all moves of the last 800 ms in the room. */
-  aMomentLater: { transactions: 1, statements: ['BEGIN', 'UPDATE', 'INSERT', 'COMMIT'], bytesToTheThread: 540 },
+  aMomentLater: { transactions: 1, statements: ['BEGIN', 'UPDATE', 'INSERT', 'COMMIT'], bytesToTheThread: 512 },
   /** To the mover, the opponent and each watcher, in characters. */
   sent: [[167], [153], [153], [153]],
   timers: ['rooms/lists.ts'],
@@ -77,10 +77,10 @@ function listenToWriter() {
   const texts: string[] = [];
   const listeners = new Set<() => void>();
   const { postMessage } = Worker.prototype;
-  const tableOf = ([step]: SentTransaction): string => /(?:into|update) "(\w+)"/.exec(texts[step?.id ?? -1] ?? '')?.[1] ?? '';
+  const tableOf = ([step]: SentTransaction): string => /(?:into|update) "(\w+)"/.exec(texts[step?.[0] ?? -1] ?? '')?.[1] ?? '';
   const spy = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, message: unknown) {
     const all = Array.isArray(message) ? (message as readonly SentTransaction[]) : [];
-    for (const { id, sql } of all.flat()) if (sql !== undefined) texts[id] = sql;
+    for (const [id, , , sql] of all.flat()) if (sql !== undefined) texts[id] = sql;
     const group = all.filter((steps) => !['heartbeat', 'chore'].includes(tableOf(steps)));
     if (group.length > 0) groups.push(group);
     for (const listener of listeners) listener();
@@ -90,13 +90,13 @@ function listenToWriter() {
   return {
     groups,
     /** The texts of statements, as a group that brings them all. */
-    texts: (): SentTransaction => texts.map((sql, id) => ({ id, sql, values: [] })),
+    texts: (): SentTransaction => texts.map((sql, id) => [id, [], undefined, sql]),
     forget: () => void groups.splice(0),
     /** Until the lists know of a version of the room. */
     untilListed: (version: number) =>
       new Promise<void>((resolve) => {
         const look = (): void => {
-          const isListed = groups.flat().some((steps) => tableOf(steps) === 'room' && steps[0]?.values[2] === version);
+          const isListed = groups.flat().some((steps) => tableOf(steps) === 'room' && steps[0]?.[1][2] === version);
           if (isListed) resolve();
         };
         listeners.add(look);
@@ -118,7 +118,7 @@ function costOf(
   });
   const write = transactionsOn(db);
   const withTexts = (some: readonly SentTransaction[]): readonly SentTransaction[] =>
-    some.map((steps) => steps.map((step) => ({ ...texts[step.id], ...step })));
+    some.map((steps) => steps.map(([id, values, expect]) => [id, values, expect, texts[id]?.[3]]));
   for (const each of groupsBefore) write(withTexts(each ?? []));
   statements.splice(0);
   write(withTexts(group));

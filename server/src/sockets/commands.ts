@@ -67,7 +67,7 @@ export function commandHandlers({
   const onRoom =
     <Body extends { room: string; id: string }>(
       command: (body: Body, socket: Connection) => RoomCommand,
-      may: (player: string, room: Room) => Promise<Result<true, Refusal>> = async () => ok(true),
+      may?: (player: string, room: Room) => Promise<Result<true, Refusal>>,
     ) =>
     async (socket: Connection, body: Body, answer: (ack: Ack<'move'>) => void): Promise<void> => {
       let refused: Refusal | null = null;
@@ -77,7 +77,9 @@ export function commandHandlers({
         actor: { kind: 'player', player },
         id: body.id,
         silent: echo ? null : socket.id,
-        may: async (room: Room | null): Promise<Result<true, Refusal>> => (room ? await may(player.id, room) : ok(true)),
+        ...(may
+          ? { may: async (room: Room | null): Promise<Result<true, Refusal>> => (room ? await may(player.id, room) : ok(true)) }
+          : {}),
       } as const;
       await rooms.execute(body.room, envelope, (outcome, entry) => {
         if (!outcome.ok) refused = outcome.error;

@@ -1,9 +1,10 @@
-import { sql as raw } from 'kysely';
+import { type Insertable, sql as raw } from 'kysely';
 import type { Append, Relisted } from './append.ts';
 import { type Database, insertWhere, type Step, template } from './database.ts';
 import { rowOf as playedRowOf } from './played-rows.ts';
 import { putRatings } from './ratings.ts';
 import { sitterOf } from './sitter.ts';
+import type { Tables } from './tables.ts';
 import { rowOf as unfinishedRowOf } from './unfinished-rows.ts';
 
 /** Rooms that are listed again in one group at most: moves wait for the group that they are in. */
@@ -51,6 +52,13 @@ export function sqliteAppend(db: Database) {
     return { query: putGame(room, mover, waiter, due, at, told, mover, waiter, 2) };
   }
 
+  function opening(code: string, receipt: Append['receipt'], found: Omit<Insertable<Tables['room']>, 'code' | 'creator' | 'creation'>) {
+    return sql
+      .insertInto('room')
+      .values({ code, creator: receipt?.actor ?? null, creation: receipt?.id ?? null, ...found })
+      .onConflict((conflict) => conflict.doNothing());
+  }
+
   function stepsOf(
     { room, entry: { version, at, events }, receipt, index, played, unfinished, rated = [] }: Append,
     sitter: string | null,
@@ -62,10 +70,6 @@ export function sqliteAppend(db: Database) {
       const rating = sql.selectFrom('rating').select('at').where('player', '=', player).where('scope', '=', scope);
       return previous === null ? { query: rating, expect: { exactly: 0 } } : { query: rating.where('at', '=', previous), expect: ONE };
     });
-    const opening = sql
-      .insertInto('room')
-      .values({ code: room, creator: receipt?.actor ?? null, creation: receipt?.id ?? null, ...found })
-      .onConflict((conflict) => conflict.doNothing());
     return [
       ...isAsBefore,
       ...(sitter === null
@@ -73,7 +77,7 @@ export function sqliteAppend(db: Database) {
         : [{ query: sql.selectFrom('forgotten').select('player').where('player', '=', sitter), expect: { exactly: 0 } }]),
       ...(version === 1
         ? [
-            { query: opening, expect: ONE },
+            { query: opening(room, receipt, found), expect: ONE },
             { query: addFirst(...row), expect: ONE },
           ]
         : [{ query: addNext(...row, room, version - 1), expect: ONE }]),

@@ -1,19 +1,22 @@
 import type Sqlite from 'better-sqlite3';
-import { type Expectation, isAsExpected, type Outcome } from './database.ts';
+import { type Expectation, isAsExpected } from './database.ts';
 
-/** A step of a transaction as the writing thread is given it. */
-export interface SentStep {
-  /** The number of its text, which comes with it the first time. */
-  readonly id: number;
-  readonly sql?: string;
-  readonly values: readonly unknown[];
-  readonly expect?: Expectation;
-}
+/**
+ * A step of a transaction as the writing thread is given it: the number of its text, its parameters, what is expected of it, and the first time its
+ * text. By place and not by name: names would be copied with every move.
+ */
+export type SentStep = readonly [id: number, values: readonly unknown[], expect?: Expectation | undefined, sql?: string | undefined];
 
 export type SentTransaction = readonly SentStep[];
 
-/** What came of each transaction of a group, or why it failed. */
-export type Reply = readonly (Outcome | { readonly error: unknown })[];
+/** What came of each transaction of a group: how many rows each step changed or gave, or why it was not made. */
+export type Reply = readonly (readonly number[] | { readonly unmet: number } | { readonly error: unknown })[];
+
+interface Prepared {
+  readonly statement: Sqlite.Statement;
+  /** True where it gives rows. */
+  readonly reads: boolean;
+}
 
 /**
  * Writes groups of transactions to a database, each group in one transaction that is flushed to the disk when it is over. One whose steps are not as expected
@@ -21,26 +24,32 @@ export type Reply = readonly (Outcome | { readonly error: unknown })[];
  */
 export function transactionsOn(db: Sqlite.Database): (group: readonly SentTransaction[]) => Reply {
   const texts: string[] = [];
-  const prepared: Sqlite.Statement[] = [];
+  const prepared: Prepared[] = [];
   const save = db.prepare('SAVEPOINT one');
   const undo = db.prepare('ROLLBACK TO one');
   const release = db.prepare('RELEASE one');
 
-  function run(steps: SentTransaction): Outcome & { hasWritten?: boolean } {
-    const counts: number[] = [];
-    let hasWritten = false;
-    for (const [index, { id, values, expect }] of steps.entries()) {
-      prepared[id] ??= db.prepare(texts[id] ?? '');
-      const statement = prepared[id];
-      const count = statement.reader ? statement.all(...values).length : statement.run(...values).changes;
-      if (!isAsExpected(expect, count)) return { unmet: index, hasWritten };
-      hasWritten ||= count > 0 && !statement.reader;
-      counts.push(count);
-    }
-    return { counts };
+  function prepare(id: number): Prepared {
+    const statement = db.prepare(texts[id] ?? '');
+    const made = { statement, reads: statement.reader };
+    prepared[id] = made;
+    return made;
   }
 
-  function runAlone(steps: SentTransaction): Outcome | { error: unknown } {
+  function run(steps: SentTransaction): readonly number[] | { unmet: number; hasWritten: boolean } {
+    const counts: number[] = [];
+    let hasWritten = false;
+    for (const [id, values, expect] of steps) {
+      const { statement, reads } = prepared[id] ?? prepare(id);
+      const count = reads ? statement.all(...values).length : statement.run(...values).changes;
+      if (!isAsExpected(expect, count)) return { unmet: counts.length, hasWritten };
+      hasWritten ||= count > 0 && !reads;
+      counts.push(count);
+    }
+    return counts;
+  }
+
+  function runAlone(steps: SentTransaction): Reply[number] {
     save.run();
     try {
       const outcome = run(steps);
@@ -56,9 +65,9 @@ export function transactionsOn(db: Sqlite.Database): (group: readonly SentTransa
   }
 
   /** For a group of which nothing has to be undone, as nearly always. */
-  function runTogether(steps: SentTransaction): Outcome {
+  function runTogether(steps: SentTransaction): Reply[number] {
     const outcome = run(steps);
-    if (outcome.hasWritten) throw new Error('This transaction has to be undone by itself.');
+    if ('hasWritten' in outcome && outcome.hasWritten) throw new Error('This transaction has to be undone by itself.');
     return outcome;
   }
 
@@ -67,7 +76,7 @@ export function transactionsOn(db: Sqlite.Database): (group: readonly SentTransa
   const eachAlone = db.transaction((group: readonly SentTransaction[]): Reply => group.map(runAlone));
 
   return (group) => {
-    for (const { id, sql } of group.flat()) if (sql !== undefined) texts[id] = sql;
+    for (const steps of group) for (const [id, , , sql] of steps) if (sql !== undefined) texts[id] = sql;
     try {
       return together.immediate(group);
     } catch {

@@ -56,8 +56,8 @@ export function startWriter(file: string): Writer {
     schedule();
     for (const [index, { resolve, reject }] of done.entries()) {
       const outcome = reply[index];
-      if (outcome && !('error' in outcome)) resolve(outcome);
-      else reject(outcome?.error);
+      if (!outcome || 'error' in outcome) reject(outcome?.error);
+      else resolve('unmet' in outcome ? outcome : { counts: outcome });
     }
   });
   thread.on('error', (error) => {
@@ -74,7 +74,9 @@ export function startWriter(file: string): Writer {
     const known = ids.get(sql);
     const id = known ?? ids.size;
     if (known === undefined) ids.set(sql, id);
-    return { id, ...(known === undefined ? { sql } : {}), values: parameters.map(bindable), ...(expect ? { expect } : {}) };
+    const values = parameters.map(bindable);
+    if (known === undefined) return [id, values, expect, sql];
+    return expect ? [id, values, expect] : [id, values];
   }
 
   return {
