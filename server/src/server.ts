@@ -13,7 +13,7 @@ import { Forgetters } from './people/forgetting.ts';
 import { History } from './people/history.ts';
 import { Identities } from './people/identity.ts';
 import { knownOf } from './people/known.ts';
-import { Ladders } from './people/ladders.ts';
+import { Learning } from './people/learning.ts';
 import { limits, maySpend, UNLIMITED } from './people/limits.ts';
 import { addressOf } from './people/origin.ts';
 import { Passkeys } from './people/passkeys.ts';
@@ -52,6 +52,7 @@ import { Door } from './sockets/door.ts';
 import { drain, within } from './sockets/drain.ts';
 import { Floods } from './sockets/flood.ts';
 import { exchangeHints } from './sockets/hints.ts';
+import { tellLearnt } from './sockets/learnt.ts';
 import { Lines } from './sockets/lines.ts';
 import { openSockets, serveSockets } from './sockets/sockets.ts';
 import { tellUnfinished } from './sockets/unfinished.ts';
@@ -255,7 +256,10 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       metrics: counts,
       onPresence,
     }),
-    onCome: (socket) => hall.enter(socket.id, socket.data.player, socket.data.address),
+    onCome: (socket) => {
+      hall.enter(socket.id, socket.data.player, socket.data.address);
+      tellLearnt(socket, store, log);
+    },
     onGone: (socket) => {
       hall.leave(socket.id, socket.data.player);
       for (const code of socket.data.rooms) {
@@ -287,7 +291,11 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       pushes: store.pushes,
       sender,
       now,
-      ladders: new Ladders(store),
+      learning: new Learning({
+        store,
+        now,
+        onChanged: (player, version) => io.to(channels.player(player)).emit('learnt', { version }),
+      }),
       limits: limiting,
       metrics: counts,
       log,

@@ -102,7 +102,7 @@ test('what there is to count is drawn over the page, also on the smallest phone,
   expect(troubles).toEqual([]);
 });
 
-test('progress is there after a reload, without a connection, and on another device', async () => {
+test('progress is there after a reload, without a connection, and by a code on the device of another guest', async () => {
   const { page, open } = await learner({ serviceWorkers: 'allow' });
   const [chapter] = CHAPTERS;
   if (!chapter?.steps[0] || !chapter.steps[1]) throw new Error('There is no course');

@@ -1,17 +1,23 @@
+import { type Attempt, MOST_TRIED } from '@nimhall/shared/learnt/attempts';
+import { type Days, daysAfter, isWhole, NO_DAYS, resultsOn, rowOn } from '@nimhall/shared/learnt/days';
+import { dueAt, dueFrom, isKnown, MOST_MISTAKES, WAITS } from '@nimhall/shared/learnt/mistakes';
+import { NO_PRACTICE, type Practice, ratedIn, type Skill } from '@nimhall/shared/learnt/practice';
 import { DAILY, DAY } from '@nimhall/shared/puzzle/day';
 import { EASIEST, HARDEST } from '@nimhall/shared/puzzle/grade';
 import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
 import { describe, expect, test } from 'vitest';
-import { type Days, daysAfter, isWhole, NO_DAYS, resultsOn, rowOn } from '../../client/src/pages/learn/puzzles/days.ts';
-import { EMPTY, type Journal, journalAfter, journalFrom, withAsked } from '../../client/src/pages/learn/puzzles/journal.ts';
+import { takenOver } from '../../client/src/components/learnt/take-over.ts';
+import { afterPuzzle, askingFrom, NOTHING_ASKED, withAnswer, withAsked } from '../../client/src/pages/learn/puzzles/asked.ts';
 import { readWish } from '../../client/src/pages/learn/puzzles/links.ts';
-import { dueAt, WAITS } from '../../client/src/pages/learn/puzzles/mistakes.ts';
-import { BEGINNER, nextRating, type Skill, skillAfter } from '../../client/src/pages/learn/puzzles/skill.ts';
+import { BEGINNER, nextRating, skillAfter, skillOf } from '../../client/src/pages/learn/puzzles/skill.ts';
 
 const puzzle = (position: string, rating = 700): Puzzle => ({ kind: 'find', game: 'nim', params: {}, misere: false, position, rating });
 const ONE = puzzle('3,4,5');
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 const TODAY = NOW / DAY - ((NOW / DAY) % 1);
+
+const tried = (before: Practice, which: Puzzle, attempt: Attempt, at: number) =>
+  afterPuzzle(before, which, { attempt, at, daily: null, device: 'desk' });
 
 describe('the skill', () => {
   test('rises with what is solved, falls with what is not, and hints are in between', () => {
@@ -55,40 +61,46 @@ describe('the skill', () => {
 describe('mistakes', () => {
   test('come back after ever longer waits, until they have been solved after the last', () => {
     let now = NOW;
-    let journal = journalAfter(EMPTY, ONE, 'missed', now, null);
+    let practice = tried(NO_PRACTICE, ONE, 'missed', now);
     const waits: number[] = [];
-    while (journal.mistakes.length > 0) {
-      const due = journal.mistakes[0]?.due ?? 0;
-      expect(dueAt(journal.mistakes, due - 1, null)).toEqual([]);
-      expect(dueAt(journal.mistakes, due, 'kayles')).toEqual([]);
-      expect(dueAt(journal.mistakes, due, 'nim').map((mistake) => mistake.puzzle)).toEqual([ONE]);
+    for (let [mistake] = practice.mistakes; mistake && !isKnown(mistake); [mistake] = practice.mistakes) {
+      const due = dueFrom(mistake);
+      expect(dueAt(practice.mistakes, due - 1, null)).toEqual([]);
+      expect(dueAt(practice.mistakes, due, 'kayles')).toEqual([]);
+      expect(dueAt(practice.mistakes, due, 'nim').map((each) => each.puzzle)).toEqual([ONE]);
       waits.push(due - now);
       now = due;
-      journal = journalAfter(journal, ONE, 'found', now, null);
+      practice = tried(practice, ONE, 'found', now);
     }
     expect(waits).toEqual(WAITS);
     expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+    expect(dueAt(practice.mistakes, Number.MAX_SAFE_INTEGER, null)).toEqual([]);
   });
 
   test.each(['missed', 'helped'] as const)('one that is %s once more begins anew', (how) => {
-    const once = journalAfter(journalAfter(EMPTY, ONE, 'missed', NOW, null), ONE, 'found', NOW, null);
-    expect(once.mistakes).toMatchObject([{ solved: 1 }]);
-    expect(journalAfter(once, ONE, how, NOW, null).mistakes).toMatchObject([{ solved: 0, due: NOW + (WAITS[0] ?? 0) }]);
+    const once = tried(tried(NO_PRACTICE, ONE, 'missed', NOW), ONE, 'found', NOW + 5);
+    expect(once.mistakes[0]?.solved).toHaveLength(1);
+    expect(tried(once, ONE, how, NOW + 9).mistakes).toMatchObject([{ solved: [], missed: NOW + 9 }]);
+  });
+
+  test('what happens in one moment, or under a clock that was put back, comes one after the other', () => {
+    const back = tried(tried(tried(NO_PRACTICE, ONE, 'missed', NOW), ONE, 'found', NOW), ONE, 'found', NOW - 9);
+    expect(back.mistakes[0]?.solved).toHaveLength(2);
+    expect(tried(back, ONE, 'missed', NOW - 9).mistakes).toMatchObject([{ solved: [] }]);
   });
 
   test('do not count for the skill when they come back, and are the same in another order', () => {
-    const missed = journalAfter(EMPTY, ONE, 'missed', NOW, null);
-    const back = journalAfter(missed, puzzle('5,4,3'), 'found', NOW, null);
-    expect([back.skill, back.rated]).toEqual([missed.skill, 1]);
-    expect(back.mistakes).toMatchObject([{ solved: 1 }]);
+    const missed = tried(NO_PRACTICE, ONE, 'missed', NOW);
+    const back = tried(missed, puzzle('5,4,3'), 'found', NOW);
+    expect([skillOf(back), ratedIn(back)]).toEqual([skillOf(missed), 1]);
+    expect(back.mistakes[0]?.solved).toHaveLength(1);
   });
 
-  test('are never more than somebody can come back to', () => {
+  test('and attempts are never more than can be kept; all are counted', () => {
     const many = Array.from({ length: 500 }, (_, at) => puzzle(`${at + 1},3`));
-    const journal = many.reduce((before, each) => journalAfter(before, each, 'missed', NOW, null), EMPTY);
-    expect(journal.mistakes.length).toBeLessThanOrEqual(60);
-    expect(journal.seen.length).toBeLessThanOrEqual(80);
-    expect(journal.mistakes.at(-1)?.puzzle.position).toBe('500,3');
+    const practice = many.reduce((before, each, at) => tried(before, each, 'missed', NOW + at), NO_PRACTICE);
+    expect([practice.mistakes.length, practice.tried.length, ratedIn(practice)]).toEqual([MOST_MISTAKES, MOST_TRIED, 500]);
+    expect(practice.mistakes.at(-1)?.puzzle.position).toBe('500,3');
   });
 });
 
@@ -98,8 +110,9 @@ describe('days', () => {
 
   test('in a row are counted until one is left out, and today may still come', () => {
     const three = [TODAY, TODAY + 1, TODAY + 2].reduce(whole, NO_DAYS);
-    expect([three.row, rowOn(three, TODAY + 2), rowOn(three, TODAY + 3), rowOn(three, TODAY + 4)]).toEqual([3, 3, 3, 0]);
-    expect(whole(three, TODAY + 9)).toMatchObject({ row: 1, longest: 3 });
+    expect([TODAY + 1, TODAY + 2, TODAY + 3, TODAY + 4].map((day) => rowOn(three, day))).toEqual([2, 3, 3, 0]);
+    const later = whole(three, TODAY + 9);
+    expect([rowOn(later, TODAY + 9), later.longest]).toEqual([1, 3]);
   });
 
   test('only the first attempt counts', () => {
@@ -108,53 +121,49 @@ describe('days', () => {
     expect(resultsOn(once, TODAY)).toEqual([null, 'missed', null]);
     expect(isWhole(resultsOn(once, TODAY))).toBe(false);
     expect(resultsOn(once, TODAY + 1)).toEqual([null, null, null]);
+    const all = whole(once, TODAY);
+    expect(resultsOn(all, TODAY)).toEqual(['found', 'missed', 'found']);
+    expect(daysAfter(whole(all, TODAY + 1), TODAY, 0, 'missed')).toEqual(whole(all, TODAY + 1));
   });
 });
 
-describe('the journal', () => {
-  const full: Journal = withAsked(
-    [0, 1, 2].reduce(
-      (before, place) => journalAfter(before, puzzle(`${place + 4},9`), place === 1 ? 'missed' : 'found', NOW, { day: TODAY, place }),
-      EMPTY,
-    ),
+describe('what is asked on a device', () => {
+  const full = withAsked(
+    [1, 2, 3].reduce((before, size) => withAnswer(before, puzzle(`${size},9`)), NOTHING_ASKED),
     { wish: 'game=nim', puzzle: ONE },
   );
 
-  test('is read as it was written', () => {
-    expect(full.days.row).toBe(1);
-    expect(full.mistakes.length).toBe(1);
-    expect(journalFrom(JSON.stringify(full))).toEqual(full);
-  });
+  test('is read as it was written', () => expect(askingFrom(JSON.stringify(full))).toEqual(full));
 
   test('an answer ends what was asked, and nothing else does', () => {
-    expect(journalAfter(full, ONE, 'found', NOW, null).asked).toBeNull();
-    expect(journalAfter(full, puzzle('1,2,4'), 'found', NOW, null).asked).toEqual(full.asked);
+    expect(withAnswer(full, ONE).asked).toBeNull();
+    expect(withAnswer(full, puzzle('1,2,4')).asked).toEqual(full.asked);
     expect(withAsked(full, null).seen).toContain(full.seen.at(-1));
   });
 
-  test.each([
-    null,
-    '',
-    '{',
-    '7',
-    '[]',
-    '{"skill":7}',
-    '{"skill":{"rating":"x"}}',
-    '{"days":{"day":-1}}',
-    '{"mistakes":[{"puzzle":7}],"seen":[7]}',
-  ])('of %j nothing makes sense', (text) => expect(journalFrom(text)).toEqual(EMPTY));
+  test.each([null, '', '{', '7', '[]', '{"seen":[7],"asked":7}'])('of %j nothing makes sense', (text) =>
+    expect(askingFrom(text)).toEqual(NOTHING_ASKED),
+  );
+});
 
-  test('of a journal that somebody has edited, what makes no sense is left out', () => {
-    const edited = journalFrom(
-      JSON.stringify({
-        ...full,
-        skill: { rating: 99_999, deviation: 1, volatility: 1 },
-        mistakes: [...full.mistakes, { puzzle: ONE, solved: 99, due: 0 }],
-      }),
-    );
-    expect(edited.skill).toEqual(BEGINNER);
-    expect(edited.mistakes).toEqual(full.mistakes);
-  });
+test('what a version before kept in several places is taken over as one', () => {
+  const kept = {
+    course: { version: 1, done: { 'first-game': ['take'] } },
+    practice: {
+      skill: { rating: 900, deviation: 80, volatility: 0.06 },
+      rated: 40,
+      days: { day: TODAY, results: ['found', null, 'missed'], whole: TODAY - 1, row: 3, longest: 9 },
+      mistakes: [{ puzzle: ONE, solved: 2, due: NOW }],
+    },
+    ladders: { version: 1, of: { nim: { beaten: ['solo'], won: null, games: 2 } } },
+    told: null,
+  };
+  const { course, practice, ladders } = takenOver((part) => JSON.stringify(kept[part]), 'desk');
+  expect([course, ladders]).toEqual([kept.course.done, kept.ladders.of]);
+  expect([Math.round(skillOf(practice).rating), ratedIn(practice)]).toEqual([900, 40]);
+  expect([rowOn(practice.days, TODAY), resultsOn(practice.days, TODAY), practice.days.longest]).toEqual([3, ['found', null, 'missed'], 9]);
+  expect(practice.mistakes.map((mistake) => [dueFrom(mistake), mistake.solved.length])).toEqual([[NOW, 2]]);
+  expect(takenOver(() => null, 'desk')).toEqual(takenOver(() => '{"of":7,"done":[],"mistakes":[{}],"days":7}', 'desk'));
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
  */
 const ORDER = {
   shared:
-    'protocol ladder duel room lab lesson puzzle bot catalogue picture games solver game refusal phrase result recent rating markup json',
+    'protocol learnt ladder duel room lab lesson puzzle bot catalogue picture games solver game refusal phrase result recent rating markup json',
   server: [
     'main start cannot-start addresses ratings hall server http sockets office rooms preview config push people think work cluster metrics store',
     'steady-clock unwatched refused delays log log-terminal',
@@ -17,7 +17,7 @@ const ORDER = {
   client: [
     'embed main app',
     'pages/room pages/lab pages/here pages/lobby pages/catalogue pages/me pages/duels pages/ladder pages/learn pages/analysis pages/settings pages/watch',
-    'components/practice components/watching components/ongoing-games components/friends components/new-game components/explanation components/ui components/alerts components/text components/share components/page components/board',
+    'components/learnt components/practice components/watching components/ongoing-games components/friends components/new-game components/explanation components/ui components/alerts components/text components/share components/page components/board',
     'stores analysis-worker styles net reactive position offline i18n',
   ].join(' '),
 } as const;

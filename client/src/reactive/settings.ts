@@ -41,6 +41,11 @@ export class SettingsStore extends KeptStore<Settings> {
   change(change: Partial<Settings>): void {
     this.set({ ...this.value, ...change });
   }
+
+  /** Takes over what was chosen on another device, as far as it makes sense here. */
+  take(chosen: object): void {
+    this.set(settingsFrom(JSON.stringify({ ...this.value, ...chosen }), [this.value.language]));
+  }
 }
 
 /** Settings from stored text; whatever is missing or makes no sense there is as the device has it. */

@@ -21,7 +21,7 @@ import { type AskingParts, asking } from './asking.ts';
 import { checkCode } from './check-code.ts';
 import { noSuchRoute } from './errors.ts';
 import { type FriendParts, friendRoutes } from './friends.ts';
-import { type LadderParts, ladderRoutes } from './ladders.ts';
+import { type LearntParts, learntBodies, learntRoutes } from './learnt.ts';
 import { type MeParts, me } from './me.ts';
 import { ownPagesOnly, unkept } from './own-pages.ts';
 import { type PasskeyParts, passkeyRoutes } from './passkeys.ts';
@@ -39,7 +39,7 @@ export interface ApiParts
     FriendParts,
     VacationParts,
     PushParts,
-    LadderParts,
+    LearntParts,
     ReportParts,
     AskingParts {
   readonly rooms: Rooms;
@@ -58,9 +58,10 @@ export function api({ rooms, lobby, presences, thinker, fairPlay, apart, onOpene
   const router = Router();
   router.param('code', checkCode);
   router.use(ownPagesOnly(people.publicUrl), unkept);
+  const asks = asking(people);
+  router.use(learntBodies(asks));
   router.use(express.json({ limit: LARGEST_MESSAGE }));
 
-  const asks = asking(people);
   const { identify, needPlayer, spend } = asks;
 
   const needRoom = async (code: string): Promise<Room> => {
@@ -120,7 +121,7 @@ export function api({ rooms, lobby, presences, thinker, fairPlay, apart, onOpene
   router.use(friendRoutes(people, asks));
   router.use(vacationRoutes(people, asks));
   router.use(pushRoutes(people, asks));
-  router.use(ladderRoutes(people, asks));
+  router.use(learntRoutes(people, asks));
   router.use(ratings(people, asks));
   router.use(reportRoutes(people, asks));
   router.use('/me', me({ ...people, fairPlay }, asks));

@@ -2,7 +2,7 @@ import type { Player } from '@nimhall/shared/room/room';
 import { relatedAs } from '../store/relationships.ts';
 import type { Store } from '../store/store.ts';
 import { Identities } from './identity.ts';
-import { Ladders } from './ladders.ts';
+import { Learning } from './learning.ts';
 import { Passkeys } from './passkeys.ts';
 import { Standings } from './standings.ts';
 
@@ -13,14 +13,14 @@ interface Deps {
 
 /** All that is known of a player but their games, as an object for JSON. `secret` is the one that they just showed, if they did. */
 export async function knownOf(player: Player, secret: string | null, { store, now }: Deps): Promise<object> {
-  const [passkeys, tokens, ratings, ties, vacations, pushes, ladders] = await Promise.all([
+  const [passkeys, tokens, ratings, ties, vacations, pushes, learnt] = await Promise.all([
     new Passkeys(store, now).of(player),
     new Identities(store, now).tokensOf(player, secret),
     new Standings(store, now).of(player.id),
     store.relationships.of(player.id),
     store.vacations.of(player.id),
     store.pushes.of(player.id),
-    new Ladders(store).of(player.id),
+    new Learning({ store, now }).of(player.id),
   ]);
   return {
     player,
@@ -31,6 +31,6 @@ export async function knownOf(player: Player, secret: string | null, { store, no
     blocked: relatedAs('blocked', ties),
     vacations,
     pushes: pushes.map(({ endpoint }) => endpoint),
-    ladders: ladders.of,
+    learnt,
   };
 }

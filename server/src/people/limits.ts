@@ -26,6 +26,8 @@ export const ALLOWANCES = {
   chat: { seconds: 10, identity: 8, address: 800 },
   /** Lines of chat heard in one channel of a room. */
   hear: { seconds: 10, room: 60 },
+  /** What was learnt on a device told: more than anybody does in a minute. */
+  learn: { seconds: 60, identity: 60, address: 1_200 },
   /** Entering, leaving, looking. */
   look: { seconds: 10, identity: 400, address: 8_000 },
   /** Positions to think about: analyses and overlays. */

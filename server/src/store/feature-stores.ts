@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { epochStore } from './epoch.ts';
 import { erasureStore } from './erasure.ts';
 import { historyStore, profileStore, reviewStore } from './history.ts';
-import { ladderStore } from './ladders.ts';
+import { learntStore } from './learnt.ts';
 import { logStore } from './log.ts';
 import { moderationStore } from './moderation.ts';
 import { outageStore } from './outages.ts';
@@ -33,7 +33,7 @@ export function featureStores(db: Database, log: Logger) {
     credentials: credentialStore(db),
     erasure: erasureStore(db),
     passkeys: passkeyStore(db),
-    ladders: ladderStore(db),
+    learnt: learntStore(db),
     moderation: moderationStore(db),
     profiles: profileStore(db),
     pushes: pushStore(db),

@@ -1,6 +1,6 @@
 /**
  * The rows that are somebody's, by table and column: what proves who they are, what their account is, their games that wait, their ratings, whom
- * they chose and who chose them, their vacations, the player, and at last how far they climbed, which is stored only for who is there.
+ * they chose and who chose them, their vacations, the player, and at last what they have learnt, which is stored only for who is there.
  */
 export const PERSONAL_ROWS = [
   ...(['secret', 'invitation', 'passkey', 'kept_name', 'challenge', 'rating', 'muted', 'tie', 'vacation'] as const).map((table) => ({
@@ -13,5 +13,5 @@ export const PERSONAL_ROWS = [
   { table: 'report', column: 'reported' },
   { table: 'tie', column: 'other' },
   { table: 'player', column: 'id' },
-  { table: 'ladder', column: 'player' },
+  { table: 'learnt', column: 'player' },
 ] as const;

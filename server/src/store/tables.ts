@@ -54,7 +54,7 @@ export const TABLES = {
   review: { room: 'text', version: 'whole', accuracy: 'json' },
   unfinished: { room: 'text', mover: 'text', waiter: 'text', due: 'whole', at: 'whole', told: 'text' },
   rating: { player: 'text', scope: 'text', rating: 'real', deviation: 'real', volatility: 'real', duels: 'whole', at: 'whole' },
-  ladder: { player: 'text', climbed: 'text' },
+  learnt: { player: 'text', version: 'whole', record: 'text' },
   tie: { player: 'text', other: 'text', tie: 'text' },
   vacation: { player: 'text', nth: 'whole', began: 'whole', until: 'whole', told: 'flag' },
   push: { secret: 'bytes', player: 'text', endpoint: 'text', p256dh: 'text', auth: 'text', at: 'whole' },

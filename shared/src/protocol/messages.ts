@@ -161,6 +161,8 @@ export interface ServerToClient {
   unfinished(message: { readonly room: string; readonly game: RoomSummary | null }): void;
   /** How a challenge to us stands now; null where it can be taken no more. */
   challenges(message: { readonly room: string; readonly game: RoomSummary | null }): void;
+  /** What I have learnt has changed, by another device: so often by now. */
+  learnt(message: { readonly version: number }): void;
   /** Newest versions, about every five seconds: a client that lost the last event finds out here. */
   beacon(message: { readonly rooms: Readonly<Record<string, number>> }): void;
   /** Instead of an acknowledgement, to a command that was sent without asking for one. */

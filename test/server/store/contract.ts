@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { archiveContract } from './archive-contract.ts';
 import { credentialsContract } from './credentials-contract.ts';
 import { erasureContract } from './erasure-contract.ts';
-import { laddersContract } from './ladders-contract.ts';
+import { learntContract } from './learnt-contract.ts';
 import { moderationContract } from './moderation-contract.ts';
 import { passkeysContract } from './passkeys-contract.ts';
 import { playedContract } from './played-contract.ts';
@@ -301,7 +301,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
     relationshipsContract(() => store);
     vacationsContract(() => store);
     pushesContract(() => store);
-    laddersContract(() => store);
+    learntContract(() => store);
     credentialsContract(() => store);
     passkeysContract(() => store);
     erasureContract(() => store);

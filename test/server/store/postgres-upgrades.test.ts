@@ -29,6 +29,7 @@ async function oldDatabase(): Promise<string> {
     INSERT INTO epoch (one, name) VALUES (1, 'before'); INSERT INTO log_format (one, version) VALUES (1, 1);
     INSERT INTO player (id, name, created_at, seen_at) VALUES ('ann', 'Ann', 1, 1);
     INSERT INTO secret (hash, player, kind, name, created_at, used_at) VALUES ('hash', 'ann', 'browser', '', 1, 1);
+    INSERT INTO ladder (player, climbed) VALUES ('ann', '{"version":1,"of":{"nim":{"beaten":["solo"],"won":null,"games":2}}}');
     INSERT INTO room (code, used_at, alarm_at, listed) VALUES ('a', 1, 7, 1);
     INSERT INTO log (room, version, at, events) VALUES ('a', 1, 1, '[{"kind":"stood","seat":"first"}]');
     INSERT INTO report (reporter, reported, room, at, name, reason, said) VALUES ('ann', 'ben', '', 5, 'Ben', 'other', '')`);
@@ -40,6 +41,11 @@ test('a database of the version before is taken over as it is, and goes on', asy
   expect(await store.findPlayer(Buffer.from('hash'), 2)).toEqual(ann);
   expect([(await store.entries('a', 0)).length, await store.dueRooms(7, 9), await store.epoch()]).toEqual([1, ['a'], 'before']);
   expect(await store.moderation.reports(9)).toMatchObject([{ reported: 'ben', done: null }]);
+  const learnt = await store.learnt.of('ann');
+  expect([learnt?.version, JSON.parse(learnt?.record ?? '')]).toEqual([
+    1,
+    { version: 1, ladders: { nim: { beaten: ['solo'], won: null, games: 2 } } },
+  ]);
   expect(await store.append(entry('a', 2, 2))).toBe(true);
 });
 

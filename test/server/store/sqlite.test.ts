@@ -113,6 +113,7 @@ function writeOld(folder: string): void {
     db.exec(readFileSync(new URL('./schema-25/sqlite.sql', import.meta.url), 'utf8'));
     db.exec(`INSERT INTO epoch (one, name) VALUES (1, 'before'); INSERT INTO log_format (one, version) VALUES (1, 1);
       INSERT INTO player (id, name, created_at, seen_at) VALUES ('ann', 'Ann', 1, 1);
+      INSERT INTO ladder (player, climbed) VALUES ('ann', '{"version":1,"of":{"nim":{"beaten":["solo"],"won":null,"games":2}}}');
       INSERT INTO room (code, used_at, alarm_at, listed) VALUES ('a', 1, 7, 1);
       INSERT INTO log (room, version, at, events) VALUES ('a', 1, 1, '[{"kind":"stood","seat":"first"}]');
       INSERT INTO report (reporter, reported, room, at, name, reason, said) VALUES ('ann', 'ben', '', 5, 'Ben', 'other', '')`);
@@ -130,6 +131,11 @@ test('a database of the version before is taken over as it is, and goes on', asy
   expect(await store.findPlayer(HASH, 2)).toEqual({ id: 'ann', name: 'Ann' });
   expect([(await store.entries('a', 0)).length, await store.dueRooms(7, 9), await store.epoch()]).toEqual([1, ['a'], 'before']);
   expect(await store.moderation.reports(9)).toMatchObject([{ reported: 'ben', done: null }]);
+  const learnt = await store.learnt.of('ann');
+  expect([learnt?.version, JSON.parse(learnt?.record ?? '')]).toEqual([
+    1,
+    { version: 1, ladders: { nim: { beaten: ['solo'], won: null, games: 2 } } },
+  ]);
   const next = { version: 2, at: 2, events: [{ kind: 'stood', seat: 'first' }] } as const;
   expect(await store.append({ room: 'a', entry: next, receipt: null, index: null, played: [] })).toBe(true);
 });

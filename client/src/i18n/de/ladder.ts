@@ -29,7 +29,8 @@ export const ladder: Phrases = {
   'Switch sides': 'Seite wechseln',
   Ladder: 'Leiter',
   'Climb a ladder': 'Leiter hinaufklettern',
-  'Your devices are all saving ladders at once. Try again.': 'Deine Geräte speichern alle gleichzeitig Leitern. Versuch es noch einmal.',
+  'Your devices are all saving their progress at once. Try again.':
+    'Deine Geräte speichern alle gleichzeitig ihren Fortschritt. Versuch es noch einmal.',
   'Watch my hands!': 'Schau auf meine Hände!',
   'Abracadabra, gone!': 'Abrakadabra, weg!',
   'Who told you my trick?': 'Wer hat dir meinen Trick verraten?',

@@ -17,6 +17,10 @@ export const learn: Phrases = {
   'Link to these chapters': 'Link zu diesen Kapiteln',
   'For a class': 'Für eine Klasse',
   'Continue on another device': 'Auf anderem Gerät weitermachen',
+  'Your progress is saved to your account. Sign in on your other devices and go on there.':
+    'Dein Fortschritt ist in deinem Konto gespeichert. Melde dich auf deinen anderen Geräten an und mach dort weiter.',
+  'Create an account, and your progress follows you to every device.': 'Mit einem Konto hast du deinen Fortschritt auf jedem Gerät.',
+  'Without an account, carry it over with a code.': 'Ohne Konto nimmst du ihn mit einem Code mit.',
   'Enter this code there': 'Gib dort diesen Code ein',
   'Code from another device': 'Code von einem anderen Gerät',
   'The code carries your finished steps, practice level and streak.':

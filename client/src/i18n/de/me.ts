@@ -36,8 +36,8 @@ export const me: Phrases = {
   'last seen {0}': 'zuletzt am {0}',
 
   'Sign in with code': 'Mit Code anmelden',
-  'Games you played here as {0} stay under that name. Ladder progress on this device moves to your account.':
-    'Spiele, die du hier als {0} gespielt hast, bleiben unter diesem Namen. Leitern von diesem Gerät kommen in dein Konto.',
+  'Games you played here as {0} stay under that name. Lessons, puzzles and ladders you did on this device move to your account.':
+    'Spiele, die du hier als {0} gespielt hast, bleiben unter diesem Namen. Lektionen, Rätsel und Leitern von diesem Gerät kommen in dein Konto.',
   'Create account': 'Konto erstellen',
   Account: 'Konto',
   'Sign in': 'Anmelden',
@@ -45,8 +45,8 @@ export const me: Phrases = {
   'Sign in with passkey': 'Mit Passkey anmelden',
   'Or use a code': 'Oder nimm einen Code',
   'Code from your other device, under “Your devices”': 'Code von deinem anderen Gerät, unter „Deine Geräte“',
-  'So far, {0} exists only in this browser. Create an account to sign in as {1} on any device, with your games and ladders.':
-    'Bis jetzt gibt es {0} nur in diesem Browser. Mit einem Konto meldest du dich auf jedem Gerät als {1} an, mit deinen Spielen und Leitern.',
+  'So far, {0} exists only in this browser. Create an account to sign in as {1} on any device, with your games, lessons and ladders.':
+    'Bis jetzt gibt es {0} nur in diesem Browser. Mit einem Konto meldest du dich auf jedem Gerät als {1} an, mit deinen Spielen, Lektionen und Leitern.',
   'No password, no email. Your device asks for your fingerprint, your face or its PIN.':
     'Kein Passwort, keine E-Mail. Dein Gerät fragt nach Fingerabdruck, Gesicht oder PIN.',
   'Accounts need an https address and a browser with passkeys. You can add your other devices instead.':
@@ -76,8 +76,8 @@ export const me: Phrases = {
     'Kopiere es jetzt. Es wird nur einmal gezeigt, und wer es hat, kann als du spielen.',
   'No tokens yet.': 'Noch keine Tokens.',
   'Your data': 'Deine Daten',
-  'Your name, passkeys, devices, API tokens, games, ratings, ladders, friends, blocked people, notifications and vacations. Chat messages stay in their rooms.':
-    'Dein Name, deine Passkeys, Geräte und API-Tokens, deine Spiele, Wertungen und Leitern, Freunde, blockierte Personen, Benachrichtigungen und Urlaube. Chatnachrichten bleiben in ihren Räumen.',
+  'Your name, passkeys, devices, API tokens, games, ratings, lessons, puzzles, ladders, friends, blocked people, notifications and vacations. Chat messages stay in their rooms.':
+    'Dein Name, deine Passkeys, Geräte und API-Tokens, deine Spiele, Wertungen, Lektionen, Rätsel und Leitern, Freunde, blockierte Personen, Benachrichtigungen und Urlaube. Chatnachrichten bleiben in ihren Räumen.',
   'Download my data': 'Meine Daten herunterladen',
   Overview: 'Übersicht',
   Devices: 'Geräte',

@@ -7,8 +7,8 @@ export const profile: Phrases = {
   'Your name disappears from all games, lists and chats. Others see “Someone” instead. The games and your messages stay.':
     'Dein Name verschwindet aus allen Spielen, Listen und Chats. Andere sehen dort „Jemand“. Die Spiele und deine Nachrichten bleiben.',
   'Delete account {0}?': 'Konto {0} löschen?',
-  'You’ll be signed out on every device. Your passkeys, API tokens, list of games and ladders are deleted, and anyone can take the name {0}. This can’t be undone.':
-    'Du wirst auf allen Geräten abgemeldet. Deine Passkeys, API-Tokens, Spieleliste und Leitern werden gelöscht, und jeder kann den Namen {0} nehmen. Das lässt sich nicht rückgängig machen.',
+  'You’ll be signed out on every device. Your passkeys, API tokens, list of games, lessons, puzzles and ladders are deleted, and anyone can take the name {0}. This can’t be undone.':
+    'Du wirst auf allen Geräten abgemeldet. Deine Passkeys, API-Tokens, Spieleliste, Lektionen, Rätsel und Leitern werden gelöscht, und jeder kann den Namen {0} nehmen. Das lässt sich nicht rückgängig machen.',
   'To keep your games, download them first.': 'Wenn du deine Spiele behalten willst, lade sie vorher herunter.',
 
   'Delete forever': 'Endgültig löschen',

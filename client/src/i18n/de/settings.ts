@@ -3,7 +3,8 @@ import type { Phrases } from '../phrases.ts';
 /** The settings of this device. */
 export const settings: Phrases = {
   Settings: 'Einstellungen',
-  'Changes apply right away, on this device.': 'Änderungen gelten sofort und nur auf diesem Gerät.',
+  'Changes apply right away. Theme, contrast and sounds are for this device only.':
+    'Änderungen gelten sofort. Design, Kontrast und Töne gelten nur für dieses Gerät.',
   Appearance: 'Aussehen',
   Theme: 'Design',
   'Same as device': 'Wie das Gerät',

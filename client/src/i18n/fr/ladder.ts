@@ -29,7 +29,8 @@ export const ladder: Phrases = {
   'Switch sides': 'Changer de côté',
   Ladder: 'Échelle',
   'Climb a ladder': 'Grimper à une échelle',
-  'Your devices are all saving ladders at once. Try again.': 'Tes appareils enregistrent tous des échelles en même temps. Réessaie.',
+  'Your devices are all saving their progress at once. Try again.':
+    'Tes appareils enregistrent tous leur progression en même temps. Réessaie.',
   'Watch my hands!': 'Regarde bien mes mains !',
   'Abracadabra, gone!': 'Abracadabra, disparu !',
   'Who told you my trick?': 'Qui t’a dit mon truc ?',

@@ -17,6 +17,10 @@ export const learn: Phrases = {
   'Link to these chapters': 'Lien vers ces chapitres',
   'For a class': 'Pour une classe',
   'Continue on another device': 'Continuer sur un autre appareil',
+  'Your progress is saved to your account. Sign in on your other devices and go on there.':
+    'Ta progression est enregistrée sur ton compte. Connecte-toi sur tes autres appareils et continue là-bas.',
+  'Create an account, and your progress follows you to every device.': 'Avec un compte, ta progression te suit sur tous tes appareils.',
+  'Without an account, carry it over with a code.': 'Sans compte, emporte-la avec un code.',
   'Enter this code there': 'Saisis ce code là-bas',
   'Code from another device': 'Code d’un autre appareil',
   'The code carries your finished steps, practice level and streak.':

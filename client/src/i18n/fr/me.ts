@@ -36,8 +36,8 @@ export const me: Phrases = {
   'last seen {0}': 'vu le {0}',
 
   'Sign in with code': 'Utiliser le code',
-  'Games you played here as {0} stay under that name. Ladder progress on this device moves to your account.':
-    'Les parties jouées ici sous le nom {0} gardent ce nom. Tes échelles de cet appareil passent sur ton compte.',
+  'Games you played here as {0} stay under that name. Lessons, puzzles and ladders you did on this device move to your account.':
+    'Les parties jouées ici sous le nom {0} gardent ce nom. Tes leçons, énigmes et échelles de cet appareil passent sur ton compte.',
   'Create account': 'Créer un compte',
   Account: 'Compte',
   'Sign in': 'Se connecter',
@@ -45,8 +45,8 @@ export const me: Phrases = {
   'Sign in with passkey': 'Utiliser une clé d’accès',
   'Or use a code': 'Ou utilise un code',
   'Code from your other device, under “Your devices”': 'Code de ton autre appareil, sous « Tes appareils »',
-  'So far, {0} exists only in this browser. Create an account to sign in as {1} on any device, with your games and ladders.':
-    'Pour l’instant, {0} n’existe que dans ce navigateur. Avec un compte, tu te connectes comme {1} sur tous tes appareils, avec tes parties et tes échelles.',
+  'So far, {0} exists only in this browser. Create an account to sign in as {1} on any device, with your games, lessons and ladders.':
+    'Pour l’instant, {0} n’existe que dans ce navigateur. Avec un compte, tu te connectes comme {1} sur tous tes appareils, avec tes parties, leçons et échelles.',
   'No password, no email. Your device asks for your fingerprint, your face or its PIN.':
     'Ni mot de passe ni e-mail. Ton appareil demande ton empreinte, ton visage ou son code.',
   'Accounts need an https address and a browser with passkeys. You can add your other devices instead.':
@@ -76,8 +76,8 @@ export const me: Phrases = {
     'Copie-le maintenant. Il ne s’affiche qu’une fois, et qui l’a peut jouer en ton nom.',
   'No tokens yet.': 'Pas encore de jeton.',
   'Your data': 'Tes données',
-  'Your name, passkeys, devices, API tokens, games, ratings, ladders, friends, blocked people, notifications and vacations. Chat messages stay in their rooms.':
-    'Ton nom, tes clés d’accès, appareils et jetons d’API, tes parties, cotes et échelles, tes amis, les personnes bloquées, tes notifications et tes vacances. Les messages restent dans leurs salles.',
+  'Your name, passkeys, devices, API tokens, games, ratings, lessons, puzzles, ladders, friends, blocked people, notifications and vacations. Chat messages stay in their rooms.':
+    'Ton nom, tes clés d’accès, appareils et jetons d’API, tes parties, cotes, leçons, énigmes et échelles, tes amis, les personnes bloquées, tes notifications et tes vacances. Les messages restent dans leurs salles.',
   'Download my data': 'Télécharger mes données',
   Overview: 'Aperçu',
   Devices: 'Appareils',

@@ -3,7 +3,8 @@ import type { Phrases } from '../phrases.ts';
 /** The settings of this device. */
 export const settings: Phrases = {
   Settings: 'Réglages',
-  'Changes apply right away, on this device.': 'Les changements s’appliquent tout de suite, sur cet appareil.',
+  'Changes apply right away. Theme, contrast and sounds are for this device only.':
+    'Les changements s’appliquent tout de suite. Thème, contraste et sons ne valent que pour cet appareil.',
   Appearance: 'Apparence',
   Theme: 'Thème',
   'Same as device': 'Comme l’appareil',

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import type { BotId } from '@nimhall/shared/bot/levels';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
-import { type Climb, climbOf, nextRung, seatFor } from '@nimhall/shared/ladder/climb';
+import { type Climb, nextRung, seatFor } from '@nimhall/shared/ladder/climb';
 import { rungsOf } from '@nimhall/shared/ladder/rungs';
 import { drawnFrom, type LadderStarts } from '@nimhall/shared/ladder/starts';
 import { PAGES } from '@nimhall/shared/protocol/pages';
@@ -15,8 +15,9 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { backLink, stepPage } from '../learn/step-page.ts';
 import './bout.ts';
+import { learnt, learntKeeper } from '../../components/learnt/learnt.ts';
 import type { Bout, BoutEvent, Outcome } from './bout.ts';
-import { climbs, keepGame, ladderKeeper } from './climbs.ts';
+import { keepGame, myClimb } from './climbs.ts';
 import { botIn, ladderLink } from './links.ts';
 import { rungFace, rungStyles } from './rung-faces.ts';
 import { rungInWords, standingTo } from './words.ts';
@@ -75,7 +76,7 @@ export class LadderPage extends LitElement {
 
   @state() private outcome: Outcome | null = null;
 
-  protected readonly watch = new Watch(this, climbs);
+  protected readonly watch = new Watch(this, learnt);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('game') && !changed.has('query')) return;
@@ -110,7 +111,7 @@ export class LadderPage extends LitElement {
   }
 
   get #climb(): Climb {
-    return climbOf(climbs.value, this.game);
+    return myClimb(this.game);
   }
 
   /** Who stands on the rungs: those who were beaten can be played again. */
@@ -132,7 +133,7 @@ export class LadderPage extends LitElement {
     if (this.starts?.game !== game) {
       this.bout = null;
       this.starts = null;
-      const [starts] = await Promise.all([think({ kind: 'ladder', game }), ladderKeeper.known()]);
+      const [starts] = await Promise.all([think({ kind: 'ladder', game }), learntKeeper.known()]);
       // Of two that were asked for the first deals for both: a game that has begun goes on.
       if (this.game !== game || this.starts) return;
       this.starts = starts;

@@ -1,10 +1,11 @@
 import { msg, str } from '@lit/localize';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { GAMES } from '@nimhall/shared/games/all';
-import { climbOf, nextRung } from '@nimhall/shared/ladder/climb';
+import { nextRung } from '@nimhall/shared/ladder/climb';
 import { rungsOf } from '@nimhall/shared/ladder/rungs';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import { learnt } from '../../components/learnt/learnt.ts';
 import { GROUPED } from '../../components/new-game/grouped.ts';
 import { setTitle } from '../../components/page/title.ts';
 import { groupInWords } from '../../components/text/groups.ts';
@@ -13,7 +14,7 @@ import { inOurLanguage } from '../../i18n/language.ts';
 import { Watch } from '../../reactive/watch.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-import { climbs } from './climbs.ts';
+import { myClimb } from './climbs.ts';
 import { ladderCard, ladderCardStyles } from './ladder-card.ts';
 import { ladderLink } from './links.ts';
 
@@ -50,12 +51,12 @@ export class LaddersPage extends LitElement {
     `,
   ];
 
-  protected readonly watch = new Watch(this, climbs);
+  protected readonly watch = new Watch(this, learnt);
 
   override connectedCallback(): void {
     super.connectedCallback();
     setTitle(msg('Ladders'));
-    climbs.reload();
+    learnt.reload();
   }
 
   protected override render() {
@@ -71,7 +72,7 @@ export class LaddersPage extends LitElement {
         ({ group, games }) => html`<section aria-labelledby=${group}>
           <h2 id=${group}>${groupInWords(group)}</h2>
           <ul>
-            ${games.map(({ id }) => ladderCard(id, climbOf(climbs.value, id)))}
+            ${games.map(({ id }) => ladderCard(id, myClimb(id)))}
           </ul>
         </section>`,
       )}
@@ -80,7 +81,7 @@ export class LaddersPage extends LitElement {
 
   /** The ladder that was begun, or the first one. */
   #onward(): TemplateResult {
-    const standing = (id: string) => climbOf(climbs.value, id);
+    const standing = (id: string) => myClimb(id);
     const open = GAMES.filter(({ id }) => nextRung(id, standing(id)) !== null);
     const { id } = open.find((game) => standing(game.id).games > 0) ?? open[0] ?? GAMES[0] ?? { id: 'nim' };
     const bot = nextRung(id, standing(id)) ?? rungsOf(id).at(-1) ?? 'random';

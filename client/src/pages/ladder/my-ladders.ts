@@ -1,13 +1,13 @@
 import { msg } from '@lit/localize';
 import { GAMES } from '@nimhall/shared/games/all';
-import { climbOf } from '@nimhall/shared/ladder/climb';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import { learnt } from '../../components/learnt/learnt.ts';
 import { Watch } from '../../reactive/watch.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-import { climbs } from './climbs.ts';
+import { myClimb } from './climbs.ts';
 import { ladderCard, ladderCardStyles } from './ladder-card.ts';
 
 /** The ladders that I have begun, and the way to all of them. */
@@ -30,13 +30,13 @@ export class MyLadders extends LitElement {
     `,
   ];
 
-  protected readonly watch = new Watch(this, climbs);
+  protected readonly watch = new Watch(this, learnt);
 
   protected override render() {
-    const begun = GAMES.filter(({ id }) => climbOf(climbs.value, id).games > 0);
+    const begun = GAMES.filter(({ id }) => myClimb(id).games > 0);
     return html`
       <h2>${msg('Ladders')}</h2>
-      ${begun.length > 0 ? html`<ul>${begun.map(({ id }) => ladderCard(id, climbOf(climbs.value, id)))}</ul>` : nothing}
+      ${begun.length > 0 ? html`<ul>${begun.map(({ id }) => ladderCard(id, myClimb(id)))}</ul>` : nothing}
       <a class="button" href=${PAGES.ladders}>${begun.length > 0 ? msg('All ladders') : msg('Climb a ladder')}</a>
     `;
   }

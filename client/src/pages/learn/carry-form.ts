@@ -1,15 +1,15 @@
 import { msg } from '@lit/localize';
+import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { Watch } from '../../reactive/watch.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/share/copy-field.ts';
-import { codeOf, type Learnt, withCode } from './carry-code.ts';
-import { progress } from './progress.ts';
-import { journal } from './puzzles/journal.ts';
+import { learn, learnt } from '../../components/learnt/learnt.ts';
+import { codeOf, withCode } from './carry-code.ts';
 
-/** How far somebody is, as a code to be entered at another device, and a field for the code of another. */
+/** How far somebody is goes along with their account; without one, as a code to be entered at another device, with a field for the code of another. */
 @customElement('nh-carry-form')
 export class CarryForm extends LitElement {
   static override styles = [
@@ -41,14 +41,23 @@ export class CarryForm extends LitElement {
     `,
   ];
 
+  /** Whether I have an account, with which everything goes along by itself. */
+  @property({ type: Boolean }) account = false;
+
   /** What is said to a code that was entered. */
   @state() private answer = '';
 
-  protected readonly watched = [new Watch(this, progress), new Watch(this, journal)];
+  protected readonly watch = new Watch(this, learnt);
 
   protected override render() {
+    if (this.account) return html`<p>${msg('Your progress is saved to your account. Sign in on your other devices and go on there.')}</p>`;
     return html`
-      <nh-copy-field label=${msg('Enter this code there')} .value=${codeOf(this.#learnt)}></nh-copy-field>
+      <p>
+        ${msg('Create an account, and your progress follows you to every device.')}
+        <a href=${PAGES.keep}>${msg('Create account')}</a>
+      </p>
+      <p>${msg('Without an account, carry it over with a code.')}</p>
+      <nh-copy-field label=${msg('Enter this code there')} .value=${codeOf(learnt.value)}></nh-copy-field>
       <form @submit=${this.#onCode}>
         <label>${msg('Code from another device')}<input name="code" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="300" /></label>
         <button type="submit">${msg('Use code')}</button>
@@ -58,18 +67,12 @@ export class CarryForm extends LitElement {
     `;
   }
 
-  get #learnt(): Learnt {
-    return { progress: progress.value, journal: journal.value };
-  }
-
   #onCode(event: Event): void {
     event.preventDefault();
     const code = new FormData(event.target as HTMLFormElement).get('code');
-    const merged = withCode(this.#learnt, String(code));
+    const merged = withCode(learnt.value, String(code));
     this.answer = merged ? msg('Done. Your progress is combined here.') : msg('That isn’t a valid code. Codes start with nim2.');
-    if (!merged) return;
-    progress.set(merged.progress);
-    journal.set(merged.journal);
+    if (merged) learn((before) => withCode(before, String(code)) ?? before);
   }
 }
 

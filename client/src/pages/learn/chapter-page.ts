@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { withStep } from '@nimhall/shared/learnt/course';
 import { numberOf } from '@nimhall/shared/lesson/chapters';
 import type { Chapter, Step } from '@nimhall/shared/lesson/lesson';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -16,7 +17,8 @@ import './choose-step.ts';
 import './fight-step.ts';
 import './pairs-step.ts';
 import './play-step.ts';
-import { isDone, linkTo, placeIn, progress, withDone } from './progress.ts';
+import { learn, learnt } from '../../components/learnt/learnt.ts';
+import { isDone, linkTo, placeIn } from './progress.ts';
 import { backLink, stepPage } from './step-page.ts';
 import './table-step.ts';
 import './tree-step.ts';
@@ -67,13 +69,13 @@ export class ChapterPage extends LitElement {
   /** The query of the address. */
   @property({ attribute: false }) query = '';
 
-  protected readonly watch = new Watch(this, progress);
+  protected readonly watch = new Watch(this, learnt);
 
   /** Where one is: worked out when the address changes, so that a step that gets done does not give way to the next one. */
   #place: { readonly chapter: Chapter; readonly step: Step } | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('chapter') || changed.has('query')) this.#place = placeIn(this.chapter, this.query, progress.value);
+    if (changed.has('chapter') || changed.has('query')) this.#place = placeIn(this.chapter, this.query, learnt.value.course);
     setTitle(this.#place ? inOurLanguage(this.#place.chapter.title) : msg('Page not found'), msg('Learn'));
   }
 
@@ -101,7 +103,7 @@ export class ChapterPage extends LitElement {
   }
 
   #dot(chapter: Chapter, each: Step, nth: number): TemplateResult {
-    const done = isDone(progress.value, chapter, each);
+    const done = isDone(learnt.value.course, chapter, each);
     const label = done ? msg(str`Step ${nth}, done`) : msg(str`Step ${nth}, to do`);
     return html`<li><a class=${done ? 'done' : ''} href=${linkTo(chapter, each)} aria-label=${label} aria-current=${each === this.#place?.step ? 'step' : nothing}></a></li>`;
   }
@@ -115,7 +117,7 @@ export class ChapterPage extends LitElement {
 
   #done(chapter: Chapter, step: Step): void {
     hasPlayed.set(true);
-    progress.set(withDone(progress.value, chapter.id, step.id));
+    learn((before) => ({ ...before, course: withStep(before.course, chapter.id, step.id) }));
   }
 
   /** To the next step of the chapter, or from the last one to the map. */

@@ -3,6 +3,8 @@ import { CHAPTERS, numberOf } from '@nimhall/shared/lesson/chapters';
 import type { Chapter } from '@nimhall/shared/lesson/lesson';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { learnt } from '../../components/learnt/learnt.ts';
+import { toldLearnt } from '../../components/learnt/told-learnt.ts';
 import { setTitle } from '../../components/page/title.ts';
 import { botFace } from '../../components/ui/face.ts';
 import { faceStyles } from '../../components/ui/face-styles.ts';
@@ -12,7 +14,7 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
 import { chaptersIn, map } from './chapters-link.ts';
-import { doneIn, isChapterDone, linkTo, nextIn, nextStep, progress } from './progress.ts';
+import { doneIn, isBegun, isChapterDone, linkTo, nextIn, nextStep } from './progress.ts';
 
 /** The map of the course: its chapters, how far one is, and where to go on. */
 @customElement('nh-learn-page')
@@ -98,7 +100,7 @@ export class LearnPage extends LitElement {
   /** The query of the address. */
   @property({ attribute: false }) query = '';
 
-  protected readonly watch = new Watch(this, progress);
+  protected readonly watch = new Watch(this, learnt, toldLearnt);
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -136,24 +138,24 @@ export class LearnPage extends LitElement {
       </details>
       <details class="panel" @toggle=${() => void import('./carry-form.ts')}>
         <summary>${msg('Continue on another device')}</summary>
-        <nh-carry-form></nh-carry-form>
+        <nh-carry-form .account=${toldLearnt.value.account}></nh-carry-form>
       </details>
     `;
   }
 
   #onward(chapters: readonly Chapter[]): TemplateResult | typeof nothing {
-    const next = nextStep(progress.value, chapters);
+    const next = nextStep(learnt.value.course, chapters);
     if (!next) return html`<p>${msg('You’ve finished the course!')}</p>`;
-    const begun = Object.keys(progress.value.done).length > 0;
+    const begun = isBegun(learnt.value.course);
     const title = inOurLanguage(next.chapter.title);
     return html`<a class="button main" href=${linkTo(next.chapter, next.step)}>${begun ? msg(str`Continue: ${title}`) : msg('Start')}</a>`;
   }
 
   #chapter(chapter: Chapter): TemplateResult {
-    const [done, all] = [doneIn(progress.value, chapter), chapter.steps.length];
-    const finished = isChapterDone(progress.value, chapter);
+    const [done, all] = [doneIn(learnt.value.course, chapter), chapter.steps.length];
+    const finished = isChapterDone(learnt.value.course, chapter);
     const guard = chapter.steps.flatMap((step) => (step.kind === 'fight' ? [step.guard] : []))[0];
-    return html`<a class="panel chapter" href=${linkTo(chapter, nextIn(progress.value, chapter))}>
+    return html`<a class="panel chapter" href=${linkTo(chapter, nextIn(learnt.value.course, chapter))}>
       <span class="number ${finished ? 'done' : ''}">${finished ? '✓' : numberOf(chapter)}</span>
       <span>
         <strong>${inOurLanguage(chapter.title)}</strong>

@@ -3,11 +3,11 @@ import { PAGES } from '@nimhall/shared/protocol/pages';
 import { dayOf } from '@nimhall/shared/puzzle/day';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import { keptLearnt } from '../../components/learnt/kept-learnt.ts';
 import { botName } from '../../components/text/names.ts';
 import { botFace } from '../../components/ui/face.ts';
 import { faceStyles } from '../../components/ui/face-styles.ts';
-import { parsed } from '../../reactive/kept-store.ts';
-import { deviceStorage, textIn } from '../../reactive/storage.ts';
+import { Watch } from '../../reactive/watch.ts';
 import { base } from '../../styles/base.ts';
 import { raisedLink } from '../../styles/raised-link.ts';
 import { surface } from '../../styles/surface.ts';
@@ -79,12 +79,14 @@ export class FewMinutes extends LitElement {
     `,
   ];
 
+  protected readonly watch = new Watch(this, keptLearnt);
+
   protected override render() {
-    const kept = (key: string): unknown => parsed(textIn(deviceStorage(), key));
+    const kept = keptLearnt.value;
     return html`<ul>
-      <li>${puzzleCard(puzzleStreak(kept('nimhall:practice'), dayOf(Date.now())))}</li>
-      <li>${lessonCard(nextLesson(kept('nimhall:learn'), COURSE_IN_SHORT))}</li>
-      <li>${this.#ladder(kept('nimhall:ladder'))}</li>
+      <li>${puzzleCard(puzzleStreak(kept, dayOf(Date.now())))}</li>
+      <li>${lessonCard(nextLesson(kept, COURSE_IN_SHORT))}</li>
+      <li>${this.#ladder(kept)}</li>
     </ul>`;
   }
 

@@ -13,9 +13,9 @@ export interface NextLesson {
   readonly steps: number;
 }
 
-/** The first chapter with a step that is not done; null where all are. `kept` is what a device keeps of the course. */
+/** The first chapter with a step that is not done; null where all are. `kept` is what a device keeps of what was learnt. */
 export function nextLesson(kept: unknown, chapters: readonly ChapterInShort[]): NextLesson | null {
-  const done = fieldsOf(fieldsOf(kept).done);
+  const done = fieldsOf(fieldsOf(kept).course);
   for (const [at, { id, steps }] of chapters.entries()) {
     const listed = Object.hasOwn(done, id) ? done[id] : [];
     const left = steps.filter((step) => !(Array.isArray(listed) && listed.includes(step)));
@@ -25,14 +25,15 @@ export function nextLesson(kept: unknown, chapters: readonly ChapterInShort[]): 
   return null;
 }
 
-/** The lowest bot of a ladder that is not beaten; null at the top. `kept` is what a device keeps of the ladders. */
+/** The lowest bot of a ladder that is not beaten; null at the top. `kept` as above. */
 export function nextBot(kept: unknown, game: string, rungs: readonly BotId[]): BotId | null {
-  const { beaten } = fieldsOf(fieldsOf(fieldsOf(kept).of)[game]);
+  const { beaten } = fieldsOf(fieldsOf(fieldsOf(kept).ladders)[game]);
   return rungs.find((bot) => !(Array.isArray(beaten) && beaten.includes(bot))) ?? null;
 }
 
-/** Days in a row on which all puzzles were done, up to yesterday or today. `kept` is what a device keeps of its puzzles. */
+/** Days in a row on which all puzzles were done, up to yesterday or today. `kept` as above. */
 export function puzzleStreak(kept: unknown, today: number): number {
-  const { whole, row } = fieldsOf(fieldsOf(kept).days);
-  return Number.isSafeInteger(row) && Number(whole) >= today - 1 ? Math.max(0, Number(row)) : 0;
+  const { whole } = fieldsOf(fieldsOf(fieldsOf(kept).practice).days);
+  const [from, to] = (Array.isArray(whole) ? whole.at(-1) : null) ?? [];
+  return Number.isSafeInteger(from) && Number(to) >= today - 1 ? Math.max(0, Number(to) - Number(from) + 1) : 0;
 }

@@ -21,7 +21,7 @@ export class DataPage extends LitElement {
       <nh-pages-of-mine here="data"></nh-pages-of-mine>
       <div>
         <h1>${msg('Your data')}</h1>
-        <p>${msg('Your name, passkeys, devices, API tokens, games, ratings, ladders, friends, blocked people, notifications and vacations. Chat messages stay in their rooms.')}</p>
+        <p>${msg('Your name, passkeys, devices, API tokens, games, ratings, lessons, puzzles, ladders, friends, blocked people, notifications and vacations. Chat messages stay in their rooms.')}</p>
       </div>
       <div class="row">
         <a class="button" href=${DATA} download="nimhall-me.json">${msg('Download my data')}</a>

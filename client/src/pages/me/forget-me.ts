@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
+import { learntKeeper } from '../../components/learnt/learnt.ts';
 import { port } from '../../components/page/session.ts';
 import { shownName } from '../../components/text/names.ts';
 import { refusalInWords } from '../../i18n/language.ts';
@@ -9,7 +10,6 @@ import { forgetMe } from '../../net/access.ts';
 import { Watch } from '../../reactive/watch.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-import { ladderKeeper } from '../ladder/climbs.ts';
 
 /** Where somebody becomes nobody here, in two steps. */
 @customElement('nh-forget-me')
@@ -55,7 +55,7 @@ export class ForgetMe extends LitElement {
         <form method="dialog" @submit=${this.#forget}>
           <h2 id="warning">${msg(str`Delete account ${name}?`)}</h2>
           <p id="loss">
-            ${msg(str`You’ll be signed out on every device. Your passkeys, API tokens, list of games and ladders are deleted, and anyone can take the name ${name}. This can’t be undone.`)}
+            ${msg(str`You’ll be signed out on every device. Your passkeys, API tokens, list of games, lessons, puzzles and ladders are deleted, and anyone can take the name ${name}. This can’t be undone.`)}
           </p>
           <p>${msg('To keep your games, download them first.')}</p>
           <p role="alert">${refusalInWords(this.refusal)}</p>
@@ -75,7 +75,7 @@ export class ForgetMe extends LitElement {
     this.going = false;
     this.refusal = answer.ok ? null : answer.error;
     if (!answer.ok) return;
-    ladderKeeper.forget();
+    learntKeeper.forget();
     // Everything that this page knows is somebody's who is no more.
     location.assign('/');
   }

@@ -65,7 +65,7 @@ export class KeepPage extends LitElement {
   #guest(): TemplateResult {
     const name = this.#name;
     return html`<section>
-      <p>${msg(str`So far, ${name} exists only in this browser. Create an account to sign in as ${name} on any device, with your games and ladders.`)}</p>
+      <p>${msg(str`So far, ${name} exists only in this browser. Create an account to sign in as ${name} on any device, with your games, lessons and ladders.`)}</p>
       ${
         canUsePasskeys()
           ? html`<p>${msg('No password, no email. Your device asks for your fingerprint, your face or its PIN.')}</p>

@@ -4,6 +4,7 @@ import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
+import { learntKeeper } from '../../components/learnt/learnt.ts';
 import { Named } from '../../components/page/named.ts';
 import { port } from '../../components/page/session.ts';
 import { shownName } from '../../components/text/names.ts';
@@ -15,7 +16,6 @@ import { Watch } from '../../reactive/watch.ts';
 import { hasPlayed } from '../../stores/has-played.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-import { ladderKeeper } from '../ladder/climbs.ts';
 import { deviceName } from './this-device.ts';
 
 /**
@@ -88,7 +88,7 @@ export class LinkPage extends LitElement {
         <button type="submit" class="main">${msg('Sign in with code')}</button>
         <p id="fault" class="fault" role="alert">${refusalInWords(this.refusal)}</p>
       </form>
-      ${name === null ? '' : html`<p class="soft">${msg(str`Games you played here as ${name} stay under that name. Ladder progress on this device moves to your account.`)}</p>`}
+      ${name === null ? '' : html`<p class="soft">${msg(str`Games you played here as ${name} stay under that name. Lessons, puzzles and ladders you did on this device move to your account.`)}</p>`}
     `;
   }
 
@@ -103,14 +103,14 @@ export class LinkPage extends LitElement {
   #accept(event: Event): void {
     event.preventDefault();
     void this.#going.run(async () => {
-      await ladderKeeper.keep();
+      await learntKeeper.keep();
       this.refusal = beginAnew(await acceptInvitation(this.input?.value ?? '', deviceName(navigator.userAgent)));
     });
   }
 
   #signIn(): void {
     void this.#going.run(async () => {
-      await ladderKeeper.keep();
+      await learntKeeper.keep();
       this.noPasskey = beginAnew(await signIn(deviceName(navigator.userAgent)));
     });
   }

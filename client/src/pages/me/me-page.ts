@@ -19,8 +19,8 @@ import { Watch } from '../../reactive/watch.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/ongoing-games/my-games.ts';
+import { learntKeeper } from '../../components/learnt/learnt.ts';
 import { shownName } from '../../components/text/names.ts';
-import { ladderKeeper } from '../ladder/climbs.ts';
 import '../ladder/my-ladders.ts';
 import './my-vacation.ts';
 import './pages-of-mine.ts';
@@ -149,7 +149,7 @@ export class MePage extends LitElement {
       fetchMyRatings(),
       fetchVacation(),
       fetchPush(),
-      ladderKeeper.known(),
+      learntKeeper.known(),
       whenThere(unfinishedGames),
     ]);
     if (ratings.ok) this.ratings = ratings.value;

@@ -23,7 +23,7 @@ const SAMPLE: View = {
   heaps: [3, 4, 5].map((size) => ({ letter: letterOf(size - 3), size, sections: [{ length: size, colour: null }] })),
 };
 
-/** What a person may set for this device. Each choice holds at once. */
+/** What a person may set, for this device or for all of theirs. Each choice holds at once. */
 @customElement('nh-settings-page')
 export class SettingsPage extends LitElement {
   static override styles = [
@@ -80,7 +80,7 @@ export class SettingsPage extends LitElement {
     return html`
       <div>
         <h1>${msg('Settings')}</h1>
-        <p class="soft">${msg('Changes apply right away, on this device.')}</p>
+        <p class="soft">${msg('Changes apply right away. Theme, contrast and sounds are for this device only.')}</p>
       </div>
       <section class="panel" aria-label=${msg('Appearance')}>
         ${this.#choice('theme', msg('Theme'), [
@@ -140,7 +140,7 @@ export class SettingsPage extends LitElement {
       <div class="choices">
         ${options.map(
           ([value, label]) => html`<label class="choice">
-            <input type="radio" name=${name} .checked=${settings.value[name] === value} @change=${() => settings.change({ [name]: value })} />
+            <input type="radio" name=${name} .checked=${settings.value[name] === value} @change=${() => choose(name, value)} />
             ${label}
           </label>`,
         )}
@@ -155,13 +155,19 @@ export class SettingsPage extends LitElement {
           type="checkbox"
           aria-describedby="about-${name}"
           .checked=${settings.value[name]}
-          @change=${(event: Event) => settings.change({ [name]: (event.target as HTMLInputElement).checked })}
+          @change=${(event: Event) => choose(name, (event.target as HTMLInputElement).checked)}
         />
         <strong>${label}</strong>
       </label>
       <small id="about-${name}">${about}</small>
     </div>`;
   }
+}
+
+/** Changes a setting at once, and keeps the choice for the other devices of whoever it is. */
+function choose<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
+  settings.change({ [name]: value });
+  void import('../../components/learnt/learnt.ts').then(({ keepChoice }) => keepChoice(name, value));
 }
 
 declare global {

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
+import type { Attempt } from '@nimhall/shared/learnt/attempts';
 import { css, svg, type TemplateResult } from 'lit';
-import type { Attempt } from './skill.ts';
 
 /** A mark in a ring: a tick, a lamp, a cross, or nothing for a puzzle that is still open. */
 export function attemptMark(attempt: Attempt | null): TemplateResult {

@@ -1,8 +1,8 @@
 import { msg, str } from '@lit/localize';
+import type { Results } from '@nimhall/shared/learnt/days';
 import { count } from '@nimhall/shared/phrase';
 import { DAY } from '@nimhall/shared/puzzle/day';
 import { inOurLanguage } from '../../../i18n/language.ts';
-import type { Results } from './days.ts';
 import { PUZZLES } from './links.ts';
 import { dayInWords } from './today.ts';
 

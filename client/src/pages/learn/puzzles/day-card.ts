@@ -1,13 +1,14 @@
 import { msg } from '@lit/localize';
+import { resultsOn, rowOn } from '@nimhall/shared/learnt/days';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { Ticker } from '../../../reactive/ticker.ts';
 import { Watch } from '../../../reactive/watch.ts';
 import '../../../components/share/copy-field.ts';
+
+import { learnt } from '../../../components/learnt/learnt.ts';
 import { cardStyles } from './card-styles.ts';
 import { cardText, nextInWords, resultInWords, rowInWords } from './card-text.ts';
-import { resultsOn, rowOn } from './days.ts';
-import { journal } from './journal.ts';
 import { largeMarks } from './large-marks.ts';
 import { dailyLink, PUZZLES } from './links.ts';
 import { dayInWords, LOOK_EVERY, today } from './today.ts';
@@ -33,13 +34,13 @@ export class DayCard extends LitElement {
   /** The day, as `dayOf` has it. */
   @property({ attribute: false }) day = 0;
 
-  protected readonly watch = new Watch(this, journal);
+  protected readonly watch = new Watch(this, learnt);
 
   /** The hours until the next ones get fewer, and then they are there. */
   protected readonly ticker = new Ticker(this, LOOK_EVERY, () => true);
 
   protected override render() {
-    const { days } = journal.value;
+    const { days } = learnt.value.practice;
     const results = resultsOn(days, this.day);
     const row = rowOn(days, this.day);
     return html`<section class="panel">

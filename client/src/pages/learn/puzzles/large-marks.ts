@@ -1,6 +1,6 @@
+import type { Results } from '@nimhall/shared/learnt/days';
 import { css, html, type TemplateResult } from 'lit';
 import { attemptMark, attemptStyles, placeInWords } from './attempt-mark.ts';
-import type { Results } from './days.ts';
 
 /** How all puzzles of a set went, large, each leading to its puzzle. */
 export function largeMarks(results: Results, linkTo: (place: number) => string): TemplateResult {

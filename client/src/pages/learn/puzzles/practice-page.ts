@@ -1,5 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
+import { isWhole, resultsOn, rowOn } from '@nimhall/shared/learnt/days';
+import { dueAt } from '@nimhall/shared/learnt/mistakes';
+import { ratedIn } from '@nimhall/shared/learnt/practice';
 import { count } from '@nimhall/shared/phrase';
 import { EASIEST, HARDEST } from '@nimhall/shared/puzzle/grade';
 import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
@@ -15,15 +18,14 @@ import { controls } from '../../../styles/controls.ts';
 import { panel } from '../../../styles/panel.ts';
 import { surface } from '../../../styles/surface.ts';
 import '../../../components/board/mini/mini-board.ts';
+import { learnt } from '../../../components/learnt/learnt.ts';
 import { GROUPED } from '../../../components/new-game/grouped.ts';
 import { setTitle } from '../../../components/page/title.ts';
 import { groupInWords } from '../../../components/text/groups.ts';
 import { attemptMark, attemptStyles, placeInWords } from './attempt-mark.ts';
 import { nextInWords, rowInWords } from './card-text.ts';
-import { isWhole, resultsOn, rowOn } from './days.ts';
-import { journal } from './journal.ts';
 import { dailyLink, ladderLink, PUZZLES } from './links.ts';
-import { dueAt } from './mistakes.ts';
+import { skillOf } from './skill.ts';
 import { dayInWords, LOOK_EVERY, puzzlesOf, today } from './today.ts';
 
 /** What there is to practise: the three of today, and puzzles of any game as hard as they should be. */
@@ -126,7 +128,7 @@ export class PracticePage extends LitElement {
   /** Which game is practised; null for any. */
   @state() private game: string | null = null;
 
-  protected readonly watch = new Watch(this, journal);
+  protected readonly watch = new Watch(this, learnt);
 
   protected readonly ticker = new Ticker(this, LOOK_EVERY, () => true);
 
@@ -136,7 +138,7 @@ export class PracticePage extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     setTitle(msg('Practice'), msg('Learn'));
-    journal.reload();
+    learnt.reload();
   }
 
   /** At midnight another day begins, also for who has the page open since yesterday. */
@@ -162,7 +164,7 @@ export class PracticePage extends LitElement {
   }
 
   #today(): TemplateResult {
-    const { days } = journal.value;
+    const { days } = learnt.value.practice;
     const day = today();
     const results = resultsOn(days, day);
     const row = rowOn(days, day);
@@ -194,9 +196,11 @@ export class PracticePage extends LitElement {
   }
 
   #ladder(): TemplateResult {
-    const { skill, rated, mistakes } = journal.value;
+    const { practice } = learnt.value;
+    const skill = skillOf(practice);
+    const rated = ratedIn(practice);
     const level = Math.round(skill.rating);
-    const waiting = dueAt(mistakes, Date.now(), this.game).length;
+    const waiting = dueAt(practice.mistakes, Date.now(), this.game).length;
     const share = (100 * (skill.rating - EASIEST)) / (HARDEST - EASIEST);
     return html`<section class="panel" aria-labelledby="ladder">
       <h2 id="ladder">${msg('Endless puzzles')}</h2>

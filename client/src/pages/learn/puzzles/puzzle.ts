@@ -16,7 +16,7 @@ import type { ExplanationDialog } from '../explanation-dialog.ts';
 import '../play-step.ts';
 import { ruleLine, ruleLineStyles } from '../rule-line.ts';
 import '../who-step.ts';
-import type { Attempt } from './skill.ts';
+import type { Attempt } from '@nimhall/shared/learnt/attempts';
 
 /** Fired with how a puzzle went, as soon as that is decided. */
 export class AttemptEvent extends Event {

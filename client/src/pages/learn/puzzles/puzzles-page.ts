@@ -1,9 +1,13 @@
 import { msg, str } from '@lit/localize';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
-import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
+import type { Attempt } from '@nimhall/shared/learnt/attempts';
+import { isWhole } from '@nimhall/shared/learnt/days';
+import { dueAt } from '@nimhall/shared/learnt/mistakes';
+import { type Puzzle, readPuzzle } from '@nimhall/shared/puzzle/puzzle';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { think } from '../../../analysis-worker/thinker.ts';
+import { learnt } from '../../../components/learnt/learnt.ts';
 import { linkFaultInWords } from '../../../components/new-game/link-words.ts';
 import { Named } from '../../../components/page/named.ts';
 import { navigate } from '../../../components/page/navigation.ts';
@@ -14,11 +18,10 @@ import { hasPlayed } from '../../../stores/has-played.ts';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
 import { backLink, stepPage } from '../step-page.ts';
+import { asking, withAsked } from './asked.ts';
 import { attemptMark, attemptStyles, placeInWords } from './attempt-mark.ts';
-import { isWhole } from './days.ts';
-import { journal, journalAfter, withAsked } from './journal.ts';
+import { keepAttempt } from './keep-attempt.ts';
 import { readWish } from './links.ts';
-import { dueAt } from './mistakes.ts';
 import './class-board.ts';
 import './class-door.ts';
 import './class-card.ts';
@@ -26,7 +29,7 @@ import './day-card.ts';
 import './puzzle.ts';
 import type { AttemptEvent } from './puzzle.ts';
 import { classDays, keepInClass, linkInto, resultsOf, type SharedSet, sharedSet } from './sets.ts';
-import { type Attempt, nextRating } from './skill.ts';
+import { nextRating, skillOf } from './skill.ts';
 import { puzzlesOf } from './today.ts';
 
 /** A puzzle that is asked. */
@@ -117,7 +120,7 @@ export class PuzzlesPage extends LitElement {
   /** What the puzzle at hand has done to the rating. */
   @state() private gain: number | null = null;
 
-  protected readonly watched = [new Watch(this, journal), new Watch(this, classDays)];
+  protected readonly watched = [new Watch(this, learnt), new Watch(this, classDays)];
 
   protected readonly named = new Named(this, () => [this.#name ?? msg('Puzzles'), msg('Practice')]);
 
@@ -213,7 +216,7 @@ export class PuzzlesPage extends LitElement {
     const { gain } = this;
     const change = gain === null ? '' : gain < 0 ? `−${-gain}` : `+${gain}`;
     return html`<div class="level">
-      <p role="status">${msg(str`Level ${Math.round(journal.value.skill.rating)}`)} <span class="gain ${gain !== null && gain < 0 ? 'down' : 'up'}">${change}</span></p>
+      <p role="status">${msg(str`Level ${this.#myLevel}`)} <span class="gain ${gain !== null && gain < 0 ? 'down' : 'up'}">${change}</span></p>
       <button type="button" class="quiet" @click=${this.#skip}>${msg('Next puzzle')}</button>
     </div>`;
   }
@@ -230,12 +233,15 @@ export class PuzzlesPage extends LitElement {
   #attempted({ puzzle, of, idle }: Round, attempt: Attempt): void {
     if (idle) return;
     hasPlayed.set(true);
-    journal.reload();
-    const before = journal.value.skill.rating;
-    const daily = of && !of.set.word ? { day: of.set.day, place: of.place } : null;
-    journal.set(journalAfter(journal.value, puzzle, attempt, Date.now(), daily));
+    learnt.reload();
+    const before = this.#myLevel;
+    keepAttempt(puzzle, attempt, of && !of.set.word ? { day: of.set.day, place: of.place } : null);
     if (of) keepInClass(of.set, of.place, attempt);
-    this.gain = Math.round(journal.value.skill.rating) - Math.round(before);
+    this.gain = this.#myLevel - before;
+  }
+
+  get #myLevel(): number {
+    return Math.round(skillOf(learnt.value.practice).rating);
   }
 
   #next({ of }: Round): void {
@@ -249,7 +255,7 @@ export class PuzzlesPage extends LitElement {
   /** Not while one is being made: it would come too, and take the place of the next. */
   #skip(): void {
     if (this.round === null) return;
-    journal.set(withAsked(journal.value, null));
+    asking.set(withAsked(asking.value, null));
     this.#goesOn = true;
     void this.#begin();
   }
@@ -269,17 +275,18 @@ async function sharedRound(set: SharedSet, query: string): Promise<PuzzlesPage['
 
 /** A mistake that is due, else the puzzle that was left, else a new one. */
 async function ladderRound(query: string): Promise<PuzzlesPage['round']> {
-  const { mistakes, asked, skill, seen } = journal.value;
+  const { practice } = learnt.value;
+  const { asked, seen } = asking.value;
   const wish = readWish(query);
   if (!wish.ok) return 'none';
   const { game, start } = wish.value;
-  const [mistake] = dueAt(mistakes, Date.now(), game);
+  const mistake = dueAt(practice.mistakes, Date.now(), game).find(({ puzzle }) => readPuzzle(puzzle));
   if (mistake) return { puzzle: mistake.puzzle, of: null, idle: false, note: msg('You missed this one before. Try it again.') };
   if (asked?.wish === query) return { puzzle: asked.puzzle, of: null, idle: false, note: '' };
   const seed = Math.floor(Math.random() * 2 ** 31);
-  const [puzzle] = (await think({ kind: 'puzzle', game, start, rating: nextRating(skill), seen, seed })) ?? [];
+  const [puzzle] = (await think({ kind: 'puzzle', game, start, rating: nextRating(skillOf(practice)), seen, seed })) ?? [];
   if (!puzzle) return 'none';
-  journal.set(withAsked(journal.value, { wish: query, puzzle }));
+  asking.set(withAsked(asking.value, { wish: query, puzzle }));
   return { puzzle, of: null, idle: false, note: '' };
 }
 

@@ -1,10 +1,11 @@
+import { ATTEMPTS, type Attempt } from '@nimhall/shared/learnt/attempts';
+import { type Results, resultsOn } from '@nimhall/shared/learnt/days';
 import { dayOfWord, wordOf } from '@nimhall/shared/puzzle/class';
-import { KeptStore, parsed } from '../../../reactive/kept-store.ts';
+import { DAILY } from '@nimhall/shared/puzzle/day';
+import { learnt } from '../../../components/learnt/learnt.ts';
+import { fieldsOf, KeptStore, parsed } from '../../../reactive/kept-store.ts';
 import { deviceStorage } from '../../../reactive/storage.ts';
-import { daysAfter, daysFrom, type Results, resultsOn } from './days.ts';
-import { journal } from './journal.ts';
 import { classLink, dailyLink } from './links.ts';
-import type { Attempt } from './skill.ts';
 import { today } from './today.ts';
 
 /** Puzzles that are the same for everybody: those of a day, or of a word that a class has agreed on. */
@@ -15,8 +16,18 @@ export interface SharedSet {
   readonly word: string;
 }
 
+/** How the set of a word went on this device. */
+interface ClassDay {
+  readonly day: number;
+  readonly results: Results;
+}
+
 /** How the last set of a word went: it is no day, and makes no row of days. */
-export const classDays = new KeptStore(deviceStorage(), 'nimhall:class', (text) => daysFrom(parsed(text)));
+export const classDays = new KeptStore(deviceStorage(), 'nimhall:class', (text): ClassDay => {
+  const { day, results } = fieldsOf(parsed(text));
+  const known = Array.isArray(results) ? results : [];
+  return { day: Number(day), results: Array.from({ length: DAILY }, (_, place) => ATTEMPTS.find((each) => each === known[place]) ?? null) };
+});
 
 /** The set that a page is about, by its name and its query; null where it is about none. */
 export function sharedSet(name: string, query: string): SharedSet | null {
@@ -27,12 +38,14 @@ export function sharedSet(name: string, query: string): SharedSet | null {
 
 /** How it went so far. */
 export function resultsOf({ day, word }: SharedSet): Results {
-  return resultsOn(word ? classDays.value : journal.value.days, day);
+  if (!word) return resultsOn(learnt.value.practice.days, day);
+  return classDays.value.day === day ? classDays.value.results : Array.from({ length: DAILY }, () => null);
 }
 
-/** Keeps how a puzzle of a class went; those of a day are kept in the journal. */
+/** Keeps how a puzzle of a class went, the first time; those of a day are kept with what was learnt. */
 export function keepInClass({ day, word }: SharedSet, place: number, attempt: Attempt): void {
-  if (word) classDays.set(daysAfter(classDays.value, day, place, attempt));
+  const results = resultsOf({ day, word });
+  if (word && results[place] === null) classDays.set({ day, results: results.with(place, attempt) });
 }
 
 /** The address of one of its puzzles, or of its result where none is named. */

@@ -1,18 +1,7 @@
+import type { Attempt } from '@nimhall/shared/learnt/attempts';
+import type { Practice, Skill } from '@nimhall/shared/learnt/practice';
 import { EASIEST, HARDEST } from '@nimhall/shared/puzzle/grade';
 import rate from 'glicko2-lite';
-import { fieldsOf } from '../../../reactive/kept-store.ts';
-
-/** How a puzzle went, by the first that was done about it: solved, solved with hints, or answered wrongly. */
-export const ATTEMPTS = ['found', 'helped', 'missed'] as const;
-export type Attempt = (typeof ATTEMPTS)[number];
-
-/** How strong somebody is: a rating as Glicko-2 has it (Glickman, 2012), of which puzzles are the opponents. */
-export interface Skill {
-  readonly rating: number;
-  /** How sure that is: in two of three cases it is right up to so much. */
-  readonly deviation: number;
-  readonly volatility: number;
-}
 
 export const BEGINNER: Skill = { rating: 700, deviation: 220, volatility: 0.06 };
 
@@ -32,21 +21,22 @@ export function skillAfter(skill: Skill, puzzle: number, attempt: Attempt): Skil
   return { rating: onScale(rating), deviation: Math.max(LEAST_DEVIATION, rd), volatility: vol };
 }
 
+/** How strong somebody is by all that is kept of their puzzles. */
+export function skillOf({ before, tried }: Practice): Skill {
+  return tried.reduce((skill, [, , rating, attempt]) => skillAfter(skill, onScale(rating), attempt), before ? bounded(before) : BEGINNER);
+}
+
 /** How hard the next puzzle should be. */
 export function nextRating({ rating }: Skill): number {
   return onScale(rating - BELOW);
 }
 
-/** What makes sense of a stored skill. */
-export function skillFrom(stored: unknown): Skill {
-  const { rating, deviation, volatility } = fieldsOf(stored);
-  const all = [rating, deviation, volatility];
-  if (!all.every((each): each is number => typeof each === 'number' && each > 0 && each < 5_000)) return BEGINNER;
-  const [strength = 0, sure = 0, change = 0] = all;
+/** Of a level that was told, what can be true. */
+function bounded({ rating, deviation, volatility }: Skill): Skill {
   return {
-    rating: onScale(strength),
-    deviation: Math.min(BEGINNER.deviation, Math.max(LEAST_DEVIATION, sure)),
-    volatility: Math.min(change, 2 * BEGINNER.volatility),
+    rating: onScale(rating),
+    deviation: Math.min(BEGINNER.deviation, Math.max(LEAST_DEVIATION, deviation)),
+    volatility: Math.min(volatility, 2 * BEGINNER.volatility),
   };
 }
 

@@ -1,0 +1,38 @@
+import { type Learnt, learntFrom } from '@nimhall/shared/learnt/learnt';
+import type { KeptStore } from '../../reactive/kept-store.ts';
+import type { Readable, Unbind } from '../../reactive/store.ts';
+
+/** What somebody has learnt, as far as this device knows. */
+export class LearntStore implements Readable<Learnt> {
+  readonly #kept: KeptStore<unknown>;
+  /** What was read last, and what it came to. */
+  #read: { readonly kept: unknown; readonly learnt: Learnt };
+
+  constructor(kept: KeptStore<unknown>) {
+    this.#kept = kept;
+    this.#read = { kept: kept.value, learnt: learntFrom(kept.value) };
+  }
+
+  get value(): Learnt {
+    const kept = this.#kept.value;
+    if (kept !== this.#read.kept) this.#read = { kept, learnt: learntFrom(kept) };
+    return this.#read.learnt;
+  }
+
+  subscribe(listener: (learnt: Learnt) => void): Unbind {
+    return this.#kept.subscribe(() => listener(this.value));
+  }
+
+  /** What comes after what is known by now: another tab may have gone on. */
+  change(after: (before: Learnt) => Learnt): void {
+    this.reload();
+    const learnt = after(this.value);
+    this.#read = { kept: learnt, learnt };
+    this.#kept.set(learnt);
+  }
+
+  /** Takes over what another tab has stored. */
+  reload(): void {
+    this.#kept.reload();
+  }
+}

@@ -1,0 +1,54 @@
+import { puzzleId } from '@nimhall/shared/learnt/attempts';
+import { type Attempted, type Practice, practiceAfter } from '@nimhall/shared/learnt/practice';
+import { type Puzzle, puzzleKey, readPuzzle } from '@nimhall/shared/puzzle/puzzle';
+import { fieldsOf, KeptStore, parsed } from '../../../reactive/kept-store.ts';
+import { deviceStorage } from '../../../reactive/storage.ts';
+
+/** What is asked on this device: what came of it is learnt, and goes along to others. */
+export interface Asking {
+  /** Keys of the puzzles that were asked last. */
+  readonly seen: readonly string[];
+  /** The puzzle that is being thought about, and what was wished for, as an address has it. */
+  readonly asked: { readonly wish: string; readonly puzzle: Puzzle } | null;
+}
+
+/** A puzzle does not come again before so many others did. */
+const MOST_SEEN = 80;
+
+export const NOTHING_ASKED: Asking = { seen: [], asked: null };
+
+/** What makes sense of a stored text. */
+export function askingFrom(text: string | null): Asking {
+  const { seen, asked } = fieldsOf(parsed(text));
+  const { wish, puzzle } = fieldsOf(asked);
+  const read = readPuzzle(puzzle);
+  return {
+    seen: Array.isArray(seen) ? seen.filter((key) => typeof key === 'string').slice(-MOST_SEEN) : [],
+    asked: read && typeof wish === 'string' ? { wish, puzzle: read.puzzle } : null,
+  };
+}
+
+export const asking = new KeptStore(deviceStorage(), 'nimhall:practice', askingFrom);
+
+/** With a puzzle that is asked from now on, or skipped for another where that is null. */
+export function withAsked(before: Asking, asked: Asking['asked']): Asking {
+  const puzzle = asked?.puzzle ?? before.asked?.puzzle;
+  return { asked, seen: puzzle ? withSeen(before.seen, puzzle) : before.seen };
+}
+
+/** After the first attempt at a puzzle, which ends what was asked. */
+export function withAnswer({ seen, asked }: Asking, puzzle: Puzzle): Asking {
+  const isAnswered = asked && puzzleKey(asked.puzzle) === puzzleKey(puzzle);
+  return { seen: withSeen(seen, puzzle), asked: isAnswered ? null : asked };
+}
+
+function withSeen(seen: readonly string[], puzzle: Puzzle): readonly string[] {
+  const key = puzzleKey(puzzle);
+  return key === null ? seen : [...seen.filter((each) => each !== key), key].slice(-MOST_SEEN);
+}
+
+/** After the first attempt at a puzzle on a device, at its place in a day where it has one. */
+export function afterPuzzle(before: Practice, puzzle: Puzzle, attempted: Omit<Attempted, 'id' | 'puzzle'>): Practice {
+  const key = puzzleKey(puzzle);
+  return key === null ? before : practiceAfter(before, { ...attempted, puzzle, id: puzzleId(key) });
+}

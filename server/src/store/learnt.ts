@@ -1,0 +1,50 @@
+import { type Database, playerIsThere } from './database.ts';
+
+export type LearntStore = ReturnType<typeof learntStore>;
+
+/** What people have learnt, as JSON, and how often that has changed. */
+export interface StoredLearnt {
+  readonly version: number;
+  readonly record: string;
+}
+
+/** What people have learnt on all of their devices. */
+export function learntStore(db: Database) {
+  const { sql } = db;
+  return {
+    /** Null for somebody who has learnt nothing. */
+    of: async (player: string): Promise<StoredLearnt | null> =>
+      (await db.first(sql.selectFrom('learnt').select(['version', 'record']).where('player', '=', player))) ?? null,
+
+    /** Null for somebody who has learnt nothing. */
+    versionOf: async (player: string): Promise<number | null> =>
+      (await db.first(sql.selectFrom('learnt').select('version').where('player', '=', player)))?.version ?? null,
+
+    /** Stores what comes after this version, 0 where there was none; false, and nothing stored, where there is another by now, or no such player. */
+    put: async (player: string, record: string, before: number): Promise<boolean> => {
+      const version = before + 1;
+      if (before > 0) {
+        return (
+          (await db.write(sql.updateTable('learnt').set({ version, record }).where('player', '=', player).where('version', '=', before))) >
+          0
+        );
+      }
+      const query = sql
+        .insertInto('learnt')
+        .values({ player, version, record })
+        .onConflict((conflict) => conflict.doNothing());
+      return 'counts' in (await db.transact([playerIsThere(db, player), { query, expect: { exactly: 1 } }]));
+    },
+
+    /** Whether nothing lets anybody in as this player, and they did not ask to be erased. */
+    isLeft: async (player: string): Promise<boolean> => {
+      const query = sql
+        .selectFrom('secret')
+        .select('player')
+        .where('player', '=', player)
+        .unionAll(sql.selectFrom('passkey').select('player').where('player', '=', player))
+        .unionAll(sql.selectFrom('forgotten').select('player').where('player', '=', player));
+      return (await db.all(query)).length === 0;
+    },
+  };
+}

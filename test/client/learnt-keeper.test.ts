@@ -1,0 +1,216 @@
+import { withStep } from '@nimhall/shared/learnt/course';
+import { isSame, type Learnt, learntTogether, NOTHING_LEARNT } from '@nimhall/shared/learnt/learnt';
+import { say } from '@nimhall/shared/phrase';
+import type { LearntInfo } from '@nimhall/shared/protocol/learnt';
+import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
+import { type Refusal, refusal } from '@nimhall/shared/refusal';
+import { fail, ok, type Result } from '@nimhall/shared/result';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { LearntKeeper } from '../../client/src/components/learnt/keeper.ts';
+import { LearntStore } from '../../client/src/components/learnt/learnt-store.ts';
+import { toldFrom } from '../../client/src/components/learnt/told-learnt.ts';
+import { afterPuzzle } from '../../client/src/pages/learn/puzzles/asked.ts';
+import { KeptStore, parsed } from '../../client/src/reactive/kept-store.ts';
+import { ANN, BEN, FakePort, FakeStorage, settled } from './fake-port.ts';
+import '../support/properties.ts';
+
+const AWAY = refusal('unavailable', say`Can’t reach the server right now.`);
+
+/** What is kept of Ann, as the server keeps it; what is Ben's is not taken. It tells her devices of every change. */
+class Server {
+  kept: Learnt = NOTHING_LEARNT;
+  version = 0;
+  asked = 0;
+  /** What becomes of the next questions: `lost` before they come, `cut` before their answer comes. */
+  line: 'well' | 'lost' | 'cut' = 'well';
+  readonly ports: FakePort[] = [];
+
+  readonly tell = async (told: Learnt, of: string | null): Promise<Result<LearntInfo, Refusal>> => {
+    this.asked++;
+    const { line } = this;
+    await settled();
+    if (line === 'lost') return fail(AWAY);
+    const taken = of !== BEN.id;
+    const all = taken ? learntTogether(this.kept, told) : this.kept;
+    if (!isSame(all, this.kept)) {
+      this.kept = all;
+      this.version++;
+      for (const port of this.ports) port.say('learnt', { version: this.version });
+    }
+    await settled();
+    if (line === 'cut') return fail(AWAY);
+    return ok({ player: ANN.id, version: this.version, learnt: isSame(all, told) ? null : all, taken, account: true });
+  };
+}
+
+function device(server: Server, port = new FakePort(), storage = new FakeStorage()) {
+  server.ports.push(port);
+  const learnt = new LearntStore(new KeptStore<unknown>(storage, 'learnt', parsed));
+  const told = new KeptStore(storage, 'told', toldFrom);
+  const keeper = new LearntKeeper({ port, learnt, told, tell: server.tell });
+  const learn = (after: (before: Learnt) => Learnt): void => {
+    learnt.change(after);
+    keeper.changed();
+  };
+  const step = (id: string): void => learn((before) => ({ ...before, course: withStep(before.course, 'nim', id) }));
+  const steps = () => learnt.value.course.nim ?? [];
+  return { port, learnt, told, keeper, learn, step, steps };
+}
+
+test('what is learnt on one device is at once on another one whose page stays open', async () => {
+  const server = new Server();
+  const [desk, phone] = [device(server), device(server)];
+  await Promise.all([desk.keeper.keep(), phone.keeper.keep()]);
+  desk.step('take');
+  await desk.keeper.keep();
+  await phone.keeper.keep();
+  expect(phone.steps()).toEqual(['take']);
+  phone.step('count');
+  await phone.keeper.keep();
+  await desk.keeper.keep();
+  expect([desk.steps(), phone.steps()]).toEqual([
+    ['count', 'take'],
+    ['count', 'take'],
+  ]);
+  const { asked } = server;
+  desk.port.say('learnt', { version: server.version });
+  expect(server.asked, 'of what it knows').toBe(asked);
+});
+
+test('without a connection people learn all the same, and it is told when there is one', async () => {
+  const server = new Server();
+  const port = new FakePort();
+  port.connection.set({ kind: 'offline' });
+  const { step, steps, told, keeper } = device(server, port);
+  server.line = 'lost';
+  step('take');
+  await keeper.keep();
+  expect([steps(), told.value]).toMatchObject([['take'], { player: null, waits: true }]);
+  server.line = 'well';
+  port.connection.set({ kind: 'online' });
+  await keeper.keep();
+  expect([server.kept.course, told.value]).toMatchObject([{ nim: ['take'] }, { player: ANN.id, waits: false }]);
+});
+
+test('a server that is busy is asked again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const server = new Server();
+    server.line = 'lost';
+    const { keeper, step } = device(server);
+    step('take');
+    await keeper.keep();
+    const { asked } = server;
+    server.line = 'well';
+    vi.advanceTimersByTime(60_000);
+    await keeper.keep();
+    expect([server.asked, server.kept.course]).toEqual([asked + 1, { nim: ['take'] }]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('what is learnt while the server is asked is told as well', async () => {
+  const server = new Server();
+  const { keeper, step, steps, told } = device(server);
+  step('take');
+  const asked = keeper.keep();
+  step('count');
+  await asked;
+  expect([steps(), server.kept.course.nim]).toEqual([
+    ['count', 'take'],
+    ['count', 'take'],
+  ]);
+  expect(told.value.waits).toBe(false);
+});
+
+test('what was somebody else’s gives way to what is mine, and the device counts anew', async () => {
+  const server = new Server();
+  const { keeper, step, told, steps } = device(server);
+  await keeper.keep();
+  const { device: before } = told.value;
+  told.set({ ...told.value, player: BEN.id });
+  server.kept = { ...NOTHING_LEARNT, course: { nim: ['mine'] } };
+  step('theirs');
+  await keeper.keep();
+  expect([steps(), told.value.player]).toEqual([['mine'], ANN.id]);
+  expect(told.value.device).not.toBe(before);
+});
+
+test('who is erased leaves nothing on the device', async () => {
+  const server = new Server();
+  const { keeper, step, learnt, told } = device(server);
+  step('take');
+  await keeper.keep();
+  keeper.forget();
+  expect([learnt.value, told.value]).toMatchObject([NOTHING_LEARNT, { player: null, waits: false }]);
+});
+
+test('nobody waits for a server that cannot be asked, nor for long', async () => {
+  const offline = new FakePort();
+  offline.connection.set({ kind: 'offline' });
+  await device(new Server(), offline).keeper.known(1e9);
+  await device(new Server()).keeper.known(1e9);
+  const connecting = new FakePort();
+  connecting.connection.set({ kind: 'connecting' });
+  await device(new Server(), connecting).keeper.known(0);
+});
+
+const PUZZLES = ['1,2', '2,3', '3,4,5'].map(
+  (position): Puzzle => ({ kind: 'find', game: 'nim', params: {}, misere: false, position, rating: 700 }),
+);
+const DAY = 20_780;
+
+const act = fc.record({
+  at: fc.nat(1),
+  what: fc.constantFrom('step', 'puzzle', 'daily', 'keep', 'lose', 'cut', 'mend', 'wait'),
+  which: fc.nat(2),
+});
+
+test('two devices that learn whatever and whenever, over a line that is cut, end up with all of it, and so does the server', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { maxLength: 30 }), async (acts) => {
+        const server = new Server();
+        const devices = [device(server), device(server)];
+        const model = { steps: new Set<string>(), tries: 0, places: new Set<number>() };
+        let now = 1_000;
+        for (const { at, what, which } of acts) {
+          const { learn, step, keeper, told } = devices[at] ?? device(server);
+          const puzzle = PUZZLES[which] as Puzzle;
+          now++;
+          const attempted = { at: now, attempt: 'found', daily: null, device: `${at}` } as const;
+          if (what === 'step') {
+            step(`${which}`);
+            model.steps.add(`${which}`);
+          } else if (what === 'puzzle') {
+            learn((before) => ({ ...before, practice: afterPuzzle(before.practice, puzzle, attempted) }));
+            model.tries++;
+          } else if (what === 'daily') {
+            const daily = { day: DAY, place: which };
+            learn((before) => ({ ...before, practice: afterPuzzle(before.practice, puzzle, { ...attempted, daily }) }));
+            model.tries++;
+            model.places.add(which);
+          } else if (what === 'keep') void keeper.keep();
+          else if (what === 'wait') await keeper.keep();
+          else server.line = what === 'mend' ? 'well' : what === 'cut' ? 'cut' : 'lost';
+          expect(typeof told.value.waits).toBe('boolean');
+        }
+        server.line = 'well';
+        for (let round = 0; round < 3; round++) for (const { keeper } of devices) await keeper.keep();
+        for (const known of [server.kept, ...devices.map(({ learnt }) => learnt.value)]) {
+          expect(new Set(known.course.nim ?? [])).toEqual(model.steps);
+          expect(known.practice.tried).toHaveLength(model.tries);
+          expect(Object.values(known.practice.counts).reduce((sum, count) => sum + count, 0)).toBe(model.tries);
+          expect(known.practice.days.whole).toEqual(model.places.size === 3 ? [[DAY, DAY]] : []);
+        }
+        expect(devices.map(({ told }) => told.value.waits)).toEqual([false, false]);
+      }),
+      { numRuns: 60 },
+    );
+  } finally {
+    vi.useRealTimers();
+  }
+});
