@@ -6,7 +6,7 @@ import { DAILY, DAY } from '@nimhall/shared/puzzle/day';
 import { EASIEST, HARDEST } from '@nimhall/shared/puzzle/grade';
 import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
 import { describe, expect, test } from 'vitest';
-import { takenOver } from '../../client/src/components/learnt/take-over.ts';
+import { takenOver } from '../../client/src/components/learnt/old-learnt.ts';
 import { afterPuzzle, askingFrom, NOTHING_ASKED, withAnswer, withAsked } from '../../client/src/pages/learn/puzzles/asked.ts';
 import { readWish } from '../../client/src/pages/learn/puzzles/links.ts';
 import { BEGINNER, nextRating, skillAfter, skillOf } from '../../client/src/pages/learn/puzzles/skill.ts';

@@ -167,7 +167,7 @@ export class MyTurns extends LitElement {
 
 /** Loads what keeps what was learnt together with that of our other devices, which it does from then on. */
 function keepLearnt(): void {
-  void import('../components/learnt/learnt.ts').then(({ learntKeeper }) => learntKeeper.keep());
+  void import('../components/learnt/my-keeper.ts').then(({ learntKeeper }) => learntKeeper.keep());
 }
 
 /** How much waits for us. */

@@ -16,7 +16,9 @@ export const OLD_KEYS = {
   told: 'nimhall:told-ladders',
 } as const;
 
-/** Whether a version before has kept something here that is still to be taken over. */
+/** Whether a version before has kept something here that is still to be taken over: of the puzzles, more than what is asked. */
 export function isOld(): boolean {
-  return keptLearnt.value === null && Object.values(OLD_KEYS).some((key) => textIn(deviceStorage(), key) !== null);
+  const { practice, ...gone } = OLD_KEYS;
+  const has = (key: string): boolean => textIn(deviceStorage(), key) !== null;
+  return Object.values(gone).some(has) || textIn(deviceStorage(), practice)?.includes('"skill"') === true;
 }

@@ -1,5 +1,6 @@
 import { type Climb, climbAfter, climbOf } from '@nimhall/shared/ladder/climb';
-import { learn, learnt } from '../../components/learnt/learnt.ts';
+import { learn } from '../../components/learnt/learnt.ts';
+import { learnt } from '../../components/learnt/my-learnt.ts';
 
 /** How far I am on the ladder of a game, as far as this device knows. */
 export function myClimb(game: string): Climb {

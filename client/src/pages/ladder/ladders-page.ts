@@ -5,7 +5,7 @@ import { nextRung } from '@nimhall/shared/ladder/climb';
 import { rungsOf } from '@nimhall/shared/ladder/rungs';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { learnt } from '../../components/learnt/learnt.ts';
+import { learnt } from '../../components/learnt/my-learnt.ts';
 import { GROUPED } from '../../components/new-game/grouped.ts';
 import { setTitle } from '../../components/page/title.ts';
 import { groupInWords } from '../../components/text/groups.ts';

@@ -3,7 +3,7 @@ import { GAMES } from '@nimhall/shared/games/all';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { learnt } from '../../components/learnt/learnt.ts';
+import { learnt } from '../../components/learnt/my-learnt.ts';
 import { Watch } from '../../reactive/watch.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';

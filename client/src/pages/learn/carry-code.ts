@@ -2,7 +2,7 @@ import { ATTEMPTS } from '@nimhall/shared/learnt/attempts';
 import { newestDay, resultsOn, rowOn } from '@nimhall/shared/learnt/days';
 import { type Learnt, learntTogether, NOTHING_LEARNT } from '@nimhall/shared/learnt/learnt';
 import { NO_PRACTICE, type Practice, ratedIn } from '@nimhall/shared/learnt/practice';
-import { oldDays } from '../../components/learnt/take-over.ts';
+import { oldDays } from '../../components/learnt/old-learnt.ts';
 import { numbersOf, withNumbers } from './progress.ts';
 import { BEGINNER, skillOf } from './puzzles/skill.ts';
 

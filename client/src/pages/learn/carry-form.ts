@@ -6,7 +6,8 @@ import { Watch } from '../../reactive/watch.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/share/copy-field.ts';
-import { learn, learnt } from '../../components/learnt/learnt.ts';
+import { learn } from '../../components/learnt/learnt.ts';
+import { learnt } from '../../components/learnt/my-learnt.ts';
 import { codeOf, withCode } from './carry-code.ts';
 
 /** How far somebody is goes along with their account; without one, as a code to be entered at another device, with a field for the code of another. */

@@ -3,7 +3,7 @@ import { CHAPTERS, numberOf } from '@nimhall/shared/lesson/chapters';
 import type { Chapter } from '@nimhall/shared/lesson/lesson';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { learnt } from '../../components/learnt/learnt.ts';
+import { learnt } from '../../components/learnt/my-learnt.ts';
 import { toldLearnt } from '../../components/learnt/told-learnt.ts';
 import { setTitle } from '../../components/page/title.ts';
 import { botFace } from '../../components/ui/face.ts';

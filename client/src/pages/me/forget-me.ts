@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
-import { learntKeeper } from '../../components/learnt/learnt.ts';
+import { learntKeeper } from '../../components/learnt/my-keeper.ts';
 import { port } from '../../components/page/session.ts';
 import { shownName } from '../../components/text/names.ts';
 import { refusalInWords } from '../../i18n/language.ts';

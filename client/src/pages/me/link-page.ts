@@ -4,7 +4,7 @@ import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
-import { learntKeeper } from '../../components/learnt/learnt.ts';
+import { learntKeeper } from '../../components/learnt/my-keeper.ts';
 import { Named } from '../../components/page/named.ts';
 import { port } from '../../components/page/session.ts';
 import { shownName } from '../../components/text/names.ts';

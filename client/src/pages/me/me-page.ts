@@ -19,7 +19,7 @@ import { Watch } from '../../reactive/watch.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/ongoing-games/my-games.ts';
-import { learntKeeper } from '../../components/learnt/learnt.ts';
+import { learntKeeper } from '../../components/learnt/my-keeper.ts';
 import { shownName } from '../../components/text/names.ts';
 import '../ladder/my-ladders.ts';
 import './my-vacation.ts';

@@ -6,7 +6,7 @@ import { Ticker } from '../../../reactive/ticker.ts';
 import { Watch } from '../../../reactive/watch.ts';
 import '../../../components/share/copy-field.ts';
 
-import { learnt } from '../../../components/learnt/learnt.ts';
+import { learnt } from '../../../components/learnt/my-learnt.ts';
 import { cardStyles } from './card-styles.ts';
 import { cardText, nextInWords, resultInWords, rowInWords } from './card-text.ts';
 import { largeMarks } from './large-marks.ts';

@@ -18,7 +18,7 @@ import { controls } from '../../../styles/controls.ts';
 import { panel } from '../../../styles/panel.ts';
 import { surface } from '../../../styles/surface.ts';
 import '../../../components/board/mini/mini-board.ts';
-import { learnt } from '../../../components/learnt/learnt.ts';
+import { learnt } from '../../../components/learnt/my-learnt.ts';
 import { GROUPED } from '../../../components/new-game/grouped.ts';
 import { setTitle } from '../../../components/page/title.ts';
 import { groupInWords } from '../../../components/text/groups.ts';

@@ -7,7 +7,7 @@ import { type Puzzle, readPuzzle } from '@nimhall/shared/puzzle/puzzle';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { think } from '../../../analysis-worker/thinker.ts';
-import { learnt } from '../../../components/learnt/learnt.ts';
+import { learnt } from '../../../components/learnt/my-learnt.ts';
 import { linkFaultInWords } from '../../../components/new-game/link-words.ts';
 import { Named } from '../../../components/page/named.ts';
 import { navigate } from '../../../components/page/navigation.ts';

@@ -2,7 +2,7 @@ import { ATTEMPTS, type Attempt } from '@nimhall/shared/learnt/attempts';
 import { type Results, resultsOn } from '@nimhall/shared/learnt/days';
 import { dayOfWord, wordOf } from '@nimhall/shared/puzzle/class';
 import { DAILY } from '@nimhall/shared/puzzle/day';
-import { learnt } from '../../../components/learnt/learnt.ts';
+import { learnt } from '../../../components/learnt/my-learnt.ts';
 import { fieldsOf, KeptStore, parsed } from '../../../reactive/kept-store.ts';
 import { deviceStorage } from '../../../reactive/storage.ts';
 import { classLink, dailyLink } from './links.ts';

@@ -1,0 +1,13 @@
+import { ask } from '../../net/api.ts';
+import { port } from '../page/session.ts';
+import { LearntKeeper } from './keeper.ts';
+import { learnt } from './my-learnt.ts';
+import { toldLearnt } from './told-learnt.ts';
+
+/** Keeps what I have learnt with who I am, from now on. */
+export const learntKeeper = new LearntKeeper({
+  port,
+  learnt,
+  told: toldLearnt,
+  tell: (told, of) => ask('PUT', '/me/learnt', { learnt: told, ...(of !== null && { of }) }),
+});
