@@ -32,11 +32,11 @@ export default defineConfig(({ command }) => ({
             { name: 'libraries', test: /node_modules\/(?!(?:@simplewebauthn|glicko2-lite|uplot|uqr)\/)/ },
             {
               name: 'ground',
-              test: /client\/src\/(?:ground\/(?:store|styles)\/|parts\/page\/|parts\/ui\/choices)|shared\/src\/result\.ts/,
+              test: /client\/src\/(?:(?:reactive|styles)\/|components\/page\/|components\/ui\/choices)|shared\/src\/result\.ts/,
             },
             {
               name: 'opening',
-              test: /client\/src\/parts\/(?:opening\/(?:bot-level-picker|clock-(?:choices|picker|text)|new-room|play-with|room-links)|words\/(?:convention|groups)|watching\/standing)\.ts|shared\/src\/room\/(?:room|listing)\.ts/,
+              test: /client\/src\/components\/(?:new-game\/(?:bot-level-picker|clock-(?:choices|picker|text)|new-room|play-with|room-links)|text\/(?:convention|groups)|watching\/standing)\.ts|shared\/src\/room\/(?:room|listing)\.ts/,
             },
           ],
         },

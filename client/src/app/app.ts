@@ -7,6 +7,7 @@ import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import '../components/ui/announcer.ts';
 import { keepAppearance } from './appearance.ts';
+import { followLearnt } from './follow-learnt.ts';
 import './connection-banner.ts';
 import { port } from '../components/page/session.ts';
 import './my-name.ts';
@@ -16,6 +17,7 @@ import { pageAt } from './routes.ts';
 import { keepLanguage } from './spoken.ts';
 
 keepAppearance();
+followLearnt();
 const firstLanguage = keepLanguage();
 
 /** A ring with eight short teeth. */

@@ -5,8 +5,6 @@ import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { isTurnOf } from '@nimhall/shared/room/unfinished';
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { isOld } from '../components/learnt/kept-learnt.ts';
-import { toldLearnt } from '../components/learnt/told-learnt.ts';
 import { address } from '../components/page/navigation.ts';
 import { challenges, port, unfinishedGames } from '../components/page/session.ts';
 import { countInTitle } from '../components/page/title.ts';
@@ -89,14 +87,7 @@ export class MyTurns extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#unbinds = [
-      followGames(port, 'unfinished', unfinishedGames),
-      followGames(port, 'challenges', challenges),
-      // What was learnt on another device is there on whatever page is open, and without reloading it.
-      port.on('learnt', ({ version }) => version !== toldLearnt.value.version && keepLearnt()),
-    ];
-    // What was learnt without a connection is told on whatever page there is one again.
-    if (toldLearnt.value.waits || isOld()) keepLearnt();
+    this.#unbinds = [followGames(port, 'unfinished', unfinishedGames), followGames(port, 'challenges', challenges)];
   }
 
   override disconnectedCallback(): void {
@@ -163,11 +154,6 @@ export class MyTurns extends LitElement {
     await import('../components/friends/challenges.ts');
     this.renderRoot.querySelector('nh-challenges')?.show();
   }
-}
-
-/** Loads what keeps what was learnt together with that of our other devices, which it does from then on. */
-function keepLearnt(): void {
-  void import('../components/learnt/my-keeper.ts').then(({ learntKeeper }) => learntKeeper.keep());
 }
 
 /** How much waits for us. */

@@ -2,6 +2,7 @@ import { ask } from '../../net/api.ts';
 import { port } from '../page/session.ts';
 import { LearntKeeper } from './keeper.ts';
 import { learnt } from './my-learnt.ts';
+import { applySettings } from './settings-along.ts';
 import { toldLearnt } from './told-learnt.ts';
 
 /** Keeps what I have learnt with who I am, from now on. */
@@ -11,3 +12,5 @@ export const learntKeeper = new LearntKeeper({
   told: toldLearnt,
   tell: (told, of) => ask('PUT', '/me/learnt', { learnt: told, ...(of !== null && { of }) }),
 });
+
+learnt.subscribe(applySettings);

@@ -167,7 +167,7 @@ export class SettingsPage extends LitElement {
 /** Changes a setting at once, and keeps the choice for the other devices of whoever it is. */
 function choose<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
   settings.change({ [name]: value });
-  void import('../../components/learnt/learnt.ts').then(({ keepChoice }) => keepChoice(name, value));
+  void import('../../components/learnt/keep-choice.ts').then(({ keepChoice }) => keepChoice(name, value));
 }
 
 declare global {
