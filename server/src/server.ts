@@ -10,6 +10,7 @@ import { httpApp } from './http/app.ts';
 import { metrics } from './metrics.ts';
 import { Heeder } from './office/heeder.ts';
 import { Forgetters } from './people/forgetting.ts';
+import { Guests } from './people/guests.ts';
 import { History } from './people/history.ts';
 import { Identities } from './people/identity.ts';
 import { knownOf } from './people/known.ts';
@@ -217,6 +218,16 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const sender = config.push && new PushSender({ ...config.push, pushes: store.pushes, log, mayTell });
   if (sender) pushTurns(rooms, (player, message) => sender.tell(player, message));
   const vacations = new Vacations({ store, rooms, now, log });
+  const onLearnt = (player: string, version: number): void => void io.to(channels.player(player)).emit('learnt', { version });
+  const guests = new Guests({
+    store,
+    rooms,
+    now,
+    onLeft: (guest) => io.in(channels.player(guest)).disconnectSockets(true),
+    onHandedOver: (code) => absences.expect([code]),
+    onLearnt,
+    log,
+  });
   const heeder = new Heeder({ store, now, delays, rooms, onRenamed: rename, onErased: () => void forgetters.look(), log });
   if (fanOut) {
     const onDone = () => void heeder.look();
@@ -291,10 +302,11 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       pushes: store.pushes,
       sender,
       now,
+      guests,
       learning: new Learning({
         store,
         now,
-        onChanged: (player, version) => io.to(channels.player(player)).emit('learnt', { version }),
+        onChanged: onLearnt,
       }),
       limits: limiting,
       metrics: counts,
@@ -322,7 +334,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
 
   const port = await door.listen(config.port, config.host);
   alarms.start();
-  const chores = [retention, forgetters, vacations, heeder];
+  const chores = [retention, forgetters, vacations, guests, heeder];
   for (const chore of chores) chore.start();
   recount([]);
 

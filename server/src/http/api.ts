@@ -21,6 +21,7 @@ import { type AskingParts, asking } from './asking.ts';
 import { checkCode } from './check-code.ts';
 import { noSuchRoute } from './errors.ts';
 import { type FriendParts, friendRoutes } from './friends.ts';
+import { type GuestParts, guestRoutes } from './guests.ts';
 import { type LearntParts, learntBodies, learntRoutes } from './learnt.ts';
 import { type MeParts, me } from './me.ts';
 import { ownPagesOnly, unkept } from './own-pages.ts';
@@ -40,6 +41,7 @@ export interface ApiParts
     VacationParts,
     PushParts,
     LearntParts,
+    GuestParts,
     ReportParts,
     AskingParts {
   readonly rooms: Rooms;
@@ -122,6 +124,7 @@ export function api({ rooms, lobby, presences, thinker, fairPlay, apart, onOpene
   router.use(vacationRoutes(people, asks));
   router.use(pushRoutes(people, asks));
   router.use(learntRoutes(people, asks));
+  router.use(guestRoutes(people, asks));
   router.use(ratings(people, asks));
   router.use(reportRoutes(people, asks));
   router.use('/me', me({ ...people, fairPlay }, asks));

@@ -103,14 +103,16 @@ export class Identities {
     const secret = newSecret();
     await this.#store.credentials.add(id, { hash: secretHash(secret), kind: 'browser', name, at: this.#now() });
     if (shown !== null) await this.#store.pushes.pass(secretHash(shown), secretHash(secret));
-    await this.#drop(shown);
+    await this.#drop(shown, id);
     return secret;
   }
 
-  /** From now on a secret that a browser showed is good no more, whosever it was. */
-  async #drop(shown: string | null): Promise<void> {
+  /** From now on a secret that a browser showed is good no more, whosever it was. What a guest did by it is offered to who the browser is now. */
+  async #drop(shown: string | null, player: string): Promise<void> {
     const before = shown === null ? null : await this.find(shown);
-    if (before && shown !== null) await this.#store.credentials.remove(before.id, secretHash(shown));
+    if (!before || shown === null) return;
+    if (before.id === player) await this.#store.credentials.remove(player, secretHash(shown));
+    else await this.#store.guests.leave(secretHash(shown), { guest: before.id, player }, this.#now());
   }
 
   /** Only the secret that was just shown goes on being good. */
@@ -138,7 +140,7 @@ export class Identities {
       at: this.#now(),
     });
     if (!player) return refuse('not-found', say`This code is wrong or has expired. A code works once, for five minutes.`);
-    await this.#drop(shown);
+    await this.#drop(shown, player.id);
     return ok({ player, secret });
   }
 

@@ -13,7 +13,7 @@ import type { Store } from '../store/store.ts';
 const MOST_ATTEMPTS = 8;
 
 interface Deps {
-  readonly store: Pick<Store, 'learnt' | 'passkeys'>;
+  readonly store: Pick<Store, 'learnt' | 'passkeys' | 'guests'>;
   readonly now: () => number;
   /** Tells the devices of a player that what they have learnt has changed, so often by now. */
   readonly onChanged?: (player: string, version: number) => void;
@@ -41,12 +41,19 @@ export class Learning {
    */
   async keep({ id }: Player, told: object, from: string = id): Promise<Result<LearntInfo, Refusal>> {
     const { store } = this.#deps;
-    const [taken, passkeys] = await Promise.all([from === id || store.learnt.isLeft(from), store.passkeys.of(id)]);
+    const [taken, passkeys] = await Promise.all([from === id || this.#isFree(from, id), store.passkeys.of(id)]);
     const device = this.#sense(told);
     const kept = await this.#put(id, taken ? device : NOTHING_LEARNT);
     if (!kept) return refuse('unavailable', say`Your devices are all saving their progress at once. Try again.`);
     const { version, learnt } = kept;
     return ok({ player: id, version, learnt: isSame(learnt, device) ? null : learnt, taken, account: passkeys.length > 0 });
+  }
+
+  /** Whether what somebody else has learnt may come along: nobody can be them, and nobody is asked whether they keep it, or this player does. */
+  async #isFree(from: string, player: string): Promise<boolean> {
+    const { learnt, guests } = this.#deps.store;
+    const guest = await guests.stateOf(from);
+    return guest ? guest.player === player && guest.state !== 'offered' : await learnt.isLeft(from);
   }
 
   /** With what was learnt elsewhere as well; null where others were always faster. */

@@ -3,7 +3,7 @@ import { FORGOTTEN, withoutName } from '@nimhall/shared/room/forgotten';
 import { sql as raw } from 'kysely';
 import { ARCHIVE_LOCK, archived } from './archive.ts';
 import { type Database, insertWhere, type Step } from './database.ts';
-import { isFalse, parsed } from './dialect.ts';
+import { COLUMN_TYPES, isFalse, parsed } from './dialect.ts';
 import { PACKED_ERASED_AT_ONCE, packedWithoutName } from './packed-log.ts';
 import { PERSONAL_ROWS } from './personal-rows.ts';
 
@@ -73,6 +73,19 @@ export function erasureStore(db: Database) {
       ? raw<string>`json_set(told, '$.opponent.player.name', ${FORGOTTEN})`
       : raw<string>`jsonb_set(told::jsonb, '{opponent,player,name}', to_jsonb(${FORGOTTEN}::text))::text`;
 
+  const beforehand = (player: string, at: number) =>
+    sql
+      .insertInto('forgotten')
+      .columns(['player', 'at'])
+      .expression((eb) =>
+        eb
+          .selectFrom('guest')
+          .select(['guest.guest', raw<number>`cast(${at} as ${raw.raw(COLUMN_TYPES[db.dialect].whole)})`.as('at')])
+          .where('guest.player', '=', player)
+          .where('state', '<>', 'offered'),
+      )
+      .onConflict((conflict) => conflict.doNothing());
+
   return {
     /**
      * From now on nobody is this player: nothing proves it, their name is free, and it is noted that it is still to be erased. False for
@@ -84,6 +97,8 @@ export function erasureStore(db: Database) {
       );
       const outcome = await db.transact([
         { query: note.onConflict((conflict) => conflict.doNothing()), expect: { exactly: 1 } },
+        // And of the guests that they were before.
+        { query: beforehand(player, at) },
         ...PERSONAL_ROWS.map(({ table, column }) => ({
           query: sql.deleteFrom(table as 'tie').where(raw.ref<string>(`${table}.${column}`), '=', player),
         })),

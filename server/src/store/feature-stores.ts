@@ -4,6 +4,7 @@ import { credentialStore } from './credentials.ts';
 import type { Database } from './database.ts';
 import { epochStore } from './epoch.ts';
 import { erasureStore } from './erasure.ts';
+import { guestStore } from './guests.ts';
 import { historyStore, profileStore, reviewStore } from './history.ts';
 import { learntStore } from './learnt.ts';
 import { logStore } from './log.ts';
@@ -33,6 +34,7 @@ export function featureStores(db: Database, log: Logger) {
     credentials: credentialStore(db),
     erasure: erasureStore(db),
     passkeys: passkeyStore(db),
+    guests: guestStore(db),
     learnt: learntStore(db),
     moderation: moderationStore(db),
     profiles: profileStore(db),

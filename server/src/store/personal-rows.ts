@@ -7,6 +7,8 @@ export const PERSONAL_ROWS = [
     table,
     column: 'player' as const,
   })),
+  { table: 'guest', column: 'player' },
+  { table: 'guest', column: 'guest' },
   { table: 'unfinished', column: 'mover' },
   { table: 'unfinished', column: 'waiter' },
   { table: 'report', column: 'reporter' },

@@ -39,6 +39,10 @@ export function playerStore(db: Database, log: Logger) {
       return player;
     },
 
+    /** A player by id; null where there is none. */
+    playerOf: async (id: string): Promise<Player | null> =>
+      (await db.first(sql.selectFrom('player').select(['id', 'name']).where('id', '=', id))) ?? null,
+
     /** False, and nothing changed, where a name that looks like this one is somebody else's. */
     renamePlayer: async (id: string, name: string, looks: string): Promise<boolean> => {
       const others = sql.selectFrom('kept_name').select('player').where('looks', '=', looks).where('player', '<>', id);

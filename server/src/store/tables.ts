@@ -25,6 +25,7 @@ export const TABLES = {
   chat: { number: 'whole', room: 'text', at: 'whole', channel: 'text', player: 'text', name: 'text', text: 'text', id: 'text' },
   player: { id: 'text', name: 'text', created_at: 'whole', seen_at: 'whole', has_played: 'flag' },
   secret: { hash: 'bytes', player: 'text', kind: 'text', name: 'text', created_at: 'whole', used_at: 'whole' },
+  guest: { guest: 'text', player: 'text', at: 'whole', state: 'text' },
   invitation: { player: 'text', code: 'bytes', until: 'whole' },
   passkey: {
     id: 'text',

@@ -116,6 +116,8 @@ export const REQUESTS = {
   push: pushAddress,
   /** Whether I am on vacation from now on. */
   vacation: v.strictObject({ on: v.boolean() }),
+  /** Whether I keep what I did as a guest before I signed in. */
+  guest: v.strictObject({ keep: v.boolean() }),
   /** What its owner calls a device or a program. */
   label: v.strictObject({ name: label }),
   /** A code that lets this device in as somebody. */

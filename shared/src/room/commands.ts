@@ -70,5 +70,7 @@ export type RoomCommand =
   | { readonly kind: 'credit-clock'; readonly from: number; readonly to: number; readonly gift: number }
   /** By the clockwork: this player is on vacation until then, in milliseconds since 1970, or is back (null). */
   | { readonly kind: 'set-vacation'; readonly player: string; readonly until: number | null }
+  /** By the clockwork: who sat here as this guest does so as this player from now on, who has an account. */
+  | { readonly kind: 'hand-over'; readonly from: string; readonly to: Player }
   /** By whoever runs the hall: what is played is called off, and nothing more is done here. */
   | { readonly kind: 'close' };

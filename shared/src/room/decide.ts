@@ -8,7 +8,7 @@ import type { Decision } from './decide/decision.ts';
 import { meet, nextGame } from './decide/duel.ts';
 import { abort, claim, resign } from './decide/endings.ts';
 import { answerRematch, offerRematch } from './decide/rematch.ts';
-import { create, seatBot, sit, stand } from './decide/seats.ts';
+import { create, handOver, seatBot, sit, stand } from './decide/seats.ts';
 import { answerTakeback, offerTakeback } from './decide/takeback.ts';
 import { move } from './decide/turns.ts';
 import { setVacation } from './decide/vacation.ts';
@@ -63,6 +63,8 @@ export function decide(room: Room | null, command: RoomCommand, actor: Actor, no
       return creditClock(room, command, actor);
     case 'set-vacation':
       return setVacation(room, command, actor, now);
+    case 'hand-over':
+      return handOver(room, command, actor);
     case 'close':
       return close(room, actor);
     default:

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { archiveContract } from './archive-contract.ts';
 import { credentialsContract } from './credentials-contract.ts';
 import { erasureContract } from './erasure-contract.ts';
+import { guestsContract } from './guests-contract.ts';
 import { learntContract } from './learnt-contract.ts';
 import { moderationContract } from './moderation-contract.ts';
 import { passkeysContract } from './passkeys-contract.ts';
@@ -302,6 +303,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
     vacationsContract(() => store);
     pushesContract(() => store);
     learntContract(() => store);
+    guestsContract(() => store);
     credentialsContract(() => store);
     passkeysContract(() => store);
     erasureContract(() => store);

@@ -3,7 +3,20 @@ import { TABLES } from '@nimhall/server/store/tables';
 import { expect, test } from 'vitest';
 
 /** What columns are called that hold ids of players. */
-const OWNERS = new Set(['player', 'other', 'mover', 'waiter', 'opponent', 'reporter', 'reported', 'actor', 'creator', 'host', 'target']);
+const OWNERS = new Set([
+  'player',
+  'guest',
+  'other',
+  'mover',
+  'waiter',
+  'opponent',
+  'reporter',
+  'reported',
+  'actor',
+  'creator',
+  'host',
+  'target',
+]);
 
 /** Those that stay when somebody is erased, or go in another way. */
 const NOT_AT_ONCE = [

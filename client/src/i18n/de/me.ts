@@ -36,8 +36,18 @@ export const me: Phrases = {
   'last seen {0}': 'zuletzt am {0}',
 
   'Sign in with code': 'Mit Code anmelden',
-  'Games you played here as {0} stay under that name. Lessons, puzzles and ladders you did on this device move to your account.':
-    'Spiele, die du hier als {0} gespielt hast, bleiben unter diesem Namen. Lektionen, Rätsel und Leitern von diesem Gerät kommen in dein Konto.',
+  'Once you’re signed in, you can keep what you did here as {0}.':
+    'Nach dem Anmelden kannst du behalten, was du hier als {0} gemacht hast.',
+  'Keep the {0} games you just played?': {
+    one: 'Das Spiel von eben behalten?',
+    other: 'Die {0} Spiele von eben behalten?',
+  },
+  'Keep what you did here?': 'Behalten, was du hier gemacht hast?',
+  'You were {0} then. Your games, lessons, puzzles and ladders move to your account, and games in progress go on under your name. Ratings stay behind.':
+    'Da warst du noch {0}. Deine Spiele, Lektionen, Rätsel und Leitern kommen in dein Konto, und laufende Spiele gehen unter deinem Namen weiter. Wertungen kommen nicht mit.',
+  Keep: 'Behalten',
+  'No, thanks': 'Nein, danke',
+  'There is nothing to keep here any more.': 'Hier gibt es nichts mehr zu behalten.',
   'Create account': 'Konto erstellen',
   Account: 'Konto',
   'Sign in': 'Anmelden',

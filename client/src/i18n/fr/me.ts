@@ -36,8 +36,19 @@ export const me: Phrases = {
   'last seen {0}': 'vu le {0}',
 
   'Sign in with code': 'Utiliser le code',
-  'Games you played here as {0} stay under that name. Lessons, puzzles and ladders you did on this device move to your account.':
-    'Les parties jouées ici sous le nom {0} gardent ce nom. Tes leçons, énigmes et échelles de cet appareil passent sur ton compte.',
+  'Once you’re signed in, you can keep what you did here as {0}.':
+    'Après la connexion, tu peux garder ce que tu as fait ici sous le nom {0}.',
+  'Keep the {0} games you just played?': {
+    one: 'Garder la partie que tu viens de jouer ?',
+    many: 'Garder les {0} parties que tu viens de jouer ?',
+    other: 'Garder les {0} parties que tu viens de jouer ?',
+  },
+  'Keep what you did here?': 'Garder ce que tu as fait ici ?',
+  'You were {0} then. Your games, lessons, puzzles and ladders move to your account, and games in progress go on under your name. Ratings stay behind.':
+    'Tu étais encore {0}. Tes parties, leçons, énigmes et échelles passent sur ton compte, et les parties en cours continuent sous ton nom. Les cotes ne suivent pas.',
+  Keep: 'Garder',
+  'No, thanks': 'Non merci',
+  'There is nothing to keep here any more.': 'Il n’y a plus rien à garder ici.',
   'Create account': 'Créer un compte',
   Account: 'Compte',
   'Sign in': 'Se connecter',

@@ -88,7 +88,7 @@ export class LinkPage extends LitElement {
         <button type="submit" class="main">${msg('Sign in with code')}</button>
         <p id="fault" class="fault" role="alert">${refusalInWords(this.refusal)}</p>
       </form>
-      ${name === null ? '' : html`<p class="soft">${msg(str`Games you played here as ${name} stay under that name. Lessons, puzzles and ladders you did on this device move to your account.`)}</p>`}
+      ${name === null ? '' : html`<p class="soft">${msg(str`Once you’re signed in, you can keep what you did here as ${name}.`)}</p>`}
     `;
   }
 

@@ -22,6 +22,7 @@ import '../../components/ongoing-games/my-games.ts';
 import { learntKeeper } from '../../components/learnt/my-keeper.ts';
 import { shownName } from '../../components/text/names.ts';
 import '../ladder/my-ladders.ts';
+import './guest-offer.ts';
 import './my-vacation.ts';
 import './pages-of-mine.ts';
 import './played-games.ts';
@@ -102,6 +103,7 @@ export class MePage extends LitElement {
     return html`
       <nh-pages-of-mine here="me"></nh-pages-of-mine>
       <div class="head">${this.#head()}</div>
+      <nh-guest-offer @nh-kept=${() => this.#begin()}></nh-guest-offer>
       ${isThere ? this.#mine() : html`<p class="soft">${msg('Loading…')}</p>`}
     `;
   }
@@ -156,7 +158,8 @@ export class MePage extends LitElement {
     if (push.ok) this.push = push.value;
     if (vacation.ok) this.vacation = vacation.value;
     if (standing.ok) this.standing = standing.value;
-    this.read = fetchPlayed;
+    // Another function each time, so that the list begins anew.
+    this.read = (wishes) => fetchPlayed(wishes);
   }
 }
 

@@ -1,5 +1,7 @@
+import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { doStep } from './course.ts';
 import { beat } from './ladders.ts';
 import { addAuthenticator, byName, carryOver, keepName, nameOn } from './passkeys.ts';
 import { openHall, person, untilKept } from './people.ts';
@@ -28,6 +30,9 @@ test('what was climbed on two devices, one of them without a connection, is clim
   await carryOver(here, there);
   await phone.page.goto(address('/link'));
   await phone.page.getByRole('button', { name: 'Sign in with passkey' }).click();
+  const question = phone.page.getByRole('region', { name: 'Keep what you did here?' });
+  await question.getByRole('button', { name: 'Keep', exact: true }).click();
+  await question.waitFor({ state: 'detached' });
   await climbed(phone.page, 'Nim').getByText('1 of 5 beaten. Next: Echo.').waitFor();
   await climbed(phone.page, 'Kayles')
     .getByText(/^1 of \d beaten/)
@@ -60,6 +65,32 @@ test('what was climbed on two devices, one of them without a connection, is clim
   await phone.page.goto(address('/me'));
   await phone.page.getByRole('link', { name: 'Climb a ladder' }).waitFor();
   expect(phone.troubles).toEqual([]);
+});
+
+test('what is learnt and chosen on one device is at once on the other, whose page stays open', async () => {
+  const [desk, phone] = [await person(hall.browser, { reducedMotion: 'reduce' }), await person(hall.browser, { reducedMotion: 'reduce' })];
+  const [chapter] = CHAPTERS;
+  if (!chapter?.steps[0]) throw new Error('There is no course');
+  const here = await addAuthenticator(desk.page);
+  await desk.page.goto(address('/settings'));
+  await keepName(desk.page);
+  const there = await addAuthenticator(phone.page);
+  await carryOver(here, there);
+  await phone.page.goto(address('/link'));
+  await phone.page.getByRole('button', { name: 'Sign in with passkey' }).click();
+  await phone.page.waitForURL(address('/me'));
+  await desk.page.goto(address('/learn'));
+  await desk.page.getByRole('link', { name: 'Start', exact: true }).waitFor();
+
+  await phone.page.goto(address(`/learn/${chapter.id}?step=${chapter.steps[0].id}`));
+  await doStep(phone.page, chapter.steps[0]);
+  await desk.page.getByRole('link', { name: new RegExp(`1 of ${chapter.steps.length}$`) }).waitFor();
+  await desk.page.getByText('Continue on another device').click();
+  await desk.page.getByText(/^Your progress is saved to your account/).waitFor();
+  await phone.page.goto(address('/settings'));
+  await phone.page.getByRole('radio', { name: 'Felt' }).check();
+  await expect.poll(() => desk.page.evaluate(() => document.documentElement.dataset.material)).toBe('felt');
+  expect([...desk.troubles, ...phone.troubles]).toEqual([]);
 });
 
 test('a tablet that is handed on shows nothing of who had it before and is still known elsewhere', async () => {
