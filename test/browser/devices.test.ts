@@ -34,7 +34,7 @@ test('a game given up on one device is among the games on another that was broug
   const link = await desk.page.getByRole('textbox', { name: 'Or open this link there' }).inputValue();
 
   await tablet.page.goto(link);
-  await tablet.page.getByText(/^Games you played here as [A-Z]\w+ [A-Z]\w+/).waitFor();
+  await tablet.page.getByText(/keep what you did here as [A-Z]\w+ [A-Z]\w+/).waitFor();
   await tablet.page.getByRole('button', { name: 'Sign in with code' }).click();
   await tablet.page.getByRole('link', { name: /^You resigned against .*Nim/s }).waitFor();
   const name = (await nameOn(desk.page).textContent()) ?? '';
@@ -121,7 +121,7 @@ test('two quick taps bring a device along once, with nothing refused', async () 
   await desk.page.getByRole('button', { name: 'Add a device' }).click();
   await tablet.page.goto(await desk.page.getByRole('textbox', { name: 'Or open this link there' }).inputValue());
   const asked = requestsOf(tablet.page, 'POST');
-  await tablet.page.getByText(/^Games you played here as [A-Z]\w+ [A-Z]\w+/).waitFor();
+  await tablet.page.getByText(/keep what you did here as [A-Z]\w+ [A-Z]\w+/).waitFor();
   await tablet.page.getByRole('button', { name: 'Sign in with code' }).dblclick();
   await tablet.page.waitForURL(/\/me$/);
   expect(asked.filter((path) => path.endsWith('/invitation'))).toHaveLength(1);

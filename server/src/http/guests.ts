@@ -1,7 +1,7 @@
 import { REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
 import { Router } from 'express';
-import type { Guests } from '../people/guests.ts';
 import { need } from '../refused.ts';
+import type { Guests } from '../rooms/guests.ts';
 import type { Asking } from './asking.ts';
 
 export interface GuestParts {

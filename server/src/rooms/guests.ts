@@ -5,10 +5,10 @@ import { ok, type Result } from '@nimhall/shared/result';
 import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import { Refused } from '../refused.ts';
-import type { Rooms } from '../rooms/rooms.ts';
 import type { Guest } from '../store/guests.ts';
 import type { Store } from '../store/store.ts';
 import { Chore } from '../work/chore.ts';
+import type { Rooms } from './rooms.ts';
 
 /** How often it is looked for guests whom another node, or this one before it ended, began to join; in milliseconds. */
 const LOOK_EVERY = 5_000;
