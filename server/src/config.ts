@@ -63,6 +63,11 @@ const Environment = v.object({
     ),
     'on',
   ),
+  /**
+   * Who plays rated duels: who keeps a name, or has been here for a while, and not newcomers of one network among themselves; or everybody who is
+   * stored, as in a school whose pupils have one network and no passkeys.
+   */
+  RATED_FOR: v.optional(v.picklist(['kept', 'everybody']), 'kept'),
   /** By what push services know us: all three, or none and nothing is sent. */
   VAPID_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{87}$/, 'must be 87 characters of base64url'))),
   VAPID_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 43 characters of base64url'))),
@@ -92,6 +97,8 @@ export interface Config {
   readonly metricsFor: Networks;
   /** How many times an address is granted its allowances; null where nothing is limited. */
   readonly rateLimits: number | null;
+  /** Who plays rated duels. */
+  readonly ratedFor: 'kept' | 'everybody';
   /** What telling people on their devices takes; null where nobody is told. */
   readonly push: PushSetup | null;
   readonly logLevel: string;
@@ -120,6 +127,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: settings.TRUSTED_PROXIES,
     metricsFor: settings.METRICS_FOR,
     rateLimits: settings.RATE_LIMITS,
+    ratedFor: settings.RATED_FOR,
     push: pushSetup(settings),
     logLevel: settings.LOG_LEVEL,
     botPace: settings.BOT_PACE_MS,

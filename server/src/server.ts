@@ -39,6 +39,7 @@ import { Lobby } from './rooms/lobby.ts';
 import { repaymentOfDeath } from './rooms/outage.ts';
 import { Pairing } from './rooms/pairing.ts';
 import { PresenceTracker } from './rooms/presence.ts';
+import { RatedPlayers } from './rooms/rated-players.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { pushTurns } from './rooms/turn-pushes.ts';
 import { Vacations } from './rooms/vacations.ts';
@@ -241,6 +242,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   counts.gauge('heartbeat_age_seconds', 'Since the store was told that this node is alive', () => heartbeat.silence / 1_000);
 
   const pairing = new Pairing({ rooms, store, presences, onDeserted: (code) => absences.expect([code]) });
+  const rated = new RatedPlayers({ store, hall, ratedFor: config.ratedFor, now });
   const backlog = cutSlowConsumers({ lines, metrics: counts, log });
   serveSockets(io, {
     identities,
@@ -257,7 +259,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       rooms,
       lobby,
       pairing,
-      duels: new Duels({ pairing, store, now }),
+      duels: new Duels({ pairing, store, rated, now }),
       challenges,
       presences,
       thinker,
@@ -295,6 +297,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       forgetters,
       unfinished: (player) => lists.unfinished(player),
       standings: new Standings(store, now),
+      rated,
       reports: new Reports({ store, room: (code) => rooms.read(code), now }),
       friends: new Friends({ store, rooms, hall }),
       challenges,

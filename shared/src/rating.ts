@@ -14,12 +14,16 @@ export interface Rating {
 export interface Standing extends Rating {
   /** Duels that were counted. */
   readonly duels: number;
+  /** Different people among those opposite, with whom both moved. */
+  readonly opponents: number;
+  /** By how many points it has risen of late: that bounds how far it may rise now (`riseLeft`). */
+  readonly risen: number;
   /** When the last of them ended, in milliseconds since 1970; null before the first, and for a rating that is fixed. */
   readonly at: number | null;
 }
 
 /** Somebody of whom nothing is known. */
-export const NEWCOMER: Standing = { rating: 1500, deviation: 350, volatility: 0.06, duels: 0, at: null };
+export const NEWCOMER: Standing = { rating: 1500, deviation: 350, volatility: 0.06, duels: 0, opponents: 0, risen: 0, at: null };
 
 /** The scale of the paper: so many points are one of its units. */
 const POINTS = 173.7178;
@@ -28,15 +32,28 @@ const SYSTEM = { tau: 0.5 };
 /** In milliseconds. Whoever does not play for a year goes from ±50 to ±110, and is as good as unknown after a dozen. */
 const PERIOD = 4 * 24 * 3_600_000;
 
-/** A leaderboard shows who has played so many duels, and of whom so much is known. */
-export const SETTLED = { duels: 10, deviation: 110 } as const;
+/** A leaderboard shows who has played so many different people, and of whom so much is known. */
+export const SETTLED = { opponents: 10, deviation: 110 } as const;
 
-/** The same at a later time, in milliseconds since 1970: what was known of somebody is less sure after a rest, by step 6 of the paper for each period of it. */
+/** Points by which a rating may rise at once, and then in an hour: together what it may rise in any one hour. */
+export const RISE = { atOnce: 60, anHour: 30 } as const;
+const HOUR = 3_600_000;
+
+/**
+ * The same at a later time, in milliseconds since 1970: what was known of somebody is less sure after a rest, by step 6 of the paper for each period
+ * of it, and it may rise again.
+ */
 export function rested<Known extends Standing>(standing: Known, now: number): Known {
   if (standing.at === null) return standing;
   const periods = Math.max(0, now - standing.at) / PERIOD;
   const deviation = Math.hypot(standing.deviation, Math.sqrt(periods) * standing.volatility * POINTS);
-  return { ...standing, deviation: Math.min(NEWCOMER.deviation, deviation) };
+  const risen = Math.max(0, standing.risen - (Math.max(0, now - standing.at) / HOUR) * RISE.anHour);
+  return { ...standing, deviation: Math.min(NEWCOMER.deviation, deviation), risen };
+}
+
+/** Points by which a rating may still rise now. */
+export function riseLeft({ risen }: Standing): number {
+  return Math.max(0, RISE.atOnce - risen);
 }
 
 /** A game against somebody, whose rating is the one before it. */
@@ -61,9 +78,14 @@ export function isNear(one: Rating, other: Rating, waited: number): boolean {
 /** Points that somebody who waits gives in every second. */
 const CHOOSY_FOR = 10;
 
+/** Whether somebody has found their place: before that a rating is a first guess. */
+export function isPlaced({ deviation }: Pick<Rating, 'deviation'>): boolean {
+  return deviation <= SETTLED.deviation;
+}
+
 /** Whether enough is known of somebody for a leaderboard. */
-export function isSettled({ duels, deviation }: Standing): boolean {
-  return duels >= SETTLED.duels && deviation <= SETTLED.deviation;
+export function isSettled({ opponents, deviation }: Standing): boolean {
+  return opponents >= SETTLED.opponents && isPlaced({ deviation });
 }
 
 /** "1640 ± 90": how people read a rating, never broken into two lines. */

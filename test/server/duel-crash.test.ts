@@ -14,22 +14,26 @@ async function start(options: Parameters<typeof startServerProcess>[0] = {}): Pr
   return server;
 }
 
-/** A hall where two play duels whose second games have begun, who they are, and the rooms. Its clock is turned on over the breaks. */
+/** A hall where duels run whose second games have begun: who are the ones that give up, their opponents, and the rooms. Its clock is turned on over the breaks. */
 async function secondGames() {
   const hall = await serve({ now: Date.now() - 60_000 });
-  const [ann, ben] = [await joinAs(hall.url, 'Ann'), await joinAs(hall.url, 'Ben')];
+  const winners: TestClient[] = [];
+  const losers: TestClient[] = [];
   const rooms: string[] = [];
   for (let duel = 0; duel < DUELS; duel++) {
+    const [ann, ben] = [await joinAs(hall.url, 'Ann'), await joinAs(hall.url, 'Ben')];
     const { room } = await ann.ok('duel', { game: 'nim' });
     expect((await ben.ok('duel', { game: 'nim' })).room).toBe(room);
+    winners.push(ann);
+    losers.push(ben);
     rooms.push(room);
   }
-  for (const room of rooms) await ben.ok('resign', { room, id: 'first' });
+  await Promise.all(rooms.map((room, at) => losers[at]?.ok('resign', { room, id: 'first' })));
   hall.clock.now += BREAK;
   await hall.sweep();
-  expect((await roomsOf(ann, rooms)).map(({ duel }) => duel?.game)).toEqual(rooms.map(() => 2));
+  expect((await roomsOf(winners[0] as TestClient, rooms)).map(({ duel }) => duel?.game)).toEqual(rooms.map(() => 2));
   await hall.stop();
-  return { dataDir: hall.dataDir, tokens: [ann.token, ben.token] as const, rooms };
+  return { dataDir: hall.dataDir, winners: winners.map(({ token }) => token), losers: losers.map(({ token }) => token), rooms };
 }
 
 async function roomsOf(ann: TestClient, codes: readonly string[]): Promise<readonly Room[]> {
@@ -37,23 +41,25 @@ async function roomsOf(ann: TestClient, codes: readonly string[]): Promise<reado
 }
 
 /** How many duels the list of ratings has of somebody: in the game, and in all together. */
-async function countedFor({ url }: ServerProcess, { token }: TestClient): Promise<readonly number[]> {
+async function countedFor({ url }: ServerProcess, token: string): Promise<readonly number[]> {
   const response = await fetch(`${url}/api/v1/me/ratings`, { headers: { authorization: `Bearer ${token}` } });
   const { ratings } = (await response.json()) as { ratings: RatingInfo[] };
   return ['nim', null].map((game) => ratings.find((each) => each.game === game)?.duels ?? 0);
 }
 
+const connectAll = ({ url }: ServerProcess, tokens: readonly string[]) =>
+  Promise.all(tokens.map((token) => connect(url, { protocol: 1, token })));
+
 test.each([1, 3])(
   'kill -9 as duels end, %i of which are known to have ended, leaves of each the end and its rating or neither',
   async (known) => {
-    const { dataDir, tokens, rooms } = await secondGames();
+    const { dataDir, winners, losers, rooms } = await secondGames();
     const before = await start({ dataDir });
-    const second = await connect(before.url, { protocol: 1, token: tokens[1] });
-    const answers = rooms.map((room) => second.send('resign', { room, id: 'second' }).then(({ ok }) => ok));
+    const seconds = await connectAll(before, losers);
     let answered = 0;
     await new Promise<void>((resolve) => {
-      for (const answer of answers)
-        void answer.then(
+      for (const [at, room] of rooms.entries())
+        void seconds[at]?.send('resign', { room, id: 'second' }).then(
           () => ++answered === known && resolve(),
           () => undefined,
         );
@@ -61,21 +67,23 @@ test.each([1, 3])(
     await before.kill('SIGKILL');
 
     const after = await start({ dataDir });
-    const [ann, ben] = [
-      await connect(after.url, { protocol: 1, token: tokens[0] }),
-      await connect(after.url, { protocol: 1, token: tokens[1] }),
-    ];
-    const found = await roomsOf(ann, rooms);
+    const back = await connectAll(after, losers);
+    const found = await roomsOf(back[0] as TestClient, rooms);
     const ended = found.filter(({ status }) => status === 'over');
     expect(ended.length).toBeGreaterThanOrEqual(known);
     expect(ended.filter(({ duel }) => duel?.rated === null)).toEqual([]);
     expect(found.filter(({ status, duel }) => status === 'playing' && duel?.rated)).toEqual([]);
-    for (const each of [ann, ben]) expect(await countedFor(after, each)).toEqual([ended.length, ended.length]);
+    for (const [at, { status }] of found.entries()) {
+      const counted = status === 'over' ? [1, 1] : [0, 0];
+      for (const token of [winners[at], losers[at]]) expect(await countedFor(after, token ?? '')).toEqual(counted);
+    }
 
-    // Whoever sends again what was not answered ends the others, and each is counted once.
-    for (const room of rooms) await ben.ok('resign', { room, id: 'second' });
-    for (const each of [ann, ben]) expect(await countedFor(after, each)).toEqual([DUELS, DUELS]);
-    const counts = (await roomsOf(ann, rooms)).map(({ duel }) => duel?.rated?.overall.first.after.duels);
-    expect(counts.toSorted()).toEqual(rooms.map((_, at) => at + 1));
+    // Whoever sends again what was not answered ends the others, each is counted once, and everybody may begin the next.
+    await Promise.all(rooms.map((room, at) => back[at]?.ok('resign', { room, id: 'second' })));
+    for (const token of [...winners, ...losers]) expect(await countedFor(after, token)).toEqual([1, 1]);
+    for (const [at, each] of back.entries()) {
+      const { room } = await each.ok('duel', { game: 'nim', against: 'student' });
+      expect(room).not.toBe(rooms[at]);
+    }
   },
 );

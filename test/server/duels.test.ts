@@ -1,8 +1,12 @@
 import { rebuildRatings } from '@nimhall/server/people/rebuild-ratings';
+import { need } from '@nimhall/server/refused';
 import { openStore } from '@nimhall/server/store/open';
+import { openSqliteBeside } from '@nimhall/server/store/sqlite';
+import { readPosition } from '@nimhall/shared/catalogue/read';
 import { OVERALL } from '@nimhall/shared/duel/ratings';
 import type { RatingInfo } from '@nimhall/shared/protocol/messages';
-import { NEWCOMER, ratedAfter } from '@nimhall/shared/rating';
+import { NEWCOMER, type Standing } from '@nimhall/shared/rating';
+import { gameOf } from '@nimhall/shared/room/decide/decision';
 import { DUEL_CLOCK } from '@nimhall/shared/room/duel';
 import { BREAK } from '@nimhall/shared/room/duel-phase';
 import type { RoomEvent } from '@nimhall/shared/room/events';
@@ -25,8 +29,25 @@ async function met(ann: Person, ben: Person, game = 'nim', waiting?: TestServer)
   return room;
 }
 
-/** Plays both games of a duel by resigning: who resigns the first, and who the second. */
-async function play(server: TestServer, room: string, first: Person, second: Person): Promise<Room> {
+/** Both make a move in the game that begins. */
+async function move(room: string, people: readonly Person[]): Promise<void> {
+  for (const ply of [0, 1]) {
+    for (const person of people) {
+      const { snapshot, you } = await person.ok('room:enter', { room });
+      if (snapshot.ply !== ply || snapshot.turn !== you) continue;
+      const { rules } = gameOf(snapshot);
+      const position = need(readPosition(rules, snapshot.position));
+      const [first] = rules.moves(position);
+      if (first === undefined) throw new Error(`No move in ${snapshot.position}`);
+      await person.ok('move', { room, id: `ply ${ply}`, branch: snapshot.branch, ply, move: rules.move.format(first) });
+      break;
+    }
+  }
+}
+
+/** Plays both games of a duel: who resigns the first, when both have moved where both are `moving`, and who the second. */
+async function play(server: TestServer, room: string, first: Person, second: Person, moving: readonly Person[] = []): Promise<Room> {
+  await move(room, moving);
   await first.ok('resign', { room, id: `${room} first` });
   server.clock.now += BREAK;
   // A bot that still thinks of the first game holds up what is due in its room.
@@ -55,7 +76,7 @@ async function ratingOf({ url }: TestServer, { token }: Person, game: string | n
   return ratings.find((each) => each.game === game);
 }
 
-test('two who seek a duel meet at a position that nobody knew, and their ratings move as computed by hand: 2–0, then 1–1', async () => {
+test('two who seek a duel meet at a position that nobody knew, and their ratings move by as much as two newcomers may: 2–0, then 1–1', async () => {
   const server = await serve();
   const [ann, ben] = [await joinAs(server.url, 'Ann'), await joinAs(server.url, 'Ben')];
   const { room } = await ann.ok('duel', { game: 'nim' });
@@ -66,21 +87,31 @@ test('two who seek a duel meet at a position that nobody knew, and their ratings
   expect(begun.status).toBe('playing');
   expect(begun.start).toBe(begun.position);
 
-  const over = await play(server, room, ben, ben);
-  expect(over.duel?.game).toBe(2);
+  const over = await play(server, room, ben, ben, [ann, ben]);
+  expect(over.duel).toMatchObject({ game: 2, played: true });
   expect(Object.values(over.score).sort()).toEqual([0, 2]);
-  const won = { opponent: NEWCOMER, score: 1 } as const;
-  const afterOne = ratedAfter(NEWCOMER, [won, won]);
-  expect(await ratingOf(server, ann, 'nim')).toMatchObject({ rating: afterOne.rating, deviation: afterOne.deviation, duels: 1 });
-  expect(await ratingOf(server, ann, null)).toMatchObject({ rating: afterOne.rating, duels: 1 });
-  expect((await ratingOf(server, ben, 'nim'))?.rating).toBeCloseTo(3000 - afterOne.rating, 6);
+  expect(over.duel?.rated?.lessened).toEqual(['bounded']);
+  expect(await ratingOf(server, ann, 'nim')).toMatchObject({ rating: expect.closeTo(1560, 6), duels: 1 });
+  expect(await ratingOf(server, ann, null)).toMatchObject({ rating: expect.closeTo(1560, 6), duels: 1 });
+  expect((await ratingOf(server, ben, 'nim'))?.rating).toBeCloseTo(1440, 6);
 
   const again = await met(ann, ben);
   expect(again).not.toBe(room);
-  const drawn = await play(server, again, ben, ann);
+  const drawn = await play(server, again, ben, ann, [ann, ben]);
   expect(drawn.score).toEqual({ first: 1, second: 1 });
-  expect((await ratingOf(server, ann, 'nim'))?.rating).toBeLessThan(afterOne.rating);
+  expect(drawn.duel?.rated?.lessened).toEqual(['again']);
+  expect((await ratingOf(server, ann, 'nim'))?.rating).toBeLessThan(1560);
   expect((await ratingOf(server, ann, 'nim'))?.duels).toBe(2);
+});
+
+test('a duel that nobody played counts against who gave it up, and gives little', async () => {
+  const server = await serve();
+  const [ann, ben] = [await joinAs(server.url, 'Ann'), await joinAs(server.url, 'Ben')];
+  const over = await play(server, await met(ann, ben), ben, ben);
+  expect(over.duel?.played).toBeUndefined();
+  expect(over.duel?.rated?.lessened).toContain('unplayed');
+  expect((await ratingOf(server, ann, 'nim'))?.rating).toBeLessThan(1530);
+  expect((await ratingOf(server, ben, 'nim'))?.rating).toBeCloseTo(1440, 6);
 });
 
 test('what both are told of the ratings is in the entry that ends the second game, and in the log for ever', async () => {
@@ -104,7 +135,7 @@ test('the list of ratings is worked out again from the log to the same numbers',
     [ann, cleo, 'kayles'],
     [ann, ben, 'nim'],
   ] as const) {
-    await play(server, await met(one, other, game), other, game === 'nim' ? other : one);
+    await play(server, await met(one, other, game), other, game === 'nim' ? other : one, [one, other]);
     server.clock.now += 3 * 24 * 3_600_000;
   }
   const ids = await Promise.all(people.map((person) => idOf(server, person)));
@@ -112,7 +143,10 @@ test('the list of ratings is worked out again from the log to the same numbers',
   const store = await openStore({ dataDir: server.dataDir, databaseUrl: null }, silent);
   const before = await store.ratings.of(ids);
   expect(before.map(({ scope }) => scope).filter((scope) => scope === OVERALL)).toHaveLength(3);
-  await store.ratings.put(before.map((rank) => ({ ...rank, standing: { ...rank.standing, rating: 7 } })));
+  await store.ratings.put(
+    before.map((rank) => ({ ...rank, standing: { ...rank.standing, rating: 7 } })),
+    server.clock.now,
+  );
   expect(await rebuildRatings(store, silent)).toEqual({ duels: 4, ratings: before.length });
   expect(await store.ratings.of(ids)).toEqual(before);
   await store.close();
@@ -133,18 +167,16 @@ test('a crash between the games leaves a duel that goes on, and after it both th
   expect((await ratingOf(server, ann, 'nim'))?.duels).toBe(1);
 });
 
-test('two duels of one player that end together are counted one after the other', async () => {
+test('nobody plays two duels at a time: who seeks another is led to the one that runs, and is found by nobody', async () => {
   const server = await serve();
   const [ann, ben, cleo] = await Promise.all([joinAs(server.url, 'Ann'), joinAs(server.url, 'Ben'), joinAs(server.url, 'Cleo')]);
-  const rooms = [await met(ann, ben), await met(ann, cleo)];
-  for (const [at, other] of [ben, cleo].entries()) await other.ok('resign', { room: rooms[at] ?? '', id: 'first' });
-  server.clock.now += BREAK;
-  await server.sweep();
-  await Promise.all([ben, cleo].map((other, at) => other.ok('resign', { room: rooms[at] ?? '', id: 'second' })));
-  expect(await ratingOf(server, ann, null)).toMatchObject({ duels: 2 });
-  const ends = await Promise.all(rooms.map(async (room) => (await ann.ok('room:enter', { room })).snapshot.duel?.rated));
-  const ats = ends.map((rated) => Object.values(rated?.overall ?? {}).map(({ after }) => after.at)[0]);
-  expect(new Set(ats).size).toBe(2);
+  const waiting = (await ann.ok('duel', { game: 'kayles' })).room;
+  const room = await met(ann, ben);
+  for (const body of [{ game: 'kayles' }, { game: 'nim', against: 'teacher' }] as const)
+    expect((await ann.ok('duel', body)).room).toBe(room);
+  expect((await cleo.ok('duel', { game: 'kayles' })).room).not.toBe(waiting);
+  await play(server, room, ben, ben);
+  expect((await ann.ok('duel', { game: 'nim', against: 'teacher' })).room).not.toBe(room);
 });
 
 test('a duel with a bot moves its player by what the bot is worth', async () => {
@@ -166,24 +198,35 @@ test('who seeks twice waits in one room, and nobody meets themselves', async () 
   expect((await ann.ok('duel', { game: 'kayles' })).room).not.toBe(room);
 });
 
+/** The hall knows these people so, as if they had played. */
+async function rankAs(server: TestServer, people: readonly (readonly [Person, Partial<Standing>])[]): Promise<void> {
+  const store = openSqliteBeside(server.dataDir, silent);
+  const known = await Promise.all(people.map(async ([person, standing]) => ({ player: await idOf(server, person), standing })));
+  const ranks = known.map(({ player, standing }) => ({
+    player,
+    scope: 'nim',
+    standing: { ...NEWCOMER, duels: 30, at: server.clock.now, ...standing },
+  }));
+  await store.ratings.put(ranks, server.clock.now);
+  await store.close();
+}
+
 test('of those who wait the nearest is met, far ones only after a while, and who waited stands up for it', async () => {
   const server = await serve();
-  const [strong, weak, new1] = await Promise.all([joinAs(server.url, 'Strong'), joinAs(server.url, 'Weak'), joinAs(server.url, 'New')]);
-  // Many duels that the one wins make both sure to be far from each other.
-  for (let duel = 0; duel < 8; duel++) await play(server, await met(strong, weak, 'nim', server), weak, weak);
-  const gap = ((await ratingOf(server, strong, 'nim'))?.rating ?? 0) - ((await ratingOf(server, weak, 'nim'))?.rating ?? 0);
-  expect(gap).toBeGreaterThan(300);
+  const [strong, weak] = await Promise.all([joinAs(server.url, 'Strong'), joinAs(server.url, 'Weak')]);
+  await rankAs(server, [
+    [strong, { rating: 1_900, deviation: 60 }],
+    [weak, { rating: 1_300, deviation: 60 }],
+  ]);
   const { room } = await strong.ok('duel', { game: 'nim' });
   const own = (await weak.ok('duel', { game: 'nim' })).room;
-  const isFar = own !== room;
-  if (isFar) {
-    server.clock.now += 120_000;
-    expect((await weak.ok('duel', { game: 'nim' })).room).toBe(room);
-    expect((await weak.ok('room:enter', { room: own })).snapshot.seats).toEqual({ first: null, second: null });
-  }
-  const third = (await new1.ok('duel', { game: 'nim' })).room;
+  expect(own).not.toBe(room);
+  server.clock.now += 120_000;
+  expect((await weak.ok('duel', { game: 'nim' })).room).toBe(room);
+  expect((await weak.ok('room:enter', { room: own })).snapshot.seats).toEqual({ first: null, second: null });
+  const third = (await (await joinAs(server.url, 'New')).ok('duel', { game: 'nim' })).room;
   expect([room, own].includes(third)).toBe(false);
-}, 120_000);
+});
 
 test('what is not for duels is refused: games without them, hints, and the position from which both games are played', async () => {
   const server = await serve();
@@ -206,12 +249,17 @@ test('what is not for duels is refused: games without them, hints, and the posit
   expect(response.status).toBe(403);
 });
 
-test('a leaderboard is there for everybody, and empty while nobody has played enough', async () => {
+test('a leaderboard is there for everybody, and has who has met ten different people and is known well enough', async () => {
   const server = await serve();
-  const [ann, ben] = [await joinAs(server.url, 'Ann'), await joinAs(server.url, 'Ben')];
+  const [ann, ben, cleo] = await Promise.all([joinAs(server.url, 'Ann'), joinAs(server.url, 'Ben'), joinAs(server.url, 'Cleo')]);
   const best = async () => ((await (await fetch(`${server.url}/api/v1/ratings?game=nim`)).json()) as { best: { name: string }[] }).best;
-  for (let duel = 0; duel < 9; duel++) await play(server, await met(ann, ben, 'nim', server), ben, duel === 0 ? ben : ann);
   expect(await best()).toEqual([]);
-  await play(server, await met(ann, ben, 'nim', server), ben, ann);
-  expect((await best()).map(({ name }) => name)).toEqual(['Ann', 'Ben']);
-}, 120_000);
+  await rankAs(server, [
+    [ann, { rating: 1_600, deviation: 60, opponents: 10 }],
+    [ben, { rating: 2_000, deviation: 60, opponents: 9 }],
+    [cleo, { rating: 2_000, deviation: 120, opponents: 10 }],
+  ]);
+  expect((await best()).map(({ name }) => name)).toEqual(['Ann']);
+  await play(server, await met(ann, ben, 'nim', server), ben, ann, [ann, ben]);
+  expect((await best()).map(({ name }) => name)).toEqual(['Ben', 'Ann']);
+});

@@ -181,16 +181,20 @@ test('who finds every hard move of many duels is listed with duels to look at, a
   expect(printed(await hall('marks')), 'before any duel').toMatch(/^PERSON +NAME +FOUND +FAIR +CHANCE +GAMES +DUELS$/);
   const store = openSqliteBeside(server.dataDir, silent);
   onTestFinished(() => store.close());
+  const players = ['teacher', 'scholar'] as const;
+  for (const id of players) await store.addPlayer({ id, name: id }, Buffer.from(id), 1);
   const keep = async (number: number): Promise<void> => {
-    for (const entry of duelLog(['teacher', 'scholar'], number)) {
-      expect(await store.append({ room: `duel${number}`, entry, receipt: null, index: null, played: [] })).toBe(true);
+    for (const entry of duelLog(players, number)) {
+      const ends = entry.events.some(({ kind }) => kind === 'rated');
+      const duel = ends ? ({ kind: 'ended', game: 'nim', at: entry.at, players, opponents: players.toReversed() } as const) : undefined;
+      expect(await store.append({ room: `duel${number}`, entry, receipt: null, index: null, played: [], duel })).toBe(true);
     }
   };
   await Promise.all(Array.from({ length: 55 }, (_, number) => keep(number)));
   const rows = printed(await hall('marks')).split('\n');
   expect(rows).toEqual([
     expect.stringMatching(/^PERSON/),
-    expect.stringMatching(/^teacher +(\d+) of \1 +\d+ +1 in [\d,]+ +.*nim.* duel54 duel53 /),
+    expect.stringMatching(/^teacher +teacher +(\d+) of \1 +\d+ +1 in [\d,]+ +.*nim.* duel54 duel53 /),
   ]);
 }, 120_000);
 

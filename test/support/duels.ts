@@ -60,6 +60,10 @@ export function duelLog(levels: readonly [BotLevelId, BotLevelId], number: numbe
   give({ kind: 'next-game' }, { kind: 'clockwork' });
   const { seats, score, updatedAt: at } = play();
   const last = log.pop() as Entry;
-  const rated = ratedBy({ room: `duel${number}`, game, seats, score, at, rated: null }, (id) => botStanding(id as BotLevelId, game));
+  const rated = ratedBy(
+    { room: `duel${number}`, game, seats, score, at, played: true, rated: null, voided: false },
+    (id) => botStanding(id as BotLevelId, game),
+    [],
+  );
   return [...log, { ...last, events: [...last.events, { kind: 'rated', ...rated }] }];
 }

@@ -30,6 +30,8 @@ export interface TestServerOptions {
   readonly now?: number;
   /** How many times an address is granted its allowances; once by `true`. */
   readonly rateLimits?: boolean | number;
+  /** Who plays rated duels: everybody who is stored by default. `RATED_FOR`. */
+  readonly ratedFor?: Config['ratedFor'];
   /** Whose word is taken for the address of who asks; `TRUSTED_PROXIES`. */
   readonly proxies?: string;
   /** Who may read the figures; `METRICS_FOR`. */
@@ -92,6 +94,7 @@ async function start({
   botPace = 0,
   now = Date.UTC(2026, 0, 1),
   rateLimits = false,
+  ratedFor = 'everybody',
   databaseUrl,
   redisUrl,
   clientDir,
@@ -116,6 +119,7 @@ async function start({
     ...readConfig(environment),
     rateLimits: rateLimits === false ? null : Number(rateLimits),
     botPace,
+    ratedFor,
     ...(clientDir ? { clientDir } : {}),
     ...(push ? { push } : {}),
     ...(delays ? { delays } : {}),

@@ -43,6 +43,7 @@ export async function startServerProcess({ dataDir, port, env = {} }: ServerOpti
       LOG_LEVEL: 'warn',
       BOT_PACE_MS: '30',
       RATE_LIMITS: 'off',
+      RATED_FOR: 'everybody',
       ...env,
       DATA_DIR: folder,
       PORT: String(port ?? (await freePort())),

@@ -66,6 +66,11 @@ export class Cluster {
     return visitors.filter(({ node, silentFor }) => node !== this.#node && !this.#isDead(silentFor)).map(({ player }) => player);
   }
 
+  /** Where these players come from who are connected to a room by any node, as far as it was noted. */
+  async addressesOf(players: readonly string[], room: string): Promise<{ readonly player: string; readonly address: string }[]> {
+    return await this.#deps.sharedTables.addresses(room, players);
+  }
+
   /** Codes of the rooms that a player is connected to. */
   async roomsOf(player: string): Promise<string[]> {
     return await this.#deps.sharedTables.roomsOf(player);

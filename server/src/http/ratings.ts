@@ -2,14 +2,16 @@ import { REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
 import { Router } from 'express';
 import type { Standings } from '../people/standings.ts';
 import { need } from '../refused.ts';
+import type { RatedPlayers } from '../rooms/rated-players.ts';
 import type { Asking } from './asking.ts';
 
 export interface RatingParts {
   readonly standings: Standings;
+  readonly rated: RatedPlayers;
 }
 
 /** What rated duels came to: for everybody, and for who asks. */
-export function ratings({ standings }: RatingParts, { needPlayer, spend }: Asking): Router {
+export function ratings({ standings, rated }: RatingParts, { needPlayer, spend }: Asking): Router {
   const router = Router();
 
   router.get('/ratings', async (request, response) => {
@@ -21,7 +23,8 @@ export function ratings({ standings }: RatingParts, { needPlayer, spend }: Askin
   router.get('/me/ratings', async (request, response) => {
     const player = await needPlayer(request);
     spend('look', request, player);
-    response.json({ ratings: await standings.of(player.id) });
+    const may = await rated.may(player.id);
+    response.json({ ratings: await standings.of(player.id), refusal: may.ok ? null : may.error });
   });
   return router;
 }

@@ -18,7 +18,7 @@ const DUELS = 10;
 /** What a command is carried out with. */
 export interface Office {
   readonly desk: Desk;
-  readonly store: Pick<Store, 'moderation' | 'lines' | 'ratings' | 'entries'>;
+  readonly store: Pick<Store, 'moderation' | 'lines' | 'ratings' | 'duels' | 'entries'>;
   readonly now: () => number;
   readonly log: Logger;
 }
@@ -157,6 +157,34 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
           ]),
         ]),
       );
+    },
+  },
+  void: {
+    form: 'CODE',
+    about: 'takes the rated duel of a room out of the ratings, and works all ratings out again',
+    run: async ({ desk }, [code = '']) => {
+      const voided = await desk.voidDuel(code);
+      return voided.ok ? ok([`The duel in room ${code} counts no more.`]) : voided;
+    },
+  },
+  unrate: {
+    form: 'PERSON',
+    about: 'bars somebody from rated duels, and voids all that they played: those of their opponents with them',
+    run: async ({ desk }, [who = '']) => {
+      const person = await desk.person(who);
+      if (!person.ok) return person;
+      const voided = await desk.unrate(person.value);
+      return voided.ok ? ok([`${person.value.name} plays no rated duels any more, and ${voided.value} of theirs are void.`]) : voided;
+    },
+  },
+  rate: {
+    form: 'PERSON',
+    about: 'lets them play rated duels again; what is void stays void',
+    run: async ({ desk }, [who = '']) => {
+      const person = await desk.person(who);
+      if (!person.ok) return person;
+      const rated = await desk.rate(person.value);
+      return rated.ok ? ok([`${person.value.name} may play rated duels.`]) : rated;
     },
   },
   rename: {

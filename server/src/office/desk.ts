@@ -7,10 +7,11 @@ import type { Logger } from 'pino';
 import { History } from '../people/history.ts';
 import { Identities } from '../people/identity.ts';
 import { knownOf } from '../people/known.ts';
+import { rebuildRatings } from '../people/rebuild-ratings.ts';
 import { Refused } from '../refused.ts';
 import type { Outages } from '../rooms/outage.ts';
 import { Rooms } from '../rooms/rooms.ts';
-import type { ModerationActionKind, PlayerRecord } from '../store/moderation.ts';
+import { FOR_GOOD, type ModerationActionKind, type PlayerRecord } from '../store/moderation.ts';
 import type { Store } from '../store/store.ts';
 
 interface Deps {
@@ -99,6 +100,50 @@ export class Desk {
       });
       return outcome;
     });
+  }
+
+  /** Takes a rated duel out of the ratings, and works all of them out again. */
+  async voidDuel(code: string): Promise<Outcome> {
+    const room = await this.room(code);
+    if (!room.ok) return room;
+    return await this.#do('void', code, '', async () => {
+      const voided = await this.#void(code);
+      if (voided.ok) await this.#rebuild();
+      return voided;
+    });
+  }
+
+  /** Keeps somebody from rated duels for good, takes those that they played out of the ratings, and works these out again; how many duels it were. */
+  async unrate({ id }: PlayerRecord): Promise<Outcome<number>> {
+    const { store } = this.#deps;
+    return await this.#do('unrate', id, '', async () => {
+      if (!(await store.moderation.bar(id, 'ratings', FOR_GOOD))) return gone();
+      let voided = 0;
+      for (let after: string | null = ''; after !== null; ) {
+        const page: Awaited<ReturnType<Store['duels']['rooms']>> = await store.duels.rooms(after, id);
+        for (const code of page.items) if ((await this.#do('void', code, id, () => this.#void(code))).ok) voided++;
+        after = page.next;
+      }
+      await this.#rebuild();
+      return ok(voided);
+    });
+  }
+
+  /** Lets somebody play rated duels again. What is void stays so. */
+  async rate({ id }: PlayerRecord): Promise<Outcome> {
+    return await this.#do('rate', id, '', async () => ((await this.#deps.store.moderation.bar(id, 'ratings', null)) ? ok(null) : gone()));
+  }
+
+  async #void(code: string): Promise<Outcome> {
+    let outcome: Outcome = ok(null);
+    await this.#rooms.execute(code, { command: { kind: 'void' }, actor: { kind: 'operator' }, id: null }, (answer) => {
+      outcome = answer.ok ? ok(null) : answer;
+    });
+    return outcome;
+  }
+
+  async #rebuild(): Promise<void> {
+    await rebuildRatings(this.#deps.store, this.#deps.log);
   }
 
   /** Forgets somebody, as they can by themselves: nobody is this player any more when it resolves, and their name is gone. */

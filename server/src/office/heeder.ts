@@ -62,7 +62,8 @@ export class Heeder extends Chore {
         if (person) onRenamed({ id: person.id, name: person.name });
         return;
       }
-      case 'close': {
+      case 'close':
+      case 'void': {
         const last = (await store.entries(target, 0)).at(-1);
         if (last) await rooms.hear(target, last);
         return;
@@ -73,6 +74,8 @@ export class Heeder extends Chore {
       case 'unmute':
       case 'export':
       case 'tick':
+      case 'unrate':
+      case 'rate':
         return;
       default:
         return kind satisfies never;

@@ -6,7 +6,7 @@ import { duelLogs } from '../people/duel-logs.ts';
 import type { Store } from '../store/store.ts';
 
 /** Who found hard moves in rated duels more often than a fair player does, the least likely first. Worked out from the log, and written nowhere. */
-export async function marksIn(store: Pick<Store, 'ratings' | 'entries'>, log: Logger): Promise<Mark[]> {
+export async function marksIn(store: Pick<Store, 'duels' | 'entries'>, log: Logger): Promise<Mark[]> {
   const plays: HardPlay[] = [];
   for await (const play of duelLogs(store, (entries) => finish(hardPlays(entries)), log)) plays.push(play);
   const byPlayer = Map.groupBy(plays, ({ player }) => player);

@@ -4,12 +4,12 @@ import type { Store } from '../store/store.ts';
 
 /** What is read from the logs of all rated duels, one after the other; nothing of what comes after an entry that cannot be understood. */
 export async function* duelLogs<T>(
-  store: Pick<Store, 'ratings' | 'entries'>,
+  store: Pick<Store, 'duels' | 'entries'>,
   read: (entries: readonly LoggedEntry[]) => Iterable<T>,
   log: Logger,
 ): AsyncGenerator<T> {
   for (let after: string | null = ''; after !== null; ) {
-    const page: Awaited<ReturnType<Store['ratings']['rooms']>> = await store.ratings.rooms(after);
+    const page: Awaited<ReturnType<Store['duels']['rooms']>> = await store.duels.rooms(after);
     for (const room of page.items) {
       try {
         yield* read(await store.entries(room, 0));

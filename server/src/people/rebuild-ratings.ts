@@ -1,4 +1,5 @@
 import { type DuelResult, duelResultOf, ranksOf } from '@nimhall/shared/duel/ratings';
+import { fold } from '@nimhall/shared/room/evolve';
 import { endingsIn } from '@nimhall/shared/room/played';
 import type { Logger } from 'pino';
 import type { LoggedEntry } from '../store/logged-entry.ts';
@@ -7,19 +8,28 @@ import { duelLogs } from './duel-logs.ts';
 
 /**
  * Works the list of ratings out again from the duels in the log, and puts it into the store; how many there are of each. Ratings whose duels have
- * all been forgotten stay as they are, and so do those that a duel changes meanwhile.
+ * all been forgotten stay as they are. The hall may go on: where a duel ends meanwhile, all is worked out once more.
  */
-export async function rebuildRatings(store: Pick<Store, 'ratings' | 'entries'>, log: Logger): Promise<{ duels: number; ratings: number }> {
-  const results: DuelResult[] = [];
-  for await (const duel of duelLogs(store, duelsIn, log)) results.push(duel);
-  const ranks = ranksOf(results);
-  await store.ratings.put(ranks);
-  return { duels: results.length, ratings: ranks.length };
+export async function rebuildRatings(
+  store: Pick<Store, 'ratings' | 'duels' | 'entries'>,
+  log: Logger,
+): Promise<{ duels: number; ratings: number }> {
+  for (;;) {
+    const stand = await store.duels.stand();
+    const results: DuelResult[] = [];
+    for await (const duel of duelLogs(store, duelsIn, log)) results.push(duel);
+    const ranks = ranksOf(results);
+    await store.ratings.put(ranks, Math.max(0, ...results.map(({ at }) => at)));
+    if ((await store.duels.stand()) !== stand) continue;
+    const counted = results.filter(({ voided }) => !voided);
+    return { duels: counted.length, ratings: ranks.filter(({ standing }) => standing.duels > 0).length };
+  }
 }
 
 function* duelsIn(entries: readonly LoggedEntry[]): Generator<DuelResult> {
+  const voided = fold(entries)?.duel?.voided === true;
   for (const { room } of endingsIn(entries)) {
     const result = duelResultOf(room);
-    if (result) yield result;
+    if (result) yield { ...result, voided };
   }
 }

@@ -1,24 +1,45 @@
-import { duelResultOf, type NewRank, ranksAfter, ratedBy } from '@nimhall/shared/duel/ratings';
-import type { Entry } from '@nimhall/shared/room/events';
+import { type DuelResult, duelResultOf, type NewRank, pairOf, ranksAfter, ratedBy } from '@nimhall/shared/duel/ratings';
+import { REMEMBERED } from '@nimhall/shared/duel/share';
+import type { Entry, RoomEvent } from '@nimhall/shared/room/events';
 import { type Room, seatedPlayers } from '@nimhall/shared/room/room';
-import type { RatingStore } from '../store/ratings.ts';
+import type { DuelChange } from '../store/duels.ts';
+import type { Store } from '../store/store.ts';
 
-/** An entry, and the ratings that it changes. */
+/** An entry, with what it does to a duel and to ratings. */
 interface RatedEntry {
   readonly entry: Entry;
+  readonly duel?: DuelChange;
   readonly rated: readonly NewRank[];
 }
 
 /**
- * The entry with what it does to the ratings, where it ends a duel; `room` is as it leaves it. Of one player no two duels end at the same time:
+ * The entry with what it does to a duel, and to the ratings where it ends one; `room` is as it leaves it. Of one player no two duels end at the same time:
  * that is the order in which they are counted, here and by whoever reads the log. Whether the ratings are still those when it is written, the store sees to.
  */
-export async function withRatings(ratings: RatingStore, room: Room, entry: Entry): Promise<RatedEntry> {
-  const result = entry.events.some(({ kind }) => kind === 'ended') ? duelResultOf({ ...room, updatedAt: entry.at }) : null;
-  if (!result) return { entry, rated: [] };
-  const ranks = await ratings.of(seatedPlayers(room).map(({ id }) => id));
+export async function withRatings(store: Pick<Store, 'ratings' | 'duels'>, room: Room, entry: Entry): Promise<RatedEntry> {
+  if (!room.duel) return { entry, rated: [] };
+  const has = (kind: RoomEvent['kind']): boolean => entry.events.some((event) => event.kind === kind);
+  const result = has('ended') ? duelResultOf({ ...room, updatedAt: entry.at }) : null;
+  if (result) return await rate(store, result, room, entry);
+  if (has('started')) {
+    return { entry, rated: [], duel: { kind: 'begun', game: room.game, players: seatedPlayers(room).map(({ id }) => id) } };
+  }
+  if (has('voided')) return { entry, rated: [], duel: { kind: 'voided' } };
+  const isGone = has('closed') || (has('ended') && room.result?.winner == null);
+  return isGone ? { entry, rated: [], duel: { kind: 'gone' } } : { entry, rated: [] };
+}
+
+async function rate(store: Pick<Store, 'ratings' | 'duels'>, result: DuelResult, room: Room, entry: Entry): Promise<RatedEntry> {
+  const players = seatedPlayers(room).map(({ id }) => id);
+  const ranks = await store.ratings.of(players);
   const known = (player: string, scope: string) => ranks.find((rank) => rank.player === player && rank.scope === scope)?.standing ?? null;
   const at = Math.max(entry.at, ...ranks.map(({ standing }) => (standing.at ?? 0) + 1));
-  const rated = ratedBy({ ...result, at }, known);
-  return { entry: { ...entry, at, events: [...entry.events, { kind: 'rated', ...rated }] }, rated: ranksAfter(result, rated) };
+  const pair = pairOf(result);
+  const rated = ratedBy({ ...result, at }, known, pair ? await store.duels.meetings(pair, at - REMEMBERED) : []);
+  const opponents = players.map((player) => (result.played && pair?.find((other) => other !== player)) || null);
+  return {
+    entry: { ...entry, at, events: [...entry.events, { kind: 'rated', ...rated }] },
+    duel: { kind: 'ended', game: result.game, at, players, opponents },
+    rated: ranksAfter(result, rated),
+  };
 }

@@ -12,9 +12,10 @@ import { DUEL_CLOCK } from '@nimhall/shared/room/duel';
 import { duelKey } from '@nimhall/shared/room/listing';
 import { type Player, type Room, seatedPlayers, seatOf } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
-import { Refused } from '../refused.ts';
+import { need, Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import type { Pairing, Seeker } from './pairing.ts';
+import type { RatedPlayers } from './rated-players.ts';
 
 /** How often somebody who was slower than others looks again. */
 const MOST_ATTEMPTS = 5;
@@ -25,6 +26,7 @@ const SEEDS = 2 ** 31;
 interface Deps {
   readonly pairing: Pairing;
   readonly store: Pick<Store, 'ratings' | 'played'>;
+  readonly rated: RatedPlayers;
   readonly now: () => number;
 }
 
@@ -48,9 +50,18 @@ export class Duels {
     this.#deps = deps;
   }
 
-  /** The code of the room where a player plays a duel in a family of games, with a bot or with whoever seeks one, or waits for it. The same id gives the same room again. */
+  /**
+   * The code of the room where a player plays a duel in a family of games, with a bot or with whoever seeks one, or waits for it. The same id gives the
+   * same room again, and so does any id while a duel runs.
+   */
   async seek(seeker: Seeker, { game, against }: Omit<CommandBody<'duel'>, 'id'>): Promise<string> {
     if (!DUEL_GAMES.includes(game)) throw new Refused(refusal('unknown-game', say`There are no rated duels in this game.`));
+    need(await this.#deps.rated.may(seeker.player.id));
+    const running = (await this.#deps.pairing.answered(seeker)) ?? (await this.#deps.rated.running(seeker.player.id));
+    if (running) {
+      await seeker.come(running);
+      return running;
+    }
     if (against) return await this.#withBot(seeker, game, against);
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const found = await this.#deps.pairing.inTurn(() => this.#find(seeker, game));
@@ -67,7 +78,7 @@ export class Duels {
     const { pairing } = this.#deps;
     const { game: family, ...start } = await this.#draw(game, [seeker.player]);
     const wishes = { game: family, ...start, clock: DUEL_CLOCK, duel: true, overlay: 'after' } as const;
-    const code = (await pairing.answered(seeker)) ?? (await pairing.open(seeker, wishes, { bot }));
+    const code = await pairing.open(seeker, wishes, { bot });
     await seeker.come(code);
     return code;
   }
@@ -94,7 +105,11 @@ export class Duels {
     const waiting: Opponent[] = [];
     for await (const opponent of this.#deps.pairing.waiting(duelKey(game), player)) waiting.push(opponent);
     const own = waiting.find(({ room }) => seatOf(room, player.id))?.room ?? null;
-    const others = waiting.filter(({ room }) => room !== own);
+    const partners = await this.#deps.rated.partners(
+      player.id,
+      waiting.flatMap(({ room }) => seatedPlayers(room)).map(({ id }) => id),
+    );
+    const others = waiting.filter(({ room }) => room !== own && seatedPlayers(room).every(({ id }) => partners.has(id)));
     if (others.length === 0) return { own, opponent: null };
     const standingOf = await this.#standings(game, [player, ...others.flatMap(({ room }) => seatedPlayers(room))]);
     const mine = standingOf(player);

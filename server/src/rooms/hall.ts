@@ -33,7 +33,7 @@ export class Hall {
     if (sockets) sockets.set(socket, address);
     else {
       this.#here.set(player.id, new Map([[socket, address]]));
-      this.#deps.cluster?.note({ room: HALL, player, there: true });
+      this.#deps.cluster?.note({ room: HALL, player, there: true, address });
     }
   }
 
@@ -49,6 +49,17 @@ export class Hall {
     const [identity = room.host] = seatedPlayers(room).map(({ id }) => id);
     const [address = ELSEWHERE] = this.#here.get(identity)?.values() ?? [];
     return { address, identity };
+  }
+
+  /** Which of these players come from where another one does, by any node. Of several connections to another node only the first is known there. */
+  async besides(player: string, others: readonly string[]): Promise<ReadonlySet<string>> {
+    const known = [player, ...others].flatMap((each) =>
+      [...(this.#here.get(each)?.values() ?? [])].map((address) => ({ player: each, address })),
+    );
+    const elsewhere = (await this.#deps.cluster?.addressesOf([player, ...others], HALL)) ?? [];
+    const all = [...known, ...elsewhere];
+    const own = new Set(all.filter((each) => each.player === player).map(({ address }) => address));
+    return new Set(all.filter((each) => each.player !== player && own.has(each.address)).map((each) => each.player));
   }
 
   /** Where each of these players is. */

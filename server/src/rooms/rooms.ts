@@ -199,12 +199,12 @@ export class Rooms {
       if (decision.ok) {
         const decided: Entry = { version: (live.room?.version ?? 0) + 1, at: now, events: decision.value };
         const after = live.after(decided);
-        const { entry, rated } = await withRatings(this.#store.ratings, after, decided);
+        const { entry, duel, rated } = await withRatings(this.#store, after, decided);
         const room = entry === decided ? after : live.after(entry);
         const before = live.room;
         const isListed = changesLists(before, room);
         const lists = isListed ? this.#listsOf(before, room) : { index: null };
-        if (await this.#append(live, { room: code, entry, receipt, ...lists, played: playedBy(room, entry), rated })) {
+        if (await this.#append(live, { room: code, entry, receipt, ...lists, played: playedBy(room, entry), duel, rated })) {
           this.#live.keep(code, live);
           live.fold({ ...entry, receipt }, room);
           answer(live.answerAt(entry.version), entry);

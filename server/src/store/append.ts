@@ -2,6 +2,7 @@ import type { NewRank } from '@nimhall/shared/duel/ratings';
 import type { Entry } from '@nimhall/shared/room/events';
 import type { Listing, RoomSummary } from '@nimhall/shared/room/listing';
 import type { Played } from '@nimhall/shared/room/played';
+import type { DuelChange } from './duels.ts';
 import type { Receipt } from './logged-entry.ts';
 
 /** An entry to be added to a room's log, with what is kept beside it. */
@@ -16,6 +17,8 @@ export interface Append {
   readonly played: readonly Played[];
   /** How its game stands in the lists of unfinished ones from now on; null where it stands there no more, absent where that stays as it is, or follows. */
   readonly unfinished?: RoomSummary | null | undefined;
+  /** What it does to the duel of its room. */
+  readonly duel?: DuelChange | undefined;
   /** Ratings that it changes, where it ends a duel. */
   readonly rated?: readonly NewRank[];
 }

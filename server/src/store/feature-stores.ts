@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { chatStore } from './chat.ts';
 import { credentialStore } from './credentials.ts';
 import type { Database } from './database.ts';
+import { duelStore } from './duels.ts';
 import { epochStore } from './epoch.ts';
 import { erasureStore } from './erasure.ts';
 import { guestStore } from './guests.ts';
@@ -32,6 +33,7 @@ export function featureStores(db: Database, log: Logger) {
     ...outageStore(db),
     ...epochStore(db),
     credentials: credentialStore(db),
+    duels: duelStore(db),
     erasure: erasureStore(db),
     passkeys: passkeyStore(db),
     guests: guestStore(db),

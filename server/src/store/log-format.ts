@@ -31,6 +31,7 @@ export const LOG_FORMATS = [
   // And `invited` of `created`.
   ['closed', 'declined'],
   ['vacation'],
+  ['voided'],
 ] as const satisfies readonly (readonly RoomEvent['kind'][])[];
 
 /** The format that this server writes. */

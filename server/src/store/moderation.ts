@@ -3,7 +3,7 @@ import { type Database, insertWhere, playerIsThere } from './database.ts';
 import { contains } from './dialect.ts';
 
 /** What the operator of a hall may do to it. */
-export const MODERATION_ACTIONS = ['rename', 'mute', 'unmute', 'close', 'erase', 'export', 'tick'] as const;
+export const MODERATION_ACTIONS = ['rename', 'mute', 'unmute', 'close', 'erase', 'export', 'tick', 'void', 'unrate', 'rate'] as const;
 export type ModerationActionKind = (typeof MODERATION_ACTIONS)[number];
 
 /** Something that an operator did, or began to do. */
@@ -64,6 +64,9 @@ export interface NewReport {
 export interface Report extends NewReport {
   readonly done: { readonly at: number; readonly by: string; readonly note: string } | null;
 }
+
+/** What somebody may be kept from. */
+export type BarredFrom = 'ratings';
 
 /** For good. */
 export const FOR_GOOD = Number.MAX_SAFE_INTEGER;
@@ -137,6 +140,18 @@ export function moderationStore(db: Database) {
               .insertInto('muted')
               .values({ player, until })
               .onConflict((conflict) => conflict.column('player').doUpdateSet({ until }));
+      return 'counts' in (await db.transact([playerIsThere(db, player), { query }]));
+    },
+
+    /** From now on somebody is kept from something until then, or is not where it is null. False where there is no such player. */
+    bar: async (player: string, what: BarredFrom, until: number | null): Promise<boolean> => {
+      const query =
+        until === null
+          ? sql.deleteFrom('barred').where('player', '=', player).where('from_what', '=', what)
+          : sql
+              .insertInto('barred')
+              .values({ player, from_what: what, until })
+              .onConflict((conflict) => conflict.columns(['player', 'from_what']).doUpdateSet({ until }));
       return 'counts' in (await db.transact([playerIsThere(db, player), { query }]));
     },
 

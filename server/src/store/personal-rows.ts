@@ -3,10 +3,12 @@
  * they chose and who chose them, their vacations, the player, and at last what they have learnt, which is stored only for who is there.
  */
 export const PERSONAL_ROWS = [
-  ...(['secret', 'invitation', 'passkey', 'kept_name', 'challenge', 'rating', 'muted', 'tie', 'vacation'] as const).map((table) => ({
-    table,
-    column: 'player' as const,
-  })),
+  ...(['secret', 'invitation', 'passkey', 'kept_name', 'challenge', 'rating', 'duel', 'barred', 'muted', 'tie', 'vacation'] as const).map(
+    (table) => ({
+      table,
+      column: 'player' as const,
+    }),
+  ),
   { table: 'guest', column: 'player' },
   { table: 'guest', column: 'guest' },
   { table: 'unfinished', column: 'mover' },

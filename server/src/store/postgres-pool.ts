@@ -49,13 +49,13 @@ export async function onOwnConnection<T>(url: string, log: Logger, task: (client
   }
 }
 
-/** Does something in a transaction. When it fails the connection is closed, and with it whatever it had begun and locked. */
+/** Does something in a transaction, which leaves no trace where it comes to false. When it fails the connection is closed, and with it whatever it had begun and locked. */
 export async function inTransaction<T>(pool: pg.Pool, task: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
     const result = await task(client);
-    await client.query('COMMIT');
+    await client.query(result === false ? 'ROLLBACK' : 'COMMIT');
     client.release();
     return result;
   } catch (error) {

@@ -40,16 +40,17 @@ export function postgresSharedTables(pool: Pool): SharedTables {
         changes.map(({ player }) => player.id),
         changes.map(({ player }) => player.name),
         changes.map(({ there }) => there),
+        changes.map(({ address }) => address ?? null),
       ];
       await pool.query({
         name: 'visits',
-        text: `WITH change AS (SELECT * FROM unnest($2::text[], $3::text[], $4::text[], $5::boolean[]) AS t (room, player, name, there)),
+        text: `WITH change AS (SELECT * FROM unnest($2::text[], $3::text[], $4::text[], $5::boolean[], $6::text[]) AS t (room, player, name, there, address)),
           gone AS (
             DELETE FROM visit USING change
             WHERE visit.node = $1 AND visit.room = change.room AND visit.player = change.player AND NOT there
           )
-          INSERT INTO visit (room, player, name, node) SELECT room, player, name, $1 FROM change WHERE there
-          ON CONFLICT (room, player, node) DO UPDATE SET name = excluded.name`,
+          INSERT INTO visit (room, player, name, node, address) SELECT room, player, name, $1, address FROM change WHERE there
+          ON CONFLICT (room, player, node) DO UPDATE SET name = excluded.name, address = excluded.address`,
         values: [node, ...columns],
       });
     },
@@ -72,6 +73,14 @@ export function postgresSharedTables(pool: Pool): SharedTables {
         values: [room, node, deadAfter, limit],
       });
       return { count: rows[0]?.count ?? 0, first: rows.map(({ id, name }) => ({ id, name })) };
+    },
+    addresses: async (room, players) => {
+      const { rows } = await pool.query<{ player: string; address: string }>({
+        name: 'addresses',
+        text: 'SELECT player, address FROM visit WHERE room = $1 AND player = ANY ($2) AND address IS NOT NULL',
+        values: [room, players],
+      });
+      return rows;
     },
     roomsOf: async (player) => {
       const { rows } = await pool.query<{ room: string }>("SELECT DISTINCT room FROM visit WHERE player = $1 AND room <> ''", [player]);

@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { featureStores } from './feature-stores.ts';
 import { agreeOnFormatWith, migratePostgres } from './migrations.ts';
 import { PostgresDatabase } from './postgres-database.ts';
+import { appendDuel } from './postgres-duels.ts';
 import { onOwnConnection, openPool } from './postgres-pool.ts';
-import { appendRated } from './postgres-ratings.ts';
 import { postgresRelist } from './postgres-relist.ts';
 import { postgresSharedTables } from './postgres-shared-tables.ts';
 import { startPostgresWriter } from './postgres-writer.ts';
@@ -40,7 +40,7 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
           text: 'UPDATE player SET has_played = true WHERE id = $1 AND NOT has_played',
           values: [sitter],
         });
-      return await (append.rated?.length ? appendRated(pool, db, append) : writer.write(append));
+      return await (append.duel || append.rated?.length ? appendDuel(pool, db, append) : writer.write(append));
     },
     ...postgresRelist(pool),
     openRooms: (place, { most, perHost }) =>

@@ -1,10 +1,7 @@
 import type { NewRank, Rank, Scope } from '@nimhall/shared/duel/ratings';
 import { SETTLED, type Standing } from '@nimhall/shared/rating';
 import type { Player } from '@nimhall/shared/room/room';
-import { sql as raw } from 'kysely';
-import type { Database } from './database.ts';
-import type { Page } from './page.ts';
-import { SCAN_BATCH } from './unused-rooms.ts';
+import { type Database, holding, type Step } from './database.ts';
 
 /** A place on a leaderboard. */
 export interface RankedPlayer {
@@ -20,14 +17,13 @@ export interface RatingRow {
   readonly deviation: number;
   readonly volatility: number;
   readonly duels: number;
+  readonly opponents: number;
+  readonly risen: number;
   readonly at: number;
 }
 
 /** With what it was worked out by. */
 export type NewRatingRow = RatingRow & Pick<NewRank, 'previous'>;
-
-/** The events of an entry that rated a duel, as JSON, have this text in them. */
-const RATED = '"kind":"rated"';
 
 /** Ratings in one statement at most: a statement has so many values. */
 const PUT_AT_ONCE = 1_000;
@@ -46,14 +42,14 @@ export function ratingStore(db: Database) {
         standing,
       })),
 
-    /** The first of those who are stored and have played as many duels as a leaderboard wants, of whom as much was known then, the strongest first. */
+    /** The first of those who are stored and have met as many people as a leaderboard wants, of whom as much was known then, the strongest first. */
     best: async (scope: Scope, most: number): Promise<RankedPlayer[]> => {
       const query = sql
         .selectFrom('rating')
         .innerJoin('player', 'player.id', 'rating.player')
-        .select(['player', 'name', 'rating', 'deviation', 'volatility', 'duels', 'at'])
+        .select(['player', 'name', 'rating', 'deviation', 'volatility', 'duels', 'opponents', 'risen', 'at'])
         .where('scope', '=', scope)
-        .where('duels', '>=', SETTLED.duels)
+        .where('opponents', '>=', SETTLED.opponents)
         .where('deviation', '<=', SETTLED.deviation)
         .orderBy('rating', 'desc')
         .orderBy('player')
@@ -61,33 +57,37 @@ export function ratingStore(db: Database) {
       return (await db.all(query)).map(({ player: id, name, ...standing }) => ({ player: { id, name }, standing }));
     },
 
-    /** Codes of some rooms in which a duel was rated, after this one. */
-    rooms: async (after: string): Promise<Page<string>> => {
-      const query = sql
-        .selectFrom('log')
-        .select('room')
-        .distinct()
-        .where('room', '>', after)
-        .where(raw<string>`cast(events as text)`, 'like', `%${RATED}%`)
-        .orderBy('room')
-        .limit(SCAN_BATCH);
-      const items = (await db.all(query)).map(({ room }) => room);
-      return { items, next: items.length < SCAN_BATCH ? null : (items.at(-1) ?? null) };
-    },
-
-    /** Puts ratings on the list; those that a later duel has changed stay as they are. */
-    put: async (ranks: readonly Rank[]): Promise<void> => {
-      const parts = Array.from({ length: Math.ceil(ranks.length / PUT_AT_ONCE) }, (_, part) =>
-        ranks.slice(part * PUT_AT_ONCE, (part + 1) * PUT_AT_ONCE),
+    /**
+     * Puts ratings on the list that were worked out anew by all duels until `upTo`, in milliseconds since 1970: those that a later duel has changed stay
+     * as they are, and one of no duels goes.
+     */
+    put: async (ranks: readonly Rank[], upTo: number): Promise<void> => {
+      const gone = ranks.filter(({ standing }) => standing.duels === 0);
+      const kept = ranks.filter(({ standing }) => standing.duels > 0);
+      const parts = Array.from({ length: Math.ceil(kept.length / PUT_AT_ONCE) }, (_, part) =>
+        kept.slice(part * PUT_AT_ONCE, (part + 1) * PUT_AT_ONCE),
       );
-      await db.transact(parts.map((part) => ({ query: putRatings(db, part) })));
+      await db.transact([
+        ...gone.map(({ player, scope }) => ({
+          query: sql.deleteFrom('rating').where('player', '=', player).where('scope', '=', scope).where('at', '<=', upTo),
+        })),
+        ...parts.flatMap((part) => putRatings(db, part, upTo)),
+      ]);
     },
   };
 }
 
-/** Puts some ratings on the list, at least one; those that a later duel has changed stay as they are. */
-export function putRatings({ sql }: Pick<Database, 'sql'>, ranks: readonly Rank[]) {
-  return sql
+/** A step that holds the rows of these players, so that they are not erased meanwhile. */
+export function playersAreHeld(db: Database, ranks: readonly Rank[]): Step {
+  const players = [...new Set(ranks.map(({ player }) => player))];
+  return { query: holding(db, db.sql.selectFrom('player').select('id').where('id', 'in', players).orderBy('id')) };
+}
+
+/** Puts some ratings on the list, at least one, but for who is not stored any more, and for those that were changed after `upTo`. */
+export function putRatings(db: Database, ranks: readonly Rank[], upTo = Number.MAX_SAFE_INTEGER): Step[] {
+  const { sql } = db;
+  const players = [...new Set(ranks.map(({ player }) => player))];
+  const put = sql
     .insertInto('rating')
     .values(ranks.map(rowOf))
     .onConflict((conflict) =>
@@ -98,10 +98,17 @@ export function putRatings({ sql }: Pick<Database, 'sql'>, ranks: readonly Rank[
           deviation: eb.ref('excluded.deviation'),
           volatility: eb.ref('excluded.volatility'),
           duels: eb.ref('excluded.duels'),
+          opponents: eb.ref('excluded.opponents'),
+          risen: eb.ref('excluded.risen'),
           at: eb.ref('excluded.at'),
         }))
-        .whereRef('rating.at', '<=', 'excluded.at'),
+        .where('rating.at', '<=', upTo),
     );
+  const ofNobody = sql
+    .deleteFrom('rating')
+    .where('player', 'in', players)
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('player').select('id').whereRef('player.id', '=', 'rating.player'))));
+  return [{ query: put }, { query: ofNobody }];
 }
 
 export function rowOf({ player, scope, standing: { at, ...known } }: Rank): RatingRow {

@@ -126,6 +126,7 @@ export function retentionStore(db: Database) {
         },
         { query: sql.deleteFrom('archive').where('room', '=', room) },
         { query: sql.deleteFrom('unfinished').where('room', '=', room) },
+        { query: sql.deleteFrom('duel').where('room', '=', room) },
         {
           query: sql
             .deleteFrom('room')

@@ -13,6 +13,8 @@ export interface VisitChange {
   readonly room: string;
   readonly player: Player;
   readonly there: boolean;
+  /** Where they come from; null where that is of no concern. */
+  readonly address?: string | null;
 }
 
 /** People in a room: how many, and those who came first. */
@@ -37,6 +39,8 @@ export interface SharedTables {
   visitors(room: string, players: readonly string[]): Promise<Visitor[]>;
   /** Who is in a room by nodes other than this one that were seen in the last `deadAfter` milliseconds; `first` has at most `limit`. */
   crowd(room: string, node: string, deadAfter: number, limit: number): Promise<Crowd>;
+  /** Where these players come from who are in a room, by any node, as far as it was noted. */
+  addresses(room: string, players: readonly string[]): Promise<{ readonly player: string; readonly address: string }[]>;
   /** Rooms that a player is in, by any node. */
   roomsOf(player: string): Promise<string[]>;
   /** Who is in any room on one node. */

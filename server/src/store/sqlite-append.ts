@@ -1,6 +1,7 @@
 import { type Insertable, sql as raw } from 'kysely';
 import type { Append, Relisted } from './append.ts';
 import { type Database, insertWhere, type Step, template } from './database.ts';
+import { duelSteps } from './duels.ts';
 import { rowOf as playedRowOf } from './played-rows.ts';
 import { putRatings } from './ratings.ts';
 import { sitterOf } from './sitter.ts';
@@ -60,7 +61,7 @@ export function sqliteAppend(db: Database) {
   }
 
   function stepsOf(
-    { room, entry: { version, at, events }, receipt, index, played, unfinished, rated = [] }: Append,
+    { room, entry: { version, at, events }, receipt, index, played, unfinished, duel, rated = [] }: Append,
     sitter: string | null,
   ): Step[] {
     const { alarmAt, listing } = index ?? { alarmAt: null, listing: null };
@@ -92,7 +93,8 @@ export function sqliteAppend(db: Database) {
       }),
       ...(unfinished ? [listUnfinished(unfinished)] : []),
       ...(unfinished === null ? [{ query: sql.deleteFrom('unfinished').where('room', '=', room) }] : []),
-      ...(rated.length > 0 ? [{ query: putRatings(db, rated) }] : []),
+      ...(duel ? duelSteps(db, room, duel) : []),
+      ...(rated.length > 0 ? putRatings(db, rated) : []),
     ];
   }
 

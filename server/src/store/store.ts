@@ -17,6 +17,7 @@ export interface Store extends FeatureStores {
    *   is made once without that, since its turn is over then, and to look up its receipt would cost more than to write it;
    * - it seats somebody who was forgotten: they are nobody any more;
    * - a rating that it changes is not the one by which it was worked out: another duel of theirs ended first;
+   * - it begins a duel of somebody who plays one already;
    * - the entry before this one is not there: the room was forgotten, or put back from a backup, and the caller knows too much.
    */
   append(append: Append): Promise<boolean>;

@@ -54,7 +54,19 @@ export const TABLES = {
   },
   review: { room: 'text', version: 'whole', accuracy: 'json' },
   unfinished: { room: 'text', mover: 'text', waiter: 'text', due: 'whole', at: 'whole', told: 'text' },
-  rating: { player: 'text', scope: 'text', rating: 'real', deviation: 'real', volatility: 'real', duels: 'whole', at: 'whole' },
+  rating: {
+    player: 'text',
+    scope: 'text',
+    rating: 'real',
+    deviation: 'real',
+    volatility: 'real',
+    duels: 'whole',
+    at: 'whole',
+    opponents: 'whole',
+    risen: 'real',
+  },
+  duel: { player: 'text', room: 'text', game: 'text', opponent: 'text?', ended_at: 'whole?', voided: 'flag' },
+  barred: { player: 'text', from_what: 'text', until: 'whole' },
   learnt: { player: 'text', version: 'whole', record: 'text' },
   tie: { player: 'text', other: 'text', tie: 'text' },
   vacation: { player: 'text', nth: 'whole', began: 'whole', until: 'whole', told: 'flag' },
@@ -81,7 +93,16 @@ export const TABLES = {
 } as const satisfies Record<string, Record<string, Kind | `${Kind}?`>>;
 
 /** Columns that the database, or the schema, fills in where an insert leaves them out. */
-type Filled = 'chat.number' | 'forgotten.done' | 'vacation.told' | 'player.has_played' | 'played.listed' | 'room.listed';
+type Filled =
+  | 'chat.number'
+  | 'forgotten.done'
+  | 'vacation.told'
+  | 'player.has_played'
+  | 'played.listed'
+  | 'room.listed'
+  | 'duel.opponent'
+  | 'duel.ended_at'
+  | 'duel.voided';
 
 type Value<K> = K extends `${infer Base}?`
   ? Value<Base> | null

@@ -24,5 +24,5 @@ export function botRating(bot: BotId, game: string | null): number {
 
 /** The same as a rating that nothing changes. */
 export function botStanding(bot: BotId, game: string | null): Standing {
-  return { rating: botRating(bot, game), deviation: 0, volatility: 0, duels: 0, at: null };
+  return { rating: botRating(bot, game), deviation: 0, volatility: 0, duels: 0, opponents: 0, risen: 0, at: null };
 }

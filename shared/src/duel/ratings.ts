@@ -1,9 +1,10 @@
-import { NEWCOMER, type RatedGame, ratedAfter, rested, type Standing } from '../rating.ts';
-import type { Change, Rated } from '../room/duel.ts';
+import { isPlaced, NEWCOMER, type RatedGame, type Rating, ratedAfter, rested, type Standing } from '../rating.ts';
+import { type Change, LESSENED, type Lessened, type Meetings, type Rated } from '../room/duel.ts';
 import { isDuelOver } from '../room/duel-phase.ts';
 import type { Room } from '../room/room.ts';
 import { type BySeat, bySeat, otherSeat, SEATS, type Seat } from '../room/seat.ts';
 import { botStanding } from './bots.ts';
+import { afterShare, REMEMBERED, sharesOf } from './share.ts';
 
 /** What a rating is about: a family of games by its id, or all games together. */
 export type Scope = string;
@@ -29,37 +30,79 @@ export type KnownStanding = (player: string, scope: Scope) => Standing | null;
 export type DuelResult = Pick<Room, 'room' | 'game' | 'seats' | 'score'> & {
   /** When it ended, in milliseconds since 1970. */
   readonly at: number;
+  /** Whether both moved in one of its games. */
+  readonly played: boolean;
   /** What it did to the ratings, as it was worked out then; null where that is still to be done. */
   readonly rated: Rated | null;
+  /** Whether it counts no more. */
+  readonly voided: boolean;
 };
 
 /** The result of a duel that is over in a room; null where there is none. */
 export function duelResultOf(room: Room): DuelResult | null {
   const { room: code, game, seats, score, updatedAt: at, duel } = room;
-  return duel && isDuelOver(room) ? { room: code, game, seats, score, at, rated: duel.rated } : null;
+  if (!duel || !isDuelOver(room)) return null;
+  return { room: code, game, seats, score, at, played: duel.played === true, rated: duel.rated, voided: duel.voided === true };
 }
 
-/** What a duel does to the ratings of both, by what was known of them before. */
-export function ratedBy(result: DuelResult, known: KnownStanding): Rated {
-  return { family: changes(result, result.game, known), overall: changes(result, OVERALL, known) };
+/** The two who played a duel, where both are people. */
+export function pairOf({ seats }: Pick<DuelResult, 'seats'>): readonly [string, string] | null {
+  const { first, second } = seats;
+  return first?.kind === 'human' && second?.kind === 'human' ? [first.player.id, second.player.id] : null;
 }
 
-function changes({ game, seats, score, at, rated }: DuelResult, scope: Scope, known: KnownStanding): BySeat<Change> {
+/** What a duel does to the ratings of both, by what was known of them before, and by how often they had met. */
+export function ratedBy(result: DuelResult, known: KnownStanding, met: readonly Meetings[]): Rated {
+  const family = changes(result, result.game, known, met);
+  const overall = changes(result, OVERALL, known, met);
+  const lessened = LESSENED.filter((reason) => family.lessened.includes(reason) || overall.lessened.includes(reason));
+  return {
+    family: family.of,
+    overall: overall.of,
+    ...(lessened.length > 0 ? { lessened } : {}),
+    ...(met.length > 0 ? { met } : {}),
+  };
+}
+
+interface Changes {
+  readonly of: BySeat<Change>;
+  readonly lessened: readonly Lessened[];
+}
+
+function changes(result: DuelResult, scope: Scope, known: KnownStanding, met: readonly Meetings[]): Changes {
+  const { game, seats, score, at, played, rated } = result;
   const standingOf = (seat: Seat): Standing => {
     const occupant = seats[seat];
     if (occupant?.kind === 'human') return rested(known(occupant.player.id, scope) ?? NEWCOMER, at);
     // What a bot was worth then, so that the log comes to the same list after it was measured anew.
     if (rated) return ratedIn(rated, scope)[seat].before;
-    return occupant ? botStanding(occupant.level, scope === OVERALL ? null : game) : NEWCOMER;
+    // In its own family also where all games count together: else whoever plays it where it is weakest would gain.
+    return occupant ? botStanding(occupant.level, game) : NEWCOMER;
   };
   const before = bySeat('first', standingOf('first'), standingOf('second'));
-  const changeOf = (seat: Seat): Change => {
-    const [own, opponent] = [before[seat], before[otherSeat(seat)]];
-    if (seats[seat]?.kind !== 'human') return { before: own, after: own };
-    const games = SEATS.flatMap((winner) => Array<RatedGame>(score[winner]).fill({ opponent, score: winner === seat ? 1 : 0 }));
-    return { before: own, after: { ...ratedAfter(own, games), duels: own.duels + 1, at } };
+  const isPerson = bySeat('first', seats.first?.kind === 'human', seats.second?.kind === 'human');
+  const wholeOf = (seat: Seat): Rating => {
+    if (!isPerson[seat]) return before[seat];
+    const opponent = before[otherSeat(seat)];
+    return ratedAfter(
+      before[seat],
+      SEATS.flatMap((winner) => Array<RatedGame>(score[winner]).fill({ opponent, score: winner === seat ? 1 : 0 })),
+    );
   };
-  return bySeat('first', changeOf('first'), changeOf('second'));
+  const whole = bySeat('first', wholeOf('first'), wholeOf('second'));
+  const lately = met.reduce((sum, each) => sum + each.lately, 0);
+  const shares = sharesOf({ score, played, isPerson, before: lately }, before, whole);
+  const isNewOpponent = played && isPerson.first && isPerson.second && !met.some((each) => scope === OVERALL || each.game === scope);
+  const changeOf = (seat: Seat): Change => {
+    const own = before[seat];
+    if (!isPerson[seat]) return { before: own, after: own };
+    const after = afterShare(own, whole[seat], shares.of[seat]);
+    const places = !isPerson[otherSeat(seat)] && !isPlaced(own);
+    const risen = places ? own.risen : Math.max(0, own.risen + after.rating - own.rating);
+    const opponents = own.opponents + (isNewOpponent ? 1 : 0);
+    return { before: own, after: { ...after, duels: own.duels + 1, opponents, risen, at } };
+  };
+  return { of: bySeat('first', changeOf('first'), changeOf('second')), lessened: shares.lessened };
 }
 
 function ratedIn(rated: Rated, scope: Scope): BySeat<Change> {
@@ -83,16 +126,45 @@ export function inOrder(results: Iterable<DuelResult>): DuelResult[] {
 }
 
 /**
- * The list of ratings that all duels of the log come to, given in any order. Where older duels of a player have been forgotten, the first one
- * that is left says what was known before it.
+ * The list of ratings that all duels of the log come to, given in any order; one of no duels for who has played none but void ones. Where older duels
+ * of a player have been forgotten, the first one that is left says what was known before it.
  */
 export function ranksOf(results: Iterable<DuelResult>): Rank[] {
   const ranks = new Map<string, Rank>();
+  const met = new Map<string, DuelResult[]>();
   for (const result of inOrder(results)) {
-    const rated = ratedBy(result, (player, scope) => ranks.get(keyOf(player, scope))?.standing ?? knownThen(result, player, scope));
-    for (const { player, scope, standing } of ranksAfter(result, rated)) ranks.set(keyOf(player, scope), { player, scope, standing });
+    const known: KnownStanding = (player, scope) => ranks.get(keyOf(player, scope))?.standing ?? knownThen(result, player, scope);
+    const pair = pairOf(result)?.toSorted().join(' ');
+    const before = pair === undefined ? [] : (met.get(pair) ?? []);
+    const rated = ratedBy(result, known, metBefore(result, before));
+    for (const { player, scope, standing } of ranksAfter(result, rated)) {
+      const before = known(player, scope) ?? NEWCOMER;
+      ranks.set(keyOf(player, scope), { player, scope, standing: result.voided ? { ...before, at: before.at ?? result.at } : standing });
+    }
+    if (pair !== undefined && result.played) met.set(pair, [...before, result]);
   }
   return [...ranks.values()];
+}
+
+/** How often two had met before a duel: by those before it in the log but for void ones, and by what was known then of those that have been forgotten. */
+function metBefore({ rated, at }: DuelResult, before: readonly DuelResult[]): Meetings[] {
+  const inLog = meetingsIn(before, at);
+  const forgotten = (rated?.met ?? []).flatMap(({ game, lately }) => {
+    const known = inLog.find((each) => each.game === game);
+    const more = lately - (known?.lately ?? 0);
+    return known && more <= 0 ? [] : [{ game, lately: more }];
+  });
+  const counted = meetingsIn(
+    before.filter(({ voided }) => !voided),
+    at,
+  );
+  return [...counted, ...forgotten];
+}
+
+/** How often two had met at a time, by the duels between them in which both moved. */
+export function meetingsIn(duels: readonly Pick<DuelResult, 'game' | 'at'>[], at: number): Meetings[] {
+  const games = Map.groupBy(duels, ({ game }) => game);
+  return [...games].map(([game, own]) => ({ game, lately: own.filter((duel) => duel.at > at - REMEMBERED).length }));
 }
 
 /** What was known of a player when a duel was rated. It was rested then, so that it does not rest again. */
@@ -102,8 +174,8 @@ function knownThen({ seats, rated }: DuelResult, player: string, scope: Scope): 
     return occupant?.kind === 'human' && occupant.player.id === player;
   });
   if (!seat || !rated) return null;
-  const { before } = ratedIn(rated, scope)[seat];
-  return { ...before, at: null };
+  // What a version before wrote has no such fields.
+  return { ...NEWCOMER, ...ratedIn(rated, scope)[seat].before, at: null };
 }
 
 function keyOf(player: string, scope: Scope): string {

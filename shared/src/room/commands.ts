@@ -72,5 +72,7 @@ export type RoomCommand =
   | { readonly kind: 'set-vacation'; readonly player: string; readonly until: number | null }
   /** By the clockwork: who sat here as this guest does so as this player from now on, who has an account. */
   | { readonly kind: 'hand-over'; readonly from: string; readonly to: Player }
+  /** By whoever runs the hall: a duel that was rated counts no more. */
+  | { readonly kind: 'void' }
   /** By whoever runs the hall: what is played is called off, and nothing more is done here. */
   | { readonly kind: 'close' };

@@ -5,7 +5,7 @@ import { decline } from './decide/challenge.ts';
 import { creditClock, expire, flag, notePresence, renewAbsence } from './decide/clockwork.ts';
 import { close, closed } from './decide/close.ts';
 import type { Decision } from './decide/decision.ts';
-import { meet, nextGame } from './decide/duel.ts';
+import { meet, nextGame, voidDuel } from './decide/duel.ts';
 import { abort, claim, resign } from './decide/endings.ts';
 import { answerRematch, offerRematch } from './decide/rematch.ts';
 import { create, handOver, seatBot, sit, stand } from './decide/seats.ts';
@@ -21,6 +21,7 @@ import type { Room } from './room.ts';
 export function decide(room: Room | null, command: RoomCommand, actor: Actor, now: number): Decision {
   if (command.kind === 'create') return room ? refuse('forbidden', say`This room exists already.`) : create(command, actor);
   if (!room) return refuse('not-found', say`Room not found.`);
+  if (command.kind === 'void') return voidDuel(room, actor);
   if (room.closed) return closed();
   switch (command.kind) {
     case 'sit':

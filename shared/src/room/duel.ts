@@ -9,8 +9,12 @@ import type { BySeat } from './seat.ts';
 export interface Duel {
   /** Which of the two is played, or was played last. */
   readonly game: 1 | 2;
+  /** Whether both have moved in one of its games. */
+  readonly played?: true;
   /** What it did to the ratings of the players, once it is over. */
   readonly rated: Rated | null;
+  /** Present where whoever runs the hall has taken it out of the ratings. */
+  readonly voided?: true;
 }
 
 /** A rating before a duel and after it. */
@@ -19,10 +23,24 @@ export interface Change {
   readonly after: Standing;
 }
 
+/** Why a duel counted for less: nobody played it, these two met of late, or ratings may change by no more at once. */
+export const LESSENED = ['unplayed', 'again', 'bounded'] as const;
+export type Lessened = (typeof LESSENED)[number];
+
 /** What a duel did to the ratings of both, who sit as in its second game: in its family of games, and in all games together. */
 export interface Rated {
   readonly family: BySeat<Change>;
   readonly overall: BySeat<Change>;
+  /** Absent where it counted in full. */
+  readonly lessened?: readonly Lessened[];
+  /** How often these two had met before; absent where they had not. */
+  readonly met?: readonly Meetings[];
+}
+
+/** Duels of two in a family of games in which both moved: how many of late, and none where they are all longer ago. */
+export interface Meetings {
+  readonly game: string;
+  readonly lately: number;
 }
 
 /** Each game of a duel has a clock, which runs from the beginning. */

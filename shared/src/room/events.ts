@@ -47,6 +47,8 @@ export type RoomEvent =
   | ({ readonly kind: 'ended' } & GameResult)
   /** A duel has ended: what it does to the ratings of those who sit there. */
   | ({ readonly kind: 'rated' } & Rated)
+  /** By whoever runs the hall: what was rated counts no more. */
+  | { readonly kind: 'voided' }
   | { readonly kind: 'rematch-offered'; readonly seat: Seat }
   | { readonly kind: 'rematch-declined'; readonly seat: Seat }
   /** The players change seats, so that the other one moves first, and the score follows them. In a duel it is the second game that begins. */

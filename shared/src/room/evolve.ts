@@ -1,4 +1,5 @@
 import { newClock, turnedAt, withVacation } from './clock.ts';
+import type { Rated } from './duel.ts';
 import type { Entry, RoomEvent } from './events.ts';
 import type { Room } from './room.ts';
 import { type BySeat, moverOf, otherSeat } from './seat.ts';
@@ -24,7 +25,9 @@ export function evolve(room: Room | null, event: RoomEvent, at: number): Room {
     case 'drawn':
       return { ...room, params: event.params, misere: event.misere, start: event.start, position: event.start };
     case 'rated':
-      return room.duel ? { ...room, duel: { ...room.duel, rated: { family: event.family, overall: event.overall } } } : room;
+      return room.duel ? { ...room, duel: { ...room.duel, rated: ratedBy(event) } } : room;
+    case 'voided':
+      return room.duel ? { ...room, duel: { ...room.duel, voided: true } } : room;
     case 'declined':
       return room.invited ? { ...room, invited: { ...room.invited, declined: true } } : room;
     case 'moved':
@@ -72,6 +75,10 @@ export function evolve(room: Room | null, event: RoomEvent, at: number): Room {
 
 type Kind<K extends RoomEvent['kind']> = Extract<RoomEvent, { kind: K }>;
 
+function ratedBy({ kind: _, ...rated }: Kind<'rated'>): Rated {
+  return rated;
+}
+
 function created({ kind: _, clock, duel, invited, ...config }: Kind<'created'>, at: number): Room {
   return {
     ...config,
@@ -113,6 +120,8 @@ function moved(room: Room, { seat, ply, move, ink, position, charge }: Kind<'mov
     turn: otherSeat(seat),
     takeback: null,
     clock: charged ?? room.clock,
+    // Sides take turns: with a second move both have made one.
+    ...(room.duel && ply > 0 ? { duel: { ...room.duel, played: true } } : {}),
   };
 }
 

@@ -27,6 +27,7 @@ const NOT_AT_ONCE = [
   'chat.player',
   'deed.target',
   'forgotten.player',
+  'duel.opponent',
   // Bit by bit, as their name is erased.
   'bears_name.player',
   'played.player',

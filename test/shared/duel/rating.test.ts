@@ -1,9 +1,10 @@
 import { botStanding } from '@nimhall/shared/duel/bots';
-import { isNear, isSettled, NEWCOMER, ratedAfter, ratingText, rested, type Standing } from '@nimhall/shared/rating';
+import { isNear, isSettled, NEWCOMER, RISE, ratedAfter, ratingText, rested, riseLeft, type Standing } from '@nimhall/shared/rating';
 import { expect, test } from 'vitest';
 
-const DAY = 24 * 3_600_000;
-const known: Standing = { ...NEWCOMER, rating: 1640, deviation: 50, duels: 12, at: 0 };
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const known: Standing = { ...NEWCOMER, rating: 1640, deviation: 50, duels: 12, opponents: 12, at: 0 };
 
 const paper = { rating: 1500, deviation: 200, volatility: 0.06 };
 const opponent = (rating: number, deviation: number) => ({ rating, deviation, volatility: 0.06 });
@@ -59,8 +60,15 @@ test('two meet who may be as strong as each other, and others after a while', ()
   expect(isNear(sure(1200), sure(1500), 20)).toBe(true);
 });
 
-test('a leaderboard wants ten duels and a small deviation', () => {
-  expect([known, { ...known, duels: 9 }, { ...known, deviation: 111 }, NEWCOMER].map(isSettled)).toEqual([true, false, false, false]);
+test('a leaderboard wants ten different opponents and a small deviation', () => {
+  expect([known, { ...known, opponents: 9 }, { ...known, deviation: 111 }, NEWCOMER].map(isSettled)).toEqual([true, false, false, false]);
+});
+
+test('what a rating has risen is forgotten by the hour, and it may rise again', () => {
+  const risen = { ...known, risen: RISE.atOnce };
+  expect([riseLeft(known), riseLeft(risen)]).toEqual([RISE.atOnce, 0]);
+  expect(riseLeft(rested(risen, HOUR))).toBeCloseTo(RISE.anHour, 9);
+  expect(riseLeft(rested(risen, DAY))).toBe(RISE.atOnce);
 });
 
 test('a rating reads as people say it', () => {

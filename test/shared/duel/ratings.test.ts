@@ -1,7 +1,7 @@
 import { BOT_IDS, type BotId } from '@nimhall/shared/bot/levels';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import { botStanding } from '@nimhall/shared/duel/bots';
-import { type DuelResult, OVERALL, type Rank, ranksAfter, ranksOf, ratedBy } from '@nimhall/shared/duel/ratings';
+import { type DuelResult, meetingsIn, OVERALL, pairOf, type Rank, ranksAfter, ranksOf, ratedBy } from '@nimhall/shared/duel/ratings';
 import { pick } from '@nimhall/shared/game/pick';
 import { NEWCOMER, type Standing } from '@nimhall/shared/rating';
 import type { Occupant } from '@nimhall/shared/room/room';
@@ -14,14 +14,27 @@ const person = (id: string): Occupant => ({ kind: 'human', player: { id, name: i
 const bot = (level: BotId): Occupant => ({ kind: 'bot', level });
 
 function duel(at: number, first: Occupant, second: Occupant, won: 0 | 1 | 2, game = 'nim'): DuelResult {
-  return { room: `r${at}`, game, seats: { first, second }, score: { first: won, second: 2 - won }, at, rated: null };
+  return {
+    room: `r${at}`,
+    game,
+    seats: { first, second },
+    score: { first: won, second: 2 - won },
+    at,
+    played: true,
+    rated: null,
+    voided: false,
+  };
 }
 
 /** Duels as a server rates them, one after another: each knows what the list says then. */
 function played(results: readonly DuelResult[]): { readonly ranks: Rank[]; readonly log: DuelResult[] } {
   const list = new Map<string, Rank>();
+  const before: DuelResult[] = [];
   const log = results.map((result) => {
-    const rated = ratedBy(result, (player, scope) => list.get(`${player} ${scope}`)?.standing ?? null);
+    const pair = pairOf(result)?.toSorted().join();
+    const met = before.filter((each) => pair !== undefined && pairOf(each)?.toSorted().join() === pair);
+    const rated = ratedBy(result, (player, scope) => list.get(`${player} ${scope}`)?.standing ?? null, meetingsIn(met, result.at));
+    before.push(result);
     for (const { player, scope, standing } of ranksAfter(result, rated)) list.set(`${player} ${scope}`, { player, scope, standing });
     return { ...result, rated };
   });
@@ -66,9 +79,9 @@ test('a bot moves others, and stays what it is', () => {
   const { ranks, log } = played([duel(1, person('ann'), bot('teacher'), 1)]);
   expect(ranks.map(({ player }) => player)).toEqual(['ann', 'ann']);
   expect(standing(ranks, 'ann', 'nim')?.rating).toBeGreaterThan(1500);
-  const [inNim, overall] = [botStanding('teacher', 'nim'), botStanding('teacher', null)];
+  const inNim = botStanding('teacher', 'nim');
   expect(log[0]?.rated?.family.second).toEqual({ before: inNim, after: inNim });
-  expect(log[0]?.rated?.overall.second).toEqual({ before: overall, after: overall });
+  expect(log[0]?.rated?.overall.second).toEqual({ before: inNim, after: inNim });
 });
 
 test('a bot that is measured anew stays what it was in the duels of before', () => {

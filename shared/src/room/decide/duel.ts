@@ -37,3 +37,10 @@ export function nextGame(room: Room, actor: Actor, now: number): Decision {
   if (!isInBreak(room) || now < room.updatedAt + BREAK) return refuse('stale', say`It is not time for the next game yet.`);
   return ok([{ kind: 'rematch-started' }]);
 }
+
+/** Takes a duel out of the ratings, for whoever runs the hall. What was played stays to be seen, also in a closed room. */
+export function voidDuel({ duel }: Room, actor: Actor): Decision {
+  if (actor.kind !== 'operator') return refuse('forbidden', say`Only the site operator can void duels.`);
+  if (!duel?.rated) return refuse('not-found', say`No rated duel has ended in this room.`);
+  return duel.voided ? refuse('stale', say`This duel is void already.`) : ok([{ kind: 'voided' }]);
+}

@@ -1,0 +1,57 @@
+import { mayBeRated, mayMeetRated } from '@nimhall/shared/duel/candidate';
+import type { Refusal } from '@nimhall/shared/refusal';
+import { ok, type Result } from '@nimhall/shared/result';
+import type { Config } from '../config.ts';
+import type { KnownCandidate } from '../store/duels.ts';
+import type { Store } from '../store/store.ts';
+import type { Hall } from './hall.ts';
+
+interface Deps {
+  readonly store: Pick<Store, 'duels'>;
+  readonly hall: Pick<Hall, 'besides'>;
+  readonly ratedFor: Config['ratedFor'];
+  readonly now: () => number;
+}
+
+/** Who may play for a rating, and with whom. */
+export class RatedPlayers {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Whether a player may be rated. */
+  async may(player: string): Promise<Result<true, Refusal>> {
+    const [candidate = null] = await this.#candidates([player]);
+    return this.#may(candidate);
+  }
+
+  /** Those of others with whom a player may be rated just now: none who plays a duel already. */
+  async partners(player: string, others: readonly string[]): Promise<ReadonlySet<string>> {
+    if (others.length === 0) return new Set();
+    const { store, hall, now, ratedFor } = this.#deps;
+    const candidates = await this.#candidates([player, ...others]);
+    const own = candidates.find((each) => each.player === player);
+    const [running, besides] = [await store.duels.running(others), await hall.besides(player, others)];
+    const fits = (other: KnownCandidate): boolean => {
+      if (!own || other === own || running.has(other.player) || !this.#may(other).ok) return false;
+      return ratedFor === 'everybody' || mayMeetRated(own, other, besides.has(other.player), now());
+    };
+    return new Set(candidates.filter(fits).map((other) => other.player));
+  }
+
+  /** The room of the duel that a player plays now. */
+  async running(player: string): Promise<string | null> {
+    return (await this.#deps.store.duels.running([player])).get(player) ?? null;
+  }
+
+  async #candidates(players: readonly string[]): Promise<KnownCandidate[]> {
+    return await this.#deps.store.duels.candidates(players, this.#deps.now());
+  }
+
+  #may(candidate: KnownCandidate | null): Result<true, Refusal> {
+    const isWelcome = this.#deps.ratedFor === 'everybody' && candidate !== null && !candidate.barred;
+    return isWelcome ? ok(true) : mayBeRated(candidate, this.#deps.now());
+  }
+}

@@ -1,0 +1,41 @@
+import { say } from '../phrase.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { ok, type Result } from '../result.ts';
+
+/** Somebody who would play for a rating, as far as it matters who they are. */
+export interface Candidate {
+  readonly hasPasskey: boolean;
+  /** In milliseconds since 1970. */
+  readonly createdAt: number;
+  /** Games that they played to the end, each of `LONG_GAME` moves or more; counted no further than `EARNED.games`. */
+  readonly games: number;
+  /** Whether whoever runs the hall keeps them from being rated. */
+  readonly barred: boolean;
+}
+
+const DAY = 24 * 3_600_000;
+
+/** Without a passkey whoever wants a rating has been here for so many days, and has played so many games. */
+export const EARNED = { days: 3, games: 20 } as const;
+export const LONG_GAME = 6;
+/** For so many days two from one network do not meet where one of them is new. */
+export const NEW_FOR = 7;
+
+/** Whether somebody may play for a rating: whoever costs nothing to make has none to lose. Null for who passes by without an identity. */
+export function mayBeRated(candidate: Candidate | null, now: number): Result<true, Refusal> {
+  if (candidate?.barred) return refuse('forbidden', say`The site operator has barred you from rated duels.`);
+  if (candidate && (candidate.hasPasskey || (hasBeenHere(candidate, EARNED.days, now) && candidate.games >= EARNED.games))) return ok(true);
+  return refuse(
+    'forbidden',
+    say`Rated duels are for names that last. Keep your name with a passkey, or come back when you have been here for ${EARNED.days} days and played ${EARNED.games} games.`,
+  );
+}
+
+/** Whether two may meet for a rating; `sameNetwork` where both come from one, as far as that is known. */
+export function mayMeetRated(one: Candidate, other: Candidate, sameNetwork: boolean, now: number): boolean {
+  return !sameNetwork || [one, other].every((each) => hasBeenHere(each, NEW_FOR, now));
+}
+
+function hasBeenHere({ createdAt }: Candidate, days: number, now: number): boolean {
+  return now - createdAt >= days * DAY;
+}

@@ -1,0 +1,108 @@
+import { looksOf } from '@nimhall/server/people/look-alikes';
+import { openSqliteBeside } from '@nimhall/server/store/sqlite';
+import type { Store } from '@nimhall/server/store/store';
+import { EARNED, NEW_FOR } from '@nimhall/shared/duel/candidate';
+import type { RoomEvent } from '@nimhall/shared/room/events';
+import type { Player } from '@nimhall/shared/room/room';
+import pino from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { connect, newToken, serve, type TestClient, type TestServer } from '../support/harness.ts';
+
+const DAY = 24 * 3_600_000;
+const PASSING = { protocol: 1 } as const;
+
+interface Person {
+  readonly client: TestClient;
+  readonly player: Player;
+  readonly token: string;
+}
+
+/** Who comes to a hall from an address. */
+async function come({ url }: TestServer, name: string, from: string): Promise<Person> {
+  const { player, token } = await newToken(url, name);
+  const client = await connect(url, { ...PASSING, token }, { 'x-forwarded-for': from });
+  return { client, player, token };
+}
+
+/** They have a passkey. */
+async function keep(store: Store, { player }: Person): Promise<void> {
+  const passkey = { id: player.id, publicKey: Buffer.from('key'), counter: 0, transports: [], name: '', at: 1 };
+  expect(await store.passkeys.add(player, looksOf(player.name), passkey)).toBe(true);
+}
+
+async function open() {
+  const server = await serve({ ratedFor: 'kept' });
+  const store = openSqliteBeside(server.dataDir, pino({ level: 'silent' }));
+  onTestFinished(() => store.close());
+  return { server, store };
+}
+
+const seek = (person: Pick<Person, 'client'>) => person.client.send('duel', { game: 'nim' });
+const REFUSED = { ok: false, error: { code: 'forbidden', message: expect.stringMatching(/^Rated duels are for names that last\./) } };
+
+test('who passes by, and a guest who has just come, play for no rating: neither with people nor with bots', async () => {
+  const { server } = await open();
+  const ann = await come(server, 'Ann', '203.0.113.1');
+  const passing = { client: await connect(server.url, PASSING) };
+  for (const person of [ann, passing]) {
+    expect(await seek(person)).toMatchObject(REFUSED);
+    expect(await person.client.send('duel', { game: 'nim', against: 'teacher' })).toMatchObject(REFUSED);
+  }
+  const mine = await fetch(`${server.url}/api/v1/me/ratings`, { headers: { authorization: `Bearer ${ann.token}` } });
+  expect(await mine.json()).toMatchObject({ ratings: [], refusal: REFUSED.error });
+});
+
+test('who has a passkey plays for a rating, and so does who has been here for days and played games to their ends', async () => {
+  const { server, store } = await open();
+  const [ann, ben] = [await come(server, 'Ann', '203.0.113.1'), await come(server, 'Ben', '203.0.113.2')];
+  await keep(store, ann);
+  const { room } = await ann.client.ok('duel', { game: 'nim' });
+  for (let game = 0; game < EARNED.games; game++) {
+    const { room: played } = await ben.client.ok('room:create', {
+      game: 'nim',
+      start: '1,1,1,1,1,1',
+      seats: { first: 'me', second: { bot: 'teacher' } },
+    });
+    const heard = (fits: (event: RoomEvent) => boolean) =>
+      ben.client.waitFor('room', (message) => message.room === played && message.events.some(fits));
+    for (let ply = 0; ply < 6; ply += 2) {
+      if (ply > 0) await heard((event) => event.kind === 'moved' && event.ply === ply - 1);
+      const { snapshot } = await ben.client.ok('room:enter', { room: played });
+      const heap = snapshot.position.split(',').indexOf('1');
+      await ben.client.ok('move', { room: played, id: `${ply}`, branch: 0, ply, move: `${'abcdef'[heap]}1` });
+    }
+    await heard(({ kind }) => kind === 'ended');
+  }
+  expect(await seek(ben)).toMatchObject(REFUSED);
+  server.clock.now += EARNED.days * DAY;
+  expect((await ben.client.ok('duel', { game: 'nim' })).room).toBe(room);
+});
+
+test('two newcomers of one network do not meet, and those of two networks do; after a while anybody does', async () => {
+  const { server, store } = await open();
+  const [ann, ben, cleo] = [
+    await come(server, 'Ann', '203.0.113.1'),
+    await come(server, 'Ben', '203.0.113.1'),
+    await come(server, 'Cleo', '203.0.113.2'),
+  ];
+  for (const person of [ann, ben, cleo]) await keep(store, person);
+  const { room } = await ann.client.ok('duel', { game: 'nim' });
+  // Who has waited longer is met first.
+  server.clock.now += 1_000;
+  const own = (await ben.client.ok('duel', { game: 'nim' })).room;
+  expect(own).not.toBe(room);
+  expect((await cleo.client.ok('duel', { game: 'nim' })).room).toBe(room);
+
+  const dan = await come(server, 'Dan', '203.0.113.1');
+  await keep(store, dan);
+  server.clock.now += NEW_FOR * DAY;
+  expect((await dan.client.ok('duel', { game: 'nim' })).room).toBe(own);
+});
+
+test('in a hall for everybody guests of one network play for ratings, but for who passes by', async () => {
+  const server = await serve();
+  const [ann, ben] = [await come(server, 'Ann', '203.0.113.1'), await come(server, 'Ben', '203.0.113.1')];
+  const { room } = await ann.client.ok('duel', { game: 'nim' });
+  expect((await ben.client.ok('duel', { game: 'nim' })).room).toBe(room);
+  expect(await seek({ client: await connect(server.url, PASSING) })).toMatchObject(REFUSED);
+});
