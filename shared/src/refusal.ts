@@ -19,6 +19,7 @@ export const ERRORS = {
   'name-taken': { status: 409, meaning: 'Somebody is kept by this name, or by one that looks like it.' },
   'not-seated': { status: 403, meaning: 'Only a player of this room may do this.' },
   forbidden: { status: 403, meaning: 'This identity may not do this.' },
+  'not-kept': { status: 403, meaning: 'This identity has no account, and has not been here for long.' },
   muted: { status: 403, meaning: 'Whoever runs the hall has taken the word from this identity, perhaps for a while.' },
   unauthenticated: { status: 401, meaning: 'The token is not one of ours.' },
   'not-found': { status: 404, meaning: 'There is no such room, route or thing.' },

@@ -28,6 +28,7 @@ const CHECKED = [
   'client/src/stores',
   'server/src',
   'shared/src/bot',
+  'shared/src/duel',
   'shared/src/game',
   'shared/src/solver',
 ];

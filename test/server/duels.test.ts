@@ -1,3 +1,4 @@
+import { Desk } from '@nimhall/server/office/desk';
 import { rebuildRatings } from '@nimhall/server/people/rebuild-ratings';
 import { need } from '@nimhall/server/refused';
 import { openStore } from '@nimhall/server/store/open';
@@ -149,6 +150,38 @@ test('the list of ratings is worked out again from the log to the same numbers',
   );
   expect(await rebuildRatings(store, silent)).toEqual({ duels: 4, ratings: before.length });
   expect(await store.ratings.of(ids)).toEqual(before);
+  await store.close();
+});
+
+test('whoever runs the hall voids a duel, or all of somebody, and the ratings are as if these had never been', async () => {
+  const server = await serve();
+  const [ann, ben, cleo] = await Promise.all([joinAs(server.url, 'Ann'), joinAs(server.url, 'Ben'), joinAs(server.url, 'Cleo')]);
+  const first = await met(ann, ben);
+  await play(server, first, ben, ben, [ann, ben]);
+  const honest = await ratingOf(server, ann, 'nim');
+  server.clock.now += 1_000;
+  const second = await met(ann, cleo, 'nim', server);
+  await play(server, second, cleo, cleo, [ann, cleo]);
+  expect((await ratingOf(server, ann, 'nim'))?.duels).toBe(2);
+
+  const store = openSqliteBeside(server.dataDir, silent);
+  const now = () => server.clock.now;
+  const desk = new Desk({ store, now, by: 'root', log: silent });
+  const person = need(await desk.person('Cleo'));
+  expect(await desk.unrate(person)).toEqual({ ok: true, value: 1 });
+  const rested = await ratingOf(server, ann, 'nim');
+  expect(rested?.duels).toBe(1);
+  expect(rested?.rating).toBeCloseTo(honest?.rating ?? 0, 9);
+  expect(await ratingOf(server, cleo, 'nim')).toBeUndefined();
+  expect(await cleo.send('duel', { game: 'nim' })).toMatchObject({ error: { code: 'forbidden' } });
+  await ann.waitFor('room', ({ room, events }) => room === second && kinds(events).includes('voided'));
+
+  expect(await desk.voidDuel(first)).toMatchObject({ ok: true });
+  expect(await ratingOf(server, ann, null)).toBeUndefined();
+  expect(await desk.voidDuel(first)).toMatchObject({ error: { code: 'stale' } });
+  await desk.rate(person);
+  const { room } = await cleo.ok('duel', { game: 'nim' });
+  expect((await ben.ok('duel', { game: 'nim' })).room).toBe(room);
   await store.close();
 });
 

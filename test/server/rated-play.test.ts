@@ -38,7 +38,7 @@ async function open() {
 }
 
 const seek = (person: Pick<Person, 'client'>) => person.client.send('duel', { game: 'nim' });
-const REFUSED = { ok: false, error: { code: 'forbidden', message: expect.stringMatching(/^Rated duels are for names that last\./) } };
+const REFUSED = { ok: false, error: { code: 'not-kept', message: expect.stringMatching(/^Rated duels need an account\./) } };
 
 test('who passes by, and a guest who has just come, play for no rating: neither with people nor with bots', async () => {
   const { server } = await open();

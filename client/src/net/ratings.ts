@@ -3,9 +3,20 @@ import type { Refusal } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import { ask } from './api.ts';
 
+/** What rated duels came to for me, and why I may play none now. */
+export interface MyDuels {
+  /** The one of all games together first; none before the first duel. */
+  readonly ratings: readonly RatingInfo[];
+  readonly refusal: Refusal | null;
+}
+
+export async function fetchMyDuels(): Promise<Result<MyDuels, Refusal>> {
+  return await ask<MyDuels>('GET', '/me/ratings');
+}
+
 /** My ratings, the one of all games together first; none before the first duel. */
 export async function fetchMyRatings(): Promise<Result<readonly RatingInfo[], Refusal>> {
-  const answer = await ask<{ readonly ratings: readonly RatingInfo[] }>('GET', '/me/ratings');
+  const answer = await fetchMyDuels();
   return answer.ok ? ok(answer.value.ratings) : answer;
 }
 

@@ -26,8 +26,8 @@ export function mayBeRated(candidate: Candidate | null, now: number): Result<tru
   if (candidate?.barred) return refuse('forbidden', say`The site operator has barred you from rated duels.`);
   if (candidate && (candidate.hasPasskey || (hasBeenHere(candidate, EARNED.days, now) && candidate.games >= EARNED.games))) return ok(true);
   return refuse(
-    'forbidden',
-    say`Rated duels are for names that last. Keep your name with a passkey, or come back when you have been here for ${EARNED.days} days and played ${EARNED.games} games.`,
+    'not-kept',
+    say`Rated duels need an account. Create one, or come back after ${EARNED.days} days and ${EARNED.games} finished games.`,
   );
 }
 

@@ -54,7 +54,9 @@ for (const way of WAYS) {
   const newcomers = seeds.map((seed) => lift(way, 'now', true, seed));
   const end = mean(newcomers.map((each) => each.end));
   const onBoard = newcomers.filter((each) => each.onBoard).length;
-  process.stdout.write(`| ${way.name} | ${inWords(before)} | ${inWords(now)} | ${inWords(end)} | ${onBoard === 0 ? 'never' : `${onBoard} of ${SEEDS}`} |\n`);
+  process.stdout.write(
+    `| ${way.name} | ${inWords(before)} | ${inWords(now)} | ${inWords(end)} | ${onBoard === 0 ? 'never' : `${onBoard} of ${SEEDS}`} |\n`,
+  );
   farmed ||= now > MOST || end > MOST || onBoard > 0;
 }
 process.exit(farmed ? 1 : 0);

@@ -59,7 +59,8 @@ function thrownBy(next: (hall: Hall, nth: number) => Person, { played = true, at
 function strongFriend(hall: Hall, nth: number): Person {
   const friend = accomplice(hall, nth, { days: 2 * NEW_FOR });
   if (hall.ratingOf(friend.id, 'nim') === NEWCOMER) {
-    for (const game of GAMES) hall.know(friend.id, game, { ...NEWCOMER, rating: 2_000, deviation: 60, duels: 50, opponents: 20, at: hall.now });
+    for (const game of GAMES)
+      hall.know(friend.id, game, { ...NEWCOMER, rating: 2_000, deviation: 60, duels: 50, opponents: 20, at: hall.now });
   }
   return friend;
 }
@@ -87,7 +88,9 @@ const weakest = BOT_LEVEL_IDS.toSorted((a, b) => botRating(a, null) - botRating(
 
 /** The bot and the game in which it is worth least, compared with what it is worth on the average. */
 function mostOverrated() {
-  const all = BOT_LEVEL_IDS.flatMap((level) => DUEL_GAMES.map((game) => ({ level, game, by: botRating(level, null) - botRating(level, game) })));
+  const all = BOT_LEVEL_IDS.flatMap((level) =>
+    DUEL_GAMES.map((game) => ({ level, game, by: botRating(level, null) - botRating(level, game) })),
+  );
   return all.toSorted((a, b) => b.by - a.by)[0] as { level: BotLevelId; game: string };
 }
 
@@ -104,13 +107,22 @@ function sink(attempt: Attempt): void {
 
 /** Ways to a rating that nobody earned, each for an hour. */
 export const WAYS: readonly Way[] = [
-  { name: 'guests made for it resign at once', farm: thrownBy((hall, nth) => accomplice(hall, nth, { kept: false, network: 'home' }), { played: false }) },
-  { name: 'connections without an identity resign at once', farm: thrownBy((_, nth) => ({ id: `p${nth}`, candidate: null, network: 'home' }), { played: false }) },
+  {
+    name: 'guests made for it resign at once',
+    farm: thrownBy((hall, nth) => accomplice(hall, nth, { kept: false, network: 'home' }), { played: false }),
+  },
+  {
+    name: 'connections without an identity resign at once',
+    farm: thrownBy((_, nth) => ({ id: `p${nth}`, candidate: null, network: 'home' }), { played: false }),
+  },
   { name: 'passkeys made by a program, from one network, lose', farm: thrownBy((hall, nth) => accomplice(hall, nth, { network: 'home' })) },
   { name: 'the same from as many networks, and resign at once', farm: thrownBy(accomplice, { played: false }) },
   { name: 'the same, and lose after a move each', farm: thrownBy(accomplice) },
   { name: 'the same, in eight games, eight duels at once', farm: thrownBy(accomplice, { atOnce: 8, games: GAMES }) },
-  { name: 'guests who waited and played until they may, from many networks', farm: thrownBy((hall, nth) => accomplice(hall, nth, { kept: false, ...EARNED })) },
+  {
+    name: 'guests who waited and played until they may, from many networks',
+    farm: thrownBy((hall, nth) => accomplice(hall, nth, { kept: false, ...EARNED })),
+  },
   { name: 'one strong friend loses again and again', farm: thrownBy((hall) => strongFriend(hall, 0)) },
   { name: 'a new strong friend loses each time', farm: thrownBy(strongFriend) },
   { name: 'sinks for half an hour, then strong friends lose', farm: sink },

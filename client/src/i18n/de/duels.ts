@@ -6,6 +6,11 @@ export const duels: Phrases = {
   'Play two games from the same random position. You start one, your opponent starts the other.':
     'Zwei Spiele aus derselben ausgelosten Stellung. Eins fängst du an, eins die andere Seite.',
   'Win and your rating goes up. Lose and it goes down.': 'Gewinnst du, steigt deine Wertung. Verlierst du, sinkt sie.',
+  'Chance decides whether the last move wins or loses. You see it before the first move.':
+    'Ob der letzte Zug gewinnt oder verliert, entscheidet das Los. Du siehst es vor dem ersten Zug.',
+  'Rated duels need an account. Create one, or come back after {0} days and {1} finished games.':
+    'Für gewertete Duelle brauchst du ein Konto. Erstell eins, oder komm nach {0} Tagen und {1} beendeten Spielen wieder.',
+  'Play without rating': 'Ohne Wertung spielen',
   'Play a rated duel': 'Gewertet spielen',
   'Find a duel': 'Duell suchen',
   Opponent: 'Gegner',
@@ -29,8 +34,8 @@ export const duels: Phrases = {
   Rank: 'Rang',
   Player: 'Spieler',
   Leaderboard: 'Bestenliste',
-  'No one is ranked yet. It takes {0} duels and a rating with ± {1} or less.':
-    'Noch ist niemand platziert. Dafür braucht es {0} Duelle und eine Wertung mit ± {1} oder weniger.',
+  'No one is ranked yet. It takes duels with {0} different people and a rating with ± {1} or less.':
+    'Noch ist niemand platziert. Dafür braucht es Duelle mit {0} verschiedenen Leuten und eine Wertung mit ± {1} oder weniger.',
   'Bots have fixed ratings.': 'Bots haben feste Wertungen.',
 
   // In their rooms
@@ -43,6 +48,13 @@ export const duels: Phrases = {
   '{0} wins the duel {1}.': '{0} gewinnt das Duell {1}.',
   'You win the duel {0}.': 'Du gewinnst das Duell {0}.',
   'You lose the duel {0}.': 'Du verlierst das Duell {0}.',
+  'It counts for little, because you did not both make a move.': 'Es zählt wenig, weil ihr nicht beide gezogen habt.',
+  'The more often the same two meet in a month, the less each duel counts.':
+    'Je öfter sich dieselben zwei in einem Monat treffen, desto weniger zählt jedes Duell.',
+  'A duel moves a rating by {0} points at most, and a rating rises by {1} an hour at most.':
+    'Ein Duell ändert eine Wertung um höchstens {0} Punkte, und in einer Stunde steigt sie um höchstens {1}.',
+  'The site operator has voided this duel. It no longer counts.':
+    'Wer diese Seite betreibt, hat dieses Duell gestrichen. Es zählt nicht mehr.',
   'Another duel': 'Noch ein Duell',
   'Find a duel of your own': 'Selbst ein Duell suchen',
 };

@@ -4,6 +4,10 @@ import type { Phrases } from '../phrases.ts';
 export const operators: Phrases = {
   'The site operator has closed this room.': 'Dieser Raum wurde vom Betreiber geschlossen.',
   'Only the site operator can close rooms.': 'Nur wer diese Seite betreibt, kann Räume schließen.',
+  'Only the site operator can void duels.': 'Nur wer diese Seite betreibt, kann Duelle streichen.',
+  'No rated duel has ended in this room.': 'In diesem Raum ist kein gewertetes Duell zu Ende gegangen.',
+  'This duel is void already.': 'Dieses Duell ist schon gestrichen.',
+  'The site operator has barred you from rated duels.': 'Wer diese Seite betreibt, hat dich von gewerteten Duellen ausgeschlossen.',
   'Mean or rude words': 'Gemeine oder grobe Worte',
   'A name that does not belong here': 'Ein Name, der nicht hierher gehört',
   'Spoils the game for others': 'Verdirbt anderen das Spiel',

@@ -122,8 +122,6 @@ export const room: Phrases = {
   'Rated.': 'Gewertet.',
   'This room is closed.': 'Dieser Raum ist geschlossen.',
   'Choose another game.': 'Wähle ein anderes Spiel.',
-  'In some duels the last one loses. You see it before the first move.':
-    'In manchen Duellen verliert der Letzte. Das siehst du vor dem ersten Zug.',
   // Who watches, and what is said
   'Who is watching': 'Wer zuschaut',
   'Nobody is watching.': 'Niemand schaut zu.',

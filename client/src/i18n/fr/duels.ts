@@ -6,6 +6,11 @@ export const duels: Phrases = {
   'Play two games from the same random position. You start one, your opponent starts the other.':
     'Deux parties depuis la même position tirée au sort. Tu commences l’une, ton adversaire l’autre.',
   'Win and your rating goes up. Lose and it goes down.': 'Si tu gagnes, ta cote monte. Si tu perds, elle baisse.',
+  'Chance decides whether the last move wins or loses. You see it before the first move.':
+    'Le sort décide si le dernier coup gagne ou perd. Tu le vois avant le premier coup.',
+  'Rated duels need an account. Create one, or come back after {0} days and {1} finished games.':
+    'Pour les duels classés, il te faut un compte. Crée-en un, ou reviens après {0} jours et {1} parties terminées.',
+  'Play without rating': 'Jouer sans cote',
   'Play a rated duel': 'Jouer un duel classé',
   'Find a duel': 'Chercher un duel',
   Opponent: 'Adversaire',
@@ -29,8 +34,8 @@ export const duels: Phrases = {
   Rank: 'Rang',
   Player: 'Joueur',
   Leaderboard: 'Classement',
-  'No one is ranked yet. It takes {0} duels and a rating with ± {1} or less.':
-    'Personne n’est encore classé. Il faut {0} duels et une cote à ± {1} ou moins.',
+  'No one is ranked yet. It takes duels with {0} different people and a rating with ± {1} or less.':
+    'Personne n’est encore classé. Il faut des duels contre {0} personnes différentes et une cote à ± {1} ou moins.',
   'Bots have fixed ratings.': 'Les bots ont une cote fixe.',
 
   // In their rooms
@@ -43,6 +48,12 @@ export const duels: Phrases = {
   '{0} wins the duel {1}.': '{0} gagne le duel {1}.',
   'You win the duel {0}.': 'Tu gagnes le duel {0}.',
   'You lose the duel {0}.': 'Tu perds le duel {0}.',
+  'It counts for little, because you did not both make a move.': 'Il compte peu, car vous n’avez pas joué un coup tous les deux.',
+  'The more often the same two meet in a month, the less each duel counts.':
+    'Plus les deux mêmes se rencontrent en un mois, moins chaque duel compte.',
+  'A duel moves a rating by {0} points at most, and a rating rises by {1} an hour at most.':
+    'Un duel change une cote de {0} points au plus, et elle monte de {1} par heure au plus.',
+  'The site operator has voided this duel. It no longer counts.': 'L’administrateur du site a annulé ce duel. Il ne compte plus.',
   'Another duel': 'Encore un duel',
   'Find a duel of your own': 'Chercher un duel toi aussi',
 };

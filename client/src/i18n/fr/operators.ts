@@ -4,6 +4,10 @@ import type { Phrases } from '../phrases.ts';
 export const operators: Phrases = {
   'The site operator has closed this room.': 'L’administrateur du site a fermé cette salle.',
   'Only the site operator can close rooms.': 'Seul l’administrateur du site peut fermer des salles.',
+  'Only the site operator can void duels.': 'Seul l’administrateur du site peut annuler des duels.',
+  'No rated duel has ended in this room.': 'Aucun duel classé ne s’est terminé dans cette salle.',
+  'This duel is void already.': 'Ce duel est déjà annulé.',
+  'The site operator has barred you from rated duels.': 'L’administrateur du site t’a exclu des duels classés.',
   'Mean or rude words': 'Des mots méchants ou grossiers',
   'A name that does not belong here': 'Un nom qui n’a pas sa place ici',
   'Spoils the game for others': 'Gâche le jeu des autres',

@@ -123,8 +123,6 @@ export const room: Phrases = {
   'Rated.': 'Classé.',
   'This room is closed.': 'Cette salle est fermée.',
   'Choose another game.': 'Choisis un autre jeu.',
-  'In some duels the last one loses. You see it before the first move.':
-    'Dans certains duels, le dernier perd. Tu le vois avant le premier coup.',
   // Who watches, and what is said
   'Who is watching': 'Qui regarde',
   'Nobody is watching.': 'Personne ne regarde.',

@@ -6,7 +6,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { port } from '../../components/page/session.ts';
 import { scopeInWords } from '../../components/text/ratings.ts';
 import { refusalInWords } from '../../i18n/language.ts';
-import { fetchMyRatings } from '../../net/ratings.ts';
+import { fetchMyDuels } from '../../net/ratings.ts';
 import { whenThere } from '../../reactive/store.ts';
 import { base } from '../../styles/base.ts';
 import { panel } from '../../styles/panel.ts';
@@ -60,6 +60,9 @@ export class DuelsPage extends LitElement {
 
   @state() private refusal: Refusal | null = null;
 
+  /** Why I may play no rated duel now. */
+  @state() private barrier: Refusal | null = null;
+
   override connectedCallback(): void {
     super.connectedCallback();
     void this.#look();
@@ -76,10 +79,10 @@ export class DuelsPage extends LitElement {
         <p class="soft">
           ${msg('Play two games from the same random position. You start one, your opponent starts the other.')}
           ${msg('Win and your rating goes up. Lose and it goes down.')}
-          ${msg('In some duels the last one loses. You see it before the first move.')}
+          ${msg('Chance decides whether the last move wins or loses. You see it before the first move.')}
         </p>
       </div>
-      <nh-seek-form .ratings=${this.ratings}></nh-seek-form>
+      <nh-seek-form .ratings=${this.ratings} .barrier=${this.barrier}></nh-seek-form>
       <div class="results">${this.#mine()} ${this.ratings || this.refusal ? html`<nh-leaderboard></nh-leaderboard>` : nothing}</div>
     `;
   }
@@ -102,9 +105,11 @@ export class DuelsPage extends LitElement {
 
   async #look(): Promise<void> {
     await whenThere(port.player);
-    const answer = await fetchMyRatings();
-    if (answer.ok) this.ratings = answer.value;
-    else this.refusal = answer.error;
+    const answer = await fetchMyDuels();
+    if (answer.ok) {
+      this.ratings = answer.value.ratings;
+      this.barrier = answer.value.refusal;
+    } else this.refusal = answer.error;
   }
 }
 

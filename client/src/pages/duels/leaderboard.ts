@@ -68,7 +68,7 @@ export class Leaderboard extends LitElement {
   #list(): TemplateResult {
     if (this.refusal) return html`<p role="alert">${refusalInWords(this.refusal)}</p>`;
     if (!this.strongest) return html`<p class="soft">${msg('Loading…')}</p>`;
-    const { duels, deviation } = SETTLED;
+    const { opponents, deviation } = SETTLED;
     const people = this.strongest.map(
       ({ name, ...rank }, at): Rated => ({ ...rank, place: at + 1, of: html`<bdi>${shownName(name)}</bdi>` }),
     );
@@ -77,7 +77,7 @@ export class Leaderboard extends LitElement {
     return html`${
       people.length > 0
         ? nothing
-        : html`<p class="soft">${msg(str`No one is ranked yet. It takes ${duels} duels and a rating with ± ${deviation} or less.`)}</p>`
+        : html`<p class="soft">${msg(str`No one is ranked yet. It takes duels with ${opponents} different people and a rating with ± ${deviation} or less.`)}</p>`
     }
       ${ratingTable(msg('Player'), lines, people.length > 0)}
       <p class="soft">${msg('Bots have fixed ratings.')}</p>`;

@@ -4,6 +4,7 @@ import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { botStanding } from '@nimhall/shared/duel/bots';
 import { DUEL_GAMES } from '@nimhall/shared/duel/games';
 import type { RatingInfo } from '@nimhall/shared/protocol/messages';
+import { PAGES } from '@nimhall/shared/protocol/pages';
 import { NEWCOMER, ratingText } from '@nimhall/shared/rating';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { DUEL_CLOCK } from '@nimhall/shared/room/duel';
@@ -58,7 +59,7 @@ export class SeekForm extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         gap: 8px;
       }
-      .go button {
+      .go :is(button, .button) {
         min-height: 48px;
       }
       /* What is said while somebody waits has its place before, where the window is wide. */
@@ -80,6 +81,9 @@ export class SeekForm extends LitElement {
 
   /** My ratings; null while they are not known. */
   @property({ attribute: false }) ratings: readonly RatingInfo[] | null = null;
+
+  /** Why we may play no rated duel now. */
+  @property({ attribute: false }) barrier: Refusal | null = null;
 
   @state() private refusal: Refusal | null = null;
 
@@ -123,11 +127,15 @@ export class SeekForm extends LitElement {
         </fieldset>
         <div class="field detail">${opponent === 'bot' ? botChoice(game, level) : html`<p class="soft">${msg('You play the waiting player closest to your rating.')}</p>`}</div>
       </fieldset>
-      <div class="go">
+      ${this.barrier ? barred(this.barrier) : this.#go(waiting, opponent)}
+    </div>`;
+  }
+
+  #go(waiting: boolean, opponent: Opponent): TemplateResult {
+    return html`<div class="go">
         <button type="button" class=${waiting ? '' : 'main'} @click=${this.#onButton}>${this.#button(waiting, opponent)}</button>
         <div class="told">${this.#told(this.search.value)}</div>
-      </div>
-    </div>`;
+      </div>`;
   }
 
   #button(waiting: boolean, opponent: Opponent): string {
@@ -181,6 +189,15 @@ export class SeekForm extends LitElement {
       void this.#caller.getReady();
     }
   }
+}
+
+/** Why nobody is sought, and what to do about it. */
+function barred(refusal: Refusal): TemplateResult {
+  return html`<div class="go">
+    <p>${refusalInWords(refusal)}</p>
+    ${refusal.code === 'not-kept' ? html`<a class="button main" href=${PAGES.keep}>${msg('Create account')}</a>` : nothing}
+    <a class="button" href=${PAGES.lobby}>${msg('Play without rating')}</a>
+  </div>`;
 }
 
 function opponentInWords(opponent: Opponent): string {

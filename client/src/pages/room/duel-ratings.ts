@@ -1,6 +1,6 @@
-import { msg } from '@lit/localize';
-import { ratingText } from '@nimhall/shared/rating';
-import type { Change } from '@nimhall/shared/room/duel';
+import { msg, str } from '@lit/localize';
+import { RISE, ratingText } from '@nimhall/shared/rating';
+import type { Change, Lessened } from '@nimhall/shared/room/duel';
 import type { Room } from '@nimhall/shared/room/room';
 import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
@@ -65,7 +65,29 @@ export class DuelRatings extends LitElement {
         seat
           ? [line(scopeInWords(room.game), rated.family[seat]), line(scopeInWords(null), rated.overall[seat])]
           : SEATS.map((each) => line(occupantName(room.seats[each]), rated.family[each]))
-      }</dl>`;
+      }</dl>
+      ${noteInWords(room).map((text) => html`<p class="soft">${text}</p>`)}`;
+  }
+}
+
+/** What else there is to say: that it is void, or why it counted for less. */
+function noteInWords({ duel }: Room): string[] {
+  if (duel?.voided) return [msg('The site operator has voided this duel. It no longer counts.')];
+  return (duel?.rated?.lessened ?? []).map(lessenedInWords);
+}
+
+function lessenedInWords(why: Lessened): string {
+  switch (why) {
+    case 'unplayed':
+      return msg('It counts for little, because you did not both make a move.');
+    case 'again':
+      return msg('The more often the same two meet in a month, the less each duel counts.');
+    case 'bounded':
+      return msg(
+        str`A duel moves a rating by ${RISE.atOnce} points at most, and a rating rises by ${RISE.atOnce + RISE.anHour} an hour at most.`,
+      );
+    default:
+      return why satisfies never;
   }
 }
 

@@ -7,7 +7,7 @@ import type { Actor, RoomCommand, SeatWish } from '../commands.ts';
 import type { RoomEvent } from '../events.ts';
 import { type Occupant, type Room, seatOf } from '../room.ts';
 import { otherSeat, SEATS, type Seat } from '../seat.ts';
-import { type Decision, heldSeat, notClockwork, notSeated } from './decision.ts';
+import { type Decision, heldSeat, inDuel, notClockwork, notSeated } from './decision.ts';
 
 export function create(command: Extract<RoomCommand, { kind: 'create' }>, actor: Actor): Decision {
   if (actor.kind !== 'player') return refuse('forbidden', say`Only players can open a room.`);
@@ -102,9 +102,12 @@ export function alreadyStarted(room: Room) {
     : refuse('already-started', say`The game has started.`);
 }
 
-/** A guest has an account by now: whatever goes on here does so under the name of it. Whoever plays against themselves stays the guest. */
+/**
+ * A guest has an account by now: whatever goes on here does so under the name of it. Whoever plays against themselves stays the guest, and so does who
+ * plays a duel: ratings are not handed over.
+ */
 export function handOver(room: Room, { from, to }: Extract<RoomCommand, { kind: 'hand-over' }>, actor: Actor): Decision {
-  const refused = notClockwork(actor);
+  const refused = notClockwork(actor) ?? inDuel(room);
   if (refused) return refused;
   const seat = seatOf(room, from);
   if (!seat) return notSeated();
