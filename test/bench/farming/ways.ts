@@ -19,7 +19,7 @@ const MANY = 500;
 export const FARMER = 'farmer';
 
 /** Who farms for an hour, and what with. `watch` is told after every duel. */
-export interface Attempt {
+interface Attempt {
   readonly hall: Hall;
   readonly farmer: Person;
   /** How strong the farmer truly is. */
