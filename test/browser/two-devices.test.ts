@@ -72,8 +72,10 @@ test('what is learnt and chosen on one device is at once on the other, whose pag
   const [chapter] = CHAPTERS;
   if (!chapter?.steps[0]) throw new Error('There is no course');
   const here = await addAuthenticator(desk.page);
-  await desk.page.goto(address('/settings'));
-  await keepName(desk.page);
+  await desk.page.goto(address('/me/keep'));
+  await desk.page.getByRole('textbox', { name: 'Your name' }).fill('Ada of the desk');
+  await desk.page.getByRole('button', { name: 'Create account' }).click();
+  await desk.page.getByText(/^Your account is Ada of the desk\./).waitFor();
   const there = await addAuthenticator(phone.page);
   await carryOver(here, there);
   await phone.page.goto(address('/link'));

@@ -43,7 +43,14 @@ async function hall(): Promise<{ url: string; ann: TestClient; ben: TestClient; 
 test('who is kept is there for all to see, with the games that all may see', async () => {
   const { url, ann, ben, room, hidden } = await hall();
   const nim = { game: 'nim', won: 0, lost: 2, undecided: 0 };
-  const against = (between: unknown) => ({ name: 'Ann', games: [nim], ratings: [], between });
+  const against = (between: unknown) => ({
+    id: expect.any(String),
+    name: 'Ann',
+    since: Date.UTC(2026, 0, 1),
+    games: [nim],
+    ratings: [],
+    between,
+  });
   expect(await get<Profile>(url, '/api/v1/people/Ann')).toEqual(against(null));
   expect(await get<Profile>(url, '/api/v1/people/%20ann', ann)).toEqual(against(null));
   expect(await get<Profile>(url, '/api/v1/people/Ann', ben)).toEqual(against({ won: 2, lost: 0, undecided: 0 }));

@@ -42,6 +42,11 @@ export class History {
     return await this.#store.profiles.keeper(looksOf(name));
   }
 
+  /** Since when a player is known. */
+  async since(player: string): Promise<number | null> {
+    return await this.#store.profiles.since(player);
+  }
+
   /** What the newest games of a player came to. */
   async standing(player: string): Promise<TrackRecord> {
     return await this.#store.profiles.standing(player);

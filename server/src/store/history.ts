@@ -114,6 +114,10 @@ export function profileStore(db: Database) {
       return (await db.first(query)) ?? null;
     },
 
+    /** Since when a player is known, in milliseconds since 1970; null for nobody. */
+    since: async (player: string): Promise<number | null> =>
+      (await db.first(db.sql.selectFrom('player').select('created_at').where('id', '=', player)))?.created_at ?? null,
+
     /** What the games of a player came to, and with whom they played most. */
     standing: async (player: string): Promise<TrackRecord> => {
       const [games, rivals] = await Promise.all([db.all(tallies(db.sql, player)), db.all(rivalsOf(db.sql, player))]);

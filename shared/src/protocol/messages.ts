@@ -94,7 +94,10 @@ export interface PlayedPage {
 
 /** Somebody who is kept, as others see them. */
 export interface Profile {
+  readonly id: string;
   readonly name: string;
+  /** Since when they are known, in milliseconds since 1970. */
+  readonly since: number;
   /** What their newest games came to, by game, the ones played most first. */
   readonly games: readonly GameTally[];
   /** What they are worth in rated duels, in all games together first. */

@@ -46,6 +46,7 @@ export const me: Phrases = {
   'You were {0} then. Your games, lessons, puzzles and ladders move to your account, and games in progress go on under your name. Ratings stay behind.':
     'Da warst du noch {0}. Deine Spiele, Lektionen, Rätsel und Leitern kommen in dein Konto, und laufende Spiele gehen unter deinem Namen weiter. Wertungen kommen nicht mit.',
   Keep: 'Behalten',
+  'Here since {0}': 'Dabei seit {0}',
   'No, thanks': 'Nein, danke',
   'There is nothing to keep here any more.': 'Hier gibt es nichts mehr zu behalten.',
   'Create account': 'Konto erstellen',

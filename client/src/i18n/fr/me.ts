@@ -47,6 +47,7 @@ export const me: Phrases = {
   'You were {0} then. Your games, lessons, puzzles and ladders move to your account, and games in progress go on under your name. Ratings stay behind.':
     'Tu étais encore {0}. Tes parties, leçons, énigmes et échelles passent sur ton compte, et les parties en cours continuent sous ton nom. Les cotes ne suivent pas.',
   Keep: 'Garder',
+  'Here since {0}': 'Ici depuis {0}',
   'No, thanks': 'Non merci',
   'There is nothing to keep here any more.': 'Il n’y a plus rien à garder ici.',
   'Create account': 'Créer un compte',

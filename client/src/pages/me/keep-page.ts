@@ -6,6 +6,7 @@ import { customElement, query } from 'lit/decorators.js';
 import { Named } from '../../components/page/named.ts';
 import { port } from '../../components/page/session.ts';
 import { shownName } from '../../components/text/names.ts';
+import { renameMe } from '../../net/access.ts';
 import { canUsePasskeys, fetchPasskeys, keepMe, removePasskey, renamePasskey } from '../../net/passkeys.ts';
 import { Watch } from '../../reactive/watch.ts';
 import { base } from '../../styles/base.ts';
@@ -26,7 +27,8 @@ export class KeepPage extends LitElement {
     panel,
     mine,
     css`
-      section {
+      section,
+      section form {
         display: grid;
         justify-items: start;
         gap: 12px;
@@ -45,6 +47,8 @@ export class KeepPage extends LitElement {
   ];
 
   @query('dialog') private readonly dialog?: HTMLDialogElement;
+
+  @query('#name') private readonly nameInput?: HTMLInputElement;
 
   protected readonly mine = new Mine(this, fetchPasskeys);
 
@@ -69,7 +73,11 @@ export class KeepPage extends LitElement {
       ${
         canUsePasskeys()
           ? html`<p>${msg('No password, no email. Your device asks for your fingerprint, your face or its PIN.')}</p>
-              <button type="button" class="main" @click=${this.#keep}>${msg('Create account')}</button>`
+              <form @submit=${this.#create}>
+                <label for="name">${msg('Your name')}</label>
+                <input id="name" required maxlength="40" autocomplete="nickname" .value=${name} />
+                <button type="submit" class="main">${msg('Create account')}</button>
+              </form>`
           : html`<p>${msg('Accounts need an https address and a browser with passkeys. You can add your other devices instead.')}</p>
               <a class="button main" href=${PAGES.devices}>${msg('Your devices')}</a>`
       }
@@ -118,6 +126,18 @@ export class KeepPage extends LitElement {
   get #name(): string {
     const me = port.player.value;
     return me ? shownName(me.name) : '';
+  }
+
+  /** The name first, where another one is wanted: it is the one that is kept. */
+  async #create(event: Event): Promise<void> {
+    event.preventDefault();
+    const name = this.nameInput?.value.trim() ?? '';
+    await this.mine.once(async () => {
+      const renamed = name === this.#name ? null : await renameMe(name);
+      if (renamed && !renamed.ok) return renamed;
+      if (renamed) port.player.set(renamed.value);
+      return await keepMe(deviceName(navigator.userAgent));
+    });
   }
 
   async #keep(): Promise<void> {

@@ -15,10 +15,13 @@ import { controls } from '../../styles/controls.ts';
 import '../../components/friends/block-person.ts';
 import '../../components/ui/report-dialog.ts';
 import { shownName } from '../../components/text/names.ts';
+import { faceStyles } from '../../components/ui/face-styles.ts';
+import { portrait } from '../../components/ui/portrait.ts';
 import type { ReportDialog } from '../../components/ui/report-dialog.ts';
 import './played-games.ts';
 import './standing-view.ts';
 import { totals, totalsStyles } from './totals.ts';
+import { sinceInWords } from './words.ts';
 
 /** Somebody who is kept, as all may see them. */
 @customElement('nh-person-page')
@@ -26,6 +29,7 @@ export class PersonPage extends LitElement {
   static override styles = [
     base,
     controls,
+    faceStyles,
     totalsStyles,
     css`
       :host {
@@ -35,6 +39,13 @@ export class PersonPage extends LitElement {
       }
       h1 {
         overflow-wrap: anywhere;
+      }
+      .head {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 12px 16px;
+        --face: 72px;
       }
       .about {
         display: grid;
@@ -80,11 +91,14 @@ export class PersonPage extends LitElement {
     const { games, between, ratings } = profile;
     const name = shownName(profile.name);
     return html`
-      <div>
-        <h1><bdi>${name}</bdi></h1>
-        <p class="soft">${msg('Newest first.')}</p>
+      <div class="head">
+        ${portrait(profile)}
+        <div>
+          <h1><bdi>${name}</bdi></h1>
+          <p class="soft">${sinceInWords(profile.since)}</p>
+        </div>
+        ${totals(games, ratings)}
       </div>
-      ${totals(games, ratings)}
       <nh-standing-view .ratings=${ratings} .games=${games} .between=${between}></nh-standing-view>
       <nh-played-games .read=${this.#read} theirs>
         <p>${msg(str`${name} has no public games.`)}</p>

@@ -44,6 +44,11 @@ export function whenInWords({ endedAt }: PlayedGame): string {
   return new Intl.DateTimeFormat(dateForm(), { dateStyle: 'medium', timeStyle: 'short' }).format(endedAt);
 }
 
+/** Since when somebody is here, to the month. */
+export function sinceInWords(at: number): string {
+  return msg(str`Here since ${new Intl.DateTimeFormat(dateForm(), { month: 'long', year: 'numeric' }).format(at)}`);
+}
+
 /** When a device or a passkey was last seen, to the day. */
 export function lastUseInWords(at: number): string {
   return msg(str`last seen ${new Intl.DateTimeFormat(dateForm(), { dateStyle: 'medium' }).format(at)}`);
