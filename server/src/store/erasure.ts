@@ -102,6 +102,9 @@ export function erasureStore(db: Database) {
         ...PERSONAL_ROWS.map(({ table, column }) => ({
           query: sql.deleteFrom(table as 'tie').where(raw.ref<string>(`${table}.${column}`), '=', player),
         })),
+        // What was reported of them waits for an operator, but for their name.
+        { query: sql.deleteFrom('report').where('reported', '=', player).where('done_at', 'is not', null) },
+        { query: sql.updateTable('report').set({ name: FORGOTTEN }).where('reported', '=', player) },
         // What an operator did to them stays known, but for the names that they had.
         { query: sql.updateTable('deed').set({ detail: '' }).where('target', '=', player) },
       ]);

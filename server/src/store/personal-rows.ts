@@ -14,7 +14,6 @@ export const PERSONAL_ROWS = [
   { table: 'unfinished', column: 'mover' },
   { table: 'unfinished', column: 'waiter' },
   { table: 'report', column: 'reporter' },
-  { table: 'report', column: 'reported' },
   { table: 'tie', column: 'other' },
   { table: 'player', column: 'id' },
   { table: 'learnt', column: 'player' },

@@ -85,7 +85,7 @@ export function moderationContract(current: () => Store): void {
   const reported = async () =>
     (await current().moderation.reports(10)).map(({ reporter, reported, room }) => `${reporter} ${reported} ${room}`);
 
-  test('keeps one report of each person by another in each room, for as long as what was said, and while both are here', async () => {
+  test('keeps one report of each person by another in each room, for as long as what was said, and while who reported is here', async () => {
     const { moderation, erasure, retention } = current();
     for (const id of ['ann', 'ben', 'eve']) await keep(id, id, 1);
     await moderation.report(report('ben', 'ann', 'room', 5));
@@ -100,9 +100,21 @@ export function moderationContract(current: () => Store): void {
     expect(await reported()).toEqual(['eve passing room', 'eve ben room', 'ben ann ']);
     await erasure.begin('ann', 9);
     await moderation.report(report('ben', 'ann', 'other', 9));
-    expect(await reported(), 'nothing of who was forgotten, then or later').toEqual(['eve passing room', 'eve ben room']);
+    expect(await reported(), 'nothing new of who was forgotten').toEqual(['eve passing room', 'eve ben room', 'ben ann ']);
+    expect((await moderation.reports(10)).at(-1), 'without their name').toEqual({ ...report('ben', 'ann', '', 7), name: '', done: null });
     await retention.prunePlayers({ games: 0, guests: 9 }, '');
     expect(await reported()).toEqual([]);
+  });
+
+  test('who erases themselves takes along what an operator has seen of them, and nothing else', async () => {
+    const { moderation, erasure } = current();
+    for (const id of ['ann', 'ben', 'eve']) await keep(id, id, 1);
+    await moderation.report(report('ben', 'ann', 'room', 5));
+    await moderation.resolve('ann', { at: 6, by: 'root', note: '' });
+    await moderation.report(report('eve', 'ann', 'room', 7));
+    await erasure.begin('ann', 9);
+    expect(await reported()).toEqual(['eve ann room']);
+    expect(await moderation.resolve('ann', { at: 10, by: 'root', note: 'gone' })).toBe(1);
   });
 
   test('ticks off what was reported of somebody, lists what is still to be done first, and takes a new report of it', async () => {

@@ -28,6 +28,8 @@ const NOT_AT_ONCE = [
   'deed.target',
   'forgotten.player',
   'duel.opponent',
+  // Until an operator has seen it, without the name.
+  'report.reported',
   // Bit by bit, as their name is erased.
   'bears_name.player',
   'played.player',
