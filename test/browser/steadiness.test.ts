@@ -37,7 +37,7 @@ const PAGES = [
   ['/me/devices', /^this device/],
   ['/me/programs', /^No tokens yet/],
   ['/me/data', /^Download my data/],
-  ['/link', /moves to your account\.$/],
+  ['/link', /you can keep what you did here as /],
   ['/learn', /^Start$/],
   ['/learn/practice', new RegExp(`(${GAMES.map(({ name }) => name).join('|')})$`)],
   ['/learn/practice/ladder?game=nim', /^(Only one move wins|You move first)/],
