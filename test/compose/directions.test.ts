@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
  */
 const ORDER = {
   shared:
-    'protocol learnt ladder duel room lab lesson puzzle bot catalogue picture games solver game refusal phrase result recent rating markup json',
+    'protocol learnt ladder duel room lab lesson puzzle bot catalogue picture games solver game refusal phrase result recent group-by rating markup json',
   server: [
     'main start cannot-start addresses ratings hall server http sockets office rooms preview config push people think work cluster metrics store',
     'steady-clock unwatched refused delays log log-terminal',

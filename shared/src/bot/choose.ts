@@ -205,8 +205,11 @@ class Choice<Position, Move> {
     const { rules, position } = this.#turn;
     const all = this.#all(position);
     if (all) return all;
-    if (!rules.sample) return [...Iterator.from(rules.moves(position)).take(MOST_WEIGHED)];
     const moves: Move[] = [];
+    if (!rules.sample) {
+      for (const move of rules.moves(position)) if (moves.push(move) === MOST_WEIGHED) break;
+      return moves;
+    }
     while (moves.length < MOST_WEIGHED) {
       if (this.#isTime()) yield this.#progress();
       moves.push(rules.sample(position, this.#random));

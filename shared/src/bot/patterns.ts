@@ -1,8 +1,10 @@
+import { groupBy } from '../group-by.ts';
+
 /** What can be seen at a glance of heaps in normal play, by their sizes. Empty heaps are left out beforehand. */
 
 /** What is left once equal sizes have been taken out two by two, smallest first. */
 export function unpaired(sizes: readonly number[]): number[] {
-  const alike = Map.groupBy(sizes, (size) => size);
+  const alike = groupBy(sizes, (size) => size);
   const alone = [...alike].flatMap(([size, all]) => (all.length % 2 === 1 ? [size] : []));
   return alone.sort((a, b) => a - b);
 }

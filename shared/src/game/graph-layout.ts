@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { distancesFrom, type Edge, neighboursIn, partsAbove } from './graph.ts';
 
 /** Where things are, in lengths of an edge: to the right, and up from the ground. */
@@ -73,7 +74,7 @@ function layoutPart(edges: readonly Edge[], heights: ReadonlyMap<number, number>
   const places = new Map([...across].map(([vertex, x]) => [vertex, { x: x - left, y: heights.get(vertex) ?? 0 }]));
   const legs = edges.filter(([from]) => from === GROUND);
   const feet = new Map<Edge, readonly number[]>();
-  for (const [vertex, standing] of Map.groupBy(legs, ([, to]) => to)) {
+  for (const [vertex, standing] of groupBy(legs, ([, to]) => to)) {
     const middle = places.get(vertex)?.x ?? 0;
     for (const [at, leg] of standing.entries()) feet.set(leg, [middle + (at - (standing.length - 1) / 2) * STRIDE]);
   }

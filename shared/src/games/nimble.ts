@@ -4,6 +4,7 @@ import { illegal } from '../game/fault.ts';
 import { NO_PARAMS } from '../game/params.ts';
 import { type Carry, type Coins, carryNotation, coinsNotation, coinsView, startsTold } from '../game/strip.ts';
 import type { Solution } from '../game/theory.ts';
+import { groupBy } from '../group-by.ts';
 import { say } from '../phrase.ts';
 import { ok } from '../result.ts';
 import { nimColumns, oddColumnsTold } from '../solver/nim-columns.ts';
@@ -40,7 +41,7 @@ const rules: Ruleset<Coins, Carry> = {
 
 /** The coins of each square as a position of their own. */
 function squaresOf(coins: Coins): Coins[] {
-  return [...Map.groupBy(coins, (square) => square).values()];
+  return [...groupBy(coins, (square) => square).values()];
 }
 
 /** Coins on one square: in pairs they are worth nothing, though a pair beyond square 1 still is a firm part. */

@@ -1,4 +1,5 @@
 import type { GraphEdge, GraphView } from '../game/view.ts';
+import { groupBy } from '../group-by.ts';
 
 /** In units of a drawing, of which a stone has ten; `y` goes down. */
 export interface Point {
@@ -76,8 +77,8 @@ interface Laid {
  */
 export function graphFigure(view: GraphView, start: GraphView = view): GraphFigure {
   const laid = laidOut(start);
-  const places = Map.groupBy(laid, ({ edge }) => nameOf(edge));
-  const edges = [...Map.groupBy(view.edges, nameOf)].flatMap(([name, parallel]) =>
+  const places = groupBy(laid, ({ edge }) => nameOf(edge));
+  const edges = [...groupBy(view.edges, nameOf)].flatMap(([name, parallel]) =>
     parallel.flatMap((edge, at) => {
       const place = places.get(name)?.[at];
       return place ? [{ ...place, edge }] : [];
@@ -106,7 +107,7 @@ function toScale(edges: readonly Laid[], all: readonly Laid[], view: GraphView, 
     return `${rounded(x)} ${rounded(y)}`;
   };
   const names = new Set(view.vertices.map(({ name }) => name));
-  const feet = Map.groupBy(
+  const feet = groupBy(
     edges.flatMap(({ edge, curve: [from, , , to] }) =>
       (edge.feet ?? []).map((_, at) => ({ part: edge.part, x: (at === 0 ? from : to)[0] })),
     ),
@@ -133,9 +134,9 @@ function laidOut({ vertices, edges }: GraphView): Laid[] {
   const places = new Map(vertices.map(({ name, x, y }) => [name, [x, y] as const]));
   const degrees = new Map<string, number>();
   for (const { from, to } of edges) for (const end of [from, to]) degrees.set(end, (degrees.get(end) ?? 0) + 1);
-  const levels = Map.groupBy(vertices, ({ y }) => y);
+  const levels = groupBy(vertices, ({ y }) => y);
   const held = heldFromBelow(edges, places);
-  const groups = [...Map.groupBy(edges, nameOf).values()];
+  const groups = [...groupBy(edges, nameOf).values()];
   const between = groups.flatMap((parallel) =>
     parallel.flatMap((edge, at): Laid[] => {
       const [low, high] = endsOf(edge, places);

@@ -2,6 +2,7 @@ import type { Ruleset } from '../game/contract.ts';
 import type { Explanation } from '../game/explanation.ts';
 import { letterOf } from '../game/letters.ts';
 import type { Method, Outcome, Solution } from '../game/theory.ts';
+import { groupBy } from '../group-by.ts';
 import { inWords, type Phrase } from '../phrase.ts';
 
 /** A solution with positions and moves as text: what goes over the wire and what the overlay draws. */
@@ -62,7 +63,7 @@ function waysOf<Position, Move>(
   { winningMoves, winningCount }: Solution<Position, Move>,
 ): Pick<Analysis, 'winningWays' | 'ways'> {
   if (!classOf) return { winningWays: winningCount };
-  const ways = [...Map.groupBy(winningMoves, (move) => classOf(position, move)).values()].map(([first]) => format(first as Move));
+  const ways = [...groupBy(winningMoves, (move) => classOf(position, move)).values()].map(([first]) => format(first as Move));
   return { winningWays: ways.length + (winningMoves.length < winningCount ? 1 : 0), ways };
 }
 

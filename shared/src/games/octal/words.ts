@@ -1,4 +1,5 @@
 import type { Ruleset } from '../../game/contract.ts';
+import { groupBy } from '../../group-by.ts';
 import { count, list, type Phrase, say } from '../../phrase.ts';
 import { type Code, MOST_DIGITS, NOTHING, ONE_ROW, TWO_ROWS } from './code.ts';
 
@@ -12,7 +13,7 @@ const FEW = 4;
 export function ruleOf(code: Code): Pick<Ruleset, 'rule' | 'exactly'> {
   if (code.unequal) return { rule: say`Split a row into two of different sizes.` };
   const takes = [...Array(SEEN).keys()].slice(1).filter((take) => code.digit(take) !== 0);
-  const groups = [...Map.groupBy(takes, (take) => code.digit(take))].map(([digit, same]) => takesInWords(digit, same, code));
+  const groups = [...groupBy(takes, (take) => code.digit(take))].map(([digit, same]) => takesInWords(digit, same, code));
   const [first, ...others] = groups;
   if (!first) return { rule: say`Split a row in two.` };
   if (others.length === 0) return { rule: withSplits(first, code) };

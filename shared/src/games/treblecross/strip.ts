@@ -86,7 +86,7 @@ export function makesThree(strip: Strip, square: number): boolean {
 /** Stretches of neighbouring squares of which each is `in`: the number of the first, and their number. */
 export function stretches(strip: Strip, isIn: (square: number) => boolean): { readonly from: number; readonly length: number }[] {
   const found: { from: number; length: number }[] = [];
-  for (const square of strip.keys().map((index) => index + 1)) {
+  for (let square = 1; square <= strip.length; square++) {
     if (!isIn(square)) continue;
     const last = found.at(-1);
     if (last && last.from + last.length === square) last.length++;

@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts';
 import { turn } from './exact.ts';
 import { before, Mesh, next } from './mesh.ts';
 
@@ -40,7 +41,7 @@ export interface Walk {
 /** The boundaries of each region of a sketch, in the order in which maps have them. */
 export function regionsOf(sketch: Sketch, mesh = meshOf(sketch)): readonly (readonly Walk[])[] {
   const colours = coloured(mesh);
-  const byRegion = Map.groupBy(walksOf(sketch), ({ darts: [dart = 0] }) => colours[Math.floor(edgeOf(sketch, mesh, dart) / 3)]);
+  const byRegion = groupBy(walksOf(sketch), ({ darts: [dart = 0] }) => colours[Math.floor(edgeOf(sketch, mesh, dart) / 3)]);
   return [...byRegion.values()].map((walks) => walks.map(fromFirst).sort(compareWalks)).sort(compareRegions);
 }
 

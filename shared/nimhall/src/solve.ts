@@ -1,0 +1,59 @@
+import { chooseMove } from '../../src/bot/choose.ts';
+import { BOT_LEVELS, type BotLevelId } from '../../src/bot/levels.ts';
+import { DEFAULT_BUDGET } from '../../src/game/budget.ts';
+import { isOver } from '../../src/game/contract.ts';
+import type { Steps } from '../../src/game/theory.ts';
+import { inWords, say } from '../../src/phrase.ts';
+import { refuse } from '../../src/refusal.ts';
+import { analyse as analysed, finish } from '../../src/solver/analyse.ts';
+import { type Analysis, analysisText } from '../../src/solver/analysis.ts';
+import { type Game, positionOf } from './game.ts';
+import { orThrow } from './refused.ts';
+
+/** How a question is meant, and what its answer may cost. */
+export interface Asked {
+  /** True where whoever makes the last move loses; without it they win. */
+  readonly misere?: boolean;
+  /** Most positions to look at, a million without it: what is not settled by then is `unknown`. */
+  readonly states?: number;
+}
+
+/** How a bot is to choose. */
+export interface Choosing extends Asked {
+  /** How well it plays, from `random` (Chick) to `teacher` (Owl, never wrong where the game is solved). */
+  readonly level?: BotLevelId;
+  /** Uniform in [0, 1): `Math.random` without it. */
+  readonly random?: () => number;
+}
+
+/** All that is known of a position: who wins, by which moves, the nimbers, how that was found, and why. Never a guess. */
+export function analyse(game: Game, position: string, asked: Asked = {}): Analysis {
+  return finish(analysing(game, position, asked));
+}
+
+/** The same in steps of 20 ms at most, for whoever wants to stop it or do something else in between. */
+export function* analysing(game: Game, position: string, { misere = false, states = DEFAULT_BUDGET.states }: Asked = {}): Steps<Analysis> {
+  const read = positionOf(game, position);
+  return analysisText(game.rules, read, yield* analysed(game.rules, read, { misere, budget: { ...DEFAULT_BUDGET, states } }));
+}
+
+/** The Sprague–Grundy value of a position where the last move wins; null where it was not found within the bounds. */
+export function nimber(game: Game, position: string, asked: Pick<Asked, 'states'> = {}): number | null {
+  return analyse(game, position, asked).nimber;
+}
+
+/** Why a verdict holds, sentence by sentence, in English. */
+export function explain(game: Game, position: string, asked: Asked = {}): string[] {
+  return analyse(game, position, asked).explanation.sentences.map(({ says }) => inWords(says));
+}
+
+/** A move as one of the bots of the hall would make it. */
+export function choose(game: Game, position: string, asked: Choosing = {}): string {
+  const { level: id = 'teacher', misere = false, states = DEFAULT_BUDGET.states, random = Math.random } = asked;
+  const level = BOT_LEVELS.find((each) => each.id === id);
+  if (!level) return orThrow(refuse('bad-request', say`There is no bot level "${id}".`));
+  const { rules } = game;
+  const read = positionOf(game, position);
+  if (isOver(rules, read)) return orThrow(refuse('game-over', say`The game has ended.`));
+  return rules.move.format(finish(chooseMove(level, { rules, position: read, misere }, { random, budget: { ...DEFAULT_BUDGET, states } })));
+}

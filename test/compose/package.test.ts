@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The package as somebody has it who installed it in an empty folder, where nothing of ours is near. */
+let folder = '';
+const installed = () => join(folder, 'node_modules/nimhall');
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nimhall-package-'));
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'newcomer', private: true, type: 'module' }));
+  const packed = await run('npm', ['pack', './shared/nimhall', '--pack-destination', folder, '--silent'], { cwd: ROOT });
+  const tarball = packed.stdout.trim().split('\n').at(-1) ?? '';
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', join(folder, tarball)], { cwd: folder });
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('it comes without dependencies, tests or TypeScript to run, and with its licence', () => {
+  const files = globSync('**/*', { cwd: installed() });
+  expect(files).toEqual(expect.arrayContaining(['README.md', 'CHANGELOG.md', join('dist', 'LICENSE')]));
+  expect(files.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))).toEqual([]);
+  expect(globSync('*', { cwd: join(folder, 'node_modules') })).toEqual(['nimhall']);
+  const { version } = JSON.parse(readFileSync(join(installed(), 'package.json'), 'utf8')) as { version: string };
+  expect(readFileSync(join(installed(), 'CHANGELOG.md'), 'utf8'), 'its changes').toContain(`## ${version}\n`);
+});
+
+test('every example of its page is true, in this Node and in that of the machine', async () => {
+  const examples = [...readFileSync(join(installed(), 'README.md'), 'utf8').matchAll(/```js\n(.*?)```/gs)].map(([, code = '']) => code);
+  expect(examples.length).toBeGreaterThan(2);
+  const nodes = [process.execPath, ...(await machineNode())];
+  let compared = 0;
+  for (const [at, example] of examples.entries()) {
+    const script = example.replace(/^(.+); \/\/ → (.+)$/gm, (_, asked: string, answer: string) => {
+      compared++;
+      return `assert.deepEqual(${asked}, ${answer});`;
+    });
+    const file = join(folder, `example-${at}.js`);
+    await writeFile(file, `import assert from 'node:assert/strict';\n${script}`);
+    for (const node of nodes) await run(node, [file], { cwd: folder });
+  }
+  expect(compared).toBeGreaterThan(8);
+});
+
+test('all that is public has a docstring', () => {
+  const files = globSync('dist/nimhall/src/*.d.ts', { cwd: installed() }).filter((file) => !file.endsWith('index.d.ts'));
+  const bare = files.flatMap((file) => {
+    const lines = readFileSync(join(installed(), file), 'utf8').split('\n');
+    return lines.filter((line, at) => /^export (declare|interface|type|class) ?/.test(line) && !/\*\/$/.test(lines[at - 1] ?? ''));
+  });
+  expect(files.length).toBeGreaterThan(3);
+  expect(bare).toEqual([]);
+});
+
+test('a bare Vite app has only the games that it names', async () => {
+  const one = await bundled('import { gameOf, nim, nimber } from "nimhall"; export default nimber(gameOf(nim), "3,4,5");', 'one');
+  const all = await bundled('import { game, nimber } from "nimhall"; export default nimber(game("nim"), "3,4,5");', 'all');
+  expect([one.value, all.value]).toEqual([2, 2]);
+  expect(all.code).toContain('Grundy’s');
+  expect(one.code.length).toBeLessThan(all.code.length / 4);
+});
+
+/** The Node that people of this machine have, where it is another one: the matrix makes one of them Node 20. */
+async function machineNode(): Promise<string[]> {
+  const path = (process.env.PATH ?? '').split(delimiter).filter((place) => !/node_modules|node-gyp/.test(place));
+  const found = path.map((place) => join(place, 'node')).filter((file) => globSync(file).length > 0);
+  return found.slice(0, 1);
+}
+
+async function bundled(source: string, name: string): Promise<{ code: string; value: unknown }> {
+  const root = join(folder, name);
+  await mkdir(root);
+  await writeFile(join(root, 'main.js'), source);
+  const lib = { entry: 'main.js', formats: ['es' as const], fileName: 'app' };
+  await build({ root, configFile: false, logLevel: 'silent', build: { lib, outDir: 'out' } });
+  const [file = ''] = globSync('out/*.js', { cwd: root }).map((each) => join(root, each));
+  const { default: value } = (await import(pathToFileURL(file).href)) as { default: unknown };
+  return { code: readFileSync(file, 'utf8'), value };
+}
