@@ -13,7 +13,7 @@ interface Deps {
 
 /** All that is known of a player but their games, as an object for JSON. `secret` is the one that they just showed, if they did. */
 export async function knownOf(player: Player, secret: string | null, { store, now }: Deps): Promise<object> {
-  const [passkeys, tokens, ratings, ties, vacations, pushes, learnt] = await Promise.all([
+  const [passkeys, tokens, ratings, ties, vacations, pushes, learnt, guests] = await Promise.all([
     new Passkeys(store, now).of(player),
     new Identities(store, now).tokensOf(player, secret),
     new Standings(store, now).of(player.id),
@@ -21,6 +21,7 @@ export async function knownOf(player: Player, secret: string | null, { store, no
     store.vacations.of(player.id),
     store.pushes.of(player.id),
     new Learning({ store, now }).of(player.id),
+    store.guests.offered(player.id),
   ]);
   return {
     player,
@@ -32,5 +33,6 @@ export async function knownOf(player: Player, secret: string | null, { store, no
     vacations,
     pushes: pushes.map(({ endpoint }) => endpoint),
     learnt,
+    guests,
   };
 }
