@@ -54,7 +54,7 @@ async function carryOut(job: Job): Promise<void> {
 }
 
 function* thought(task: PageTask, budget: Budget): Steps<Thought> {
-  if (task.kind === 'daily' || task.kind === 'puzzle') return yield* composed(task, BYTES);
+  if (task.kind === 'word' || task.kind === 'puzzle') return yield* composed(task, BYTES);
   if (task.kind === 'ladder') return yield* ladderStarts(task.game, BYTES);
   const answer = yield* think(task, { budget, random: Math.random });
   return answer.ok ? answer.value : null;

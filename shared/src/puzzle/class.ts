@@ -14,8 +14,8 @@ export function wordOf(text: string): string {
   return plain.replace(/[^\p{Letter}\p{Number}]/gu, '').slice(0, MOST_LETTERS);
 }
 
-/** The set that a word names, counted as the days are: see `dailyPuzzles`. The same on every device (FNV-1a). */
-export function dayOfWord(word: string): number {
+/** The set that a word names, counted on where the days of a calendar end: see `wordPuzzles`. The same on every device (FNV-1a). */
+export function setOfWord(word: string): number {
   const hash = [...word].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5);
   return FIRST + ((hash >>> 0) % SETS);
 }

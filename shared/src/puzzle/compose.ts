@@ -14,6 +14,8 @@ export interface Wish {
   /** Where games begin whose positions are asked about; at least one. */
   readonly starts: readonly Start[];
   readonly kinds: readonly PuzzleKind[];
+  /** Who has to win where it is asked who wins; by lot without it. */
+  readonly outcome?: Outcome;
   /** How hard it should be; the nearest that is found. */
   readonly rating: number;
   /** Keys of puzzles that were asked lately. */
@@ -63,7 +65,7 @@ const STATES = 30_000;
  * numbers give the same puzzle, as long as no position costs too much.
  */
 export function* composePuzzle(
-  { starts, kinds, rating, seen = [], fits }: Wish,
+  { starts, kinds, outcome: wanted, rating, seen = [], fits }: Wish,
   random: () => number,
   bytes?: number,
 ): Steps<Puzzle | null> {
@@ -71,11 +73,11 @@ export function* composePuzzle(
   const budget: Budget = { states: STATES_A_POSITION, ...(bytes === undefined ? {} : { bytes }) };
   let best: Puzzle | null = null;
   let states = 0;
-  const first = askedBy(kinds, random);
+  const first = askedBy(kinds, wanted, random);
   for (let played = 0; played < MOST_GAMES; played++) {
     const start = pick(starts, random);
     // What was meant to be asked need not be found: then the other questions have their turn.
-    const { kind, outcome } = played < MOST_GAMES / 2 ? first : askedBy(kinds, random);
+    const { kind, outcome } = played < MOST_GAMES / 2 ? first : askedBy(kinds, wanted, random);
     const game = readGame(start.game, start.params);
     if (!game.ok) continue;
     for (const each of someOf(yield* playedFrom(game.value.rules, start.start, random), random)) {
@@ -94,10 +96,10 @@ export function* composePuzzle(
   return best;
 }
 
-/** One of the questions, and who has to win: in half of the questions who wins, whoever is not to move. */
-function askedBy(kinds: readonly PuzzleKind[], random: () => number): Pick<Asked, 'kind' | 'outcome'> {
+/** One of the questions, and who has to win: where none is wanted, in half of the questions who wins, whoever is not to move. */
+function askedBy(kinds: readonly PuzzleKind[], wanted: Outcome | undefined, random: () => number): Pick<Asked, 'kind' | 'outcome'> {
   const kind = pick(kinds, random);
-  return { kind, outcome: kind === 'who' && random() < 1 / 2 ? 'P' : 'N' };
+  return { kind, outcome: kind === 'find' ? 'N' : (wanted ?? (random() < 1 / 2 ? 'P' : 'N')) };
 }
 
 function isNearer(puzzle: Puzzle, best: Puzzle | null, rating: number): boolean {

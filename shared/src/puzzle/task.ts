@@ -1,13 +1,13 @@
 import { seededRandom } from '../bot/random.ts';
 import type { Steps } from '../game/theory.ts';
 import { composePuzzle } from './compose.ts';
-import { dailyPuzzles } from './daily.ts';
 import { PUZZLE_KINDS, type Puzzle, type Start } from './puzzle.ts';
 import { startsOf } from './starts.ts';
+import { wordPuzzles } from './word-set.ts';
 
-/** Puzzles to be composed: those of a day, or one for somebody. */
+/** Puzzles to be composed: those of a word, or one for somebody. */
 export type PuzzleTask =
-  | { readonly kind: 'daily'; readonly day: number }
+  | { readonly kind: 'word'; readonly set: number }
   | {
       readonly kind: 'puzzle';
       /** Of which game; null for any. */
@@ -23,7 +23,7 @@ export type PuzzleTask =
 
 /** Composes in steps; none where nothing was found to ask. `bytes` may be held at a time. */
 export function* composed(task: PuzzleTask, bytes: number): Steps<readonly Puzzle[]> {
-  if (task.kind === 'daily') return yield* dailyPuzzles(task.day, bytes);
+  if (task.kind === 'word') return yield* wordPuzzles(task.set, bytes);
   const random = seededRandom(task.seed);
   const starts = task.start ? [task.start] : startsOf(task.game, task.rating, random);
   if (starts.length === 0) return [];

@@ -1,28 +1,27 @@
 import { readPosition } from '@nimhall/shared/catalogue/read';
 import { dailyPuzzles } from '@nimhall/shared/puzzle/daily';
 import { DAILY, dayOf } from '@nimhall/shared/puzzle/day';
-import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { type Puzzle, puzzleKey } from '@nimhall/shared/puzzle/puzzle';
 import { expect, test } from 'vitest';
-import { analyseText, forgetGames, rulesOf } from '../../support/games.ts';
-import { scaled, spread } from '../../support/scale.ts';
+import { analyseText, rulesOf } from '../../support/games.ts';
+import { spread } from '../../support/scale.ts';
 
-const puzzlesOn = (date: string) => finish(dailyPuzzles(dayOf(Date.parse(date))));
 const told = ({ kind, game, misere, position, rating }: Puzzle) => `${kind} ${game} ${position}${misere ? ' misère' : ''} ${rating}`;
 
 const FIRST = dayOf(Date.parse('2026-11-01'));
-/** Days one after the other. */
-const DAYS = Array.from({ length: scaled(60, 150) }, (_, nth) => FIRST + nth);
-const SOME_DAYS = spread(DAYS, 20);
+/** A leap year and some days more. */
+const YEAR = 366;
+const DAYS = Array.from({ length: YEAR + 18 }, (_, nth) => dailyPuzzles(FIRST + nth));
+const ALL = DAYS.flat();
 
 /** What everybody has been given, or will be, on these days. Whoever has to change this gives somebody another set than their friend. */
 test.each([
-  ['2026-11-22', ['find turtles HHTTTHTTTT 770', 'who nim 3,4,7 misère 980', 'find chomp 6,6,6,4,4 1091']],
-  ['2026-12-24', ['find twenty-one 14 668', 'find princess-and-roses 3,5,5,7 929', 'find grundys-game 8,9,3,4 1128']],
-  ['2027-02-28', ['find kayles 5,4 581', 'who princess-and-roses 3,1,5 892', 'find laskers-nim 3,6,1 1131']],
-  ['2028-02-29', ['find nim 1,3,5,3 740', 'who chromatic 3,5 905', 'find officers 2,3,4,4,4 1187']],
+  ['2026-11-25', ['find fibonacci 14:2 739', 'find sprouts afhicihbfag,d,e;ag;bhf 902', 'who laskers-nim 2,1,1,1,1 964']],
+  ['2026-12-24', ['who nimble 1,4 647', 'find grundys-game 3,3,5,4 925', 'who chomp 6,6,6,4,3 983']],
+  ['2027-02-28', ['who subtraction 3,3 515', 'find stack 1|1.0,2|0.3 893', 'who hackenbush 0-1,0-4,0-6,1-2,2-3,4-5 misère 992']],
+  ['2028-02-29', ['find wythoff 3.8 864', 'who nimble 2,2,4,4 887', 'who chomp 6,6,6,5,2 1143']],
 ] as const)('the puzzles of %s stand fast', (date, set) => {
-  expect(puzzlesOn(date).map(told)).toEqual(set);
+  expect(dailyPuzzles(dayOf(Date.parse(date))).map(told)).toEqual(set);
 });
 
 test('a day begins at midnight by universal time, whatever the clock on the wall says', () => {
@@ -30,43 +29,63 @@ test('a day begins at midnight by universal time, whatever the clock on the wall
   expect(dayOf(Date.parse('2026-11-23T00:00:00Z')) - dayOf(Date.parse('2026-11-22T23:59:59Z'))).toBe(1);
 });
 
-test('every day has three, of three games, from easy to hard, each with one answer', () => {
-  for (const day of SOME_DAYS) {
-    const puzzles = finish(dailyPuzzles(day));
-    expect(puzzles.length, String(day)).toBe(DAILY);
-    expect(new Set(puzzles.map(({ game }) => game)).size, puzzles.map(told).join()).toBe(DAILY);
+test('every day has three, of three games, from easy to hard, and asks both questions', () => {
+  for (const puzzles of DAYS) {
+    const set = puzzles.map(told).join();
+    expect(puzzles.length, set).toBe(DAILY);
+    expect(new Set(puzzles.map(({ game }) => game)).size, set).toBe(DAILY);
+    expect(new Set(puzzles.map(({ kind }) => kind)).size, set).toBe(2);
     expect(puzzles.map(({ rating }) => rating)).toEqual(puzzles.map(({ rating }) => rating).toSorted((a, b) => a - b));
-    for (const { kind, game, params, misere, position } of puzzles) {
-      const { outcome, winningWays } = analyseText(rulesOf(game, params), position, misere);
-      if (kind === 'find') expect([position, outcome, winningWays]).toEqual([position, 'N', 1]);
-      else expect(['N', 'P']).toContain(outcome);
+  }
+});
+
+test('nobody is asked about a position twice within a year, under whatever question', () => {
+  const last = new Map<string | null, number>();
+  const again: string[] = [];
+  for (const [day, puzzles] of [...DAYS, ...Array.from({ length: YEAR }, (_, nth) => dailyPuzzles(FIRST + DAYS.length + nth))].entries()) {
+    for (const puzzle of puzzles) {
+      const key = puzzleKey({ ...puzzle, kind: 'who' });
+      if (day - (last.get(key) ?? Number.NEGATIVE_INFINITY) < YEAR) again.push(told(puzzle));
+      last.set(key, day);
     }
   }
+  expect(last.has(null)).toBe(false);
+  expect(again).toEqual([]);
 });
 
-test('no day comes near to what a puzzle may cost, and tables that are there already change nothing', () => {
-  for (const day of SOME_DAYS) {
-    forgetGames();
-    let most = 0;
-    const steps = dailyPuzzles(day);
-    let step = steps.next();
-    for (; !step.done; step = steps.next()) most = Math.max(most, step.value.states);
-    expect(most, String(day)).toBeLessThan(10_000);
-    expect(step.value).toEqual(finish(dailyPuzzles(day)));
-  }
+test('it is asked who wins as often as for the move, and the answer is as often the one as the other', () => {
+  const kinds = Map.groupBy(ALL, ({ kind }) => kind);
+  const [find = 0, who = 0] = [kinds.get('find')?.length, kinds.get('who')?.length];
+  expect([find, who]).toEqual([ALL.length / 2, ALL.length / 2]);
+  const winners = (kinds.get('who') ?? []).map(
+    ({ game, params, position, misere }) => analyseText(rulesOf(game, params), position, misere).outcome,
+  );
+  expect(Math.abs(winners.filter((outcome) => outcome === 'N').length / who - 1 / 2)).toBeLessThan(1 / 20);
 });
 
-test('a set does not come again for months, and neighbouring days have other games', () => {
-  const sets = DAYS.map((day) => finish(dailyPuzzles(day)));
-  const sames = sets.map((set) => set.map(told).join(' | '));
-  expect(sames.filter((set, at) => sames.indexOf(set) !== at)).toEqual([]);
-  const games = sets.map((set) => set.map(({ game }) => game));
-  const repeated = games.filter((set, at) => set.join() === games[at + 1]?.join());
-  expect(repeated).toEqual([]);
+test('a year has puzzles of most games, none of them on more than one day in five', () => {
+  const games = Map.groupBy(ALL, ({ game }) => game);
+  expect(games.size).toBeGreaterThanOrEqual(25);
+  for (const game of ['sprouts', 'hackenbush', 'cram', 'euclid']) expect(games.get(game)?.length ?? 0, game).toBeGreaterThan(20);
+  for (const [game, puzzles] of games) expect(puzzles.length, game).toBeLessThan(DAYS.length / 5);
 });
 
-test('its positions are readable by the rules as they are', () => {
-  for (const { game, params, position } of SOME_DAYS.flatMap((day) => finish(dailyPuzzles(day)))) {
-    expect(readPosition(rulesOf(game, params), position).ok).toBe(true);
+test('neighbouring days have other games', () => {
+  const games = DAYS.map((puzzles) =>
+    puzzles
+      .map(({ game }) => game)
+      .toSorted()
+      .join(),
+  );
+  expect(games.filter((set, at) => set === games[at + 1])).toEqual([]);
+});
+
+test('each has one answer, by the solver of today', () => {
+  for (const { kind, game, params, misere, position } of spread(ALL, 150)) {
+    const rules = rulesOf(game, params);
+    expect(readPosition(rules, position).ok, position).toBe(true);
+    const { outcome, winningWays } = analyseText(rules, position, misere);
+    if (kind === 'find') expect([game, position, outcome, winningWays]).toEqual([game, position, 'N', 1]);
+    else expect(['N', 'P'], `${game} ${position}`).toContain(outcome);
   }
 });

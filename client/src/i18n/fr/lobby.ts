@@ -18,7 +18,7 @@ export const lobby: Phrases = {
   'Pick a game': 'Choisis un jeu',
   'Create a game…': 'Créer une partie…',
   '{0} days in a row. Keep it up!': '{0} jours d’affilée. Continue !',
-  'Three new puzzles every day. Find the winning move.': 'Trois nouvelles énigmes par jour. Trouve le coup gagnant.',
+  'Three new puzzles every day, none twice in a year.': 'Trois nouvelles énigmes par jour, jamais deux fois la même en un an.',
   Lessons: 'Leçons',
   'First lesson': 'Première leçon',
   'Next lesson': 'Leçon suivante',

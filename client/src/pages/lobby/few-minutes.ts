@@ -98,7 +98,7 @@ export class FewMinutes extends LitElement {
 }
 
 function puzzleCard(streak: number): TemplateResult {
-  const about = streak > 1 ? msg(str`${streak} days in a row. Keep it up!`) : msg('Three new puzzles every day. Find the winning move.');
+  const about = streak > 1 ? msg(str`${streak} days in a row. Keep it up!`) : msg('Three new puzzles every day, none twice in a year.');
   return card(PAGES.practice, tilePicture('puzzle'), msg('Today’s puzzles'), about);
 }
 

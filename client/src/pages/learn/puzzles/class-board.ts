@@ -1,7 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { readGame } from '@nimhall/shared/catalogue/read';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
-import { dayOfWord } from '@nimhall/shared/puzzle/class';
 import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -19,7 +18,7 @@ import { conventionInWords } from '../../../components/text/convention.ts';
 import { backLink } from '../step-page.ts';
 import { classLink, PUZZLES } from './links.ts';
 import { questionInWords } from './puzzle.ts';
-import { puzzlesOf } from './today.ts';
+import { puzzlesOf, setOf } from './sets.ts';
 
 /** The puzzles of a class for a projector: one at a time as large as may be, with its answer when it is asked for. */
 @customElement('nh-class-board')
@@ -123,7 +122,7 @@ export class ClassBoard extends LitElement {
     this.analysis = null;
     this.puzzles = [];
     const { word } = this;
-    void puzzlesOf(dayOfWord(word)).then((puzzles) => {
+    void puzzlesOf(setOf(word)).then((puzzles) => {
       if (this.word === word) this.puzzles = puzzles ?? [];
     });
   }

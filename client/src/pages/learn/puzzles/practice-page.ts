@@ -25,8 +25,9 @@ import { groupInWords } from '../../../components/text/groups.ts';
 import { attemptMark, attemptStyles, placeInWords } from './attempt-mark.ts';
 import { nextInWords, rowInWords } from './card-text.ts';
 import { dailyLink, ladderLink, PUZZLES } from './links.ts';
+import { puzzlesOf } from './sets.ts';
 import { skillOf } from './skill.ts';
-import { dayInWords, LOOK_EVERY, puzzlesOf, today } from './today.ts';
+import { dayInWords, LOOK_EVERY, today } from './today.ts';
 
 /** What there is to practise: the three of today, and puzzles of any game as hard as they should be. */
 @customElement('nh-practice-page')
@@ -147,7 +148,7 @@ export class PracticePage extends LitElement {
     if (day === this.#day) return;
     this.#day = day;
     this.puzzles = null;
-    void puzzlesOf(day).then((puzzles) => {
+    void puzzlesOf({ day, word: '' }).then((puzzles) => {
       if (day === this.#day) this.puzzles = puzzles;
     });
   }

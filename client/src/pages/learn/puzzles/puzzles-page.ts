@@ -28,9 +28,8 @@ import './class-card.ts';
 import './day-card.ts';
 import './puzzle.ts';
 import type { AttemptEvent } from './puzzle.ts';
-import { classDays, keepInClass, linkInto, resultsOf, type SharedSet, sharedSet } from './sets.ts';
+import { classDays, keepInClass, linkInto, puzzlesOf, resultsOf, type SharedSet, sharedSet } from './sets.ts';
 import { nextRating, skillOf } from './skill.ts';
-import { puzzlesOf } from './today.ts';
 
 /** A puzzle that is asked. */
 interface Round {
@@ -267,7 +266,7 @@ async function sharedRound(set: SharedSet, query: string): Promise<PuzzlesPage['
   const named = Number(new URLSearchParams(query).get('puzzle') ?? Number.NaN) - 1;
   const place = named in results ? named : results.indexOf(null);
   if (place < 0) return 'done';
-  const puzzle = (await puzzlesOf(set.day))?.[place];
+  const puzzle = (await puzzlesOf(set))?.[place];
   if (!puzzle) return 'none';
   const idle = results[place] !== null;
   return { puzzle, of: { set, place }, idle, note: idle ? msg('You’ve already done this one. It no longer counts.') : '' };

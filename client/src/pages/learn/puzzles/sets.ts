@@ -1,7 +1,10 @@
 import { ATTEMPTS, type Attempt } from '@nimhall/shared/learnt/attempts';
 import { type Results, resultsOn } from '@nimhall/shared/learnt/days';
-import { dayOfWord, wordOf } from '@nimhall/shared/puzzle/class';
+import { setOfWord, wordOf } from '@nimhall/shared/puzzle/class';
 import { DAILY } from '@nimhall/shared/puzzle/day';
+import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
+import { Recent } from '@nimhall/shared/recent';
+import { think } from '../../../analysis-worker/thinker.ts';
 import { learnt } from '../../../components/learnt/my-learnt.ts';
 import { fieldsOf, KeptStore, parsed } from '../../../reactive/kept-store.ts';
 import { deviceStorage } from '../../../reactive/storage.ts';
@@ -10,7 +13,7 @@ import { today } from './today.ts';
 
 /** Puzzles that are the same for everybody: those of a day, or of a word that a class has agreed on. */
 export interface SharedSet {
-  /** As `dailyPuzzles` counts them. */
+  /** The day; of a word the number of its set, which is later than any day. */
   readonly day: number;
   /** The word; empty for those of a day. */
   readonly word: string;
@@ -21,6 +24,9 @@ interface ClassDay {
   readonly day: number;
   readonly results: Results;
 }
+
+/** The sets of words that were composed lately. */
+const composed = new Recent<number, Promise<readonly Puzzle[] | null>>(2);
 
 /** How the last set of a word went: it is no day, and makes no row of days. */
 export const classDays = new KeptStore(deviceStorage(), 'nimhall:class', (text): ClassDay => {
@@ -33,7 +39,21 @@ export const classDays = new KeptStore(deviceStorage(), 'nimhall:class', (text):
 export function sharedSet(name: string, query: string): SharedSet | null {
   if (name === 'today') return { day: today(), word: '' };
   const word = name === 'class' ? wordOf(new URLSearchParams(query).get('word') ?? '') : '';
-  return word ? { day: dayOfWord(word), word } : null;
+  return word ? setOf(word) : null;
+}
+
+/** The set of a word. */
+export function setOf(word: string): SharedSet {
+  return { day: setOfWord(word), word };
+}
+
+/** Its puzzles: those of a day are written down, those of a word come from the worker; null where that did not come to an end. */
+export async function puzzlesOf({ day, word }: SharedSet): Promise<readonly Puzzle[] | null> {
+  if (!word) return (await import('@nimhall/shared/puzzle/daily')).dailyPuzzles(day);
+  const puzzles = composed.get(day) ?? think({ kind: 'word', set: day });
+  composed.keep(day, puzzles);
+  void puzzles.then((known) => known === null && composed.forget(day));
+  return puzzles;
 }
 
 /** How it went so far. */
