@@ -10,8 +10,8 @@ export type PageTaskOf<Kind extends PageTask['kind']> = Extract<PageTask, { kind
 
 /** What comes of it. */
 export interface PageThoughts extends Thoughts {
-  /** Those of a day. */
-  readonly daily: readonly Puzzle[];
+  /** Those of a word. */
+  readonly word: readonly Puzzle[];
   /** One, or none where nothing was found to ask. */
   readonly puzzle: readonly Puzzle[];
   readonly ladder: LadderStarts | null;
