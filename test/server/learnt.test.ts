@@ -106,11 +106,16 @@ test('a change is told to all devices that are connected, and to no other; one t
   expect(await later.waitFor('learnt'), 'who comes later').toEqual({ version: 2 });
 });
 
-test('what a guest has learnt comes along where nobody can be that guest any more', async () => {
+test('what a guest has learnt comes along once whoever signed in keeps it, also what their device tells later', async () => {
   const { desk, phone, atDesk, onPhone } = await browsers();
   await desk.keep({ course: course(FIRST) });
   await phone.keep({ course: course(SECOND) });
   await phone.become(desk);
+  expect(await phone.keep({ course: course(SECOND, THIRD) }, onPhone), 'nobody has been asked yet').toMatchObject({
+    player: atDesk,
+    taken: false,
+  });
+  expect((await phone.ask('PUT', `/me/guests/${onPhone}`, { keep: true })).status).toBeLessThan(300);
   const answer = await phone.keep({ course: course(SECOND, THIRD) }, onPhone);
   expect(answer).toMatchObject({ player: atDesk, taken: true, learnt: { course: course(...[FIRST, SECOND, THIRD].toSorted()) } });
 });
