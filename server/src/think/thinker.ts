@@ -71,7 +71,8 @@ export class Thinker {
     this.#deps = deps;
     this.#workers = new Workers({
       file: new URL('./worker.ts', import.meta.url),
-      most: Math.max(2, Math.min(4, availableParallelism())),
+      // One more than processors: those of lower priority fill what the urgent ones leave.
+      most: Math.max(3, Math.min(4, availableParallelism() + 1)),
       kept: 1,
       mostTime: deps.mostTime ?? MOST_TIME,
       queue: QUEUE,

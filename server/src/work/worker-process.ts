@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { UNWATCHED } from '../unwatched.ts';
 import type { Report } from './answer-tasks.ts';
 import { MEMORY } from './memory.ts';
@@ -22,15 +23,21 @@ export class WorkerProcess<Task, Answer> {
   /** False when it is gone or is to go: then another one takes its place. */
   isFit = true;
 
+  /** True where it gets out of the way of everything else on the machine. */
+  readonly inBackground: boolean;
+
   /** Starts a process that runs a file. `mostTime` is what a task may take, in milliseconds; after that the process is ended. */
-  constructor(file: URL, mostTime: number) {
+  constructor(file: URL, mostTime: number, inBackground: boolean) {
     this.#mostTime = mostTime;
+    this.inBackground = inBackground;
     this.#child = fork(file, {
       execArgv: [`--max-old-space-size=${MEMORY.heap}`],
       env: UNWATCHED,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
+    // Without a number it could not be started: `error` says why.
+    if (inBackground && this.#child.pid !== undefined) setPriority(this.#child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     this.#child.stderr?.on('data', (chunk: Buffer) => {
       this.#lastWords = (this.#lastWords + chunk.toString()).slice(-LAST_WORDS);
     });

@@ -41,7 +41,8 @@ interface Job<Task, Answer> {
  * Does tasks in processes of their own: one task at a time each, within limits of time and memory, and with a new process
  * for the next task when one is lost. Processes and not threads, because a thread that takes too much memory outside
  * the heap of V8 takes the server with it. They start when there is work, and end when there is none for a while. One address
- * never has all of them, so that there is always one for somebody else.
+ * never has all of them, so that there is always one for somebody else. What is not urgent is done in processes of lower priority: it takes what the
+ * machine has to spare, and nothing from games.
  */
 export class Workers<Task, Answer> {
   readonly #deps: Deps;
@@ -99,7 +100,7 @@ export class Workers<Task, Answer> {
 
   async #do({ task, turn, resolve, reject }: Job<Task, Answer>): Promise<void> {
     this.#count(turn, 1);
-    const process = this.#hire();
+    const process = this.#hire(turn.urgency > URGENT);
     try {
       resolve(await process.do(task()));
     } catch (error) {
@@ -119,14 +120,15 @@ export class Workers<Task, Answer> {
   }
 
   /** A process that has nothing to do, or a new one. */
-  #hire(): WorkerProcess<Task, Answer> {
+  #hire(inBackground: boolean): WorkerProcess<Task, Answer> {
     for (const [process, timer] of this.#idle) {
+      if (process.inBackground !== inBackground) continue;
       clearTimeout(timer);
       this.#idle.delete(process);
       if (process.isFit) return process;
       this.#processes.delete(process);
     }
-    const process = new WorkerProcess<Task, Answer>(this.#deps.file, this.#deps.mostTime);
+    const process = new WorkerProcess<Task, Answer>(this.#deps.file, this.#deps.mostTime, inBackground);
     this.#processes.add(process);
     return process;
   }
