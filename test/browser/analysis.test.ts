@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { beginGame, focused, openHall, person, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
+import { beginGame, focused, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openDuels, seekDuel } from './duels.ts';
-import { beginGame, openFromTile, openHall, person, sit, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
+import { beginGame, openFromTile, sit, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall({ whole: true });
 

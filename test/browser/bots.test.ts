@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openFromTile, openHall, person, seatBot, typeMove, waitForMyTurn } from './people.ts';
+import { openFromTile, seatBot, typeMove, waitForMyTurn } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

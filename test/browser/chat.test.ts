@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { beginGame, focused, openHall, person } from './people.ts';
+import { beginGame, focused } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openFromTile, openHall, openWithClock, person, seatBot, sit, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
+import { openFromTile, openWithClock, seatBot, sit, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

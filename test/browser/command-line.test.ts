@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { focused, openHall, person, playWith, tabTo, waitForMyTurn } from './people.ts';
+import { focused, playWith, tabTo, waitForMyTurn } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

@@ -1,6 +1,7 @@
 import type { Page, WebSocket } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openFromTile, openHall, person, seatBot, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
+import { openFromTile, seatBot, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

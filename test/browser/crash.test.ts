@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../support/browsers.ts';
 import { startServerProcess } from '../support/server-process.ts';
-import { beginGame, openFromTile, person, seatBot, tapTwice, typeMove, waitForMyTurn } from './people.ts';
+import { beginGame, openFromTile, seatBot, tapTwice, typeMove, waitForMyTurn } from './gestures.ts';
+import { person } from './people.ts';
 
 const opened = openBrowser();
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { playGivenUp } from './gestures.ts';
 import { nameOn } from './passkeys.ts';
-import { openHall, person, playGivenUp } from './people.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

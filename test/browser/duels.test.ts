@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES } from '../support/sizes.ts';
 import { openDuels, resign, seekDuel, type Wire } from './duels.ts';
-import { openHall, person, tabTo } from './people.ts';
+import { tabTo } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

@@ -4,7 +4,8 @@ import { PRESETS, somePresets } from '../support/playouts.ts';
 import { playPreset } from '../support/preset-rooms.ts';
 import { byTurns, spread } from '../support/scale.ts';
 import { SIZES } from '../support/sizes.ts';
-import { beginGame, openFromTile, openHall, person, typeMove, visitor, waitForMyTurn } from './people.ts';
+import { beginGame, openFromTile, typeMove, waitForMyTurn } from './gestures.ts';
+import { openHall, person, visitor } from './people.ts';
 
 /** The tools of the laboratory, as addresses have them. */
 const TOOLS = ['theorems?paper=beyond', 'sequence', 'plane', 'mex', 'counts', 'compare', 'make'].map((tool) => `/lab/${tool}`);

@@ -1,8 +1,9 @@
 import { GAMES } from '@nimhall/shared/games/all';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { beginGame, challenge, makeFriends, openAbout, openFromTile, sit, typeMove, waitForMyTurn } from './gestures.ts';
 import { nameOn } from './passkeys.ts';
-import { beginGame, challenge, makeFriends, openAbout, openFromTile, openHall, person, sit, typeMove, waitForMyTurn } from './people.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openHall, person, typeMove, waitForStatus } from './people.ts';
+import { typeMove, waitForStatus } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { focused, tabTo, typeMove } from './people.ts';
+import { focused, tabTo, typeMove } from './gestures.ts';
 
 /** How somebody does what there is to do. */
 export interface Hands {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { focused, openHall, person, playWith, tapTwice, typeMove } from './people.ts';
+import { focused, playWith, tapTwice, typeMove } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

@@ -3,8 +3,9 @@ import { inWords } from '@nimhall/shared/phrase';
 import { expect, test } from 'vitest';
 import { spread } from '../support/scale.ts';
 import { doChapter } from './course.ts';
+import { focused, playWith, tabTo, waitForMyTurn } from './gestures.ts';
 import { KEYS } from './hands.ts';
-import { focused, openHall, person, playWith, tabTo, waitForMyTurn } from './people.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

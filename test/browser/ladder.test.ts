@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { SIZES } from '../support/sizes.ts';
+import { focused, tabTo, untilKept } from './gestures.ts';
 import { beat, onwardFrom, playOnLadder } from './ladders.ts';
-import { focused, openHall, person, tabTo, untilKept } from './people.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { analyseText, positionOf, rulesOf } from '../support/games.ts';
-import { focused, typeMove } from './people.ts';
+import { focused, typeMove } from './gestures.ts';
 
 /** A game on a ladder, as the page has it. */
 interface Played {

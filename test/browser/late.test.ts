@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { focused, makeFriends, openFromTile, openHall, person, playGivenUp, sit, typeMove, waitForMyTurn } from './people.ts';
+import { focused, makeFriends, openFromTile, playGivenUp, sit, typeMove, waitForMyTurn } from './gestures.ts';
+import { openHall, person } from './people.ts';
 import { solve } from './puzzles.ts';
 
 const hall = openHall();

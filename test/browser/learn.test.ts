@@ -3,7 +3,8 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { spread } from '../support/scale.ts';
 import { doChapter, doStep } from './course.ts';
-import { focused, openFromTile, openHall, person, tapTile, typeMove, untilKept } from './people.ts';
+import { focused, openFromTile, tapTile, typeMove, untilKept } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { beginGame, openFromTile, openHall, person, typeMove } from './people.ts';
+import { beginGame, openFromTile, typeMove } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 /** With nothing in it but what this test does: people who come and go elsewhere change rows too. */
 const hall = openHall();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { connect } from '../support/harness.ts';
-import { beginGame, focused, openFromTile, openHall, person, playWith, tapTile, typeMove, waitForMyTurn } from './people.ts';
+import { beginGame, focused, openFromTile, playWith, tapTile, typeMove, waitForMyTurn } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

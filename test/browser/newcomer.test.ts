@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { startServerProcess } from '../support/server-process.ts';
 import { SIZES } from '../support/sizes.ts';
-import { focused, openHall, person, playWith, tapTile, untilKept } from './people.ts';
+import { focused, playWith, tapTile, untilKept } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { openFromTile, openHall, person, playWith, seatBot, typeMove, untilKept, waitForMyTurn } from './people.ts';
+import { openFromTile, playWith, seatBot, typeMove, untilKept, waitForMyTurn } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { PRESETS } from '../support/playouts.ts';
 import { playPreset } from '../support/preset-rooms.ts';
-import { openFromTile, openHall, person, sit, waitForMyTurn } from './people.ts';
+import { openFromTile, sit, waitForMyTurn } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

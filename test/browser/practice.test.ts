@@ -3,7 +3,8 @@ import { dayOf } from '@nimhall/shared/puzzle/day';
 import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { focused, openHall, person, untilKept } from './people.ts';
+import { focused, untilKept } from './gestures.ts';
+import { openHall, person } from './people.ts';
 import { goOn, puzzleOn, solve, stumble } from './puzzles.ts';
 
 const hall = openHall();

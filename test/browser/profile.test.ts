@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { playGivenUp } from './gestures.ts';
 import { addAuthenticator, byName, keepName, nameOn } from './passkeys.ts';
-import { openHall, person, playGivenUp } from './people.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

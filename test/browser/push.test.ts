@@ -2,7 +2,8 @@ import { createECDH } from 'node:crypto';
 import type { BrowserContext, Page, Worker } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pushSetup } from '../support/push-service.ts';
-import { openHall, openWithClock, person, untilKept, waitForMyTurn } from './people.ts';
+import { openWithClock, untilKept, waitForMyTurn } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 /** What a device gives a page that subscribes: no browser here has a push service, so that this much is made up. */
 const SUBSCRIPTION = {

@@ -2,7 +2,7 @@ import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
 import type { Page } from 'playwright-core';
 import { analyseText, positionOf, rulesOf } from '../support/games.ts';
 import { onward } from './course.ts';
-import { typeMove } from './people.ts';
+import { typeMove } from './gestures.ts';
 
 /** The puzzle on the page. */
 export function puzzleOn(page: Page): Promise<Puzzle> {

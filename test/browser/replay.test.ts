@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { beginGame, focused, openHall, person, tapTwice, typeMove, waitForMyTurn } from './people.ts';
+import { beginGame, focused, tapTwice, typeMove, waitForMyTurn } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { runHall } from '../support/hall-command.ts';
+import { beginGame, focused } from './gestures.ts';
 import { addAuthenticator, byName, keepName, nameOn } from './passkeys.ts';
-import { beginGame, focused, openHall, person } from './people.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 const PHONE = { viewport: { width: 320, height: 568 } };

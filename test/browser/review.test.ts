@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { focused, openHall, person, sit, typeMove, waitForMyTurn } from './people.ts';
+import { focused, sit, typeMove, waitForMyTurn } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

@@ -4,7 +4,8 @@ import { inWords } from '@nimhall/shared/phrase';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { onward, solveStep } from './course.ts';
-import { beginGame, openHall, person, typeMove, waitForMyTurn } from './people.ts';
+import { beginGame, typeMove, waitForMyTurn } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

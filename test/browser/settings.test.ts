@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { beginGame, openHall, person, waitForMyTurn } from './people.ts';
+import { beginGame, waitForMyTurn } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

@@ -6,7 +6,8 @@ import { parseRecord } from '@nimhall/shared/room/game-record';
 import type { Download, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { qrPath } from '../../client/src/components/share/qr-path.ts';
-import { beginGame, openFromTile, openHall, person, sit, typeMove, waitForMyTurn } from './people.ts';
+import { beginGame, openFromTile, sit, typeMove, waitForMyTurn } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

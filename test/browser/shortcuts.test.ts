@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { beginGame, focused, openFromTile, openHall, person } from './people.ts';
+import { beginGame, focused, openFromTile } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

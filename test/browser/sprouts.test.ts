@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { drawWithFinger, drawWithMouse, endsOn, type Plan, planOn, shownOn, spotOnPage } from './drawing.ts';
-import { focused, openHall, person, sit, tabTo, waitForMyTurn } from './people.ts';
+import { focused, sit, tabTo, waitForMyTurn } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

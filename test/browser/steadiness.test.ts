@@ -2,7 +2,8 @@ import { GAMES } from '@nimhall/shared/games/all';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { byTurns, spread } from '../support/scale.ts';
-import { beginForDays, beginGame, openFromTile, openHall, person, playGivenUp, typeMove, waitForMyTurn } from './people.ts';
+import { beginForDays, beginGame, openFromTile, playGivenUp, typeMove, waitForMyTurn } from './gestures.ts';
+import { openHall, person } from './people.ts';
 import { shifts } from './shifts.ts';
 
 const hall = openHall();

@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { serve } from '../support/harness.ts';
 import { openDuels, resign, seekDuel } from './duels.ts';
+import { beginForDays, playGivenUp, typeMove, waitForMyTurn } from './gestures.ts';
 import { beat } from './ladders.ts';
 import { addAuthenticator, byName, carryOver, keepName, nameOn } from './passkeys.ts';
-import { beginForDays, openHall, person, playGivenUp, typeMove, waitForMyTurn } from './people.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { doStep } from './course.ts';
 import { beat } from './ladders.ts';
 import { addAuthenticator, byName, carryOver, keepName, nameOn } from './passkeys.ts';
-import { openHall, person, untilKept } from './people.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openFromTile, openHall, person, sit, tapTwice, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
+import { openFromTile, sit, tapTwice, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

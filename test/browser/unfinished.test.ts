@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { joinAs } from '../support/harness.ts';
-import { beginForDays, openHall, person, typeMove, waitForMyTurn } from './people.ts';
+import { beginForDays, typeMove, waitForMyTurn } from './gestures.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 

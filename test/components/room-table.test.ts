@@ -1,7 +1,7 @@
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import type { Occupant } from '@nimhall/shared/room/room';
 import { expect, test } from 'vitest';
-import { focused } from '../browser/people.ts';
+import { focused } from '../browser/gestures.ts';
 import { openPartsPage } from '../support/parts-page.ts';
 
 const parts = openPartsPage();

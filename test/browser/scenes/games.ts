@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { type Hall, typeMove } from '../people.ts';
+import { typeMove } from '../gestures.ts';
+import type { Hall } from '../people.ts';
 import { type Scene, visit } from './scene.ts';
 
 /** Games and positions that nobody plays: the catalogue and the analysis. */

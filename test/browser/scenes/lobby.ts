@@ -1,4 +1,5 @@
-import { openFromTile, person } from '../people.ts';
+import { openFromTile } from '../gestures.ts';
+import { person } from '../people.ts';
 import { type Scene, visit } from './scene.ts';
 
 /** The lobby, and what opens from it. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
+import { challenge, makeFriends, playGivenUp } from '../gestures.ts';
 import { addAuthenticator, byName, keepName } from '../passkeys.ts';
-import { challenge, type Hall, makeFriends, person, playGivenUp } from '../people.ts';
+import { type Hall, person } from '../people.ts';
 import { type Scene, visit } from './scene.ts';
 
 /** What is mine, and whom I play with. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { beginGame, type Hall, openFromTile, person, typeMove, waitForMyTurn } from '../people.ts';
+import { beginGame, openFromTile, typeMove, waitForMyTurn } from '../gestures.ts';
+import { type Hall, person } from '../people.ts';
 import { type Scene, visit } from './scene.ts';
 
 /** Rooms: before, in and after a game. */

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+
+// What people do on pages, without a test around it: the tour does the same.
+
+/** Waits until every file of this version is on the device, and the page has them from there. */
+export async function untilKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** The line that says what the room waits for. */
+export async function waitForStatus(page: Page, text: string): Promise<void> {
+  await page.getByText(text, { exact: true }).waitFor();
+}
+
+export async function waitForMyTurn(page: Page): Promise<void> {
+  await waitForStatus(page, 'Your turn.');
+}
+
+/** Chooses in the lobby who tiles are played with. */
+export async function playWith(page: Page, opponent: 'a bot' | 'a friend' | 'anyone' | 'on this device'): Promise<void> {
+  await page.getByRole('group', { name: 'Play with' }).getByRole('radio', { name: opponent }).check();
+}
+
+/** Taps a tile of the lobby, and waits for the room to which it leads. */
+export async function tapTile(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: /^All \d+$/ }).click();
+  await page.getByRole('list', { name: 'Starting positions' }).getByRole('button', { name }).click();
+  await page.waitForURL(/\/r\//);
+  await page.getByRole('group', { name: 'Board' }).waitFor();
+}
+
+/** Opens a room for a friend from a tile of the lobby; its address. */
+export async function openFromTile(page: Page, lobby: string, name: RegExp): Promise<string> {
+  await page.goto(lobby);
+  await playWith(page, 'a friend');
+  await tapTile(page, name);
+  return page.url();
+}
+
+/** Puts a bot into the open seat, or the one with this name. */
+export async function seatBot(page: Page, level: string, seat = /seat$/): Promise<void> {
+  const card = page.getByRole('region', { name: seat }).filter({ has: page.getByRole('combobox', { name: 'Put a bot in this seat' }) });
+  await card.getByRole('combobox', { name: 'Put a bot in this seat' }).selectOption(level);
+  await card.getByRole('button', { name: /^(Add this|Change the) bot$/ }).click();
+}
+
+/** One opens a room from a tile and is to move, the other comes by its address and sits down; the address. */
+export async function beginGame(first: Page, second: Page, lobby: string, tile = /3 – 4 – 5/): Promise<string> {
+  const room = await openFromTile(first, lobby, tile);
+  await second.goto(room);
+  await sit(second);
+  await waitForMyTurn(first);
+  return room;
+}
+
+/** Opens a room with a clock by the dialog, which stands before a list of rooms that can be chosen by their clocks; its address. */
+export async function openWithClock(page: Page, lobby: string, clock: string): Promise<string> {
+  await page.goto(lobby);
+  await page.getByRole('button', { name: 'Create a game…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New room' });
+  await dialog.getByRole('combobox', { name: 'Time control' }).selectOption(clock);
+  await dialog.getByRole('button', { name: 'Open room' }).click();
+  await page.getByText(`${clock}.`, { exact: true }).waitFor();
+  await page.getByRole('group', { name: 'Board' }).waitFor();
+  return page.url();
+}
+
+/** One opens a room with so much time for each move and is to move, the other comes by its address and sits down; the address. */
+export async function beginForDays(first: Page, second: Page, lobby: string, clock: string): Promise<string> {
+  const room = await openWithClock(first, lobby, clock);
+  await second.goto(room);
+  await sit(second);
+  await waitForMyTurn(first);
+  return room;
+}
+
+/** One plays with the other, who gives up after a move each, and gives them a star. */
+export async function makeFriends(first: Page, second: Page, lobby: string): Promise<void> {
+  await beginGame(first, second, lobby);
+  await typeMove(first, 'a1');
+  await waitForMyTurn(second);
+  await typeMove(second, 'b1');
+  await waitForMyTurn(first);
+  await giveUp(second);
+  await openAbout(first);
+  await first.getByRole('button', { name: /^☆ Add [A-Z]\w+ [A-Z]\w+ as a friend$/ }).click();
+  await first.getByRole('button', { name: /^★ [A-Z]\w+ [A-Z]\w+ is a friend$/, pressed: true }).waitFor();
+}
+
+/** Opens what can be done about whom one has played with. */
+export async function openAbout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^More about / }).click();
+}
+
+/** Challenges the only friend, and waits in the room. */
+export async function challenge(page: Page, server: string, game = 'nim', start = 0): Promise<void> {
+  await page.goto(`${server}/me/friends`);
+  await page.getByRole('button', { name: /^Challenge [A-Z]/ }).click();
+  await page.getByRole('combobox', { name: 'Game' }).selectOption(game);
+  await page.getByRole('combobox', { name: 'Starting position' }).selectOption({ index: start });
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.waitForURL(/\/r\//);
+  await page.getByText(/^[A-Z]\w+ [A-Z]\w+ sees your challenge on every page\.$/).waitFor();
+}
+
+/** Plays by tapping a stone twice. `label` is what the stone says, such as `Heap B, 4 stones. Take 2`. */
+export async function tapTwice(page: Page, label: string): Promise<void> {
+  const stone = page.getByRole('button', { name: label });
+  await stone.click();
+  await stone.click();
+}
+
+/** Types a move and presses Enter; on a phone the field has to be asked for. */
+export async function typeMove(page: Page, move: string): Promise<void> {
+  const keyboard = page.getByRole('button', { name: 'Type a move' });
+  const field = page.getByRole('textbox', { name: 'Your move in notation' });
+  await keyboard.or(field).first().waitFor();
+  if (await keyboard.isVisible()) await keyboard.click();
+  await field.fill(move);
+  await field.press('Enter');
+}
+
+/** Sits down where somebody waits, or in the first open seat. */
+export async function sit(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: 'Play now' })
+    .or(page.getByRole('button', { name: 'Sit here' }))
+    .first()
+    .click();
+}
+
+/** Presses Tab until what has the focus is called so. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (name.test(await focused(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${name}; it has come to "${await focused(page)}"`);
+}
+
+/** What has the focus, through all shadow roots: its label, or its text. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+  });
+}
+
+/** A game of Nim of this person with a bot, given up after a move. */
+export async function playGivenUp(page: Page, server: string, start: string): Promise<void> {
+  await page.goto(server);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const opened = await page.request.post(`${server}/api/v1/rooms`, {
+    data: { game: 'nim', start, seats: { first: 'me', second: { bot: 'random' } } },
+  });
+  const { room } = (await opened.json()) as { room: string };
+  await page.goto(`${server}/r/${room}`);
+  await waitForMyTurn(page);
+  await typeMove(page, 'a1');
+  await giveUp(page);
+}
+
+async function giveUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Resign…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page
+    .getByText(/resigned/)
+    .first()
+    .waitFor();
+}
