@@ -2,6 +2,7 @@ import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { doStep } from './course.ts';
+import { untilKept } from './gestures.ts';
 import { beat } from './ladders.ts';
 import { addAuthenticator, byName, carryOver, keepName, nameOn } from './passkeys.ts';
 import { openHall, person } from './people.ts';
