@@ -251,9 +251,9 @@ export class PuzzlesPage extends LitElement {
     navigate(linkInto(of.set, isWhole(results) ? null : open >= 0 ? open : results.indexOf(null)));
   }
 
-  /** Not while one is being made: it would come too, and take the place of the next. */
-  #skip(): void {
-    if (this.round === null) return;
+  /** Not while one is being made, which would come too and take the place of the next, and once for a double click. */
+  #skip({ detail: clicks }: MouseEvent): void {
+    if (this.round === null || clicks > 1) return;
     asking.set(withAsked(asking.value, null));
     this.#goesOn = true;
     void this.#begin();
