@@ -3,16 +3,17 @@ import { say } from '@nimhall/shared/phrase';
 import { refusal } from '@nimhall/shared/refusal';
 import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
+import { AnalysisPool } from './analysis/analysis-pool.ts';
 import { Cluster, type NodeDeath } from './cluster/cluster.ts';
 import { connectRedis } from './cluster/redis.ts';
 import type { Config } from './config.ts';
 import { httpApp } from './http/app.ts';
 import { metrics } from './metrics.ts';
-import { Heeder } from './office/heeder.ts';
-import { Forgetters } from './people/forgetting.ts';
+import { ModerationPoller } from './moderation/moderation-poller.ts';
+import { exportAccount } from './people/account-export.ts';
+import { ErasureJob } from './people/erasure.ts';
 import { History } from './people/history.ts';
 import { Identities } from './people/identity.ts';
-import { knownOf } from './people/known.ts';
 import { Learning } from './people/learning.ts';
 import { limits, maySpend, UNLIMITED } from './people/limits.ts';
 import { addressOf } from './people/origin.ts';
@@ -26,42 +27,41 @@ import { PushSender } from './push/sender.ts';
 import { Refused } from './refused.ts';
 import { Absences } from './rooms/absence.ts';
 import { Alarms } from './rooms/alarms.ts';
-import { Apart } from './rooms/apart.ts';
+import { BlockedPairs } from './rooms/blocked-pairs.ts';
 import { Challenges } from './rooms/challenges.ts';
 import { Duels } from './rooms/duels.ts';
 import { FairPlay } from './rooms/fair-play.ts';
 import { Friends } from './rooms/friends.ts';
 import { Guests } from './rooms/guests.ts';
-import { Hall } from './rooms/hall.ts';
 import { Heartbeat } from './rooms/heartbeat.ts';
 import { Lists } from './rooms/lists.ts';
 import { Lobby } from './rooms/lobby.ts';
-import { repaymentOfDeath } from './rooms/outage.ts';
+import { OnlinePlayers } from './rooms/online-players.ts';
+import { nodeFailureCredit } from './rooms/outage.ts';
 import { Pairing } from './rooms/pairing.ts';
 import { PresenceTracker } from './rooms/presence.ts';
 import { RatedPlayers } from './rooms/rated-players.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { pushTurns } from './rooms/turn-pushes.ts';
 import { Vacations } from './rooms/vacations.ts';
-import { cutSlowConsumers } from './sockets/backlog.ts';
+import { disconnectSlowConsumers } from './sockets/backlog.ts';
 import { Broadcasts } from './sockets/broadcasts.ts';
-import { tellChallenges } from './sockets/challenges.ts';
+import { notifyChallenges } from './sockets/challenges.ts';
 import { channels } from './sockets/channels.ts';
 import { Chat } from './sockets/chat.ts';
 import { commandHandlers } from './sockets/commands.ts';
 import type { Io } from './sockets/connection.ts';
-import { Door } from './sockets/door.ts';
 import { drain, within } from './sockets/drain.ts';
-import { Floods } from './sockets/flood.ts';
-import { exchangeHints } from './sockets/hints.ts';
+import { syncEntriesAcrossNodes } from './sockets/entry-sync.ts';
+import { HttpListener } from './sockets/http-listener.ts';
+import { IngressLimiter } from './sockets/ingress-limiter.ts';
 import { tellLearnt } from './sockets/learnt.ts';
-import { Lines } from './sockets/lines.ts';
+import { notifyOngoingGames } from './sockets/ongoing-games.ts';
 import { openSockets, serveSockets } from './sockets/sockets.ts';
-import { tellUnfinished } from './sockets/unfinished.ts';
+import { TransportRegistry } from './sockets/transports.ts';
 import { steadyNow } from './steady-clock.ts';
 import type { Store } from './store/store.ts';
-import { Thinker } from './think/thinker.ts';
-import { atMost } from './work/at-most.ts';
+import { forEachLimit } from './workers/for-each-limit.ts';
 
 /** Rooms that are looked after at once when thousands are to be: games go on meanwhile. */
 const MOST_AT_ONCE = 20;
@@ -105,26 +105,26 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     onBroken: (room, error) => log.error({ err: error, room }, 'a room cannot be opened: its log cannot be understood'),
   });
   const presences = new PresenceTracker(cluster);
-  const hall = new Hall({ rooms, presences, cluster });
+  const hall = new OnlinePlayers({ rooms, presences, cluster });
   const lists = new Lists({ rooms, store, botPace: config.botPace, delays, log });
   await lists.catchUp();
   const fairPlay = new FairPlay({ rooms, presences, lists });
-  const apart = new Apart(store);
+  const apart = new BlockedPairs(store);
   const challenges = new Challenges({ rooms, store });
   const lobby = new Lobby({ rooms, isVisited: (code) => presences.isVisited(code), now });
   await lobby.refresh(store);
-  const thinker = new Thinker({ askerOf: (room) => hall.askerOf(room), metrics: counts, log });
+  const thinker = new AnalysisPool({ askerOf: (room) => hall.askerOf(room), metrics: counts, log });
   const reviews = new Reviews({ store, thinker, log });
   const images = new PreviewImages({ metrics: counts, log });
   let draining = false;
 
   const limiting = config.rateLimits === null ? UNLIMITED : limits(config.rateLimits, now);
-  const whence = (request: IncomingMessage): string => addressOf(request, config.trustedProxies);
+  const clientAddress = (request: IncomingMessage): string => addressOf(request, config.trustedProxies);
   const fanOut = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
   const { io, engine } = openSockets(fanOut);
-  const lines = new Lines(engine, whence);
-  const floods = new Floods({ lines, times: limiting.times, delays, metrics: counts, log });
-  const door = new Door({ engine, lines, limits: limiting, addressOf: whence, isDraining: () => draining, log });
+  const lines = new TransportRegistry(engine, clientAddress);
+  const floods = new IngressLimiter({ lines, times: limiting.times, delays, metrics: counts, log });
+  const door = new HttpListener({ engine, lines, limits: limiting, addressOf: clientAddress, isDraining: () => draining, log });
   const broadcasts = new Broadcasts({
     io,
     store,
@@ -138,8 +138,8 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     log,
     onUnseen: (codes) => absences.expect(codes),
   });
-  tellUnfinished(io, lists, fanOut !== null);
-  tellChallenges(io, rooms, store, (error) =>
+  notifyOngoingGames(io, lists, fanOut !== null);
+  notifyChallenges(io, rooms, store, (error) =>
     log.error({ err: error }, 'cannot tell somebody of a challenge; they see it when they come again'),
   );
   const alarms = new Alarms({
@@ -164,9 +164,9 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   };
   /** Another node died: its people are gone until they come here, and get their time back. */
   const onNodeDeath = async (death: NodeDeath): Promise<void> => {
-    await atMost(MOST_AT_ONCE, death.visits, async ({ room: code, player }) => {
+    await forEachLimit(MOST_AT_ONCE, death.visits, async ({ room: code, player }) => {
       const room = await rooms.read(code);
-      const repayment = room && repaymentOfDeath(room, player, death, delays.gift, now());
+      const repayment = room && nodeFailureCredit(room, player, death, delays.gift, now());
       if (repayment) await rooms.execute(code, { ...repayment, actor: { kind: 'clockwork' } }, () => undefined);
       onPresence(code, player);
     });
@@ -174,7 +174,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   };
   /** After an outage: whoever looks at a clock sees at once what is given back. The others do when they come. */
   const repayWatched = (): Promise<void> =>
-    atMost(MOST_AT_ONCE, [...presences.rooms()], async (code) => {
+    forEachLimit(MOST_AT_ONCE, [...presences.rooms()], async (code) => {
       await rooms
         .read(code)
         .catch((error: unknown) => log.error({ err: error, room: code }, 'no time was given back; it is when somebody moves'));
@@ -198,15 +198,15 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     keep: config.keep,
     now,
     isInUse: (room) => presences.count(room) > 0,
-    onForgotten: (room) => rooms.forget(room),
+    onForgotten: (room) => rooms.evict(room),
     log,
   });
-  const forgetters = new Forgetters({
+  const forgetters = new ErasureJob({
     store,
     now,
-    letGo: async (player) => {
+    disconnectAndErase: async (player) => {
       io.local.in(channels.player(player)).disconnectSockets(true);
-      const seatedIn = await rooms.forgetName(player);
+      const seatedIn = await rooms.eraseName(player);
       for (const room of seatedIn) lobby.show(room);
       for (const room of new Set([...seatedIn.map(({ room }) => room), ...(await store.erasure.roomsWithChatBy(player))])) {
         io.to(channels.room(room)).emit('forgotten', { room, player });
@@ -229,10 +229,10 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     onLearnt,
     log,
   });
-  const heeder = new Heeder({ store, now, delays, rooms, onRenamed: rename, onErased: () => void forgetters.look(), log });
+  const heeder = new ModerationPoller({ store, now, delays, rooms, onRenamed: rename, onErased: () => void forgetters.runNow(), log });
   if (fanOut) {
-    const onDone = () => void heeder.look();
-    exchangeHints({ io, rooms, presences, log, onRenamed: rename, onForget: () => void forgetters.look(), onDone });
+    const onDone = () => void heeder.runNow();
+    syncEntriesAcrossNodes({ io, rooms, presences, log, onRenamed: rename, onForget: () => void forgetters.runNow(), onDone });
   }
 
   counts.gauge('rooms_cached', 'Rooms in memory', () => rooms.cachedCount);
@@ -243,14 +243,14 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
 
   const pairing = new Pairing({ rooms, store, presences, onDeserted: (code) => absences.expect([code]) });
   const rated = new RatedPlayers({ store, hall, ratedFor: config.ratedFor, now });
-  const backlog = cutSlowConsumers({ lines, metrics: counts, log });
+  const backlog = disconnectSlowConsumers({ lines, metrics: counts, log });
   serveSockets(io, {
     identities,
     limits: limiting,
     lines,
     floods,
     metrics: counts,
-    addressOf: whence,
+    addressOf: clientAddress,
     publicUrl: config.publicUrl,
     now,
     epoch,
@@ -293,7 +293,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       identities,
       passkeys: new Passkeys(store, now),
       history: new History(store, reviews, log),
-      known: (player, secret) => knownOf(player, secret, { store, now }),
+      known: (player, secret) => exportAccount(player, secret, { store, now }),
       forgetters,
       unfinished: (player) => lists.unfinished(player),
       standings: new Standings(store, now),
@@ -316,7 +316,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       log,
       images,
       client: config.clientDir,
-      addressOf: whence,
+      addressOf: clientAddress,
       proxies: config.trustedProxies,
       metricsFor: config.metricsFor,
       refusalAtDoor: (request) => door.refusalOf(request),

@@ -11,8 +11,8 @@ const ORDER = {
   shared:
     'protocol learnt ladder duel room lab lesson puzzle bot catalogue picture games solver game refusal phrase result recent group-by rating markup json',
   server: [
-    'main start cannot-start addresses ratings hall server http sockets office rooms preview config push people think work cluster metrics store',
-    'steady-clock unwatched refused delays log log-terminal',
+    'main start cannot-start addresses ratings operator-cli server http sockets moderation rooms preview config push people analysis workers cluster metrics store',
+    'steady-clock child-env refused delays log log-terminal',
   ].join(' '),
   client: [
     'embed main app',

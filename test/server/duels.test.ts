@@ -1,4 +1,4 @@
-import { Desk } from '@nimhall/server/office/desk';
+import { ModerationService } from '@nimhall/server/moderation/moderation-service';
 import { rebuildRatings } from '@nimhall/server/people/rebuild-ratings';
 import { need } from '@nimhall/server/refused';
 import { openStore } from '@nimhall/server/store/open';
@@ -166,7 +166,7 @@ test('whoever runs the hall voids a duel, or all of somebody, and the ratings ar
 
   const store = openSqliteBeside(server.dataDir, silent);
   const now = () => server.clock.now;
-  const desk = new Desk({ store, now, by: 'root', log: silent });
+  const desk = new ModerationService({ store, now, by: 'root', log: silent });
   const person = need(await desk.person('Cleo'));
   expect(await desk.unrate(person)).toEqual({ ok: true, value: 1 });
   const rested = await ratingOf(server, ann, 'nim');

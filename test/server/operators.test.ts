@@ -1,8 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { delaysAt } from '@nimhall/server/delays';
-import { type Answer, readCommand } from '@nimhall/server/office/commands';
-import { Desk } from '@nimhall/server/office/desk';
+import { type Answer, readCommand } from '@nimhall/server/moderation/commands';
+import { ModerationService } from '@nimhall/server/moderation/moderation-service';
 import { openSqlite, openSqliteBeside } from '@nimhall/server/store/sqlite';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
@@ -23,7 +23,7 @@ function atDeskOf({ dataDir, clock }: Pick<TestServer, 'dataDir' | 'clock'>) {
   const store = openSqliteBeside(dataDir, silent);
   onTestFinished(() => store.close());
   const now = () => clock.now;
-  const desk = new Desk({ store, now, by: 'root', log: silent });
+  const desk = new ModerationService({ store, now, by: 'root', log: silent });
   return async (...args: string[]): Promise<Answer> => {
     const command = readCommand(args);
     if (!command.ok) return command;

@@ -24,7 +24,7 @@ async function hall(keep: Omit<Keep, 'guestGames'> & Partial<Keep>) {
     keep: { guestGames: null, ...keep },
     now,
     isInUse: (room) => visited.has(room),
-    onForgotten: (room) => rooms.forget(room),
+    onForgotten: (room) => rooms.evict(room),
     log: silent,
   });
   const give = async (room: string, command: RoomCommand): Promise<void> => {
@@ -45,7 +45,7 @@ async function hall(keep: Omit<Keep, 'guestGames'> & Partial<Keep>) {
   ];
   const after = async (days: number): Promise<string[]> => {
     clock.now = (1_000 + days) * DAY + 1;
-    await retention.look();
+    await retention.runNow();
     return await left();
   };
   const newRooms = () => roomsOn(store, now);
@@ -98,7 +98,7 @@ test('what is kept for ever is kept', async () => {
 test('a stop waits for no more than the piece that is under way', async () => {
   const { retention, clock, left } = await hall({ games: 300, guests: 30, chat: 100 });
   clock.now += 400 * DAY;
-  const looked = retention.look();
+  const looked = retention.runNow();
   await retention.stop();
   await looked;
   expect((await left()).length).toBeGreaterThan(0);

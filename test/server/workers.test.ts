@@ -1,5 +1,5 @@
-import { WorkerLost } from '@nimhall/server/work/worker-process';
-import { Workers } from '@nimhall/server/work/workers';
+import { WorkerLost } from '@nimhall/server/workers/worker-process';
+import { Workers } from '@nimhall/server/workers/workers';
 import { say } from '@nimhall/shared/phrase';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Oddity } from '../support/odd-worker.ts';

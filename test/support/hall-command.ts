@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const HALL = fileURLToPath(new URL('../../server/src/hall.ts', import.meta.url));
+const HALL = fileURLToPath(new URL('../../server/src/operator-cli.ts', import.meta.url));
 
 /** What a command line wrote, and with which code it ended. */
 export interface Ended {

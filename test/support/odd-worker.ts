@@ -1,4 +1,4 @@
-import { answerTasks } from '@nimhall/server/work/answer-tasks';
+import { answerTasks } from '@nimhall/server/workers/answer-tasks';
 
 /** A worker process that behaves as it is told, for tests of those who are in charge of it. */
 export type Oddity = 'pid' | 'hang' | 'fill the heap' | 'fill tables' | 'grow' | 'throw' | 'die';

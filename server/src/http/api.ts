@@ -8,14 +8,14 @@ import { formatRecord } from '@nimhall/shared/room/game-record';
 import { recordOf } from '@nimhall/shared/room/record';
 import type { Room } from '@nimhall/shared/room/room';
 import express, { Router } from 'express';
+import type { AnalysisPool } from '../analysis/analysis-pool.ts';
 import { newCode } from '../people/code.ts';
 import { need, Refused } from '../refused.ts';
-import type { Apart } from '../rooms/apart.ts';
+import type { BlockedPairs } from '../rooms/blocked-pairs.ts';
 import type { FairPlay } from '../rooms/fair-play.ts';
 import type { Lobby } from '../rooms/lobby.ts';
 import type { PresenceTracker } from '../rooms/presence.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import type { Thinker } from '../think/thinker.ts';
 import { type AccessParts, access } from './access.ts';
 import { type AskingParts, asking } from './asking.ts';
 import { checkCode } from './check-code.ts';
@@ -47,9 +47,9 @@ export interface ApiParts
   readonly rooms: Rooms;
   readonly lobby: Lobby;
   readonly presences: PresenceTracker;
-  readonly thinker: Thinker;
+  readonly thinker: AnalysisPool;
   readonly fairPlay: FairPlay;
-  readonly apart: Apart;
+  readonly apart: BlockedPairs;
   /** Notes who of a room that was opened here is not in it yet. */
   readonly onOpened: (code: string) => Promise<void>;
 }
@@ -92,8 +92,8 @@ export function api({ rooms, lobby, presences, thinker, fairPlay, apart, onOpene
     spend('open', request, player);
     const { id, ...wishes } = need(readBody(COMMANDS['room:create'], request.body));
     const command = { kind: 'create', room: newCode(), ...wishes } as const;
-    const may = () => fairPlay.mayOpen(player.id, command);
-    const outcome = await rooms.create({ command, actor: { kind: 'player', player }, id: id ?? null, may });
+    const authorize = () => fairPlay.mayOpen(player.id, command);
+    const outcome = await rooms.create({ command, actor: { kind: 'player', player }, id: id ?? null, authorize });
     const room = need(outcome);
     await onOpened(room);
     response.status(201).json({ room });
@@ -103,7 +103,7 @@ export function api({ rooms, lobby, presences, thinker, fairPlay, apart, onOpene
     spend('look', request);
     const { after } = need(readBody(REQUESTS.lobby, request.query));
     const { rooms: listed, more } = lobby.page(after);
-    response.json({ rooms: await apart.shownTo(await identify(request), listed), more } satisfies LobbyPage);
+    response.json({ rooms: await apart.visibleTo(await identify(request), listed), more } satisfies LobbyPage);
   });
 
   router.get('/rooms/:code', async (request, response) => {

@@ -2,7 +2,7 @@ import { REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
 import type { PlayingAnswer, WaitingGames } from '@nimhall/shared/protocol/messages';
 import type { Player } from '@nimhall/shared/room/room';
 import { type Response, Router } from 'express';
-import type { Forgetters } from '../people/forgetting.ts';
+import type { ErasureJob } from '../people/erasure.ts';
 import { guestLanguage } from '../people/guest-names.ts';
 import type { History } from '../people/history.ts';
 import { cookieFor, type Identities, NO_COOKIE } from '../people/identity.ts';
@@ -17,7 +17,7 @@ export interface MeParts extends VacationParts {
   readonly history: History;
   /** All that is known of a player but their games; `secret` is the one that they just showed. */
   readonly known: (player: Player, secret: string | null) => Promise<object>;
-  readonly forgetters: Forgetters;
+  readonly forgetters: ErasureJob;
   readonly unfinished: Store['unfinished'];
   readonly fairPlay: FairPlay;
   /** True where people reach us by https, so that the cookie may insist on it. */
@@ -94,7 +94,7 @@ export function me(
     spend('sign-in', request, player);
     // Nobody waits for who will not come back.
     await vacations.end(player.id);
-    await forgetters.forget(player.id);
+    await forgetters.erase(player.id);
     response.append('Set-Cookie', NO_COOKIE).status(204).end();
   });
   return router;

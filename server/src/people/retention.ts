@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Page } from '../store/page.ts';
 import type { Cutoffs } from '../store/retention.ts';
 import type { Store } from '../store/store.ts';
-import { Chore } from '../work/chore.ts';
+import { PeriodicJob } from '../workers/periodic-job.ts';
 
 const DAY = 24 * 3_600_000;
 /** How often it is looked whether the chore is due, and how often it is, in milliseconds. */
@@ -36,7 +36,7 @@ interface Deps {
 }
 
 /** Forgets what nobody has used for long: once a day, by one of the nodes, in the background and a little at a time. */
-export class Retention extends Chore {
+export class Retention extends PeriodicJob {
   readonly #deps: Deps;
 
   constructor(deps: Deps) {

@@ -3,8 +3,8 @@ import { courseIn, type Exactness, exactness } from '@nimhall/shared/room/accura
 import type { PlayedGame } from '@nimhall/shared/room/played';
 import type { BySeat } from '@nimhall/shared/room/seat';
 import type { Logger } from 'pino';
+import type { AnalysisPool } from '../analysis/analysis-pool.ts';
 import type { Store } from '../store/store.ts';
-import type { Thinker } from '../think/thinker.ts';
 
 /** Games that wait to be reviewed; of more those go that have waited longest, and are reviewed when they are asked for again. */
 const MOST_WAITING = 200;
@@ -17,7 +17,7 @@ const UNKNOWN: BySeat<Exactness> = { first: 'unknown', second: 'unknown' };
 
 interface Deps {
   readonly store: Store;
-  readonly thinker: Thinker;
+  readonly thinker: AnalysisPool;
   readonly log: Logger;
 }
 

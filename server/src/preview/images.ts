@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
-import { WorkerLost } from '../work/worker-process.ts';
-import { Workers } from '../work/workers.ts';
+import { WorkerLost } from '../workers/worker-process.ts';
+import { Workers } from '../workers/workers.ts';
 import { queryOf, type Shown } from './shown.ts';
 import type { Look, Place } from './worker.ts';
 

@@ -6,7 +6,7 @@ import { LIGHT } from '@nimhall/shared/picture/palette';
 import { pictureOf } from '@nimhall/shared/picture/picture';
 import { svgText } from '@nimhall/shared/picture/svg';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { answerTasks } from '../work/answer-tasks.ts';
+import { answerTasks } from '../workers/answer-tasks.ts';
 import { IMAGE_SIZE } from './head.ts';
 
 /** A position as a link names it, checked by nobody: a game, its parameters, a start, and moves, which count as far as they are legal. */

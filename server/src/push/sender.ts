@@ -3,7 +3,7 @@ import type { PushAddress, TurnPush } from '@nimhall/shared/protocol/push';
 import type { Logger } from 'pino';
 import type WebPush from 'web-push';
 import type { PushStore } from '../store/pushes.ts';
-import { FairQueue } from '../work/fair-queue.ts';
+import { FairQueue } from '../workers/fair-queue.ts';
 import { post } from './deliver.ts';
 import type { PushNetwork } from './network.ts';
 import type { Vapid } from './vapid.ts';

@@ -25,9 +25,9 @@ export class Absences {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    deps.rooms.onEntry(({ own, room, entry }) => {
+    deps.rooms.onEntry(({ isLocal, room, entry }) => {
       const begins = entry.events.some((event) => event.kind === 'started' || event.kind === 'rematch-started');
-      if (own && begins) this.#noteLater(room.room);
+      if (isLocal && begins) this.#noteLater(room.room);
     });
   }
 

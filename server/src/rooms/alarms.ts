@@ -3,10 +3,10 @@ import { alarmOf } from '@nimhall/shared/room/alarm';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { isAmongBots, type Room } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
+import type { AnalysisPool } from '../analysis/analysis-pool.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
-import type { Thinker } from '../think/thinker.ts';
-import type { Asker } from '../work/fair-queue.ts';
+import type { Asker } from '../workers/fair-queue.ts';
 import { BotMoves } from './bot-moves.ts';
 import type { Lists } from './lists.ts';
 import type { PresenceTracker } from './presence.ts';
@@ -29,7 +29,7 @@ interface Deps {
   readonly store: Store;
   readonly lists: Pick<Lists, 'size' | 'isBehind'>;
   readonly presences: Pick<PresenceTracker, 'isVisited'>;
-  readonly thinker: Pick<Thinker, 'choose'>;
+  readonly thinker: Pick<AnalysisPool, 'choose'>;
   /** For whom the bots of a room move. */
   readonly askerOf: (room: Room) => Asker;
   readonly metrics: Pick<Metrics, 'alarm'>;
@@ -64,9 +64,9 @@ export class Alarms {
     this.#deps = deps;
     this.#bots = new BotMoves({ ...deps, order: (room, command, actor) => this.#order(room, command, actor) });
     // Whoever made the entry is on time; should it die, the others sweep.
-    deps.rooms.onEntry(({ own, room }) => {
+    deps.rooms.onEntry(({ isLocal, room }) => {
       this.#failures.delete(room.room);
-      if (own) this.#setTimer(room);
+      if (isLocal) this.#setTimer(room);
     });
   }
 

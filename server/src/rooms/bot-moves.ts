@@ -2,11 +2,11 @@ import type { BotId } from '@nimhall/shared/bot/levels';
 import { type Alarm, expiryOf } from '@nimhall/shared/room/alarm';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { isAmongBots, type Room } from '@nimhall/shared/room/room';
+import type { AnalysisPool } from '../analysis/analysis-pool.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
-import type { Thinker } from '../think/thinker.ts';
-import type { Asker } from '../work/fair-queue.ts';
-import { Turns } from '../work/turns.ts';
+import type { Asker } from '../workers/fair-queue.ts';
+import { FairRateLimiter } from '../workers/fair-rate-limiter.ts';
 import type { PresenceTracker } from './presence.ts';
 
 /** Moves that bots make among themselves on a node, so that such games, which may be endless, never cost others much. */
@@ -25,7 +25,7 @@ const CLOCKWORK: Actor = { kind: 'clockwork' };
 interface Deps {
   readonly presences: Pick<PresenceTracker, 'isVisited'>;
   readonly store: Pick<Store, 'postpone'>;
-  readonly thinker: Pick<Thinker, 'choose'>;
+  readonly thinker: Pick<AnalysisPool, 'choose'>;
   /** For whom the bots of a room move. */
   readonly askerOf: (room: Room) => Asker;
   readonly now: () => number;
@@ -38,7 +38,7 @@ interface Deps {
  */
 export class BotMoves {
   readonly #deps: Deps;
-  readonly #amongThemselves = new Turns(AMONG_THEMSELVES);
+  readonly #amongThemselves = new FairRateLimiter(AMONG_THEMSELVES);
 
   constructor(deps: Deps) {
     this.#deps = deps;

@@ -59,7 +59,7 @@ export class Duels {
     need(await this.#deps.rated.may(seeker.player.id));
     const running = (await this.#deps.pairing.answered(seeker)) ?? (await this.#deps.rated.running(seeker.player.id));
     if (running) {
-      await seeker.come(running);
+      await seeker.onMatched(running);
       return running;
     }
     if (against) return await this.#withBot(seeker, game, against);
@@ -68,7 +68,7 @@ export class Duels {
       if ('code' in found) return found.code;
       const met = await this.#meet(seeker, found);
       if (!met) continue;
-      await seeker.come(met);
+      await seeker.onMatched(met);
       return met;
     }
     throw new Refused(refusal('unavailable', say`The room is too busy. Try again.`));
@@ -79,14 +79,14 @@ export class Duels {
     const { game: family, ...start } = await this.#draw(game, [seeker.player]);
     const wishes = { game: family, ...start, clock: DUEL_CLOCK, duel: true, overlay: 'after' } as const;
     const code = await pairing.open(seeker, wishes, { bot });
-    await seeker.come(code);
+    await seeker.onMatched(code);
     return code;
   }
 
   async #find(seeker: Seeker, game: string): Promise<Found> {
     const { pairing } = this.#deps;
     const into = async (code: string): Promise<Found> => {
-      await seeker.come(code);
+      await seeker.onMatched(code);
       return { code };
     };
     const code = await pairing.answered(seeker);

@@ -6,13 +6,13 @@ import { type Player, seatedPlayers, seatOf } from '@nimhall/shared/room/room';
 import { looksOf } from '../people/look-alikes.ts';
 import { MAX_RELATIONSHIPS, relatedAs } from '../store/relationships.ts';
 import type { Store } from '../store/store.ts';
-import type { Hall } from './hall.ts';
+import type { OnlinePlayers } from './online-players.ts';
 import type { Rooms } from './rooms.ts';
 
 interface Deps {
   readonly store: Pick<Store, 'relationships' | 'profiles'>;
   readonly rooms: Rooms;
-  readonly hall: Hall;
+  readonly hall: OnlinePlayers;
 }
 
 /** Whom people chose among those they played with: friends, and whom they want to hear no more of. Those never learn of it. */

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { Refused } from '../refused.ts';
 import type { Guest } from '../store/guests.ts';
 import type { Store } from '../store/store.ts';
-import { Chore } from '../work/chore.ts';
+import { PeriodicJob } from '../workers/periodic-job.ts';
 import type { Rooms } from './rooms.ts';
 
 /** How often it is looked for guests whom another node, or this one before it ended, began to join; in milliseconds. */
@@ -33,7 +33,7 @@ interface Deps {
  * Guests who became somebody with an account, and keep what they did. Only who held the last credential of a guest is offered it. What is wanted stands in
  * the store before it is answered; it is then joined a little at a time, by any node, and to join what is joined changes nothing.
  */
-export class Guests extends Chore {
+export class Guests extends PeriodicJob {
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
@@ -60,7 +60,7 @@ export class Guests extends Chore {
       return keep && isKept ? ok(true) : refuse('not-found', say`There is nothing to keep here any more.`);
     }
     // It is kept: what goes wrong here is tried again.
-    if (keep) await this.look();
+    if (keep) await this.runNow();
     return ok(true);
   }
 

@@ -7,7 +7,7 @@ import type { Delays } from '../delays.ts';
 import { Refused } from '../refused.ts';
 import type { Outage } from '../store/outages.ts';
 import type { Store } from '../store/store.ts';
-import { chargedSince, type Outages } from './outage.ts';
+import { clockRunningSince, type Outages } from './outage.ts';
 
 interface Deps {
   readonly store: Store;
@@ -86,7 +86,7 @@ export class Heartbeat implements Outages {
   }
 
   of(room: Room | null): readonly Outage[] {
-    const since = chargedSince(room);
+    const since = clockRunningSince(room);
     return since === null ? [] : this.#outages.filter(({ to }) => since < to);
   }
 

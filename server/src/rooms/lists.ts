@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Delays } from '../delays.ts';
 import type { Relisted } from '../store/append.ts';
 import type { Store } from '../store/store.ts';
-import { atMost } from '../work/at-most.ts';
+import { forEachLimit } from '../workers/for-each-limit.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Rooms that are folded at once after a crash. */
@@ -48,8 +48,8 @@ export class Lists {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    deps.rooms.onEntry(({ own, before, room, isListed }) => {
-      if (!own) return;
+    deps.rooms.onEntry(({ isLocal, before, room, isListed }) => {
+      if (!isLocal) return;
       const isNews = this.#behind.get(room.room)?.isNews || changesGame(before, room);
       if (!isListed) return this.#note(room, isNews);
       this.#behind.delete(room.room);
@@ -78,7 +78,7 @@ export class Lists {
   /** Makes up for what nodes that died had not written yet. A room that cannot be opened stays as it is. */
   async catchUp(): Promise<void> {
     const { rooms, store, log } = this.#deps;
-    await atMost(MOST_AT_ONCE, await store.behind(), async (code) => {
+    await forEachLimit(MOST_AT_ONCE, await store.behind(), async (code) => {
       try {
         const room = await rooms.recall(code);
         if (room && !this.#behind.has(code)) this.#note(room, false);

@@ -16,7 +16,7 @@ export interface Outages {
 }
 
 /** Since when time counts against somebody in a room, in milliseconds since 1970: by the clock, or by a claim for who is away. Null while it does not. */
-export function chargedSince(room: Room | null): number | null {
+export function clockRunningSince(room: Room | null): number | null {
   if (room?.status !== 'playing') return null;
   const absences = countsAbsence(room) ? SEATS.map((seat) => room.away[seat]) : [];
   const times = [room.clock?.since ?? null, ...absences].filter((time) => time !== null);
@@ -30,16 +30,16 @@ function chargedTo({ clock, turn, seats }: Room, player: string): number | null 
 }
 
 /** A command that gives something back, with an id where it must not be carried out twice. */
-export interface Repayment {
+export interface OutageCredit {
   readonly command: Extract<RoomCommand, { kind: 'credit-clock' | 'renew-absence' }>;
   readonly id: string | null;
 }
 
 /** What gives back to a room what outages took, and what it lost since `stalledSince`, when the store began to refuse its entries. */
-export function repayments(
+export function outageCredits(
   room: Room,
   { outages, gift, stalledSince, now }: { outages: readonly Outage[]; gift: number; stalledSince: number | null; now: number },
-): readonly Repayment[] {
+): readonly OutageCredit[] {
   const last = Math.max(...outages.map(({ to }) => to));
   const absences = SEATS.filter((seat) => countsAbsence(room) && (room.away[seat] ?? now) < last).map(
     (seat) => ({ command: { kind: 'renew-absence', seat }, id: null }) as const,
@@ -51,7 +51,7 @@ export function repayments(
   return [...absences, ...credits, ...(stalled < now ? [credit({ from: stalled, to: now, gift: 0 }, `stalled ${stalled}`)] : [])];
 }
 
-function credit(time: { readonly from: number; readonly to: number; readonly gift: number }, id: string): Repayment {
+function credit(time: { readonly from: number; readonly to: number; readonly gift: number }, id: string): OutageCredit {
   return { command: { kind: 'credit-clock', ...time }, id };
 }
 
@@ -59,7 +59,13 @@ function credit(time: { readonly from: number; readonly to: number; readonly gif
  * What gives the time since a node fell silent back to somebody who was connected to it; null where it was not theirs. While the gift of an
  * outage just before still lasts nothing was lost, and this gift follows that one.
  */
-export function repaymentOfDeath(room: Room, player: string, { node, silentFor }: NodeDeath, gift: number, now: number): Repayment | null {
+export function nodeFailureCredit(
+  room: Room,
+  player: string,
+  { node, silentFor }: NodeDeath,
+  gift: number,
+  now: number,
+): OutageCredit | null {
   const since = chargedTo(room, player);
   if (since === null || since > now + gift) return null;
   return credit({ from: now - Math.ceil(silentFor), to: Math.max(now, since), gift }, `death of ${node}`);

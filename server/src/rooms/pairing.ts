@@ -26,7 +26,7 @@ export interface Seeker {
   readonly player: Player;
   readonly id: string | null;
   /** Brings them into the room that they were given, and resolves once every node knows that they are there. */
-  readonly come: (code: string) => Promise<void>;
+  readonly onMatched: (code: string) => Promise<void>;
 }
 
 interface Deps {
@@ -56,7 +56,7 @@ export class Pairing {
   async pair(seeker: Seeker, wishes: Wishes): Promise<string> {
     return await this.inTurn(async () => {
       const code = (await this.answered(seeker)) ?? (await this.#join(seeker, wishes)) ?? (await this.open(seeker, wishes, 'open'));
-      await seeker.come(code);
+      await seeker.onMatched(code);
       return code;
     });
   }

@@ -4,11 +4,11 @@ import { ok, type Result } from '@nimhall/shared/result';
 import type { Config } from '../config.ts';
 import type { KnownCandidate } from '../store/duels.ts';
 import type { Store } from '../store/store.ts';
-import type { Hall } from './hall.ts';
+import type { OnlinePlayers } from './online-players.ts';
 
 interface Deps {
   readonly store: Pick<Store, 'duels'>;
-  readonly hall: Pick<Hall, 'besides'>;
+  readonly hall: Pick<OnlinePlayers, 'besides'>;
   readonly ratedFor: Config['ratedFor'];
   readonly now: () => number;
 }

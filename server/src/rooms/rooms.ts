@@ -14,16 +14,16 @@ import { Refused } from '../refused.ts';
 import type { Append } from '../store/append.ts';
 import type { LoggedEntry, Receipt } from '../store/logged-entry.ts';
 import type { Store } from '../store/store.ts';
+import type { CachedRoom, CommandOutcome } from './cached-room.ts';
 import { withRatings } from './duel-ratings.ts';
-import type { LiveRoom, Outcome } from './live-room.ts';
-import { LiveRooms } from './live-rooms.ts';
-import { chargedSince, type Outages, type Repayment, repayments } from './outage.ts';
+import { clockRunningSince, type OutageCredit, type Outages, outageCredits } from './outage.ts';
+import { RoomCache } from './room-cache.ts';
 
 /** How often a decision is taken anew because another node was faster. */
 const MOST_ATTEMPTS = 5;
 
-/** What gives back time, and so must not wait for that. */
-const REPAYS: ReadonlySet<RoomCommand['kind']> = new Set(['credit-clock', 'renew-absence']);
+/** These commands credit time themselves, so they skip the check for outages. */
+const CREDIT_COMMANDS: ReadonlySet<RoomCommand['kind']> = new Set(['credit-clock', 'renew-absence']);
 
 /** A command on its way, with who gives it and the id that makes it idempotent. */
 export interface Envelope<Command extends RoomCommand = RoomCommand> {
@@ -31,9 +31,9 @@ export interface Envelope<Command extends RoomCommand = RoomCommand> {
   readonly actor: Actor;
   readonly id: string | null;
   /** The connection that gave it, when that one is told by the answer alone. */
-  readonly silent?: string | null;
-  /** What else must allow it than the rules of rooms, which do. Asked once it is decided, of the room before it; waits for no other command. */
-  readonly may?: (room: Room | null) => Promise<Result<true, Refusal>>;
+  readonly originSocketId?: string | null;
+  /** An extra check after the rules allow the command, against the room as it was before. It must not wait for another command. */
+  readonly authorize?: (room: Room | null) => Promise<Result<true, Refusal>>;
 }
 
 /** An entry of the log that this node has learnt of, and the room after it. */
@@ -44,9 +44,9 @@ export interface Committed {
   readonly entry: Entry;
   readonly receipt: Receipt | null;
   /** Whether this node made it; others were heard of or read. */
-  readonly own: boolean;
+  readonly isLocal: boolean;
   /** The connection that knows of it from the answer already. */
-  readonly silent: string | null;
+  readonly originSocketId: string | null;
   /** Whether it was written together with the lists that the room is in. */
   readonly isListed: boolean;
 }
@@ -63,14 +63,14 @@ interface Deps {
 }
 
 /** `entry` is null for a refusal, and for the answer to a command that was carried out before. */
-type Answer = (outcome: Outcome, entry: Entry | null) => void;
+type Answer = (outcome: CommandOutcome, entry: Entry | null) => void;
 
 /**
- * Carries out commands on rooms: fold, decide, append, and only when the entry is durable answer and then tell.
+ * Carries out commands on rooms: fold the log, decide, append. It answers only when the entry is durable, and then notifies the listeners.
  * The uniqueness of (room, version) in the store is the arbiter; memory is a cache that may be behind. Where other
  * nodes write to the same store, nothing is shown and nothing is refused before the log was asked for what is missing:
  * what memory allows wrongly, the arbiter refuses. Each node tells its people every entry once, when it learns of it.
- * Nothing is decided on a running clock before what outages took of it has been given back.
+ * Outage time is credited before any command that depends on a running clock is decided.
  */
 export class Rooms {
   readonly #store: Store;
@@ -78,7 +78,7 @@ export class Rooms {
   readonly #botPace: number;
   readonly #outages: Outages;
   readonly #onDuplicate: () => void;
-  readonly #live: LiveRooms;
+  readonly #cache: RoomCache;
   readonly #listeners: ((committed: Committed) => void)[] = [];
 
   constructor({ store, now, botPace, outages, onDuplicate, onBroken }: Deps) {
@@ -87,7 +87,7 @@ export class Rooms {
     this.#botPace = botPace;
     this.#outages = outages;
     this.#onDuplicate = onDuplicate;
-    this.#live = new LiveRooms(store, onBroken);
+    this.#cache = new RoomCache(store, onBroken);
   }
 
   /** Called once for every entry this node learns of; for its own, when the command has been answered. */
@@ -97,9 +97,9 @@ export class Rooms {
 
   /** The room as it is now; null when there is none. */
   async read(code: string): Promise<Room | null> {
-    const live = await this.#live.open(code);
+    const live = await this.#cache.open(code);
     await (this.#store.sharedTables ? live.inTurn(() => this.#catchUp(code, live)) : live.settled());
-    if (this.#outages.of(live.room).length > 0) await live.inTurn(async () => void (await this.#repay(code, live)));
+    if (this.#outages.of(live.room).length > 0) await live.inTurn(async () => void (await this.#creditOutages(code, live)));
     return live.room;
   }
 
@@ -115,44 +115,44 @@ export class Rooms {
 
   /** The room as this node knows it, which may be a moment behind; null when there is none. */
   async recall(code: string): Promise<Room | null> {
-    return (await this.#live.open(code)).room;
+    return (await this.#cache.open(code)).room;
   }
 
   /** Takes in an entry that another node made. */
-  async hear(code: string, entry: LoggedEntry): Promise<void> {
-    const isNew = !this.#live.has(code);
-    const live = await this.#live.open(code);
+  async applyRemoteEntry(code: string, entry: LoggedEntry): Promise<void> {
+    const isNew = !this.#cache.has(code);
+    const live = await this.#cache.open(code);
     await live.inTurn(async () => {
       const version = live.room?.version ?? 0;
       if (entry.version > version + 1) await this.#catchUp(code, live);
-      else if (entry.version === version + 1) this.#take(code, live, entry);
-      else if (isNew && live.room && entry.version === version) this.#told(live.room, entry);
+      else if (entry.version === version + 1) this.#applyAndPublish(code, live, entry);
+      else if (isNew && live.room && entry.version === version) this.#publishLogged(live.room, entry);
     });
   }
 
   /** Lets go of a room that the store has forgotten. */
-  forget(code: string): void {
-    this.#live.drop(code);
+  evict(code: string): void {
+    this.#cache.drop(code);
   }
 
   /** Lets go of the name of a player who was forgotten; the rooms in which they held a seat. */
-  async forgetName(player: string): Promise<Room[]> {
-    return await this.#live.forgetName(player);
+  async eraseName(player: string): Promise<Room[]> {
+    return await this.#cache.eraseName(player);
   }
 
   /** Resolves when no command is under way. */
   async settle(): Promise<void> {
-    await this.#live.settled();
+    await this.#cache.settled();
   }
 
   /** How many rooms are in memory. */
   get cachedCount(): number {
-    return this.#live.size;
+    return this.#cache.size;
   }
 
   /** The version of a room that is in memory, without a look at the store. */
   cachedVersion(code: string): number | null {
-    return this.#live.peek(code)?.room?.version ?? null;
+    return this.#cache.peek(code)?.room?.version ?? null;
   }
 
   /** Opens a room and gives its code; the same actor and id give the same room again. */
@@ -161,7 +161,7 @@ export class Rooms {
     const known = receipt && (await this.#store.created(receipt));
     if (known) return ok(known);
     const code = envelope.command.room;
-    const outcome = await new Promise<Outcome>((resolve, reject) => {
+    const outcome = await new Promise<CommandOutcome>((resolve, reject) => {
       this.execute(code, envelope, resolve).catch(reject);
     });
     if (outcome.ok) return ok(code);
@@ -175,11 +175,11 @@ export class Rooms {
    * it, or with the reason why nothing happened. Rejects only when the store fails, and then nothing was answered.
    */
   async execute(code: string, envelope: Envelope, answer: Answer): Promise<void> {
-    const live = await this.#live.open(code);
+    const live = await this.#cache.open(code);
     await live.inTurn(() => this.#carryOut(code, live, envelope, answer));
   }
 
-  async #carryOut(code: string, live: LiveRoom, envelope: Envelope, answer: Answer): Promise<void> {
+  async #carryOut(code: string, live: CachedRoom, envelope: Envelope, answer: Answer): Promise<void> {
     const receipt = receiptOf(envelope);
     const answered = envelope.command.kind === 'create' ? null : receipt;
     let mayBeBehind = this.#store.sharedTables !== null;
@@ -189,7 +189,7 @@ export class Rooms {
         this.#onDuplicate();
         return answer(before, null);
       }
-      const now = REPAYS.has(envelope.command.kind) ? this.#now() : await this.#repay(code, live);
+      const now = CREDIT_COMMANDS.has(envelope.command.kind) ? this.#now() : await this.#creditOutages(code, live);
       const decision = await allowed(live.room, envelope, now);
       if (!decision.ok && mayBeBehind) {
         await this.#catchUp(code, live);
@@ -205,10 +205,10 @@ export class Rooms {
         const isListed = changesLists(before, room);
         const lists = isListed ? this.#listsOf(before, room) : { index: null };
         if (await this.#append(live, { room: code, entry, receipt, ...lists, played: playedBy(room, entry), duel, rated })) {
-          this.#live.keep(code, live);
+          this.#cache.keep(code, live);
           live.fold({ ...entry, receipt }, room);
           answer(live.answerAt(entry.version), entry);
-          this.#tell({ before, room, entry, receipt, own: true, silent: envelope.silent ?? null, isListed });
+          this.#publish({ before, room, entry, receipt, isLocal: true, originSocketId: envelope.originSocketId ?? null, isListed });
           return;
         }
         await this.#catchUp(code, live);
@@ -224,13 +224,13 @@ export class Rooms {
       }
       if (attempt < MOST_ATTEMPTS) continue;
       // Should the log hold less than memory, because the room was forgotten or a backup put back, it is read anew next time.
-      this.#live.drop(code);
+      this.#cache.drop(code);
       return answer(refuse('unavailable', say`The room is too busy. Try again.`), null);
     }
   }
 
   /** The version that a command led to long ago, whose answer is not at hand; null where it was not carried out. */
-  async #carriedOut(code: string, live: LiveRoom, command: RoomCommand, receipt: Receipt): Promise<number | null> {
+  async #carriedOut(code: string, live: CachedRoom, command: RoomCommand, receipt: Receipt): Promise<number | null> {
     if (command.kind !== 'move') return (await this.#store.received(code, receipt))?.version ?? null;
     const version = live.versionAfter(command.branch, command.ply);
     const by = version === null ? null : (await this.#store.entry(code, version))?.receipt;
@@ -238,7 +238,7 @@ export class Rooms {
   }
 
   /** Appends, and remembers since when a room whose clock runs waits for the store. */
-  async #append(live: LiveRoom, append: Append): Promise<boolean> {
+  async #append(live: CachedRoom, append: Append): Promise<boolean> {
     const began = this.#now();
     try {
       return await this.#store.append(append);
@@ -253,10 +253,10 @@ export class Rooms {
    * may stand still anywhere. So the time is read before it is made sure that no outage came before it, and since writing down what is
    * given back takes time as well, it looks again afterwards.
    */
-  async #repay(code: string, live: LiveRoom): Promise<number> {
+  async #creditOutages(code: string, live: CachedRoom): Promise<number> {
     for (let attempt = 1; ; attempt++) {
       const now = this.#now();
-      const owed = await this.#owed(live, now);
+      const owed = await this.#outstandingCredits(live, now);
       if (owed.length === 0 || attempt === MOST_ATTEMPTS) {
         live.stalledSince = null;
         return now;
@@ -265,13 +265,13 @@ export class Rooms {
     }
   }
 
-  async #owed(live: LiveRoom, now: number): Promise<readonly Repayment[]> {
+  async #outstandingCredits(live: CachedRoom, now: number): Promise<readonly OutageCredit[]> {
     const { room } = live;
-    if (!room || chargedSince(room) === null) return [];
+    if (!room || clockRunningSince(room) === null) return [];
     await this.#outages.settled();
-    const isOwed = ({ id }: Repayment): boolean => id === null || live.answerTo({ actor: 'clockwork', id }) === undefined;
+    const isOwed = ({ id }: OutageCredit): boolean => id === null || live.answerTo({ actor: 'clockwork', id }) === undefined;
     const { gift } = this.#outages;
-    return repayments(room, { outages: this.#outages.of(room), gift, stalledSince: live.stalledSince, now }).filter(isOwed);
+    return outageCredits(room, { outages: this.#outages.of(room), gift, stalledSince: live.stalledSince, now }).filter(isOwed);
   }
 
   #listsOf(before: Room | null, room: Room): Pick<Append, 'index' | 'unfinished'> {
@@ -279,33 +279,33 @@ export class Rooms {
     return (before && isLasting(before)) || isLasting(room) ? { index, unfinished: unfinishedOf(room) } : { index };
   }
 
-  /** Folds what the log has and memory has not. A room that was in memory has people here who have not heard of it. */
-  async #catchUp(code: string, live: LiveRoom): Promise<void> {
+  /** Applies log entries that the cache lacks. Clients of this node have not seen those of a room that was cached already, so they are published. */
+  async #catchUp(code: string, live: CachedRoom): Promise<void> {
     const isKnown = live.room !== null;
-    for (const entry of await this.#live.after(code, live)) {
-      if (isKnown) this.#take(code, live, entry);
-      else this.#live.fold(code, live, entry);
+    for (const entry of await this.#cache.after(code, live)) {
+      if (isKnown) this.#applyAndPublish(code, live, entry);
+      else this.#cache.fold(code, live, entry);
     }
   }
 
   /** Folds an entry that this node did not make, and tells of it. */
-  #take(code: string, live: LiveRoom, entry: LoggedEntry): void {
-    this.#told(this.#live.fold(code, live, entry), entry);
+  #applyAndPublish(code: string, live: CachedRoom, entry: LoggedEntry): void {
+    this.#publishLogged(this.#cache.fold(code, live, entry), entry);
   }
 
-  #told(room: Room, { receipt, ...entry }: LoggedEntry): void {
-    this.#tell({ before: null, room, entry, receipt, own: false, silent: null, isListed: true });
+  #publishLogged(room: Room, { receipt, ...entry }: LoggedEntry): void {
+    this.#publish({ before: null, room, entry, receipt, isLocal: false, originSocketId: null, isListed: true });
   }
 
-  #tell(committed: Committed): void {
+  #publish(committed: Committed): void {
     for (const listener of this.#listeners) listener(committed);
   }
 }
 
 /** What a command comes to, where it is allowed. */
-async function allowed(room: Room | null, { command, actor, may }: Envelope, now: number): Promise<Decision> {
+async function allowed(room: Room | null, { command, actor, authorize }: Envelope, now: number): Promise<Decision> {
   const decision = decide(room, command, actor, now);
-  const allows = decision.ok && may ? await may(room) : decision;
+  const allows = decision.ok && authorize ? await authorize(room) : decision;
   return allows.ok ? decision : allows;
 }
 

@@ -12,9 +12,9 @@ const TURNING: readonly RoomEvent['kind'][] = ['started', 'moved', 'taken-back',
  * `tell` must return at once.
  */
 export function pushTurns(rooms: Rooms, tell: (player: string, message: TurnPush) => void): void {
-  rooms.onEntry(({ own, room, entry }) => {
+  rooms.onEntry(({ isLocal, room, entry }) => {
     const { turn } = room;
-    if (!own || !isLasting(room) || !turn || !isNewTurn(entry) || room.away[turn] === null) return;
+    if (!isLocal || !isLasting(room) || !turn || !isNewTurn(entry) || room.away[turn] === null) return;
     const [mover, other] = [room.seats[turn], room.seats[otherSeat(turn)]];
     if (mover?.kind !== 'human' || other?.kind !== 'human') return;
     tell(mover.player.id, { room: room.room, game: room.game, by: other.player.name });

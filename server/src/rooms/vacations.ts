@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredVacation } from '../store/vacations.ts';
-import { Chore } from '../work/chore.ts';
+import { PeriodicJob } from '../workers/periodic-job.ts';
 import type { Rooms } from './rooms.ts';
 
 /** How often it is looked for games that were not told of a vacation, by a node that ended before; in milliseconds. */
@@ -30,7 +30,7 @@ interface Deps {
  * back or the days of the year are used up. First it is kept, then each of the games is told by a command of its own; what is left to tell
  * stands in the store, so that any node goes on with it. To be told twice changes nothing.
  */
-export class Vacations extends Chore {
+export class Vacations extends PeriodicJob {
   readonly #deps: Deps;
 
   constructor(deps: Deps) {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
-import type { Lines } from './lines.ts';
+import type { TransportRegistry } from './transports.ts';
 
 /** How often connections are looked at, in milliseconds. */
 const LOOK_EVERY = 1_000;
@@ -9,20 +9,20 @@ const MOST_MESSAGES = 2_000;
 const MOST_CHARACTERS = 1_000_000;
 
 interface Deps {
-  readonly lines: Lines;
+  readonly lines: TransportRegistry;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
 
 /** Cuts connections that do not read what they are sent, before it fills the memory. They come back and ask for what they missed. */
-export function cutSlowConsumers({ lines, metrics, log }: Deps): { stop(): void } {
+export function disconnectSlowConsumers({ lines, metrics, log }: Deps): { stop(): void } {
   const timer = setInterval(() => {
     for (const line of lines) {
       const { messages, characters } = line.backlog;
       if (messages <= MOST_MESSAGES && characters <= MOST_CHARACTERS) continue;
       log.warn({ address: line.address, messages, characters }, 'a connection does not read; it is cut');
       metrics.slowConsumer();
-      line.cut();
+      line.terminate();
     }
   }, LOOK_EVERY);
   return { stop: () => clearInterval(timer) };

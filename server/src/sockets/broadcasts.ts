@@ -1,15 +1,15 @@
 import { type Room, seatedPlayers } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
+import type { AnalysisPool } from '../analysis/analysis-pool.ts';
 import type { Delays } from '../delays.ts';
 import { Refused } from '../refused.ts';
-import type { Apart } from '../rooms/apart.ts';
+import type { BlockedPairs } from '../rooms/blocked-pairs.ts';
 import type { FairPlay } from '../rooms/fair-play.ts';
 import type { Lobby, LobbyChanges } from '../rooms/lobby.ts';
 import type { PresenceTracker } from '../rooms/presence.ts';
 import type { Committed, Rooms } from '../rooms/rooms.ts';
 import type { SharedTables } from '../store/shared-tables.ts';
 import type { Store } from '../store/store.ts';
-import type { Thinker } from '../think/thinker.ts';
 import { channels } from './channels.ts';
 import type { Io } from './connection.ts';
 
@@ -28,9 +28,9 @@ interface Deps {
   readonly rooms: Rooms;
   readonly lobby: Lobby;
   readonly presences: PresenceTracker;
-  readonly thinker: Thinker;
+  readonly thinker: AnalysisPool;
   readonly fairPlay: FairPlay;
-  readonly apart: Apart;
+  readonly apart: BlockedPairs;
   readonly delays: Delays;
   readonly log: Logger;
   /** Called for rooms that came into the lobby although nobody saw what happened there. */
@@ -80,13 +80,13 @@ export class Broadcasts {
     );
   }
 
-  #tellEntry({ room, entry, own, silent }: Committed): void {
+  #tellEntry({ room, entry, isLocal, originSocketId }: Committed): void {
     const { io, log } = this.#deps;
     const seating = entry.events.some((event) => event.kind !== 'moved' && event.kind !== 'ended');
     if (seating) this.#closeOverlay(room);
     const people = io.local.to(channels.room(room.room));
-    (silent ? people.except(silent) : people).emit('room', { room: room.room, ...entry });
-    if (seating && own) this.tellPresence(room.room);
+    (originSocketId ? people.except(originSocketId) : people).emit('room', { room: room.room, ...entry });
+    if (seating && isLocal) this.tellPresence(room.room);
     this.#tellOverlay(room).catch((error: unknown) => {
       if (error instanceof Refused) log.warn({ room: room.room }, error.message);
       else log.error({ err: error, room: room.room }, 'no analysis for the overlay');

@@ -5,7 +5,7 @@ import { channels } from './channels.ts';
 import type { Io } from './connection.ts';
 
 /** Tells who is challenged how the challenge stands until its game has begun, wherever they are connected; nothing, where one of both has blocked the other. */
-export function tellChallenges(
+export function notifyChallenges(
   io: Io,
   rooms: Rooms,
   { relationships }: Pick<Store, 'relationships'>,
@@ -15,8 +15,8 @@ export function tellChallenges(
     if ((await relationships.blockedWith(invited)).includes(host)) return;
     io.to(channels.player(invited)).emit('challenges', { room: code, game });
   };
-  rooms.onEntry(({ own, room }) => {
-    if (!own || !room.invited || room.ply > 0) return;
+  rooms.onEntry(({ isLocal, room }) => {
+    if (!isLocal || !room.invited || room.ply > 0) return;
     tell(room.room, room.host, room.invited.player, challengeOf(room)).catch(onFailure);
   });
 }

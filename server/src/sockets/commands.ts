@@ -6,10 +6,11 @@ import { ok, type Result } from '@nimhall/shared/result';
 import type { RoomCommand } from '@nimhall/shared/room/commands';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
+import type { AnalysisPool } from '../analysis/analysis-pool.ts';
 import type { Metrics } from '../metrics.ts';
 import { newCode } from '../people/code.ts';
 import { need, Refused } from '../refused.ts';
-import type { Apart } from '../rooms/apart.ts';
+import type { BlockedPairs } from '../rooms/blocked-pairs.ts';
 import type { Challenges } from '../rooms/challenges.ts';
 import type { Duels } from '../rooms/duels.ts';
 import type { FairPlay } from '../rooms/fair-play.ts';
@@ -17,7 +18,6 @@ import type { Lobby } from '../rooms/lobby.ts';
 import { type Pairing, receiptId, type Seeker } from '../rooms/pairing.ts';
 import type { PresenceTracker } from '../rooms/presence.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import type { Thinker } from '../think/thinker.ts';
 import { channels } from './channels.ts';
 import type { Chat } from './chat.ts';
 import type { Connection } from './connection.ts';
@@ -37,9 +37,9 @@ interface Deps {
   readonly duels: Duels;
   readonly challenges: Challenges;
   readonly presences: PresenceTracker;
-  readonly thinker: Thinker;
+  readonly thinker: AnalysisPool;
   readonly fairPlay: FairPlay;
-  readonly apart: Apart;
+  readonly apart: BlockedPairs;
   readonly chat: Chat;
   readonly metrics: Metrics;
   /** Called when this player has come to a room or left it. */
@@ -114,7 +114,7 @@ export function commandHandlers({
   const seekerBy = (socket: Connection, id: string | undefined): Seeker => ({
     player: socket.data.player,
     id: receiptId(id),
-    come: async (code) => {
+    onMatched: async (code) => {
       if (!isFull(socket)) await enter(socket, code);
       await presences.told();
     },
@@ -125,8 +125,8 @@ export function commandHandlers({
     'room:create': async (socket, { id, ...wishes }, answer) => {
       const command = { kind: 'create', room: newCode(), ...wishes } as const;
       const { player } = socket.data;
-      const may = () => fairPlay.mayOpen(player.id, command);
-      const room = need(await rooms.create({ command, actor: { kind: 'player', player }, id: id ?? null, may }));
+      const authorize = () => fairPlay.mayOpen(player.id, command);
+      const room = need(await rooms.create({ command, actor: { kind: 'player', player }, id: id ?? null, authorize }));
       if (!isFull(socket)) await enter(socket, room);
       answer({ ok: true, room });
     },
@@ -225,7 +225,7 @@ export function commandHandlers({
       if (on) await socket.join(channels.lobby);
       else await socket.leave(channels.lobby);
       const { rooms: listed, more } = on ? lobby.page(after) : NO_ROOMS;
-      answer({ ok: true, rooms: await apart.shownTo(socket.data.player, listed), more });
+      answer({ ok: true, rooms: await apart.visibleTo(socket.data.player, listed), more });
     },
   };
 }

@@ -9,7 +9,7 @@ export interface Session {
   /** Where it comes from. */
   readonly address: string;
   /** By whom what it does is counted, besides its identity. */
-  readonly crowd: string;
+  readonly bucketKey: string;
   /** Whether entries of its own commands are sent to it as events too, and not only in the answer. */
   readonly echo: boolean;
   /** Its round trip, in milliseconds. */

@@ -17,9 +17,9 @@ import { need, Refused } from '../refused.ts';
 import { channels } from './channels.ts';
 import type { CommandHandlers } from './commands.ts';
 import type { Connection, Io } from './connection.ts';
-import type { Floods } from './flood.ts';
+import type { IngressLimiter } from './ingress-limiter.ts';
 import { measureLag } from './lag.ts';
-import type { Lines } from './lines.ts';
+import type { TransportRegistry } from './transports.ts';
 
 const Handshake = v.looseObject({
   protocol: v.literal(PROTOCOL_VERSION),
@@ -48,8 +48,8 @@ export function openSockets(fanOut: FanOut | null): { readonly io: Io; readonly 
 interface Deps {
   readonly identities: Identities;
   readonly limits: Limits;
-  readonly lines: Lines;
-  readonly floods: Floods;
+  readonly lines: TransportRegistry;
+  readonly floods: IngressLimiter;
   readonly metrics: Metrics;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly publicUrl: string | null;
@@ -72,7 +72,7 @@ export function serveSockets(io: Io, deps: Deps): void {
   io.use((socket, next) => {
     // One after the other: whoever says a second time who they are, before or after they were let in, is no client of ours.
     if (greeted.has(socket.conn)) {
-      lines.under(socket.conn)?.cut();
+      lines.under(socket.conn)?.terminate();
       return next(new Error('This connection is taken'));
     }
     greeted.add(socket.conn);
@@ -114,10 +114,10 @@ async function admit(socket: Connection, { identities, lines, floods, limits, ad
   const player = secret && (await identities.find(secret));
   if (token && !player) throw new Refused(refusal('unauthenticated', say`This token isn’t valid.`));
   // Passing guests are free, and so share what an address may do among themselves: they take nothing from those who stay.
-  const crowd = player ? address : `passing ${address}`;
+  const bucketKey = player ? address : `passing ${address}`;
   const line = lines.under(socket.conn);
-  if (line) floods.move(line, crowd);
-  socket.data = { player: player || passingGuest(), address, crowd, echo, lag: measureLag(socket), rooms: new Set() };
+  if (line) floods.assignBucket(line, bucketKey);
+  socket.data = { player: player || passingGuest(), address, bucketKey, echo, lag: measureLag(socket), rooms: new Set() };
 }
 
 /** Socket.IO hands `data` of a refused connection to the client. */
@@ -164,8 +164,8 @@ async function carryOut(
   body: unknown,
   answer: (ack: Ack) => void,
 ): Promise<void> {
-  const { player, crowd } = socket.data;
-  limits.spend(isCommand(name) ? activityOf(name) : 'play', { identity: player.id, address: crowd });
+  const { player, bucketKey } = socket.data;
+  limits.spend(isCommand(name) ? activityOf(name) : 'play', { identity: player.id, address: bucketKey });
   if (!isCommand(name)) throw new Refused(refusal('protocol', say`There is no command "${name.slice(0, 60)}".`));
   const handler = handlers[name] as (socket: Connection, body: unknown, answer: (ack: Ack) => void) => Promise<void>;
   await handler(socket, need(readBody(COMMANDS[name], body)), answer);

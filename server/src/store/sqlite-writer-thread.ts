@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { UNWATCHED } from '../unwatched.ts';
+import { CHILD_PROCESS_ENV } from '../child-env.ts';
 import type { Outcome, Step } from './database.ts';
 import type { Reply, SentStep, SentTransaction } from './sqlite-transactions.ts';
 
@@ -24,7 +24,7 @@ export interface Writer {
  * the thread costs as much as a few moves do.
  */
 export function startWriter(file: string): Writer {
-  const thread = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: file, env: UNWATCHED });
+  const thread = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: file, env: CHILD_PROCESS_ENV });
   let gathering: Waiting[] = [];
   let underWay: Waiting[] = [];
   let scheduled = false;

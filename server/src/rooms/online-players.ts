@@ -1,7 +1,7 @@
 import type { Whereabouts } from '@nimhall/shared/protocol/ties';
 import { type Player, type Room, seatedPlayers, seatOf } from '@nimhall/shared/room/room';
 import type { Cluster } from '../cluster/cluster.ts';
-import type { Asker } from '../work/fair-queue.ts';
+import type { Asker } from '../workers/fair-queue.ts';
 import type { PresenceTracker } from './presence.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -19,7 +19,7 @@ interface Deps {
 }
 
 /** Who is connected, by any node, and whether they play. */
-export class Hall {
+export class OnlinePlayers {
   readonly #deps: Deps;
   /** The connections to this node of each player, with where they come from. */
   readonly #here = new Map<string, Map<string, string>>();

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Delays } from '../delays.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Arrival, Line, Lines } from './lines.ts';
+import type { IncomingPacket, TransportConnection, TransportRegistry } from './transports.ts';
 
 /** What is looked at: so much at once, and so much a second. A packet counts one, and one more for every 2,000 characters. */
 interface Inflow {
@@ -29,7 +29,7 @@ const MOST_ADDRESSES = 10_000;
 const MOST_PINGS = 1_000;
 
 interface Deps {
-  readonly lines: Lines;
+  readonly lines: TransportRegistry;
   /** How many times its inflow an address is granted, once at least; without limits nothing waits. */
   readonly times: number;
   readonly delays: Delays;
@@ -38,12 +38,12 @@ interface Deps {
 }
 
 /** Lets connections wait that send too much, before it is parsed, and cuts those that go on. */
-export class Floods {
+export class IngressLimiter {
   readonly #deps: Deps;
-  readonly #senders = new WeakMap<Line, Sender>();
+  readonly #senders = new WeakMap<TransportConnection, Sender>();
   /** Those who have sent more than may be looked at; who was served last comes last. */
   readonly #waiting = new Set<Sender>();
-  readonly #crowds = new LRUCache<string, Bucket>({ max: MOST_ADDRESSES });
+  readonly #buckets = new LRUCache<string, Bucket>({ max: MOST_ADDRESSES });
   #ticks: NodeJS.Timeout | null = null;
 
   constructor(deps: Deps) {
@@ -52,23 +52,23 @@ export class Floods {
   }
 
   /** Counts a connection to another crowd than its address, which all are counted to at first. */
-  move(line: Line, crowd: string): void {
+  assignBucket(line: TransportConnection, crowd: string): void {
     const sender = this.#senders.get(line);
-    if (sender) sender.crowd = this.#crowd(crowd);
+    if (sender) sender.bucket = this.#bucket(crowd);
   }
 
-  #watch(line: Line): void {
+  #watch(line: TransportConnection): void {
     const sender: Sender = {
       line,
       own: new Bucket(INFLOW.connection),
-      crowd: this.#crowd(line.address),
+      bucket: this.#bucket(line.address),
       queue: [],
-      dry: { since: 0, until: Number.NEGATIVE_INFINITY },
+      exhausted: { since: 0, until: Number.NEGATIVE_INFINITY },
     };
     this.#senders.set(line, sender);
-    line.onArrival((arrival) => {
+    line.onPacket((arrival) => {
       if (this.#waiting.has(sender) || !this.#mayPass(sender, arrival)) this.#wait(sender, arrival);
-      else arrival.pass();
+      else arrival.deliver();
     });
     let pings = 0;
     line.onPing(() => {
@@ -77,22 +77,22 @@ export class Floods {
     });
   }
 
-  #mayPass(sender: Sender, { size }: Arrival): boolean {
-    const { own, crowd, dry } = sender;
+  #mayPass(sender: Sender, { size }: IncomingPacket): boolean {
+    const { own, bucket, exhausted } = sender;
     const now = performance.now();
     const cost = 1 + size / CHARACTERS;
     if (!own.has(cost, now)) {
-      if (now - dry.until > this.#deps.delays.floodBreak) dry.since = now;
-      dry.until = now;
+      if (now - exhausted.until > this.#deps.delays.floodBreak) exhausted.since = now;
+      exhausted.until = now;
       return false;
     }
-    if (!crowd.has(cost, now)) return false;
+    if (!bucket.has(cost, now)) return false;
     own.take(cost);
-    crowd.take(cost);
+    bucket.take(cost);
     return true;
   }
 
-  #wait(sender: Sender, arrival: Arrival): void {
+  #wait(sender: Sender, arrival: IncomingPacket): void {
     sender.queue.push(arrival);
     if (this.#waiting.has(sender)) return;
     sender.line.pause();
@@ -112,11 +112,11 @@ export class Floods {
         sender.queue.shift();
         if (sender.queue.length > 0) this.#waiting.add(sender);
         else sender.line.resume();
-        next?.pass();
+        next?.deliver();
         hasPassed = true;
       }
     }
-    for (const sender of this.#waiting) if (sender.dry.until - sender.dry.since > this.#deps.delays.flood) this.#cut(sender);
+    for (const sender of this.#waiting) if (sender.exhausted.until - sender.exhausted.since > this.#deps.delays.flood) this.#cut(sender);
     if (this.#waiting.size > 0 || !this.#ticks) return;
     clearInterval(this.#ticks);
     this.#ticks = null;
@@ -126,24 +126,24 @@ export class Floods {
     if (!line.isOpen) return;
     this.#deps.log.warn({ address: line.address }, 'a connection sends too much; it is cut');
     this.#deps.metrics.flood();
-    line.cut();
+    line.terminate();
   }
 
-  #crowd(name: string): Bucket {
-    const known = this.#crowds.get(name) ?? new Bucket(INFLOW.address, Math.max(1, this.#deps.times));
-    this.#crowds.set(name, known);
+  #bucket(name: string): Bucket {
+    const known = this.#buckets.get(name) ?? new Bucket(INFLOW.address, Math.max(1, this.#deps.times));
+    this.#buckets.set(name, known);
     return known;
   }
 }
 
 /** A connection, and what of it waits. */
 interface Sender {
-  readonly line: Line;
+  readonly line: TransportConnection;
   readonly own: Bucket;
-  crowd: Bucket;
-  readonly queue: Arrival[];
+  bucket: Bucket;
+  readonly queue: IncomingPacket[];
   /** From when to when its own was used up, but for short breaks. It is not to blame for what its neighbours send. */
-  readonly dry: { since: number; until: number };
+  readonly exhausted: { since: number; until: number };
 }
 
 /** Fills with time, up to what may pass at once. */

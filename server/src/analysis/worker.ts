@@ -1,6 +1,6 @@
 import { type Task, think } from '@nimhall/shared/bot/think';
 import { finish } from '@nimhall/shared/solver/analyse';
-import { answerTasks } from '../work/answer-tasks.ts';
+import { answerTasks } from '../workers/answer-tasks.ts';
 import { meansFor } from './budget.ts';
 
 /** A position to think about, and for how many milliseconds. */

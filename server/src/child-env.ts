@@ -1,4 +1,4 @@
 const { WATCH_REPORT_DEPENDENCIES: _, ...environment } = process.env;
 
 /** The environment for threads and processes of ours: under `node --watch` they would report what they load by the channel of their answers. */
-export const UNWATCHED: NodeJS.ProcessEnv = environment;
+export const CHILD_PROCESS_ENV: NodeJS.ProcessEnv = environment;

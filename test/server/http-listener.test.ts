@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect as connectTcp, type Socket } from 'node:net';
 import { delaysAt } from '@nimhall/server/delays';
 import { MOST_CONNECTIONS } from '@nimhall/server/people/limits';
-import { INFLOW } from '@nimhall/server/sockets/flood';
+import { INFLOW } from '@nimhall/server/sockets/ingress-limiter';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect, pairAt, serve, serveAll } from '../support/harness.ts';
 import { figure, openRaw } from '../support/raw.ts';

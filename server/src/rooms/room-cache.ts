@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { Refused } from '../refused.ts';
 import { type LoggedEntry, UnreadableEntry } from '../store/logged-entry.ts';
 import type { Store } from '../store/store.ts';
-import { LiveRoom } from './live-room.ts';
+import { CachedRoom } from './cached-room.ts';
 
 /** Rooms kept folded in memory; the others are folded again from their log when somebody asks. */
 const MOST_CACHED = 20_000;
@@ -16,12 +16,12 @@ const MOST_BROKEN = 10_000;
 const BROKEN = refusal('unavailable', say`This room can’t be opened right now. The problem has been reported.`);
 
 /** The rooms in memory, each of them once. */
-export class LiveRooms {
+export class RoomCache {
   readonly #store: Store;
   readonly #onBroken: (code: string, error: unknown) => void;
-  readonly #rooms = new LRUCache<string, LiveRoom>({ max: MOST_CACHED });
+  readonly #rooms = new LRUCache<string, CachedRoom>({ max: MOST_CACHED });
   /** Rooms that are being read. */
-  readonly #opening = new Map<string, Promise<LiveRoom>>();
+  readonly #opening = new Map<string, Promise<CachedRoom>>();
   /** Rooms whose logs could not be folded. They are not folded again: it would come to the same. */
   readonly #broken = new LRUCache<string, true>({ max: MOST_BROKEN });
 
@@ -40,12 +40,12 @@ export class LiveRooms {
   }
 
   /** A room in memory, without a look at the store. */
-  peek(code: string): LiveRoom | undefined {
+  peek(code: string): CachedRoom | undefined {
     return this.#rooms.peek(code);
   }
 
   /** A room from memory, else from its log; one that does not exist yet is kept when its first entry is made. */
-  async open(code: string): Promise<LiveRoom> {
+  async open(code: string): Promise<CachedRoom> {
     const known = this.#rooms.get(code) ?? this.#opening.get(code);
     if (known) return await known;
     const opening = this.#read(code).finally(() => this.#opening.delete(code));
@@ -54,12 +54,12 @@ export class LiveRooms {
   }
 
   /** Keeps a room that exists now. */
-  keep(code: string, live: LiveRoom): void {
+  keep(code: string, live: CachedRoom): void {
     if (!this.#rooms.has(code)) this.#rooms.set(code, live);
   }
 
   /** The entries of a log after what is known of it. Refuses those that cannot be read. */
-  async after(code: string, live: LiveRoom): Promise<LoggedEntry[]> {
+  async after(code: string, live: CachedRoom): Promise<LoggedEntry[]> {
     try {
       return await this.#store.entries(code, live.room?.version ?? 0);
     } catch (error) {
@@ -69,14 +69,14 @@ export class LiveRooms {
   }
 
   /** Lets go of the name of a player everywhere; the rooms in which they held a seat. */
-  async forgetName(player: string): Promise<Room[]> {
+  async eraseName(player: string): Promise<Room[]> {
     // What is being read may have been read before the name was erased.
     await Promise.allSettled(this.#opening.values());
     const seated = [...this.#rooms.values()].filter(({ room }) => room && seatOf(room, player));
     const changed = seated.map(async (live) => {
       let room: Room | null = null;
       await live.inTurn(async () => {
-        room = live.forgetName(player);
+        room = live.eraseName(player);
       });
       return room;
     });
@@ -89,7 +89,7 @@ export class LiveRooms {
   }
 
   /** Takes in the next entry of a log. Refuses one that cannot be understood. */
-  fold(code: string, live: LiveRoom, entry: LoggedEntry): Room {
+  fold(code: string, live: CachedRoom, entry: LoggedEntry): Room {
     try {
       return live.fold(entry);
     } catch (error) {
@@ -102,9 +102,9 @@ export class LiveRooms {
     await Promise.all([...this.#rooms.values()].map((live) => live.settled()));
   }
 
-  async #read(code: string): Promise<LiveRoom> {
+  async #read(code: string): Promise<CachedRoom> {
     if (this.#broken.has(code)) throw new Refused(BROKEN);
-    const live = new LiveRoom();
+    const live = new CachedRoom();
     for (const entry of await this.after(code, live)) this.fold(code, live, entry);
     if (live.room) this.#rooms.set(code, live);
     return live;

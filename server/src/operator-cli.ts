@@ -1,10 +1,10 @@
 import { userInfo } from 'node:os';
 import type { Refusal } from '@nimhall/shared/refusal';
-import { nudge } from './cluster/nudge.ts';
+import { wakeNodes } from './cluster/wake-nodes.ts';
 import { type Config, readConfig } from './config.ts';
 import { openLog } from './log.ts';
-import { type Answer, type Office, readCommand, usage } from './office/commands.ts';
-import { Desk } from './office/desk.ts';
+import { type Answer, type Office, readCommand, usage } from './moderation/commands.ts';
+import { ModerationService } from './moderation/moderation-service.ts';
 import { CannotOpen } from './store/cannot-open.ts';
 import { openBeside } from './store/open.ts';
 
@@ -33,10 +33,10 @@ async function atDesk(run: (office: Office) => Promise<Answer>, config: Config):
   const store = await openBeside(config, log);
   const now = Date.now;
   try {
-    return await run({ desk: new Desk({ store, now, by: whoAmI(), log }), store, now, log });
+    return await run({ desk: new ModerationService({ store, now, by: whoAmI(), log }), store, now, log });
   } finally {
     await store.close();
-    if (config.redisUrl !== null) await nudge(config.redisUrl, log);
+    if (config.redisUrl !== null) await wakeNodes(config.redisUrl, log);
   }
 }
 

@@ -5,8 +5,8 @@ import { ok, type Result } from '@nimhall/shared/result';
 import type { Logger } from 'pino';
 import { FOR_GOOD } from '../store/moderation.ts';
 import type { Store } from '../store/store.ts';
-import { type Desk, refused } from './desk.ts';
 import { marksIn } from './marks.ts';
+import { type ModerationService, refused } from './moderation-service.ts';
 import { dayInWords, doneInWords, muteInWords, readTime, table, timeInWords } from './words.ts';
 
 /** Rows of a list, unless more are asked for; lines of a chat. */
@@ -17,7 +17,7 @@ const DUELS = 10;
 
 /** What a command is carried out with. */
 export interface Office {
-  readonly desk: Desk;
+  readonly desk: ModerationService;
   readonly store: Pick<Store, 'moderation' | 'lines' | 'ratings' | 'duels' | 'entries'>;
   readonly now: () => number;
   readonly log: Logger;
@@ -129,7 +129,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     form: 'ID [NOTE]',
     about: 'ticks off what was reported of somebody, by the id in that list; put a note of several words in quotes',
     run: async ({ desk }, [id = '', note = '']) => {
-      const ticked = await desk.tick(id, note);
+      const ticked = await desk.resolveReport(id, note);
       if (!ticked.ok) return ticked;
       return ok([ticked.value === 1 ? 'One report is ticked off.' : `${ticked.value} reports are ticked off.`]);
     },

@@ -4,9 +4,9 @@ import type { ErrorCode, Refusal } from '@nimhall/shared/refusal';
 import { fail, ok, type Result } from '@nimhall/shared/result';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
+import { exportAccount } from '../people/account-export.ts';
 import { History } from '../people/history.ts';
 import { Identities } from '../people/identity.ts';
-import { knownOf } from '../people/known.ts';
 import { rebuildRatings } from '../people/rebuild-ratings.ts';
 import { Refused } from '../refused.ts';
 import type { Outages } from '../rooms/outage.ts';
@@ -32,7 +32,7 @@ const NO_OUTAGES: Outages = { gift: 0, settled: async () => undefined, of: () =>
  * Where whoever runs the hall does what they do to it, in the store: a running server sees it there. Each deed is written down before it is
  * done, and what came of it afterwards; each may be done again, and then changes nothing.
  */
-export class Desk {
+export class ModerationService {
   readonly #deps: Deps;
   readonly #rooms: Rooms;
   readonly #identities: Identities;
@@ -159,14 +159,14 @@ export class Desk {
   /** What is known of somebody and what they played, as one object in JSON; `write` takes it piece by piece. */
   async export(person: PlayerRecord, write: (text: string) => Promise<void>): Promise<Outcome> {
     return await this.#do('export', person.id, '', async () => {
-      const known = await knownOf(person, null, this.#deps);
+      const known = await exportAccount(person, null, this.#deps);
       for await (const text of this.#history.data(person.id, known)) await write(text);
       return ok(null);
     });
   }
 
   /** What was reported of a player, by id, is done with; how many reports. They may be gone, or have been a passing guest. */
-  async tick(reported: string, note: string): Promise<Outcome<number>> {
+  async resolveReport(reported: string, note: string): Promise<Outcome<number>> {
     const { store, now, by } = this.#deps;
     return await this.#do('tick', reported, note, async () => {
       const ticked = await store.moderation.resolve(reported, { at: now(), by, note });

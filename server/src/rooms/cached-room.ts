@@ -16,16 +16,16 @@ const MOST_REFUSED = 20;
 const MOST_PLAYERS = 4;
 
 /** What a command came to. */
-export type Outcome = Result<Applied, Refusal>;
+export type CommandOutcome = Result<Applied, Refusal>;
 
 /** A room in memory: folded as far as is known, with the answers that were given, and one thing at a time done to it. */
-export class LiveRoom {
+export class CachedRoom {
   /** Null before anything is known of it. */
   room: Room | null = null;
   /** Since when the store has not taken what was to be written, while a clock runs; in milliseconds since 1970. */
   stalledSince: number | null = null;
-  readonly #accepted = new Recent<string, Outcome>(MOST_ACCEPTED);
-  readonly #refused = new Recent<string, Recent<string, Outcome>>(MOST_PLAYERS);
+  readonly #accepted = new Recent<string, CommandOutcome>(MOST_ACCEPTED);
+  readonly #refused = new Recent<string, Recent<string, CommandOutcome>>(MOST_PLAYERS);
   /** Moves that had been played after each version, from version 1 on, and in which branch. */
   readonly #plies: number[] = [];
   readonly #branches: number[] = [];
@@ -60,19 +60,19 @@ export class LiveRoom {
   }
 
   /** The answer that is remembered of a command. An accepted one may have been forgotten; then the store has its entry. */
-  answerTo(receipt: Receipt): Outcome | undefined {
+  answerTo(receipt: Receipt): CommandOutcome | undefined {
     return this.#accepted.get(keyOf(receipt)) ?? this.#refused.get(receipt.actor)?.get(receipt.id);
   }
 
   /** Lets go of the name of a player; the room without it, or null where they hold no seat by a name. */
-  forgetName(player: string): Room | null {
+  eraseName(player: string): Room | null {
     const before = this.room;
     this.room = before && roomWithoutName(player, before);
     return this.room === before ? null : this.room;
   }
 
   /** What the command that made an entry of this room was answered with. */
-  answerAt(version: number): Outcome {
+  answerAt(version: number): CommandOutcome {
     return ok({ version, ply: this.#plies[version - 1] as number });
   }
 
@@ -88,9 +88,9 @@ export class LiveRoom {
   }
 
   /** Remembers a refusal, if it was told to somebody who sits here. */
-  refuse({ actor, id }: Receipt, outcome: Outcome): void {
+  refuse({ actor, id }: Receipt, outcome: CommandOutcome): void {
     if (!this.room || !seatOf(this.room, actor)) return;
-    const known = this.#refused.get(actor) ?? new Recent<string, Outcome>(MOST_REFUSED);
+    const known = this.#refused.get(actor) ?? new Recent<string, CommandOutcome>(MOST_REFUSED);
     known.keep(id, outcome);
     this.#refused.keep(actor, known);
   }

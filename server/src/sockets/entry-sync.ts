@@ -18,13 +18,15 @@ interface Deps {
  * Every node tells the others what entries it made, and each tells its own people: so the overlay, the lobby and what
  * is in memory follow on every node, by the same way as on the node that made the entry.
  */
-export function exchangeHints({ io, rooms, presences, log, onRenamed, onForget, onDone }: Deps): void {
-  rooms.onEntry(({ own, room, entry, receipt }) => {
-    if (own) io.serverSideEmit('entry', { room: room.room, listed: room.listed, entry: { ...entry, receipt } });
+export function syncEntriesAcrossNodes({ io, rooms, presences, log, onRenamed, onForget, onDone }: Deps): void {
+  rooms.onEntry(({ isLocal, room, entry, receipt }) => {
+    if (isLocal) io.serverSideEmit('entry', { room: room.room, listed: room.listed, entry: { ...entry, receipt } });
   });
   io.on('entry', ({ room, listed, entry }) => {
     if (!listed && presences.count(room) === 0) return;
-    rooms.hear(room, entry).catch((error: unknown) => log.error({ err: error, room }, 'cannot follow another node; a beacon will'));
+    rooms
+      .applyRemoteEntry(room, entry)
+      .catch((error: unknown) => log.error({ err: error, room }, 'cannot follow another node; a beacon will'));
   });
   io.on('renamed', onRenamed);
   io.on('forget', onForget);

@@ -8,7 +8,7 @@ interface ChoreOptions {
 }
 
 /** Something that is looked after in the background: at the start, every so often, and whenever it is asked for; never twice at a time. */
-export class Chore {
+export class PeriodicJob {
   readonly #options: ChoreOptions;
   #timer: NodeJS.Timeout | null = null;
   #underWay: Promise<void> | null = null;
@@ -25,19 +25,19 @@ export class Chore {
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.look(), this.#options.every);
-    void this.look();
+    this.#timer = setInterval(() => void this.runNow(), this.#options.every);
+    void this.runNow();
   }
 
   /** Resolves when what is under way is done, whatever came of it. */
-  look(): Promise<void> {
+  runNow(): Promise<void> {
     const { work, onError, again = false } = this.#options;
     this.#again = again && this.#underWay !== null;
     this.#underWay ??= work()
       .catch(onError)
       .finally(() => {
         this.#underWay = null;
-        if (this.#again && !this.#stopped) void this.look();
+        if (this.#again && !this.#stopped) void this.runNow();
       });
     return this.#underWay;
   }

@@ -12,7 +12,7 @@ interface Deps {
 }
 
 /** All that is known of a player but their games, as an object for JSON. `secret` is the one that they just showed, if they did. */
-export async function knownOf(player: Player, secret: string | null, { store, now }: Deps): Promise<object> {
+export async function exportAccount(player: Player, secret: string | null, { store, now }: Deps): Promise<object> {
   const [passkeys, tokens, ratings, ties, vacations, pushes, learnt, guests] = await Promise.all([
     new Passkeys(store, now).of(player),
     new Identities(store, now).tokensOf(player, secret),

@@ -8,7 +8,7 @@ import { connectRedis } from './redis.ts';
 const PATIENCE = 2_000;
 
 /** Lets all nodes look at once what whoever runs the hall did, as far as Redis can be reached. */
-export async function nudge(redisUrl: string, log: Logger): Promise<void> {
+export async function wakeNodes(redisUrl: string, log: Logger): Promise<void> {
   const fanOut = connectRedis(redisUrl, log);
   const io = new Server<object, object, NodeToNode>({ adapter: fanOut.adapter, serveClient: false });
   const tell = async (): Promise<void> => {

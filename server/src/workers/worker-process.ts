@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { UNWATCHED } from '../unwatched.ts';
+import { CHILD_PROCESS_ENV } from '../child-env.ts';
 import type { Report } from './answer-tasks.ts';
 import { MEMORY } from './memory.ts';
 
@@ -32,7 +32,7 @@ export class WorkerProcess<Task, Answer> {
     this.inBackground = inBackground;
     this.#child = fork(file, {
       execArgv: [`--max-old-space-size=${MEMORY.heap}`],
-      env: UNWATCHED,
+      env: CHILD_PROCESS_ENV,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

@@ -1,6 +1,6 @@
 import { ok } from '@nimhall/shared/result';
 import { FOR_GOOD, type Report } from '../store/moderation.ts';
-import { refused } from './desk.ts';
+import { refused } from './moderation-service.ts';
 
 const MINUTE = 60_000;
 const UNITS = { m: MINUTE, h: 60 * MINUTE, d: 24 * 60 * MINUTE } as const;

@@ -8,7 +8,7 @@ interface Rate {
 }
 
 /** Lets only so many through in a second, and where more want to, each asker one in turn. */
-export class Turns {
+export class FairRateLimiter {
   readonly #rate: Rate;
   readonly #waiting = new FairQueue<(granted: boolean) => void>();
   /** How many may go through now. */

@@ -6,7 +6,7 @@ import type { Server as Engine } from 'engine.io';
 import type { Logger } from 'pino';
 import { type Limits, MOST_CONNECTIONS } from '../people/limits.ts';
 import { Refused } from '../refused.ts';
-import type { Lines } from './lines.ts';
+import type { TransportRegistry } from './transports.ts';
 
 /** How long a request may take to come, and how often it is looked for those that take longer, in milliseconds. */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 } as const;
@@ -17,7 +17,7 @@ const GRACE = 1_000;
 
 interface Deps {
   readonly engine: Engine;
-  readonly lines: Lines;
+  readonly lines: TransportRegistry;
   readonly limits: Limits;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly isDraining: () => boolean;
@@ -28,7 +28,7 @@ interface Deps {
  * Where everybody comes in. A request to change to WebSocket is passed on to the engine, unless there is a reason against it; one to
  * change to anything else (`h2c`, say) is answered like any other request, as RFC 9110 has it.
  */
-export class Door {
+export class HttpListener {
   readonly http: HttpServer;
   readonly #deps: Deps;
   readonly #sockets = new Set<Socket>();

@@ -10,9 +10,9 @@ interface WebSocket {
 }
 
 /** A packet that has come, and how many characters or bytes it has; nothing is done with it before it passes. */
-export interface Arrival {
+export interface IncomingPacket {
   readonly size: number;
-  pass(): void;
+  deliver(): void;
 }
 
 /** What Engine.IO makes of a message. */
@@ -21,7 +21,7 @@ interface Packet {
 }
 
 /** A connection at its lowest level, before Socket.IO: also one of somebody who never says who they are. */
-export class Line {
+export class TransportConnection {
   /** Where it comes from. */
   readonly address: string;
   readonly #engine: EngineSocket;
@@ -36,12 +36,12 @@ export class Line {
   }
 
   /** Puts somebody between the line and Socket.IO, who lets pass what comes. */
-  onArrival(listener: (arrival: Arrival) => void): void {
+  onPacket(listener: (arrival: IncomingPacket) => void): void {
     const { transport } = this.#engine;
     const [pass] = transport.listeners('packet');
     transport.removeAllListeners('packet');
     transport.on('packet', (packet: Packet) => {
-      if (this.isOpen) listener({ size: packet.data?.length ?? 0, pass: () => pass?.(packet) });
+      if (this.isOpen) listener({ size: packet.data?.length ?? 0, deliver: () => pass?.(packet) });
     });
   }
 
@@ -68,7 +68,7 @@ export class Line {
   }
 
   /** Ends it at once, whether or not the other side reads. */
-  cut(): void {
+  terminate(): void {
     const socket = this.#socket;
     this.#engine.close(true);
     socket.terminate();
@@ -80,14 +80,14 @@ export class Line {
 }
 
 /** All open connections of this node. */
-export class Lines {
-  readonly #lines = new Map<EngineSocket, Line>();
+export class TransportRegistry {
+  readonly #lines = new Map<EngineSocket, TransportConnection>();
   readonly #fromAddress = new Map<string, number>();
-  readonly #listeners: ((line: Line) => void)[] = [];
+  readonly #listeners: ((line: TransportConnection) => void)[] = [];
 
   constructor(engine: Engine, addressOf: (request: EngineSocket['request']) => string) {
     engine.on('connection', (socket: EngineSocket) => {
-      const line = new Line(socket, addressOf(socket.request));
+      const line = new TransportConnection(socket, addressOf(socket.request));
       this.#lines.set(socket, line);
       this.#fromAddress.set(line.address, this.countFrom(line.address) + 1);
       socket.once('close', () => this.#forget(socket, line.address));
@@ -96,7 +96,7 @@ export class Lines {
   }
 
   /** Calls for every connection that is opened. */
-  onOpen(listener: (line: Line) => void): void {
+  onOpen(listener: (line: TransportConnection) => void): void {
     this.#listeners.push(listener);
   }
 
@@ -105,12 +105,12 @@ export class Lines {
     return this.#fromAddress.get(address) ?? 0;
   }
 
-  [Symbol.iterator](): Iterator<Line> {
+  [Symbol.iterator](): Iterator<TransportConnection> {
     return this.#lines.values();
   }
 
   /** The line under a connection, until it is closed. */
-  under(socket: EngineSocket): Line | undefined {
+  under(socket: EngineSocket): TransportConnection | undefined {
     return this.#lines.get(socket);
   }
 

@@ -13,13 +13,13 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import { need, Refused } from '../refused.ts';
-import type { Asker } from '../work/fair-queue.ts';
-import { WorkerLost } from '../work/worker-process.ts';
-import { Workers } from '../work/workers.ts';
+import type { Asker } from '../workers/fair-queue.ts';
+import { WorkerLost } from '../workers/worker-process.ts';
+import { Workers } from '../workers/workers.ts';
 import type { Thought } from './worker.ts';
 
 /** A position to think about: a game with its parameters and convention, checked before. */
-export interface Subject extends Question {
+export interface AnalysisRequest extends Question {
   readonly params: Params;
 }
 
@@ -61,7 +61,7 @@ interface Deps {
  * Analyses positions and chooses bots' moves. Only what takes no thinking is answered at once; all else is done in worker
  * processes, bots first and each address in turn, so that nobody's positions hold up the event loop, or anybody else.
  */
-export class Thinker {
+export class AnalysisPool {
   readonly #workers: Workers<Thought, unknown>;
   readonly #known = new LRUCache<string, Analysis>({ maxSize: MOST_CACHED });
   readonly #underWay = new Map<string, Promise<Analysis>>();
@@ -81,12 +81,12 @@ export class Thinker {
   }
 
   /** What is known of a position that somebody asks about. */
-  analyse(subject: Subject, asker: Asker): Promise<Analysis> {
+  analyse(subject: AnalysisRequest, asker: Asker): Promise<Analysis> {
     return this.#analyse(subject, asker, URGENCY.watched);
   }
 
   /** The same for a game that is over, when nobody else asks for anything. */
-  review(subject: Subject): Promise<Analysis> {
+  review(subject: AnalysisRequest): Promise<Analysis> {
     return this.#analyse(subject, NOBODY, URGENCY.review);
   }
 
@@ -125,7 +125,7 @@ export class Thinker {
     this.#workers.close();
   }
 
-  async #analyse(subject: Subject, asker: Asker, urgency: number): Promise<Analysis> {
+  async #analyse(subject: AnalysisRequest, asker: Asker, urgency: number): Promise<Analysis> {
     const key = `${subject.game} ${paramsKey(subject.params)} ${subject.misere} ${subject.position}`;
     const known = this.#known.get(key);
     if (known) return known;
@@ -146,7 +146,7 @@ export class Thinker {
   }
 
   /** An analysis that takes more than there is for it is one that does not know. */
-  async #settle(subject: Subject, asker: Asker, urgency: number): Promise<Analysis> {
+  async #settle(subject: AnalysisRequest, asker: Asker, urgency: number): Promise<Analysis> {
     try {
       return await this.#think({ kind: 'analyse', ...pick(subject) }, () => THINKS_FOR, { asker, urgency });
     } catch (error) {
@@ -175,6 +175,6 @@ export class Thinker {
 }
 
 /** Only what a worker needs: rooms are subjects too. */
-function pick({ game, params, misere, position }: Subject): Subject {
+function pick({ game, params, misere, position }: AnalysisRequest): AnalysisRequest {
   return { game, params, misere, position };
 }

@@ -4,7 +4,7 @@ import type { Delays } from '../delays.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { ModerationAction } from '../store/moderation.ts';
 import type { Store } from '../store/store.ts';
-import { Chore } from '../work/chore.ts';
+import { PeriodicJob } from '../workers/periodic-job.ts';
 
 /** For so long what they began may still be under way, in milliseconds. */
 const LINGERS = 60_000;
@@ -15,7 +15,7 @@ interface Deps {
   readonly store: Pick<Store, 'moderation' | 'entries'>;
   readonly now: () => number;
   readonly delays: Delays;
-  readonly rooms: Pick<Rooms, 'hear'>;
+  readonly rooms: Pick<Rooms, 'applyRemoteEntry'>;
   /** Tells this node's connections of a player their new name. */
   readonly onRenamed: (player: Player) => void;
   /** Lets go of whoever is to be forgotten. */
@@ -27,16 +27,16 @@ interface Deps {
  * Lets a running node heed what whoever runs the hall did in the store, from a process of their own: each of it once. Who is muted is asked
  * of the store with every line they say.
  */
-export class Heeder extends Chore {
+export class ModerationPoller extends PeriodicJob {
   readonly #deps: Deps;
   #lookedAt: number;
   /** Deeds of late that have been heeded. */
-  #heeded: ReadonlySet<string> = new Set();
+  #processed: ReadonlySet<string> = new Set();
 
   constructor(deps: Deps) {
     super({
       every: deps.delays.heed,
-      work: () => this.#heedAll(),
+      work: () => this.#processAll(),
       onError: (error) => deps.log.error({ err: error }, 'cannot see what whoever runs the hall did; it is tried again'),
       again: true,
     });
@@ -45,16 +45,16 @@ export class Heeder extends Chore {
   }
 
   /** Heeds what was done since it last looked, one after the other. */
-  async #heedAll(): Promise<void> {
+  async #processAll(): Promise<void> {
     const began = this.#deps.now();
     const deeds = await this.#deps.store.moderation.actions(this.#lookedAt - LINGERS, MOST);
     const done = deeds.filter(({ outcome }) => outcome === 'done').reverse();
-    for (const deed of done) if (!this.#heeded.has(deed.id)) await this.#heed(deed);
-    this.#heeded = new Set(done.map(({ id }) => id));
+    for (const deed of done) if (!this.#processed.has(deed.id)) await this.#process(deed);
+    this.#processed = new Set(done.map(({ id }) => id));
     this.#lookedAt = began;
   }
 
-  async #heed({ kind, target }: ModerationAction): Promise<void> {
+  async #process({ kind, target }: ModerationAction): Promise<void> {
     const { store, rooms, onRenamed, onErased } = this.#deps;
     switch (kind) {
       case 'rename': {
@@ -65,7 +65,7 @@ export class Heeder extends Chore {
       case 'close':
       case 'void': {
         const last = (await store.entries(target, 0)).at(-1);
-        if (last) await rooms.hear(target, last);
+        if (last) await rooms.applyRemoteEntry(target, last);
         return;
       }
       case 'erase':

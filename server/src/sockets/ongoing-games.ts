@@ -7,7 +7,7 @@ import type { Io } from './connection.ts';
  * Tells players of a game that waits for them how it stands there, wherever they are connected and in whatever they look at but its own room.
  * `hasOthers` says whether they may be connected to other nodes as well.
  */
-export function tellUnfinished(io: Io, lists: Lists, hasOthers: boolean): void {
+export function notifyOngoingGames(io: Io, lists: Lists, hasOthers: boolean): void {
   const { rooms } = io.of('/').adapter;
   lists.onUnfinished((room, game) => {
     const players = seatedPlayers(room).map(({ id }) => channels.player(id));

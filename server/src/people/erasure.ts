@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Store } from '../store/store.ts';
-import { Chore } from '../work/chore.ts';
+import { PeriodicJob } from '../workers/periodic-job.ts';
 
 /** How often it is looked for people whom another node, or this one before it ended, began to forget; in milliseconds. */
 const LOOK_EVERY = 5_000;
@@ -17,7 +17,7 @@ interface Deps {
   readonly store: Store;
   readonly now: () => number;
   /** Ends the connections of a player at this node, and lets go of their name in all that it has in memory. May come again. */
-  readonly letGo: (player: string) => Promise<void>;
+  readonly disconnectAndErase: (player: string) => Promise<void>;
   /** Tells the other nodes that somebody is to be forgotten. */
   readonly tellOthers: () => void;
   readonly log: Logger;
@@ -27,7 +27,7 @@ interface Deps {
  * Forgets people: their secrets at once, and their name from whatever others can see, a little at a time. What is to be done stands in the
  * store, so that it goes on after a crash, and every node does it: to erase what is erased changes nothing.
  */
-export class Forgetters extends Chore {
+export class ErasureJob extends PeriodicJob {
   readonly #deps: Deps;
   /** When it was last looked who is to be forgotten. A node that stood still looks back as far as that. */
   #lookedAt: number;
@@ -44,24 +44,24 @@ export class Forgetters extends Chore {
   }
 
   /** Resolves when nobody can be this player any more; their name goes in the moments after. */
-  async forget(player: string): Promise<void> {
+  async erase(player: string): Promise<void> {
     const { store, now, tellOthers } = this.#deps;
     await store.erasure.begin(player, now());
     tellOthers();
-    void this.look();
+    void this.runNow();
   }
 
   /** Goes on with whoever is to be forgotten. */
   async #goOn(): Promise<void> {
-    const { store, now, letGo } = this.#deps;
+    const { store, now, disconnectAndErase } = this.#deps;
     const began = now();
     const people = await store.erasure.under(Math.min(this.#lookedAt, began) - LINGERS);
     for (const { player, at } of people) {
-      await letGo(player);
+      await disconnectAndErase(player);
       while (!this.isStopped && (await store.erasure.erase(player))) await wait(REST);
       if (this.isStopped) return;
       // What was read before it was erased is in memory only now.
-      await letGo(player);
+      await disconnectAndErase(player);
       if (began - at >= LINGERS) await store.erasure.finish(player);
     }
     this.#lookedAt = began;

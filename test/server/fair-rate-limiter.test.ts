@@ -1,8 +1,8 @@
-import { Turns } from '@nimhall/server/work/turns';
+import { FairRateLimiter } from '@nimhall/server/workers/fair-rate-limiter';
 import { expect, test } from 'vitest';
 
 test('askers take turns when they are held back, and are sent away in the end', async () => {
-  const turns = new Turns({ perSecond: 1_000, atOnce: 2 });
+  const turns = new FairRateLimiter({ perSecond: 1_000, atOnce: 2 });
   const order: string[] = [];
   const ask = async (asker: string) => {
     if (await turns.next({ address: asker })) order.push(asker);
@@ -10,7 +10,7 @@ test('askers take turns when they are held back, and are sent away in the end', 
   await Promise.all(['eve', 'eve', 'eve', 'eve', 'eve', 'ann', 'ben'].map(ask));
   expect(order).toEqual(['eve', 'eve', 'eve', 'ann', 'ben', 'eve', 'eve']);
 
-  const slow = new Turns({ perSecond: 0.001, atOnce: 1 });
+  const slow = new FairRateLimiter({ perSecond: 0.001, atOnce: 1 });
   const granted = ['eve', 'eve', 'ann'].map((asker) => slow.next({ address: asker }));
   expect(slow.waiting).toBe(2);
   slow.stop();

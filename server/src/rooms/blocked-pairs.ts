@@ -11,7 +11,7 @@ type Waiting = Pick<Room, 'status' | 'seats'>;
  * Keeps two people apart one of whom has blocked the other: neither sees in the lobby where the other one waits, nor sits down there. Who was
  * blocked does not learn of it: to them the seat is kept for somebody else.
  */
-export class Apart {
+export class BlockedPairs {
   readonly #relationships: Store['relationships'];
 
   constructor({ relationships }: Pick<Store, 'relationships'>) {
@@ -31,7 +31,7 @@ export class Apart {
   }
 
   /** Those of the rooms of a lobby that a player is shown. */
-  async shownTo(player: Player | null, rooms: readonly RoomSummary[]): Promise<readonly RoomSummary[]> {
+  async visibleTo(player: Player | null, rooms: readonly RoomSummary[]): Promise<readonly RoomSummary[]> {
     if (!player || !rooms.some((room) => waitingIn(room).length > 0)) return rooms;
     const apart = await this.#relationships.blockedWith(player.id);
     return rooms.filter((room) => !waitingIn(room).some((id) => apart.includes(id)));

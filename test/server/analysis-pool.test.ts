@@ -1,4 +1,4 @@
-import { Thinker } from '@nimhall/server/think/thinker';
+import { AnalysisPool } from '@nimhall/server/analysis/analysis-pool';
 import { decide } from '@nimhall/shared/room/decide';
 import { applyEntry } from '@nimhall/shared/room/evolve';
 import type { Room } from '@nimhall/shared/room/room';
@@ -14,7 +14,7 @@ function open({ mostTime }: { mostTime?: number } = {}) {
   const counts = { hasty: 0, lost: 0 };
   const metrics = { hastyMove: () => void counts.hasty++, lostWorker: () => void counts.lost++ };
   const askerOf = ({ host }: Room) => ({ address: host });
-  const thinker = new Thinker({ askerOf, metrics, log: pino({ level: 'silent' }), ...(mostTime === undefined ? {} : { mostTime }) });
+  const thinker = new AnalysisPool({ askerOf, metrics, log: pino({ level: 'silent' }), ...(mostTime === undefined ? {} : { mostTime }) });
   onTestFinished(() => thinker.close());
   return { thinker, counts };
 }
