@@ -18,7 +18,7 @@ const A_MOVE = {
   /** To the mover, the opponent and each watcher, in characters. */
   sent: [[167], [153], [153], [153]],
   timers: ['rooms/lists.ts'],
-  calls: { '#tell': 1, alarmOf: 2, applyEntry: 1, decide: 1, listingOf: 0, readPosition: 1, summaryOf: 1 },
+  calls: { '#publish': 1, alarmOf: 2, applyEntry: 1, decide: 1, listingOf: 0, readPosition: 1, summaryOf: 1 },
 };
 
 /** Functions whose calls are counted, by the files they are in. */
@@ -29,7 +29,7 @@ const COUNTED = {
   'shared/src/room/summary.ts': 'summaryOf',
   'shared/src/room/listing.ts': 'listingOf',
   'shared/src/room/alarm.ts': 'alarmOf',
-  'server/src/rooms/rooms.ts': '#tell',
+  'server/src/rooms/rooms.ts': '#publish',
 };
 
 /** What is sent by time, whether anybody moves or not. */

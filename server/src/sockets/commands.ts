@@ -17,7 +17,7 @@ import type { FairPlay } from '../rooms/fair-play.ts';
 import type { Lobby } from '../rooms/lobby.ts';
 import { type Pairing, receiptId, type Seeker } from '../rooms/pairing.ts';
 import type { PresenceTracker } from '../rooms/presence.ts';
-import type { Rooms } from '../rooms/rooms.ts';
+import type { Envelope, Rooms } from '../rooms/rooms.ts';
 import { channels } from './channels.ts';
 import type { Chat } from './chat.ts';
 import type { Connection } from './connection.ts';
@@ -72,15 +72,15 @@ export function commandHandlers({
     async (socket: Connection, body: Body, answer: (ack: Ack<'move'>) => void): Promise<void> => {
       let refused: Refusal | null = null;
       const { player, echo } = socket.data;
-      const envelope = {
+      const envelope: Envelope = {
         command: command(body, socket),
         actor: { kind: 'player', player },
         id: body.id,
-        silent: echo ? null : socket.id,
+        originSocketId: echo ? null : socket.id,
         ...(may
-          ? { may: async (room: Room | null): Promise<Result<true, Refusal>> => (room ? await may(player.id, room) : ok(true)) }
+          ? { authorize: async (room: Room | null): Promise<Result<true, Refusal>> => (room ? await may(player.id, room) : ok(true)) }
           : {}),
-      } as const;
+      };
       await rooms.execute(body.room, envelope, (outcome, entry) => {
         if (!outcome.ok) refused = outcome.error;
         else if (entry && !echo) answer({ ok: true, ...outcome.value, entry });
