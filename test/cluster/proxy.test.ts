@@ -29,8 +29,8 @@ test.runIf(nginx)('behind the proxy people play wherever they land, and go on wh
   expect(await stopped).toBe(0);
   const ann = await returning(first);
   expect(await ann.ok('room:enter', { room })).toMatchObject({
-    version: 4,
-    snapshot: { presence: { seats: { first: true, second: true } } },
+    // By moves and not by entries: on a busy machine Ann may have been away for so long that it is written down.
+    snapshot: { ply: 2, presence: { seats: { first: true, second: true } } },
   });
 
   await cluster.join(nodes[0].port);

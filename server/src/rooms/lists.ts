@@ -50,7 +50,7 @@ export class Lists {
     this.#deps = deps;
     deps.rooms.onEntry(({ isLocal, before, room, isListed }) => {
       if (!isLocal) return;
-      const isNews = this.#behind.get(room.room)?.isNews || changesGame(before, room);
+      const isNews = changesGame(before, room) || this.#hasNews(room.room);
       if (!isListed) return this.#note(room, isNews);
       this.#behind.delete(room.room);
       if (isNews) this.#tell(room, unfinishedOf(room));
@@ -107,6 +107,11 @@ export class Lists {
   async stop(): Promise<void> {
     await this.follow();
     if (this.#timer) clearTimeout(this.#timer);
+  }
+
+  /** Whether players are still to be told how a game stands. What is being written is told only where nothing has come after it. */
+  #hasNews(code: string): boolean {
+    return [this.#behind, this.#underWay].some((rooms) => rooms.get(code)?.isNews);
   }
 
   /** A room keeps its turn when it has another entry. */
