@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
             { name: 'libraries', test: /node_modules\/(?!(?:@simplewebauthn|glicko2-lite|uplot|uqr)\/)/ },
             {
               name: 'ground',
-              test: /client\/src\/(?:(?:reactive|styles)\/|components\/page\/|components\/ui\/choices)|shared\/src\/result\.ts/,
+              test: /client\/src\/(?:(?:reactive|styles)\/|components\/page\/|components\/ui\/(?:choices|show-dialog))|shared\/src\/result\.ts/,
             },
             {
               name: 'opening',

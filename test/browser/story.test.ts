@@ -76,6 +76,8 @@ test('somebody comes as a guest, keeps the name, plays for days, climbs, duels, 
     .filter({ hasText: /^5\d:\d\d$/ })
     .waitFor();
   await typeMove(ben.page, 'b1');
+  // The clock goes on once the move is made.
+  await ben.page.getByText(/’s turn\.$/).waitFor();
   ahead += 23 * HOUR;
   await phone.page.reload();
   await expect.poll(() => phone.page.title()).toMatch(/^\(1\) /);
