@@ -24,7 +24,7 @@ const DELAYS = {
   flood: 10_000,
   /** And what counts as a break. */
   floodBreak: 1_000,
-  /** How often a node looks for what whoever runs the hall did. */
+  /** How often a node looks for what the operator did. */
   heed: 2_000,
 } as const;
 

@@ -153,7 +153,7 @@ test('the list of ratings is worked out again from the log to the same numbers',
   await store.close();
 });
 
-test('whoever runs the hall voids a duel, or all of somebody, and the ratings are as if these had never been', async () => {
+test('the operator voids a duel, or all of somebody, and the ratings are as if these had never been', async () => {
   const server = await serve();
   const [ann, ben, cleo] = await Promise.all([joinAs(server.url, 'Ann'), joinAs(server.url, 'Ben'), joinAs(server.url, 'Cleo')]);
   const first = await met(ann, ben);

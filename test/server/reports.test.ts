@@ -11,7 +11,7 @@ async function report({ url }: TestServer, by: { token: string } | null, of: unk
   return answer.status === 204 ? '204' : `${answer.status} ${((await answer.json()) as { error: { code: string } }).error.code}`;
 }
 
-/** What whoever runs the hall reads. */
+/** What the operator reads. */
 async function reportsAt({ dataDir }: TestServer) {
   const store = openSqliteBeside(dataDir, pino({ level: 'silent' }));
   onTestFinished(() => store.close());

@@ -3,7 +3,7 @@ import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
 import { ask } from './api.ts';
 
-/** Tells whoever runs the hall of somebody, who hears nothing of it. */
+/** Tells the operator of somebody, who hears nothing of it. */
 export function sendReport(of: Reported, reason: ReportReason): Promise<Result<unknown, Refusal>> {
   return ask('POST', '/reports', { of, reason });
 }

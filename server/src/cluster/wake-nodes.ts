@@ -7,7 +7,7 @@ import { connectRedis } from './redis.ts';
 /** How long Redis may take, in milliseconds: nodes look by themselves a moment later. */
 const PATIENCE = 2_000;
 
-/** Lets all nodes look at once what whoever runs the hall did, as far as Redis can be reached. */
+/** Lets all nodes look at once what the operator did, as far as Redis can be reached. */
 export async function wakeNodes(redisUrl: string, log: Logger): Promise<void> {
   const fanOut = connectRedis(redisUrl, log);
   const io = new Server<object, object, NodeToNode>({ adapter: fanOut.adapter, serveClient: false });

@@ -8,7 +8,7 @@ export interface ReportParts {
   readonly reports: Reports;
 }
 
-/** `/api/v1/reports`: what whoever runs the hall should look at. */
+/** `/api/v1/reports`: what the operator should look at. */
 export function reportRoutes({ reports }: ReportParts, { needPlayer, spend }: Asking): Router {
   const router = Router();
   router.post('/reports', async (request, response) => {

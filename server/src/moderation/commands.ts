@@ -247,7 +247,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       const person = await desk.person(who);
       if (!person.ok) return person;
       const path = to ?? `nimhall-${person.value.id}.json`;
-      // For the eyes of whoever runs the hall, and never in place of another file.
+      // For the eyes of the operator, and never in place of another file.
       const file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => error);
       if (file instanceof Error) return refused('bad-request', `${path} cannot be written: ${file.message}`);
       try {

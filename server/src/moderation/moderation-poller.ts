@@ -24,7 +24,7 @@ interface Deps {
 }
 
 /**
- * Lets a running node heed what whoever runs the hall did in the store, from a process of their own: each of it once. Who is muted is asked
+ * Lets a running node heed what the operator did in the store, from a process of their own: each of it once. Who is muted is asked
  * of the store with every line they say.
  */
 export class ModerationPoller extends PeriodicJob {

@@ -22,14 +22,14 @@ interface Deps {
   readonly log: Logger;
 }
 
-/** What is said here is for whoever runs the hall, and in English. */
+/** What is said here is for the operator, and in English. */
 type Outcome<T = null> = Result<T, Refusal>;
 
 /** No clock is judged here: what an outage took from a game that is closed is nobody's concern. */
 const NO_OUTAGES: Outages = { gift: 0, settled: async () => undefined, of: () => [] };
 
 /**
- * Where whoever runs the hall does what they do to it, in the store: a running server sees it there. Each deed is written down before it is
+ * Where the operator does what they do to it, in the store: a running server sees it there. Each deed is written down before it is
  * done, and what came of it afterwards; each may be done again, and then changes nothing.
  */
 export class ModerationService {

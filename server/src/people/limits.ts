@@ -38,7 +38,7 @@ export const ALLOWANCES = {
   'sign-in': { seconds: 300, identity: 30, address: 1_500 },
   /** All games of somebody in one file. */
   download: { seconds: 300, identity: 10, address: 300 },
-  /** People reported to whoever runs the hall, who reads all of it. */
+  /** People reported to the operator, who reads all of it. */
   report: { seconds: 300, identity: 10, address: 60 },
   /** Turns told to somebody’s devices. */
   tell: { seconds: 3_600, identity: 240 },

@@ -21,7 +21,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** People who are reported to whoever runs the hall. They hear nothing of it, and nobody is told who else was. */
+/** People who are reported to the operator. They hear nothing of it, and nobody is told who else was. */
 export class Reports {
   readonly #deps: Deps;
 

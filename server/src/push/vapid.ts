@@ -4,7 +4,7 @@ import { createECDH } from 'node:crypto';
 export interface Vapid {
   readonly publicKey: string;
   readonly privateKey: string;
-  /** Where whoever runs the hall can be reached: `mailto:` or `https:`. */
+  /** Where the operator can be reached: `mailto:` or `https:`. */
   readonly subject: string;
 }
 

@@ -51,7 +51,7 @@ export class Duels {
   }
 
   /**
-   * The code of the room where a player plays a duel in a family of games, with a bot or with whoever seeks one, or waits for it. The same id gives the
+   * The code of the room where a player plays a duel in a family of games, with a bot or with somebody who seeks one too, or waits for it. The same id gives the
    * same room again, and so does any id while a duel runs.
    */
   async seek(seeker: Seeker, { game, against }: Omit<CommandBody<'duel'>, 'id'>): Promise<string> {

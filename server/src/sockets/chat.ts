@@ -43,7 +43,7 @@ export class Chat {
     this.#readers(room, line).except(deaf).emit('chat', { room: room.room, line });
   }
 
-  /** Throws a refusal for whom whoever runs the hall has muted. */
+  /** Throws a refusal for anybody whom the operator has muted. */
   async #expectUnmuted({ id }: Player): Promise<void> {
     const until = await this.#deps.store.moderation.mutedUntil(id);
     const left = (until ?? 0) - this.#deps.now();

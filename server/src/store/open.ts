@@ -16,7 +16,7 @@ export async function openStore({ databaseUrl, dataDir }: Where, log: Logger): P
   return databaseUrl === null ? openSqlite(resolve(dataDir), log) : await openPostgres(databaseUrl, log);
 }
 
-/** The same for whoever runs the hall, beside the server or without one. */
+/** The same for the operator, beside the server or without one. */
 export async function openBeside({ databaseUrl, dataDir }: Where, log: Logger): Promise<Store> {
   return databaseUrl === null ? openSqliteBeside(resolve(dataDir), log) : await openPostgres(databaseUrl, log);
 }

@@ -38,7 +38,7 @@ export function openSqlite(dataDir: string, log: Logger): Store {
 }
 
 /**
- * The same file for whoever runs the hall, beside the server that uses it or without one. The server does not hear of what is written here:
+ * The same file for the operator, beside the server that uses it or without one. The server does not hear of what is written here:
  * it looks by itself, see `Heeder`. Throws `CannotOpen` where there is no hall, or one of another version.
  */
 export function openSqliteBeside(dataDir: string, log: Logger): Store {

@@ -9,13 +9,13 @@ export interface Candidate {
   readonly createdAt: number;
   /** Games that they played to the end, each of `LONG_GAME` moves or more; counted no further than `EARNED.games`. */
   readonly games: number;
-  /** Whether whoever runs the hall keeps them from being rated. */
+  /** Whether the operator keeps them from being rated. */
   readonly barred: boolean;
 }
 
 const DAY = 24 * 3_600_000;
 
-/** Without a passkey whoever wants a rating has been here for so many days, and has played so many games. */
+/** Without a passkey, somebody is rated after so many days here and so many games. */
 export const EARNED = { days: 3, games: 20 } as const;
 export const LONG_GAME = 6;
 /** For so many days two from one network do not meet where one of them is new. */

@@ -125,7 +125,7 @@ export const REQUESTS = {
   /** A passkey that keeps who asks, and what it is called; one that lets this device in, and what the device is called. */
   keep: v.strictObject({ passkey: madePasskey, name: v.optional(label) }),
   show: v.strictObject({ passkey: shownPasskey, name: v.optional(label) }),
-  /** What whoever runs the hall should look at: see `Reported`. */
+  /** What the operator should look at: see `Reported`. */
   report: v.strictObject({
     of: v.union([v.strictObject({ room: roomCode, player: plain(40), line: plain(64) }), v.strictObject({ name: playerName })]),
     reason: v.picklist(REPORT_REASONS),

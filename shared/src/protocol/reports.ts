@@ -1,6 +1,6 @@
 import { type Phrase, say } from '../phrase.ts';
 
-/** Why somebody is reported to whoever runs the hall. */
+/** Why somebody is reported to the operator. */
 export const REPORT_REASONS = ['words', 'name', 'play', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 

@@ -7,7 +7,7 @@ import type { Seat } from './seat.ts';
 /** Who a seat is meant for when a room is opened. */
 export type SeatWish = 'me' | 'open' | { readonly bot: BotId };
 
-/** Who gives a command: a person or program, the bot of a seat, the clockwork of the server, or whoever runs the hall. */
+/** Who gives a command: a person or program, the bot of a seat, the clockwork of the server, or the operator. */
 export type Actor =
   | { readonly kind: 'player'; readonly player: Player }
   | { readonly kind: 'bot'; readonly seat: Seat }
@@ -72,7 +72,7 @@ export type RoomCommand =
   | { readonly kind: 'set-vacation'; readonly player: string; readonly until: number | null }
   /** By the clockwork: who sat here as this guest does so as this player from now on, who has an account. */
   | { readonly kind: 'hand-over'; readonly from: string; readonly to: Player }
-  /** By whoever runs the hall: a duel that was rated counts no more. */
+  /** By the operator: a duel that was rated counts no more. */
   | { readonly kind: 'void' }
-  /** By whoever runs the hall: what is played is called off, and nothing more is done here. */
+  /** By the operator: what is played is called off, and nothing more is done here. */
   | { readonly kind: 'close' };

@@ -13,7 +13,7 @@ export interface Duel {
   readonly played?: true;
   /** What it did to the ratings of the players, once it is over. */
   readonly rated: Rated | null;
-  /** Present where whoever runs the hall has taken it out of the ratings. */
+  /** Present where the operator has taken it out of the ratings. */
   readonly voided?: true;
 }
 

@@ -47,7 +47,7 @@ export type RoomEvent =
   | ({ readonly kind: 'ended' } & GameResult)
   /** A duel has ended: what it does to the ratings of those who sit there. */
   | ({ readonly kind: 'rated' } & Rated)
-  /** By whoever runs the hall: what was rated counts no more. */
+  /** By the operator: what was rated counts no more. */
   | { readonly kind: 'voided' }
   | { readonly kind: 'rematch-offered'; readonly seat: Seat }
   | { readonly kind: 'rematch-declined'; readonly seat: Seat }
@@ -65,7 +65,7 @@ export type RoomEvent =
   | { readonly kind: 'clock-credited'; readonly milliseconds: number }
   /** A player goes on vacation until then, in milliseconds since 1970, or is back (null). */
   | { readonly kind: 'vacation'; readonly seat: Seat; readonly until: number | null }
-  /** By whoever runs the hall: nothing more is done here. */
+  /** By the operator: nothing more is done here. */
   | { readonly kind: 'closed' };
 
 /** One accepted command: all its events, under the version the room has after it. */

@@ -85,7 +85,7 @@ export interface Room {
   readonly clock: Clock | null;
   /** Present where two games from one position make a rated duel. */
   readonly duel?: Duel;
-  /** Present where whoever runs the hall has closed it: its game is over, and nothing more is done here. */
+  /** Present where the operator has closed it: its game is over, and nothing more is done here. */
   readonly closed?: true;
   /** Present where a friend was challenged. */
   readonly invited?: Invited;

@@ -12,7 +12,7 @@ const deed = (id: string, at: number, more = {}) => ({
   ...more,
 });
 
-/** What every store must keep for whoever runs the hall. */
+/** What every store must keep for the operator. */
 export function moderationContract(current: () => Store): void {
   const keep = (id: string, name: string, at: number) => current().addPlayer({ id, name }, Buffer.from(id), at);
   const idsOf = async (text: string, most = 10) => (await current().moderation.people(text, most)).map(({ id }) => id);

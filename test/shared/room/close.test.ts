@@ -15,7 +15,7 @@ test.for([
   ['a room where somebody waits', waiting, { winner: null, reason: 'aborted' }],
   ['a game', playing, { winner: null, reason: 'aborted' }],
   ['a game that is over', over, over.result],
-] as const)('%s is closed by whoever runs the hall, and nothing is done there any more', ([, room, result]) => {
+] as const)('%s is closed by the operator, and nothing is done there any more', ([, room, result]) => {
   for (const actor of [ann, ben, clockwork]) expect(refusal(room, actor, close)).toBe('forbidden');
   const closed = followedBy(room, 9, [operator, close]);
   expect(closed).toMatchObject({ status: 'over', closed: true, turn: null, result });

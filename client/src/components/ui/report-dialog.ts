@@ -9,7 +9,7 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { shownName } from '../text/names.ts';
 
-/** Where somebody is reported to whoever runs the hall, with a reason from a short list. Opened by `ask`. */
+/** Where somebody is reported to the operator, with a reason from a short list. Opened by `ask`. */
 @customElement('nh-report-dialog')
 export class ReportDialog extends LitElement {
   static override styles = [

@@ -6,7 +6,7 @@ import type { RoomEvent } from '../events.ts';
 import type { Room } from '../room.ts';
 import type { Decision } from './decision.ts';
 
-/** Calls off what is played, for whoever runs the hall. A game that is over stays as it ended. */
+/** Calls off what is played, for the operator. A game that is over stays as it ended. */
 export function close(room: Room, actor: Actor): Decision {
   if (actor.kind !== 'operator') return refuse('forbidden', say`Only the site operator can close rooms.`);
   const calledOff: RoomEvent[] = room.status === 'over' ? [] : [{ kind: 'ended', winner: null, reason: 'aborted' }];

@@ -38,7 +38,7 @@ export function nextGame(room: Room, actor: Actor, now: number): Decision {
   return ok([{ kind: 'rematch-started' }]);
 }
 
-/** Takes a duel out of the ratings, for whoever runs the hall. What was played stays to be seen, also in a closed room. */
+/** Takes a duel out of the ratings, for the operator. What was played stays to be seen, also in a closed room. */
 export function voidDuel({ duel }: Room, actor: Actor): Decision {
   if (actor.kind !== 'operator') return refuse('forbidden', say`Only the site operator can void duels.`);
   if (!duel?.rated) return refuse('not-found', say`No rated duel has ended in this room.`);
