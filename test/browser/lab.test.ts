@@ -7,9 +7,6 @@ import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
-/** Bytes of JavaScript, as they come over the line, that a tool may need beyond what every page has. */
-const BUDGET = 90_000;
-
 /** The card of a claim. */
 function card(page: Page, where: string) {
   return page.locator('nh-claim-card').filter({ has: page.getByRole('heading', { name: where, exact: true }) });
@@ -198,29 +195,6 @@ test('a game is made, kept in the address, and played with somebody', async () =
   await page.getByRole('group', { name: 'Board' }).waitFor();
   expect(troubles).toEqual([]);
 });
-
-test.each(['theorems', 'sequence', 'plane', 'mex', 'counts', 'compare', 'quotient', 'make'].map((id) => `/lab/${id}`))(
-  '%s needs 90 kB of JavaScript at most beyond the lobby',
-  async (path) => {
-    const { page } = await person(hall.browser);
-    const sizes = new Map<string, number>();
-    page.on('requestfinished', async (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.endsWith('.js') && !pathname.includes('worker')) sizes.set(pathname, (await request.sizes()).responseBodySize);
-    });
-    await page.goto(hall.server.url);
-    await page.getByRole('list', { name: 'Starting positions' }).waitFor();
-    const shell = new Set(sizes.keys());
-    await page.goto(hall.server.url + path);
-    await page.getByRole('combobox').first().waitFor();
-    const more = [...sizes].filter(([script]) => !shell.has(script));
-    expect(more.length).toBeGreaterThan(0);
-    expect(
-      more.reduce((sum, [, size]) => sum + size, 0),
-      more.join('\n'),
-    ).toBeLessThanOrEqual(BUDGET);
-  },
-);
 
 test('pictures, tables, counts and comparisons are saved as files, and the link of a tool is copied', async () => {
   const { page, troubles } = await person(hall.browser, { permissions: ['clipboard-read', 'clipboard-write'] });
