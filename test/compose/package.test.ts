@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'vite';
@@ -49,6 +49,14 @@ test('every example of its page is true, in this Node and in that of the machine
     for (const node of nodes) await run(node, [file], { cwd: folder });
   }
   expect(compared).toBeGreaterThan(8);
+});
+
+test('its program runs in this Node and in that of the machine', async () => {
+  for (const node of [process.execPath, ...(await machineNode())]) {
+    const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
+    const { stdout } = await run('npx', ['--offline', 'nimhall', 'analyse', 'nim', '3,4,5', '--json'], { cwd: folder, env });
+    expect(JSON.parse(stdout)).toMatchObject({ outcome: 'N', nimber: 2, winningMoves: ['a2'] });
+  }
 });
 
 test('all that is public has a docstring', () => {

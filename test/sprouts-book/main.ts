@@ -23,7 +23,7 @@ function main(most: number, mostWithMoves: number): void {
   if (faults.length > 0) throw new Error(faults.join('\n'));
   writeFileSync(
     FILE,
-    `/** Written by \`npm run book:sprouts\`. */\nexport const BOOK = \`\n${inLines(entries.map(entryText)).join('\n')}\n\`;\n`,
+    `/** Written by \`npm run book:sprouts\`. */\nexport const BOOK: string = \`\n${inLines(entries.map(entryText)).join('\n')}\n\`;\n`,
   );
 }
 

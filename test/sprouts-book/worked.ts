@@ -95,7 +95,7 @@ function write({ lands }: Known, forms: readonly Form[]): number {
   const entries = found.map(entryText);
   writeFileSync(
     FILE,
-    `/** Written by \`npm run book:sprouts:worked\`. */\nexport const WORKED_OUT = \`\n${inLines(entries).join('\n')}\n\`;\n`,
+    `/** Written by \`npm run book:sprouts:worked\`. */\nexport const WORKED_OUT: string = \`\n${inLines(entries).join('\n')}\n\`;\n`,
   );
   return found.length;
 }

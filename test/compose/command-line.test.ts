@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PARAMS } from '../../shared/nimhall/src/cli/arguments.ts';
+import { COMMANDS } from '../../shared/nimhall/src/cli/commands.ts';
+import { games } from '../../shared/nimhall/src/index.ts';
+import { nimhall, shellWithNimhall, transcriptsOf } from '../support/nimhall.ts';
+
+const shell = shellWithNimhall();
+
+const PAGE = readFileSync(new URL('../../shared/nimhall/docs/command-line.md', import.meta.url), 'utf8');
+
+test.each(transcriptsOf(PAGE))('the page is right about $line', async ({ line, prints }) => {
+  expect(await runLine(line)).toEqual({ out: prints, err: '', code: 0 });
+});
+
+const EXAMPLES = Object.entries(COMMANDS).flatMap(([name, { examples }]) => examples.map((example) => ({ name, example })));
+
+test.each(EXAMPLES)('help on $name is right: $example', async ({ example }) => {
+  const { out, err, code } = await runLine(example);
+  expect({ err, code }).toEqual({ err: '', code: 0 });
+  expect(out).not.toBe('');
+});
+
+test('help names every command, and every option of each', async () => {
+  const { out } = await nimhall('nimhall');
+  for (const name of Object.keys(COMMANDS)) {
+    expect(out).toContain(`\n  ${name} `);
+    const page = await nimhall(`nimhall ${name} --help`);
+    for (const option of Object.keys(COMMANDS[name]?.options ?? {})) expect(page.out, `${name} --${option}`).toContain(`--${option}`);
+  }
+});
+
+test('no option means one thing in a command and another in a game', () => {
+  for (const [name, { options, params }] of Object.entries(COMMANDS))
+    if (params)
+      expect(
+        [...PARAMS.keys()].filter((param) => Object.hasOwn(options, param)),
+        name,
+      ).toEqual([]);
+  const kinds = new Map<string, string>();
+  for (const { params } of games)
+    for (const { name, kind } of params.fields) {
+      expect(kind === 'flag', `--${name} is a switch everywhere or nowhere`).toBe((kinds.get(name) ?? kind) === 'flag');
+      kinds.set(name, kind);
+    }
+});
+
+test.each([
+  ['nimhall chop', 2, 'There is no command "chop".'],
+  ['nimhall help chop', 2, 'There is no command "chop".'],
+  ['nimhall analyse', 2, 'Which game?'],
+  ['nimhall analyse chess 3', 1, 'There is no game called "chess".'],
+  ['nimhall analyse nim 3 --misre', 2, 'There is no option --misre here. Did you mean --misere?'],
+  ['nimhall analyse kayles 3 --take 1', 2, 'The game kayles has no --take.'],
+  ['nimhall analyse subtraction 3 --take 1,x', 1, '“Take only” must be a whole number.'],
+  ['nimhall analyse nim 3 --states none', 2, '--states takes a whole number'],
+  ['nimhall analyse nim 3,x', 1, '  3,x\n    ^'],
+  ['nimhall sequence nim --to 99999999', 2, '--to takes a whole number from 0 to 1000000.'],
+  ['nimhall sequence kayles 1', 2, 'The game kayles has no options of its own'],
+  ['nimhall sequence nim --line diagonal', 2, 'The game nim has the lines heap.'],
+  ['nimhall play nim 3 --bot fox', 2, 'There is no bot "fox" here.'],
+  ['nimhall play nim 3 4', 2, '"4" is one word too many.'],
+  ['nimhall completion csh', 2, 'There is completion for bash, zsh, fish.'],
+])('%s ends with %i', async (line, code, says) => {
+  const ran = await nimhall(line);
+  expect({ out: ran.out, code: ran.code }).toEqual({ out: '', code });
+  expect(ran.err).toContain(says);
+});
+
+test('a line that makes no sense is told, and the others are answered', async () => {
+  const { out, err, code } = await nimhall('nimhall analyse nim --json', '1,2\nfour\n\n 7 \n');
+  expect(
+    out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).nimber),
+  ).toEqual([3, 7]);
+  expect(err).toContain('"four" is no position here.');
+  expect(code).toBe(1);
+});
+
+test('a reader may stop early', async () => {
+  expect(await shell.run('nimhall sequence nim --to 1000000 --bfile | head -1')).toEqual({ out: '0 0\n', err: '', code: 0 });
+});
+
+test('Ctrl-C ends what waits and what works', async () => {
+  for (const line of ['exec nimhall analyse nim', 'exec nimhall sequence cram --line three --to 6']) {
+    const child = shell.start(line);
+    child.stdout?.resume();
+    // The shell has become the program once it is asked for what it cannot do otherwise: be ended by this signal.
+    child.kill('SIGINT');
+    expect(await once(child, 'exit'), line).toEqual([null, 'SIGINT']);
+  }
+});
+
+test('a game is played to its end, with everything that may be typed on the way', async () => {
+  const typed = ['moves', 'why', 'z', 'undo', 'a2', 'undo', 'a2', 'quit'];
+  const { out, code } = await nimhall('nimhall play nim 3,4,5 --bot owl --seed 7 --plain', `${typed.join('\n')}\n`);
+  expect(code).toBe(0);
+  const said = out.split('\n');
+  expect(said).toContain('Heap A has 3. Heap B has 4. Heap C has 5.');
+  expect(said).toContain('a1  a2  a3  b1  b2  b3  b4  c1  c2  c3  c4  c5');
+  expect(said).toContain('The nim-sum of the heaps is 2, not 0. A winning move makes it 0.');
+  expect(said).toContain('There is nothing to take back.');
+  expect(said.filter((line) => line.startsWith('Owl plays'))).toHaveLength(2);
+  expect(said.at(-2)).toBe('You stopped the game.');
+});
+
+test('bash completes commands and bots', async () => {
+  const { out } = await shell.run(
+    [
+      'source <(nimhall completion bash)',
+      'COMP_WORDS=(nimhall an) COMP_CWORD=1; _nimhall; echo $COMPREPLY',
+      'COMP_WORDS=(nimhall play nim 3 --bot ma) COMP_CWORD=5; _nimhall; echo $COMPREPLY',
+    ].join('\n'),
+  );
+  expect(out).toBe('analyse\nmagpie\n');
+});
+
+test.each([
+  ['', [...Object.keys(COMMANDS), 'help', '--version']],
+  ['help pl', ['play']],
+  ['analyse ka', ['kayles']],
+  ['analyse nim 3,', ['3,4,5']],
+  ['table subtraction --t', ['--to', '--take']],
+  ['completion z', ['zsh']],
+  ['chop x', []],
+])('"%s" may become %j', async (typed, found) => {
+  expect((await nimhall(`nimhall --complete ${typed}`)).out.split('\n').filter((each) => each !== '')).toEqual(found);
+});
+
+/** A line that needs no shell is run here. */
+function runLine(line: string) {
+  return /^nimhall [^|;<>'"]*$/.test(line) ? nimhall(line) : shell.run(line);
+}
