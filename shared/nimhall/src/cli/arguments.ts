@@ -39,7 +39,7 @@ export function readArguments(command: Command, args: readonly string[]): Given 
 }
 
 /** The value of a parameter as its game reads it; what makes no sense there, the game refuses. */
-export function paramOf(game: string, name: string, text: string | boolean): ParamValue {
+function paramOf(game: string, name: string, text: string | boolean): ParamValue {
   const fields = (findFamily(game) ?? gameCalled(game).family).params.fields;
   const field = fields.find((each) => each.name === name);
   if (!field) {
