@@ -3,7 +3,7 @@ import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { expect, test } from 'vitest';
 import { onDatabase } from '../support/database.ts';
 import { SOON_AWAY } from '../support/delays.ts';
-import { connect, joinAs, pairAt, serve, type TestClient } from '../support/harness.ts';
+import { connect, joinAs, pairAt, post, serve, type TestClient } from '../support/harness.ts';
 
 const DAY = 24 * 3_600_000;
 const threeDays = { start: '9,9', clock: { days: 3 } } as const;
@@ -108,4 +108,17 @@ test('who is nobody has none', async () => {
   const { url } = await serve();
   await joinAs(url, 'Ann');
   expect((await fetch(`${url}/api/v1/me/unfinished`)).status).toBe(401);
+});
+
+test('whoever waits for another player to come within days finds the room on every device, until it is over', async () => {
+  const { url, clock, sweep } = await serve();
+  const ann = await joinAs(url, 'Ann');
+  const { room } = await ann.ok('room:create', { game: 'nim', ...threeDays });
+  ann.socket.disconnect();
+  expect(await gamesOf(url, ann)).toMatchObject([{ room, status: 'waiting', turn: null }]);
+  const bearer = { authorization: `Bearer ${ann.token}` };
+  expect((await post(url, '/api/v1/analysis', { game: 'nim', position: '9,9' }, bearer)).status, 'nobody plays there yet').toBe(200);
+  clock.now += 4 * DAY;
+  await sweep();
+  expect(await gamesOf(url, ann)).toEqual([]);
 });

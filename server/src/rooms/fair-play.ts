@@ -82,8 +82,8 @@ export class FairPlay {
     const meanings = this.#meaningsOf(asked);
     const codes = visited.filter((code) => code !== but);
     if (await this.#playsIn(codes, player, meanings, counts)) return true;
-    for (const { room, game, params, position, ply } of unfinished) {
-      if (room === but || !counts({ ply })) continue;
+    for (const { room, status, game, params, position, ply } of unfinished) {
+      if (room === but || status !== 'playing' || !counts({ ply })) continue;
       // The list leaves out what is long.
       const asTold = params && position !== undefined ? { game, params, position } : await rooms.browse(room);
       if (asTold && isOneOf(meanings, this.#meaningsOf(asTold))) return true;

@@ -3,13 +3,13 @@ import type { Append } from './append.ts';
 import { rowOf } from './unfinished-rows.ts';
 
 /**
- * Has games on the lists of both their players as they stand now, where both are kept: nobody who passed by could come back to one.
+ * Has games on the lists of those who play them as they stand now, where all of these are kept: nobody who passed by could come back to one.
  * `games` is where they come from.
  */
 export function putUnfinished(games: string): string {
   return `INSERT INTO unfinished (room, mover, waiter, due, at, told)
     SELECT room, mover, waiter, due, at, told FROM ${games}
-    WHERE (SELECT count(*) FROM player WHERE id IN (mover, waiter)) = 2 ORDER BY room
+    WHERE (SELECT count(*) FROM player WHERE id IN (mover, waiter)) = CASE mover WHEN '' THEN 1 ELSE 2 END ORDER BY room
     ON CONFLICT (room) DO UPDATE
     SET mover = excluded.mover, waiter = excluded.waiter, due = excluded.due, at = excluded.at, told = excluded.told`;
 }

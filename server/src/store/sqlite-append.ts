@@ -34,7 +34,7 @@ export function sqliteAppend(db: Database) {
   );
   const game = { room: '', mover: '', waiter: '', due: 0, at: 0, told: '' };
   const putGame = template(
-    // Where both are stored: nobody else could come back to it.
+    // Where all who play are stored: nobody else could come back to it.
     insertWhere(db, 'unfinished', game, (eb) =>
       eb(eb.selectFrom('player').select(eb.fn.countAll().as('count')).where('id', 'in', ['', '']), '=', 2),
     ).onConflict((conflict) =>
@@ -50,7 +50,7 @@ export function sqliteAppend(db: Database) {
 
   function listUnfinished(summary: NonNullable<Append['unfinished']>): Step {
     const { room, mover, waiter, due, at, told } = unfinishedRowOf(summary);
-    return { query: putGame(room, mover, waiter, due, at, told, mover, waiter, 2) };
+    return { query: putGame(room, mover, waiter, due, at, told, mover, waiter, mover === '' ? 1 : 2) };
   }
 
   function opening(code: string, receipt: Append['receipt'], found: Omit<Insertable<Tables['room']>, 'code' | 'creator' | 'creation'>) {

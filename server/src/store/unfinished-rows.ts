@@ -5,7 +5,7 @@ import { deadlineOf, isTurnOf } from '@nimhall/shared/room/unfinished';
 /** A game in the table of those that wait for their players. */
 export interface UnfinishedRow {
   readonly room: string;
-  /** Who is to move, and who waits. */
+  /** Who is to move, and who waits; nobody is to move where somebody waits for another player still to come. */
   readonly mover: string;
   readonly waiter: string;
   /** When the time to move is over, in milliseconds since 1970; the largest number where there is no clock. */

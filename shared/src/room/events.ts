@@ -27,7 +27,8 @@ export type RoomEvent =
   | { readonly kind: 'declined' }
   /** What a duel is played from, once both are there: parameters, convention and start are these. */
   | { readonly kind: 'drawn'; readonly params: Params; readonly misere: boolean; readonly start: string }
-  | { readonly kind: 'seated'; readonly seat: Seat; readonly occupant: Occupant }
+  /** `host` where this person has the room from now on as well. */
+  | { readonly kind: 'seated'; readonly seat: Seat; readonly occupant: Occupant; readonly host?: true }
   | { readonly kind: 'stood'; readonly seat: Seat }
   | { readonly kind: 'started' }
   | {

@@ -10,7 +10,7 @@ export function evolve(room: Room | null, event: RoomEvent, at: number): Room {
   if (!room) throw new Error(`A log begins with "created", not "${event.kind}"`);
   switch (event.kind) {
     case 'seated':
-      return { ...room, seats: { ...room.seats, [event.seat]: event.occupant }, away: { ...room.away, [event.seat]: null }, since: at };
+      return seated(room, event, at);
     case 'stood':
       return { ...room, seats: { ...room.seats, [event.seat]: null }, away: { ...room.away, [event.seat]: null }, since: at };
     case 'started':
@@ -100,6 +100,16 @@ function created({ kind: _, clock, duel, invited, ...config }: Kind<'created'>, 
     ...(invited ? { invited: { player: invited, declined: false } } : {}),
     since: at,
     updatedAt: 0,
+  };
+}
+
+function seated(room: Room, { seat, occupant, host }: Kind<'seated'>, at: number): Room {
+  return {
+    ...room,
+    ...(host && occupant.kind === 'human' ? { host: occupant.player.id } : {}),
+    seats: { ...room.seats, [seat]: occupant },
+    away: { ...room.away, [seat]: null },
+    since: at,
   };
 }
 

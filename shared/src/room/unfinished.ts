@@ -10,15 +10,28 @@ export function isLasting({ status, seats, clock }: Pick<Room, 'status' | 'seats
   return status === 'playing' && SEATS.every((seat) => seats[seat]?.kind === 'human') && (clock === null || isOfDays(clock));
 }
 
+/** Whether somebody waits in a room for another player who may take days to come, as long as for a move. */
+function isAwaiting(room: Room): boolean {
+  const { status, seats, clock, closed } = room;
+  const isOpen = SEATS.some((seat) => seats[seat] === null) && SEATS.some((seat) => seats[seat]?.kind === 'human');
+  return status === 'waiting' && !closed && isOpen && clock !== null && isOfDays(clock);
+}
+
+/** Whether a room stands in the lists of those who sit there, so that they can come back to it days later. */
+export function isUnfinished(room: Room): boolean {
+  return isLasting(room) || isAwaiting(room);
+}
+
 /** A game that can be left and continued days later, as it stands in the lists of those who play it; null for any other. */
 export function unfinishedOf(room: Room): RoomSummary | null {
-  return isLasting(room) ? summaryOf(room) : null;
+  return isUnfinished(room) ? summaryOf(room) : null;
 }
 
 /** Whether a game stands otherwise in the lists of unfinished ones than before, or is there no more. Somebody who comes or goes changes nothing. */
 export function changesGame(before: Room | null, after: Room): boolean {
-  if (!isLasting(after)) return before !== null && isLasting(before);
-  return !before || !isLasting(before) || before.clock !== after.clock || before.branch !== after.branch || before.ply !== after.ply;
+  if (!isUnfinished(after)) return before !== null && isUnfinished(before);
+  if (!before || !isUnfinished(before) || before.status !== after.status) return true;
+  return before.clock !== after.clock || before.branch !== after.branch || before.ply !== after.ply;
 }
 
 /** What decides in which lists a room is, the lobby among them; entries that do not change it leave it as the very same object. */

@@ -137,6 +137,16 @@ export function unfinishedContract(current: () => Store): void {
     expect([await roomsOf('ann'), await roomsOf('passing')]).toEqual([[], []]);
   });
 
+  test('lists where somebody waits for whoever will come for them alone', async () => {
+    await keep('ann', 'ben');
+    const begun = game('a', 5, 'first', 3);
+    const waiting = { ...begun, status: 'waiting' as const, turn: null, seats: { ...begun.seats, second: null } };
+    await enter('a', 1, waiting);
+    expect([await current().unfinished('ann'), await roomsOf('ben')]).toEqual([[waiting], []]);
+    await enter('a', 2, begun);
+    expect([await roomsOf('ann'), await roomsOf('ben')]).toEqual([['a'], ['a']]);
+  });
+
   test('a room is not forgotten while both have its game in their lists, and then with them', async () => {
     await keep('ann', 'ben');
     for (const room of ['a', 'b']) await enter(room, 1, game(room, 1, 'first'));

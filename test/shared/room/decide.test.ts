@@ -45,6 +45,17 @@ describe('seats', () => {
   });
 });
 
+describe('handing over', () => {
+  const handOver = { kind: 'hand-over', from: 'ben', to: { id: 'eve', name: 'Eve' } } as const;
+
+  test('gives the seat of a guest to their account, and the room where it was theirs', () => {
+    const [opened, entered] = [given([ben, open]), given([ann, open], [ben, sit('second')])];
+    expect(followedBy(opened, 0, [clockwork, handOver])).toMatchObject({ host: 'eve', seats: { first: { player: { id: 'eve' } } } });
+    expect(followedBy(entered, 0, [clockwork, handOver])).toMatchObject({ host: 'ann', seats: { second: { player: { id: 'eve' } } } });
+    expect(refusal(opened, ann, handOver)).toBe('forbidden');
+  });
+});
+
 describe('moves', () => {
   const playing = given([ann, open], [ben, sit('second')]);
 

@@ -126,6 +126,21 @@ describe('a game that waits for both', () => {
     expect([unfinishedOf(over), unfinishedOf(minutes)]).toEqual([null, null]);
   });
 
+  test('stands there already while one of them is still to come, where that may take days', () => {
+    const waiting = given([ann, threeDays]);
+    const left = followedBy(waiting, 1_000, [clockwork, leave('first')]);
+    const [stood, closed] = [
+      followedBy(waiting, 1_000, [ann, { kind: 'stand' }]),
+      followedBy(waiting, 3 * DAY, [clockwork, { kind: 'expire' }]),
+    ];
+    expect([unfinishedOf(waiting)?.status, changesGame(null, waiting), changesGame(waiting, left)]).toEqual(['waiting', true, false]);
+    expect([stood, closed].map((room) => [unfinishedOf(room), changesGame(waiting, room)])).toEqual([
+      [null, true],
+      [null, true],
+    ]);
+    expect(changesGame(waiting, begun(threeDays))).toBe(true);
+  });
+
   test('those come first that wait for us, the nearest deadline first, and what moved last', () => {
     const named = (code: string, room: Room) => ({ ...room, room: code });
     const rooms = [

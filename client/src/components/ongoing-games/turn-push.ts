@@ -1,7 +1,6 @@
 import { msg } from '@lit/localize';
 import type { PushAddress, PushInfo } from '@nimhall/shared/protocol/push';
 import type { Refusal } from '@nimhall/shared/refusal';
-import { isLasting } from '@nimhall/shared/room/unfinished';
 import { html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { refusalInWords } from '../../i18n/language.ts';
@@ -33,7 +32,7 @@ export class TurnPush extends LitElement {
 
   protected override render() {
     const { info } = this;
-    const isWanted = info?.on || unfinishedGames.value?.some(isLasting);
+    const isWanted = info?.on || (unfinishedGames.value?.length ?? 0) > 0;
     this.hidden = !info?.key || !isWanted || !canTell();
     if (!info) return html``;
     return html`<section class="panel" aria-label=${msg('Notifications')}>

@@ -11,6 +11,9 @@ export const push: Phrases = {
     'Sois prévenu quand c’est à toi de jouer, même quand cette page est fermée.',
   'Turn on notifications': 'Activer les notifications',
   'That didn’t work on this device. Try again later.': 'Ça n’a pas marché sur cet appareil. Réessaie plus tard.',
+  'This game takes days. With an account, you can come back to it on any device.':
+    'Cette partie dure des jours. Avec un compte, tu la retrouves sur tous tes appareils.',
+  'Keep your name': 'Garder ton nom',
   '{0}, with {1}': '{0}, avec {1}',
   'Notifications are turned off on this server.': 'Les notifications sont désactivées sur ce serveur.',
   'There is no push service at this address.': 'Il n’y a pas de service push à cette adresse.',

@@ -15,9 +15,10 @@ import { conventionInWords } from '../../components/text/convention.ts';
 import { inOurLanguage, refusalInWords } from '../../i18n/language.ts';
 import { type Scene, sceneOf } from '../../position/scene.ts';
 import '../../components/explanation/overlay-panel.ts';
+import { isOfDays } from '@nimhall/shared/room/clock-rule';
 import { isInBreak } from '@nimhall/shared/room/duel-phase';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
-import { isLasting } from '@nimhall/shared/room/unfinished';
+import { isUnfinished } from '@nimhall/shared/room/unfinished';
 import { lessonLink } from '../../components/explanation/lesson-link.ts';
 import { marksOf } from '../../components/explanation/marks.ts';
 import type { OverlayPanel } from '../../components/explanation/overlay-panel.ts';
@@ -289,7 +290,7 @@ export class RoomPage extends LitElement {
           <button type="button" class="quiet keys" @click=${() => this.keys.showHelp()}>${msg('Keys')}</button>
         </div>
         <nh-watchers .presence=${state.presence}></nh-watchers>
-        ${seat && isLasting(room) && !waiting ? turnOffer() : nothing}
+        ${seat && isUnfinished(room) ? turnOffer(room) : nothing}
       </aside>
     `;
   }
@@ -444,9 +445,9 @@ function isWatched(room: Room, seat: Seat | null): boolean {
   return room.status === 'playing' && seat === null;
 }
 
-function turnOffer(): TemplateResult {
+function turnOffer({ clock }: Room): TemplateResult {
   void import('./turn-offer.ts');
-  return html`<nh-turn-offer></nh-turn-offer>`;
+  return html`<nh-turn-offer ?days=${clock !== null && isOfDays(clock)}></nh-turn-offer>`;
 }
 
 /** What has become of a challenge. */

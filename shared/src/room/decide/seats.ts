@@ -112,5 +112,5 @@ export function handOver(room: Room, { from, to }: Extract<RoomCommand, { kind: 
   const seat = seatOf(room, from);
   if (!seat) return notSeated();
   if (seatOf(room, to.id)) return refuse('seat-taken', say`This seat is already taken.`);
-  return ok([{ kind: 'seated', seat, occupant: { kind: 'human', player: to } }]);
+  return ok([{ kind: 'seated', seat, occupant: { kind: 'human', player: to }, ...(room.host === from ? { host: true } : {}) }]);
 }
