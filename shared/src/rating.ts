@@ -22,6 +22,13 @@ export interface Standing extends Rating {
   readonly at: number | null;
 }
 
+/** What somebody was worth when a duel had ended: a point of their curve. */
+export interface RatedAt {
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly rating: number;
+}
+
 /** Somebody of whom nothing is known. */
 export const NEWCOMER: Standing = { rating: 1500, deviation: 350, volatility: 0.06, duels: 0, opponents: 0, risen: 0, at: null };
 

@@ -130,13 +130,16 @@ test('the list of ratings is worked out again from the log to the same numbers',
   const server = await serve();
   const people = await Promise.all(['Ann', 'Ben', 'Cleo'].map((name) => joinAs(server.url, name)));
   const [ann, ben, cleo] = people as [Person, Person, Person];
+  const rooms: string[] = [];
   for (const [one, other, game] of [
     [ann, ben, 'nim'],
     [ben, cleo, 'nim'],
     [ann, cleo, 'kayles'],
     [ann, ben, 'nim'],
   ] as const) {
-    await play(server, await met(one, other, game), other, game === 'nim' ? other : one, [one, other]);
+    const room = await met(one, other, game);
+    rooms.push(room);
+    await play(server, room, other, game === 'nim' ? other : one, [one, other]);
     server.clock.now += 3 * 24 * 3_600_000;
   }
   const ids = await Promise.all(people.map((person) => idOf(server, person)));
@@ -144,12 +147,19 @@ test('the list of ratings is worked out again from the log to the same numbers',
   const store = await openStore({ dataDir: server.dataDir, databaseUrl: null }, silent);
   const before = await store.ratings.of(ids);
   expect(before.map(({ scope }) => scope).filter((scope) => scope === OVERALL)).toHaveLength(3);
+  const curves = async () => await Promise.all(ids.map((id) => store.duels.points(id, 9)));
+  const drawn = await curves();
+  for (const [at, id] of ids.entries()) {
+    const now = before.find(({ player, scope }) => player === id && scope === OVERALL)?.standing;
+    expect(drawn[at]?.at(-1)?.rating, 'a curve ends where the rating is').toBe(now?.rating);
+  }
+  await store.duels.putPoints(ids.flatMap((player) => rooms.map((room) => ({ player, room, rating: 7 }))));
   await store.ratings.put(
     before.map((rank) => ({ ...rank, standing: { ...rank.standing, rating: 7 } })),
     server.clock.now,
   );
   expect(await rebuildRatings(store, silent)).toEqual({ duels: 4, ratings: before.length });
-  expect(await store.ratings.of(ids)).toEqual(before);
+  expect([await store.ratings.of(ids), await curves()]).toEqual([before, drawn]);
   await store.close();
 });
 

@@ -186,7 +186,9 @@ test('who finds every hard move of many duels is listed with duels to look at, a
   const keep = async (number: number): Promise<void> => {
     for (const entry of duelLog(players, number)) {
       const ends = entry.events.some(({ kind }) => kind === 'rated');
-      const duel = ends ? ({ kind: 'ended', game: 'nim', at: entry.at, players, opponents: players.toReversed() } as const) : undefined;
+      const duel = ends
+        ? ({ kind: 'ended', game: 'nim', at: entry.at, players, opponents: players.toReversed(), points: [] } as const)
+        : undefined;
       expect(await store.append({ room: `duel${number}`, entry, receipt: null, index: null, played: [], duel })).toBe(true);
     }
   };

@@ -49,6 +49,7 @@ test('who is kept is there for all to see, with the games that all may see', asy
     since: Date.UTC(2026, 0, 1),
     games: [nim],
     ratings: [],
+    curve: [],
     between,
   });
   expect(await get<Profile>(url, '/api/v1/people/Ann')).toEqual(against(null));

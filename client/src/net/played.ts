@@ -1,8 +1,7 @@
 import type { PlayedWishes } from '@nimhall/shared/protocol/commands';
-import type { PlayedPage, Profile } from '@nimhall/shared/protocol/messages';
+import type { MyStanding, PlayedPage, Profile } from '@nimhall/shared/protocol/messages';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
-import type { TrackRecord } from '@nimhall/shared/room/tally';
 import { ask } from './api.ts';
 
 /** Where all games come as one file. */
@@ -30,7 +29,7 @@ export function fetchProfile(name: string): Promise<Result<Profile, Refusal>> {
 }
 
 /** How I stand, by my newest games. */
-export function fetchMyStanding(): Promise<Result<TrackRecord, Refusal>> {
+export function fetchMyStanding(): Promise<Result<MyStanding, Refusal>> {
   return ask('GET', '/me/standing');
 }
 

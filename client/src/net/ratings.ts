@@ -1,4 +1,5 @@
 import type { RankInfo, RatingInfo } from '@nimhall/shared/protocol/messages';
+import type { RatedAt } from '@nimhall/shared/rating';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import { ask } from './api.ts';
@@ -7,17 +8,13 @@ import { ask } from './api.ts';
 export interface MyDuels {
   /** The one of all games together first; none before the first duel. */
   readonly ratings: readonly RatingInfo[];
+  /** What my newest duels led to in all games together, the oldest of them first. */
+  readonly curve: readonly RatedAt[];
   readonly refusal: Refusal | null;
 }
 
 export async function fetchMyDuels(): Promise<Result<MyDuels, Refusal>> {
   return await ask<MyDuels>('GET', '/me/ratings');
-}
-
-/** My ratings, the one of all games together first; none before the first duel. */
-export async function fetchMyRatings(): Promise<Result<readonly RatingInfo[], Refusal>> {
-  const answer = await fetchMyDuels();
-  return answer.ok ? ok(answer.value.ratings) : answer;
 }
 
 /** The leaderboard of a family of games, or of all together: the strongest first. */

@@ -1,5 +1,5 @@
 import { REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
-import type { PlayingAnswer, WaitingGames } from '@nimhall/shared/protocol/messages';
+import type { MyStanding, PlayingAnswer, WaitingGames } from '@nimhall/shared/protocol/messages';
 import type { Player } from '@nimhall/shared/room/room';
 import { type Response, Router } from 'express';
 import type { ErasureJob } from '../people/erasure.ts';
@@ -59,7 +59,8 @@ export function me(
   router.get('/standing', async (request, response) => {
     const player = await needPlayer(request);
     spend('look', request, player);
-    response.json(await history.standing(player.id));
+    const [standing, since] = await Promise.all([history.standing(player.id), history.since(player.id)]);
+    response.json({ ...standing, since: since ?? 0 } satisfies MyStanding);
   });
 
   router.get('/unfinished', async (request, response) => {

@@ -29,13 +29,14 @@ export function people({ history, standings }: PeopleParts, { identify, spend }:
     const me = await identify(request);
     spend('look', request, me);
     const { id, name } = await needPerson(request.params.name);
-    const [since, { games }, ratings, between] = await Promise.all([
+    const [since, { games }, ratings, curve, between] = await Promise.all([
       history.since(id),
       history.standing(id),
       standings.of(id),
+      standings.curve(id),
       me && me.id !== id ? history.between(me.id, id) : null,
     ]);
-    response.json({ id, name, since: since ?? 0, games, ratings, between } satisfies Profile);
+    response.json({ id, name, since: since ?? 0, games, ratings, curve, between } satisfies Profile);
   });
 
   router.get('/:name/games', async (request, response) => {

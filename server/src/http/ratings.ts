@@ -23,8 +23,8 @@ export function ratings({ standings, rated }: RatingParts, { needPlayer, spend }
   router.get('/me/ratings', async (request, response) => {
     const player = await needPlayer(request);
     spend('look', request, player);
-    const may = await rated.may(player.id);
-    response.json({ ratings: await standings.of(player.id), refusal: may.ok ? null : may.error });
+    const [may, ratings, curve] = await Promise.all([rated.may(player.id), standings.of(player.id), standings.curve(player.id)]);
+    response.json({ ratings, curve, refusal: may.ok ? null : may.error });
   });
   return router;
 }

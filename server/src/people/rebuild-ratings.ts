@@ -1,4 +1,4 @@
-import { type DuelResult, duelResultOf, ranksOf } from '@nimhall/shared/duel/ratings';
+import { type DuelResult, duelResultOf, recount } from '@nimhall/shared/duel/ratings';
 import { fold } from '@nimhall/shared/room/evolve';
 import { endingsIn } from '@nimhall/shared/room/played';
 import type { Logger } from 'pino';
@@ -18,8 +18,9 @@ export async function rebuildRatings(
     const stand = await store.duels.stand();
     const results: DuelResult[] = [];
     for await (const duel of duelLogs(store, duelsIn, log)) results.push(duel);
-    const ranks = ranksOf(results);
+    const { ranks, points } = recount(results);
     await store.ratings.put(ranks, Math.max(0, ...results.map(({ at }) => at)));
+    await store.duels.putPoints(points);
     if ((await store.duels.stand()) !== stand) continue;
     const counted = results.filter(({ voided }) => !voided);
     return { duels: counted.length, ratings: ranks.filter(({ standing }) => standing.duels > 0).length };

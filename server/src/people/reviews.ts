@@ -1,7 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { courseIn, type Exactness, exactness } from '@nimhall/shared/room/accuracy';
+import { courseIn, type GameReview, reviewOf } from '@nimhall/shared/room/accuracy';
 import type { PlayedGame } from '@nimhall/shared/room/played';
-import type { BySeat } from '@nimhall/shared/room/seat';
 import type { Logger } from 'pino';
 import type { AnalysisPool } from '../analysis/analysis-pool.ts';
 import type { Store } from '../store/store.ts';
@@ -13,7 +12,7 @@ const MOST_MOVES = 300;
 /** How long a game may be thought about, in milliseconds; one that takes longer is not known. */
 const MOST_TIME = 30_000;
 
-const UNKNOWN: BySeat<Exactness> = { first: 'unknown', second: 'unknown' };
+const UNKNOWN: GameReview = { first: 'unknown', second: 'unknown', decided: null };
 
 interface Deps {
   readonly store: Store;
@@ -22,7 +21,7 @@ interface Deps {
 }
 
 /**
- * How exactly games were played, that somebody looks at: reviewed once, when they are first asked for, one at a time and behind
+ * How exactly games were played and where they were decided, that somebody looks at: reviewed once, when they are first asked for, one at a time and behind
  * everything else that is thought about, and kept.
  */
 export class Reviews {
@@ -36,13 +35,13 @@ export class Reviews {
     this.#deps = deps;
   }
 
-  /** The same games with how exactly whose they are played them, as far as that is known already; the others are reviewed from now on. */
+  /** The same games with how exactly whose they are played them and where they were decided, as far as that is known; the others are reviewed from now on. */
   async with(games: readonly PlayedGame[]): Promise<PlayedGame[]> {
     const known = await this.#deps.store.reviews.of(games);
     const more = games.map((game) => {
-      const accuracy = known.get(keyOf(game))?.[game.seat];
-      if (accuracy === undefined) this.#want(game);
-      return accuracy === undefined ? game : { ...game, accuracy };
+      const review = known.get(keyOf(game));
+      if (!review) this.#want(game);
+      return review ? { ...game, accuracy: review[game.seat], decided: review.decided } : game;
     });
     this.#goOn();
     return more;
@@ -79,18 +78,18 @@ export class Reviews {
 
   async #review({ room, version }: Pick<PlayedGame, 'room' | 'version'>): Promise<void> {
     const { store } = this.#deps;
-    const accuracy = await this.#accuracyOf(room, version);
-    if (accuracy && !this.#stopped) await store.reviews.keep(room, version, accuracy);
+    const found = await this.#find(room, version);
+    if (found && !this.#stopped) await store.reviews.keep(room, version, found);
   }
 
-  async #accuracyOf(code: string, version: number): Promise<BySeat<Exactness> | null> {
+  async #find(code: string, version: number): Promise<GameReview | null> {
     const { store, thinker } = this.#deps;
     const course = courseIn(await store.entries(code, 0), version);
     if (!course) return null;
     const { game, params, misere, moves } = course.room;
     if (moves.length > MOST_MOVES) return UNKNOWN;
     const until = performance.now() + MOST_TIME;
-    return await exactness(course, async (position) => {
+    return await reviewOf(course, async (position) => {
       // What takes no thinking is answered at once: others have their turn in between.
       await turn();
       return this.#stopped || performance.now() > until ? null : await thinker.review({ game, params, misere, position });

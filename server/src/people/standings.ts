@@ -1,17 +1,19 @@
 import { OVERALL } from '@nimhall/shared/duel/ratings';
 import type { RankInfo, RatingInfo } from '@nimhall/shared/protocol/messages';
-import { isSettled, rested } from '@nimhall/shared/rating';
+import { isSettled, type RatedAt, rested } from '@nimhall/shared/rating';
 import type { Store } from '../store/store.ts';
 
 /** Places on a leaderboard. */
 const PLACES = 50;
+/** Duels on a curve. */
+const POINTS = 30;
 
 /** What ratings people have now. */
 export class Standings {
-  readonly #store: Pick<Store, 'ratings'>;
+  readonly #store: Pick<Store, 'ratings' | 'duels'>;
   readonly #now: () => number;
 
-  constructor(store: Pick<Store, 'ratings'>, now: () => number) {
+  constructor(store: Pick<Store, 'ratings' | 'duels'>, now: () => number) {
     this.#store = store;
     this.#now = now;
   }
@@ -24,6 +26,11 @@ export class Standings {
       return { game: scope === OVERALL ? null : scope, rating, deviation, duels };
     });
     return infos.toSorted((a, b) => Number(b.game === null) - Number(a.game === null) || b.duels - a.duels);
+  }
+
+  /** What the newest duels of a player led to in all games together, the oldest of them first. */
+  async curve(player: string): Promise<RatedAt[]> {
+    return await this.#store.duels.points(player, POINTS);
   }
 
   /** The leaderboard of a family of games, or of all together: those of whom enough is known still. */

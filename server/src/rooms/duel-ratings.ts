@@ -1,4 +1,4 @@
-import { type DuelResult, duelResultOf, type NewRank, pairOf, ranksAfter, ratedBy } from '@nimhall/shared/duel/ratings';
+import { type DuelResult, duelResultOf, type NewRank, pairOf, pointsAfter, ranksAfter, ratedBy } from '@nimhall/shared/duel/ratings';
 import { REMEMBERED } from '@nimhall/shared/duel/share';
 import type { Entry, RoomEvent } from '@nimhall/shared/room/events';
 import { type Room, seatedPlayers } from '@nimhall/shared/room/room';
@@ -37,9 +37,10 @@ async function rate(store: Pick<Store, 'ratings' | 'duels'>, result: DuelResult,
   const pair = pairOf(result);
   const rated = ratedBy({ ...result, at }, known, pair ? await store.duels.meetings(pair, at - REMEMBERED) : []);
   const opponents = players.map((player) => (result.played && pair?.find((other) => other !== player)) || null);
+  const after = ranksAfter(result, rated);
   return {
     entry: { ...entry, at, events: [...entry.events, { kind: 'rated', ...rated }] },
-    duel: { kind: 'ended', game: result.game, at, players, opponents },
-    rated: ranksAfter(result, rated),
+    duel: { kind: 'ended', game: result.game, at, players, opponents, points: pointsAfter(result, after) },
+    rated: after,
   };
 }

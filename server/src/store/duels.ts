@@ -1,21 +1,26 @@
 import { type Candidate, EARNED, LONG_GAME } from '@nimhall/shared/duel/candidate';
+import type { RatingPoint } from '@nimhall/shared/duel/ratings';
+import type { RatedAt } from '@nimhall/shared/rating';
 import type { Meetings } from '@nimhall/shared/room/duel';
-import { sql as raw } from 'kysely';
+import { type Kysely, sql as raw } from 'kysely';
 import { type Database, insertWhere, type Step } from './database.ts';
+import { COLUMN_TYPES } from './dialect.ts';
 import type { Page } from './page.ts';
+import type { Tables } from './tables.ts';
 import { SCAN_BATCH } from './unused-rooms.ts';
 
 /** What an entry does to the duel of its room. */
 export type DuelChange =
   /** Both are there: no other duel of theirs may run. */
   | { readonly kind: 'begun'; readonly game: string; readonly players: readonly string[] }
-  /** It was rated. `opponents` are the same people where both have moved, each beside the other. */
+  /** It was rated. `opponents` are the same people where both have moved, each beside the other, and `points` what it led to. */
   | {
       readonly kind: 'ended';
       readonly game: string;
       readonly at: number;
       readonly players: readonly string[];
       readonly opponents: readonly (string | null)[];
+      readonly points: readonly RatingPoint[];
     }
   /** It was called off. */
   | { readonly kind: 'gone' }
@@ -25,6 +30,9 @@ export type DuelChange =
 export interface KnownCandidate extends Candidate {
   readonly player: string;
 }
+
+/** Duels in one statement at most: a statement has so many values. */
+const PUT_AT_ONCE = 1_000;
 
 export type DuelStore = ReturnType<typeof duelStore>;
 
@@ -106,6 +114,30 @@ export function duelStore(db: Database) {
       return { items, next: items.length < SCAN_BATCH ? null : (items.at(-1) ?? null) };
     },
 
+    /** What the newest duels of a player led to, the oldest of them first; nothing of void ones. */
+    points: async (player: string, most: number): Promise<RatedAt[]> => {
+      const rows = await db.all(newestPoints(sql, player, most));
+      return rows.toReversed().flatMap(({ at, rating }) => (at === null || rating === null ? [] : [{ at, rating }]));
+    },
+
+    /** What duels led to, worked out anew. */
+    putPoints: async (points: readonly RatingPoint[]): Promise<void> => {
+      const real = raw.raw(COLUMN_TYPES[db.dialect].real);
+      for (let from = 0; from < points.length; from += PUT_AT_ONCE) {
+        const rows = points
+          .slice(from, from + PUT_AT_ONCE)
+          .map(({ player, room, rating }) => raw`(${player}, ${room}, cast(${rating} as ${real}))`);
+        // Both databases name the columns of such rows so.
+        const query = sql
+          .updateTable('duel')
+          .from(raw<{ column1: string; column2: string; column3: number }>`(values ${raw.join(rows)})`.as('anew'))
+          .set((eb) => ({ rating: eb.ref('anew.column3') }))
+          .whereRef('duel.player', '=', 'anew.column1')
+          .whereRef('duel.room', '=', 'anew.column2');
+        await db.write(query);
+      }
+    },
+
     /** How many duels were rated, with void ones, and when the last of them ended: equal while none has ended. */
     stand: async (): Promise<string> => {
       const query = sql.selectFrom('duel').select((eb) => [eb.fn.count<number>('ended_at').as('many'), eb.fn.max('ended_at').as('last')]);
@@ -113,6 +145,18 @@ export function duelStore(db: Database) {
       return `${found?.many} ${found?.last}`;
     },
   };
+}
+
+/** Along an index alone, however many there are. */
+export function newestPoints(sql: Kysely<Tables>, player: string, most: number) {
+  return sql
+    .selectFrom('duel')
+    .select(['ended_at as at', 'rating'])
+    .where('player', '=', player)
+    .where('ended_at', 'is not', null)
+    .where('voided', '=', false)
+    .orderBy('ended_at', 'desc')
+    .limit(most);
 }
 
 /** Whether somebody has played a game to its end that took as many moves as it must. */
@@ -136,7 +180,8 @@ export function duelSteps(db: Database, room: string, change: DuelChange): Step[
       }));
     case 'ended':
       return change.players.flatMap((player, at): Step[] => {
-        const row = { player, room, game: change.game, opponent: change.opponents[at] ?? null, ended_at: change.at };
+        const rating = change.points.find((point) => point.player === player)?.rating ?? null;
+        const row = { player, room, game: change.game, opponent: change.opponents[at] ?? null, ended_at: change.at, rating };
         // Of one that began before there was this table nothing is known yet; and nothing is written of who was erased.
         const add = insertWhere(db, 'duel', row, (eb) => eb.exists(eb.selectFrom('player').select('id').where('id', '=', player)));
         return [

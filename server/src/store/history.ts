@@ -1,8 +1,7 @@
-import type { Exactness } from '@nimhall/shared/room/accuracy';
+import type { GameReview } from '@nimhall/shared/room/accuracy';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import type { Outcome, PlayedGame } from '@nimhall/shared/room/played';
 import type { Player } from '@nimhall/shared/room/room';
-import type { BySeat } from '@nimhall/shared/room/seat';
 import type { Tally, TrackRecord } from '@nimhall/shared/room/tally';
 import { type Kysely, sql as raw } from 'kysely';
 import { type Database, insertWhere } from './database.ts';
@@ -194,22 +193,22 @@ export function tallyBetween(sql: Kysely<Tables>, player: string, opponent: stri
   return sql.selectFrom(met).select(COUNTS);
 }
 
-/** How exactly games were played, for those that were reviewed. */
+/** What perfect play says of games, for those that were reviewed. */
 export function reviewStore(db: Database) {
   return {
     /** By `room version`. */
-    of: async (games: readonly Pick<PlayedGame, 'room' | 'version'>[]): Promise<ReadonlyMap<string, BySeat<Exactness>>> => {
+    of: async (games: readonly Pick<PlayedGame, 'room' | 'version'>[]): Promise<ReadonlyMap<string, GameReview>> => {
       const query = db.sql
         .selectFrom('review')
         .selectAll()
         .where((eb) => eb.or(games.map(({ room, version }) => eb.and({ room, version }))));
       const rows = games.length > 0 ? await db.all(query) : [];
-      return new Map(rows.map(({ room, version, accuracy }) => [`${room} ${version}`, parsed<BySeat<Exactness>>(accuracy)]));
+      return new Map(rows.map(({ room, version, accuracy }) => [`${room} ${version}`, parsed<GameReview>(accuracy)]));
     },
 
     /** Stores what was found of a game of the log, or of one that was archived with it, once. */
-    keep: async (room: string, version: number, accuracy: BySeat<Exactness>): Promise<void> => {
-      const query = insertWhere(db, 'review', { room, version, accuracy: JSON.stringify(accuracy) }, (eb) =>
+    keep: async (room: string, version: number, review: GameReview): Promise<void> => {
+      const query = insertWhere(db, 'review', { room, version, accuracy: JSON.stringify(review) }, (eb) =>
         eb.or([
           eb.exists(eb.selectFrom('log').select('log.at').where('log.room', '=', room).where('log.version', '=', version)),
           eb.exists(eb.selectFrom('archive').select('archive.room').where('archive.room', '=', room)),

@@ -65,7 +65,7 @@ export const TABLES = {
     opponents: 'whole',
     risen: 'real',
   },
-  duel: { player: 'text', room: 'text', game: 'text', opponent: 'text?', ended_at: 'whole?', voided: 'flag' },
+  duel: { player: 'text', room: 'text', game: 'text', opponent: 'text?', ended_at: 'whole?', voided: 'flag', rating: 'real?' },
   barred: { player: 'text', from_what: 'text', until: 'whole' },
   learnt: { player: 'text', version: 'whole', record: 'text' },
   tie: { player: 'text', other: 'text', tie: 'text' },
@@ -102,7 +102,8 @@ type Filled =
   | 'room.listed'
   | 'duel.opponent'
   | 'duel.ended_at'
-  | 'duel.voided';
+  | 'duel.voided'
+  | 'duel.rating';
 
 type Value<K> = K extends `${infer Base}?`
   ? Value<Base> | null

@@ -120,30 +120,50 @@ export function ranksAfter({ game, seats }: Pick<DuelResult, 'game' | 'seats'>, 
   });
 }
 
+/** What somebody was worth in all games together after a duel. */
+export interface RatingPoint {
+  readonly player: string;
+  readonly room: string;
+  readonly rating: number;
+}
+
+/** The same for the people in a duel. */
+export function pointsAfter({ room }: Pick<DuelResult, 'room'>, ranks: readonly Rank[]): RatingPoint[] {
+  return ranks.filter(({ scope }) => scope === OVERALL).map(({ player, standing: { rating } }) => ({ player, room, rating }));
+}
+
 /** The order in which duels are counted. Of one player no two end at the same time, so that this is the order in which they were rated. */
 export function inOrder(results: Iterable<DuelResult>): DuelResult[] {
   return [...results].sort((a, b) => a.at - b.at || (a.room < b.room ? -1 : 1));
 }
 
-/**
- * The list of ratings that all duels of the log come to, given in any order; one of no duels for who has played none but void ones. Where older duels
- * of a player have been forgotten, the first one that is left says what was known before it.
- */
+/** The list of ratings that all duels of the log come to, given in any order. */
 export function ranksOf(results: Iterable<DuelResult>): Rank[] {
+  return [...recount(results).ranks];
+}
+
+/**
+ * What all duels of the log come to, given in any order: the list of ratings, and what each of them led to. One of no duels is listed for who has played
+ * none but void ones. Where older duels of a player have been forgotten, the first one that is left says what was known before it.
+ */
+export function recount(results: Iterable<DuelResult>): { readonly ranks: readonly Rank[]; readonly points: readonly RatingPoint[] } {
   const ranks = new Map<string, Rank>();
+  const points: RatingPoint[] = [];
   const met = new Map<string, DuelResult[]>();
   for (const result of inOrder(results)) {
     const known: KnownStanding = (player, scope) => ranks.get(keyOf(player, scope))?.standing ?? knownThen(result, player, scope);
     const pair = pairOf(result)?.toSorted().join(' ');
     const before = pair === undefined ? [] : (met.get(pair) ?? []);
     const rated = ratedBy(result, known, metBefore(result, before));
-    for (const { player, scope, standing } of ranksAfter(result, rated)) {
+    const after = ranksAfter(result, rated);
+    if (!result.voided) points.push(...pointsAfter(result, after));
+    for (const { player, scope, standing } of after) {
       const before = known(player, scope) ?? NEWCOMER;
       ranks.set(keyOf(player, scope), { player, scope, standing: result.voided ? { ...before, at: before.at ?? result.at } : standing });
     }
     if (pair !== undefined && result.played) met.set(pair, [...before, result]);
   }
-  return [...ranks.values()];
+  return { ranks: [...ranks.values()], points };
 }
 
 /** How often two had met before a duel: by those before it in the log but for void ones, and by what was known then of those that have been forgotten. */

@@ -1,3 +1,4 @@
+import type { RatedAt } from '../rating.ts';
 import type { Refusal } from '../refusal.ts';
 import type { ChatLine } from '../room/chat.ts';
 import type { Entry } from '../room/events.ts';
@@ -5,7 +6,7 @@ import type { RoomSummary } from '../room/listing.ts';
 import type { PlayedGame } from '../room/played.ts';
 import type { Player, Room } from '../room/room.ts';
 import type { BySeat, Seat } from '../room/seat.ts';
-import type { GameTally, Tally } from '../room/tally.ts';
+import type { GameTally, Tally, TrackRecord } from '../room/tally.ts';
 import type { Analysis } from '../solver/analysis.ts';
 import type { CommandBody, CommandName } from './commands.ts';
 
@@ -92,6 +93,11 @@ export interface PlayedPage {
   readonly more: string | null;
 }
 
+/** How I stand, and since when I am known, in milliseconds since 1970. */
+export interface MyStanding extends TrackRecord {
+  readonly since: number;
+}
+
 /** Somebody who is kept, as others see them. */
 export interface Profile {
   readonly id: string;
@@ -102,6 +108,8 @@ export interface Profile {
   readonly games: readonly GameTally[];
   /** What they are worth in rated duels, in all games together first. */
   readonly ratings: readonly RatingInfo[];
+  /** What their newest duels led to in all games together, the oldest of them first. */
+  readonly curve: readonly RatedAt[];
   /** What the games of who asks came to against them; null for nobody we know, and for themselves. */
   readonly between: Tally | null;
 }

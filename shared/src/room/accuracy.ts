@@ -1,11 +1,26 @@
 import type { Entry } from './events.ts';
 import { applyEntry } from './evolve.ts';
-import { type Accuracy, accuracies, type Judgement, judge, type Known } from './review.ts';
+import { type Accuracy, accuracies, holderOf, type Judgement, judge, type Known } from './review.ts';
 import type { Room } from './room.ts';
 import { type BySeat, moverOf, type Seat } from './seat.ts';
 
 /** How exactly somebody played a game; `unknown` where a position that they moved in, or to, could not be solved. */
 export type Exactness = Accuracy | 'unknown';
+
+/** Where a game was decided: from this position on whoever won had the win. */
+export interface Decided {
+  readonly position: string;
+  /** The number of the move that gave it away; null where no move did, as where one of them had the win all along, or resigned with it. */
+  readonly move: number | null;
+}
+
+/** What perfect play says of a game that is over: how exactly each played, and where it was decided; null where that is not known, or nobody won. */
+export interface GameReview extends BySeat<Exactness> {
+  readonly decided: Decided | null;
+}
+
+/** Longest position that is kept of a review. */
+const LONGEST_KEPT = 400;
 
 /** A game that is over: the room as it ended, and the position after each number of its moves, the start first. */
 export interface Course {
@@ -30,16 +45,16 @@ export function courseIn(log: Iterable<Entry>, version: number): Course | null {
   return null;
 }
 
-/** How exactly both played a game. Asks for one position after the other, and for no more when it is unknown of both. */
-export async function exactness(
-  { room: { moves }, positions }: Course,
-  know: (position: string) => Promise<Known | null>,
-): Promise<BySeat<Exactness>> {
+/** Reviews a game. Asks for one position after the other, and for no more when it is unknown of both how exactly they played. */
+export async function reviewOf(course: Course, know: (position: string) => Promise<Known | null>): Promise<GameReview> {
+  const { room, positions } = course;
   const judgements: Judgement[] = [];
   const unknown = new Set<Seat>();
   let before = await know(positions[0] as string);
-  for (const [ply, move] of moves.entries()) {
+  const holders = [holderOf(0, before)];
+  for (const [ply, move] of room.moves.entries()) {
     const after = await know(positions[ply + 1] as string);
+    holders.push(holderOf(ply + 1, after));
     const judgement = judge(move, before, after);
     judgements.push(judgement);
     if (judgement === 'unknown') unknown.add(moverOf(ply));
@@ -47,5 +62,22 @@ export async function exactness(
     before = after;
   }
   const { first, second } = accuracies(judgements);
-  return { first: unknown.has('first') ? 'unknown' : first, second: unknown.has('second') ? 'unknown' : second };
+  return {
+    first: unknown.has('first') ? 'unknown' : first,
+    second: unknown.has('second') ? 'unknown' : second,
+    decided: decidedBy(course, holders),
+  };
+}
+
+/** The last position in which whoever lost had the win, or the start where they never had; `holders` says who had it after each number of moves. */
+function decidedBy({ room: { result }, positions }: Course, holders: readonly (Seat | null)[]): Decided | null {
+  const winner = result?.winner;
+  if (!winner || holders.length < positions.length) return null;
+  const ply = Math.max(
+    0,
+    holders.findLastIndex((holder) => holder !== winner),
+  );
+  const [holder, position = ''] = [holders[ply], positions[ply]];
+  if (holder === null || position.length > LONGEST_KEPT) return null;
+  return { position, move: holder !== winner && ply + 1 < positions.length ? ply + 1 : null };
 }

@@ -1,4 +1,4 @@
-import type { Exactness } from './accuracy.ts';
+import type { Decided, Exactness } from './accuracy.ts';
 import type { Entry } from './events.ts';
 import { applyEntry } from './evolve.ts';
 import type { Placed } from './listing.ts';
@@ -27,6 +27,8 @@ export interface PlayedGame extends Partial<Placed> {
   readonly ply: number;
   /** How exactly whose list this is played; absent before it was reviewed. */
   readonly accuracy?: Exactness;
+  /** Where it was decided; absent before it was reviewed, and null where that is not known. */
+  readonly decided?: Decided | null;
   /** Which game of a rated duel it was; absent for any other. */
   readonly duel?: 1 | 2;
 }
@@ -37,6 +39,12 @@ export interface Played {
   /** Whether its room may be listed in the lobby. */
   readonly listed: boolean;
   readonly game: PlayedGame;
+}
+
+/** What a game is pictured by: where it was decided, as far as that is known, and never a table on which nothing is left. */
+export function picturedAt({ params, start, position, reason, decided }: PlayedGame): Partial<Placed> {
+  const shown = decided?.position ?? (reason === 'last-object' ? start : position);
+  return params && start !== undefined && shown !== undefined ? { params, start, position: shown } : {};
 }
 
 /** For each person at a table the game that this entry ended, if it ended one that was played: somebody moved, or it was of a duel, and nobody called it off. */

@@ -102,7 +102,7 @@ export function archiveContract(current: () => Store): void {
     await putAway('a');
     const stale = async (games: number) => (await current().retention.staleRooms({ games, guests: 100 }, '')).items;
     expect([await stale(0), await stale(7)]).toEqual([[], [{ room: 'a', usedAt: 6 }]]);
-    await current().reviews.keep('a', 3, { first: null, second: null } as never);
+    await current().reviews.keep('a', 3, { first: 'unknown', second: 'unknown', decided: null });
     expect((await current().reviews.of([{ room: 'a', version: 3 }])).size).toBe(1);
     while (await current().retention.pruneRoom({ room: 'a', usedAt: 6 }));
     expect(await current().entries('a', 0)).toEqual([]);

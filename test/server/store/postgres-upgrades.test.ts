@@ -20,7 +20,13 @@ test('a database of a newer version is left alone, and so is a log of a newer fo
   await expect(openPostgres(url, silent)).rejects.toThrow(/newer version/);
 });
 
-/** A database as version 25 of the schema left it, with a room, a player and a report. */
+/** An entry that ended a duel, as far as the tables are derived from it. */
+const RATED = JSON.stringify([
+  { kind: 'ended', winner: 'first', reason: 'resigned' },
+  { kind: 'rated', overall: { first: { after: { rating: 1512.5 } }, second: { after: { rating: 1487.5 } } } },
+]);
+
+/** A database as version 25 of the schema left it, with a room, a player, a duel and a report. */
 async function oldDatabase(): Promise<string> {
   const url = await databases.postgres.emptyDatabase();
   const client = await databases.connectTo(url);
@@ -32,6 +38,8 @@ async function oldDatabase(): Promise<string> {
     INSERT INTO ladder (player, climbed) VALUES ('ann', '{"version":1,"of":{"nim":{"beaten":["solo"],"won":null,"games":2}}}');
     INSERT INTO room (code, used_at, alarm_at, listed) VALUES ('a', 1, 7, 1);
     INSERT INTO log (room, version, at, events) VALUES ('a', 1, 1, '[{"kind":"stood","seat":"first"}]');
+    INSERT INTO log (room, version, at, events) VALUES ('d', 9, 5, '${RATED}');
+    INSERT INTO played (player, ended_at, room, version, game, outcome, told) VALUES ('ann', 5, 'd', 9, 'nim', 'lost', '{"seat":"second","duel":2}');
     INSERT INTO report (reporter, reported, room, at, name, reason, said) VALUES ('ann', 'ben', '', 5, 'Ben', 'other', '')`);
   return url;
 }
@@ -41,6 +49,7 @@ test('a database of the version before is taken over as it is, and goes on', asy
   expect(await store.findPlayer(Buffer.from('hash'), 2)).toEqual(ann);
   expect([(await store.entries('a', 0)).length, await store.dueRooms(7, 9), await store.epoch()]).toEqual([1, ['a'], 'before']);
   expect(await store.moderation.reports(9)).toMatchObject([{ reported: 'ben', done: null }]);
+  expect(await store.duels.points('ann', 9)).toEqual([{ at: 5, rating: 1487.5 }]);
   const learnt = await store.learnt.of('ann');
   expect([learnt?.version, JSON.parse(learnt?.record ?? '')]).toEqual([
     1,

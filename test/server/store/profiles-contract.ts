@@ -92,11 +92,13 @@ export function profilesContract(current: () => Store): void {
     const [game] = (await current().played('ann', { after: null, game: null, outcome: null, listed: false, most: 1 })).items;
     if (!game) throw new Error('no game');
     expect((await reviews.of([game])).size).toBe(0);
-    await reviews.keep(game.room, game.version, { first: { had: 3, kept: 2 }, second: 'unknown' });
-    await reviews.keep(game.room, game.version, { first: 'unknown', second: 'unknown' });
-    await reviews.keep('nowhere', 1, { first: 'unknown', second: 'unknown' });
+    await reviews.keep(game.room, game.version, { first: { had: 3, kept: 2 }, second: 'unknown', decided: { position: '1,2', move: 3 } });
+    await reviews.keep(game.room, game.version, { first: 'unknown', second: 'unknown', decided: null });
+    await reviews.keep('nowhere', 1, { first: 'unknown', second: 'unknown', decided: null });
     const known = await reviews.of([game, { room: 'nowhere', version: 1 }, { ...game, version: 2 }]);
-    expect([...known]).toEqual([[`${game.room} ${game.version}`, { first: { had: 3, kept: 2 }, second: 'unknown' }]]);
+    expect([...known]).toEqual([
+      [`${game.room} ${game.version}`, { first: { had: 3, kept: 2 }, second: 'unknown', decided: { position: '1,2', move: 3 } }],
+    ]);
     while (await current().retention.pruneRoom({ room: game.room, usedAt: game.endedAt }));
     expect((await reviews.of([game])).size).toBe(0);
   });

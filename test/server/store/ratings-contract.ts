@@ -122,6 +122,7 @@ function laws(current: () => Store): void {
     at,
     players: ['ann', 'ben'],
     opponents: ['ben', 'ann'],
+    points: [{ player: 'ann', room: '', rating: 1500 + at / 3 }],
   });
   const runs = async () => [...(await current().duels.running(['ann', 'ben', 'cleo']))].flat().sort();
 
@@ -152,6 +153,18 @@ function laws(current: () => Store): void {
     await change('c', 2, { kind: 'voided' });
     expect(await current().duels.meetings(['ann', 'ben'], 2)).toEqual([{ game: 'nim', lately: 0 }]);
     expect(await current().duels.meetings(['ann', 'cleo'], 0)).toEqual([]);
+  });
+
+  test('what the newest duels of somebody led to is kept for their curve, and may be worked out anew', async () => {
+    const curve = async () => (await current().duels.points('ann', 2)).map(({ at, rating }) => `${at} ${rating.toFixed(1)}`);
+    for (const [at, room] of ['c', 'b', 'a', 'd'].entries()) await change(room, 1, over(at + 1));
+    await change('d', 2, { kind: 'voided' });
+    await begin('e', 'ann');
+    expect([await curve(), await current().duels.points('ben', 2)]).toEqual([['2 1500.7', '3 1501.0'], []]);
+    const anew = ['a', 'b', 'nowhere'].map((room) => ({ player: 'ann', room, rating: 1600 + 1 / 3 }));
+    await current().duels.putPoints([...anew, { player: 'ben', room: 'c', rating: 1400 }]);
+    expect((await current().duels.points('ann', 9)).map(({ rating }) => rating)).toEqual([1500 + 1 / 3, 1600 + 1 / 3, 1600 + 1 / 3]);
+    expect(await current().duels.points('ben', 9)).toEqual([{ at: 1, rating: 1400 }]);
   });
 
   test('candidates are those who are stored, with what makes them one', async () => {

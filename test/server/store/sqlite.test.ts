@@ -107,7 +107,13 @@ test('a database that refuses a write is not well until it takes one', async () 
   await store.check();
 });
 
-/** A database as version 25 of the schema left it, with a room, a player and a report. */
+/** An entry that ended a duel, as far as the tables are derived from it. */
+const RATED = JSON.stringify([
+  { kind: 'ended', winner: 'first', reason: 'resigned' },
+  { kind: 'rated', overall: { first: { after: { rating: 1512.5 } }, second: { after: { rating: 1487.5 } } } },
+]);
+
+/** A database as version 25 of the schema left it, with a room, a player, a duel and a report. */
 function writeOld(folder: string): void {
   onDatabase(folder, (db) => {
     db.exec(readFileSync(new URL('./schema-25/sqlite.sql', import.meta.url), 'utf8'));
@@ -116,6 +122,8 @@ function writeOld(folder: string): void {
       INSERT INTO ladder (player, climbed) VALUES ('ann', '{"version":1,"of":{"nim":{"beaten":["solo"],"won":null,"games":2}}}');
       INSERT INTO room (code, used_at, alarm_at, listed) VALUES ('a', 1, 7, 1);
       INSERT INTO log (room, version, at, events) VALUES ('a', 1, 1, '[{"kind":"stood","seat":"first"}]');
+      INSERT INTO log (room, version, at, events) VALUES ('d', 9, 5, '${RATED}');
+      INSERT INTO played (player, ended_at, room, version, game, outcome, told) VALUES ('ann', 5, 'd', 9, 'nim', 'lost', '{"seat":"second","duel":2}');
       INSERT INTO report (reporter, reported, room, at, name, reason, said) VALUES ('ann', 'ben', '', 5, 'Ben', 'other', '')`);
     db.prepare(`INSERT INTO secret (hash, player, kind, name, created_at, used_at) VALUES (?, 'ann', 'browser', '', 1, 1)`).run(HASH);
     db.pragma('user_version = 25');
@@ -131,6 +139,7 @@ test('a database of the version before is taken over as it is, and goes on', asy
   expect(await store.findPlayer(HASH, 2)).toEqual({ id: 'ann', name: 'Ann' });
   expect([(await store.entries('a', 0)).length, await store.dueRooms(7, 9), await store.epoch()]).toEqual([1, ['a'], 'before']);
   expect(await store.moderation.reports(9)).toMatchObject([{ reported: 'ben', done: null }]);
+  expect(await store.duels.points('ann', 9)).toEqual([{ at: 5, rating: 1487.5 }]);
   const learnt = await store.learnt.of('ann');
   expect([learnt?.version, JSON.parse(learnt?.record ?? '')]).toEqual([
     1,

@@ -1,4 +1,4 @@
-import { type Course, courseIn, exactness } from '@nimhall/shared/room/accuracy';
+import { type Course, courseIn, reviewOf } from '@nimhall/shared/room/accuracy';
 import type { Entry, RoomEvent } from '@nimhall/shared/room/events';
 import type { Known } from '@nimhall/shared/room/review';
 import { expect, test } from 'vitest';
@@ -53,9 +53,45 @@ test('a duel begins from what was drawn, and not from where its room was opened'
   expect(courseIn(duel, 9)?.positions).toEqual(['2,1', '2,0']);
 });
 
-test('says how often each had the win, and kept it', async () => {
-  expect(await exactness(courseIn(LOG, 6) as Course, know)).toEqual({ first: { had: 2, kept: 2 }, second: { had: 0, kept: 0 } });
-  expect(await exactness(courseIn(LOG, 9) as Course, know)).toEqual({ first: { had: 1, kept: 0 }, second: { had: 0, kept: 0 } });
+test('says how often each had the win, and kept it, and where the game was decided', async () => {
+  expect(await reviewOf(courseIn(LOG, 6) as Course, know)).toEqual({
+    first: { had: 2, kept: 2 },
+    second: { had: 0, kept: 0 },
+    decided: { position: '2,1', move: null },
+  });
+  // Ben gives up with a win on the table.
+  expect(await reviewOf(courseIn(LOG, 9) as Course, know)).toEqual({
+    first: { had: 1, kept: 0 },
+    second: { had: 0, kept: 0 },
+    decided: { position: '2,0', move: null },
+  });
+});
+
+/** A game that is over, move by move; Ann begins and somebody wins by the last stone. */
+function played(start: string, ...positions: string[]): Course {
+  const moves = positions.map((position, ply) => moved(ply % 2 === 0 ? 'first' : 'second', ply, 0, 'a1', position));
+  const winner = positions.length % 2 === 1 ? 'first' : 'second';
+  const [created] = LOG[0]?.events ?? [];
+  if (created?.kind !== 'created') throw new Error('a log begins with its room');
+  const opened = [{ ...created, start }, ...(LOG[0]?.events.slice(1) ?? [])];
+  const all = log(opened, ...moves.map((event) => [event]), [{ kind: 'ended', winner, reason: 'last-object' }]);
+  return courseIn(all, all.length) as Course;
+}
+
+test('a game is decided by the last move that gave the win away', async () => {
+  const twice = played('2,1', '0,1', '0,0');
+  expect((await reviewOf(twice, know)).decided).toEqual({ position: '2,1', move: 1 });
+  // The win goes from Ann to Ben and back.
+  const back = played('3,2', '3,1', '2,1', '1,1', '0,1', '0,0');
+  expect((await reviewOf(back, know)).decided).toEqual({ position: '3,1', move: 2 });
+});
+
+test('where it was decided is not known where what came after is not, nor where nobody won', async () => {
+  const back = played('3,2', '3,1', '2,1', '1,1', '0,1', '0,0');
+  const but = (unknown: string) => async (position: string) => (position === unknown ? null : know(position));
+  expect((await reviewOf(back, but('3,2'))).decided, 'what came before does not matter').toEqual({ position: '3,1', move: 2 });
+  expect((await reviewOf(back, but('2,1'))).decided).toBeNull();
+  expect((await reviewOf({ ...back, room: { ...back.room, result: { winner: null, reason: 'expired' } } }, know)).decided).toBeNull();
 });
 
 test('what could not be solved makes it unknown for who moved there, and nothing more is asked when it is so for both', async () => {
@@ -64,9 +100,9 @@ test('what could not be solved makes it unknown for who moved there, and nothing
     asked.push(position);
     return null;
   };
-  expect(await exactness(courseIn(LOG, 6) as Course, blind)).toEqual({ first: 'unknown', second: 'unknown' });
+  expect(await reviewOf(courseIn(LOG, 6) as Course, blind)).toEqual({ first: 'unknown', second: 'unknown', decided: null });
   expect(asked).toEqual(['2,1', '1,1', '0,1']);
-  const first = await exactness(courseIn(LOG, 6) as Course, async (position) =>
+  const first = await reviewOf(courseIn(LOG, 6) as Course, async (position) =>
     position === '2,1' || position === '1,1' ? null : know(position),
   );
   expect(first).toMatchObject({ first: 'unknown' });

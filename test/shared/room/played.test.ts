@@ -3,7 +3,7 @@ import { decide } from '@nimhall/shared/room/decide';
 import type { Entry } from '@nimhall/shared/room/events';
 import { fold } from '@nimhall/shared/room/evolve';
 import { formatRecord } from '@nimhall/shared/room/game-record';
-import { endingsIn, playedBy } from '@nimhall/shared/room/played';
+import { endingsIn, picturedAt, playedBy } from '@nimhall/shared/room/played';
 import { recordOf } from '@nimhall/shared/room/record';
 import { expect, test } from 'vitest';
 import { ann, ben, move, open, sit } from '../../support/deciding.ts';
@@ -84,6 +84,16 @@ test('what nobody moved in, and what was called off, is no game; one that nobody
 test('of a game against a bot there is one list, and the bot is the opponent', () => {
   const log = logOf([ann, { ...open, seats: { second: { bot: 'random' } } }], [ann, move(0, 'b1')], [ann, { kind: 'resign' }]);
   expect(played(log)).toMatchObject([{ player: 'ann', game: { outcome: 'lost', opponent: { kind: 'bot', level: 'random' } } }]);
+});
+
+test('is pictured where it was decided, and never by an empty table', () => {
+  const [game] = played(logOf(...begun, [ann, move(0, 'b1')], [ben, move(1, 'b1')], [ann, move(2, 'a1')])).map((each) => each.game);
+  const [resigned] = played(logOf(...begun, [ann, move(0, 'b1')], [ben, { kind: 'resign' }])).map((each) => each.game);
+  if (!game || !resigned) throw new Error('both were played');
+  const shown = [game, { ...game, decided: null }, { ...game, decided: { position: '0,1', move: 3 } }, resigned].map(picturedAt);
+  expect(shown.map(({ position }) => position)).toEqual(['1,2', '1,2', '0,1', '1,1']);
+  const { position: _, start: __, params: ___, ...long } = game;
+  expect(picturedAt(long)).toEqual({});
 });
 
 test('a long position is left out of the list', () => {

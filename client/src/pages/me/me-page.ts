@@ -12,7 +12,7 @@ import { faceStyles } from '../../components/ui/face-styles.ts';
 import { portrait } from '../../components/ui/portrait.ts';
 import { fetchMyStanding, fetchPlayed, RECORDS } from '../../net/played.ts';
 import { fetchPush } from '../../net/push.ts';
-import { fetchMyRatings } from '../../net/ratings.ts';
+import { fetchMyDuels } from '../../net/ratings.ts';
 import { fetchVacation } from '../../net/vacation.ts';
 import { whenThere } from '../../reactive/store.ts';
 import { Watch } from '../../reactive/watch.ts';
@@ -148,13 +148,13 @@ export class MePage extends LitElement {
   async #begin(): Promise<void> {
     const [standing, ratings, vacation, push] = await Promise.all([
       fetchMyStanding(),
-      fetchMyRatings(),
+      fetchMyDuels(),
       fetchVacation(),
       fetchPush(),
       learntKeeper.known(),
       whenThere(unfinishedGames),
     ]);
-    if (ratings.ok) this.ratings = ratings.value;
+    if (ratings.ok) this.ratings = ratings.value.ratings;
     if (push.ok) this.push = push.value;
     if (vacation.ok) this.vacation = vacation.value;
     if (standing.ok) this.standing = standing.value;
