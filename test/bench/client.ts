@@ -5,9 +5,10 @@ import { io, type Socket } from 'socket.io-client';
 /** Connections that are opened at the same time. */
 const AT_ONCE = 50;
 
-export function connect(url: string, auth: object): Promise<Socket> {
+/** A bare connection, which is not opened again: what programs use costs a little, and is not to be measured. */
+export function connect(url: string, auth: object, extraHeaders: Readonly<Record<string, string>> = {}): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const socket = io(url, { transports: ['websocket'], auth, forceNew: true, reconnection: false });
+    const socket = io(url, { transports: ['websocket'], auth, extraHeaders, forceNew: true, reconnection: false });
     socket.once('connect', () => resolve(socket));
     socket.once('connect_error', reject);
   });

@@ -1,6 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { io, type Socket } from 'socket.io-client';
-import { accepted, inBatches, newToken, percentiles } from './client.ts';
+import { accepted, connect, inBatches, newToken, percentiles } from './client.ts';
 import { machine, NIMHALL, startNode } from './process.ts';
 
 /**
@@ -46,7 +45,7 @@ process.stdout.write(`${machine()}, ${TRIES} tries\n\n`);
 const node = await startNode(NIMHALL, { RATE_LIMITS: 'on', BOT_PACE_MS: '100' });
 const { url } = node;
 const token = await newToken(url, 'Ann');
-const ann = await connectFrom(token, OURS);
+const ann = await connect(url, { protocol: 1, token: token }, OURS);
 const alone = await feel();
 const bots = await besides(await botRooms());
 const pictures = await besides(looks());
@@ -124,7 +123,7 @@ async function botRooms(): Promise<() => void> {
   let stopped = false;
   const guests = await inBatches(GUESTS, async (index) => {
     const secret = await newToken(url, `E${index}`);
-    return { secret, socket: await connectFrom(secret, {}) };
+    return { secret, socket: await connect(url, { protocol: 1, token: secret }, {}) };
   });
   const seats = { first: { bot: 'teacher' }, second: { bot: 'teacher' } };
   guests.forEach(async ({ secret, socket }, index) => {
@@ -162,13 +161,4 @@ function looks(): () => void {
   return () => {
     stopped = true;
   };
-}
-
-function connectFrom(secret: string, extraHeaders: Record<string, string>): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const auth = { protocol: 1, token: secret };
-    const socket = io(url, { transports: ['websocket'], auth, extraHeaders, forceNew: true, reconnection: false });
-    socket.once('connect', () => resolve(socket));
-    socket.once('connect_error', reject);
-  });
 }

@@ -1,5 +1,5 @@
+import { newId } from '@nimhall/shared/player/new-id';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { newId } from '../../client/src/net/new-id.ts';
 
 test('ids differ, fit the protocol, and are made also where a page has no TLS', () => {
   const { crypto } = globalThis;

@@ -1,7 +1,7 @@
+import { Outbox } from '@nimhall/shared/player/outbox';
 import type { CommandName } from '@nimhall/shared/protocol/commands';
 import type { Ack } from '@nimhall/shared/protocol/messages';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Outbox } from '../../client/src/net/outbox.ts';
 
 /** A wire that keeps what is put on it. */
 function wire() {

@@ -1,7 +1,7 @@
+import { Outbox } from '@nimhall/shared/player/outbox';
 import { FORGOTTEN } from '@nimhall/shared/room/forgotten';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Outbox } from '../../client/src/net/outbox.ts';
 import { PendingMoves } from '../../client/src/stores/pending-move.ts';
 import { RoomStore } from '../../client/src/stores/room-store.ts';
 import { ANN, BEN, ClosedStorage, CODE, entered, entryAt, FakePort, FakeStorage, PRESENCE, roomAt, settled } from './fake-port.ts';

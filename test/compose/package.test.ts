@@ -7,9 +7,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveAll } from '../support/harness.ts';
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const hall = serveAll();
 
 /** The package as somebody has it who installed it in an empty folder, where nothing of ours is near. */
 let folder = '';
@@ -27,7 +29,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('it comes without dependencies, tests or TypeScript to run, and with its licence', () => {
   const files = globSync('**/*', { cwd: installed() });
-  expect(files).toEqual(expect.arrayContaining(['README.md', 'CHANGELOG.md', join('dist', 'LICENSE')]));
+  expect(files).toEqual(expect.arrayContaining(['README.md', 'CHANGELOG.md', join('dist', 'LICENSE'), join('docs', 'player.md')]));
   expect(files.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))).toEqual([]);
   expect(globSync('*', { cwd: join(folder, 'node_modules') })).toEqual(['nimhall']);
   const { version } = JSON.parse(readFileSync(join(installed(), 'package.json'), 'utf8')) as { version: string };
@@ -59,8 +61,43 @@ test('its program runs in this Node and in that of the machine', async () => {
   }
 });
 
+test('a program as its page has it beats Magpie at Kayles', async () => {
+  const [, program = ''] = /```js\n(.*?)```/s.exec(readFileSync(join(installed(), 'docs/player.md'), 'utf8')) ?? [];
+  await writeFile(join(folder, 'kayla.js'), program);
+  for (const node of [process.execPath, ...(await machineNode())]) {
+    const { stdout } = await run(node, ['kayla.js', hall.url], { cwd: folder });
+    expect(stdout).toBe('Kayla beat Magpie.\n');
+  }
+});
+
+test('who uses it in TypeScript needs no types of others', async () => {
+  await writeFile(
+    join(folder, 'typed.ts'),
+    [
+      "import { choose, game } from 'nimhall';",
+      "import { connect, type Turn } from 'nimhall/player';",
+      "const player = await connect({ url: 'http://localhost', name: 'Kayla' });",
+      "const code: string = await player.create({ game: 'nim', seats: { first: 'me', second: { bot: 'greedy' } } });",
+      'const best = (turn: Turn): string => choose(game(turn.game, turn.params), turn.position, { misere: turn.misere });',
+      'for await (const turn of player.turns(code)) await turn.play(best(turn));',
+      '// @ts-expect-error: a game has a name',
+      'await player.create({ game: 7 });',
+    ].join('\n'),
+  );
+  const options = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2023', '--types', ''];
+  await run(join(ROOT, 'node_modules/.bin/tsc'), [...options, 'typed.ts'], { cwd: folder });
+});
+
+test('the player runs in browsers without what only Node has', async () => {
+  const { code } = await bundled('import { connect } from "nimhall/player"; export default typeof connect;', 'player');
+  expect(code).toContain('socket.io');
+  expect(code).not.toMatch(/from\s*["']node:/);
+});
+
 test('all that is public has a docstring', () => {
-  const files = globSync('dist/nimhall/src/*.d.ts', { cwd: installed() }).filter((file) => !file.endsWith('index.d.ts'));
+  const files = globSync('dist/nimhall/src/{*,player/{player,turn,orders}}.d.ts', { cwd: installed() }).filter(
+    (file) => !file.endsWith('index.d.ts'),
+  );
   const bare = files.flatMap((file) => {
     const lines = readFileSync(join(installed(), file), 'utf8').split('\n');
     return lines.filter((line, at) => /^export (declare|interface|type|class) ?/.test(line) && !/\*\/$/.test(lines[at - 1] ?? ''));

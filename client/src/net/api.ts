@@ -1,6 +1,6 @@
+import { unreachable } from '@nimhall/shared/protocol/unreachable';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { fail, ok, type Result } from '@nimhall/shared/result';
-import { unreachable } from './unreachable.ts';
 
 /** Asks the server over HTTP; `path` is what follows `/api/v1`. An answer without content is an empty object. */
 export async function ask<Answer>(method: string, path: string, body?: object): Promise<Result<Answer, Refusal>> {

@@ -1,7 +1,7 @@
+import { unreachable } from '@nimhall/shared/protocol/unreachable';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { fail, ok, type Result } from '@nimhall/shared/result';
 import type { Player } from '@nimhall/shared/room/room';
-import { unreachable } from './unreachable.ts';
 
 /** Who this browser is. The first call makes a guest and sets the cookie that the socket shows. */
 export async function whoAmI(): Promise<Result<Player, Refusal>> {

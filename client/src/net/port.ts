@@ -1,5 +1,6 @@
+import type { Message, MessageName } from '@nimhall/shared/player/link';
 import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands';
-import type { Ack, ServerToClient } from '@nimhall/shared/protocol/messages';
+import type { Ack } from '@nimhall/shared/protocol/messages';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { Player } from '@nimhall/shared/room/room';
 import type { Readable, Unbind } from '../reactive/store.ts';
@@ -15,8 +16,7 @@ export type Connection =
   /** The server will not have us, for instance because this page is older than its protocol. */
   | { readonly kind: 'refused'; readonly refusal: Pick<Refusal, 'message' | 'phrase'> };
 
-export type MessageName = keyof ServerToClient;
-export type Message<Name extends MessageName> = Parameters<ServerToClient[Name]>[0];
+export type { Message, MessageName };
 
 /** What stores need of a connection: the socket in the page, a fake in tests. */
 export interface Port {
@@ -27,11 +27,7 @@ export interface Port {
   readonly offset: Readable<number>;
   /** Names the log that the server has; null until it has said so. With another one, what is known of rooms is worth nothing. */
   readonly epoch: Readable<string | null>;
-  /**
-   * Sends a command and resolves with its answer, however often the connection is lost in between: a command without
-   * an answer is sent again, with the same id, and so is one that was `unavailable`, a few times in as many seconds. Only what concerns the connection itself (entering and leaving rooms, the
-   * overlay, the lobby) is answered with `unavailable` when there is none, or when it is lost before the answer.
-   */
+  /** Sends a command and resolves with its answer, however often the connection is lost in between: see `Link`. */
   send<Name extends CommandName>(name: Name, body: CommandBody<Name>): Promise<Ack<Name>>;
   on<Name extends MessageName>(name: Name, listener: (message: Message<Name>) => void): Unbind;
 }

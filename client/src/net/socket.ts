@@ -1,70 +1,48 @@
+import { Link, RETRY } from '@nimhall/shared/player/link';
 import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands';
 import type { Ack } from '@nimhall/shared/protocol/messages';
-import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
-import type { Refusal } from '@nimhall/shared/refusal';
 import type { Player } from '@nimhall/shared/room/room';
-import { io, type Socket } from 'socket.io-client';
 import { Store, type Unbind } from '../reactive/store.ts';
-import { Again, isPassing } from './again.ts';
 import { whoAmI } from './me.ts';
-import { Outbox } from './outbox.ts';
 import type { Connection, Message, MessageName, Port } from './port.ts';
 import { ServerClock } from './server-clock.ts';
-
-/** In milliseconds. Quick at first, so that a restarted server is found at once; jittered, so that not all come together. */
-const RETRY = { reconnectionDelay: 150, reconnectionDelayMax: 3_000, randomizationFactor: 0.5 } as const;
 
 /** The longest pause between two tries while nobody looks at the page, in milliseconds. */
 const UNSEEN_RETRY = 30_000;
 
-/**
- * How long a connection may take to open, in milliseconds. Socket.IO does not notice when one is cut after the handshake of
- * WebSocket and before its own, as by a server that dies: it would wait for 20 s.
- */
-const OPENING = 5_000;
-
 /** The server is heard every 10 s. A connection that was silent for so long may be dead, in milliseconds: nobody told a device that slept. */
 const SILENCE = 12_000;
 
-/** The connection of this page to its server. */
+/** The connection of this page to its server: a link that knows when the device is offline and when somebody looks at the page. */
 export class SocketPort implements Port {
   readonly connection = new Store<Connection>({ kind: navigator.onLine ? 'connecting' : 'offline' });
   readonly player = new Store<Player | null>(null);
   readonly #clock = new ServerClock();
   readonly offset = this.#clock.offset;
   readonly epoch = new Store<string | null>(null);
-  readonly #socket: Socket;
-  readonly #outbox: Outbox;
-  readonly #again = new Again();
+  readonly #link = new Link({
+    up: () => this.connection.set({ kind: 'online' }),
+    lost: () => this.#lost(),
+    refused: (refusal) => this.connection.set({ kind: 'refused', refusal }),
+  });
   /** True where it does not matter who we are. */
   #onlyWatches = false;
   /** False until it is known who we are. */
   #started = false;
-  /** When the server was last heard, in milliseconds since 1970. */
-  #heardAt = 0;
   /** Ends a pause. */
   #rouse = (): void => {};
 
   constructor() {
-    const auth = { protocol: PROTOCOL_VERSION, echo: false };
-    this.#socket = io({ autoConnect: false, transports: ['websocket'], auth, timeout: OPENING, ...RETRY });
-    this.#outbox = new Outbox((name, body, answer) => this.#socket.emit(name, body, answer));
-    this.#socket.on('connect', () => this.#up());
-    this.#socket.on('disconnect', (reason) => this.#down(reason));
-    this.#socket.on('connect_error', (error) => this.#failed(error));
-    this.#socket.io.on('ping', () => this.#heard());
     this.on('welcome', ({ player, serverTime, epoch }) => {
       this.#clock.begin(serverTime, Date.now());
       this.epoch.set(epoch ?? null);
       void this.#welcome(player);
     });
     this.on('room', ({ at }) => this.#clock.hear(at, Date.now()));
-    // Told to go, at a time of our own: whichever server answers takes us in.
-    this.on('draining', ({ afterMs }) => setTimeout(() => this.#restart(), afterMs));
     addEventListener('offline', () => this.#cutOff());
     addEventListener('online', () => this.#wake());
     document.addEventListener('visibilitychange', () => {
-      this.#socket.io.reconnectionDelayMax(longestRetry());
+      this.#link.longestRetry = longestRetry();
       if (!document.hidden) this.#wake();
     });
   }
@@ -90,48 +68,16 @@ export class SocketPort implements Port {
   }
 
   send<Name extends CommandName>(name: Name, body: CommandBody<Name>): Promise<Ack<Name>> {
-    return this.#outbox.send(name, body);
+    return this.#link.send(name, body);
   }
 
   on<Name extends MessageName>(name: Name, listener: (message: Message<Name>) => void): Unbind {
-    // The map of messages is the type of the wire; Socket.IO's own event types cannot be narrowed by a parameter.
-    const heard = listener as (message: unknown) => void;
-    this.#socket.on(name as string, heard);
-    return () => void this.#socket.off(name as string, heard);
+    return this.#link.on(name, listener);
   }
 
   #start(): void {
     this.#started = true;
-    this.#socket.connect();
-  }
-
-  /** Lets go of the connection, or of the wait for one, and opens another. */
-  #restart(): void {
-    this.#socket.disconnect().connect();
-  }
-
-  #up(): void {
-    this.#heard();
-    this.#again.reset();
-    this.#outbox.open(() => this.connection.set({ kind: 'online' }));
-  }
-
-  #down(reason: string): void {
-    this.#outbox.close();
-    this.#lost();
-    // Socket.IO does not come back by itself from this one.
-    if (reason === 'io server disconnect') setTimeout(() => this.#socket.connect(), RETRY.reconnectionDelay);
-  }
-
-  /** Socket.IO goes on trying by itself, but not where a server refused us. */
-  #failed(error: Error & { readonly data?: Refusal }): void {
-    const isRefused = !this.#socket.active;
-    if (isRefused && !(error.data && isPassing(error.data))) {
-      this.connection.set({ kind: 'refused', refusal: error.data ?? error });
-      return;
-    }
-    this.#lost();
-    if (isRefused) this.#again.later(() => this.#socket.connect());
+    this.#link.open();
   }
 
   #lost(): void {
@@ -139,13 +85,9 @@ export class SocketPort implements Port {
     else if (this.connection.value.kind !== 'reconnecting') this.connection.set({ kind: 'reconnecting', since: Date.now() });
   }
 
-  #heard(): void {
-    this.#heardAt = Date.now();
-  }
-
   /** What was heard before the network went says nothing about after it. */
   #cutOff(): void {
-    this.#heardAt = 0;
+    this.#link.doubt();
     this.connection.set({ kind: 'offline' });
   }
 
@@ -153,9 +95,9 @@ export class SocketPort implements Port {
   #wake(): void {
     this.#rouse();
     if (!this.#started || this.connection.value.kind === 'refused') return;
-    if (!this.#socket.connected || Date.now() - this.#heardAt > SILENCE) {
+    if (!this.#link.isOnline || this.#link.silence > SILENCE) {
       this.#lost();
-      this.#restart();
+      this.#link.restart();
     } else this.connection.set({ kind: 'online' });
   }
 
@@ -173,7 +115,7 @@ export class SocketPort implements Port {
       const me = await whoAmI();
       if (me.ok && me.value.id !== player.id) {
         this.player.set(me.value);
-        this.#restart();
+        this.#link.restart();
         return;
       }
     }

@@ -1,5 +1,5 @@
+import { Again } from '@nimhall/shared/player/again';
 import type { WaitingGames as Answer } from '@nimhall/shared/protocol/messages';
-import { Again } from '../net/again.ts';
 import { ask } from '../net/api.ts';
 import type { Port } from '../net/port.ts';
 import type { Readable, Unbind } from '../reactive/store.ts';

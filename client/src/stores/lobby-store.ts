@@ -1,7 +1,7 @@
+import { Again } from '@nimhall/shared/player/again';
 import type { LobbyPage } from '@nimhall/shared/protocol/messages';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { byPlace, placeOf } from '@nimhall/shared/room/listing';
-import { Again } from '../net/again.ts';
 import type { Message, Port } from '../net/port.ts';
 import { Store, type Unbind } from '../reactive/store.ts';
 

@@ -1,20 +1,19 @@
 import type { BotId } from '@nimhall/shared/bot/levels';
-import type { CommandBody, CommandName, ResyncCause } from '@nimhall/shared/protocol/commands';
-import type { Ack, Presence, Snapshot } from '@nimhall/shared/protocol/messages';
+import { Again, isPassing } from '@nimhall/shared/player/again';
+import { FollowedRoom, type Wire } from '@nimhall/shared/player/followed-room';
+import { newId } from '@nimhall/shared/player/new-id';
+import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands';
+import type { Ack, Presence } from '@nimhall/shared/protocol/messages';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { ChatLine } from '@nimhall/shared/room/chat';
-import type { Entry } from '@nimhall/shared/room/events';
-import { FORGOTTEN, roomWithoutName } from '@nimhall/shared/room/forgotten';
+import { FORGOTTEN } from '@nimhall/shared/room/forgotten';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
-import { Again, isPassing } from '../net/again.ts';
-import { newId } from '../net/new-id.ts';
 import type { Port } from '../net/port.ts';
 import { Store, type Unbind } from '../reactive/store.ts';
 import { isStillDue, type PendingMove, type PendingMoves } from './pending-move.ts';
-import { newer, receive } from './room-sync.ts';
 
 /** What a page knows of a room. */
 export interface RoomState {
@@ -54,46 +53,47 @@ const START: RoomState = {
 /** Commands by which a player wants something of a room, besides a move. */
 type Order = Extract<CommandName, `seat:${string}` | `takeback:${string}` | `rematch:${string}` | 'resign' | 'abort' | 'claim'>;
 
-/** One room, kept true: it folds the log as it comes in, asks again when something is missing, and gives commands. */
+/** One room, as it is followed, with what a page shows of it and the commands it gives. */
 export class RoomStore extends Store<RoomState> {
   readonly #code: string;
   readonly #port: Port;
   readonly #pendingMoves: PendingMoves;
+  readonly #followed: FollowedRoom;
   readonly #unbinds: Unbind[];
-  readonly #enterAgain = new Again();
   readonly #moveAgain = new Again();
-  /** What was told while the whole room is on its way, whose picture may be older; null while it is not asked for. */
-  #meanwhile: (() => void)[] | null = null;
   /** Orders without an answer. */
   readonly #ordered = new Set<string>();
-  #closed = false;
-  /** The log that the room was folded from. */
-  #epoch: string | null = null;
 
   constructor(code: string, port: Port, pendingMoves: PendingMoves) {
     super(START);
     this.#code = code;
     this.#port = port;
     this.#pendingMoves = pendingMoves;
+    this.#followed = new FollowedRoom(code, wireOf(port), {
+      entered: ({ chat, snapshot }) => this.#patch({ chat, presence: snapshot.presence, missing: null, trying: false }),
+      room: (room) => this.#adopt(room),
+      caughtUp: () => {
+        this.#resumeMove();
+        if (this.value.overlayOn) void this.showOverlay(true);
+      },
+      missing: (refusal) => this.set({ ...START, missing: refusal }),
+      trying: () => this.#patch({ trying: true }),
+    });
     this.#unbinds = [
-      port.on('room', ({ room, ...entry }) => room === code && this.#told(() => this.#receive(entry))),
       port.on('presence', ({ room, ...presence }) => room === code && this.#patch({ presence })),
       port.on('overlay', ({ room, analysis }) => room === code && this.#learn(analysis)),
-      port.on('chat', ({ room, line }) => room === code && this.#told(() => this.#hear(line))),
-      port.on('forgotten', ({ room, player }) => room === code && this.#told(() => this.#forget(player))),
-      port.on('beacon', ({ rooms }) => (rooms[code] ?? 0) > (this.value.room?.version ?? 0) && this.#enter('beacon')),
-      port.connection.subscribe(() => this.#isOnline && this.#enter('return')),
+      port.on('chat', ({ room, line }) => room === code && this.#followed.told(() => this.#hear(line))),
+      port.on('forgotten', ({ room, player }) => room === code && this.#followed.told(() => this.#forget(player))),
       port.player.subscribe(() => this.value.room && this.#adopt(this.value.room)),
     ];
-    if (this.#isOnline) void this.#enter('return');
+    this.#followed.begin();
   }
 
   /** Leaves the room; the store is of no use any more. Resolves when the server knows, or is not there. */
   async close(): Promise<void> {
     for (const unbind of this.#unbinds) unbind();
-    for (const again of [this.#enterAgain, this.#moveAgain]) again.reset();
-    this.#closed = true;
-    await this.#port.send('room:leave', { room: this.#code });
+    this.#moveAgain.reset();
+    await this.#followed.close();
   }
 
   /** `ink` is how it was drawn, for games whose boards show that. */
@@ -158,72 +158,22 @@ export class RoomStore extends Store<RoomState> {
     else if (this.#isOnline) this.#patch({ overlayOn: false, refusal: ack.error });
   }
 
-  /** Asks for the whole room: on coming in, on coming back, and when a version is missing. */
-  async #enter(cause: ResyncCause): Promise<void> {
-    if (this.#meanwhile) return;
-    const meanwhile: (() => void)[] = [];
-    this.#meanwhile = meanwhile;
-    const version = this.value.room?.version;
-    const ack = await this.#port.send('room:enter', { room: this.#code, ...(version === undefined ? {} : { since: version, cause }) });
-    this.#meanwhile = null;
-    if (this.#closed) return;
-    if (ack.ok) {
-      this.#enterAgain.reset();
-      this.#patch({ chat: ack.chat, missing: null, trying: false });
-      this.#adoptSnapshot(ack.snapshot);
-      for (const tell of meanwhile) tell();
-      this.#resumeMove();
-      if (this.value.overlayOn) void this.showOverlay(true);
-    } else if (!isPassing(ack.error)) this.set({ ...START, missing: ack.error });
-    // Without a connection the next one enters.
-    else if (this.#isOnline) {
-      this.#patch({ trying: true });
-      this.#enterAgain.later(() => void this.#enter(cause));
-    }
-  }
-
-  /** Takes in what the server tells, and once more where it may have told it before it wrote down the picture that is on its way. */
-  #told(tell: () => void): void {
-    this.#meanwhile?.push(tell);
-    tell();
-  }
-
   #hear(line: ChatLine): void {
     const isKnown = this.value.chat.some(({ id, from }) => id === line.id && from.id === line.from.id);
     if (!isKnown) this.#patch({ chat: [...this.value.chat, line] });
   }
 
-  /** Somebody has no name any more, neither in a seat nor on what they said. */
+  /** Somebody has no name any more, also on what they said. */
   #forget(player: string): void {
-    const { room, chat } = this.value;
-    if (room) this.#adopt(roomWithoutName(player, room));
-    this.#patch({ chat: chat.map((line) => (line.from.id === player ? { ...line, from: { id: player, name: FORGOTTEN } } : line)) });
+    this.#patch({
+      chat: this.value.chat.map((line) => (line.from.id === player ? { ...line, from: { id: player, name: FORGOTTEN } } : line)),
+    });
   }
 
   /** What is known of the position; of one before it comes too late, where it took longer to work out. */
   #learn(analysis: Analysis | null): void {
     const { room, overlayOn } = this.value;
     if (overlayOn && analysis?.position === room?.position) this.#patch({ analysis });
-  }
-
-  #receive(entry: Entry): void {
-    const { room } = this.value;
-    if (!room || this.#epoch !== this.#port.epoch.value) return;
-    const received = receive(room, entry);
-    if (received.kind === 'applied') {
-      this.#adopt(received.room);
-      // Once the game is over everybody may read what everybody said.
-      if (room.status === 'playing' && received.room.status === 'over') void this.#enter('other');
-    }
-    if (received.kind === 'gap') void this.#enter('gap');
-  }
-
-  /** The later picture counts, but one of another log counts in any case: there the room may have come to less. */
-  #adoptSnapshot({ presence, ...room }: Snapshot): void {
-    const isSameLog = this.#epoch === this.#port.epoch.value;
-    this.#epoch = this.#port.epoch.value;
-    this.#patch({ presence });
-    this.#adopt(isSameLog ? newer(this.value.room, room) : room);
   }
 
   /** Takes a room as it is now, and drops what no longer fits it. */
@@ -261,7 +211,7 @@ export class RoomStore extends Store<RoomState> {
     this.#pendingMoves.write(this.#code, pending);
     this.#patch({ pending, refusal: null });
     const ack = await this.#port.send('move', { room: this.#code, ...pending });
-    const isDue = this.value.pending === pending && !this.#closed;
+    const isDue = this.value.pending === pending && !this.#followed.isClosed;
     if (isDue && !ack.ok && isPassing(ack.error)) {
       this.#patch({ trying: true });
       this.#moveAgain.later(() => this.value.pending === pending && void this.#sendMove(pending));
@@ -289,14 +239,8 @@ export class RoomStore extends Store<RoomState> {
 
   /** The answer to a command carries what it did; a refusal is shown, and its snapshot mends our picture. */
   #take(ack: Ack<'move'>): void {
-    if (ack.ok) {
-      const { entry } = ack;
-      if (entry) this.#told(() => this.#receive(entry));
-      else if (ack.version > (this.value.room?.version ?? 0)) void this.#enter('gap');
-      return;
-    }
-    this.#patch({ refusal: ack.error });
-    if (ack.room) this.#adoptSnapshot(ack.room);
+    if (!ack.ok) this.#patch({ refusal: ack.error, ...(ack.room && { presence: ack.room.presence }) });
+    this.#followed.take(ack);
   }
 
   get #isOnline(): boolean {
@@ -306,4 +250,19 @@ export class RoomStore extends Store<RoomState> {
   #patch(change: Partial<RoomState>): void {
     this.set({ ...this.value, ...change });
   }
+}
+
+/** The connection of a page as following a room needs it. */
+function wireOf(port: Port): Wire {
+  return {
+    get isOnline() {
+      return port.connection.value.kind === 'online';
+    },
+    get epoch() {
+      return port.epoch.value;
+    },
+    send: (name, body) => port.send(name, body),
+    on: (name, listener) => port.on(name, listener),
+    whenUp: (listener) => port.connection.subscribe(({ kind }) => kind === 'online' && listener()),
+  };
 }

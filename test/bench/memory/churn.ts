@@ -1,4 +1,5 @@
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import { connect } from '../client.ts';
 
 /** Many people who come one after the other: `churn.ts URL`. Writes one character for each visit that has ended. */
 
@@ -19,7 +20,7 @@ async function comeAndGo(place: number): Promise<void> {
 
 /** A whole game against a bot, with a word in the chat, the overlay afterwards, and a rematch that is cut short. */
 async function playBot(): Promise<void> {
-  const socket = await connect();
+  const socket = await connect(url, { protocol: 1 });
   const { room } = await ask(socket, 'room:create', { game: 'nim', start: '2,3', seats: { first: 'me', second: { bot: 'random' } } });
   const over = playWhenDue(socket, room);
   await ask(socket, 'room:enter', { room });
@@ -32,7 +33,7 @@ async function playBot(): Promise<void> {
 
 /** Seeks an opponent, and leaves when the game is over or nobody came for a while. */
 async function seek(): Promise<void> {
-  const socket = await connect();
+  const socket = await connect(url, { protocol: 1 });
   const { room } = await ask(socket, 'pair', { game: 'nim', start: '1,2', clock: { initialMs: 2_000, incrementMs: 0 } });
   const patience = new Promise((resolve) => setTimeout(resolve, 1_000));
   const over = playWhenDue(socket, room);
@@ -43,7 +44,7 @@ async function seek(): Promise<void> {
 
 /** Looks at the lobby and at one of its rooms. */
 async function watch(): Promise<void> {
-  const socket = await connect();
+  const socket = await connect(url, { protocol: 1 });
   const { rooms } = await ask(socket, 'lobby', { on: true });
   const [any] = rooms ?? [];
   if (any) await send(socket, 'room:enter', { room: any.room });
@@ -99,12 +100,4 @@ async function send(socket: Socket, command: string, body: object): Promise<Answ
     if (socket.connected) throw error;
     return GONE;
   }
-}
-
-function connect(): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket = io(url, { transports: ['websocket'], auth: { protocol: 1 }, forceNew: true, reconnection: false });
-    socket.once('connect', () => resolve(socket));
-    socket.once('connect_error', reject);
-  });
 }

@@ -1,4 +1,5 @@
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import { connect } from '../client.ts';
 
 /** Opens many connections, four to a room, says so, and holds them: `hold.ts URL relay|nimhall CONNECTIONS`. */
 
@@ -11,7 +12,7 @@ for (let at = 0; at < rooms.length; at += AT_ONCE) await Promise.all(rooms.slice
 process.stdout.write('holding\n');
 
 async function openRoom(index: number): Promise<void> {
-  const sockets = await Promise.all([0, 1, 2, 3].map(connect));
+  const sockets = await Promise.all([0, 1, 2, 3].map(hold));
   const [host] = sockets as [Socket];
   const room = server === 'relay' ? `room-${process.pid}-${index}` : await create(host);
   for (const socket of sockets) await socket.emitWithAck('room:enter', { room });
@@ -23,13 +24,10 @@ async function create(host: Socket): Promise<string> {
   return answer.room;
 }
 
-function connect(): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket = io(url, { transports: ['websocket'], auth: { protocol: 1 }, forceNew: true, reconnection: false });
-    socket.once('connect', () => resolve(socket));
-    socket.once('connect_error', reject);
-    socket.once('disconnect', (reason) => {
-      throw new Error(`A connection was lost: ${reason}`);
-    });
+async function hold(): Promise<Socket> {
+  const socket = await connect(url, { protocol: 1 });
+  socket.once('disconnect', (reason) => {
+    throw new Error(`A connection was lost: ${reason}`);
   });
+  return socket;
 }

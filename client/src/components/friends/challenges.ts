@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { newId } from '@nimhall/shared/player/new-id';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { SEATS } from '@nimhall/shared/room/seat';
@@ -6,7 +7,6 @@ import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { refusalInWords } from '../../i18n/language.ts';
-import { newId } from '../../net/new-id.ts';
 import { Watch } from '../../reactive/watch.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';

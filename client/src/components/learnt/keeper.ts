@@ -1,8 +1,8 @@
 import { isSame, learntTogether, NOTHING_LEARNT } from '@nimhall/shared/learnt/learnt';
+import { Again, isPassing } from '@nimhall/shared/player/again';
 import type { LearntInfo } from '@nimhall/shared/protocol/learnt';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
-import { Again, isPassing } from '../../net/again.ts';
 import type { Port } from '../../net/port.ts';
 import type { KeptStore } from '../../reactive/kept-store.ts';
 import type { LearntStore } from './learnt-store.ts';

@@ -1,8 +1,8 @@
+import { isPassing } from '@nimhall/shared/player/again';
+import { newId } from '@nimhall/shared/player/new-id';
 import type { Ack } from '@nimhall/shared/protocol/messages';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
-import { isPassing } from '../../net/again.ts';
-import { newId } from '../../net/new-id.ts';
 import type { Port } from '../../net/port.ts';
 import { Store, type Unbind } from '../../reactive/store.ts';
 

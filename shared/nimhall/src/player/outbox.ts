@@ -1,7 +1,7 @@
-import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands';
-import type { Ack } from '@nimhall/shared/protocol/messages';
+import type { CommandBody, CommandName } from '../../../src/protocol/commands.ts';
+import type { Ack } from '../../../src/protocol/messages.ts';
+import { unreachable } from '../../../src/protocol/unreachable.ts';
 import { newId } from './new-id.ts';
-import { unreachable } from './unreachable.ts';
 
 /** Puts one command on the wire; `answer` may never be called. */
 export type Transmit = (name: CommandName, body: unknown, answer: (ack: Ack) => void) => void;

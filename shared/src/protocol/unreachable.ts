@@ -1,5 +1,5 @@
-import { say } from '@nimhall/shared/phrase';
-import { type Refusal, refusal } from '@nimhall/shared/refusal';
+import { say } from '../phrase.ts';
+import { type Refusal, refusal } from '../refusal.ts';
 
 /** What stands for the answer of a server that cannot be asked. */
 export function unreachable(): Refusal {

@@ -1,4 +1,4 @@
-import type { Refusal } from '@nimhall/shared/refusal';
+import type { Refusal } from '../../../src/refusal.ts';
 
 /** In milliseconds. */
 const FIRST = 1_000;

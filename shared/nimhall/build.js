@@ -1,0 +1,38 @@
+// Makes what is packed: JavaScript and types of our own, and Socket.IO's client in one file for Node and one for browsers, so that
+// `npx` of the package needs nothing else.
+import { execSync } from 'node:child_process';
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const PLAYER = join(HERE, 'dist/nimhall/src/player');
+const { resolve } = createRequire(import.meta.url);
+
+rmSync(join(HERE, 'dist'), { recursive: true, force: true });
+execSync('tsc -p . --noEmit false', { cwd: HERE, stdio: 'inherit' });
+
+const bundle = await rolldown({ input: join(HERE, 'src/player/io.ts'), platform: 'node' });
+const {
+  output: [{ modules }],
+} = await bundle.write({ file: join(PLAYER, 'io.js'), format: 'esm', minify: true });
+// Its types are those of the file that stood there, which nobody who uses the package comes to see.
+rmSync(join(PLAYER, 'io.d.ts'));
+copyFileSync(join(resolve('socket.io-client/package.json'), '../dist/socket.io.esm.min.js'), join(PLAYER, 'io.browser.js'));
+
+const packages = new Set(Object.keys(modules).flatMap((file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []));
+const licences = [...packages].map((folder) => {
+  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return `${name} ${version}\n\n${licenceIn(folder)}`;
+});
+writeFileSync(join(HERE, 'dist/LICENSES-OF-OTHERS'), [...new Set(licences)].sort().join('\n----\n\n'));
+copyFileSync(join(HERE, '../../LICENSE'), join(HERE, 'dist/LICENSE'));
+
+/** @param {string} folder */
+function licenceIn(folder) {
+  const file = ['LICENSE', 'LICENSE.md', 'license.md'].map((name) => join(folder, name)).find((each) => existsSync(each));
+  if (!file) throw new Error(`No licence in ${folder}`);
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,153 @@
+import type { CommandBody, CommandName, ResyncCause } from '../../../src/protocol/commands.ts';
+import type { Ack, Snapshot } from '../../../src/protocol/messages.ts';
+import type { Refusal } from '../../../src/refusal.ts';
+import type { Entry } from '../../../src/room/events.ts';
+import { applyEntry } from '../../../src/room/evolve.ts';
+import { roomWithoutName } from '../../../src/room/forgotten.ts';
+import type { Room } from '../../../src/room/room.ts';
+import { Again, isPassing } from './again.ts';
+import type { Message, MessageName } from './link.ts';
+
+/** What following a room needs of a connection. */
+export interface Wire {
+  readonly isOnline: boolean;
+  readonly epoch: string | null;
+  send<Name extends CommandName>(name: Name, body: CommandBody<Name>): Promise<Ack<Name>>;
+  on<Name extends MessageName>(name: Name, listener: (message: Message<Name>) => void): () => void;
+  /** Calls the listener whenever the connection is up again, until what it gives back is called. */
+  whenUp(listener: () => void): () => void;
+}
+
+/** Is told what becomes of a room. */
+export interface Follower {
+  /** The room as it is now. */
+  room(room: Room): void;
+  /** We are in it, with the picture that the server has of it: before `room` is told of that. */
+  entered(answer: Extract<Ack<'room:enter'>, { ok: true }>): void;
+  /** All that was told meanwhile is taken in as well. */
+  caughtUp(): void;
+  /** There is no such room for us. */
+  missing(refusal: Refusal): void;
+  /** The server cannot let us in at the moment, and is asked again. */
+  trying(): void;
+}
+
+/** One room, kept true: it folds the log as it comes in, and asks again when something is missing. */
+export class FollowedRoom {
+  readonly #code: string;
+  readonly #wire: Wire;
+  readonly #follower: Follower;
+  readonly #unbinds: (() => void)[];
+  readonly #enterAgain = new Again();
+  #room: Room | null = null;
+  /** What was told while the whole room is on its way, whose picture may be older; null while it is not asked for. */
+  #meanwhile: (() => void)[] | null = null;
+  #closed = false;
+  /** The log that the room was folded from. */
+  #epoch: string | null = null;
+
+  constructor(code: string, wire: Wire, follower: Follower) {
+    this.#code = code;
+    this.#wire = wire;
+    this.#follower = follower;
+    this.#unbinds = [
+      wire.on('room', ({ room, ...entry }) => room === code && this.#receive(entry)),
+      wire.on('forgotten', ({ room, player }) => room === code && this.told(() => this.#forget(player))),
+      wire.on('beacon', ({ rooms }) => (rooms[code] ?? 0) > (this.#room?.version ?? 0) && this.#enter('beacon')),
+      wire.whenUp(() => this.#enter('return')),
+    ];
+  }
+
+  /** The room as it is now; null until the server has answered. */
+  get room(): Room | null {
+    return this.#room;
+  }
+
+  get isClosed(): boolean {
+    return this.#closed;
+  }
+
+  /** Goes in, where there is a connection; the next one goes in by itself. */
+  begin(): void {
+    if (this.#wire.isOnline) void this.#enter('return');
+  }
+
+  /** Leaves the room. Resolves when the server knows, or is not there. */
+  async close(): Promise<void> {
+    for (const unbind of this.#unbinds) unbind();
+    this.#enterAgain.reset();
+    this.#closed = true;
+    await this.#wire.send('room:leave', { room: this.#code });
+  }
+
+  /** Takes in what the server tells, and once more where it may have told it before it wrote down the picture that is on its way. */
+  told(tell: () => void): void {
+    this.#meanwhile?.push(tell);
+    tell();
+  }
+
+  /** The answer to a command carries what it did, and a refusal how the room is. */
+  take(ack: Ack<'move'>): void {
+    if (!ack.ok) {
+      if (ack.room) this.#adoptSnapshot(ack.room);
+    } else if (ack.entry) this.#receive(ack.entry);
+    else if (ack.version > (this.#room?.version ?? 0)) void this.#enter('gap');
+  }
+
+  /** Asks for the whole room: on coming in, on coming back, and when a version is missing. */
+  async #enter(cause: ResyncCause): Promise<void> {
+    if (this.#meanwhile) return;
+    const meanwhile: (() => void)[] = [];
+    this.#meanwhile = meanwhile;
+    const version = this.#room?.version;
+    const ack = await this.#wire.send('room:enter', { room: this.#code, ...(version === undefined ? {} : { since: version, cause }) });
+    this.#meanwhile = null;
+    if (this.#closed) return;
+    if (ack.ok) {
+      this.#enterAgain.reset();
+      this.#follower.entered(ack);
+      this.#adoptSnapshot(ack.snapshot);
+      for (const tell of meanwhile) tell();
+      this.#follower.caughtUp();
+    } else if (!isPassing(ack.error)) {
+      this.#room = null;
+      this.#follower.missing(ack.error);
+    }
+    // Without a connection the next one enters.
+    else if (this.#wire.isOnline) {
+      this.#follower.trying();
+      this.#enterAgain.later(() => void this.#enter(cause));
+    }
+  }
+
+  #receive(entry: Entry): void {
+    this.told(() => this.#apply(entry));
+  }
+
+  #apply(entry: Entry): void {
+    const room = this.#room;
+    if (!room || this.#epoch !== this.#wire.epoch || entry.version <= room.version) return;
+    if (entry.version > room.version + 1) return void this.#enter('gap');
+    const next = applyEntry(room, entry);
+    this.#adopt(next);
+    // Once the game is over everybody may read what everybody said.
+    if (room.status === 'playing' && next.status === 'over') void this.#enter('other');
+  }
+
+  /** Somebody has no name any more. */
+  #forget(player: string): void {
+    if (this.#room) this.#adopt(roomWithoutName(player, this.#room));
+  }
+
+  /** The later picture counts, but one of another log counts in any case: there the room may have come to less. */
+  #adoptSnapshot({ presence: _, ...room }: Snapshot): void {
+    const isSameLog = this.#epoch === this.#wire.epoch;
+    this.#epoch = this.#wire.epoch;
+    this.#adopt(isSameLog && this.#room && this.#room.version > room.version ? this.#room : room);
+  }
+
+  #adopt(room: Room): void {
+    this.#room = room;
+    this.#follower.room(room);
+  }
+}

@@ -1,0 +1,269 @@
+import { say } from '../../../src/phrase.ts';
+import type { CommandBody, CommandName } from '../../../src/protocol/commands.ts';
+import type { Ack } from '../../../src/protocol/messages.ts';
+import { type Refusal, refuse } from '../../../src/refusal.ts';
+import { type Player as Identity, type Room, seatOf } from '../../../src/room/room.ts';
+import type { Seat } from '../../../src/room/seat.ts';
+import { NimhallError, orThrow } from '../refused.ts';
+import { Again, isPassing } from './again.ts';
+import { FollowedRoom, type Wire } from './followed-room.ts';
+import { Link } from './link.ts';
+import { newId } from './new-id.ts';
+import type { GameWishes, OrderBodies, OrderName, Orders, RoomWishes } from './orders.ts';
+import { Pulse } from './pulse.ts';
+import { Turn } from './turn.ts';
+
+/** Whom to connect as, and where. */
+export interface Connecting {
+  /** Address of the hall: `https://…`. */
+  readonly url: string;
+  /** The token of somebody who is known there. */
+  readonly token?: string;
+  /** Without a token: the name of somebody new. With neither the program can only watch. */
+  readonly name?: string;
+}
+
+interface Followed {
+  readonly room: FollowedRoom;
+  /** Why there is no such room for us. */
+  missing: Refusal | null;
+}
+
+/** Opens a connection to a hall. Throws a `NimhallError` where it is not to be had; once it is open it comes back by itself. */
+export async function connect({ url, token, name }: Connecting): Promise<Player> {
+  const secret = token ?? (name === undefined ? undefined : await newToken(url, name));
+  const player = new Player(url, secret);
+  await player.welcomed();
+  return player;
+}
+
+/** A program in a hall. It follows its rooms, and plays where it sits. */
+export class Player implements Orders {
+  readonly url: string;
+  /** What to connect with to be the same again; undefined for who only watches. */
+  readonly token: string | undefined;
+  readonly #link: Link;
+  readonly #wire: Wire;
+  readonly #rooms = new Map<string, Followed>();
+  readonly #whenUp = new Set<() => void>();
+  #me: Identity | null = null;
+  #fault: NimhallError | null = null;
+  #closed = false;
+  /** Beats when anything has changed. */
+  readonly #pulse = new Pulse();
+
+  /** Programs call `connect`. */
+  constructor(url: string, token: string | undefined) {
+    this.url = url;
+    this.token = token;
+    this.#link = new Link(
+      {
+        up: () => {
+          for (const listener of this.#whenUp) listener();
+        },
+        lost: () => undefined,
+        refused: ({ code = 'unavailable', message }) => {
+          this.#fault = new NimhallError({ code, message });
+          this.#pulse.beat();
+        },
+      },
+      { url, ...(token === undefined ? {} : { token }) },
+    );
+    const link = this.#link;
+    const whenUp = this.#whenUp;
+    this.#wire = {
+      get isOnline() {
+        return link.isOnline;
+      },
+      get epoch() {
+        return link.epoch;
+      },
+      send: (name, body) => link.send(name, body),
+      on: (name, listener) => link.on(name, listener),
+      whenUp: (listener) => {
+        whenUp.add(listener);
+        return () => void whenUp.delete(listener);
+      },
+    };
+    link.on('welcome', ({ player }) => {
+      this.#me = player;
+      this.#pulse.beat();
+    });
+    link.open();
+  }
+
+  /** Who this program is. */
+  get me(): Identity {
+    if (!this.#me) throw new Error('The server has not said who we are');
+    return this.#me;
+  }
+
+  /** Resolves when the server has let us in; throws when it will not. */
+  async welcomed(): Promise<void> {
+    while (!this.#me) await this.#changed();
+  }
+
+  /** Opens a room and follows it; its code. */
+  create(wishes: RoomWishes): Promise<string> {
+    return this.#enterBy('room:create', wishes);
+  }
+
+  /** Plays with whoever wants to play the same; the code of the room where they meet. */
+  pair(wishes: GameWishes): Promise<string> {
+    return this.#enterBy('pair', wishes);
+  }
+
+  /** Takes a seat of a room: this one, or the first that is free. */
+  async sit(code: string, seat?: Seat): Promise<Seat> {
+    const room = await this.enter(code);
+    const mine = seatOf(room, this.me.id);
+    if (mine) return mine;
+    const free = seat ?? (room.seats.first ? 'second' : 'first');
+    await this.order(code, 'seat:take', { seat: free });
+    return free;
+  }
+
+  /** Follows a room from now on; as it is now. */
+  async enter(code: string): Promise<Room> {
+    const known = this.#rooms.get(code) ?? this.#follow(code);
+    while (!known.room.room) {
+      if (known.missing) {
+        this.#rooms.delete(code);
+        throw new NimhallError(known.missing);
+      }
+      await this.#changed();
+    }
+    return known.room.room;
+  }
+
+  /** Follows it no more. */
+  async leave(code: string): Promise<void> {
+    await this.#rooms.get(code)?.room.close();
+    this.#rooms.delete(code);
+    this.#pulse.beat();
+  }
+
+  /** A room that is followed, as it is now; undefined for any other. */
+  room(code: string): Room | undefined {
+    return this.#rooms.get(code)?.room.room ?? undefined;
+  }
+
+  /** Gives a command about a room, as the protocol names it. Throws a `NimhallError` when it is refused. */
+  async order<Name extends OrderName>(code: string, name: Name, body: OrderBodies[Name]): Promise<void> {
+    const ack: Ack<OrderName> = await this.#persist(name, { ...body, room: code, id: newId() } as unknown as CommandBody<Name>);
+    this.#rooms.get(code)?.room.take(ack);
+    if (!ack.ok) throw new NimhallError(ack.error);
+  }
+
+  /**
+   * Every turn of ours, each once, as soon as it comes: in all rooms that are followed, until `close`; or in one room, until its game is over.
+   * A connection that is lost and comes back makes no difference.
+   */
+  async *turns(code?: string): AsyncGenerator<Turn, void, void> {
+    if (code !== undefined) await this.enter(code);
+    const given = new Map<string, string>();
+    while (!this.#closed) {
+      const due = this.#dueTurn(code, given);
+      if (due) {
+        given.set(due.code, due.key);
+        yield due;
+      } else if (code !== undefined && this.room(code)?.status !== 'waiting' && this.room(code)?.status !== 'playing') return;
+      else await this.#changed();
+    }
+  }
+
+  /** A room as soon as it is as we want it. */
+  async until(code: string, fits: (room: Room) => boolean): Promise<Room> {
+    for (let room = await this.enter(code); ; room = await this.enter(code)) {
+      if (fits(room)) return room;
+      if (this.#closed) throw new Error(`The connection was closed while waiting for room ${code}`);
+      await this.#changed();
+    }
+  }
+
+  /** A room as it is now and after every change, until its game is over; of changes that come together only the last may be told. */
+  async *changes(code: string): AsyncGenerator<Room, void, void> {
+    let told = -1;
+    for (let room = await this.enter(code); ; ) {
+      if (room.version !== told) yield room;
+      told = room.version;
+      if (room.status === 'over' || this.#closed) return;
+      const next = this.room(code);
+      if (!next) return;
+      if (next.version === told) await this.#changed();
+      room = this.room(code) ?? room;
+    }
+  }
+
+  /** Ends the connection, and every `turns` and `changes` with it. */
+  close(): void {
+    this.#closed = true;
+    this.#link.close();
+    this.#pulse.beat();
+  }
+
+  #follow(code: string): Followed {
+    const followed: Followed = {
+      missing: null,
+      room: new FollowedRoom(code, this.#wire, {
+        room: () => this.#pulse.beat(),
+        entered: () => undefined,
+        caughtUp: () => undefined,
+        missing: (refusal) => {
+          followed.missing = refusal;
+          this.#pulse.beat();
+        },
+        trying: () => undefined,
+      }),
+    };
+    this.#rooms.set(code, followed);
+    followed.room.begin();
+    return followed;
+  }
+
+  async #enterBy<Name extends 'room:create' | 'pair'>(name: Name, wishes: CommandBody<Name>): Promise<string> {
+    const ack: Ack<'room:create'> = await this.#persist(name, { ...wishes, id: newId() });
+    if (!ack.ok) throw new NimhallError(ack.error);
+    await this.enter(ack.room);
+    return ack.room;
+  }
+
+  /** Sends a command until it has a verdict: `unavailable` and `rate-limited` are none. */
+  async #persist<Name extends CommandName>(name: Name, body: CommandBody<Name>): Promise<Ack<Name>> {
+    const again = new Again();
+    for (;;) {
+      const ack = await this.#link.send(name, body);
+      if (ack.ok || !isPassing(ack.error) || this.#closed) return ack;
+      await new Promise<void>((resolve) => again.later(resolve));
+    }
+  }
+
+  #dueTurn(code: string | undefined, given: ReadonlyMap<string, string>): Turn | undefined {
+    for (const [each, { room }] of this.#rooms) {
+      if (!room.room || (code !== undefined && code !== each)) continue;
+      const seat = seatOf(room.room, this.me.id);
+      if (room.room.status !== 'playing' || seat === null || room.room.turn !== seat) continue;
+      const turn = new Turn(this, room.room, seat);
+      if (given.get(each) !== turn.key) return turn;
+    }
+    return undefined;
+  }
+
+  /** Waits until something has changed; throws where the server has turned us away. */
+  async #changed(): Promise<void> {
+    if (this.#fault) throw this.#fault;
+    await this.#pulse.next();
+    if (this.#fault) throw this.#fault;
+  }
+}
+
+async function newToken(url: string, name: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(new URL('/api/v1/tokens', url), { method: 'POST', headers, body: JSON.stringify({ name }) }).catch(
+    () => null,
+  );
+  if (!response) return orThrow(refuse('unavailable', say`There is no hall at ${url}.`));
+  const answer = (await response.json().catch(() => ({}))) as { readonly token?: string; readonly error?: Refusal };
+  if (answer.token !== undefined) return answer.token;
+  throw new NimhallError(answer.error ?? { code: 'unavailable', message: `${url} does not answer as a hall does.` });
+}

@@ -1,0 +1,23 @@
+/** Lets many wait until something changes. */
+export class Pulse {
+  #wake = (): void => undefined;
+  #next = this.#renewed();
+
+  /** Everybody who waits goes on. */
+  beat(): void {
+    const wake = this.#wake;
+    this.#next = this.#renewed();
+    wake();
+  }
+
+  /** Resolves with the next beat. */
+  next(): Promise<void> {
+    return this.#next;
+  }
+
+  #renewed(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+    });
+  }
+}
