@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './support/longest-first.ts';
 import { Summary } from './support/summary.ts';
 
 /**
@@ -23,6 +24,7 @@ const QUICK = { sequence: { groupOrder: 0 }, testTimeout: 20_000, maxWorkers: '1
 export default defineConfig({
   test: {
     reporters: ['default', new Summary()],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -95,7 +95,7 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     '/lab/compare',
     '/lab/quotient',
     '/lab/make',
-    ...spread(GAMES, 12).map(({ id }) => `/games/${id}`),
+    ...spread(GAMES, 8).map(({ id }) => `/games/${id}`),
   ];
 
   const visiting = visitor(hall, { locale });

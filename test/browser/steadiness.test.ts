@@ -49,7 +49,7 @@ const PAGES = [
   ['/learn/first-game?step=presto', /^“I am Presto!/],
 ] as const;
 
-const LOADS = spread(PAGES, 12).flatMap(([path, complete], nth) => byTurns(VIEWPORTS, nth).map((where) => ({ ...where, path, complete })));
+const LOADS = spread(PAGES, 9).flatMap(([path, complete], nth) => byTurns(VIEWPORTS, nth).map((where) => ({ ...where, path, complete })));
 
 test.each(LOADS)('on $device nothing on $path moves while it loads', async ({ viewport, path, complete }) => {
   const { page } = await person(hall.browser, { viewport });
@@ -120,7 +120,7 @@ const RETURNING: readonly {
   },
 ];
 
-const RETURNS = spread(RETURNING, 5).flatMap((way, nth) =>
+const RETURNS = spread(RETURNING, 4).flatMap((way, nth) =>
   byTurns([...VIEWPORTS, SMALL_PHONE], nth).map((where) => ({ ...where, ...way })),
 );
 

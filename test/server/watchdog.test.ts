@@ -31,7 +31,7 @@ interface Request {
 }
 
 /** So many games begin with the same server: in a full run each with one of its own. */
-const SHARED_BY = scaled(11, 1);
+const SHARED_BY = scaled(5, 1);
 let shared: ServerProcess | null = null;
 let sharing = 0;
 

@@ -1,0 +1,14 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take long though they are short: begun last, they keep the whole run waiting while other processors have nothing to do. */
+const LONGEST = ['server/bots', 'server/watchdog', 'chaos/one-node', 'chaos/two-nodes', 'components/tapping', 'components/boards'];
+
+/** The order that files are begun in where no earlier run says how long they take: these first, then the largest. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONGEST.some((name) => moduleId.endsWith(`/${name}.test.ts`));
+    const order = (file: TestSpecification): number => file.project.config.sequence.groupOrder * 2 + (isLong(file) ? 0 : 1);
+    return sorted.toSorted((a, b) => order(a) - order(b));
+  }
+}
