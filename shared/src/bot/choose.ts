@@ -5,6 +5,7 @@ import type { Progress, Solution, Steps } from '../game/theory.ts';
 import { analyse } from '../solver/analyse.ts';
 import { Search } from '../solver/search.ts';
 import type { BotLevel } from './level.ts';
+import { mostRope } from './rope.ts';
 
 /** What a bot sees: the rules, where the game stands, and who the last object favours. */
 export interface Turn<Position, Move> {
@@ -28,6 +29,8 @@ const MOST_COUNTED = 1_000;
 const SLICE = 500;
 /** So many moves of a short position are played to look a move ahead although the budget is spent: some hundredths of a second. */
 const LAST_LOOK = 20_000;
+/** To look up what is known of a position takes as long as so many moves. */
+const SOLVING = 10;
 /** Characters of a position that make a move in it take as long again. */
 const CHARACTERS_A_MOVE = 16;
 
@@ -60,40 +63,28 @@ class Choice<Position, Move> {
   }
 
   *move(level: BotLevel): Steps<Move> {
-    const { rules, position } = this.#turn;
     if (this.#random() < level.perfect) return (yield* this.#perfect()) ?? (yield* this.#greedy());
     if (level.otherwise === 'greedy') return yield* this.#greedy();
     const known = level.familiar ? yield* this.#familiar(level.familiar) : null;
     if (known !== null) return known;
-    return rules.sample?.(position, this.#random) ?? pick(yield* this.#candidates(), this.#random);
+    return yield* this.#anyMove(this.#turn.position);
   }
 
-  /**
-   * A winning move; from a lost position enough rope: the move that leaves the fewest winning replies, of these the one that
-   * leaves the most replies to choose among. Null where nothing is known.
-   */
+  /** A winning move, or from a lost position the one that leaves the most rope. Null where nothing is known. */
   *#perfect(): Steps<Move | null> {
     const solution = yield* this.#solve(this.#turn.position);
     if (solution.outcome === 'unknown') return null;
     if (solution.winningMoves.length > 0) return pick(solution.winningMoves, this.#random);
-    let best: Move[] = [];
-    let fewest = Number.POSITIVE_INFINITY;
-    let most = 0;
-    for (const move of yield* this.#oneOfEach(yield* this.#candidates())) {
-      if (best.length > 0 && this.#isSpent()) break;
-      const next = this.#after(move);
-      const reply = yield* this.#solve(next);
-      yield this.#progress();
-      const ways = reply.outcome === 'unknown' ? Number.MAX_SAFE_INTEGER : reply.winningCount;
-      if (ways > fewest) continue;
-      const replies = yield* this.#replies(next);
-      if (ways === fewest && replies < most) continue;
-      if (ways < fewest || replies > most) best = [];
-      fewest = ways;
-      most = replies;
-      best.push(move);
-    }
-    return pick(best, this.#random);
+    return yield* mostRope(yield* this.#oneOfEach(yield* this.#candidates()), {
+      rules: this.#turn.rules,
+      random: this.#random,
+      after: (move, position) => this.#after(move, position),
+      solve: (position) => this.#solve(position),
+      replies: (position) => this.#replies(position),
+      anyMove: (position) => this.#anyMove(position),
+      work: () => this.#spent + this.#search.states + this.#looked,
+      isSpent: () => this.#isSpent(),
+    });
   }
 
   /** The first of those that are one to people: what holds for it holds for all of them. */
@@ -179,15 +170,20 @@ class Choice<Position, Move> {
     const { rules, misere } = this.#turn;
     const steps = analyse(rules, position, { misere, budget: this.#budget, search: this.#search });
     let states = 0;
+    // A closed form takes its time as well.
+    this.#looked += SOLVING * this.#weight;
     for (;;) {
       const step = steps.next();
-      if (step.done) {
-        this.#spent += states;
-        return step.value;
-      }
-      states = Math.max(states, step.value.states - this.#search.states);
+      if (step.done) return step.value;
+      const more = Math.max(0, step.value.states - this.#search.states - states);
+      states += more;
+      this.#spent += more;
       yield step.value;
     }
+  }
+
+  *#anyMove(position: Position): Steps<Move> {
+    return this.#turn.rules.sample?.(position, this.#random) ?? pick(yield* this.#candidates(position), this.#random);
   }
 
   /** Every legal move, or null where they are too many to weigh. */
@@ -201,8 +197,8 @@ class Choice<Position, Move> {
   }
 
   /** All legal moves, or a sample where they are too many to weigh. */
-  *#candidates(): Steps<readonly Move[]> {
-    const { rules, position } = this.#turn;
+  *#candidates(position = this.#turn.position): Steps<readonly Move[]> {
+    const { rules } = this.#turn;
     const all = this.#all(position);
     if (all) return all;
     const moves: Move[] = [];
@@ -227,11 +223,11 @@ class Choice<Position, Move> {
   }
 
   #progress(): Progress {
-    this.#expired ||= this.#budget.expired?.() ?? false;
     return { states: this.#spent + this.#search.states };
   }
 
   #isSpent(): boolean {
+    this.#expired ||= this.#budget.expired?.() ?? false;
     return this.#expired || this.#spent > this.#budget.states;
   }
 

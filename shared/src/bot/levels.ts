@@ -3,7 +3,7 @@ import type { BotLevel } from './level.ts';
 
 /**
  * From the weakest to the strongest, in every game: `npm run bench:bots` plays each against the next. Where the solver says
- * `unknown`, a best move is the greedy one. From a lost position a best move gives enough rope: see chooseMove.
+ * `unknown`, a best move is the greedy one. From a lost position a best move gives enough rope: see mostRope.
  */
 export const BOT_LEVELS = [
   { id: 'random', name: 'Chick', about: 'Plays any move. Good for a first win.', strength: 1, perfect: 0, otherwise: 'random' },

@@ -1,0 +1,102 @@
+import { isOver, type Ruleset } from '../game/contract.ts';
+import { pick } from '../game/pick.ts';
+import type { Solution, Steps } from '../game/theory.ts';
+
+/** What it takes to draw games from a position. */
+interface Sight<Position, Move> {
+  readonly rules: Ruleset<Position, Move>;
+  /** Uniform in [0, 1). */
+  readonly random: () => number;
+  readonly after: (move: Move, position?: Position) => Position;
+  readonly solve: (position: Position) => Steps<Solution<Position, Move>>;
+  /** How many moves there are, as far as anybody counts. */
+  readonly replies: (position: Position) => Steps<number>;
+  readonly anyMove: (position: Position) => Steps<Move>;
+  /** Positions looked at and moves played until now. */
+  readonly work: () => number;
+  /** Whether the budget of the whole choice is spent. */
+  readonly isSpent: () => boolean;
+}
+
+/** A move, how many games were drawn from it, and the mean chance in them that the opponent goes wrong. */
+interface Line<Move> {
+  readonly move: Move;
+  readonly games: number;
+  readonly chance: number;
+}
+
+/** How often the opponent is taken to move without a look at the position. */
+const SLIPS = 0.15;
+/** Games from each move in the first round. */
+const FIRST_GAMES = 4;
+/** So many moves are tried in whole games: of more, those after which the next turn is hardest. */
+const MOST_TRIED = 24;
+/** So many turns of the opponent are looked ahead at most. */
+const HORIZON = 30;
+/** Positions and moves that are looked at, at most: some hundredths of a second in most games. */
+const MOST_WORK = 30_000;
+
+/**
+ * Of the moves from a lost position the one with the most rope: after which the opponent is most likely to go wrong at some turn before
+ * the end. Games are drawn from each move, and in every round twice as many from the better half. In them the opponent finds a
+ * winning move and we play anything, so that what is chosen does at least as well as anything, as far as so many games can tell.
+ */
+export function* mostRope<Position, Move>(moves: readonly Move[], sight: Sight<Position, Move>): Steps<Move> {
+  const end = sight.work() + MOST_WORK;
+  const isEnough = () => sight.isSpent() || sight.work() > end;
+  // None takes so long that others have no turn in the first round.
+  const tried = moves.length > MOST_TRIED ? yield* hardest(moves, sight) : moves;
+  const mostWork = MOST_WORK / (FIRST_GAMES * tried.length);
+  let lines: Line<Move>[] = tried.map((move) => ({ move, games: 0, chance: 0 }));
+  for (let more = FIRST_GAMES; lines.length > 1 && !isEnough(); more *= 2) {
+    for (let game = 0; game < more; game++) {
+      for (const [at, { move, games, chance }] of lines.entries()) {
+        if (isEnough()) break;
+        const drawn = yield* chanceAfter(move, sight, mostWork);
+        lines[at] = { move, games: games + 1, chance: chance + (drawn - chance) / (games + 1) };
+      }
+    }
+    lines = lines.toSorted((a, b) => b.chance - a.chance).slice(0, Math.ceil(lines.length / 2));
+  }
+  return (lines[0] as Line<Move>).move;
+}
+
+/** The moves after which the smallest share of replies wins. */
+function* hardest<Position, Move>(moves: readonly Move[], sight: Sight<Position, Move>): Steps<readonly Move[]> {
+  const weighed: { readonly move: Move; readonly chance: number }[] = [];
+  for (const move of moves) {
+    if (weighed.length > 0 && sight.isSpent()) break;
+    weighed.push({ move, chance: yield* chanceAfter(move, sight, MOST_WORK / moves.length, 1) });
+  }
+  return weighed
+    .toSorted((a, b) => b.chance - a.chance)
+    .slice(0, MOST_TRIED)
+    .map(({ move }) => move);
+}
+
+/** In one game drawn from a move, as far as so much work and so many turns go: the chance that the opponent goes wrong. */
+function* chanceAfter<Position, Move>(first: Move, sight: Sight<Position, Move>, mostWork: number, turns = HORIZON): Steps<number> {
+  const { rules, random, after, solve, replies, anyMove, work } = sight;
+  const end = work() + mostWork;
+  let right = 1;
+  let position = after(first);
+  for (let turn = 0; turn < turns; turn++) {
+    const solution = yield* asFarAs(solve(position), () => work() > end);
+    if (!solution || solution.winningMoves.length === 0) break;
+    right *= 1 - SLIPS * (1 - Math.min(1, solution.winningCount / (yield* replies(position))));
+    position = after(pick(solution.winningMoves, random), position);
+    if (isOver(rules, position)) break;
+    position = after(yield* anyMove(position), position);
+  }
+  return 1 - right;
+}
+
+/** What a computation comes to; null where it is given up. */
+function* asFarAs<T>(steps: Steps<T>, isEnough: () => boolean): Steps<T | null> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (isEnough()) return null;
+    yield step.value;
+  }
+}
