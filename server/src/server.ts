@@ -27,6 +27,7 @@ import { PushSender } from './push/sender.ts';
 import { Refused } from './refused.ts';
 import { Absences } from './rooms/absence.ts';
 import { Alarms } from './rooms/alarms.ts';
+import { Bars } from './rooms/bars.ts';
 import { BlockedPairs } from './rooms/blocked-pairs.ts';
 import { Challenges } from './rooms/challenges.ts';
 import { Duels } from './rooms/duels.ts';
@@ -110,6 +111,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   await lists.catchUp();
   const fairPlay = new FairPlay({ rooms, presences, lists });
   const apart = new BlockedPairs(store);
+  const bars = new Bars({ store, now });
   const challenges = new Challenges({ rooms, store });
   const lobby = new Lobby({ rooms, isVisited: (code) => presences.isVisited(code), now });
   await lobby.refresh(store);
@@ -229,7 +231,16 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     onLearnt,
     log,
   });
-  const heeder = new ModerationPoller({ store, now, delays, rooms, onRenamed: rename, onErased: () => void forgetters.runNow(), log });
+  const heeder = new ModerationPoller({
+    store,
+    now,
+    delays,
+    rooms,
+    onRenamed: rename,
+    onErased: () => void forgetters.runNow(),
+    onNotice: (notice) => void io.local.emit('notice', { notice }),
+    log,
+  });
   if (fanOut) {
     const onDone = () => void heeder.runNow();
     syncEntriesAcrossNodes({ io, rooms, presences, log, onRenamed: rename, onForget: () => void forgetters.runNow(), onDone });
@@ -254,6 +265,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     publicUrl: config.publicUrl,
     now,
     epoch,
+    notice: () => heeder.notice,
     log,
     handlers: commandHandlers({
       rooms,
@@ -265,6 +277,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       thinker,
       fairPlay,
       apart,
+      bars,
       chat: new Chat({ io, store, limits: limiting, now }),
       metrics: counts,
       onPresence,
@@ -290,6 +303,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       thinker,
       fairPlay,
       apart,
+      bars,
       identities,
       passkeys: new Passkeys(store, now),
       history: new History(store, reviews, log),

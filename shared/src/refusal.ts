@@ -21,6 +21,7 @@ export const ERRORS = {
   forbidden: { status: 403, meaning: 'This identity may not do this.' },
   'not-kept': { status: 403, meaning: 'This identity has no account, and has not been here for long.' },
   muted: { status: 403, meaning: 'Whoever runs the hall has taken the word from this identity, perhaps for a while.' },
+  barred: { status: 403, meaning: 'The site operator keeps this identity from new games, perhaps for a while.' },
   unauthenticated: { status: 401, meaning: 'The token is not one of ours.' },
   'not-found': { status: 404, meaning: 'There is no such room, route or thing.' },
   'rate-limited': { status: 429, meaning: 'Too many requests; wait a little.' },

@@ -61,6 +61,93 @@ test('whoever is muted says nothing until the time is over, hears for how long, 
   expect(second.received('chat').map(({ line }) => line.text)).not.toContain('boo');
 });
 
+test('whoever is barred begins no game in any way until the time is over, and ends the one that they play', async () => {
+  const server = await serve();
+  const hall = atDeskOf(server);
+  const { first, second, room } = await pairAt(server.url);
+  const { room: free } = await second.ok('room:create', { game: 'nim', start: '1,2' });
+  expect(printed(await hall('bar', 'Ann', '2h'))).toBe('Ann is barred until 2026-01-01 02:00 UTC.');
+  expect(printed(await hall('people', 'ann'))).toMatch(/Ann +barred until 2026-01-01 02:00 UTC$/);
+  const barred = { ok: false, error: { code: 'barred', message: 'You can’t start a game for another 2 hours.' } };
+  await first.ok('room:enter', { room: free });
+  expect(await first.send('room:create', { game: 'nim', start: '1,2' })).toMatchObject(barred);
+  expect(await first.send('pair', { game: 'nim' })).toMatchObject(barred);
+  expect(await first.send('seat:take', { room: free, seat: 'second', id: 's' })).toMatchObject(barred);
+  const authorization = `Bearer ${first.token}`;
+  const byHttp = await post(server.url, '/api/v1/rooms', { game: 'nim', start: '1,2' }, { authorization });
+  expect([byHttp.status, await byHttp.json()]).toMatchObject([403, { error: barred.error }]);
+  await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'b1' });
+  await first.ok('resign', { room, id: 'r' });
+  expect(await first.send('rematch:offer', { room, id: 'o' })).toMatchObject(barred);
+  server.clock.now += 120 * MINUTE;
+  await first.ok('rematch:offer', { room, id: 'p' });
+  expect(printed(await hall('bar', 'Ann'))).toBe('Ann is barred for good.');
+  expect(await first.send('room:create', { game: 'nim', start: '1,2' })).toMatchObject({
+    error: { message: 'The site operator has barred you from playing.' },
+  });
+  printed(await hall('unbar', 'Ann'));
+  await first.ok('room:create', { game: 'nim', start: '1,2' });
+});
+
+test('a notice is told to everybody who is there and who comes, until another one or none is', async () => {
+  const server = await serve({ delays: HEEDED_SOON });
+  const hall = atDeskOf(server);
+  const ann = await joinAs(server.url, 'Ann');
+  expect(codeOf(await hall('unnotice'))).toBe('not-found');
+  expect([codeOf(await hall('notice', 'two\nlines')), codeOf(await hall('notice', 'x'.repeat(201)))]).toEqual(['bad-request', 'too-large']);
+  printed(await hall('notice', 'Back at six.'));
+  const { notice } = await ann.waitFor('notice', ({ notice }) => notice?.text === 'Back at six.');
+  const ben = await joinAs(server.url, 'Ben');
+  expect((await ben.waitFor('welcome')).notice).toEqual(notice);
+  server.clock.now += MINUTE;
+  printed(await hall('notice', 'Back at seven.'));
+  const later = await ben.waitFor('notice', ({ notice }) => notice?.text === 'Back at seven.');
+  expect(later.notice?.id).not.toBe(notice?.id);
+  server.clock.now += MINUTE;
+  printed(await hall('unnotice'));
+  await ann.waitFor('notice', ({ notice }) => notice === null);
+  const late = await joinAs(server.url, 'Cid');
+  expect(await late.waitFor('welcome')).not.toHaveProperty('notice');
+});
+
+test('the log of what was done says from what to what', async () => {
+  const server = await serve();
+  const hall = atDeskOf(server);
+  const { first, room } = await pairAt(server.url);
+  const { player } = await first.waitFor('welcome');
+  const tell = async (...args: string[]) => {
+    server.clock.now += MINUTE;
+    printed(await hall(...args));
+  };
+  await tell('mute', 'Ann', '2h');
+  await tell('mute', 'Ann');
+  await tell('unmute', 'Ann');
+  await tell('bar', 'Ann', '1d');
+  await tell('unrate', 'Ann');
+  await tell('rate', 'Ann');
+  await tell('rename', 'Ann', 'Anna');
+  await tell('close', room);
+  await tell('notice', 'Hello.');
+  await tell('unnotice');
+  const changes = printed(await hall('log'))
+    .split('\n')
+    .slice(1)
+    .reverse();
+  const target = new RegExp(`root  (\\w+) +(?:${player.id}|${room}|everybody) +done +(.*)`);
+  expect(changes.map((line) => target.exec(line)?.slice(1).join(': '))).toEqual([
+    'mute: may write → muted until 2026-01-01 02:01 UTC',
+    'mute: muted until 2026-01-01 02:01 UTC → muted for good',
+    'unmute: muted for good → may write',
+    'bar: may play → barred until 2026-01-02 00:04 UTC',
+    'unrate: may be rated → barred from ratings',
+    'rate: barred from ratings → may be rated',
+    'rename: Ann → Anna',
+    'close: playing → closed',
+    'notice: Hello.',
+    'unnotice: Hello. → nothing',
+  ]);
+});
+
 test('a closed room is closed at the running server: everybody in it is told, and nobody plays or writes there again', async () => {
   const server = await serve({ delays: HEEDED_SOON });
   const hall = atDeskOf(server);
@@ -261,6 +348,8 @@ test('it is run beside the server, without one, and not where there is no hall',
     stderr: expect.stringMatching(/^unavailable: There is no hall in /),
   });
   const store = openSqlite(server.dataDir, silent);
-  expect(await store.moderation.actions(0, 9)).toMatchObject([{ kind: 'mute', detail: '2h', outcome: 'done' }]);
+  expect(await store.moderation.actions(0, 9)).toMatchObject([
+    { kind: 'mute', detail: expect.stringMatching(/^may write → muted until /), outcome: 'done' },
+  ]);
   await store.close();
 }, 120_000);

@@ -1,14 +1,24 @@
 import { msg, str } from '@lit/localize';
-import { css, html, LitElement, nothing } from 'lit';
+import type { Notice } from '@nimhall/shared/protocol/messages';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { address } from '../components/page/navigation.ts';
 import { port } from '../components/page/session.ts';
 import { refusalInWords } from '../i18n/language.ts';
 import type { Connection } from '../net/port.ts';
+import { KeptStore, parsed } from '../reactive/kept-store.ts';
+import { deviceStorage } from '../reactive/storage.ts';
+import type { Unbind } from '../reactive/store.ts';
 import { Watch } from '../reactive/watch.ts';
 import { base } from '../styles/base.ts';
 
-/** Says so when the page is not connected. It takes a moment to appear, so that a short gap does not flash. */
+/** What the operator told last and this device shows no more, by id. */
+const closedNotice = new KeptStore(deviceStorage(), 'nimhall:closed-notice', (text) => String(parsed(text) ?? ''));
+
+/**
+ * What the operator tells everybody, until it is closed on this device; and that the page is not connected. That takes a moment to
+ * appear, so that a short gap does not flash.
+ */
 @customElement('nh-connection-banner')
 export class ConnectionBanner extends LitElement {
   static override styles = [
@@ -34,6 +44,26 @@ export class ConnectionBanner extends LitElement {
         border: 1px solid currentColor;
         font-weight: 600;
         animation: appear 200ms 350ms backwards;
+      }
+      .notice {
+        display: flex;
+        align-items: center;
+        justify-content: center;
+        gap: 8px;
+        padding-block: 0;
+        background: var(--card);
+        color: var(--ink);
+        overflow-wrap: anywhere;
+      }
+      .notice button {
+        flex: none;
+        min-width: 44px;
+        min-height: 44px;
+        padding: 0;
+        border: 0;
+        background: none;
+        color: inherit;
+        font-size: 1.25rem;
       }
       .at-once {
         animation: none;
@@ -66,11 +96,14 @@ export class ConnectionBanner extends LitElement {
 
   @state() private now = Date.now();
 
+  @state() private notice: Notice | null = null;
+
   protected readonly watch = new Watch(this, port.connection, address);
 
   /** What stands there from the start pushes nothing aside. */
   readonly #offlineFromStart = port.connection.value.kind === 'offline';
   #clock: ReturnType<typeof setInterval> | undefined;
+  #unbinds: readonly Unbind[] = [];
 
   /** What lasts covers nothing: what fills the window leaves room for it. */
   readonly #size = new ResizeObserver(() => document.documentElement.style.setProperty('--told', `${this.offsetHeight}px`));
@@ -78,6 +111,7 @@ export class ConnectionBanner extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#size.observe(this);
+    this.#unbinds = [port.on('welcome', ({ notice }) => this.#take(notice ?? null)), port.on('notice', ({ notice }) => this.#take(notice))];
     this.#clock = setInterval(() => {
       if (port.connection.value.kind === 'reconnecting') this.now = Date.now();
     }, 1_000);
@@ -86,7 +120,24 @@ export class ConnectionBanner extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#size.disconnect();
+    for (const unbind of this.#unbinds) unbind();
     clearInterval(this.#clock);
+  }
+
+  #take(notice: Notice | null): void {
+    this.notice = notice && notice.id !== closedNotice.value ? notice : null;
+  }
+
+  #closeNotice(): void {
+    closedNotice.set(this.notice?.id ?? '');
+    this.notice = null;
+  }
+
+  #told(): TemplateResult | typeof nothing {
+    if (!this.notice) return nothing;
+    return html`<p class="notice">
+      <span>${this.notice.text}</span><button type="button" aria-label=${msg('Close')} @click=${this.#closeNotice}>×</button>
+    </p>`;
   }
 
   protected override render() {
@@ -95,7 +146,7 @@ export class ConnectionBanner extends LitElement {
     const inRoom = new URL(address.value).pathname.startsWith('/r/');
     const text = connectionInWords(port.connection.value, this.now, inRoom);
     const look = passes ? 'passing' : kind === 'offline' && this.#offlineFromStart ? 'at-once' : '';
-    return html`<div role="status">${text ? html`<p class=${look}>${text}</p>` : nothing}</div>`;
+    return html`<div role="status">${this.#told()}${text ? html`<p class=${look}>${text}</p>` : nothing}</div>`;
   }
 }
 

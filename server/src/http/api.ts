@@ -11,6 +11,7 @@ import express, { Router } from 'express';
 import type { AnalysisPool } from '../analysis/analysis-pool.ts';
 import { newCode } from '../people/code.ts';
 import { need, Refused } from '../refused.ts';
+import type { Bars } from '../rooms/bars.ts';
 import type { BlockedPairs } from '../rooms/blocked-pairs.ts';
 import type { FairPlay } from '../rooms/fair-play.ts';
 import type { Lobby } from '../rooms/lobby.ts';
@@ -50,12 +51,13 @@ export interface ApiParts
   readonly thinker: AnalysisPool;
   readonly fairPlay: FairPlay;
   readonly apart: BlockedPairs;
+  readonly bars: Bars;
   /** Notes who of a room that was opened here is not in it yet. */
   readonly onOpened: (code: string) => Promise<void>;
 }
 
 /** `/api/v1`: the catalogue, analysis, rooms and identities, as JSON. */
-export function api({ rooms, lobby, presences, thinker, fairPlay, apart, onOpened, ...people }: ApiParts): Router {
+export function api({ rooms, lobby, presences, thinker, fairPlay, apart, bars, onOpened, ...people }: ApiParts): Router {
   const { addressOf } = people;
   const router = Router();
   router.param('code', checkCode);
@@ -92,7 +94,10 @@ export function api({ rooms, lobby, presences, thinker, fairPlay, apart, onOpene
     spend('open', request, player);
     const { id, ...wishes } = need(readBody(COMMANDS['room:create'], request.body));
     const command = { kind: 'create', room: newCode(), ...wishes } as const;
-    const authorize = () => fairPlay.mayOpen(player.id, command);
+    const authorize = async () => {
+      const may = await bars.mayBegin(player.id);
+      return may.ok ? await fairPlay.mayOpen(player.id, command) : may;
+    };
     const outcome = await rooms.create({ command, actor: { kind: 'player', player }, id: id ?? null, authorize });
     const room = need(outcome);
     await onOpened(room);

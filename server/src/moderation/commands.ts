@@ -6,8 +6,8 @@ import type { Logger } from 'pino';
 import { FOR_GOOD } from '../store/moderation.ts';
 import type { Store } from '../store/store.ts';
 import { marksIn } from './marks.ts';
-import { type ModerationService, refused } from './moderation-service.ts';
-import { dayInWords, doneInWords, muteInWords, readTime, table, timeInWords } from './words.ts';
+import type { ModerationService } from './moderation-service.ts';
+import { dayInWords, doneInWords, readTime, refused, spanInWords, table, timeInWords } from './words.ts';
 
 /** Rows of a list, unless more are asked for; lines of a chat. */
 const ROWS = 30;
@@ -61,13 +61,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       return ok(
         table([
           ['ID', 'SEEN', 'SINCE', 'PASSKEY', 'NAME', ''],
-          ...people.map(({ id, name, hasPasskey, createdAt, seenAt, mutedUntil }) => [
+          ...people.map(({ id, name, hasPasskey, createdAt, seenAt, mutedUntil, barredUntil }) => [
             id,
             dayInWords(seenAt),
             dayInWords(createdAt),
             hasPasskey ? 'yes' : '',
             name,
-            muteInWords(mutedUntil, now()),
+            [spanInWords('muted', mutedUntil, now()), spanInWords('barred', barredUntil, now())].filter(Boolean).join(', '),
           ]),
         ]),
       );
@@ -203,11 +203,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     run: async ({ desk, now }, [who = '', time]) => {
       const person = await desk.person(who);
       if (!person.ok) return person;
-      const span = time === undefined ? null : readTime(time);
-      if (span && !span.ok) return span;
-      const until = span ? now() + span.value : FOR_GOOD;
-      const muted = await desk.mute(person.value, until, time ?? 'for good');
-      return muted.ok ? ok([`${person.value.name} is ${muteInWords(until, now())}.`]) : muted;
+      const until = untilIn(time, now());
+      if (!until.ok) return until;
+      const muted = await desk.mute(person.value, until.value);
+      return muted.ok ? ok([`${person.value.name} is ${spanInWords('muted', until.value, now())}.`]) : muted;
     },
   },
   unmute: {
@@ -216,8 +215,46 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     run: async ({ desk }, [who = '']) => {
       const person = await desk.person(who);
       if (!person.ok) return person;
-      const unmuted = await desk.mute(person.value, null, '');
+      const unmuted = await desk.mute(person.value, null);
       return unmuted.ok ? ok([`${person.value.name} may write.`]) : unmuted;
+    },
+  },
+  bar: {
+    form: 'PERSON [TIME]',
+    about: 'lets somebody begin no more games, for 30m, 2h or 7d, or for good; they watch, and end what they play',
+    run: async ({ desk, now }, [who = '', time]) => {
+      const person = await desk.person(who);
+      if (!person.ok) return person;
+      const until = untilIn(time, now());
+      if (!until.ok) return until;
+      const barred = await desk.bar(person.value, until.value);
+      return barred.ok ? ok([`${person.value.name} is ${spanInWords('barred', until.value, now())}.`]) : barred;
+    },
+  },
+  unbar: {
+    form: 'PERSON',
+    about: 'lets them play again',
+    run: async ({ desk }, [who = '']) => {
+      const person = await desk.person(who);
+      if (!person.ok) return person;
+      const unbarred = await desk.bar(person.value, null);
+      return unbarred.ok ? ok([`${person.value.name} may play.`]) : unbarred;
+    },
+  },
+  notice: {
+    form: 'TEXT',
+    about: 'shows TEXT on every page, in quotes, in place of what was posted before; until `unnotice`',
+    run: async ({ desk }, [text = '']) => {
+      const posted = await desk.post(text);
+      return posted.ok ? ok(['Every page shows it within a few seconds.']) : posted;
+    },
+  },
+  unnotice: {
+    form: '',
+    about: 'takes that down',
+    run: async ({ desk }) => {
+      const taken = await desk.takeDown();
+      return taken.ok ? ok(['No page shows it any more.']) : taken;
     },
   },
   close: {
@@ -260,7 +297,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   log: {
     form: '',
-    about: 'lists what was done by these commands, by whom and to whom',
+    about: 'lists what was done by these commands: by whom, to whom, and from what to what',
     run: async ({ store }, _, { most }) => {
       const deeds = await store.moderation.actions(0, most);
       return ok(
@@ -279,6 +316,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+/** Until when something holds that is said for a time, or for good. */
+function untilIn(time: string | undefined, now: number): Result<number, Refusal> {
+  if (time === undefined) return ok(FOR_GOOD);
+  const span = readTime(time);
+  return span.ok ? ok(now + span.value) : span;
+}
 
 /** All commands with what they do, and how they are called. */
 export function usage(): string[] {

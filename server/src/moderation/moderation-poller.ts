@@ -1,3 +1,4 @@
+import type { Notice } from '@nimhall/shared/protocol/messages';
 import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import type { Delays } from '../delays.ts';
@@ -20,6 +21,8 @@ interface Deps {
   readonly onRenamed: (player: Player) => void;
   /** Lets go of whoever is to be forgotten. */
   readonly onErased: () => void;
+  /** Shows every connection of this node what the operator has posted, or that it was taken down. */
+  readonly onNotice: (notice: Notice | null) => void;
   readonly log: Logger;
 }
 
@@ -30,6 +33,8 @@ interface Deps {
 export class ModerationPoller extends PeriodicJob {
   readonly #deps: Deps;
   #lookedAt: number;
+  /** What every page shows; undefined until it has been looked up. */
+  #notice: Notice | null | undefined;
   /** Deeds of late that have been heeded. */
   #processed: ReadonlySet<string> = new Set();
 
@@ -44,9 +49,15 @@ export class ModerationPoller extends PeriodicJob {
     this.#lookedAt = deps.now();
   }
 
+  /** What every page shows now. */
+  get notice(): Notice | null {
+    return this.#notice ?? null;
+  }
+
   /** Heeds what was done since it last looked, one after the other. */
   async #processAll(): Promise<void> {
     const began = this.#deps.now();
+    if (this.#notice === undefined) await this.#show();
     const deeds = await this.#deps.store.moderation.actions(this.#lookedAt - LINGERS, MOST);
     const done = deeds.filter(({ outcome }) => outcome === 'done').reverse();
     for (const deed of done) if (!this.#processed.has(deed.id)) await this.#process(deed);
@@ -70,15 +81,26 @@ export class ModerationPoller extends PeriodicJob {
       }
       case 'erase':
         return onErased();
+      case 'notice':
+      case 'unnotice':
+        return await this.#show();
       case 'mute':
       case 'unmute':
       case 'export':
       case 'tick':
       case 'unrate':
       case 'rate':
+      case 'bar':
+      case 'unbar':
         return;
       default:
         return kind satisfies never;
     }
+  }
+
+  async #show(): Promise<void> {
+    const before = this.#notice?.id;
+    this.#notice = await this.#deps.store.moderation.notice();
+    if (this.#notice?.id !== before) this.#deps.onNotice(this.#notice);
   }
 }

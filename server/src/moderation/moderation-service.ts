@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
-import type { ErrorCode, Refusal } from '@nimhall/shared/refusal';
+import type { Refusal } from '@nimhall/shared/refusal';
 import { fail, ok, type Result } from '@nimhall/shared/result';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
@@ -13,6 +13,7 @@ import type { Outages } from '../rooms/outage.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import { FOR_GOOD, type ModerationActionKind, type PlayerRecord } from '../store/moderation.ts';
 import type { Store } from '../store/store.ts';
+import { refused, spanInWords } from './words.ts';
 
 interface Deps {
   readonly store: Store;
@@ -24,6 +25,11 @@ interface Deps {
 
 /** What is said here is for the operator, and in English. */
 type Outcome<T = null> = Result<T, Refusal>;
+
+/** Whom a notice is for. */
+const EVERYBODY = 'everybody';
+/** Characters of a notice, which a phone shows in five lines. */
+const LONGEST_NOTICE = 200;
 
 /** No clock is judged here: what an outage took from a game that is closed is nobody's concern. */
 const NO_OUTAGES: Outages = { gift: 0, settled: async () => undefined, of: () => [] };
@@ -74,25 +80,52 @@ export class ModerationService {
     }
   }
 
-  async rename({ id }: PlayerRecord, wanted: string): Promise<Outcome<string>> {
+  async rename({ id, name: before }: PlayerRecord, wanted: string): Promise<Outcome<string>> {
     const read = readBody(REQUESTS.name, { name: wanted });
     if (!read.ok) return read;
     const { name } = read.value;
-    const renamed = await this.#do('rename', id, name, () => this.#identities.rename({ id, name }, name));
+    const renamed = await this.#do('rename', id, change(before, name), () => this.#identities.rename({ id, name }, name));
     return renamed.ok ? ok(name) : renamed;
   }
 
   /** Until a time in milliseconds since 1970, or `FOR_GOOD`; null gives the word back. */
-  async mute({ id }: PlayerRecord, until: number | null, detail: string): Promise<Outcome> {
-    return await this.#do(until === null ? 'unmute' : 'mute', id, detail, async () =>
+  async mute({ id, mutedUntil }: PlayerRecord, until: number | null): Promise<Outcome> {
+    const now = this.#deps.now();
+    const inWords = (time: number | null) => spanInWords('muted', time, now) || 'may write';
+    return await this.#do(until === null ? 'unmute' : 'mute', id, change(inWords(mutedUntil), inWords(until)), async () =>
       (await this.#deps.store.moderation.mute(id, until)) ? ok(null) : gone(),
     );
+  }
+
+  /** Keeps somebody from new games until a time in milliseconds since 1970, or `FOR_GOOD`; null lets them play again. */
+  async bar({ id }: PlayerRecord, until: number | null): Promise<Outcome> {
+    const { store, now } = this.#deps;
+    const inWords = (time: number | null) => spanInWords('barred', time, now()) || 'may play';
+    const detail = change(inWords(await store.moderation.barredUntil(id, 'play')), inWords(until));
+    return await this.#do(until === null ? 'unbar' : 'bar', id, detail, async () =>
+      (await store.moderation.bar(id, 'play', until)) ? ok(null) : gone(),
+    );
+  }
+
+  /** Shows every page a text, in place of the one that it shows now. */
+  async post(text: string): Promise<Outcome> {
+    const [first = ''] = text.trim().split('\n', 1);
+    if (first !== text.trim() || first === '') return refused('bad-request', 'A notice is one line of text, in quotes.');
+    if (first.length > LONGEST_NOTICE) return refused('too-large', `A notice has ${LONGEST_NOTICE} characters at most.`);
+    return await this.#do('notice', EVERYBODY, first, async () => ok(null));
+  }
+
+  /** Takes down what every page shows. */
+  async takeDown(): Promise<Outcome> {
+    const notice = await this.#deps.store.moderation.notice();
+    if (!notice) return refused('not-found', 'No notice is posted.');
+    return await this.#do('unnotice', EVERYBODY, change(notice.text, 'nothing'), async () => ok(null));
   }
 
   async close(code: string): Promise<Outcome> {
     const room = await this.room(code);
     if (!room.ok || room.value.closed) return room.ok ? ok(null) : room;
-    return await this.#do('close', code, '', async () => {
+    return await this.#do('close', code, change(room.value.status, 'closed'), async () => {
       let outcome: Outcome = ok(null);
       const envelope = { command: { kind: 'close' }, actor: { kind: 'operator' }, id: null } as const;
       await this.#rooms.execute(code, envelope, (answer) => {
@@ -106,7 +139,7 @@ export class ModerationService {
   async voidDuel(code: string): Promise<Outcome> {
     const room = await this.room(code);
     if (!room.ok) return room;
-    return await this.#do('void', code, '', async () => {
+    return await this.#do('void', code, change('counted', 'void'), async () => {
       const voided = await this.#void(code);
       if (voided.ok) await this.#rebuild();
       return voided;
@@ -116,12 +149,12 @@ export class ModerationService {
   /** Keeps somebody from rated duels for good, takes those that they played out of the ratings, and works these out again; how many duels it were. */
   async unrate({ id }: PlayerRecord): Promise<Outcome<number>> {
     const { store } = this.#deps;
-    return await this.#do('unrate', id, '', async () => {
+    return await this.#do('unrate', id, change(await this.#ratedInWords(id), 'barred from ratings'), async () => {
       if (!(await store.moderation.bar(id, 'ratings', FOR_GOOD))) return gone();
       let voided = 0;
       for (let after: string | null = ''; after !== null; ) {
         const page: Awaited<ReturnType<Store['duels']['rooms']>> = await store.duels.rooms(after, id);
-        for (const code of page.items) if ((await this.#do('void', code, id, () => this.#void(code))).ok) voided++;
+        for (const code of page.items) if ((await this.#do('void', code, change('counted', 'void'), () => this.#void(code))).ok) voided++;
         after = page.next;
       }
       await this.#rebuild();
@@ -131,7 +164,15 @@ export class ModerationService {
 
   /** Lets somebody play rated duels again. What is void stays so. */
   async rate({ id }: PlayerRecord): Promise<Outcome> {
-    return await this.#do('rate', id, '', async () => ((await this.#deps.store.moderation.bar(id, 'ratings', null)) ? ok(null) : gone()));
+    const detail = change(await this.#ratedInWords(id), 'may be rated');
+    return await this.#do('rate', id, detail, async () =>
+      (await this.#deps.store.moderation.bar(id, 'ratings', null)) ? ok(null) : gone(),
+    );
+  }
+
+  async #ratedInWords(id: string): Promise<string> {
+    const { store, now } = this.#deps;
+    return ((await store.moderation.barredUntil(id, 'ratings')) ?? 0) > now() ? 'barred from ratings' : 'may be rated';
   }
 
   async #void(code: string): Promise<Outcome> {
@@ -184,8 +225,9 @@ export class ModerationService {
   }
 }
 
-export function refused(code: ErrorCode, message: string) {
-  return fail<Refusal>({ code, message });
+/** From what to what something was changed. */
+function change(from: string, to: string): string {
+  return `${from} → ${to}`;
 }
 
 function gone() {

@@ -1,9 +1,14 @@
-import { ok } from '@nimhall/shared/result';
+import type { ErrorCode, Refusal } from '@nimhall/shared/refusal';
+import { fail, ok } from '@nimhall/shared/result';
 import { FOR_GOOD, type Report } from '../store/moderation.ts';
-import { refused } from './moderation-service.ts';
 
 const MINUTE = 60_000;
 const UNITS = { m: MINUTE, h: 60 * MINUTE, d: 24 * 60 * MINUTE } as const;
+
+/** A refusal for the operator, in English. */
+export function refused(code: ErrorCode, message: string) {
+  return fail<Refusal>({ code, message });
+}
 
 /** `30m`, `2h` or `7d`, in milliseconds. */
 export function readTime(text: string) {
@@ -22,10 +27,10 @@ export function dayInWords(at: number): string {
   return timeInWords(at).slice(0, 10);
 }
 
-/** Until when somebody may not write; empty for who may. */
-export function muteInWords(until: number | null, now: number): string {
+/** Until when somebody is `muted` or `barred`; empty for who is not. */
+export function spanInWords(what: 'muted' | 'barred', until: number | null, now: number): string {
   if (until === null || until <= now) return '';
-  return until === FOR_GOOD ? 'muted for good' : `muted until ${timeInWords(until)}`;
+  return until === FOR_GOOD ? `${what} for good` : `${what} until ${timeInWords(until)}`;
 }
 
 /** That a report is done with; empty for one that is still to be. */

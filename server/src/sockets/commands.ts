@@ -10,6 +10,7 @@ import type { AnalysisPool } from '../analysis/analysis-pool.ts';
 import type { Metrics } from '../metrics.ts';
 import { newCode } from '../people/code.ts';
 import { need, Refused } from '../refused.ts';
+import type { Bars } from '../rooms/bars.ts';
 import type { BlockedPairs } from '../rooms/blocked-pairs.ts';
 import type { Challenges } from '../rooms/challenges.ts';
 import type { Duels } from '../rooms/duels.ts';
@@ -40,6 +41,7 @@ interface Deps {
   readonly thinker: AnalysisPool;
   readonly fairPlay: FairPlay;
   readonly apart: BlockedPairs;
+  readonly bars: Bars;
   readonly chat: Chat;
   readonly metrics: Metrics;
   /** Called when this player has come to a room or left it. */
@@ -57,6 +59,7 @@ export function commandHandlers({
   thinker,
   fairPlay,
   apart,
+  bars,
   chat,
   metrics,
   onPresence,
@@ -125,21 +128,27 @@ export function commandHandlers({
     'room:create': async (socket, { id, ...wishes }, answer) => {
       const command = { kind: 'create', room: newCode(), ...wishes } as const;
       const { player } = socket.data;
-      const authorize = () => fairPlay.mayOpen(player.id, command);
+      const authorize = async () => {
+        const may = await bars.mayBegin(player.id);
+        return may.ok ? await fairPlay.mayOpen(player.id, command) : may;
+      };
       const room = need(await rooms.create({ command, actor: { kind: 'player', player }, id: id ?? null, authorize }));
       if (!isFull(socket)) await enter(socket, room);
       answer({ ok: true, room });
     },
 
     pair: async (socket, { id, ...wishes }, answer) => {
+      need(await bars.mayBegin(socket.data.player.id));
       answer({ ok: true, room: await pairing.pair(seekerBy(socket, id), wishes) });
     },
 
     duel: async (socket, { id, ...wishes }, answer) => {
+      need(await bars.mayBegin(socket.data.player.id));
       answer({ ok: true, room: await duels.seek(seekerBy(socket, id), wishes) });
     },
 
     challenge: async (socket, wishes, answer) => {
+      need(await bars.mayBegin(socket.data.player.id));
       const room = await challenges.challenge(socket.data.player, wishes);
       if (!isFull(socket)) await enter(socket, room);
       answer({ ok: true, room });
@@ -172,7 +181,10 @@ export function commandHandlers({
 
     'seat:take': onRoom<CommandBody<'seat:take'>>(
       ({ seat }) => ({ kind: 'sit', seat }),
-      (player, room) => apart.mayMeet(player, room),
+      async (player, room) => {
+        const may = await bars.mayBegin(player);
+        return may.ok ? await apart.mayMeet(player, room) : may;
+      },
     ),
     'seat:leave': onRoom<CommandBody<'seat:leave'>>(() => ({ kind: 'stand' })),
     'seat:bot': onRoom<CommandBody<'seat:bot'>>(
@@ -192,8 +204,14 @@ export function commandHandlers({
     claim: onRoom<CommandBody<'claim'>>(() => ({ kind: 'claim' })),
     'takeback:offer': onRoom<CommandBody<'takeback:offer'>>(() => ({ kind: 'offer-takeback' })),
     'takeback:answer': onRoom<CommandBody<'takeback:answer'>>(({ accept }) => ({ kind: 'answer-takeback', accept })),
-    'rematch:offer': onRoom<CommandBody<'rematch:offer'>>(() => ({ kind: 'offer-rematch' })),
-    'rematch:answer': onRoom<CommandBody<'rematch:answer'>>(({ accept }) => ({ kind: 'answer-rematch', accept })),
+    'rematch:offer': onRoom<CommandBody<'rematch:offer'>>(
+      () => ({ kind: 'offer-rematch' }),
+      (player) => bars.mayBegin(player),
+    ),
+    'rematch:answer': onRoom<CommandBody<'rematch:answer'>>(
+      ({ accept }) => ({ kind: 'answer-rematch', accept }),
+      (player) => bars.mayBegin(player),
+    ),
 
     overlay: async (socket, { room: code, on }, answer) => {
       const room = await rooms.read(code);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { say } from '@nimhall/shared/phrase';
 import { COMMANDS, type CommandName, LARGEST_MESSAGE, readBody } from '@nimhall/shared/protocol/commands';
-import type { Ack } from '@nimhall/shared/protocol/messages';
+import type { Ack, Notice } from '@nimhall/shared/protocol/messages';
 import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
 import { type Refusal, refusal } from '@nimhall/shared/refusal';
 import { Server as Engine } from 'engine.io';
@@ -57,6 +57,8 @@ interface Deps {
   readonly now: () => number;
   /** Which log this is. */
   readonly epoch: string;
+  /** What the operator tells everybody now. */
+  readonly notice: () => Notice | null;
   readonly log: Logger;
   /** Called when a connection is let in. */
   readonly onCome: (socket: Connection) => void;
@@ -93,7 +95,9 @@ export function serveSockets(io: Io, deps: Deps): void {
     socket.handshake.headers = {};
     void socket.join(channels.player(socket.data.player.id));
     onCome(socket);
-    socket.emit('welcome', { player: socket.data.player, protocol: PROTOCOL_VERSION, serverTime: now(), epoch });
+    const notice = deps.notice();
+    const welcome = { player: socket.data.player, protocol: PROTOCOL_VERSION, serverTime: now(), epoch };
+    socket.emit('welcome', notice ? { ...welcome, notice } : welcome);
     socket.onAny((name: unknown, ...args: unknown[]) => void answerCommand(socket, deps, name, args));
     socket.on('disconnect', () => onGone(socket));
   });

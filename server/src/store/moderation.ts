@@ -1,9 +1,25 @@
+import type { Notice } from '@nimhall/shared/protocol/messages';
 import type { ReportReason } from '@nimhall/shared/protocol/reports';
 import { type Database, insertWhere, playerIsThere } from './database.ts';
 import { contains } from './dialect.ts';
 
 /** What the operator of a hall may do to it. */
-export const MODERATION_ACTIONS = ['rename', 'mute', 'unmute', 'close', 'erase', 'export', 'tick', 'void', 'unrate', 'rate'] as const;
+export const MODERATION_ACTIONS = [
+  'rename',
+  'mute',
+  'unmute',
+  'close',
+  'erase',
+  'export',
+  'tick',
+  'void',
+  'unrate',
+  'rate',
+  'bar',
+  'unbar',
+  'notice',
+  'unnotice',
+] as const;
 export type ModerationActionKind = (typeof MODERATION_ACTIONS)[number];
 
 /** Something that an operator did, or began to do. */
@@ -34,6 +50,8 @@ export interface PlayerRecord {
   readonly seenAt: number;
   /** Until when they may not write, in milliseconds since 1970; null where they may, or might have all along. */
   readonly mutedUntil: number | null;
+  /** Until when they may begin no games; null where they may, or might have all along. */
+  readonly barredUntil: number | null;
 }
 
 /** A room, as far as it is known without its log. */
@@ -66,7 +84,7 @@ export interface Report extends NewReport {
 }
 
 /** What somebody may be kept from. */
-export type BarredFrom = 'ratings';
+export type BarredFrom = 'ratings' | 'play';
 
 /** For good. */
 export const FOR_GOOD = Number.MAX_SAFE_INTEGER;
@@ -90,7 +108,13 @@ export function moderationStore(db: Database) {
         eb.exists(eb.selectFrom('passkey').select('passkey.id').whereRef('passkey.player', '=', 'player.id')).as('hasPasskey'),
         'created_at as createdAt',
         'seen_at as seenAt',
-        'until as mutedUntil',
+        'muted.until as mutedUntil',
+        eb
+          .selectFrom('barred')
+          .select('barred.until')
+          .whereRef('barred.player', '=', 'player.id')
+          .where('from_what', '=', 'play')
+          .as('barredUntil'),
       ])
       .orderBy('seen_at', 'desc')
       .orderBy('created_at', 'desc')
@@ -153,6 +177,24 @@ export function moderationStore(db: Database) {
               .values({ player, from_what: what, until })
               .onConflict((conflict) => conflict.columns(['player', 'from_what']).doUpdateSet({ until }));
       return 'counts' in (await db.transact([playerIsThere(db, player), { query }]));
+    },
+
+    /** Until when somebody is kept from something, in milliseconds since 1970; null for who is not and never was. */
+    barredUntil: async (player: string, what: BarredFrom): Promise<number | null> =>
+      (await db.first(sql.selectFrom('barred').select('until').where('player', '=', player).where('from_what', '=', what)))?.until ?? null,
+
+    /** What every page is to show now: the last that was posted, unless it was taken down since. */
+    notice: async (): Promise<Notice | null> => {
+      const query = sql
+        .selectFrom('deed')
+        .select(['id', 'kind', 'detail as text'])
+        .where('kind', 'in', ['notice', 'unnotice'])
+        .where('outcome', '=', 'done')
+        .orderBy('at', 'desc')
+        .orderBy('id')
+        .limit(1);
+      const last = await db.first(query);
+      return last?.kind === 'notice' ? { id: last.id, text: last.text } : null;
     },
 
     /** Stores a report: one of each person by another in each room, the first that is not done with; none of who was erased. */

@@ -13,6 +13,12 @@ import type { CommandBody, CommandName } from './commands.ts';
 /** Watchers that presence names; beyond them it only counts. */
 export const MOST_NAMED = 20;
 
+/** What the operator tells everybody, on every page. */
+export interface Notice {
+  readonly id: string;
+  readonly text: string;
+}
+
 /** Who is connected to a room just now: not part of its log. Told less often the more people there are. */
 export interface Presence {
   readonly seats: BySeat<boolean>;
@@ -158,6 +164,8 @@ export interface ServerToClient {
     readonly serverTime: number;
     /** Which log this is: another one than before, and what is known of rooms may be ahead of it, so that they are begun anew. */
     readonly epoch: string;
+    /** What the operator tells everybody; absent where that is nothing. */
+    readonly notice?: Notice;
   }): void;
   /** One entry of a room's log. */
   room(message: { readonly room: string } & Entry): void;
@@ -178,5 +186,7 @@ export interface ServerToClient {
   beacon(message: { readonly rooms: Readonly<Record<string, number>> }): void;
   /** Instead of an acknowledgement, to a command that was sent without asking for one. */
   refused(message: { readonly command: string; readonly error: Refusal }): void;
+  /** What the operator tells everybody has changed. */
+  notice(message: { readonly notice: Notice | null }): void;
   draining(message: { readonly afterMs: number }): void;
 }

@@ -26,7 +26,7 @@ export function moderationContract(current: () => Store): void {
     const found = async (text: string) => (await current().moderation.find(text)).map(({ id }) => id);
     expect([await found('ben'), await found('Ben'), await found('Be')]).toEqual([['ben'], ['ben', 'bea'], []]);
     expect(await current().moderation.find('ann')).toEqual([
-      { id: 'ann', name: 'Ann 50%', hasPasskey: false, createdAt: 10, seenAt: 10, mutedUntil: null },
+      { id: 'ann', name: 'Ann 50%', hasPasskey: false, createdAt: 10, seenAt: 10, mutedUntil: null, barredUntil: null },
     ]);
   });
 
@@ -71,6 +71,34 @@ export function moderationContract(current: () => Store): void {
       false,
       null,
     ]);
+  });
+
+  test('keeps somebody from new games and from ratings apart, and gives each back', async () => {
+    const { moderation } = current();
+    await keep('ann', 'Ann', 1);
+    expect(await moderation.barredUntil('ann', 'play')).toBeNull();
+    expect([await moderation.bar('ann', 'play', 500), await moderation.bar('ann', 'ratings', 900)]).toEqual([true, true]);
+    expect([await moderation.barredUntil('ann', 'play'), await moderation.barredUntil('ann', 'ratings')]).toEqual([500, 900]);
+    expect((await moderation.find('ann'))[0]?.barredUntil).toBe(500);
+    expect([await moderation.bar('ann', 'play', null), await moderation.barredUntil('ann', 'play')]).toEqual([true, null]);
+    expect(await moderation.barredUntil('ann', 'ratings')).toBe(900);
+  });
+
+  test('the notice is the last that was posted and not taken down', async () => {
+    const { moderation } = current();
+    const deed = async (id: string, at: number, kind: 'notice' | 'unnotice' | 'rename', outcome = 'done') => {
+      await moderation.begin({ id, at, by: 'root', kind, target: 'everybody', detail: `text of ${id}` });
+      await moderation.finish(id, outcome);
+    };
+    expect(await moderation.notice()).toBeNull();
+    await deed('one', 1, 'notice');
+    await deed('two', 2, 'rename');
+    await deed('three', 3, 'notice', 'unavailable');
+    expect(await moderation.notice()).toEqual({ id: 'one', text: 'text of one' });
+    await deed('four', 4, 'unnotice');
+    expect(await moderation.notice()).toBeNull();
+    await deed('five', 5, 'notice');
+    expect(await moderation.notice()).toEqual({ id: 'five', text: 'text of five' });
   });
 
   const report = (reporter: string, reported: string, room: string, at: number) => ({

@@ -35,4 +35,13 @@ export const operators: Phrases = {
     one: 'Du kannst noch einen Tag lang nicht chatten.',
     other: 'Du kannst noch {0} Tage lang nicht chatten.',
   },
+  'You can’t start a game for another {0} hours.': {
+    one: 'Du kannst noch eine Stunde lang kein Spiel beginnen.',
+    other: 'Du kannst noch {0} Stunden lang kein Spiel beginnen.',
+  },
+  'You can’t start a game for another {0} days.': {
+    one: 'Du kannst noch einen Tag lang kein Spiel beginnen.',
+    other: 'Du kannst noch {0} Tage lang kein Spiel beginnen.',
+  },
+  'The site operator has barred you from playing.': 'Wer diese Seite betreibt, hat dich vom Spielen ausgeschlossen.',
 };
