@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { installByApt } from './apt.ts';
 
@@ -53,6 +53,8 @@ const PROGRAMS = {
     variable: 'CHROMIUM',
     places: () => ['/usr/bin/chromium-headless-shell'],
   },
+  python: { name: 'Python 3', package: 'python3', places: () => onPath('python3') },
+  compiler: { name: 'a C compiler', package: 'build-essential', places: () => onPath('cc') },
   nginx: { name: 'nginx', package: 'nginx', places: () => ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'] },
 } as const satisfies Record<string, Program>;
 
@@ -72,6 +74,18 @@ export function findProgram(name: ProgramName): string | undefined {
   sought.add(from);
   installByApt(from);
   return places().find(isThere);
+}
+
+/** Where a program is that a single test needs. Where it is not, throws with what to install. */
+export function programForTest(name: ProgramName): string {
+  const found = findProgram(name);
+  if (found) return found;
+  throw new Error(`This test needs ${PROGRAMS[name].name}. On Debian: apt-get install ${PROGRAMS[name].package}.`);
+}
+
+/** Every place where a shell looks for it. */
+function onPath(file: string): string[] {
+  return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, file));
 }
 
 /** The packages that apt has been asked for. */

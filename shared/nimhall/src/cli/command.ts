@@ -2,7 +2,7 @@ import type { Params } from '../../../src/game/params.ts';
 import type { Terminal } from './terminal.ts';
 
 /** An option of a command: a switch, or with `takes` one that has a value. */
-interface Option {
+export interface Option {
   /** What its value is, in capitals: `NUMBER`. */
   readonly takes?: string;
   /** Whether it may be given more than once. */

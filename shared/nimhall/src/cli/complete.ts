@@ -15,7 +15,8 @@ function candidates([name, ...before]: readonly string[], typed: string): string
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) return [];
   const game = before.find((word) => !word.startsWith('-'));
-  if (before.at(-1) === '--bot') return BOT_LEVELS.map((level) => level.name.toLowerCase());
+  if (before.at(-1) === '--game') return GAMES.map(({ id }) => id);
+  if (['--bot', '--against'].includes(before.at(-1) ?? '')) return BOT_LEVELS.map((level) => level.name.toLowerCase());
   if (typed.startsWith('-')) {
     const params = command.params ? (findFamily(game ?? '')?.params.fields ?? []) : [];
     return [...Object.keys(command.options), ...params.map((field) => field.name), 'help'].map((option) => `--${option}`);

@@ -55,6 +55,11 @@ export class Terminal {
     this.#err.write(lines.map((line) => `${line}\n`).join(''));
   }
 
+  /** Shows how far something is, in place of what was shown before; on a screen only. */
+  progress(words: string): void {
+    if (this.#err.isTTY) this.#err.write(`\r\u001b[K${words}`);
+  }
+
   /** Does work in steps, and shows on a screen how far it is. */
   finish<T>(steps: Steps<T>, what: string): T {
     return this.finishAny(steps, ({ states }: Progress) => `${what}: ${Math.round(states).toLocaleString('en')} positions`);
@@ -67,9 +72,9 @@ export class Terminal {
     for (;;) {
       const step = steps.next();
       if (step.done || (this.#err.isTTY && Date.now() >= next)) {
-        if (said) this.#err.write('\r\u001b[K');
+        if (said) this.progress('');
         if (step.done) return step.value;
-        this.#err.write(words(step.value));
+        this.progress(words(step.value));
         said = true;
         next = Date.now() + OFTEN;
       }

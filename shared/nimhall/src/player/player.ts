@@ -32,6 +32,7 @@ interface Followed {
 /** Opens a connection to a hall. Throws a `NimhallError` where it is not to be had; once it is open it comes back by itself. */
 export async function connect({ url, token, name }: Connecting): Promise<Player> {
   const secret = token ?? (name === undefined ? undefined : await newToken(url, name));
+  if (secret === undefined || token !== undefined) await ask(url, '/healthz');
   const player = new Player(url, secret);
   await player.welcomed();
   return player;
@@ -259,11 +260,14 @@ export class Player implements Orders {
 
 async function newToken(url: string, name: string): Promise<string> {
   const headers = { 'content-type': 'application/json' };
-  const response = await fetch(new URL('/api/v1/tokens', url), { method: 'POST', headers, body: JSON.stringify({ name }) }).catch(
-    () => null,
-  );
-  if (!response) return orThrow(refuse('unavailable', say`There is no hall at ${url}.`));
+  const response = await ask(url, '/api/v1/tokens', { method: 'POST', headers, body: JSON.stringify({ name }) });
   const answer = (await response.json().catch(() => ({}))) as { readonly token?: string; readonly error?: Refusal };
   if (answer.token !== undefined) return answer.token;
   throw new NimhallError(answer.error ?? { code: 'unavailable', message: `${url} does not answer as a hall does.` });
+}
+
+/** Asks over HTTP, which says at once where nobody is; a connection would be tried again and again. */
+async function ask(url: string, path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(new URL(path, url), init).catch(() => null);
+  return response ?? orThrow(refuse('unavailable', say`There is no hall at ${url}.`));
 }

@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 import { chooseMove } from '../../../../src/bot/choose.ts';
-import { type BotId, botLevel, botsOf } from '../../../../src/bot/levels.ts';
+import type { BotLevel } from '../../../../src/bot/level.ts';
 import { seededRandom } from '../../../../src/bot/random.ts';
 import { playText, readStart } from '../../../../src/catalogue/read.ts';
 import { DEFAULT_BUDGET } from '../../../../src/game/budget.ts';
@@ -11,6 +11,7 @@ import { game as gameCalled } from '../../games.ts';
 import { orThrow } from '../../refused.ts';
 import { explain } from '../../solve.ts';
 import { boardLines, boardSentences } from '../board.ts';
+import { botCalled } from '../bots.ts';
 import { type Command, DONE, UsageError } from '../command.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -55,7 +56,7 @@ export const playCommand: Command = {
 interface Setting {
   readonly game: Game;
   readonly misere: boolean;
-  readonly bot: BotId;
+  readonly bot: BotLevel;
   readonly random: () => number;
   readonly plain: boolean;
   readonly terminal: Terminal;
@@ -161,16 +162,16 @@ class Match {
   async #botMoves(): Promise<void> {
     const { game, misere, bot, random, terminal } = this.#set;
     const turn = { rules: game.rules, position: this.#position, misere };
-    const move = terminal.finish(chooseMove(botLevel(bot), turn, { random, budget: DEFAULT_BUDGET }), 'Thinking');
+    const move = terminal.finish(chooseMove(bot, turn, { random, budget: DEFAULT_BUDGET }), 'Thinking');
     const text = game.rules.move.format(move);
     this.#position = orThrow(playText(game.rules, this.#position, text)).value;
-    await terminal.print(`${botLevel(bot).name} plays ${text}.`);
+    await terminal.print(`${bot.name} plays ${text}.`);
   }
 
   /** Nobody can move: `bots` would be next. */
   async #end(bots: boolean): Promise<void> {
     const { misere, bot, terminal } = this.#set;
-    const winner = bots === misere ? botLevel(bot).name : 'You';
+    const winner = bots === misere ? bot.name : 'You';
     await this.#show();
     await terminal.print(`The game is over. ${winner} ${winner === 'You' ? 'win' : 'wins'}.`);
   }
@@ -186,13 +187,6 @@ class Match {
   get #text(): string {
     return this.#set.game.rules.position.format(this.#position);
   }
-}
-
-function botCalled(name: string, game: string, misere: boolean): BotId {
-  const bots = botsOf(game, misere);
-  const found = bots.find((bot) => bot.id === name || bot.name.toLowerCase() === name.toLowerCase());
-  if (!found) throw new UsageError(`There is no bot "${name}" here. There are ${bots.map((bot) => bot.name).join(', ')}.`);
-  return found.id;
 }
 
 function lastOf(last: LastThing): string {

@@ -1,0 +1,88 @@
+import { chooseMove } from '../../../../src/bot/choose.ts';
+import { playText } from '../../../../src/catalogue/read.ts';
+import { DEFAULT_BUDGET } from '../../../../src/game/budget.ts';
+import { finish } from '../../../../src/solver/analyse.ts';
+import { type Game, positionOf } from '../../game.ts';
+import { botCalled } from '../bots.ts';
+import { Engine, EngineFault } from './engine.ts';
+
+/** Most moves that an engine is told of. */
+const MOST_LISTED = 1_000;
+
+/** A game as it is played: the game, and whether the last move loses. */
+export interface Played {
+  readonly game: Game;
+  readonly misere: boolean;
+}
+
+/** Somebody who plays: an engine, or a bot of ours. */
+export interface Contender {
+  readonly name: string;
+  /** A legal move. Throws an `EngineFault` where it has none; it begins anew with its next game then. */
+  choose(played: Played, position: string, movetime: number): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Who is named: `bot:owl`, or the command that starts an engine, which is started here to see that it can be. */
+export async function contenderCalled(spec: string, played: Played, random: () => number): Promise<Contender> {
+  return spec.startsWith('bot:') ? bot(spec.slice(4), played, random) : await EngineContender.start(spec);
+}
+
+function bot(name: string, { game: { family }, misere }: Played, random: () => number): Contender {
+  const level = botCalled(name, family.id, misere);
+  return {
+    name: level.name,
+    async choose({ game }, position) {
+      const turn = { rules: game.rules, position: positionOf(game, position), misere };
+      return game.rules.move.format(finish(chooseMove(level, turn, { random, budget: DEFAULT_BUDGET })));
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+/** An engine that is started again after a fault. */
+export class EngineContender implements Contender {
+  readonly name: string;
+  readonly #command: string;
+  #engine: Engine | null;
+
+  private constructor(command: string, engine: Engine) {
+    this.#command = command;
+    this.#engine = engine;
+    this.name = engine.name || command;
+  }
+
+  static async start(command: string): Promise<EngineContender> {
+    return new EngineContender(command, await Engine.start(command));
+  }
+
+  async choose({ game, misere }: Played, position: string, movetime: number): Promise<string> {
+    const at = positionOf(game, position);
+    const question = { game: game.family.id, params: game.params, misere, position, legal: listed(game, at) };
+    try {
+      this.#engine ??= await Engine.start(this.#command);
+      const move = await this.#engine.choose(question, movetime);
+      const next = playText(game.rules, at, move);
+      if (!next.ok) throw new EngineFault(`plays "${move.slice(0, 60)}" on ${position.slice(0, 60)}. ${next.error.message}`);
+      return next.value.move;
+    } catch (error) {
+      await this.#engine?.kill();
+      this.#engine = null;
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#engine?.quit();
+    this.#engine = null;
+  }
+}
+
+function listed({ rules }: Game, position: unknown): string[] | null {
+  const moves: string[] = [];
+  for (const move of rules.moves(position)) {
+    if (moves.length === MOST_LISTED) return null;
+    moves.push(rules.move.format(move));
+  }
+  return moves;
+}

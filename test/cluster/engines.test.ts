@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { COMMANDS } from '../../shared/nimhall/src/cli/commands.ts';
+import { connect } from '../../shared/nimhall/src/player/index.ts';
+import { serveAll } from '../support/harness.ts';
+import { shellWithNimhall, transcriptsOf } from '../support/nimhall.ts';
+import { programForTest } from '../support/programs.ts';
+
+/** Engines in Python and C, and what needs a hall: as somebody has it who copied them into an empty folder. */
+
+const PACKAGE = fileURLToPath(new URL('../../shared/nimhall/', import.meta.url));
+const PAGE = readFileSync(join(PACKAGE, 'docs/engines.md'), 'utf8');
+const hall = serveAll();
+const shell = shellWithNimhall();
+
+beforeAll(() => {
+  for (const name of ['python', 'compiler'] as const) programForTest(name);
+  for (const file of ['kayles.py', 'nim.c']) copyFileSync(join(PACKAGE, 'engines', file), join(shell.folder, file));
+});
+
+test.each(transcriptsOf(PAGE))('the page is right about $line', async ({ line, prints }) => {
+  expect(await shell.run(line.replace('http://localhost:3000', hall.url))).toEqual({ out: prints, err: '', code: 0 });
+});
+
+test('an engine is told what the page says', () => {
+  const talk = /```talk\n(.*?)```/s.exec(PAGE)?.[1]?.trim().split('\n') ?? [];
+  const said = talk.filter((line) => line.startsWith('> ')).map((line) => line.slice(2));
+  const answers = execFileSync('python3', ['kayles.py'], { cwd: shell.folder, input: `${said.join('\n')}\n`, encoding: 'utf8' });
+  expect(answers).toBe(talk.flatMap((line) => (line.startsWith('< ') ? [`${line.slice(2)}\n`] : [])).join(''));
+});
+
+const ONLINE = ['bot', 'watch', 'record'] as const;
+
+test.each(ONLINE.flatMap((name) => COMMANDS[name]?.examples ?? []))('help is right: %s', async (example) => {
+  execFileSync('cp', ['kayles.py', 'my-engine'], { cwd: shell.folder });
+  execFileSync('chmod', ['+x', 'my-engine'], { cwd: shell.folder });
+  const ann = await connect({ url: hall.url, name: 'Ann' });
+  const start = example.includes(' bot ') ? '1' : '3';
+  const second = example.includes(' bot ') ? ('open' as const) : { bot: 'random' as const };
+  const room = await ann.create({ game: 'kayles', start, seats: { first: 'me', second } });
+  const line = example.replace('https://nim.example', hall.url).replace('k3v9x2', room);
+  const running = shell.run(line.includes(hall.url) ? line : `NIMHALL_URL=${hall.url} ${line}`);
+  if (/ (bot|watch) .*k3v9x2/.test(example)) for await (const turn of ann.turns(room)) await turn.play('a1');
+  ann.close();
+  const { out, err, code } = await running;
+  expect({ err, code }).toEqual({ err: '', code: 0 });
+  expect(out).not.toBe('');
+});
