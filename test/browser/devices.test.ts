@@ -132,6 +132,7 @@ test('two quick taps bring a device along once, with nothing refused', async () 
 test('what is known of me is saved as a file', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/me/data`);
+  await page.goto(`${hall.server.url}/me/data`);
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download my data' }).click();
   expect((await saved).suggestedFilename()).toBe('nimhall-me.json');
@@ -144,6 +145,7 @@ test('what I played is chosen by its outcome, and saved as a file', async () => 
   await page.goto(`${hall.server.url}/me`);
   const games = page.getByRole('link', { name: /^You resigned against/ });
   await games.waitFor();
+  await page.getByRole('button', { name: 'Show all games' }).click();
   await page.getByLabel('Result').selectOption('won');
   await page.getByText('No games match these filters.').waitFor();
   await page.getByRole('button', { name: 'All games' }).click();

@@ -1,7 +1,7 @@
 import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import { expect, test } from 'vitest';
 import { COURSE_IN_SHORT, LADDER_OF_NIM } from '../../client/src/pages/lobby/course-in-short.ts';
-import { nextBot, nextLesson, puzzleStreak } from '../../client/src/pages/lobby/next-steps.ts';
+import { lessonsDone, nextBot, nextLesson, nextThing, puzzleStreak } from '../../client/src/pages/lobby/next-steps.ts';
 
 const NONSENSE = [
   null,
@@ -49,4 +49,17 @@ test('a streak of puzzles lasts through the day after its last one', () => {
   };
   expect([9, 10, 11].map((today) => puzzleStreak(kept, today))).toEqual([4, 4, 0]);
   for (const each of NONSENSE) expect(puzzleStreak(each, 9), JSON.stringify(each)).toBe(0);
+});
+
+test('next are the puzzles that keep a streak, then lessons, then the puzzles of today, then a bot', () => {
+  const course = Object.fromEntries(COURSE_IN_SHORT.map(({ id, steps }) => [id, steps]));
+  const until = (last: number) => ({ days: { whole: [[last - 3, last]] } });
+  const next = (kept: unknown) => nextThing(kept, 9, COURSE_IN_SHORT);
+  expect([next({ practice: until(8) }), next({ practice: until(8), course })]).toEqual(['puzzles', 'puzzles']);
+  expect([next({ practice: until(9) }), next({ practice: until(5) })]).toEqual(['lesson', 'lesson']);
+  expect([next({ practice: until(5), course }), next({ practice: until(9), course })]).toEqual(['puzzles', 'bot']);
+  expect([lessonsDone({ course }, COURSE_IN_SHORT), lessonsDone({}, COURSE_IN_SHORT)]).toEqual(
+    [COURSE_IN_SHORT.length, 0].map((done) => [done, COURSE_IN_SHORT.length]),
+  );
+  for (const kept of NONSENSE) expect(next(kept), JSON.stringify(kept)).toBe('lesson');
 });

@@ -13,6 +13,19 @@ export const DATA = '/api/v1/me/data';
 /** Where a page may have nothing that fits, so many are looked at before somebody has to ask for more. */
 const MOST_EMPTY = 20;
 
+/** A page of games, as they are wished for. */
+export type ReadPlayed = (wishes: PlayedWishes) => Promise<Result<PlayedPage, Refusal>>;
+
+/** The same, where the first page of all games has been asked for already. */
+export function startingWith(first: ReturnType<ReadPlayed>, read: ReadPlayed): ReadPlayed {
+  let atHand: ReturnType<ReadPlayed> | null = first;
+  return (wishes) => {
+    const answer = Object.keys(wishes).length === 0 && atHand ? atHand : read(wishes);
+    atHand = null;
+    return answer;
+  };
+}
+
 /** What I played: the next page with something on it, or the last one. */
 export function fetchPlayed(wishes: PlayedWishes): Promise<Result<PlayedPage, Refusal>> {
   return pageWithGames('/me', wishes);

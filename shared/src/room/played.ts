@@ -41,10 +41,10 @@ export interface Played {
   readonly game: PlayedGame;
 }
 
-/** What a game is pictured by: where it was decided, as far as that is known, and never a table on which nothing is left. */
+/** What a game is pictured by: where it was decided, as far as that is known, and never a table on which nothing is left. As large as it is then. */
 export function picturedAt({ params, start, position, reason, decided }: PlayedGame): Partial<Placed> {
   const shown = decided?.position ?? (reason === 'last-object' ? start : position);
-  return params && start !== undefined && shown !== undefined ? { params, start, position: shown } : {};
+  return params && shown !== undefined ? { params, start: shown, position: shown } : {};
 }
 
 /** For each person at a table the game that this entry ended, if it ended one that was played: somebody moved, or it was of a duel, and nobody called it off. */

@@ -23,20 +23,3 @@ export interface TrackRecord {
   /** The people played with most, most first. */
   readonly rivals: readonly Rival[];
 }
-
-/** Games that somebody won or lost, before it is said whether they are good at it. */
-const FEWEST = 3;
-
-/**
- * The games at which somebody does best and worst; null where too few were won or lost to say, or where they are equally good at all. A game
- * that was won three times of three says less than one won thirty times of thirty-one: a won and a lost one are added to each (Laplace's rule).
- */
-export function bestAndWorst(games: readonly GameTally[]): { readonly best: GameTally | null; readonly worst: GameTally | null } {
-  const told = games.filter(({ won, lost }) => won + lost >= FEWEST).sort((a, b) => rate(b) - rate(a));
-  const [best, worst] = [told[0], told.at(-1)];
-  return best && worst && rate(best) > rate(worst) ? { best, worst } : { best: null, worst: null };
-}
-
-function rate({ won, lost }: Tally): number {
-  return (won + 1) / (won + lost + 2);
-}

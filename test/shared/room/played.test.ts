@@ -92,6 +92,7 @@ test('is pictured where it was decided, and never by an empty table', () => {
   if (!game || !resigned) throw new Error('both were played');
   const shown = [game, { ...game, decided: null }, { ...game, decided: { position: '0,1', move: 3 } }, resigned].map(picturedAt);
   expect(shown.map(({ position }) => position)).toEqual(['1,2', '1,2', '0,1', '1,1']);
+  expect(shown.map(({ start }) => start)).toEqual(shown.map(({ position }) => position));
   const { position: _, start: __, params: ___, ...long } = game;
   expect(picturedAt(long)).toEqual({});
 });

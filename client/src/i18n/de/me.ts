@@ -20,7 +20,6 @@ export const me: Phrases = {
   'Show more': 'Mehr zeigen',
   'Download all games': 'Alle Spiele herunterladen',
   'Your devices': 'Deine Geräte',
-  'Newest first.': 'Die neuesten zuerst.',
   'You’re signed in on these devices.': 'Auf diesen Geräten bist du angemeldet.',
   'Add a device': 'Gerät hinzufügen',
   'Scan this with your other device to sign in there. Don’t show it to anyone else.':

@@ -20,7 +20,6 @@ export const me: Phrases = {
   'Show more': 'Montrer plus',
   'Download all games': 'Télécharger toutes les parties',
   'Your devices': 'Tes appareils',
-  'Newest first.': 'Les plus récentes d’abord.',
   'You’re signed in on these devices.': 'Tu es connecté sur ces appareils.',
   'Add a device': 'Ajouter un appareil',
   'Scan this with your other device to sign in there. Don’t show it to anyone else.':

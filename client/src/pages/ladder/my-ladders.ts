@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import { GAMES } from '@nimhall/shared/games/all';
+import { isAtTheTop } from '@nimhall/shared/ladder/climb';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement } from 'lit/decorators.js';
@@ -10,7 +11,7 @@ import { controls } from '../../styles/controls.ts';
 import { myClimb } from './climbs.ts';
 import { ladderCard, ladderCardStyles } from './ladder-card.ts';
 
-/** The ladders that I have begun, and the way to all of them. */
+/** The ladders that I have begun, those that I have climbed first, and the way to all of them. */
 @customElement('nh-my-ladders')
 export class MyLadders extends LitElement {
   static override styles = [
@@ -33,7 +34,8 @@ export class MyLadders extends LitElement {
   protected readonly watch = new Watch(this, learnt);
 
   protected override render() {
-    const begun = GAMES.filter(({ id }) => myClimb(id).games > 0);
+    const isClimbed = ({ id }: { readonly id: string }): number => Number(isAtTheTop(id, myClimb(id)));
+    const begun = GAMES.filter(({ id }) => myClimb(id).games > 0).toSorted((a, b) => isClimbed(b) - isClimbed(a));
     return html`
       <h2>${msg('Ladders')}</h2>
       ${begun.length > 0 ? html`<ul>${begun.map(({ id }) => ladderCard(id, myClimb(id)))}</ul>` : nothing}

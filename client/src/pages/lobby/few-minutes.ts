@@ -1,28 +1,16 @@
-import { msg, str } from '@lit/localize';
-import { PAGES } from '@nimhall/shared/protocol/pages';
-import { dayOf } from '@nimhall/shared/puzzle/day';
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { keptLearnt } from '../../components/learnt/kept-learnt.ts';
-import { botName } from '../../components/text/names.ts';
-import { botFace } from '../../components/ui/face.ts';
-import { faceStyles } from '../../components/ui/face-styles.ts';
 import { Watch } from '../../reactive/watch.ts';
 import { base } from '../../styles/base.ts';
-import { raisedLink } from '../../styles/raised-link.ts';
-import { surface } from '../../styles/surface.ts';
-import { COURSE_IN_SHORT, LADDER_OF_NIM } from './course-in-short.ts';
-import { type NextLesson, nextBot, nextLesson, puzzleStreak } from './next-steps.ts';
-import { tilePicture } from './tile-picture.ts';
+import { ladderCard, lessonCard, minuteCardStyles, puzzleCard } from './minute-cards.ts';
 
 /** What there is to do alone in a few minutes: today's puzzles, the next lesson, and the next bot to beat, as far as this device knows. */
 @customElement('nh-few-minutes')
 export class FewMinutes extends LitElement {
   static override styles = [
     base,
-    faceStyles,
-    surface,
-    raisedLink,
+    ...minuteCardStyles,
     css`
       ul {
         list-style: none;
@@ -32,49 +20,10 @@ export class FewMinutes extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         gap: var(--gap);
       }
-      /* As high whatever they say, so that their place can be kept before they are here. */
-      a {
-        grid-template-columns: clamp(5rem, 30%, 8rem) minmax(0, 1fr);
-        height: 7rem;
-      }
       @media (min-width: 48rem) {
         ul {
           grid-template-columns: repeat(3, minmax(0, 1fr));
         }
-      }
-      .board {
-        display: grid;
-        place-items: center;
-        padding: 12px;
-      }
-      .picture {
-        width: 100%;
-        height: 4.5rem;
-      }
-      .face {
-        --face: 72px;
-      }
-      .text {
-        display: grid;
-        align-content: center;
-        gap: 4px;
-        padding: 8px clamp(10px, 1.6vw, 16px);
-        line-height: 1.3;
-      }
-      .steps {
-        display: flex;
-        gap: 4px;
-        padding-top: 4px;
-      }
-      .steps i {
-        flex: 1;
-        max-width: 1.5rem;
-        height: 6px;
-        border-radius: 3px;
-        background: var(--sunken);
-      }
-      .steps .done {
-        background: var(--good);
       }
     `,
   ];
@@ -84,43 +33,11 @@ export class FewMinutes extends LitElement {
   protected override render() {
     const kept = keptLearnt.value;
     return html`<ul>
-      <li>${puzzleCard(puzzleStreak(kept, dayOf(Date.now())))}</li>
-      <li>${lessonCard(nextLesson(kept, COURSE_IN_SHORT))}</li>
-      <li>${this.#ladder(kept)}</li>
+      <li>${puzzleCard(kept)}</li>
+      <li>${lessonCard(kept)}</li>
+      <li>${ladderCard(kept)}</li>
     </ul>`;
   }
-
-  #ladder(kept: unknown): TemplateResult {
-    const bot = nextBot(kept, 'nim', LADDER_OF_NIM);
-    if (!bot) return card(PAGES.ladders, botFace('tutti', 'beaten'), msg('Climb another ladder'), msg('You’ve beaten every bot at Nim.'));
-    return card('/ladder/nim', botFace(bot), msg(str`Beat ${botName(bot)}`), msg('Win twice in a row at Nim.'));
-  }
-}
-
-function puzzleCard(streak: number): TemplateResult {
-  const about = streak > 1 ? msg(str`${streak} days in a row. Keep it up!`) : msg('Three new puzzles every day, none twice in a year.');
-  return card(PAGES.practice, tilePicture('puzzle'), msg('Today’s puzzles'), about);
-}
-
-function lessonCard(next: NextLesson | null): TemplateResult {
-  if (!next) return card(PAGES.learn, tilePicture('lesson'), msg('Lessons'), msg('You’ve done them all.'));
-  const { number, chapter, step, done, steps } = next;
-  const about =
-    number === 1 && done === 0 ? msg('Learn to win at Nim, move by move.') : msg(str`Chapter ${number} of ${COURSE_IN_SHORT.length}.`);
-  return card(
-    `/learn/${chapter}?step=${step}`,
-    tilePicture('lesson'),
-    number === 1 && done === 0 ? msg('First lesson') : msg('Next lesson'),
-    about,
-    html`<span class="steps" aria-hidden="true">${Array.from({ length: steps }, (_, at) => html`<i class=${at < done ? 'done' : ''}></i>`)}</span>`,
-  );
-}
-
-function card(href: string, picture: TemplateResult, title: string, about: string, more: TemplateResult | typeof nothing = nothing) {
-  return html`<a class="raised" href=${href}>
-    <span class="board surface heaps" aria-hidden="true">${picture}</span>
-    <span class="text"><strong>${title}</strong><span class="soft">${about}</span>${more}</span>
-  </a>`;
 }
 
 declare global {

@@ -25,6 +25,11 @@ export function nextLesson(kept: unknown, chapters: readonly ChapterInShort[]): 
   return null;
 }
 
+/** Chapters of which every step is done, and all of them. `kept` as above. */
+export function lessonsDone(kept: unknown, chapters: readonly ChapterInShort[]): readonly [done: number, all: number] {
+  return [chapters.filter((chapter) => nextLesson(kept, [chapter]) === null).length, chapters.length];
+}
+
 /** The lowest bot of a ladder that is not beaten; null at the top. `kept` as above. */
 export function nextBot(kept: unknown, game: string, rungs: readonly BotId[]): BotId | null {
   const { beaten } = fieldsOf(fieldsOf(fieldsOf(kept).ladders)[game]);
@@ -36,4 +41,14 @@ export function puzzleStreak(kept: unknown, today: number): number {
   const { whole } = fieldsOf(fieldsOf(fieldsOf(kept).practice).days);
   const [from, to] = (Array.isArray(whole) ? whole.at(-1) : null) ?? [];
   return Number.isSafeInteger(from) && Number(to) >= today - 1 ? Math.max(0, Number(to) - Number(from) + 1) : 0;
+}
+
+/** What to do next of what can be done alone: the puzzles that keep a streak, the next lesson, the puzzles of today, a bot to beat. `kept` as above. */
+export function nextThing(kept: unknown, today: number, chapters: readonly ChapterInShort[]): 'puzzles' | 'lesson' | 'bot' {
+  const { whole } = fieldsOf(fieldsOf(fieldsOf(kept).practice).days);
+  const [, to] = (Array.isArray(whole) ? whole.at(-1) : null) ?? [];
+  const isOpen = !(Number(to) >= today);
+  if (isOpen && puzzleStreak(kept, today) > 0) return 'puzzles';
+  if (nextLesson(kept, chapters)) return 'lesson';
+  return isOpen ? 'puzzles' : 'bot';
 }

@@ -1,96 +1,64 @@
 import { msg } from '@lit/localize';
-import type { RatingInfo } from '@nimhall/shared/protocol/messages';
+import type { MyStanding } from '@nimhall/shared/protocol/messages';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import type { PushInfo } from '@nimhall/shared/protocol/push';
-import type { TrackRecord } from '@nimhall/shared/room/tally';
+import { dayOf } from '@nimhall/shared/puzzle/day';
+import { isTurnOf } from '@nimhall/shared/room/unfinished';
 import type { VacationInfo } from '@nimhall/shared/room/vacation';
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { keptLearnt } from '../../components/learnt/kept-learnt.ts';
+import { learntKeeper } from '../../components/learnt/my-keeper.ts';
 import { Named } from '../../components/page/named.ts';
 import { port, unfinishedGames } from '../../components/page/session.ts';
+import { shownName } from '../../components/text/names.ts';
 import { faceStyles } from '../../components/ui/face-styles.ts';
 import { portrait } from '../../components/ui/portrait.ts';
-import { fetchMyStanding, fetchPlayed, RECORDS } from '../../net/played.ts';
+import { fetchMyStanding, fetchPlayed, type ReadPlayed, startingWith } from '../../net/played.ts';
 import { fetchPush } from '../../net/push.ts';
-import { fetchMyDuels } from '../../net/ratings.ts';
+import { fetchMyDuels, type MyDuels } from '../../net/ratings.ts';
 import { fetchVacation } from '../../net/vacation.ts';
 import { whenThere } from '../../reactive/store.ts';
 import { Watch } from '../../reactive/watch.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/ongoing-games/my-games.ts';
-import { learntKeeper } from '../../components/learnt/my-keeper.ts';
-import { shownName } from '../../components/text/names.ts';
+import '../../components/ongoing-games/turn-push.ts';
 import '../ladder/my-ladders.ts';
+import { COURSE_IN_SHORT } from '../lobby/course-in-short.ts';
+import { lessonsDone, puzzleStreak } from '../lobby/next-steps.ts';
+import './favorite-games.ts';
 import './guest-offer.ts';
 import './my-vacation.ts';
+import './next-thing.ts';
 import './pages-of-mine.ts';
+import { personLayout } from './person-layout.ts';
 import './played-games.ts';
-import './standing-view.ts';
+import './rating-card.ts';
+import './rival-list.ts';
 import { totals, totalsStyles } from './totals.ts';
-import '../../components/ongoing-games/turn-push.ts';
+import { sinceInWords } from './words.ts';
 
-/** What I played: how I stand, and games that are over, the newest first. */
+/** What I played, what I have come to, and what to do next. */
 @customElement('nh-me-page')
 export class MePage extends LitElement {
-  static override styles = [
-    base,
-    controls,
-    faceStyles,
-    totalsStyles,
-    css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: var(--space-5);
-      }
-      .head {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 12px 16px;
-        --face: 72px;
-      }
-      .head .totals {
-        margin-inline-start: auto;
-      }
-      @media (max-width: 40rem) {
-        .head .totals {
-          margin-inline-start: 0;
-        }
-      }
-      .head h1 {
-        overflow-wrap: anywhere;
-      }
-      .duels {
-        display: grid;
-        justify-items: start;
-        gap: 8px;
-      }
-      .nothing {
-        display: grid;
-        justify-items: start;
-        gap: 12px;
-      }
-    `,
-  ];
+  static override styles = [base, controls, faceStyles, totalsStyles, personLayout];
 
   protected readonly named = new Named(this, () => [msg('Your games')]);
 
-  protected readonly watch = new Watch(this, port.connection, port.player);
+  protected readonly watch = new Watch(this, port.connection, port.player, keptLearnt, unfinishedGames);
 
   /** Null while it is on its way. */
-  @state() private standing: TrackRecord | null = null;
+  @state() private standing: MyStanding | null = null;
 
-  /** In rated duels. */
-  @state() private ratings: readonly RatingInfo[] = [];
+  @state() private duels: MyDuels | null = null;
 
   @state() private push: PushInfo | null = null;
 
   @state() private vacation: VacationInfo | null = null;
 
   /** Null before the server knows whose games are asked for. */
-  @state() private read: typeof fetchPlayed | null = null;
+  @state() private read: ReadPlayed | null = null;
 
   constructor() {
     super();
@@ -108,58 +76,75 @@ export class MePage extends LitElement {
     `;
   }
 
-  /** Who I am, and what I have come to. */
   #head(): TemplateResult {
     const me = port.player.value;
     return html`${me ? portrait(me) : nothing}
-      <h1>${me ? html`<bdi>${shownName(me.name)}</bdi>` : msg('Your games')}</h1>
-      ${totals(this.standing?.games ?? [], this.ratings)}`;
+      <div class="who">
+        <h1>${me ? html`<bdi>${shownName(me.name)}</bdi>` : msg('Your games')}</h1>
+        ${this.standing ? html`<p class="soft">${sinceInWords(this.standing.since)}</p>` : nothing}
+      </div>`;
   }
 
   #mine(): TemplateResult {
+    const { games = [], rivals = [] } = this.standing ?? {};
+    const { ratings = [], curve = [] } = this.duels ?? {};
+    const kept = keptLearnt.value;
+    const alone = { streak: puzzleStreak(kept, dayOf(Date.now())), lessons: lessonsDone(kept, COURSE_IN_SHORT) };
     return html`
-      <nh-my-games .heading=${msg('In progress')}></nh-my-games>
-      <nh-turn-push .info=${this.push}></nh-turn-push>
-      <nh-my-vacation .info=${this.vacation}></nh-my-vacation>
-      <div>
-        <h2>${msg('Finished games')}</h2>
-        <p class="soft">${msg('Newest first.')}</p>
-      </div>
-      <nh-standing-view .ratings=${this.ratings} .games=${this.standing?.games ?? []} .rivals=${this.standing?.rivals ?? []}></nh-standing-view>
-      ${
-        this.standing && this.standing.games.length > 0
-          ? html`<div><a class="button" href=${RECORDS} download="nimhall-games.txt">${msg('Download all games')}</a></div>`
-          : nothing
-      }
-      <nh-played-games .read=${this.read}>
-        <div class="nothing">
-          <p>${msg('No finished games yet.')}</p>
-          <a class="button" href="/">${msg('Find a game')}</a>
+      ${totals(games, ratings, alone)}
+      <div class="columns">
+        <div class="games">
+          <nh-my-games .heading=${msg('In progress')}></nh-my-games>
+          ${this.#isMyTurn() ? nothing : html`<nh-next-thing></nh-next-thing>`}
+          <nh-turn-push .info=${this.push}></nh-turn-push>
+          <section aria-labelledby="finished">
+            <h2 id="finished">${msg('Finished games')}</h2>
+            <nh-played-games .read=${this.read}>
+              <div class="nothing">
+                <p>${msg('No finished games yet.')}</p>
+                <a class="button" href="/">${msg('Find a game')}</a>
+              </div>
+            </nh-played-games>
+          </section>
+          <section aria-labelledby="duels">
+            <h2 id="duels">${msg('Rated duels')}</h2>
+            <nh-rating-card .ratings=${ratings} .curve=${curve}></nh-rating-card>
+            <a class="button" href=${PAGES.duels}>${msg('Play a rated duel')}</a>
+          </section>
         </div>
-      </nh-played-games>
-      <nh-my-ladders></nh-my-ladders>
-      <div class="duels">
-        <h2>${msg('Rated duels')}</h2>
-        <a class="button" href=${PAGES.duels}>${msg('Play a rated duel')}</a>
+        <div class="about">
+          <nh-favorite-games .games=${games}></nh-favorite-games>
+          <nh-my-ladders></nh-my-ladders>
+          <nh-rival-list .rivals=${rivals}></nh-rival-list>
+          <nh-my-vacation .info=${this.vacation}></nh-my-vacation>
+        </div>
       </div>
     `;
   }
 
+  /** A move is to be made before anything else. */
+  #isMyTurn(): boolean {
+    const me = port.player.value?.id ?? '';
+    return unfinishedGames.value?.some((game) => isTurnOf(game, me)) ?? false;
+  }
+
   async #begin(): Promise<void> {
-    const [standing, ratings, vacation, push] = await Promise.all([
+    const first = fetchPlayed({});
+    const [standing, duels, vacation, push] = await Promise.all([
       fetchMyStanding(),
       fetchMyDuels(),
       fetchVacation(),
       fetchPush(),
+      first,
       learntKeeper.known(),
       whenThere(unfinishedGames),
     ]);
-    if (ratings.ok) this.ratings = ratings.value.ratings;
+    if (duels.ok) this.duels = duels.value;
     if (push.ok) this.push = push.value;
     if (vacation.ok) this.vacation = vacation.value;
     if (standing.ok) this.standing = standing.value;
     // Another function each time, so that the list begins anew.
-    this.read = (wishes) => fetchPlayed(wishes);
+    this.read = startingWith(first, fetchPlayed);
   }
 }
 

@@ -1,59 +1,39 @@
 import { msg, str } from '@lit/localize';
-import type { PlayedWishes } from '@nimhall/shared/protocol/commands';
 import type { Profile } from '@nimhall/shared/protocol/messages';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import type { Refusal } from '@nimhall/shared/refusal';
-import { css, html, LitElement } from 'lit';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { Named } from '../../components/page/named.ts';
 import { port } from '../../components/page/session.ts';
 import { refusalInWords } from '../../i18n/language.ts';
-import { fetchPlayedBy, fetchProfile } from '../../net/played.ts';
+import { fetchPlayedBy, fetchProfile, type ReadPlayed, startingWith } from '../../net/played.ts';
 import { whenThere } from '../../reactive/store.ts';
+import { Watch } from '../../reactive/watch.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/friends/block-person.ts';
+import '../../components/friends/challenge.ts';
+import { tieOf, ties } from '../../components/friends/ties.ts';
 import '../../components/ui/report-dialog.ts';
 import { shownName } from '../../components/text/names.ts';
 import { faceStyles } from '../../components/ui/face-styles.ts';
 import { portrait } from '../../components/ui/portrait.ts';
 import type { ReportDialog } from '../../components/ui/report-dialog.ts';
+import './favorite-games.ts';
+import { personLayout } from './person-layout.ts';
 import './played-games.ts';
-import './standing-view.ts';
+import './rating-card.ts';
+import { tallyInWords } from './rival-list.ts';
 import { totals, totalsStyles } from './totals.ts';
 import { sinceInWords } from './words.ts';
 
 /** Somebody who is kept, as all may see them. */
 @customElement('nh-person-page')
 export class PersonPage extends LitElement {
-  static override styles = [
-    base,
-    controls,
-    faceStyles,
-    totalsStyles,
-    css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: var(--gap);
-      }
-      h1 {
-        overflow-wrap: anywhere;
-      }
-      .head {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 12px 16px;
-        --face: 72px;
-      }
-      .about {
-        display: grid;
-        justify-items: start;
-        gap: var(--gap);
-      }
-    `,
-  ];
+  static override styles = [base, controls, faceStyles, totalsStyles, personLayout];
+
+  protected readonly watch = new Watch(this, ties);
 
   protected readonly named = new Named(this, () =>
     this.profile ? [shownName(this.profile.name)] : this.refusal && [msg('Page not found')],
@@ -70,7 +50,7 @@ export class PersonPage extends LitElement {
   @query('nh-report-dialog') private readonly reporting?: ReportDialog;
 
   /** The games of whoever is shown. */
-  #read = (wishes: PlayedWishes) => fetchPlayedBy(this.name, wishes);
+  #read: ReadPlayed | null = null;
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
     if (!changed.has('name')) return;
@@ -88,43 +68,72 @@ export class PersonPage extends LitElement {
             <div><a class="button" href="/">${msg('Find a game')}</a></div>`
         : html`<p class="soft">${msg('Loading…')}</p>`;
     }
-    const { games, between, ratings } = profile;
+    const { games, ratings, curve } = profile;
     const name = shownName(profile.name);
     return html`
-      <div class="head">
-        ${portrait(profile)}
-        <div>
-          <h1><bdi>${name}</bdi></h1>
-          <p class="soft">${sinceInWords(profile.since)}</p>
+      <div class="head">${this.#head(profile, name)}</div>
+      ${totals(games, ratings)}
+      <div class="columns">
+        <section aria-labelledby="finished">
+          <h2 id="finished">${msg('Finished games')}</h2>
+          <nh-played-games .read=${this.#read} theirs>
+            <p>${msg(str`${name} has no public games.`)}</p>
+          </nh-played-games>
+        </section>
+        <div class="about">
+          ${
+            ratings.length > 0
+              ? html`<section aria-labelledby="duels">
+                  <h2 id="duels">${msg('Rated duels')}</h2>
+                  <nh-rating-card .ratings=${ratings} .curve=${curve}></nh-rating-card>
+                </section>`
+              : nothing
+          }
+          <nh-favorite-games .games=${games}></nh-favorite-games>
+          ${isMe(profile) ? nothing : this.#unwelcome(profile, name)}
         </div>
-        ${totals(games, ratings)}
-      </div>
-      <nh-standing-view .ratings=${ratings} .games=${games} .between=${between}></nh-standing-view>
-      <nh-played-games .read=${this.#read} theirs>
-        <p>${msg(str`${name} has no public games.`)}</p>
-      </nh-played-games>
-      <div class="about">
-        ${
-          port.player.value?.name === profile.name
-            ? html`<a class="button" href=${PAGES.me}>${msg('Your games')}</a>`
-            : html`<nh-block-person .name=${profile.name}></nh-block-person>
-                <button type="button" @click=${() => this.reporting?.ask({ name: profile.name }, profile.name)}>
-                  ${msg(str`Report ${name}`)}
-                </button>`
-        }
       </div>
       <nh-report-dialog></nh-report-dialog>
     `;
   }
 
+  /** Who it is, how our games went, and what to do with them next. */
+  #head(person: Profile, name: string): TemplateResult {
+    const { between, since, games } = person;
+    const met = between && between.won + between.lost + between.undecided > 0 ? { ...between, won: between.lost, lost: between.won } : null;
+    return html`${portrait(person)}
+      <div class="who">
+        <h1><bdi>${name}</bdi></h1>
+        <p class="soft">${sinceInWords(since)}</p>
+        ${met ? html`<p class="soft">${msg(str`Against you: ${tallyInWords(met)}`)}</p>` : nothing}
+      </div>
+      ${isMe(person) ? html`<a class="button" href=${PAGES.me}>${msg('Your games')}</a>` : nothing}
+      ${tieOf(person.id) === 'friend' ? html`<nh-challenge .friend=${person} .game=${games[0]?.game ?? 'nim'}></nh-challenge>` : nothing}`;
+  }
+
+  /** For whoever wants to have nothing to do with them. */
+  #unwelcome(profile: Profile, name: string): TemplateResult {
+    return html`<section>
+      <nh-block-person .name=${profile.name}></nh-block-person>
+      <button type="button" @click=${() => this.reporting?.ask({ name: profile.name }, profile.name)}>${msg(str`Report ${name}`)}</button>
+    </section>`;
+  }
+
   /** Who asks must be known first: what they played against each other is told as well. */
   async #look(name: string): Promise<void> {
     await whenThere(port.player);
-    const answer = await fetchProfile(name);
+    const read: ReadPlayed = (wishes) => fetchPlayedBy(name, wishes);
+    const first = read({});
+    const [answer] = await Promise.all([fetchProfile(name), first]);
     if (this.name !== name) return;
+    this.#read = startingWith(first, read);
     if (answer.ok) this.profile = answer.value;
     else this.refusal = answer.error;
   }
+}
+
+function isMe({ id }: Profile): boolean {
+  return port.player.value?.id === id;
 }
 
 declare global {

@@ -1,15 +1,13 @@
 import { msg } from '@lit/localize';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
-import type { PlayedWishes } from '@nimhall/shared/protocol/commands';
-import type { PlayedPage } from '@nimhall/shared/protocol/messages';
 import type { Refusal } from '@nimhall/shared/refusal';
-import type { Result } from '@nimhall/shared/result';
 import { OUTCOMES, type PlayedGame } from '@nimhall/shared/room/played';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { chosen, found, option } from '../../components/new-game/choosing.ts';
 import { gameOptions } from '../../components/new-game/game-options.ts';
 import { refusalInWords } from '../../i18n/language.ts';
+import type { ReadPlayed } from '../../net/played.ts';
 import { Latest } from '../../reactive/latest.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -28,7 +26,13 @@ interface Filter {
 
 const EVERYTHING: Filter = { game: null, outcome: 'any' };
 
-/** Games that are over, of me or of somebody else: chosen by game and outcome, and as many as one asks for. What stands in it is shown while there are none at all. */
+/** Games that are shown before somebody asks for all of them. */
+const AT_FIRST = 6;
+
+/**
+ * Games that are over, of me or of somebody else: the newest ones, and for whoever asks for more all of them, chosen by game and outcome. What stands in
+ * it is shown while there are none at all.
+ */
 @customElement('nh-played-games')
 export class PlayedGames extends LitElement {
   static override styles = [
@@ -56,10 +60,13 @@ export class PlayedGames extends LitElement {
   ];
 
   /** Where they come from, a page at a time; null before that is known. */
-  @property({ attribute: false }) read: ((wishes: PlayedWishes) => Promise<Result<PlayedPage, Refusal>>) | null = null;
+  @property({ attribute: false }) read: ReadPlayed | null = null;
 
   /** Whether they are somebody else's than mine. */
   @property({ type: Boolean }) theirs = false;
+
+  /** Whether more than the newest are wanted. */
+  @state() private all = false;
 
   @state() private filter = EVERYTHING;
 
@@ -68,6 +75,8 @@ export class PlayedGames extends LitElement {
 
   @state() private refusal: Refusal | null = null;
 
+  @query('select') private readonly firstFilter?: HTMLSelectElement;
+
   /** What to ask for the next ones with; null when there are none. */
   #more: string | null = null;
 
@@ -75,21 +84,33 @@ export class PlayedGames extends LitElement {
   readonly #questions = new Latest();
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
-    if (changed.has('read') && this.read) this.#show(EVERYTHING);
+    if (!changed.has('read') || !this.read) return;
+    this.all = false;
+    this.#show(EVERYTHING);
   }
 
   protected override render() {
     if (!this.read) return html`<p class="soft">${msg('Loading…')}</p>`;
-    const canAsk = this.refusal || (this.games && this.#more !== null);
     return html`
-      ${this.#filters()} ${this.#list()}
+      ${this.all ? this.#filters() : nothing} ${this.#list()}
       <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
-      ${
-        canAsk
-          ? html`<div><button type="button" @click=${() => this.#load()}>${this.refusal ? msg('Try again') : msg('Show more')}</button></div>`
-          : nothing
-      }
+      ${this.#further()}
     `;
+  }
+
+  #further(): TemplateResult | typeof nothing {
+    const isShort = !this.all && this.games !== null && this.games.length > 0;
+    if (this.refusal) return html`<div><button type="button" @click=${() => this.#load()}>${msg('Try again')}</button></div>`;
+    if (isShort) return html`<div><button type="button" @click=${this.#showAll}>${msg('Show all games')}</button></div>`;
+    if (!this.games || this.#more === null) return nothing;
+    return html`<div><button type="button" @click=${() => this.#load()}>${msg('Show more')}</button></div>`;
+  }
+
+  /** What was pressed is there no more: whoever goes by keyboard goes on with what came in its place. */
+  async #showAll(): Promise<void> {
+    this.all = true;
+    await this.updateComplete;
+    this.firstFilter?.focus();
   }
 
   #filters(): TemplateResult {
@@ -112,7 +133,8 @@ export class PlayedGames extends LitElement {
 
   #list(): TemplateResult | typeof nothing {
     if (!this.games) return this.refusal ? nothing : html`<p class="soft">${msg('Loading…')}</p>`;
-    if (this.games.length > 0) return html`<nh-played-list .games=${this.games} ?theirs=${this.theirs}></nh-played-list>`;
+    if (this.games.length > 0)
+      return html`<nh-played-list .games=${this.all ? this.games : this.games.slice(0, AT_FIRST)} ?theirs=${this.theirs}></nh-played-list>`;
     return this.filter === EVERYTHING
       ? html`<slot></slot>`
       : html`<div class="nothing">

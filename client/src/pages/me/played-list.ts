@@ -1,4 +1,4 @@
-import type { PlayedGame } from '@nimhall/shared/room/played';
+import { type PlayedGame, picturedAt } from '@nimhall/shared/room/played';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -7,9 +7,9 @@ import { miniature, surfaceIn } from '../../components/board/mini/miniature.ts';
 import { exactnessInWords } from '../../components/text/accuracy.ts';
 import { gameName } from '../../components/text/game-name.ts';
 import { base } from '../../styles/base.ts';
-import { outcomeInWords, theirOutcomeInWords, whenInWords } from './words.ts';
+import { decidedInWords, outcomeInWords, theirOutcomeInWords, whenInWords } from './words.ts';
 
-/** Games that are over, each with its last position: links to their rooms. */
+/** Games that are over, each with the position that decided it: links to their rooms. */
 @customElement('nh-played-list')
 export class PlayedList extends LitElement {
   static override styles = [
@@ -43,13 +43,15 @@ export class PlayedList extends LitElement {
 
 function item(game: PlayedGame, theirs: boolean): TemplateResult {
   const [outcome, name, when] = [theirs ? theirOutcomeInWords(game) : outcomeInWords(game), gameName(game), whenInWords(game)];
+  const more = [decidedInWords(game), game.accuracy === undefined ? '' : exactnessInWords(game.accuracy)].filter((each) => each !== '');
+  const shown = { game: game.game, ...picturedAt(game) };
   return html`<li>
-    <a href="/r/${game.room}" aria-label="${[`${outcome}: ${name}`, ...(game.accuracy === undefined ? [] : [exactnessInWords(game.accuracy)]), when].join(', ')}">
-      <span class="board surface ${surfaceIn(game)}">${miniature(game)}</span>
+    <a href="/r/${game.room}" aria-label="${[`${outcome}: ${name}`, ...more, when].join(', ')}">
+      <span class="board surface ${surfaceIn(shown)}">${miniature(shown)}</span>
       <span class="words">
         <div class="outcome">${outcome}</div>
         <div>${name}</div>
-        ${game.accuracy === undefined ? nothing : html`<div>${exactnessInWords(game.accuracy)}</div>`}
+        ${more.length > 0 ? html`<div>${more.join(', ')}</div>` : nothing}
         <div class="soft">${when}</div>
       </span>
     </a>

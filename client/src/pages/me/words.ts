@@ -39,6 +39,11 @@ export function outcomeInWords({ outcome, opponent, reason }: PlayedGame): strin
   }
 }
 
+/** Which move decided a game; empty where that is not known, or no move did. */
+export function decidedInWords({ decided }: PlayedGame): string {
+  return decided?.move ? msg(str`Decided on move ${decided.move}`) : '';
+}
+
 /** When it ended, where we are, as people there write it: `22 Nov 2026, 11:45`. */
 export function whenInWords({ endedAt }: PlayedGame): string {
   return new Intl.DateTimeFormat(dateForm(), { dateStyle: 'medium', timeStyle: 'short' }).format(endedAt);

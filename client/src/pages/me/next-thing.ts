@@ -1,0 +1,45 @@
+import { msg } from '@lit/localize';
+import { dayOf } from '@nimhall/shared/puzzle/day';
+import { css, html, LitElement } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { keptLearnt } from '../../components/learnt/kept-learnt.ts';
+import { Watch } from '../../reactive/watch.ts';
+import { base } from '../../styles/base.ts';
+import { COURSE_IN_SHORT } from '../lobby/course-in-short.ts';
+import { ladderCard, lessonCard, minuteCardStyles, puzzleCard } from '../lobby/minute-cards.ts';
+import { nextThing } from '../lobby/next-steps.ts';
+
+const CARDS = { puzzles: puzzleCard, lesson: lessonCard, bot: ladderCard } as const;
+
+/** One thing to do next, as far as this device knows what was done. */
+@customElement('nh-next-thing')
+export class NextThing extends LitElement {
+  static override styles = [
+    base,
+    ...minuteCardStyles,
+    css`
+      h2 {
+        margin-bottom: 8px;
+      }
+      a {
+        height: auto;
+        min-height: 5.5rem;
+        max-width: 32rem;
+      }
+    `,
+  ];
+
+  protected readonly watch = new Watch(this, keptLearnt);
+
+  protected override render() {
+    const kept = keptLearnt.value;
+    return html`<h2>${msg('Next up')}</h2>
+      ${CARDS[nextThing(kept, dayOf(Date.now()), COURSE_IN_SHORT)](kept)}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-next-thing': NextThing;
+  }
+}
