@@ -132,7 +132,6 @@ test('two quick taps bring a device along once, with nothing refused', async () 
 test('what is known of me is saved as a file', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/me/data`);
-  await page.goto(`${hall.server.url}/me/data`);
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download my data' }).click();
   expect((await saved).suggestedFilename()).toBe('nimhall-me.json');
@@ -150,6 +149,7 @@ test('what I played is chosen by its outcome, and saved as a file', async () => 
   await page.getByText('No games match these filters.').waitFor();
   await page.getByRole('button', { name: 'All games' }).click();
   await games.waitFor();
+  await page.goto(`${hall.server.url}/me/data`);
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download all games' }).click();
   expect((await saved).suggestedFilename()).toBe('nimhall-games.txt');
