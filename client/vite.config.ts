@@ -32,11 +32,11 @@ export default defineConfig(({ command }) => ({
             { name: 'libraries', test: /node_modules\/(?!(?:@simplewebauthn|glicko2-lite|uplot|uqr)\/)/ },
             {
               name: 'ground',
-              test: /client\/src\/(?:(?:reactive|styles)\/|components\/page\/|components\/ui\/(?:choices|show-dialog))|shared\/src\/result\.ts/,
+              test: /client\/src\/(?:(?:reactive|styles)\/|components\/page\/|components\/ui\/(?:choices|show-dialog))|shared\/src\/(?:result|puzzle\/day)\.ts/,
             },
             {
               name: 'opening',
-              test: /client\/src\/components\/(?:new-game\/(?:bot-level-picker|clock-(?:choices|picker|text)|new-room|play-with|room-links)|text\/(?:convention|groups)|watching\/standing)\.ts|shared\/src\/room\/(?:room|listing)\.ts/,
+              test: /client\/src\/components\/(?:new-game\/(?:bot-level-picker|clock-(?:choices|picker|text)|new-room|play-with|room-links)|text\/(?:convention|groups)|watching\/standing)\.ts|client\/src\/(?:net\/look|pages\/lobby\/(?:tile-picture|play-tile))\.ts|shared\/src\/room\/(?:room|listing)\.ts/,
             },
           ],
         },

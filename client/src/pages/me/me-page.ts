@@ -81,7 +81,7 @@ export class MePage extends LitElement {
     return html`${me ? portrait(me) : nothing}
       <div class="who">
         <h1>${me ? html`<bdi>${shownName(me.name)}</bdi>` : msg('Your games')}</h1>
-        ${this.standing ? html`<p class="soft">${sinceInWords(this.standing.since)}</p>` : nothing}
+        <p class="soft">${this.standing ? sinceInWords(this.standing.since) : '\u00a0'}</p>
       </div>`;
   }
 

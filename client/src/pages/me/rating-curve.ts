@@ -3,7 +3,7 @@ import type { RatedAt } from '@nimhall/shared/rating';
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { dayInWords } from '../../components/text/day.ts';
 
-const [WIDTH, HEIGHT, EDGE] = [560, 150, 10] as const;
+const [WIDTH, HEIGHT, EDGE] = [560, 150, 10];
 /** A curve is drawn on no less than so many points: small changes look small. */
 const LEAST_RANGE = 100;
 
