@@ -7,7 +7,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { inOurLanguage } from '../../i18n/language.ts';
 
 /** What somebody has done alone, as far as there is something to tell of. */
-export interface DoneAlone {
+interface DoneAlone {
   /** Days in a row with all of their puzzles. */
   readonly streak: number;
   /** Chapters of the course that are done, and all of them. */
