@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'opening',
-              test: /client\/src\/components\/(?:new-game\/(?:bot-level-picker|clock-(?:choices|picker|text)|new-room|play-with|room-links)|text\/(?:convention|groups)|watching\/standing)\.ts|client\/src\/(?:net\/look|pages\/lobby\/(?:tile-picture|play-tile))\.ts|shared\/src\/room\/(?:room|listing)\.ts/,
+              test: /client\/src\/components\/(?:new-game\/(?:bot-level-picker|clock-(?:choices|picker|text)|new-room|play-with|room-links)|text\/(?:convention|groups)|watching\/standing)\.ts|client\/src\/(?:net\/look|components\/ui\/tile-picture|pages\/lobby\/play-tile)\.ts|shared\/src\/room\/(?:room|listing)\.ts/,
             },
           ],
         },
@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
     asModule('/glicko2-lite/index.js'),
     rulesWithoutTheory(),
     valuesAtBuild('/src/pages/lobby/tiles.ts'),
-    valuesAtBuild('/src/pages/lobby/course-in-short.ts'),
+    valuesAtBuild('/src/components/next-steps/course-in-short.ts'),
     valuesAtBuild('/src/pages/lab/figures.ts'),
     pictureSheet('/src/pages/lobby/tile-sheet.ts'),
     preloadedFonts('atkinson-hyperlegible-next-latin-wght-normal.woff2', 'symbols.woff2'),

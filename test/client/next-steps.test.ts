@@ -1,7 +1,7 @@
 import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import { expect, test } from 'vitest';
-import { COURSE_IN_SHORT, LADDER_OF_NIM } from '../../client/src/pages/lobby/course-in-short.ts';
-import { lessonsDone, nextBot, nextLesson, nextThing, puzzleStreak } from '../../client/src/pages/lobby/next-steps.ts';
+import { COURSE_IN_SHORT, LADDER_OF_NIM } from '../../client/src/components/next-steps/course-in-short.ts';
+import { lessonsDone, nextBot, nextLesson, nextThing, puzzleStreak } from '../../client/src/components/next-steps/next-steps.ts';
 
 const NONSENSE = [
   null,

@@ -1,9 +1,9 @@
 import { css, html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { keptLearnt } from '../../components/learnt/kept-learnt.ts';
+import { ladderCard, lessonCard, minuteCardStyles, puzzleCard } from '../../components/next-steps/minute-cards.ts';
 import { Watch } from '../../reactive/watch.ts';
 import { base } from '../../styles/base.ts';
-import { ladderCard, lessonCard, minuteCardStyles, puzzleCard } from './minute-cards.ts';
 
 /** What there is to do alone in a few minutes: today's puzzles, the next lesson, and the next bot to beat, as far as this device knows. */
 @customElement('nh-few-minutes')

@@ -1,11 +1,11 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { conventionInShort } from '../../components/text/convention.ts';
+import { tilePicture } from '../../components/ui/tile-picture.ts';
 import { inOurLanguage } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { surface } from '../../styles/surface.ts';
-import { tilePicture } from './tile-picture.ts';
 import type { Tile } from './tiles.ts';
 
 /** A game to start with one tap: a picture of the position, its names, and why it is worth playing. */

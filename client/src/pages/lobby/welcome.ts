@@ -1,11 +1,11 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
+import { tilePicture } from '../../components/ui/tile-picture.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { surface } from '../../styles/surface.ts';
 import type { FirstGame } from './first-game.ts';
-import { tilePicture } from './tile-picture.ts';
 import { FIRST_TILE } from './tiles.ts';
 
 /**

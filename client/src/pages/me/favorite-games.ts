@@ -6,12 +6,12 @@ import type { GameTally } from '@nimhall/shared/room/tally';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { surfaceOf } from '../../components/board/surface-of.ts';
+import { tilePicture } from '../../components/ui/tile-picture.ts';
 import { inOurLanguage } from '../../i18n/language.ts';
 import { sceneOf } from '../../position/scene.ts';
 import { base } from '../../styles/base.ts';
 import { raisedLink } from '../../styles/raised-link.ts';
 import { surface } from '../../styles/surface.ts';
-import { tilePicture } from '../lobby/tile-picture.ts';
 
 /** Games that are shown. */
 const MOST = 3;

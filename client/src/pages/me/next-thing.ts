@@ -3,11 +3,11 @@ import { dayOf } from '@nimhall/shared/puzzle/day';
 import { css, html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { keptLearnt } from '../../components/learnt/kept-learnt.ts';
+import { COURSE_IN_SHORT } from '../../components/next-steps/course-in-short.ts';
+import { ladderCard, lessonCard, minuteCardStyles, puzzleCard } from '../../components/next-steps/minute-cards.ts';
+import { nextThing } from '../../components/next-steps/next-steps.ts';
 import { Watch } from '../../reactive/watch.ts';
 import { base } from '../../styles/base.ts';
-import { COURSE_IN_SHORT } from '../lobby/course-in-short.ts';
-import { ladderCard, lessonCard, minuteCardStyles, puzzleCard } from '../lobby/minute-cards.ts';
-import { nextThing } from '../lobby/next-steps.ts';
 
 const CARDS = { puzzles: puzzleCard, lesson: lessonCard, bot: ladderCard } as const;
 

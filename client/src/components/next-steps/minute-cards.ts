@@ -2,14 +2,14 @@ import { msg, str } from '@lit/localize';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { dayOf } from '@nimhall/shared/puzzle/day';
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { botName } from '../../components/text/names.ts';
-import { botFace } from '../../components/ui/face.ts';
-import { faceStyles } from '../../components/ui/face-styles.ts';
 import { raisedLink } from '../../styles/raised-link.ts';
 import { surface } from '../../styles/surface.ts';
+import { botName } from '../text/names.ts';
+import { botFace } from '../ui/face.ts';
+import { faceStyles } from '../ui/face-styles.ts';
+import { tilePicture } from '../ui/tile-picture.ts';
 import { COURSE_IN_SHORT, LADDER_OF_NIM } from './course-in-short.ts';
 import { nextBot, nextLesson, puzzleStreak } from './next-steps.ts';
-import { tilePicture } from './tile-picture.ts';
 
 /** Today’s puzzles, and the days in a row that were done. `kept` is what a device keeps of what was learnt, here and below. */
 export function puzzleCard(kept: unknown): TemplateResult {
