@@ -1,4 +1,4 @@
 import './app/app.ts';
-import { keepFiles } from './offline/keep-files.ts';
+import { registerServiceWorker } from './offline/register-service-worker.ts';
 
-keepFiles();
+registerServiceWorker();

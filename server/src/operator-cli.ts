@@ -8,7 +8,7 @@ import { ModerationService } from './moderation/moderation-service.ts';
 import { CannotOpen } from './store/cannot-open.ts';
 import { openBeside } from './store/open.ts';
 
-/** `npm run hall -- …`: for whoever runs a hall. Ends with 0 when it was done, 1 when it was refused, 2 when nobody could tell what was wanted. */
+/** `npm run hall -- …`: for the operator. Ends with 0 when it was done, 1 when it was refused, 2 when nobody could tell what was wanted. */
 const command = readCommand(process.argv.slice(2));
 if (!command.ok) end(command.error, 2);
 else if (command.value === 'help') print(usage());

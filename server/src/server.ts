@@ -106,17 +106,17 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     onBroken: (room, error) => log.error({ err: error, room }, 'a room cannot be opened: its log cannot be understood'),
   });
   const presences = new PresenceTracker(cluster);
-  const hall = new OnlinePlayers({ rooms, presences, cluster });
+  const onlinePlayers = new OnlinePlayers({ rooms, presences, cluster });
   const lists = new Lists({ rooms, store, botPace: config.botPace, delays, log });
   await lists.catchUp();
   const fairPlay = new FairPlay({ rooms, presences, lists });
-  const apart = new BlockedPairs(store);
+  const blockedPairs = new BlockedPairs(store);
   const bars = new Bars({ store, now });
   const challenges = new Challenges({ rooms, store });
   const lobby = new Lobby({ rooms, isVisited: (code) => presences.isVisited(code), now });
   await lobby.refresh(store);
-  const thinker = new AnalysisPool({ askerOf: (room) => hall.askerOf(room), metrics: counts, log });
-  const reviews = new Reviews({ store, thinker, log });
+  const analysisPool = new AnalysisPool({ askerOf: (room) => onlinePlayers.askerOf(room), metrics: counts, log });
+  const reviews = new Reviews({ store, analysisPool, log });
   const images = new PreviewImages({ metrics: counts, log });
   let draining = false;
 
@@ -124,18 +124,18 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const clientAddress = (request: IncomingMessage): string => addressOf(request, config.trustedProxies);
   const fanOut = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
   const { io, engine } = openSockets(fanOut);
-  const lines = new TransportRegistry(engine, clientAddress);
-  const floods = new IngressLimiter({ lines, times: limiting.times, delays, metrics: counts, log });
-  const door = new HttpListener({ engine, lines, limits: limiting, addressOf: clientAddress, isDraining: () => draining, log });
+  const transports = new TransportRegistry(engine, clientAddress);
+  const ingressLimiter = new IngressLimiter({ transports, times: limiting.times, delays, metrics: counts, log });
+  const listener = new HttpListener({ engine, transports, limits: limiting, addressOf: clientAddress, isDraining: () => draining, log });
   const broadcasts = new Broadcasts({
     io,
     store,
     rooms,
     lobby,
     presences,
-    thinker,
+    analysisPool,
     fairPlay,
-    apart,
+    blockedPairs,
     delays,
     log,
     onUnseen: (codes) => absences.expect(codes),
@@ -149,8 +149,8 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     store,
     lists,
     presences,
-    thinker,
-    askerOf: (room) => hall.askerOf(room),
+    analysisPool,
+    askerOf: (room) => onlinePlayers.askerOf(room),
     metrics: counts,
     now,
     botPace: config.botPace,
@@ -203,7 +203,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     onForgotten: (room) => rooms.evict(room),
     log,
   });
-  const forgetters = new ErasureJob({
+  const erasureJob = new ErasureJob({
     store,
     now,
     disconnectAndErase: async (player) => {
@@ -231,19 +231,19 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     onLearnt,
     log,
   });
-  const heeder = new ModerationPoller({
+  const moderationPoller = new ModerationPoller({
     store,
     now,
     delays,
     rooms,
     onRenamed: rename,
-    onErased: () => void forgetters.runNow(),
+    onErased: () => void erasureJob.runNow(),
     onNotice: (notice) => void io.local.emit('notice', { notice }),
     log,
   });
   if (fanOut) {
-    const onDone = () => void heeder.runNow();
-    syncEntriesAcrossNodes({ io, rooms, presences, log, onRenamed: rename, onForget: () => void forgetters.runNow(), onDone });
+    const onDone = () => void moderationPoller.runNow();
+    syncEntriesAcrossNodes({ io, rooms, presences, log, onRenamed: rename, onForget: () => void erasureJob.runNow(), onDone });
   }
 
   counts.gauge('rooms_cached', 'Rooms in memory', () => rooms.cachedCount);
@@ -253,19 +253,19 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   counts.gauge('heartbeat_age_seconds', 'Since the store was told that this node is alive', () => heartbeat.silence / 1_000);
 
   const pairing = new Pairing({ rooms, store, presences, onDeserted: (code) => absences.expect([code]) });
-  const rated = new RatedPlayers({ store, hall, ratedFor: config.ratedFor, now });
-  const backlog = disconnectSlowConsumers({ lines, metrics: counts, log });
+  const rated = new RatedPlayers({ store, onlinePlayers, ratedFor: config.ratedFor, now });
+  const backlog = disconnectSlowConsumers({ transports, metrics: counts, log });
   serveSockets(io, {
     identities,
     limits: limiting,
-    lines,
-    floods,
+    transports,
+    ingressLimiter,
     metrics: counts,
     addressOf: clientAddress,
     publicUrl: config.publicUrl,
     now,
     epoch,
-    notice: () => heeder.notice,
+    notice: () => moderationPoller.notice,
     log,
     handlers: commandHandlers({
       rooms,
@@ -274,46 +274,46 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       duels: new Duels({ pairing, store, rated, now }),
       challenges,
       presences,
-      thinker,
+      analysisPool,
       fairPlay,
-      apart,
+      blockedPairs,
       bars,
       chat: new Chat({ io, store, limits: limiting, now }),
       metrics: counts,
       onPresence,
     }),
     onCome: (socket) => {
-      hall.enter(socket.id, socket.data.player, socket.data.address);
+      onlinePlayers.enter(socket.id, socket.data.player, socket.data.address);
       tellLearnt(socket, store, log);
     },
     onGone: (socket) => {
-      hall.leave(socket.id, socket.data.player);
+      onlinePlayers.leave(socket.id, socket.data.player);
       for (const code of socket.data.rooms) {
         presences.leave(code, socket.id, socket.data.player);
         onPresence(code, socket.data.player.id);
       }
     },
   });
-  door.http.on(
+  listener.http.on(
     'request',
     httpApp({
       rooms,
       lobby,
       presences,
-      thinker,
+      analysisPool,
       fairPlay,
-      apart,
+      blockedPairs,
       bars,
       identities,
       passkeys: new Passkeys(store, now),
       history: new History(store, reviews, log),
       known: (player, secret) => exportAccount(player, secret, { store, now }),
-      forgetters,
+      erasureJob,
       unfinished: (player) => lists.unfinished(player),
       standings: new Standings(store, now),
       rated,
       reports: new Reports({ store, room: (code) => rooms.read(code), now }),
-      friends: new Friends({ store, rooms, hall }),
+      friends: new Friends({ store, rooms, onlinePlayers }),
       challenges,
       vacations,
       pushes: store.pushes,
@@ -333,7 +333,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       addressOf: clientAddress,
       proxies: config.trustedProxies,
       metricsFor: config.metricsFor,
-      refusalAtDoor: (request) => door.refusalOf(request),
+      refusalAtDoor: (request) => listener.refusalOf(request),
       publicUrl: config.publicUrl,
       secure: config.publicUrl?.startsWith('https:') ?? false,
       onOpened: (code) => absences.opened(code),
@@ -349,27 +349,27 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     }),
   );
 
-  const port = await door.listen(config.port, config.host);
+  const port = await listener.listen(config.port, config.host);
   alarms.start();
-  const chores = [retention, forgetters, vacations, guests, heeder];
-  for (const chore of chores) chore.start();
+  const jobs = [retention, erasureJob, vacations, guests, moderationPoller];
+  for (const job of jobs) job.start();
   recount([]);
 
   const stop = async (): Promise<void> => {
     draining = true;
     await alarms.stop();
-    for (const chore of chores) await chore.stop();
+    for (const job of jobs) await job.stop();
     await sender?.stop();
     await drain(io);
     await rooms.settle();
     broadcasts.stop();
     await reviews.stop();
     // Whoever still waits for an answer gets one.
-    thinker.close();
+    analysisPool.close();
     images.close();
     backlog.stop();
     await io.close();
-    await door.close();
+    await listener.close();
     absences.stop();
     await rooms.settle();
     await lists.stop();

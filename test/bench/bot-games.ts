@@ -2,8 +2,8 @@ import { chooseMove } from '@nimhall/shared/bot/choose';
 import type { BotLevel } from '@nimhall/shared/bot/level';
 import { botLevel } from '@nimhall/shared/bot/levels';
 import { isOver, type Ruleset } from '@nimhall/shared/game/contract';
-import { pick } from '@nimhall/shared/game/pick';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { randomItem } from '@nimhall/shared/game/random-item';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { positionOf } from '../support/games.ts';
 import { PRESETS } from '../support/playouts.ts';
 
@@ -26,11 +26,11 @@ export type Chooses = (start: Start, random: () => number) => unknown;
 export const as =
   (level: BotLevel): Chooses =>
   (start, random) =>
-    finish(chooseMove(level, start, { random, budget: BUDGET }));
+    runToEnd(chooseMove(level, start, { random, budget: BUDGET }));
 
 /** A start of a game, drawn; never one that is over. */
 export function draw(game: string, random: () => number, convention: 'either' | 'last wins' = 'either'): Start {
-  const { rules, preset } = pick(
+  const { rules, preset } = randomItem(
     PRESETS.filter((each) => each.game === game),
     random,
   );

@@ -1,8 +1,8 @@
 import { cpus } from 'node:os';
-import { type FieldAsked, planeField } from '@nimhall/shared/lab/plane/field';
+import { type PlaneQuery, planeField } from '@nimhall/shared/lab/plane/field';
 
 /** Pictures of the laboratory: milliseconds of the thread from nothing to every value, in one go. The budget is a second for 512 × 512. */
-const PICTURES: readonly (Pick<FieldAsked, 'game'> & Partial<FieldAsked>)[] = [
+const PICTURES: readonly (Pick<PlaneQuery, 'game'> & Partial<PlaneQuery>)[] = [
   { game: 'nim' },
   { game: 'kayles', third: 20 },
   { game: 'grundys-game' },
@@ -31,7 +31,7 @@ function main(): void {
   say(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
   say('', '| picture | ms | longest step, ms |', '|---|---:|---:|');
   for (const { game, ...given } of PICTURES) {
-    const asked: FieldAsked = { game, params: {}, misere: false, size: 512, third: 0, ...given };
+    const asked: PlaneQuery = { game, params: {}, misere: false, size: 512, third: 0, ...given };
     const rounds = Array.from({ length: ROUNDS }, () => took(asked)).toSorted((a, b) => a.all - b.all);
     const { all, longest } = rounds[1] ?? { all: 0, longest: 0 };
     const what = [game, asked.misere ? 'last loses' : '', asked.third ? `third ${asked.third}` : '', JSON.stringify(asked.params)];
@@ -41,7 +41,7 @@ function main(): void {
   }
 }
 
-function took(asked: FieldAsked): { readonly all: number; readonly longest: number } {
+function took(asked: PlaneQuery): { readonly all: number; readonly longest: number } {
   const begun = threadMilliseconds();
   let before = begun;
   let longest = 0;

@@ -4,7 +4,7 @@ import type { Squares } from '@nimhall/shared/games/corner/pieces';
 import { readCode } from '@nimhall/shared/games/octal/code';
 import { codeRows } from '@nimhall/shared/games/octal/row-game';
 import type { Rows } from '@nimhall/shared/games/octal/rows';
-import { analyse, finish } from '@nimhall/shared/solver/analyse';
+import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
 import { PartialQuotient } from '@nimhall/shared/solver/quotient/partial-quotient';
 import { freshRules } from '../support/games.ts';
 
@@ -71,7 +71,7 @@ function rows(): void {
     if (!code.ok) throw new Error(text);
     const start = spent();
     const quotient = new PartialQuotient(codeRows(code.value));
-    finish(quotient.reach(LONGEST));
+    runToEnd(quotient.reach(LONGEST));
     const took = spent() - start;
     const rules = freshRules('octal', { code: text }) as Ruleset<Rows>;
     const { theory, ...bare } = rules;
@@ -111,7 +111,7 @@ function isKnown<Position>(rules: Ruleset<Position>, position: Position): boolea
   // Time of the processor, so that others who are busy beside it make no difference.
   const end = spent() + LONG;
   const budget = { states: STATES, expired: () => spent() > end };
-  return finish(analyse(rules, position, { misere: true, budget })).outcome !== 'unknown';
+  return runToEnd(analyse(rules, position, { misere: true, budget })).outcome !== 'unknown';
 }
 
 /** Milliseconds of the processor so far. */
@@ -127,7 +127,7 @@ function positions(rules: Ruleset<Rows>): Rows[] {
   while (found.length < POSITIONS) {
     const rows = Array.from({ length: 2 + below(MOST_ROWS - 1) }, () => 1 + below(LONGEST));
     const sizes = rules.theory?.sizes;
-    if (sizes && !finish(sizes.reach(Math.max(...rows), true))) found.push(rows);
+    if (sizes && !runToEnd(sizes.reach(Math.max(...rows), true))) found.push(rows);
   }
   return found;
 }

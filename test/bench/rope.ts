@@ -2,7 +2,7 @@ import type { BotLevel } from '@nimhall/shared/bot/level';
 import { botLevel } from '@nimhall/shared/bot/levels';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import { GAMES } from '@nimhall/shared/games/all';
-import { analyse, finish } from '@nimhall/shared/solver/analyse';
+import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
 import { as, BUDGET, type Chooses, draw, play, printRow, type Start } from './bot-games.ts';
 
 /**
@@ -23,7 +23,7 @@ const strongest = as(botLevel('teacher'));
 const careless: Chooses = (start, random) => (isLost(start) ? as(botLevel('random')) : strongest)(start, random);
 
 function isLost(start: Start): boolean {
-  return finish(analyse(start.rules, start.position, { ...start, budget: BUDGET })).outcome === 'P';
+  return runToEnd(analyse(start.rules, start.position, { ...start, budget: BUDGET })).outcome === 'P';
 }
 
 /** Lost starts, each with its seed. */

@@ -4,7 +4,7 @@ import { seededRandom } from '@nimhall/shared/bot/random';
 import type { Ruleset } from '@nimhall/shared/game/contract';
 import { readCode } from '@nimhall/shared/games/octal/code';
 import { codeTable } from '@nimhall/shared/games/octal/table';
-import { analyse, finish } from '@nimhall/shared/solver/analyse';
+import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
 import { nimSum } from '@nimhall/shared/solver/nimbers';
 import { freshRules, positionOf } from '../support/games.ts';
 
@@ -79,7 +79,7 @@ function main(): void {
     const took = median(() => {
       const rules = freshRules(game, params);
       const start = performance.now();
-      const solution = finish(analyse(rules, positionOf(rules, position), { misere, budget: { states: 1e8 } }));
+      const solution = runToEnd(analyse(rules, positionOf(rules, position), { misere, budget: { states: 1e8 } }));
       if (solution.outcome === 'unknown') throw new Error(`${what}: ${solution.method.source}`);
       return performance.now() - start;
     });
@@ -93,14 +93,14 @@ function kaylesToAMillion(): number {
   const start = performance.now();
   const table = codeTable(code.value);
   let sum = 0;
-  if (!finish(table.reach(1_000_000, false))) throw new Error('no period found');
+  if (!runToEnd(table.reach(1_000_000, false))) throw new Error('no period found');
   for (let size = 0; size <= 1_000_000; size++) sum += table.at(size).nimber;
   if (sum < 1_000_000) throw new Error(`nimbers add up to ${sum} only`);
   return performance.now() - start;
 }
 
 function solved(rules: Ruleset, position: unknown): number {
-  return finish(analyse(rules, position, { misere: false })).winningCount;
+  return runToEnd(analyse(rules, position, { misere: false })).winningCount;
 }
 
 /** The winning moves found by trying each one: the value of the changed pile, by the same recurrence, joins the others. */

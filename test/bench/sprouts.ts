@@ -1,13 +1,13 @@
 import { cpus } from 'node:os';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import { entriesOf } from '@nimhall/shared/games/sprouts/book';
-import { keepKnown, nothingKnown } from '@nimhall/shared/games/sprouts/known';
+import { cacheKnowledge, nothingKnown } from '@nimhall/shared/games/sprouts/known';
 import { type SproutsMap, spotsAlone } from '@nimhall/shared/games/sprouts/map';
 import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
 import { MisereSearch } from '@nimhall/shared/games/sprouts/misere-search';
 import { isFinished } from '@nimhall/shared/games/sprouts/moves';
 import { sproutsTheory } from '@nimhall/shared/games/sprouts/theory';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { GAMES, type Game, mapsOfGame } from '../sprouts-book/games.ts';
 import { seconds } from '../sprouts-book/seconds.ts';
 
@@ -80,7 +80,7 @@ function timeAnswer(spots: number): void {
 function answer(map: SproutsMap) {
   const end = seconds() + PATIENCE;
   const budget = { states: Number.POSITIVE_INFINITY, expired: () => seconds() > end };
-  const solution = finish(sproutsTheory.table?.(map, false, budget) as ReturnType<NonNullable<typeof sproutsTheory.table>>);
+  const solution = runToEnd(sproutsTheory.table?.(map, false, budget) as ReturnType<NonNullable<typeof sproutsTheory.table>>);
   if (!solution) throw new Error('no answer at all');
   return { ...solution, inTime: seconds() <= end };
 }
@@ -112,7 +112,7 @@ function countAnswers(spots: number, game: Game, positions: number): void {
 
 /** What is known is that of the book again. */
 function forgetWhatBotsFound(): void {
-  keepKnown(nothingKnown(), -1);
+  cacheKnowledge(nothingKnown(), -1);
 }
 
 /** A position with at least one move, after one to 2n lines. */

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Task } from '@nimhall/shared/bot/think';
 import { think } from '@nimhall/shared/bot/think';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import type { Page } from 'playwright-core';
 import { launchChromium } from '../support/chromium.ts';
 import { startServerProcess } from '../support/server-process.ts';
@@ -33,7 +33,7 @@ function asked(game: string, position: string, misere = false): Task {
 function timesHere(): number[] {
   return QUESTIONS.map(({ what, task }) => {
     const begun = performance.now();
-    const answer = finish(think(task, { budget: BUDGET, random: Math.random }));
+    const answer = runToEnd(think(task, { budget: BUDGET, random: Math.random }));
     if (!answer.ok) throw new Error(`${what}: ${answer.error.message}`);
     return performance.now() - begun;
   });

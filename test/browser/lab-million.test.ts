@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readCode } from '@nimhall/shared/games/octal/code';
 import { RowNimbers } from '@nimhall/shared/games/octal/row-nimbers';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHall, person } from './people.ts';
@@ -38,7 +38,7 @@ test('Grundy’s game goes on beyond what a solver keeps, is saved meanwhile, st
   const code = readCode('grundy');
   if (!code.ok) throw new Error(code.error.message);
   const rows = new RowNimbers(code.value);
-  finish(rows.reach(FIRST));
+  runToEnd(rows.reach(FIRST));
   expect(lines.slice(0, FIRST)).toEqual(Array.from(rows.values, (value, row) => `${row} ${value}`));
   expect(lines.slice(0, values.length).map((line) => Number(line.split(' ')[1]))).toEqual(values);
 

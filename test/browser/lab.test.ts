@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
-import { analyse, finish } from '@nimhall/shared/solver/analyse';
+import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHall, person } from './people.ts';
@@ -241,5 +241,5 @@ function nimberOf(id: string, text: string): number | null {
   if (!game.ok) throw new Error(game.error.message);
   const position = readPosition(game.value.rules, text);
   if (!position.ok) throw new Error(position.error.message);
-  return finish(analyse(game.value.rules, position.value, { misere: false })).nimber;
+  return runToEnd(analyse(game.value.rules, position.value, { misere: false })).nimber;
 }

@@ -4,7 +4,7 @@ import { type DuelResult, duelResultOf, type Rank, ranksOf } from '@nimhall/shar
 import { isDuelOver } from '@nimhall/shared/room/duel-phase';
 import { fold } from '@nimhall/shared/room/evolve';
 import { endingsIn } from '@nimhall/shared/room/played';
-import { unfinishedOf } from '@nimhall/shared/room/unfinished';
+import { ongoingGameOf } from '@nimhall/shared/room/unfinished';
 import pino from 'pino';
 import { expect } from 'vitest';
 import type { Couple } from './couple.ts';
@@ -58,7 +58,7 @@ async function judgeChallenges(store: Store, { told, ann, ben }: Couple): Promis
       `${code} taken`,
     ).toHaveLength(seated);
     const room = fold(log);
-    const stands = room && unfinishedOf(room);
+    const stands = room && ongoingGameOf(room);
     expect(
       lists.map((list) => list.find((game) => game.room === code) ?? null),
       `${code} on the lists`,

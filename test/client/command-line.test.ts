@@ -1,26 +1,26 @@
 import { newClock } from '@nimhall/shared/room/clock';
 import type { Room } from '@nimhall/shared/room/room';
 import { describe, expect, test } from 'vitest';
-import { replyTo, type Situation } from '../../client/src/pages/room/command-line.ts';
-import { sceneOf } from '../../client/src/position/scene.ts';
+import { type CommandContext, runCommandLine } from '../../client/src/pages/room/command-line.ts';
+import { boardPositionOf } from '../../client/src/position/board-position.ts';
 import { PRESENCE, roomAt } from './fake-port.ts';
 
 /** Ann's turn in a game on 1,2 against Ben. */
-function situation(change: Partial<Room> = {}): Situation {
+function situation(change: Partial<Room> = {}): CommandContext {
   const room = { ...roomAt(2), ...change };
-  const scene = sceneOf(room);
+  const scene = boardPositionOf(room);
   if (!scene.ok) throw new Error(scene.error.message);
   return { room, seat: 'first', view: scene.value.view, presence: PRESENCE, example: 'a1', now: 31_000 };
 }
 
-const say = (text: string, given = situation()) => replyTo(text, '', given)?.say;
+const say = (text: string, given = situation()) => runCommandLine(text, '', given)?.say;
 
 test.each(['b3', 'a1,c4', 'x99'])('%j may be a move', (text) => {
-  expect(replyTo(text, '', situation())).toBeNull();
+  expect(runCommandLine(text, '', situation())).toBeNull();
 });
 
 test.each(['yes', 'no', 'resigned', 'b'])('%j is neither a move nor a command', (text) => {
-  const reply = replyTo(text, '', situation());
+  const reply = runCommandLine(text, '', situation());
   expect(reply?.say).toBe(
     `“${text}” is neither a move nor a word I know. Type a move such as a1, or one of these words: heaps, clock, who, takeback, resign.`,
   );
@@ -58,24 +58,24 @@ test('help names every other command, and how a move is written', () => {
 });
 
 test('takeback asks for a move back', () => {
-  expect(replyTo('take back', '', situation())).toEqual({ say: 'You ask for your move back.', action: { kind: 'offer-takeback' } });
+  expect(runCommandLine('take back', '', situation())).toEqual({ say: 'You ask for your move back.', action: { kind: 'offer-takeback' } });
 });
 
 describe('resign', () => {
-  const asked = replyTo('resign', '', situation());
+  const asked = runCommandLine('resign', '', situation());
 
   test('asks first', () => {
     expect(asked).toEqual({ say: expect.stringMatching(/^Resign this game\?.* Type yes to resign, no to go on\.$/), asks: true });
   });
 
   test('is carried out on yes, while the question stands', () => {
-    expect(replyTo('Yes', asked?.say ?? '', situation())?.action).toEqual({ kind: 'resign' });
-    expect(replyTo('yes', 'another question', situation())?.action).toBeUndefined();
+    expect(runCommandLine('Yes', asked?.say ?? '', situation())?.action).toEqual({ kind: 'resign' });
+    expect(runCommandLine('yes', 'another question', situation())?.action).toBeUndefined();
   });
 
   test('is not on anything else', () => {
-    expect(replyTo('no', asked?.say ?? '', situation())).toEqual({ say: 'The game goes on.' });
-    expect(replyTo('b1', asked?.say ?? '', situation())).toBeNull();
-    expect(replyTo('heaps', asked?.say ?? '', situation())?.action).toBeUndefined();
+    expect(runCommandLine('no', asked?.say ?? '', situation())).toEqual({ say: 'The game goes on.' });
+    expect(runCommandLine('b1', asked?.say ?? '', situation())).toBeNull();
+    expect(runCommandLine('heaps', asked?.say ?? '', situation())?.action).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { View } from '@nimhall/shared/game/view';
 import type { Room } from '@nimhall/shared/room/room';
 import { describe, expect, test } from 'vitest';
-import { wishesFrom, wishesIn } from '../../client/src/pages/duels/wishes.ts';
+import { parseDuelPreferences, wishesIn } from '../../client/src/pages/duels/duel-preferences.ts';
 import { breakInWords, duelInShort, duelResultInWords } from '../../client/src/pages/room/duel-words.ts';
 import { announcementOf, stateInWords } from '../../client/src/pages/room/words.ts';
 import { roomAt } from './fake-port.ts';
@@ -58,7 +58,7 @@ describe('what somebody likes to play duels in', () => {
   const KAYLES = { game: 'kayles', opponent: 'somebody', level: 'student' } as const;
 
   test.each([null, 7, {}, { game: 'sprouts', opponent: 'everybody', level: 'solo' }])('%j says nothing', (written) => {
-    expect(wishesFrom(written, KAYLES)).toEqual(KAYLES);
+    expect(parseDuelPreferences(written, KAYLES)).toEqual(KAYLES);
   });
 
   test.each([

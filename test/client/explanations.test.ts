@@ -1,13 +1,13 @@
 import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { GAMES } from '@nimhall/shared/games/all';
 import { inWords } from '@nimhall/shared/phrase';
-import { analyse, finish } from '@nimhall/shared/solver/analyse';
+import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
 import { type Analysis, analysisText } from '@nimhall/shared/solver/analysis';
 import { describe, expect, test } from 'vitest';
 import { bitsOf, columnsFor, powersDown } from '../../client/src/components/explanation/drawings/binary.ts';
 import { marksOf } from '../../client/src/components/explanation/marks.ts';
 import { methodInWords, verdictInWords, winningMovesInWords } from '../../client/src/components/explanation/verdict.ts';
-import { sceneOf } from '../../client/src/position/scene.ts';
+import { boardPositionOf } from '../../client/src/position/board-position.ts';
 
 interface Position {
   readonly game: string;
@@ -21,7 +21,7 @@ function solve({ game: id, params, position: text }: Position, misere = false): 
   const { rules } = game.value;
   const position = readPosition(rules, text);
   if (!position.ok) throw new Error(position.error.message);
-  return analysisText(rules, position.value, finish(analyse(rules, position.value, { misere, budget: { states: 50_000 } })));
+  return analysisText(rules, position.value, runToEnd(analyse(rules, position.value, { misere, budget: { states: 50_000 } })));
 }
 
 function explained({ explanation }: Analysis): string[] {
@@ -29,7 +29,7 @@ function explained({ explanation }: Analysis): string[] {
 }
 
 function viewOf(position: Position) {
-  const scene = sceneOf(position);
+  const scene = boardPositionOf(position);
   if (!scene.ok) throw new Error(scene.error.message);
   return scene.value.view;
 }

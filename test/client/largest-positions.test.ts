@@ -1,7 +1,7 @@
 import { pictureOf } from '@nimhall/shared/picture/picture';
 import { expect, test } from 'vitest';
 import { positionInWords } from '../../client/src/components/board/position-words.ts';
-import { lastMoveOn, sceneOf } from '../../client/src/position/scene.ts';
+import { boardPositionOf, lastMoveOn } from '../../client/src/position/board-position.ts';
 import { type Piece, tooCostly } from '../support/cost.ts';
 import { LARGEST } from '../support/largest.ts';
 
@@ -12,7 +12,7 @@ test.each(Object.entries(LARGEST))(
     const found: string[] = [];
     for (const placed of positions) {
       const run = (piece: Piece) => {
-        const scene = piece('scene', () => sceneOf({ game, ...placed }));
+        const scene = piece('scene', () => boardPositionOf({ game, ...placed }));
         if (!scene.ok) throw new Error(scene.error.message);
         const { view, play, example } = scene.value;
         piece('words', () => positionInWords(view));

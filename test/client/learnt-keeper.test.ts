@@ -11,7 +11,7 @@ import { LearntKeeper } from '../../client/src/components/learnt/keeper.ts';
 import { LearntStore } from '../../client/src/components/learnt/learnt-store.ts';
 import { toldFrom } from '../../client/src/components/learnt/told-learnt.ts';
 import { afterPuzzle } from '../../client/src/pages/learn/puzzles/asked.ts';
-import { KeptStore, parsed } from '../../client/src/reactive/kept-store.ts';
+import { PersistentStore, parsed } from '../../client/src/reactive/persistent-store.ts';
 import { ANN, BEN, FakePort, FakeStorage, settled } from './fake-port.ts';
 import '../support/properties.ts';
 
@@ -46,8 +46,8 @@ class Server {
 
 function device(server: Server, port = new FakePort(), storage = new FakeStorage()) {
   server.ports.push(port);
-  const learnt = new LearntStore(new KeptStore<unknown>(storage, 'learnt', parsed));
-  const told = new KeptStore(storage, 'told', toldFrom);
+  const learnt = new LearntStore(new PersistentStore<unknown>(storage, 'learnt', parsed));
+  const told = new PersistentStore(storage, 'told', toldFrom);
   const keeper = new LearntKeeper({ port, learnt, told, tell: server.tell });
   const learn = (after: (before: Learnt) => Learnt): void => {
     learnt.change(after);

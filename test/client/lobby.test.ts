@@ -4,7 +4,7 @@ import { GAMES } from '@nimhall/shared/games/all';
 import type { LobbyPage } from '@nimhall/shared/protocol/messages';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { draftOf, wishesOf, withChange, withPreset, withSeat } from '../../client/src/components/new-game/draft.ts';
+import { draftOf, newRoomOptions, withChange, withPreset, withSeat } from '../../client/src/components/new-game/draft.ts';
 import { playersInWords } from '../../client/src/components/text/players.ts';
 import { standingOf } from '../../client/src/components/watching/standing.ts';
 import { SHEET } from '../../client/src/pages/lobby/tile-sheet.ts';
@@ -106,7 +106,7 @@ test('a draft holds one seat for us at most, and keeps its people when the posit
   expect(moved.seats).toEqual({ first: 'open', second: 'me' });
   const other = withPreset(withSeat(moved, 'first', 'teacher'), nim, nim.presets[2]);
   expect(other).toMatchObject({ start: '1,3,5,7', misere: true });
-  expect(wishesOf(other).seats).toEqual({ first: { bot: 'teacher' }, second: 'me' });
+  expect(newRoomOptions(other).seats).toEqual({ first: { bot: 'teacher' }, second: 'me' });
 });
 
 test('who guards the course gives way to a bot that is right as often, in a game that it does not play', () => {

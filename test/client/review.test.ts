@@ -1,20 +1,20 @@
 import { type Question, think } from '@nimhall/shared/bot/think';
 import type { View } from '@nimhall/shared/game/view';
 import type { Room } from '@nimhall/shared/room/room';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { describe, expect, test } from 'vitest';
 import { accuracyInWords, percentage } from '../../client/src/components/text/accuracy.ts';
+import { evaluationPath } from '../../client/src/pages/room/evaluation-graph.ts';
 import { courseInWords, turningPointInWords, turningPoints, unknownInWords } from '../../client/src/pages/room/review-words.ts';
 import { tryFromHere } from '../../client/src/pages/room/room-facts.ts';
-import { winPath } from '../../client/src/pages/room/win-line.ts';
-import { sceneOf } from '../../client/src/position/scene.ts';
+import { boardPositionOf } from '../../client/src/position/board-position.ts';
 import { isComplete, type Review, ReviewStore } from '../../client/src/stores/review-store.ts';
 import { roomAt } from './fake-port.ts';
 
 /** What the worker would answer. */
 async function analysisOf(question: Question): Promise<Analysis | null> {
-  const thought = finish(think({ kind: 'analyse', ...question }, { budget: { states: 10_000 }, random: Math.random }));
+  const thought = runToEnd(think({ kind: 'analyse', ...question }, { budget: { states: 10_000 }, random: Math.random }));
   return thought.ok ? thought.value : null;
 }
 
@@ -24,7 +24,7 @@ const NAMES = { first: 'Ann', second: 'Ben' };
 const GAME: Room = { ...roomAt(5), start: '1,2,3', moves: ['c3', 'b2', 'a1'], ply: 3, position: '0,0,0' };
 
 function viewOf(room: Room, position = ''): View | null {
-  const scene = sceneOf({ ...room, position });
+  const scene = boardPositionOf({ ...room, position });
   return scene.ok ? scene.value.view : null;
 }
 
@@ -107,7 +107,7 @@ describe('in words', () => {
 });
 
 test('the line of the win runs at the height of whoever has it, with gaps', () => {
-  expect(winPath(['first', 'second', null, 'second'])).toBe('M0 8H10L10 40H20M30 40H40');
+  expect(evaluationPath(['first', 'second', null, 'second'])).toBe('M0 8H10L10 40H20M30 40H40');
 });
 
 test('a game is tried again by whoever is to move, against a bot that knows how', () => {

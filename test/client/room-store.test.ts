@@ -1,5 +1,5 @@
 import { Outbox } from '@nimhall/shared/player/outbox';
-import { FORGOTTEN } from '@nimhall/shared/room/forgotten';
+import { ERASED_NAME } from '@nimhall/shared/room/erased-name';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { PendingMoves } from '../../client/src/stores/pending-move.ts';
@@ -72,7 +72,7 @@ describe('the log of a room', () => {
     port.say('forgotten', { room: CODE, player: BEN.id });
     await port.answer('room:enter', entered(2));
     expect(store.value.room?.version).toBe(3);
-    expect(store.value.chat.map(({ id, from }) => [id, from.name])).toEqual([['one', FORGOTTEN]]);
+    expect(store.value.chat.map(({ id, from }) => [id, from.name])).toEqual([['one', ERASED_NAME]]);
   });
 
   test('nor is what comes after a gap, while all of it is asked for', async () => {

@@ -3,9 +3,9 @@ import { colourAt, isDrawn, widthOf } from '@nimhall/shared/picture/pile';
 import { describe, expect, test } from 'vitest';
 import { moveToSquare } from '../../client/src/components/board/grid/grid-moves.ts';
 import { takeLabel } from '../../client/src/components/board/heaps/labels.ts';
-import { formatTakes, goesWith, parseTakes, type Take, takeAt, withTake } from '../../client/src/components/board/heaps/takes.ts';
+import { formatTakes, isTakenWith, parseTakes, type Take, takeAt, withTake } from '../../client/src/components/board/heaps/takes.ts';
 import { nearestCell, stepTo } from '../../client/src/components/board/roving-focus.ts';
-import { moveForPin, pinGoes, type RowMove } from '../../client/src/components/board/rows/row-moves.ts';
+import { isPinTaken, moveForPin, type RowMove } from '../../client/src/components/board/rows/row-moves.ts';
 import { beginnings, bitten, namesIn, tapOn } from '../../client/src/components/board/squares/square-moves.ts';
 
 const HEAP: HeapView = { letter: 'b', size: 5, sections: [{ length: 5, colour: null }] };
@@ -51,9 +51,9 @@ describe('heaps', () => {
   });
 
   test('which stones go', () => {
-    const goes = (take: Take) => Array.from({ length: 6 }, (_, index) => goesWith(take, PILE, index)).filter(Boolean).length;
+    const goes = (take: Take) => Array.from({ length: 6 }, (_, index) => isTakenWith(take, PILE, index)).filter(Boolean).length;
     expect(goes({ letter: 'a', end: 'top', count: 2 })).toBe(2);
-    expect(goesWith({ letter: 'a', end: 'bottom', count: 1 }, PILE, 0)).toBe(true);
+    expect(isTakenWith({ letter: 'a', end: 'bottom', count: 1 }, PILE, 0)).toBe(true);
     expect(goes({ letter: 'b', end: 'top', count: 2 })).toBe(0);
   });
 
@@ -109,7 +109,7 @@ describe('rows', () => {
   });
 
   test('which pins go', () => {
-    expect([1, 2, 3, 4].map((index) => pinGoes({ letter: 'a', take: 2, left: 2 }, row, index))).toEqual([false, true, true, false]);
+    expect([1, 2, 3, 4].map((index) => isPinTaken({ letter: 'a', take: 2, left: 2 }, row, index))).toEqual([false, true, true, false]);
   });
 });
 

@@ -2,7 +2,7 @@ import { plainPicture } from '@nimhall/shared/picture/plain';
 import { expect, test } from 'vitest';
 import { stoneInPicture } from '../../client/src/pages/lobby/stone-in-picture.ts';
 import { FIRST_TILE } from '../../client/src/pages/lobby/tiles.ts';
-import { sceneOf } from '../../client/src/position/scene.ts';
+import { boardPositionOf } from '../../client/src/position/board-position.ts';
 
 /** A picture of the first game in boxes of other sizes and shapes. */
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['in a wide box', 2, 300, 0],
   ['in a tall box', 2, 0, 300],
 ])('every stone of the first picture is found where it is drawn, and none beside it: %s', (_name, scale, across, down) => {
-  const scene = sceneOf({ game: FIRST_TILE.game, position: FIRST_TILE.preset.start });
+  const scene = boardPositionOf({ game: FIRST_TILE.game, position: FIRST_TILE.preset.start });
   if (!scene.ok || scene.value.view.kind !== 'heaps') throw new Error('The first game is one of heaps');
   const { view } = scene.value;
   const { shapes, width, height } = plainPicture(view);

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { countsOf, withCount, withOneMore, without } from '../../client/src/components/new-game/counts.ts';
 import { studyOfGame } from '../../client/src/pages/analysis/room-study.ts';
 import {
-  aside,
   back,
   courseOf,
   forward,
   here,
   lineThrough,
   newStudy,
+  nextVariation,
   played,
   promoted,
   removed,
@@ -69,9 +69,9 @@ describe('a study', () => {
     expect(toStart(other).path).toEqual([]);
     expect(forward(toStart(other)).path).toEqual(['c1']);
     expect(toEnd(toStart(other)).path).toEqual(['c1', 'b2', 'a1']);
-    expect(aside(other, 1).path).toEqual(['c1', 'b2', 'a1']);
-    expect(aside(aside(other, 1), -1).path).toEqual(other.path);
-    expect(aside(toStart(other), 1).path).toEqual([]);
+    expect(nextVariation(other, 1).path).toEqual(['c1', 'b2', 'a1']);
+    expect(nextVariation(nextVariation(other, 1), -1).path).toEqual(other.path);
+    expect(nextVariation(toStart(other), 1).path).toEqual([]);
     expect(forward(study)).toBe(study);
     expect(back(start).path).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('a study', () => {
   });
 
   test('no walk through a study loses a line or stands where nothing is', () => {
-    const steps: ((study: Study) => Study)[] = [back, forward, toStart, toEnd, (at) => aside(at, 1), (at) => aside(at, -1)];
+    const steps: ((study: Study) => Study)[] = [back, forward, toStart, toEnd, (at) => nextVariation(at, 1), (at) => nextVariation(at, -1)];
     const moves = ['a1', 'b1', 'b2', 'c1', 'c2', 'c3'];
     const walk = fc.array(fc.nat(steps.length + moves.length - 1), { maxLength: 40 });
     fc.assert(

@@ -1,4 +1,4 @@
-import { GUARDS } from '@nimhall/shared/bot/guards';
+import { CHAPTER_BOTS } from '@nimhall/shared/bot/chapter-bots';
 import { BOT_LEVELS } from '@nimhall/shared/bot/levels';
 import { isBotName } from '@nimhall/shared/bot/names';
 import { readGame } from '@nimhall/shared/catalogue/read';
@@ -28,7 +28,7 @@ const counted = new Map(phrases.flatMap(({ text, one }) => (one === undefined ? 
 const names = [
   ...GAMES.flatMap(textsOf),
   ...BOT_LEVELS.flatMap(({ name, about }) => [name, about]),
-  ...GUARDS.map(({ about }) => about),
+  ...CHAPTER_BOTS.map(({ about }) => about),
   ...PHRASES,
 ].map((text): SourceText => ({ text, file: 'the catalogue' }));
 

@@ -5,12 +5,12 @@ import { positionInWords } from '../../client/src/components/board/position-word
 import { hintFor, moveInWords } from '../../client/src/components/board/sentences.ts';
 import { conventionInWords } from '../../client/src/components/text/convention.ts';
 import { announcementOf, resultInWords, statusInWords, titleOf } from '../../client/src/pages/room/words.ts';
-import { sceneOf } from '../../client/src/position/scene.ts';
+import { boardPositionOf } from '../../client/src/position/board-position.ts';
 import { roomAt } from './fake-port.ts';
 
 /** The view of a position of a game. */
 function viewOf(game: string, position: string, params?: Readonly<Record<string, unknown>>) {
-  const scene = sceneOf({ game, position, params });
+  const scene = boardPositionOf({ game, position, params });
   if (!scene.ok) throw new Error(scene.error.message);
   return scene.value.view;
 }

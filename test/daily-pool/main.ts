@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import { composePuzzle } from '@nimhall/shared/puzzle/compose';
 import { PUZZLE_KINDS, type Puzzle, puzzleKey } from '@nimhall/shared/puzzle/puzzle';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { PLAN, type Plan } from './plan.ts';
 
 /** `npm run pool:daily`: composes the puzzles of all days and writes shared/src/puzzle/daily-pool.ts. Takes some minutes. */
@@ -47,7 +47,7 @@ function puzzlesOf({ kind, game, params, misere, starts }: Plan, rating: number,
   const begin = starts.map((start) => ({ game, params, misere, start }));
   for (let seed = 0, failures = 0; puzzles.length < each; seed++) {
     const wish = { starts: begin, kinds: [kind], outcome: puzzles.length % 2 === 0 ? 'N' : 'P', rating, seen: taken } as const;
-    const puzzle = finish(composePuzzle(wish, seededRandom(seed)));
+    const puzzle = runToEnd(composePuzzle(wish, seededRandom(seed)));
     failures = puzzle ? 0 : failures + 1;
     if (failures > MOST_FAILURES) throw new Error(`${kind} ${game}: only ${puzzles.length} puzzles`);
     if (!puzzle) continue;

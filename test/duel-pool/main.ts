@@ -3,7 +3,7 @@ import { UNSEEN_FOR } from '@nimhall/shared/duel/draw';
 import { hardStarts } from '@nimhall/shared/duel/hard';
 import { GAMES } from '@nimhall/shared/games/all';
 import type { Start } from '@nimhall/shared/puzzle/puzzle';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 
 /** `npm run pool:duels`: searches the hard positions of every game and writes shared/src/duel/pool.ts. Takes some minutes. */
 const POOL = new URL('../../shared/src/duel/pool.ts', import.meta.url);
@@ -15,7 +15,7 @@ const TOO_SLOW: readonly string[] = ['cram', 'sprouts', 'hackenbush'];
 const lines: string[] = [];
 for (const family of GAMES) {
   if (TOO_SLOW.includes(family.id)) continue;
-  const starts = finish(hardStarts(family, MOST));
+  const starts = runToEnd(hardStarts(family, MOST));
   process.stdout.write(`${family.id}: ${starts.length}\n`);
   // Two who meet again and again see none of them twice in `UNSEEN_FOR` duels.
   if (starts.length > UNSEEN_FOR) lines.push(`  ${JSON.stringify(family.id)}: [${grouped(starts).join(',')}],`);

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync, readSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Certificate, Surveying } from '@nimhall/shared/lab/surveys/survey';
+import type { Certificate, SurveyRun } from '@nimhall/shared/lab/surveys/survey';
 
 /** Where a survey is: everything below `next` is worked out, and stands in the tables. */
 export interface Kept {
@@ -28,7 +28,7 @@ export class Keeper {
   }
 
   /** What was put away, with the tables filled; from the first layer on where nothing was. */
-  takeUp(from: number, { tables }: Surveying): Kept {
+  takeUp(from: number, { tables }: SurveyRun): Kept {
     let kept: Kept;
     try {
       kept = JSON.parse(readFileSync(this.#file('state.json'), 'utf8'));
@@ -42,7 +42,7 @@ export class Keeper {
     return kept;
   }
 
-  putAway(kept: Kept, before: number, { tables }: Surveying): void {
+  putAway(kept: Kept, before: number, { tables }: SurveyRun): void {
     const file = openSync(this.#tables(kept.next), 'w');
     for (const piece of pieces(tables)) writeSync(file, piece);
     closeSync(file);
@@ -65,7 +65,7 @@ export class Keeper {
   }
 }
 
-function* pieces(tables: Surveying['tables']): Generator<Uint8Array, void, void> {
+function* pieces(tables: SurveyRun['tables']): Generator<Uint8Array, void, void> {
   for (const { buffer, byteOffset, byteLength } of tables) {
     for (let at = 0; at < byteLength; at += PIECE) yield new Uint8Array(buffer, byteOffset + at, Math.min(PIECE, byteLength - at));
   }

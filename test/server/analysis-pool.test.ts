@@ -14,9 +14,14 @@ function open({ mostTime }: { mostTime?: number } = {}) {
   const counts = { hasty: 0, lost: 0 };
   const metrics = { hastyMove: () => void counts.hasty++, lostWorker: () => void counts.lost++ };
   const askerOf = ({ host }: Room) => ({ address: host });
-  const thinker = new AnalysisPool({ askerOf, metrics, log: pino({ level: 'silent' }), ...(mostTime === undefined ? {} : { mostTime }) });
-  onTestFinished(() => thinker.close());
-  return { thinker, counts };
+  const analysisPool = new AnalysisPool({
+    askerOf,
+    metrics,
+    log: pino({ level: 'silent' }),
+    ...(mostTime === undefined ? {} : { mostTime }),
+  });
+  onTestFinished(() => analysisPool.close());
+  return { analysisPool, counts };
 }
 
 /** A room where a bot is to move, against Ann or against another bot. */
@@ -31,17 +36,17 @@ function roomOfBots(start: string = HARD.position, second: 'me' | 'bot' = 'bot')
 }
 
 test('a bot that has no time to think looks a move ahead all the same', async () => {
-  const { thinker, counts } = open();
+  const { analysisPool, counts } = open();
   const room = roomOfBots();
-  const move = await thinker.choose(room, 'teacher', 0.5);
+  const move = await analysisPool.choose(room, 'teacher', 0.5);
   expect(decide(room, { kind: 'move', branch: 0, ply: 0, move, lag: 0 }, { kind: 'bot', seat: 'first' }, 0)).toMatchObject({ ok: true });
   expect(counts).toEqual({ hasty: 0, lost: 0 });
 });
 
 test('bots whose turn comes too late think a little, and none of them plays just anything', async () => {
-  const { thinker, counts } = open();
+  const { analysisPool, counts } = open();
   const rooms = Array.from({ length: 12 }, (_, nth) => roomOfBots(`4${nth % 10},41,42,43,44,45`, nth % 2 ? 'me' : 'bot'));
-  const moves = await Promise.all(rooms.map((room) => thinker.choose(room, 'teacher', 200)));
+  const moves = await Promise.all(rooms.map((room) => analysisPool.choose(room, 'teacher', 200)));
   for (const [at, move] of moves.entries()) {
     expect(decide(rooms[at] as Room, { kind: 'move', branch: 0, ply: 0, move, lag: 0 }, { kind: 'bot', seat: 'first' }, 0)).toMatchObject({
       ok: true,
@@ -51,30 +56,30 @@ test('bots whose turn comes too late think a little, and none of them plays just
 });
 
 test('a bot whose worker is lost only looks a move ahead', async () => {
-  const { thinker, counts } = open({ mostTime: 1_500 });
-  await thinker.choose(roomOfBots(), 'teacher');
+  const { analysisPool, counts } = open({ mostTime: 1_500 });
+  await analysisPool.choose(roomOfBots(), 'teacher');
   expect(counts).toEqual({ hasty: 0, lost: 1 });
 });
 
 test('an analysis that takes its worker too long is one that does not know, and is kept for a while', async () => {
-  const { thinker, counts } = open({ mostTime: 100 });
-  const analysis = await thinker.analyse(HARD, HERE);
+  const { analysisPool, counts } = open({ mostTime: 100 });
+  const analysis = await analysisPool.analyse(HARD, HERE);
   expect(analysis).toMatchObject({ position: HARD.position, outcome: 'unknown', winningMoves: [] });
-  expect(await thinker.analyse(HARD, { address: 'there' })).toBe(analysis);
+  expect(await analysisPool.analyse(HARD, { address: 'there' })).toBe(analysis);
   expect(counts.lost).toBe(1);
 });
 
 test('what is asked twice at the same time by one is thought about once', async () => {
-  const { thinker, counts } = open({ mostTime: 100 });
-  const [one, two] = await Promise.all([thinker.analyse(HARD, HERE), thinker.analyse(HARD, HERE)]);
+  const { analysisPool, counts } = open({ mostTime: 100 });
+  const [one, two] = await Promise.all([analysisPool.analyse(HARD, HERE), analysisPool.analyse(HARD, HERE)]);
   expect(one).toBe(two);
   expect(counts.lost).toBe(1);
 });
 
 test('when the server stops, whoever waits for an answer gets one', async () => {
-  const { thinker } = open();
-  const answers = [thinker.analyse(HARD, HERE), thinker.analyse({ ...HARD, position: '41,42,43,44,45,46' }, HERE)];
+  const { analysisPool } = open();
+  const answers = [analysisPool.analyse(HARD, HERE), analysisPool.analyse({ ...HARD, position: '41,42,43,44,45,46' }, HERE)];
   const codes = Promise.all(answers.map((answer) => answer.then(null, (error: { refusal: { code: string } }) => error.refusal.code)));
-  thinker.close();
+  analysisPool.close();
   expect(await codes).toEqual(['unavailable', 'unavailable']);
 });

@@ -1,5 +1,5 @@
 import type { RatingInfo } from '@nimhall/shared/protocol/messages';
-import { BREAK } from '@nimhall/shared/room/duel-phase';
+import { GAME_BREAK_MS } from '@nimhall/shared/room/duel-phase';
 import type { Room } from '@nimhall/shared/room/room';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect, joinAs, serve, type TestClient } from '../support/harness.ts';
@@ -29,7 +29,7 @@ async function secondGames() {
     rooms.push(room);
   }
   await Promise.all(rooms.map((room, at) => losers[at]?.ok('resign', { room, id: 'first' })));
-  hall.clock.now += BREAK;
+  hall.clock.now += GAME_BREAK_MS;
   await hall.sweep();
   expect((await roomsOf(winners[0] as TestClient, rooms)).map(({ duel }) => duel?.game)).toEqual(rooms.map(() => 2));
   await hall.stop();

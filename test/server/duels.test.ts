@@ -9,7 +9,7 @@ import type { RatingInfo } from '@nimhall/shared/protocol/messages';
 import { NEWCOMER, type Standing } from '@nimhall/shared/rating';
 import { gameOf } from '@nimhall/shared/room/decide/decision';
 import { DUEL_CLOCK } from '@nimhall/shared/room/duel';
-import { BREAK } from '@nimhall/shared/room/duel-phase';
+import { GAME_BREAK_MS } from '@nimhall/shared/room/duel-phase';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import type { Room } from '@nimhall/shared/room/room';
 import pino from 'pino';
@@ -50,7 +50,7 @@ async function move(room: string, people: readonly Person[]): Promise<void> {
 async function play(server: TestServer, room: string, first: Person, second: Person, moving: readonly Person[] = []): Promise<Room> {
   await move(room, moving);
   await first.ok('resign', { room, id: `${room} first` });
-  server.clock.now += BREAK;
+  server.clock.now += GAME_BREAK_MS;
   // A bot that still thinks of the first game holds up what is due in its room.
   await expect
     .poll(
@@ -201,7 +201,7 @@ test('a crash between the games leaves a duel that goes on, and after it both th
   const room = await met(ann, ben);
   await ben.ok('resign', { room, id: 'first' });
   await before.stop();
-  const server = await serve({ dataDir: before.dataDir, now: before.clock.now + BREAK });
+  const server = await serve({ dataDir: before.dataDir, now: before.clock.now + GAME_BREAK_MS });
   await server.sweep();
   const back = await connect(server.url, { protocol: 1, token: ben.token });
   expect((await back.ok('room:enter', { room })).snapshot).toMatchObject({ status: 'playing', duel: { game: 2, rated: null } });

@@ -2,7 +2,7 @@ import { BOUNDS, LINGERS, Lobby, MOST_TOLD } from '@nimhall/server/rooms/lobby';
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import type { LobbyPage } from '@nimhall/shared/protocol/messages';
 import type { RoomCommand } from '@nimhall/shared/room/commands';
-import { byPlace } from '@nimhall/shared/room/listing';
+import { compareBySection } from '@nimhall/shared/room/listing';
 import { SEATS } from '@nimhall/shared/room/seat';
 import pino from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -103,7 +103,7 @@ test('pages bring every room once, those of the next ones too that came or went 
   expect(readAll((after) => lobby.page(after)).toSorted()).toEqual([...waiting, ...played].toSorted());
 
   const { rooms, more } = lobby.page();
-  expect(rooms.toSorted(byPlace)).toEqual(rooms);
+  expect(rooms.toSorted(compareBySection)).toEqual(rooms);
   expect(rooms).toHaveLength(BOUNDS.waiting.page + BOUNDS.playing.page);
   const [first, last] = [rooms[0], rooms[BOUNDS.waiting.page - 1]];
   for (const room of [first, last]) await give(room?.room ?? '', 'late guest', { kind: 'sit', seat: 'second' });

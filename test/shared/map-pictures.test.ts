@@ -1,4 +1,4 @@
-import { inkOf } from '@nimhall/shared/game/ink';
+import { formatStroke } from '@nimhall/shared/game/ink';
 import { drawJoin } from '@nimhall/shared/games/sprouts/draw';
 import { type SproutsMap, spotAt, spotsAlone } from '@nimhall/shared/games/sprouts/map';
 import { mapNotation } from '@nimhall/shared/games/sprouts/map-notation';
@@ -101,7 +101,7 @@ test('whoever folds the same moves with the same ink gets the same picture, and 
     { x: sketch.x[1] as number, y: sketch.y[1] as number },
   ]);
   expect(bent).not.toBeNull();
-  const ink = bent ? inkOf(bent.stroke) : '';
+  const ink = bent ? formatStroke(bent.stroke) : '';
   const played = sketchAfter(map, ['a-b', 'c-c'], [ink, '']);
   expect(played.sketch).toEqual(sketchAfter(map, ['a-b', 'c-c'], [ink, '']).sketch);
   expect(played.sketch).not.toEqual(sketchAfter(map, ['a-b', 'c-c']).sketch);

@@ -1,7 +1,7 @@
 import { chooseMove } from '@nimhall/shared/bot/choose';
 import { botLevel } from '@nimhall/shared/bot/levels';
 import { after, type Ruleset } from '@nimhall/shared/game/contract';
-import { pick } from '@nimhall/shared/game/pick';
+import { randomItem } from '@nimhall/shared/game/random-item';
 import { drawJoin, joinOf } from '@nimhall/shared/games/sprouts/draw';
 import type { Line } from '@nimhall/shared/games/sprouts/line';
 import { type SproutsMap, spotsAlone } from '@nimhall/shared/games/sprouts/map';
@@ -9,7 +9,7 @@ import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
 import { mobilityOfRow } from '@nimhall/shared/games/sprouts/mobility';
 import { isFinished, sampleLine } from '@nimhall/shared/games/sprouts/moves';
 import { Row } from '@nimhall/shared/games/sprouts/row';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { rulesOf } from '../support/games.ts';
 import { seconds } from './seconds.ts';
 
@@ -55,7 +55,7 @@ function afterHardLine(map: SproutsMap, random: () => number): SproutsMap {
     return { after, moves: movesLeft(after) };
   });
   const most = Math.max(...maps.map(({ moves }) => moves));
-  return pick(
+  return randomItem(
     maps.filter(({ moves }) => moves === most),
     random,
   ).after;
@@ -66,7 +66,7 @@ function afterBestLine(map: SproutsMap, random: () => number): SproutsMap {
   const rules = rulesOf('sprouts') as Ruleset<SproutsMap, Line>;
   const end = seconds() + THOUGHT;
   const budget = { states: STATES, expired: () => seconds() > end };
-  const line = finish(chooseMove(botLevel('teacher'), { rules, position: map, misere: false }, { random, budget }));
+  const line = runToEnd(chooseMove(botLevel('teacher'), { rules, position: map, misere: false }, { random, budget }));
   return after(rules, map, line);
 }
 

@@ -11,7 +11,7 @@ import { type Land, livesOf } from '@nimhall/shared/games/sprouts/lands';
 import { type SproutsMap, spotsAlone } from '@nimhall/shared/games/sprouts/map';
 import { bareLandsIn, landsKey } from '@nimhall/shared/games/sprouts/map-lands';
 import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { GAMES, type Game, mapsOfGame } from './games.ts';
 import { inLines } from './in-lines.ts';
 import { seconds } from './seconds.ts';
@@ -68,7 +68,7 @@ function gamesOf(word: string): Games {
 /** What the book says, and what was worked out before. */
 function whatIsWritten(): Known {
   const known = nothingKnown();
-  finish(readBook(known.lands));
+  runToEnd(readBook(known.lands));
   return known;
 }
 

@@ -9,11 +9,11 @@ import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { decide } from '@nimhall/shared/room/decide';
 import { gameOf } from '@nimhall/shared/room/decide/decision';
 import { DUEL_CLOCK } from '@nimhall/shared/room/duel';
-import { BREAK } from '@nimhall/shared/room/duel-phase';
+import { GAME_BREAK_MS } from '@nimhall/shared/room/duel-phase';
 import type { Entry } from '@nimhall/shared/room/events';
 import { applyEntry } from '@nimhall/shared/room/evolve';
 import type { Room } from '@nimhall/shared/room/room';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 
 /** Families that are solved at once. */
 const GAMES = ['nim', 'kayles', 'nimble', 'staircase'];
@@ -28,7 +28,7 @@ export function duelLog(levels: readonly [BotLevelId, BotLevelId], number: numbe
   const log: Entry[] = [];
   let room: Room | null = null;
   const give = (command: RoomCommand, actor: Actor): Room => {
-    const at: number = (room?.updatedAt ?? BEGUN + number * 1e7) + (command.kind === 'next-game' ? BREAK : 1_000);
+    const at: number = (room?.updatedAt ?? BEGUN + number * 1e7) + (command.kind === 'next-game' ? GAME_BREAK_MS : 1_000);
     const events = decide(room, command, actor, at);
     if (!events.ok) throw new Error(`${command.kind}: ${events.error.message}`);
     const entry: Entry = { version: log.length + 1, at, events: events.value };
@@ -47,7 +47,7 @@ export function duelLog(levels: readonly [BotLevelId, BotLevelId], number: numbe
       if (!position.ok || occupant?.kind !== 'human') throw new Error(text);
       const id = occupant.player.id as BotLevelId;
       const means = { random, budget: { states: 20_000 } };
-      const move = finish(chooseMove(botLevel(id), { rules, position: position.value, misere }, means));
+      const move = runToEnd(chooseMove(botLevel(id), { rules, position: position.value, misere }, means));
       give({ kind: 'move', branch, ply, move: rules.move.format(move), lag: 0 }, person(id));
     }
   };

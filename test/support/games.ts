@@ -1,7 +1,7 @@
 import { MOST_OPENED, openGame } from '@nimhall/shared/catalogue/registry';
 import type { Budget } from '@nimhall/shared/game/budget';
 import type { Ruleset } from '@nimhall/shared/game/contract';
-import { analyse, finish } from '@nimhall/shared/solver/analyse';
+import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
 import { type Analysis, analysisText } from '@nimhall/shared/solver/analysis';
 
 /** The rules of a game that is known to exist, for parameters that are known to fit. */
@@ -33,7 +33,7 @@ export function positionOf<Position>(rules: Ruleset<Position>, text: string): Po
 
 export function analyseText(rules: Ruleset, text: string, misere = false, budget?: Budget): Analysis {
   const position = positionOf(rules, text);
-  return analysisText(rules, position, finish(analyse(rules, position, { misere, ...(budget ? { budget } : {}) })));
+  return analysisText(rules, position, runToEnd(analyse(rules, position, { misere, ...(budget ? { budget } : {}) })));
 }
 
 /** Plays a move that is known to be legal; the text of the position after it. */

@@ -1,10 +1,10 @@
 import type { Question } from '@nimhall/shared/bot/think';
-import { Recent } from '@nimhall/shared/recent';
+import { LruMap } from '@nimhall/shared/lru-map';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { think } from './thinker.ts';
 
 /** What was asked lately, by question: looking at a game over and over solves it once. */
-const asked = new Recent<string, Promise<Analysis | null>>(500);
+const asked = new LruMap<string, Promise<Analysis | null>>(500);
 
 /** Equal for questions that are the same. */
 export function questionKey({ game, params, misere, position }: Question): string {

@@ -1,4 +1,4 @@
-import type { Task, Thoughts } from '@nimhall/shared/bot/think';
+import type { Task, TaskResults } from '@nimhall/shared/bot/think';
 import type { LadderStarts } from '@nimhall/shared/ladder/starts';
 import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
 import type { PuzzleTask } from '@nimhall/shared/puzzle/task';
@@ -9,7 +9,7 @@ export type PageTask = Task | PuzzleTask | { readonly kind: 'ladder'; readonly g
 export type PageTaskOf<Kind extends PageTask['kind']> = Extract<PageTask, { kind: Kind }>;
 
 /** What comes of it. */
-export interface PageThoughts extends Thoughts {
+export interface PageThoughts extends TaskResults {
   /** Those of a word. */
   readonly word: readonly Puzzle[];
   /** One, or none where nothing was found to ask. */

@@ -1,5 +1,5 @@
 import type { PageTask, PageTaskOf, PageThoughts, Thought, WorkerReply, WorkerRequest } from './messages.ts';
-import { OneWorker } from './one-worker.ts';
+import { RestartingWorker } from './restarting-worker.ts';
 
 /** Positions that are looked at, where nothing else is said: what a phone does in a few seconds. */
 const USUAL_STATES = 200_000;
@@ -23,7 +23,7 @@ interface Waiting {
 }
 
 /** Where solving never holds up what is on the screen. */
-const worker = new OneWorker<WorkerRequest, WorkerReply>({
+const worker = new RestartingWorker<WorkerRequest, WorkerReply>({
   make: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   heard: hear,
   lost: askAnew,

@@ -6,14 +6,14 @@ import { address } from '../components/page/navigation.ts';
 import { port } from '../components/page/session.ts';
 import { refusalInWords } from '../i18n/language.ts';
 import type { Connection } from '../net/port.ts';
-import { KeptStore, parsed } from '../reactive/kept-store.ts';
+import { PersistentStore, parsed } from '../reactive/persistent-store.ts';
 import { deviceStorage } from '../reactive/storage.ts';
 import type { Unbind } from '../reactive/store.ts';
-import { Watch } from '../reactive/watch.ts';
+import { StoreController } from '../reactive/store-controller.ts';
 import { base } from '../styles/base.ts';
 
 /** What the operator told last and this device shows no more, by id. */
-const closedNotice = new KeptStore(deviceStorage(), 'nimhall:closed-notice', (text) => String(parsed(text) ?? ''));
+const closedNotice = new PersistentStore(deviceStorage(), 'nimhall:closed-notice', (text) => String(parsed(text) ?? ''));
 
 /**
  * What the operator tells everybody, until it is closed on this device; and that the page is not connected. That takes a moment to
@@ -98,7 +98,7 @@ export class ConnectionBanner extends LitElement {
 
   @state() private notice: Notice | null = null;
 
-  protected readonly watch = new Watch(this, port.connection, address);
+  protected readonly watch = new StoreController(this, port.connection, address);
 
   /** What stands there from the start pushes nothing aside. */
   readonly #offlineFromStart = port.connection.value.kind === 'offline';

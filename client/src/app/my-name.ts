@@ -2,8 +2,8 @@ import { msg } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, query } from 'lit/decorators.js';
 import { port } from '../components/page/session.ts';
-import { shownName } from '../components/text/names.ts';
-import { Watch } from '../reactive/watch.ts';
+import { displayName } from '../components/text/names.ts';
+import { StoreController } from '../reactive/store-controller.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import type { NameDialog } from './name-dialog.ts';
@@ -62,11 +62,11 @@ export class MyName extends LitElement {
 
   @query('nh-name-dialog') private readonly dialog?: NameDialog;
 
-  protected readonly watch = new Watch(this, port.player);
+  protected readonly watch = new StoreController(this, port.player);
 
   protected override render() {
     if (!port.player.value) return nothing;
-    const name = shownName(port.player.value.name);
+    const name = displayName(port.player.value.name);
     return html`
       <button type="button" class="quiet" title=${msg('Change name')} @click=${this.#open}>
         <svg class="person" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="8" r="4" /><path d="M4.5 20a7.5 7.5 0 0 1 15 0" /></svg

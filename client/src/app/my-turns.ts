@@ -8,13 +8,13 @@ import { customElement } from 'lit/decorators.js';
 import { address } from '../components/page/navigation.ts';
 import { challenges, port, unfinishedGames } from '../components/page/session.ts';
 import { countInTitle } from '../components/page/title.ts';
-import { inOurLanguage, language } from '../i18n/language.ts';
-import { keepTurnWords, keptTurnWords } from '../offline/turn-words.ts';
+import { language, localize } from '../i18n/language.ts';
+import { loadNotificationTexts, saveNotificationTexts } from '../offline/notification-texts.ts';
 import { announcements } from '../reactive/announcements.ts';
 import type { Unbind } from '../reactive/store.ts';
-import { Watch } from '../reactive/watch.ts';
-import { followGames } from '../stores/follow-games.ts';
+import { StoreController } from '../reactive/store-controller.ts';
 import { hasPlayed } from '../stores/has-played.ts';
+import { syncGames } from '../stores/sync-games.ts';
 import { base } from '../styles/base.ts';
 
 /**
@@ -75,7 +75,7 @@ export class MyTurns extends LitElement {
     `,
   ];
 
-  protected readonly watch = new Watch(this, unfinishedGames, challenges, port.player, address);
+  protected readonly watch = new StoreController(this, unfinishedGames, challenges, port.player, address);
 
   #unbinds: readonly Unbind[] = [];
 
@@ -87,7 +87,7 @@ export class MyTurns extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#unbinds = [followGames(port, 'unfinished', unfinishedGames), followGames(port, 'challenges', challenges)];
+    this.#unbinds = [syncGames(port, 'unfinished', unfinishedGames), syncGames(port, 'challenges', challenges)];
   }
 
   override disconnectedCallback(): void {
@@ -144,10 +144,10 @@ export class MyTurns extends LitElement {
   async #keepWords(): Promise<void> {
     if (this.#language === language()) return;
     this.#language = language();
-    const kept = await keptTurnWords();
+    const kept = await loadNotificationTexts();
     if (!kept || kept.language === language()) return;
     const { ourTurnWords } = await import('../components/text/turn-notification.ts');
-    await keepTurnWords(ourTurnWords());
+    await saveNotificationTexts(ourTurnWords());
   }
 
   async #showChallenges(): Promise<void> {
@@ -164,8 +164,8 @@ interface Waiting {
 
 function waitingInWords({ turns, challenges }: Waiting): string {
   const parts = [
-    ...(challenges > 0 ? [inOurLanguage(count(challenges, '{0} friend challenges you', '{0} friends challenge you'))] : []),
-    ...(turns > 0 || challenges === 0 ? [inOurLanguage(count(turns, 'Your turn in {0} game', 'Your turn in {0} games'))] : []),
+    ...(challenges > 0 ? [localize(count(challenges, '{0} friend challenges you', '{0} friends challenge you'))] : []),
+    ...(turns > 0 || challenges === 0 ? [localize(count(turns, 'Your turn in {0} game', 'Your turn in {0} games'))] : []),
   ];
   return parts.join('. ');
 }

@@ -3,7 +3,7 @@ import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { port } from '../components/page/session.ts';
-import { shownName } from '../components/text/names.ts';
+import { displayName } from '../components/text/names.ts';
 import { showDialog } from '../components/ui/show-dialog.ts';
 import { refusalInWords } from '../i18n/language.ts';
 import { renameMe } from '../net/access.ts';
@@ -51,7 +51,7 @@ export class NameDialog extends LitElement {
     this.fault = '';
     await this.updateComplete;
     const me = port.player.value;
-    if (this.input) this.input.value = me ? shownName(me.name) : '';
+    if (this.input) this.input.value = me ? displayName(me.name) : '';
     showDialog(this.dialog);
     this.input?.select();
   }

@@ -1,7 +1,7 @@
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { html, type TemplateResult } from 'lit';
 import { parse } from 'regexparam';
-import { fetchTexts } from '../i18n/language.ts';
+import { loadTexts } from '../i18n/language.ts';
 
 interface Route {
   /** What its path looks like, and the names of its parts. */
@@ -56,7 +56,7 @@ const ROUTES: readonly Route[] = [
   },
   {
     pattern: parse(PAGES.learn),
-    load: () => Promise.all([import('../pages/learn/learn-page.ts'), fetchTexts('course')]),
+    load: () => Promise.all([import('../pages/learn/learn-page.ts'), loadTexts('course')]),
     render: (_parts, query) => html`<nh-learn-page .query=${query}></nh-learn-page>`,
   },
   {
@@ -66,12 +66,12 @@ const ROUTES: readonly Route[] = [
   },
   {
     pattern: parse(PAGES.puzzles),
-    load: () => Promise.all([import('../pages/learn/puzzles/puzzles-page.ts'), fetchTexts('course')]),
+    load: () => Promise.all([import('../pages/learn/puzzles/puzzles-page.ts'), loadTexts('course')]),
     render: ({ set }, query) => html`<nh-puzzles-page .set=${set ?? ''} .query=${query}></nh-puzzles-page>`,
   },
   {
     pattern: parse(PAGES.chapter),
-    load: () => Promise.all([import('../pages/learn/chapter-page.ts'), fetchTexts('course')]),
+    load: () => Promise.all([import('../pages/learn/chapter-page.ts'), loadTexts('course')]),
     render: ({ chapter }, query) => html`<nh-chapter-page .chapter=${chapter ?? ''} .query=${query}></nh-chapter-page>`,
   },
   {
@@ -91,12 +91,12 @@ const ROUTES: readonly Route[] = [
   },
   {
     pattern: parse(PAGES.lab),
-    load: () => Promise.all([import('../pages/lab/lab-page.ts'), fetchTexts('lab')]),
+    load: () => Promise.all([import('../pages/lab/lab-page.ts'), loadTexts('lab')]),
     render: () => html`<nh-lab-page></nh-lab-page>`,
   },
   {
     pattern: parse(PAGES.labTool),
-    load: () => Promise.all([import('../pages/lab/lab-page.ts'), fetchTexts('lab')]),
+    load: () => Promise.all([import('../pages/lab/lab-page.ts'), loadTexts('lab')]),
     render: ({ tool }, query) => html`<nh-lab-page .tool=${tool ?? ''} .query=${query}></nh-lab-page>`,
   },
   {

@@ -1,8 +1,8 @@
-import { speak } from '../i18n/language.ts';
+import { setLanguage } from '../i18n/language.ts';
 import { settings } from '../reactive/settings.ts';
 
 /** Speaks the chosen language, also when it is changed here or in another tab; resolves once the first one is spoken. */
 export function keepLanguage(): Promise<void> {
-  settings.subscribe(({ language }) => void speak(language));
-  return speak(settings.value.language);
+  settings.subscribe(({ language }) => void setLanguage(language));
+  return setLanguage(settings.value.language);
 }

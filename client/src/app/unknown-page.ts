@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { Named } from '../components/page/named.ts';
+import { TitleController } from '../components/page/title-controller.ts';
 import { base } from '../styles/base.ts';
 import '../pages/lobby/welcome.ts';
 
@@ -19,7 +19,7 @@ export class UnknownPage extends LitElement {
     `,
   ];
 
-  protected readonly named = new Named(this, () => [msg('Page not found')]);
+  protected readonly named = new TitleController(this, () => [msg('Page not found')]);
 
   protected override render() {
     return html`

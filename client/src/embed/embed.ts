@@ -4,15 +4,15 @@ import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import '../components/board/mini/mini-board.ts';
-import { inOurLanguage, refusalInWords } from '../i18n/language.ts';
+import { localize, refusalInWords } from '../i18n/language.ts';
 import { SocketPort } from '../net/socket.ts';
+import { type BoardPosition, boardPositionOf } from '../position/board-position.ts';
 import { positionsOf } from '../position/replay.ts';
-import { type Scene, sceneOf } from '../position/scene.ts';
 import '../components/ui/clock-face.ts';
 import { occupantName } from '../components/text/names.ts';
 import { lastMadeInWords } from '../pages/room/last-made.ts';
 import { resultInWords, statusInWords } from '../pages/room/words.ts';
-import { Watch } from '../reactive/watch.ts';
+import { StoreController } from '../reactive/store-controller.ts';
 import { PendingMoves } from '../stores/pending-move.ts';
 import { RoomStore } from '../stores/room-store.ts';
 import { base } from '../styles/base.ts';
@@ -105,7 +105,7 @@ export class Embed extends LitElement {
 
   readonly #room = new RoomStore(this.#code, this.#port, new PendingMoves(null));
 
-  protected readonly watch = new Watch(this, this.#room, this.#port.connection);
+  protected readonly watch = new StoreController(this, this.#room, this.#port.connection);
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -114,14 +114,14 @@ export class Embed extends LitElement {
 
   protected override render() {
     const { room, missing } = this.#room.value;
-    const scene = room && sceneOf(room);
+    const scene = room && boardPositionOf(room);
     if (room && scene?.ok) return this.#board(room, scene.value);
     return html`<main><p class="message">${missing ? refusalInWords(missing) : msg('Loading…')}</p></main>`;
   }
 
-  #board(room: Room, scene: Scene): TemplateResult {
-    const name = inOurLanguage(scene.game.family.name);
-    const start = sceneOf({ ...room, position: room.start });
+  #board(room: Room, scene: BoardPosition): TemplateResult {
+    const name = localize(scene.game.family.name);
+    const start = boardPositionOf({ ...room, position: room.start });
     return html`<main>
       <header>
         <h1 class="unseen">${name}</h1>

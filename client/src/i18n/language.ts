@@ -2,14 +2,14 @@ import { configureLocalization } from '@lit/localize';
 import { type Filling, inWords, type Language } from '@nimhall/shared/phrase';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { ReactiveElement } from 'lit';
-import { type Apart, LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from './languages.ts';
+import { LANGUAGE_TAGS, LANGUAGES, type LanguageTag, type LazyTexts } from './languages.ts';
 
 /** The languages that have been spoken, and their ways of saying things. */
 const spoken = new Map<string, Language>();
 
 /** What is read of the texts that stand apart, and what the languages have for these. */
-const read = new Set<Apart>();
-const apart = new Map<`${Apart} ${LanguageTag}`, Language['forms']>();
+const read = new Set<LazyTexts>();
+const apart = new Map<`${LazyTexts} ${LanguageTag}`, Language['forms']>();
 
 /** The language that was asked for last. */
 let asked: LanguageTag = 'en';
@@ -29,12 +29,12 @@ const { getLocale, setLocale } = configureLocalization({
 });
 
 /** Fetches texts that stand apart, now and with every language that is spoken later. Rejects when they cannot be fetched. */
-export async function fetchTexts(part: Apart): Promise<void> {
+export async function loadTexts(part: LazyTexts): Promise<void> {
   read.add(part);
   await loadApart(part, asked);
 }
 
-async function loadApart(part: Apart, tag: LanguageTag): Promise<void> {
+async function loadApart(part: LazyTexts, tag: LanguageTag): Promise<void> {
   if (apart.has(`${part} ${tag}`)) return;
   const [{ dictionaryOf }, texts] = await Promise.all([import('./phrases.ts'), LANGUAGES[tag].apart?.[part]()]);
   if (texts) apart.set(`${part} ${tag}`, dictionaryOf(texts).forms);
@@ -57,7 +57,7 @@ export function language(): LanguageTag {
  * What comes from the rules, the solver, the bots or the server, in the language of the page: a phrase, a number, or a
  * text that is always the same, such as the name of a game. In English where nobody has translated it.
  */
-export function inOurLanguage(words: Filling): string {
+export function localize(words: Filling): string {
   const ours = spoken.get(language());
   if (typeof words !== 'string') return inWords(words, ours);
   const form = ours?.forms(words);
@@ -66,14 +66,14 @@ export function inOurLanguage(words: Filling): string {
 
 /** Why something was refused, in the language of the page; nothing where nothing was. */
 export function refusalInWords(refusal: Pick<Refusal, 'message' | 'phrase'> | null): string {
-  return refusal ? inOurLanguage(refusal.phrase ?? refusal.message) : '';
+  return refusal ? localize(refusal.phrase ?? refusal.message) : '';
 }
 
 /**
  * Speaks a language from now on, everywhere on the page: the last one asked for, where several are on their way. Stays
  * with the present one when the texts cannot be fetched.
  */
-export async function speak(wanted: LanguageTag): Promise<void> {
+export async function setLanguage(wanted: LanguageTag): Promise<void> {
   try {
     await setLocale(wanted);
   } catch {

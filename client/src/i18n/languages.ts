@@ -24,7 +24,7 @@ export const LANGUAGES = {
 } as const;
 
 /** What is fetched with the pages that say it. */
-export type Apart = 'course' | 'lab';
+export type LazyTexts = 'course' | 'lab';
 
 export type LanguageTag = keyof typeof LANGUAGES;
 

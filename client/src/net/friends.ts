@@ -9,7 +9,7 @@ export function fetchTies(): Promise<Result<TiesInfo, Refusal>> {
 }
 
 /** What whoever I play with in a room is to me from now on; null for nothing. */
-export function choose(room: string, tie: Tie | null): Promise<Result<unknown, Refusal>> {
+export function setRelationship(room: string, tie: Tie | null): Promise<Result<unknown, Refusal>> {
   return ask('PUT', '/me/friends', { room, tie });
 }
 
@@ -19,6 +19,6 @@ export function blockByName(name: string): Promise<Result<unknown, Refusal>> {
 }
 
 /** From now on somebody is nothing to me. */
-export function unchoose(player: string): Promise<Result<unknown, Refusal>> {
+export function clearRelationship(player: string): Promise<Result<unknown, Refusal>> {
   return ask('DELETE', `/me/friends/${encodeURIComponent(player)}`);
 }

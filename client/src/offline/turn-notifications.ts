@@ -1,4 +1,4 @@
-import { keptTurnWords, PLAIN, turnInWords } from './turn-words.ts';
+import { loadNotificationTexts, PLAIN, turnInWords } from './notification-texts.ts';
 
 /** What of a service worker is used here: the library of types for pages has none of it. */
 interface WorkerScope {
@@ -51,7 +51,7 @@ async function show(turn: Turn | null): Promise<void> {
   if (!turn) return;
   const pages = await openPages();
   if (pages.some((page) => page.visibilityState === 'visible' && leadsTo(page, pathOf(turn)))) return;
-  const words = (await keptTurnWords()) ?? PLAIN;
+  const words = (await loadNotificationTexts()) ?? PLAIN;
   const options = { body: turnInWords(words, turn), tag: `turn ${turn.room}`, renotify: true, icon: '/icons/192.png', data: turn };
   await self.registration.showNotification(words.title, options);
   // How many games wait the next page knows; until then there is a mark. It is refused where the app is not installed.

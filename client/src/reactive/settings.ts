@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS } from '../i18n/languages.ts';
-import { fieldsOf, KeptStore, parsed } from './kept-store.ts';
+import { fieldsOf, PersistentStore, parsed } from './persistent-store.ts';
 import { deviceStorage } from './storage.ts';
 
 /** What each setting may be; the first of each list is the default, but for the language. */
@@ -32,7 +32,7 @@ type SettingName = keyof Settings;
 const KEY = 'nimhall:settings';
 
 /** The settings of this device. */
-export class SettingsStore extends KeptStore<Settings> {
+export class SettingsStore extends PersistentStore<Settings> {
   /** `languages`: what the device prefers, the best first, such as `de-AT`. */
   constructor(storage: Storage | null, languages: readonly string[]) {
     super(storage, KEY, (text) => settingsFrom(text, languages));

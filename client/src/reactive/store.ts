@@ -39,7 +39,7 @@ export class Store<T> implements Readable<T> {
 }
 
 /** Resolves with the value of a store as soon as there is one. */
-export function whenThere<T>(store: Readable<T | null>): Promise<T> {
+export function whenDefined<T>(store: Readable<T | null>): Promise<T> {
   return new Promise((resolve) => {
     const look = (value: T | null): void => {
       if (value === null) return;

@@ -1,7 +1,7 @@
 import { Again } from '@nimhall/shared/player/again';
 import type { LobbyPage } from '@nimhall/shared/protocol/messages';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
-import { byPlace, placeOf } from '@nimhall/shared/room/listing';
+import { compareBySection, lobbySectionOf } from '@nimhall/shared/room/listing';
 import type { Message, Port } from '../net/port.ts';
 import { Store, type Unbind } from '../reactive/store.ts';
 
@@ -73,8 +73,8 @@ export class LobbyStore extends Store<LobbyPage | null> {
 export function merged({ rooms, more }: LobbyPage, { changed, gone }: Message<'lobby'>): LobbyPage {
   const isKnown = ({ room }: RoomSummary): boolean => rooms.some((each) => each.room === room);
   const isBehind = (room: RoomSummary): boolean => {
-    const last = rooms.findLast((each) => placeOf(each) === placeOf(room));
-    return more !== null && last !== undefined && byPlace(last, room) < 0;
+    const last = rooms.findLast((each) => lobbySectionOf(each) === lobbySectionOf(room));
+    return more !== null && last !== undefined && compareBySection(last, room) < 0;
   };
   const left = rooms.filter(({ room }) => !gone.includes(room));
   return { rooms: sorted([...left, ...changed.filter((room) => isKnown(room) || !isBehind(room))]), more };
@@ -82,5 +82,5 @@ export function merged({ rooms, more }: LobbyPage, { changed, gone }: Message<'l
 
 /** Each room once, as it was told last. */
 function sorted(rooms: readonly RoomSummary[]): RoomSummary[] {
-  return [...new Map(rooms.map((room) => [room.room, room])).values()].sort(byPlace);
+  return [...new Map(rooms.map((room) => [room.room, room])).values()].sort(compareBySection);
 }

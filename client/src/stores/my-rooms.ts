@@ -1,6 +1,6 @@
 import type { Room } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
-import { KeptStore, parsed } from '../reactive/kept-store.ts';
+import { PersistentStore, parsed } from '../reactive/persistent-store.ts';
 import type { Readable, Unbind } from '../reactive/store.ts';
 
 /** Rooms kept at most: the ones sat down in last. */
@@ -10,7 +10,7 @@ const MOST_KEPT = 20;
 const CODE = /^\w{1,40}$/;
 
 /** Codes of the rooms in which somebody of this device sits and plays, the last one first. */
-export class MyRooms extends KeptStore<readonly string[]> {
+export class MyRooms extends PersistentStore<readonly string[]> {
   constructor(storage: Storage | null) {
     super(storage, 'nimhall:my-rooms', (text) => {
       const stored = parsed(text);

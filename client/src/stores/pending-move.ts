@@ -1,6 +1,6 @@
 import type { Room } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
-import { fieldsOf, parsed } from '../reactive/kept-store.ts';
+import { fieldsOf, parsed } from '../reactive/persistent-store.ts';
 import { keepText, textIn } from '../reactive/storage.ts';
 
 /** A move on its way: chosen for one turn, not yet in the log. */

@@ -1,5 +1,5 @@
 import type { Question } from '@nimhall/shared/bot/think';
-import { holderOf, type Judgement, judge } from '@nimhall/shared/room/review';
+import { type Judgement, judge, winnerAt } from '@nimhall/shared/room/review';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
@@ -65,7 +65,7 @@ function withAnalysis(review: Review, analysis: Analysis | null): Review {
     ...review,
     analyses: [...review.analyses, analysis],
     judgements: move === undefined ? review.judgements : [...review.judgements, judge(move, before, analysis)],
-    holders: [...review.holders, holderOf(ply, analysis)],
+    holders: [...review.holders, winnerAt(ply, analysis)],
   };
 }
 

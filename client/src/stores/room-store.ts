@@ -6,7 +6,7 @@ import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands
 import type { Ack, Presence } from '@nimhall/shared/protocol/messages';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { ChatLine } from '@nimhall/shared/room/chat';
-import { FORGOTTEN } from '@nimhall/shared/room/forgotten';
+import { ERASED_NAME } from '@nimhall/shared/room/erased-name';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
@@ -166,7 +166,7 @@ export class RoomStore extends Store<RoomState> {
   /** Somebody has no name any more, also on what they said. */
   #forget(player: string): void {
     this.#patch({
-      chat: this.value.chat.map((line) => (line.from.id === player ? { ...line, from: { id: player, name: FORGOTTEN } } : line)),
+      chat: this.value.chat.map((line) => (line.from.id === player ? { ...line, from: { id: player, name: ERASED_NAME } } : line)),
     });
   }
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { BotId } from '@nimhall/shared/bot/levels';
-import { type Question, type Task, type TaskOf, type Thoughts, thoughtAtOnce } from '@nimhall/shared/bot/think';
+import { immediateResult, type Question, type Task, type TaskOf, type TaskResults } from '@nimhall/shared/bot/think';
 import { paramsKey } from '@nimhall/shared/catalogue/registry';
 import type { Params } from '@nimhall/shared/game/params';
 import { say } from '@nimhall/shared/phrase';
@@ -113,7 +113,7 @@ export class AnalysisPool {
         return this.#think({ ...task, level: 'greedy' }, timeLeft, turn);
       });
     } catch (error) {
-      const hasty = error instanceof Refused ? null : thoughtAtOnce({ ...task, level: 'random' }, Math.random);
+      const hasty = error instanceof Refused ? null : immediateResult({ ...task, level: 'random' }, Math.random);
       if (!hasty?.ok) throw error;
       this.#deps.metrics.hastyMove();
       this.#deps.log.warn({ err: error, room: room.room }, 'a bot could not think');
@@ -159,11 +159,11 @@ export class AnalysisPool {
     task: TaskOf<Kind>,
     milliseconds: () => number,
     turn: { asker: Asker; urgency: number },
-  ): Promise<Thoughts[Kind]> {
-    const atOnce = thoughtAtOnce<Kind>(task, Math.random);
+  ): Promise<TaskResults[Kind]> {
+    const atOnce = immediateResult<Kind>(task, Math.random);
     if (atOnce) return need(atOnce);
     try {
-      return need((await this.#workers.run(() => ({ task, milliseconds: milliseconds() }), turn)) as Result<Thoughts[Kind], Refusal>);
+      return need((await this.#workers.run(() => ({ task, milliseconds: milliseconds() }), turn)) as Result<TaskResults[Kind], Refusal>);
     } catch (error) {
       if (error instanceof WorkerLost) {
         this.#deps.metrics.lostWorker('thinking');

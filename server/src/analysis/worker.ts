@@ -1,5 +1,5 @@
 import { type Task, think } from '@nimhall/shared/bot/think';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { answerTasks } from '../workers/answer-tasks.ts';
 import { meansFor } from './budget.ts';
 
@@ -9,4 +9,4 @@ export interface Thought {
   readonly milliseconds: number;
 }
 
-answerTasks(({ task, milliseconds }: Thought) => finish(think(task, meansFor(milliseconds))));
+answerTasks(({ task, milliseconds }: Thought) => runToEnd(think(task, meansFor(milliseconds))));

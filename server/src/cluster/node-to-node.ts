@@ -8,6 +8,6 @@ export interface NodeToNode {
   renamed(player: Player): void;
   /** Somebody is to be forgotten. */
   forget(): void;
-  /** Whoever runs the hall did something. */
+  /** The operator did something. */
   done(): void;
 }

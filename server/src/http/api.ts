@@ -48,16 +48,16 @@ export interface ApiParts
   readonly rooms: Rooms;
   readonly lobby: Lobby;
   readonly presences: PresenceTracker;
-  readonly thinker: AnalysisPool;
+  readonly analysisPool: AnalysisPool;
   readonly fairPlay: FairPlay;
-  readonly apart: BlockedPairs;
+  readonly blockedPairs: BlockedPairs;
   readonly bars: Bars;
   /** Notes who of a room that was opened here is not in it yet. */
   readonly onOpened: (code: string) => Promise<void>;
 }
 
 /** `/api/v1`: the catalogue, analysis, rooms and identities, as JSON. */
-export function api({ rooms, lobby, presences, thinker, fairPlay, apart, bars, onOpened, ...people }: ApiParts): Router {
+export function api({ rooms, lobby, presences, analysisPool, fairPlay, blockedPairs, bars, onOpened, ...people }: ApiParts): Router {
   const { addressOf } = people;
   const router = Router();
   router.param('code', checkCode);
@@ -86,7 +86,7 @@ export function api({ rooms, lobby, presences, thinker, fairPlay, apart, bars, o
     const player = await identify(request);
     spend('think', request, player);
     if (player) need(await fairPlay.mayKnow(player.id, question));
-    response.json(await thinker.analyse(question, { address: addressOf(request), ...(player && { identity: player.id }) }));
+    response.json(await analysisPool.analyse(question, { address: addressOf(request), ...(player && { identity: player.id }) }));
   });
 
   router.post('/rooms', async (request, response) => {
@@ -108,7 +108,7 @@ export function api({ rooms, lobby, presences, thinker, fairPlay, apart, bars, o
     spend('look', request);
     const { after } = need(readBody(REQUESTS.lobby, request.query));
     const { rooms: listed, more } = lobby.page(after);
-    response.json({ rooms: await apart.visibleTo(await identify(request), listed), more } satisfies LobbyPage);
+    response.json({ rooms: await blockedPairs.visibleTo(await identify(request), listed), more } satisfies LobbyPage);
   });
 
   router.get('/rooms/:code', async (request, response) => {

@@ -17,7 +17,7 @@ export interface MeParts extends VacationParts {
   readonly history: History;
   /** All that is known of a player but their games; `secret` is the one that they just showed. */
   readonly known: (player: Player, secret: string | null) => Promise<object>;
-  readonly forgetters: ErasureJob;
+  readonly erasureJob: ErasureJob;
   readonly unfinished: Store['unfinished'];
   readonly fairPlay: FairPlay;
   /** True where people reach us by https, so that the cookie may insist on it. */
@@ -28,7 +28,7 @@ export interface MeParts extends VacationParts {
 
 /** `/api/v1/me`: who I am, and what I played. */
 export function me(
-  { identities, history, known, forgetters, vacations, unfinished, fairPlay, secure, onRenamed }: MeParts,
+  { identities, history, known, erasureJob, vacations, unfinished, fairPlay, secure, onRenamed }: MeParts,
   { identify, needPlayer, spend }: Asking,
 ): Router {
   const router = Router();
@@ -95,7 +95,7 @@ export function me(
     spend('sign-in', request, player);
     // Nobody waits for who will not come back.
     await vacations.end(player.id);
-    await forgetters.erase(player.id);
+    await erasureJob.erase(player.id);
     response.append('Set-Cookie', NO_COOKIE).status(204).end();
   });
   return router;

@@ -51,7 +51,7 @@ interface Options {
   readonly yes: boolean;
 }
 
-/** What whoever runs a hall can do to it, by name. PERSON is an id or a whole name. */
+/** What the operator can do, by name. PERSON is an id or a whole name. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   people: {
     form: '[TEXT]',

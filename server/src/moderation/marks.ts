@@ -1,15 +1,15 @@
 import { type HardPlay, hardPlays } from '@nimhall/shared/duel/hard-play';
-import { type Mark, markOf } from '@nimhall/shared/duel/suspicion';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { type Suspicion, suspicionOf } from '@nimhall/shared/duel/suspicion';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import type { Logger } from 'pino';
 import { duelLogs } from '../people/duel-logs.ts';
 import type { Store } from '../store/store.ts';
 
 /** Who found hard moves in rated duels more often than a fair player does, the least likely first. Worked out from the log, and written nowhere. */
-export async function marksIn(store: Pick<Store, 'duels' | 'entries'>, log: Logger): Promise<Mark[]> {
+export async function marksIn(store: Pick<Store, 'duels' | 'entries'>, log: Logger): Promise<Suspicion[]> {
   const plays: HardPlay[] = [];
-  for await (const play of duelLogs(store, (entries) => finish(hardPlays(entries)), log)) plays.push(play);
+  for await (const play of duelLogs(store, (entries) => runToEnd(hardPlays(entries)), log)) plays.push(play);
   const byPlayer = Map.groupBy(plays, ({ player }) => player);
-  const marks = [...byPlayer].flatMap(([player, own]) => markOf(player, own) ?? []);
+  const marks = [...byPlayer].flatMap(([player, own]) => suspicionOf(player, own) ?? []);
   return marks.sort((a, b) => a.chance - b.chance);
 }

@@ -42,7 +42,7 @@ export class ModerationPoller extends PeriodicJob {
     super({
       every: deps.delays.heed,
       work: () => this.#processAll(),
-      onError: (error) => deps.log.error({ err: error }, 'cannot see what whoever runs the hall did; it is tried again'),
+      onError: (error) => deps.log.error({ err: error }, 'cannot see what the operator did; it is tried again'),
       again: true,
     });
     this.#deps = deps;

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { courseIn, type GameReview, reviewOf } from '@nimhall/shared/room/accuracy';
+import { finishedGameIn, type GameReview, reviewOf } from '@nimhall/shared/room/accuracy';
 import type { PlayedGame } from '@nimhall/shared/room/played';
 import type { Logger } from 'pino';
 import type { AnalysisPool } from '../analysis/analysis-pool.ts';
@@ -16,7 +16,7 @@ const UNKNOWN: GameReview = { first: 'unknown', second: 'unknown', decided: null
 
 interface Deps {
   readonly store: Store;
-  readonly thinker: AnalysisPool;
+  readonly analysisPool: AnalysisPool;
   readonly log: Logger;
 }
 
@@ -83,8 +83,8 @@ export class Reviews {
   }
 
   async #find(code: string, version: number): Promise<GameReview | null> {
-    const { store, thinker } = this.#deps;
-    const course = courseIn(await store.entries(code, 0), version);
+    const { store, analysisPool } = this.#deps;
+    const course = finishedGameIn(await store.entries(code, 0), version);
     if (!course) return null;
     const { game, params, misere, moves } = course.room;
     if (moves.length > MOST_MOVES) return UNKNOWN;
@@ -92,7 +92,7 @@ export class Reviews {
     return await reviewOf(course, async (position) => {
       // What takes no thinking is answered at once: others have their turn in between.
       await turn();
-      return this.#stopped || performance.now() > until ? null : await thinker.review({ game, params, misere, position });
+      return this.#stopped || performance.now() > until ? null : await analysisPool.review({ game, params, misere, position });
     });
   }
 }

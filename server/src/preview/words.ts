@@ -1,8 +1,8 @@
 import { botLevel } from '@nimhall/shared/bot/levels';
 import { readPosition } from '@nimhall/shared/catalogue/read';
-import type { LastThing } from '@nimhall/shared/game/contract';
+import type { LastMoveUnit } from '@nimhall/shared/game/contract';
 import { inWords } from '@nimhall/shared/phrase';
-import { FORGOTTEN } from '@nimhall/shared/room/forgotten';
+import { ERASED_NAME } from '@nimhall/shared/room/erased-name';
 import type { Occupant, Room } from '@nimhall/shared/room/room';
 import { otherSeat, SEATS } from '@nimhall/shared/room/seat';
 import type { Shown } from './shown.ts';
@@ -74,7 +74,7 @@ function invitation({ status, moves }: Room): string {
   }
 }
 
-function conventionInWords(misere: boolean, last: LastThing): string {
+function conventionInWords(misere: boolean, last: LastMoveUnit): string {
   return `${last === 'move' ? 'The last move' : `Taking the last ${last}`} ${misere ? 'loses' : 'wins'}.`;
 }
 
@@ -91,6 +91,6 @@ function told(position: string): string {
 
 function nameOf(occupant: Occupant | null): string | null {
   if (!occupant) return null;
-  if (occupant.kind === 'human') return occupant.player.name === FORGOTTEN ? 'Someone' : occupant.player.name;
+  if (occupant.kind === 'human') return occupant.player.name === ERASED_NAME ? 'Someone' : occupant.player.name;
   return `${botLevel(occupant.level).name} (a bot)`;
 }

@@ -29,7 +29,7 @@ interface Deps {
   readonly store: Store;
   readonly lists: Pick<Lists, 'size' | 'isBehind'>;
   readonly presences: Pick<PresenceTracker, 'isVisited'>;
-  readonly thinker: Pick<AnalysisPool, 'choose'>;
+  readonly analysisPool: Pick<AnalysisPool, 'choose'>;
   /** For whom the bots of a room move. */
   readonly askerOf: (room: Room) => Asker;
   readonly metrics: Pick<Metrics, 'alarm'>;

@@ -21,8 +21,8 @@ export class BlockedPairs {
   /** Whether a player may sit down where these sit. */
   async mayMeet(player: string, { seats }: Pick<Room, 'seats'>): Promise<Result<true, Refusal>> {
     const others = seatedPlayers({ seats }).filter(({ id }) => id !== player);
-    const apart = others.length > 0 ? await this.#relationships.blockedWith(player) : [];
-    const other = others.find(({ id }) => apart.includes(id));
+    const blocked = others.length > 0 ? await this.#relationships.blockedWith(player) : [];
+    const other = others.find(({ id }) => blocked.includes(id));
     if (!other) return ok(true);
     const own = await this.#relationships.of(player);
     return own.some(({ tie, player: { id } }) => tie === 'blocked' && id === other.id)
@@ -33,17 +33,17 @@ export class BlockedPairs {
   /** Those of the rooms of a lobby that a player is shown. */
   async visibleTo(player: Player | null, rooms: readonly RoomSummary[]): Promise<readonly RoomSummary[]> {
     if (!player || !rooms.some((room) => waitingIn(room).length > 0)) return rooms;
-    const apart = await this.#relationships.blockedWith(player.id);
-    return rooms.filter((room) => !waitingIn(room).some((id) => apart.includes(id)));
+    const blocked = await this.#relationships.blockedWith(player.id);
+    return rooms.filter((room) => !waitingIn(room).some((id) => blocked.includes(id)));
   }
 
   /** To whom some of these rooms are not shown, by id, with the codes of those. */
   async hiddenFrom(rooms: readonly RoomSummary[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
     const hidden = new Map<string, Set<string>>();
     const waiting = rooms.flatMap((room) => waitingIn(room).map((player) => ({ player, code: room.room })));
-    const apart = await Promise.all(waiting.map(({ player }) => this.#relationships.blockedWith(player)));
+    const blocked = await Promise.all(waiting.map(({ player }) => this.#relationships.blockedWith(player)));
     for (const [at, { code }] of waiting.entries()) {
-      for (const other of apart[at] ?? []) hidden.set(other, (hidden.get(other) ?? new Set()).add(code));
+      for (const other of blocked[at] ?? []) hidden.set(other, (hidden.get(other) ?? new Set()).add(code));
     }
     return hidden;
   }

@@ -25,7 +25,7 @@ const CLOCKWORK: Actor = { kind: 'clockwork' };
 interface Deps {
   readonly presences: Pick<PresenceTracker, 'isVisited'>;
   readonly store: Pick<Store, 'postpone'>;
-  readonly thinker: Pick<AnalysisPool, 'choose'>;
+  readonly analysisPool: Pick<AnalysisPool, 'choose'>;
   /** For whom the bots of a room move. */
   readonly askerOf: (room: Room) => Asker;
   readonly now: () => number;
@@ -76,9 +76,9 @@ export class BotMoves {
 
   /** Null where too many positions wait already: the room is put off for a moment, and the bot does not play just anything. */
   async #choose(room: Room, level: BotId, within: number | undefined): Promise<string | null> {
-    const { thinker, store, now } = this.#deps;
+    const { analysisPool, store, now } = this.#deps;
     try {
-      return await thinker.choose(room, level, within);
+      return await analysisPool.choose(room, level, within);
     } catch (error) {
       // A position that cannot be read is refused as well, and no time mends that.
       if (!(error instanceof Refused) || !['rate-limited', 'unavailable'].includes(error.refusal.code)) throw error;

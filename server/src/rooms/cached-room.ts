@@ -1,10 +1,10 @@
+import { LruMap } from '@nimhall/shared/lru-map';
 import type { Applied } from '@nimhall/shared/protocol/messages';
-import { Recent } from '@nimhall/shared/recent';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
+import { roomWithoutName } from '@nimhall/shared/room/erased-name';
 import type { Entry } from '@nimhall/shared/room/events';
 import { applyEntry } from '@nimhall/shared/room/evolve';
-import { roomWithoutName } from '@nimhall/shared/room/forgotten';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import type { LoggedEntry, Receipt } from '../store/logged-entry.ts';
 
@@ -24,8 +24,8 @@ export class CachedRoom {
   room: Room | null = null;
   /** Since when the store has not taken what was to be written, while a clock runs; in milliseconds since 1970. */
   stalledSince: number | null = null;
-  readonly #accepted = new Recent<string, CommandOutcome>(MOST_ACCEPTED);
-  readonly #refused = new Recent<string, Recent<string, CommandOutcome>>(MOST_PLAYERS);
+  readonly #accepted = new LruMap<string, CommandOutcome>(MOST_ACCEPTED);
+  readonly #refused = new LruMap<string, LruMap<string, CommandOutcome>>(MOST_PLAYERS);
   /** Moves that had been played after each version, from version 1 on, and in which branch. */
   readonly #plies: number[] = [];
   readonly #branches: number[] = [];
@@ -90,7 +90,7 @@ export class CachedRoom {
   /** Remembers a refusal, if it was told to somebody who sits here. */
   refuse({ actor, id }: Receipt, outcome: CommandOutcome): void {
     if (!this.room || !seatOf(this.room, actor)) return;
-    const known = this.#refused.get(actor) ?? new Recent<string, CommandOutcome>(MOST_REFUSED);
+    const known = this.#refused.get(actor) ?? new LruMap<string, CommandOutcome>(MOST_REFUSED);
     known.keep(id, outcome);
     this.#refused.keep(actor, known);
   }

@@ -45,8 +45,8 @@ export class Challenges {
 
   /** Challenges to a player, but for those by whom they blocked, or who blocked them. */
   async of(player: string): Promise<RoomSummary[]> {
-    const apart = await this.#deps.store.relationships.blockedWith(player);
-    return (await this.#to(player)).filter(({ host }) => !apart.includes(host)).flatMap((room) => challengeOf(room) ?? []);
+    const blocked = await this.#deps.store.relationships.blockedWith(player);
+    return (await this.#to(player)).filter(({ host }) => !blocked.includes(host)).flatMap((room) => challengeOf(room) ?? []);
   }
 
   async #to(player: string): Promise<Room[]> {

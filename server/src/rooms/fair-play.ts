@@ -5,7 +5,7 @@ import { say } from '@nimhall/shared/phrase';
 import { type Refusal, refuse } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import type { RoomCommand } from '@nimhall/shared/room/commands';
-import { isAtStake } from '@nimhall/shared/room/duel-phase';
+import { isDuelPositionLive } from '@nimhall/shared/room/duel-phase';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import { SEATS } from '@nimhall/shared/room/seat';
 import { LRUCache } from 'lru-cache';
@@ -94,7 +94,7 @@ export class FairPlay {
   async #playsIn(codes: Iterable<string>, player: string, meanings: Meanings, counts: Counts = () => true): Promise<boolean> {
     for (const code of codes) {
       const room = await this.#deps.rooms.recall(code);
-      if (!room || !isAtStake(room) || !seatOf(room, player) || !counts(room)) continue;
+      if (!room || !isDuelPositionLive(room) || !seatOf(room, player) || !counts(room)) continue;
       const positions = room.duel ? [room.position, room.start] : [room.position];
       if (positions.some((position) => isOneOf(meanings, this.#meaningsOf({ ...room, position })))) return true;
     }

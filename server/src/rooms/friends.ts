@@ -12,7 +12,7 @@ import type { Rooms } from './rooms.ts';
 interface Deps {
   readonly store: Pick<Store, 'relationships' | 'profiles'>;
   readonly rooms: Rooms;
-  readonly hall: OnlinePlayers;
+  readonly onlinePlayers: OnlinePlayers;
 }
 
 /** Whom people chose among those they played with: friends, and whom they want to hear no more of. Those never learn of it. */
@@ -25,10 +25,10 @@ export class Friends {
 
   /** Who was blocked, by one of the two, seems to be away. */
   async of(player: Player): Promise<TiesInfo> {
-    const { store, hall } = this.#deps;
-    const [ties, apart] = await Promise.all([store.relationships.of(player.id), store.relationships.blockedWith(player.id)]);
+    const { store, onlinePlayers } = this.#deps;
+    const [ties, blocked] = await Promise.all([store.relationships.of(player.id), store.relationships.blockedWith(player.id)]);
     const friends = relatedAs('friend', ties);
-    const where = await hall.whereabouts(friends.map(({ id }) => id).filter((id) => !apart.includes(id)));
+    const where = await onlinePlayers.whereabouts(friends.map(({ id }) => id).filter((id) => !blocked.includes(id)));
     return {
       friends: friends.map((friend) => ({ player: friend, whereabouts: where.get(friend.id) ?? 'away' })),
       blocked: relatedAs('blocked', ties),

@@ -1,7 +1,7 @@
 import { alarmOf } from '@nimhall/shared/room/alarm';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import type { Room } from '@nimhall/shared/room/room';
-import { changesGame, unfinishedOf } from '@nimhall/shared/room/unfinished';
+import { changesGame, ongoingGameOf } from '@nimhall/shared/room/unfinished';
 import type { Logger } from 'pino';
 import type { Delays } from '../delays.ts';
 import type { Relisted } from '../store/append.ts';
@@ -53,7 +53,7 @@ export class Lists {
       const isNews = changesGame(before, room) || this.#hasNews(room.room);
       if (!isListed) return this.#note(room, isNews);
       this.#behind.delete(room.room);
-      if (isNews) this.#tell(room, unfinishedOf(room));
+      if (isNews) this.#tell(room, ongoingGameOf(room));
     });
   }
 
@@ -94,7 +94,7 @@ export class Lists {
     const games = await this.#deps.store.unfinished(player);
     return games.flatMap((game) => {
       const behind = this.#behind.get(game.room) ?? this.#underWay.get(game.room);
-      return (behind && behind.room.updatedAt >= game.updatedAt ? unfinishedOf(behind.room) : game) ?? [];
+      return (behind && behind.room.updatedAt >= game.updatedAt ? ongoingGameOf(behind.room) : game) ?? [];
     });
   }
 
@@ -147,7 +147,7 @@ export class Lists {
     }
     if (round.size === 0) return;
     this.#underWay = round;
-    const all = [...round.values()].map((behind) => ({ ...behind, game: unfinishedOf(behind.room) }));
+    const all = [...round.values()].map((behind) => ({ ...behind, game: ongoingGameOf(behind.room) }));
     try {
       const relisted = new Set(await store.relist(all.map(({ room, game }) => standing(room, game, botPace))));
       for (const { room, game, isNews } of all) {

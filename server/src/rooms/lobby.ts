@@ -1,7 +1,7 @@
 import type { LobbyPage } from '@nimhall/shared/protocol/messages';
 import type { Entry } from '@nimhall/shared/room/events';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
-import { byAge, isDeserted, isInLobby, PLACES, type Place, placeOf } from '@nimhall/shared/room/listing';
+import { byAge, isDeserted, isInLobby, LOBBY_SECTIONS, type LobbySection, lobbySectionOf } from '@nimhall/shared/room/listing';
 import type { Room } from '@nimhall/shared/room/room';
 import { summaryOf } from '@nimhall/shared/room/summary';
 import type { Store } from '../store/store.ts';
@@ -20,7 +20,7 @@ interface Bounds {
 }
 
 /** Each place has bounds of its own, so that who waits is seen however many games are played, and people however many bots play. */
-export const BOUNDS: Readonly<Record<Place, Bounds>> = {
+export const BOUNDS: Readonly<Record<LobbySection, Bounds>> = {
   waiting: { most: 300, perHost: 4, page: 20, every: 1 },
   empty: { most: 50, perHost: 4, page: 5, every: 1 },
   playing: { most: 100, perHost: 4, page: 10, every: 4 },
@@ -49,7 +49,7 @@ export interface LobbyChanges {
 
 interface Listed {
   readonly summary: RoomSummary;
-  readonly place: Place;
+  readonly place: LobbySection;
   readonly host: string;
   /** When a person last moved there, else since when it is in its place, in milliseconds since 1970. */
   readonly usedAt: number;
@@ -99,7 +99,7 @@ export class Lobby {
   async refresh({ openRooms, sharedTables }: Store): Promise<string[]> {
     const { rooms } = this.#deps;
     await this.#removeForsaken();
-    const open = await Promise.all(PLACES.map(async (place) => this.#visited(place, await openRooms(place, BOUNDS[place]))));
+    const open = await Promise.all(LOBBY_SECTIONS.map(async (place) => this.#visited(place, await openRooms(place, BOUNDS[place]))));
     const unlisted = open.flat().filter((code) => !this.#rooms.has(code));
     const versions = await sharedTables?.versions([...this.#rooms.keys()]);
     const behind = [...(versions ?? [])].filter(([code, version]) => rooms.cachedVersion(code) !== version).map(([code]) => code);
@@ -118,7 +118,7 @@ export class Lobby {
   /** The next rooms of every place, behind the page that ended at `after`; the first ones without it. */
   page(after?: string): LobbyPage {
     const ends = after?.split(BETWEEN_ENDS) ?? [];
-    const pages = PLACES.map((place, index) => this.#pageOf(place, ends[index] ?? ''));
+    const pages = LOBBY_SECTIONS.map((place, index) => this.#pageOf(place, ends[index] ?? ''));
     for (const { shown } of pages) for (const listed of shown) listed.told = true;
     return {
       rooms: pages.flatMap(({ shown }) => shown.map(({ summary }) => summary)),
@@ -145,7 +145,7 @@ export class Lobby {
     return changed.length + gone.length > 0 ? { changed, gone } : null;
   }
 
-  #pageOf(place: Place, after: string) {
+  #pageOf(place: LobbySection, after: string) {
     const end = endOf(after);
     const left = [...this.#of(place)].filter(({ summary }) => !end || byAge(end, summary) < 0).sort((a, b) => byAge(a.summary, b.summary));
     const shown = left.slice(0, BOUNDS[place].page);
@@ -156,7 +156,7 @@ export class Lobby {
   /** `usedAt`: when a person moved in it just now. */
   #see(room: Room, usedAt?: number): void {
     const was = this.#rooms.get(room.room);
-    const place = placeOf(room);
+    const place = lobbySectionOf(room);
     const stays = was?.place === place && was.summary.since === room.since;
     const deserted = isDeserted(room);
     if (!isInLobby(room) && !(deserted && stays)) {
@@ -177,7 +177,7 @@ export class Lobby {
   }
 
   /** Those of a place in the store that may be listed: where nobody sits whom the log could know of, somebody must be there to look on. */
-  async #visited(place: Place, codes: readonly string[]): Promise<readonly string[]> {
+  async #visited(place: LobbySection, codes: readonly string[]): Promise<readonly string[]> {
     if (!UNATTENDED.has(place)) return codes;
     const visited = await Promise.all(codes.map((code) => this.#rooms.has(code) || this.#deps.isVisited(code)));
     return codes.filter((_, index) => visited[index]);
@@ -196,7 +196,7 @@ export class Lobby {
   }
 
   /** Takes the oldest rooms off the list until a place keeps its bounds. */
-  #makeRoom(place: Place, host: string): void {
+  #makeRoom(place: LobbySection, host: string): void {
     const { most, perHost } = BOUNDS[place];
     const oldestBeyond = (listed: readonly Listed[], bound: number): void => {
       const oldest = listed.length > bound && listed.reduce((a, b) => (byAge(a.summary, b.summary) < 0 ? b : a));
@@ -217,13 +217,13 @@ export class Lobby {
     else this.#touched.delete(code);
   }
 
-  #of(place: Place): Iterable<Listed> {
+  #of(place: LobbySection): Iterable<Listed> {
     return this.#rooms.values().filter((listed) => listed.place === place);
   }
 }
 
 /** Where nobody sits whose absence a log could tell. */
-const UNATTENDED: ReadonlySet<Place> = new Set(['empty', 'bots']);
+const UNATTENDED: ReadonlySet<LobbySection> = new Set(['empty', 'bots']);
 
 /** When a person moved in a room by this entry. */
 function movedAt({ seats }: Room, { events, at }: Entry): number | undefined {

@@ -86,11 +86,11 @@ export class Pairing {
    */
   async *waiting(key: string, seeker: Player): AsyncGenerator<{ readonly room: Room; readonly free: Seat }> {
     const { store, rooms, presences, onDeserted } = this.#deps;
-    const apart = await store.relationships.blockedWith(seeker.id);
+    const blocked = await store.relationships.blockedWith(seeker.id);
     for (const code of await store.soughtRooms(key, MOST_LOOKED_AT)) {
       const room = await rooms.browse(code);
       if (!room || listingOf(room)?.seeks !== key) continue;
-      if (seatedPlayers(room).some(({ id }) => apart.includes(id))) continue;
+      if (seatedPlayers(room).some(({ id }) => blocked.includes(id))) continue;
       const present = await presences.seats(room);
       const free = SEATS.find((seat) => room.seats[seat] === null);
       if (!SEATS.some((seat) => present[seat])) onDeserted(code);

@@ -8,7 +8,7 @@ import type { OnlinePlayers } from './online-players.ts';
 
 interface Deps {
   readonly store: Pick<Store, 'duels'>;
-  readonly hall: Pick<OnlinePlayers, 'besides'>;
+  readonly onlinePlayers: Pick<OnlinePlayers, 'besides'>;
   readonly ratedFor: Config['ratedFor'];
   readonly now: () => number;
 }
@@ -30,10 +30,10 @@ export class RatedPlayers {
   /** Those of others with whom a player may be rated just now: none who plays a duel already. */
   async partners(player: string, others: readonly string[]): Promise<ReadonlySet<string>> {
     if (others.length === 0) return new Set();
-    const { store, hall, now, ratedFor } = this.#deps;
+    const { store, onlinePlayers, now, ratedFor } = this.#deps;
     const candidates = await this.#candidates([player, ...others]);
     const own = candidates.find((each) => each.player === player);
-    const [running, besides] = [await store.duels.running(others), await hall.besides(player, others)];
+    const [running, besides] = [await store.duels.running(others), await onlinePlayers.besides(player, others)];
     const fits = (other: KnownCandidate): boolean => {
       if (!own || other === own || running.has(other.player) || !this.#may(other).ok) return false;
       return ratedFor === 'everybody' || mayMeetRated(own, other, besides.has(other.player), now());

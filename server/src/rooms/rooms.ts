@@ -9,7 +9,7 @@ import type { Entry } from '@nimhall/shared/room/events';
 import { listingOf } from '@nimhall/shared/room/listing';
 import { playedBy } from '@nimhall/shared/room/played';
 import type { Room } from '@nimhall/shared/room/room';
-import { changesLists, isUnfinished, unfinishedOf } from '@nimhall/shared/room/unfinished';
+import { changesLists, isUnfinished, ongoingGameOf } from '@nimhall/shared/room/unfinished';
 import { Refused } from '../refused.ts';
 import type { Append } from '../store/append.ts';
 import type { LoggedEntry, Receipt } from '../store/logged-entry.ts';
@@ -276,7 +276,7 @@ export class Rooms {
 
   #listsOf(before: Room | null, room: Room): Pick<Append, 'index' | 'unfinished'> {
     const index = { alarmAt: alarmOf(room, this.#botPace)?.at ?? null, listing: listingOf(room) };
-    return (before && isUnfinished(before)) || isUnfinished(room) ? { index, unfinished: unfinishedOf(room) } : { index };
+    return (before && isUnfinished(before)) || isUnfinished(room) ? { index, unfinished: ongoingGameOf(room) } : { index };
   }
 
   /** Applies log entries that the cache lacks. Clients of this node have not seen those of a room that was cached already, so they are published. */

@@ -9,20 +9,20 @@ const MOST_MESSAGES = 2_000;
 const MOST_CHARACTERS = 1_000_000;
 
 interface Deps {
-  readonly lines: TransportRegistry;
+  readonly transports: TransportRegistry;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
 
 /** Cuts connections that do not read what they are sent, before it fills the memory. They come back and ask for what they missed. */
-export function disconnectSlowConsumers({ lines, metrics, log }: Deps): { stop(): void } {
+export function disconnectSlowConsumers({ transports, metrics, log }: Deps): { stop(): void } {
   const timer = setInterval(() => {
-    for (const line of lines) {
-      const { messages, characters } = line.backlog;
+    for (const transport of transports) {
+      const { messages, characters } = transport.backlog;
       if (messages <= MOST_MESSAGES && characters <= MOST_CHARACTERS) continue;
-      log.warn({ address: line.address, messages, characters }, 'a connection does not read; it is cut');
+      log.warn({ address: transport.address, messages, characters }, 'a connection does not read; it is cut');
       metrics.slowConsumer();
-      line.terminate();
+      transport.terminate();
     }
   }, LOOK_EVERY);
   return { stop: () => clearInterval(timer) };

@@ -28,9 +28,9 @@ interface Deps {
   readonly rooms: Rooms;
   readonly lobby: Lobby;
   readonly presences: PresenceTracker;
-  readonly thinker: AnalysisPool;
+  readonly analysisPool: AnalysisPool;
   readonly fairPlay: FairPlay;
-  readonly apart: BlockedPairs;
+  readonly blockedPairs: BlockedPairs;
   readonly delays: Delays;
   readonly log: Logger;
   /** Called for rooms that came into the lobby although nobody saw what happened there. */
@@ -103,11 +103,11 @@ export class Broadcasts {
   }
 
   async #tellOverlay(room: Room): Promise<void> {
-    const { io, thinker, fairPlay } = this.#deps;
+    const { io, analysisPool, fairPlay } = this.#deps;
     const overlay = channels.overlay(room.room);
     const watching = io.of('/').adapter.rooms.get(overlay);
     if (!watching) return;
-    const analysis = await thinker.overlay(room);
+    const analysis = await analysisPool.overlay(room);
     const players = [...watching].flatMap((id) => io.of('/').sockets.get(id)?.data.player.id ?? []);
     const playing = await fairPlay.whoPlaysHere(players, room);
     const people = io.local.to(overlay).except(playing.map((player) => channels.player(player)));
@@ -180,8 +180,8 @@ export class Broadcasts {
 
   /** Tells everybody in the lobby what changed, but for where somebody waits whom they are kept apart from: to them it is gone. */
   async #tell(changes: LobbyChanges): Promise<void> {
-    const { io, apart } = this.#deps;
-    const hidden = await apart.hiddenFrom(changes.changed);
+    const { io, blockedPairs } = this.#deps;
+    const hidden = await blockedPairs.hiddenFrom(changes.changed);
     io.local
       .to(channels.lobby)
       .except([...hidden.keys()].map(channels.player))

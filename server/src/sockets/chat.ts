@@ -53,8 +53,8 @@ export class Chat {
   /** What was said lately, as far as this player may read it now; the oldest line first. */
   async lines(room: Room, player: string): Promise<ChatLine[]> {
     const { store } = this.#deps;
-    const [lines, apart] = await Promise.all([store.lines(room.room, MOST_SHOWN), store.relationships.blockedWith(player)]);
-    return lines.filter((line) => mayRead(room, player, line) && !apart.includes(line.from.id));
+    const [lines, blocked] = await Promise.all([store.lines(room.room, MOST_SHOWN), store.relationships.blockedWith(player)]);
+    return lines.filter((line) => mayRead(room, player, line) && !blocked.includes(line.from.id));
   }
 
   #readers(room: Room, { channel }: ChatLine) {

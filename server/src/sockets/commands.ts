@@ -38,9 +38,9 @@ interface Deps {
   readonly duels: Duels;
   readonly challenges: Challenges;
   readonly presences: PresenceTracker;
-  readonly thinker: AnalysisPool;
+  readonly analysisPool: AnalysisPool;
   readonly fairPlay: FairPlay;
-  readonly apart: BlockedPairs;
+  readonly blockedPairs: BlockedPairs;
   readonly bars: Bars;
   readonly chat: Chat;
   readonly metrics: Metrics;
@@ -56,9 +56,9 @@ export function commandHandlers({
   duels,
   challenges,
   presences,
-  thinker,
+  analysisPool,
   fairPlay,
-  apart,
+  blockedPairs,
   bars,
   chat,
   metrics,
@@ -183,7 +183,7 @@ export function commandHandlers({
       ({ seat }) => ({ kind: 'sit', seat }),
       async (player, room) => {
         const may = await bars.mayBegin(player);
-        return may.ok ? await apart.mayMeet(player, room) : may;
+        return may.ok ? await blockedPairs.mayMeet(player, room) : may;
       },
     ),
     'seat:leave': onRoom<CommandBody<'seat:leave'>>(() => ({ kind: 'stand' })),
@@ -224,7 +224,7 @@ export function commandHandlers({
       if (!may.ok) return answer({ ok: false, error: may.error, room: await snapshot(room) });
       if (!socket.data.rooms.has(code)) return answer(await outside(room));
       await socket.join(channels.overlay(code));
-      const analysis = await thinker.overlay(room);
+      const analysis = await analysisPool.overlay(room);
       // Whoever sat down while the solver was thinking must not get its answer.
       const now = await rooms.read(code);
       const still = now ? await mayWatch(now, socket) : may;
@@ -243,7 +243,7 @@ export function commandHandlers({
       if (on) await socket.join(channels.lobby);
       else await socket.leave(channels.lobby);
       const { rooms: listed, more } = on ? lobby.page(after) : NO_ROOMS;
-      answer({ ok: true, rooms: await apart.visibleTo(socket.data.player, listed), more });
+      answer({ ok: true, rooms: await blockedPairs.visibleTo(socket.data.player, listed), more });
     },
   };
 }

@@ -17,7 +17,7 @@ const GRACE = 1_000;
 
 interface Deps {
   readonly engine: Engine;
-  readonly lines: TransportRegistry;
+  readonly transports: TransportRegistry;
   readonly limits: Limits;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly isDraining: () => boolean;
@@ -81,10 +81,10 @@ export class HttpListener {
   }
 
   #objection(request: IncomingMessage): Refusal | null {
-    const { limits, lines, addressOf, isDraining } = this.#deps;
+    const { limits, transports, addressOf, isDraining } = this.#deps;
     if (isDraining()) return refusal('unavailable', say`The server is restarting.`);
     const address = addressOf(request);
-    if (lines.countFrom(address) >= MOST_CONNECTIONS * limits.times) {
+    if (transports.countFrom(address) >= MOST_CONNECTIONS * limits.times) {
       return refusal('rate-limited', say`Too many connections are open from your network.`);
     }
     try {

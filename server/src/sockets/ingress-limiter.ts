@@ -29,7 +29,7 @@ const MOST_ADDRESSES = 10_000;
 const MOST_PINGS = 1_000;
 
 interface Deps {
-  readonly lines: TransportRegistry;
+  readonly transports: TransportRegistry;
   /** How many times its inflow an address is granted, once at least; without limits nothing waits. */
   readonly times: number;
   readonly delays: Delays;
@@ -48,30 +48,30 @@ export class IngressLimiter {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    if (deps.times !== Number.POSITIVE_INFINITY) deps.lines.onOpen((line) => this.#watch(line));
+    if (deps.times !== Number.POSITIVE_INFINITY) deps.transports.onOpen((transport) => this.#watch(transport));
   }
 
-  /** Counts a connection to another crowd than its address, which all are counted to at first. */
-  assignBucket(line: TransportConnection, crowd: string): void {
-    const sender = this.#senders.get(line);
-    if (sender) sender.bucket = this.#bucket(crowd);
+  /** Counts a connection in another bucket than that of its address, in which each begins. */
+  assignBucket(transport: TransportConnection, bucketKey: string): void {
+    const sender = this.#senders.get(transport);
+    if (sender) sender.bucket = this.#bucket(bucketKey);
   }
 
-  #watch(line: TransportConnection): void {
+  #watch(transport: TransportConnection): void {
     const sender: Sender = {
-      line,
+      transport,
       own: new Bucket(INFLOW.connection),
-      bucket: this.#bucket(line.address),
+      bucket: this.#bucket(transport.address),
       queue: [],
       exhausted: { since: 0, until: Number.NEGATIVE_INFINITY },
     };
-    this.#senders.set(line, sender);
-    line.onPacket((arrival) => {
+    this.#senders.set(transport, sender);
+    transport.onPacket((arrival) => {
       if (this.#waiting.has(sender) || !this.#mayPass(sender, arrival)) this.#wait(sender, arrival);
       else arrival.deliver();
     });
     let pings = 0;
-    line.onPing(() => {
+    transport.onPing(() => {
       pings++;
       if (pings > MOST_PINGS) this.#cut(sender);
     });
@@ -95,7 +95,7 @@ export class IngressLimiter {
   #wait(sender: Sender, arrival: IncomingPacket): void {
     sender.queue.push(arrival);
     if (this.#waiting.has(sender)) return;
-    sender.line.pause();
+    sender.transport.pause();
     this.#waiting.add(sender);
     this.#ticks ??= setInterval(() => this.#serve(), TICK);
   }
@@ -106,12 +106,12 @@ export class IngressLimiter {
       hasPassed = false;
       for (const sender of [...this.#waiting]) {
         const [next] = sender.queue;
-        if (sender.line.isOpen && next && !this.#mayPass(sender, next)) continue;
+        if (sender.transport.isOpen && next && !this.#mayPass(sender, next)) continue;
         this.#waiting.delete(sender);
-        if (!sender.line.isOpen) continue;
+        if (!sender.transport.isOpen) continue;
         sender.queue.shift();
         if (sender.queue.length > 0) this.#waiting.add(sender);
-        else sender.line.resume();
+        else sender.transport.resume();
         next?.deliver();
         hasPassed = true;
       }
@@ -122,11 +122,11 @@ export class IngressLimiter {
     this.#ticks = null;
   }
 
-  #cut({ line }: Sender): void {
-    if (!line.isOpen) return;
-    this.#deps.log.warn({ address: line.address }, 'a connection sends too much; it is cut');
+  #cut({ transport }: Sender): void {
+    if (!transport.isOpen) return;
+    this.#deps.log.warn({ address: transport.address }, 'a connection sends too much; it is cut');
     this.#deps.metrics.flood();
-    line.terminate();
+    transport.terminate();
   }
 
   #bucket(name: string): Bucket {
@@ -138,7 +138,7 @@ export class IngressLimiter {
 
 /** A connection, and what of it waits. */
 interface Sender {
-  readonly line: TransportConnection;
+  readonly transport: TransportConnection;
   readonly own: Bucket;
   bucket: Bucket;
   readonly queue: IncomingPacket[];

@@ -48,8 +48,8 @@ export function openSockets(fanOut: FanOut | null): { readonly io: Io; readonly 
 interface Deps {
   readonly identities: Identities;
   readonly limits: Limits;
-  readonly lines: TransportRegistry;
-  readonly floods: IngressLimiter;
+  readonly transports: TransportRegistry;
+  readonly ingressLimiter: IngressLimiter;
   readonly metrics: Metrics;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly publicUrl: string | null;
@@ -68,13 +68,13 @@ interface Deps {
 
 /** Lets connections in and answers their commands. */
 export function serveSockets(io: Io, deps: Deps): void {
-  const { lines, metrics, now, epoch, log, onCome, onGone } = deps;
+  const { transports, metrics, now, epoch, log, onCome, onGone } = deps;
   /** Connections of which it is being found out, or is known, who they are. */
   const greeted = new WeakSet<object>();
   io.use((socket, next) => {
     // One after the other: whoever says a second time who they are, before or after they were let in, is no client of ours.
     if (greeted.has(socket.conn)) {
-      lines.under(socket.conn)?.terminate();
+      transports.under(socket.conn)?.terminate();
       return next(new Error('This connection is taken'));
     }
     greeted.add(socket.conn);
@@ -104,7 +104,7 @@ export function serveSockets(io: Io, deps: Deps): void {
 }
 
 /** Finds out who connects: by token, else by cookie, else a passing guest. Refuses whom it does not let in. */
-async function admit(socket: Connection, { identities, lines, floods, limits, addressOf, publicUrl }: Deps): Promise<void> {
+async function admit(socket: Connection, { identities, transports, ingressLimiter, limits, addressOf, publicUrl }: Deps): Promise<void> {
   const address = addressOf(socket.request);
   limits.spend('connection', { address });
   const handshake = v.safeParse(Handshake, socket.handshake.auth);
@@ -119,8 +119,8 @@ async function admit(socket: Connection, { identities, lines, floods, limits, ad
   if (token && !player) throw new Refused(refusal('unauthenticated', say`This token isn’t valid.`));
   // Passing guests are free, and so share what an address may do among themselves: they take nothing from those who stay.
   const bucketKey = player ? address : `passing ${address}`;
-  const line = lines.under(socket.conn);
-  if (line) floods.assignBucket(line, bucketKey);
+  const transport = transports.under(socket.conn);
+  if (transport) ingressLimiter.assignBucket(transport, bucketKey);
   socket.data = { player: player || passingGuest(), address, bucketKey, echo, lag: measureLag(socket), rooms: new Set() };
 }
 

@@ -35,7 +35,7 @@ export class TransportConnection {
     return this.#engine.readyState === 'open';
   }
 
-  /** Puts somebody between the line and Socket.IO, who lets pass what comes. */
+  /** Puts somebody between it and Socket.IO, who lets pass what comes. */
   onPacket(listener: (arrival: IncomingPacket) => void): void {
     const { transport } = this.#engine;
     const [pass] = transport.listeners('packet');
@@ -50,7 +50,7 @@ export class TransportConnection {
     this.#socket.on('ping', listener);
   }
 
-  /** What waits to be sent: messages that the line has not taken, and characters altogether. */
+  /** What waits to be sent: messages that it has not taken, and characters altogether. */
   get backlog(): { readonly messages: number; readonly characters: number } {
     const { writeBuffer } = this.#engine as unknown as { readonly writeBuffer: readonly Packet[] };
     let characters = this.#socket.bufferedAmount;
@@ -81,22 +81,22 @@ export class TransportConnection {
 
 /** All open connections of this node. */
 export class TransportRegistry {
-  readonly #lines = new Map<EngineSocket, TransportConnection>();
+  readonly #transports = new Map<EngineSocket, TransportConnection>();
   readonly #fromAddress = new Map<string, number>();
-  readonly #listeners: ((line: TransportConnection) => void)[] = [];
+  readonly #listeners: ((transport: TransportConnection) => void)[] = [];
 
   constructor(engine: Engine, addressOf: (request: EngineSocket['request']) => string) {
     engine.on('connection', (socket: EngineSocket) => {
-      const line = new TransportConnection(socket, addressOf(socket.request));
-      this.#lines.set(socket, line);
-      this.#fromAddress.set(line.address, this.countFrom(line.address) + 1);
-      socket.once('close', () => this.#forget(socket, line.address));
-      for (const listener of this.#listeners) listener(line);
+      const transport = new TransportConnection(socket, addressOf(socket.request));
+      this.#transports.set(socket, transport);
+      this.#fromAddress.set(transport.address, this.countFrom(transport.address) + 1);
+      socket.once('close', () => this.#forget(socket, transport.address));
+      for (const listener of this.#listeners) listener(transport);
     });
   }
 
   /** Calls for every connection that is opened. */
-  onOpen(listener: (line: TransportConnection) => void): void {
+  onOpen(listener: (transport: TransportConnection) => void): void {
     this.#listeners.push(listener);
   }
 
@@ -106,16 +106,16 @@ export class TransportRegistry {
   }
 
   [Symbol.iterator](): Iterator<TransportConnection> {
-    return this.#lines.values();
+    return this.#transports.values();
   }
 
-  /** The line under a connection, until it is closed. */
+  /** The transport under a connection, until it is closed. */
   under(socket: EngineSocket): TransportConnection | undefined {
-    return this.#lines.get(socket);
+    return this.#transports.get(socket);
   }
 
   #forget(socket: EngineSocket, address: string): void {
-    this.#lines.delete(socket);
+    this.#transports.delete(socket);
     const left = this.countFrom(address) - 1;
     if (left > 0) this.#fromAddress.set(address, left);
     else this.#fromAddress.delete(address);

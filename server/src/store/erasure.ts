@@ -1,5 +1,5 @@
+import { ERASED_NAME, withoutName } from '@nimhall/shared/room/erased-name';
 import type { RoomEvent } from '@nimhall/shared/room/events';
-import { FORGOTTEN, withoutName } from '@nimhall/shared/room/forgotten';
 import { sql as raw } from 'kysely';
 import { ARCHIVE_LOCK, archived } from './archive.ts';
 import { type Database, insertWhere, type Step } from './database.ts';
@@ -70,8 +70,8 @@ export function erasureStore(db: Database) {
       .$asTuple('player', 'ended_at', 'room', 'version');
   const unnamed =
     db.dialect === 'sqlite'
-      ? raw<string>`json_set(told, '$.opponent.player.name', ${FORGOTTEN})`
-      : raw<string>`jsonb_set(told::jsonb, '{opponent,player,name}', to_jsonb(${FORGOTTEN}::text))::text`;
+      ? raw<string>`json_set(told, '$.opponent.player.name', ${ERASED_NAME})`
+      : raw<string>`jsonb_set(told::jsonb, '{opponent,player,name}', to_jsonb(${ERASED_NAME}::text))::text`;
 
   const beforehand = (player: string, at: number) =>
     sql
@@ -104,7 +104,7 @@ export function erasureStore(db: Database) {
         })),
         // What was reported of them waits for an operator, but for their name.
         { query: sql.deleteFrom('report').where('reported', '=', player).where('done_at', 'is not', null) },
-        { query: sql.updateTable('report').set({ name: FORGOTTEN }).where('reported', '=', player) },
+        { query: sql.updateTable('report').set({ name: ERASED_NAME }).where('reported', '=', player) },
         // What an operator did to them stays known, but for the names that they had.
         { query: sql.updateTable('deed').set({ detail: '' }).where('target', '=', player) },
       ]);
@@ -128,7 +128,7 @@ export function erasureStore(db: Database) {
       const said = sql.selectFrom('chat').select('number').where('player', '=', player).where(raw<boolean>`name <> ''`).limit(ERASE_BATCH);
       const steps: Step[] = [
         ...(await eraseSeated(player)),
-        { query: sql.updateTable('chat').set({ name: FORGOTTEN }).where('number', 'in', said) },
+        { query: sql.updateTable('chat').set({ name: ERASED_NAME }).where('number', 'in', said) },
         {
           query: sql
             .updateTable('played')

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
+import { withoutName } from '@nimhall/shared/room/erased-name';
 import type { RoomEvent } from '@nimhall/shared/room/events';
-import { withoutName } from '@nimhall/shared/room/forgotten';
 import { entryOf, type LoggedEntry, UnreadableEntry } from './logged-entry.ts';
 
 /** Entries of a log that is worth packing, and that is packed in a moment. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Place } from '@nimhall/shared/room/listing';
+import type { LobbySection } from '@nimhall/shared/room/listing';
 import Database from 'better-sqlite3';
 import type { Logger } from 'pino';
 import { CannotOpen } from './cannot-open.ts';
@@ -39,7 +39,7 @@ export function openSqlite(dataDir: string, log: Logger): Store {
 
 /**
  * The same file for the operator, beside the server that uses it or without one. The server does not hear of what is written here:
- * it looks by itself, see `Heeder`. Throws `CannotOpen` where there is no hall, or one of another version.
+ * it looks by itself, see `ModerationPoller`. Throws `CannotOpen` where there is no hall, or one of another version.
  */
 export function openSqliteBeside(dataDir: string, log: Logger): Store {
   const file = join(dataDir, FILE);
@@ -60,7 +60,7 @@ function open(file: string, prepare: (db: Database.Database) => void, unlock: ()
   const writer = startWriter(file);
   const database = new SqliteDatabase(db, writer);
 
-  const readOpen = db.prepare<[Place], OpenRow>('SELECT code, host FROM room WHERE place = ? ORDER BY since DESC');
+  const readOpen = db.prepare<[LobbySection], OpenRow>('SELECT code, host FROM room WHERE place = ? ORDER BY since DESC');
 
   return {
     ...featureStores(database, log),

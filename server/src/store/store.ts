@@ -1,4 +1,4 @@
-import type { Place } from '@nimhall/shared/room/listing';
+import type { LobbySection } from '@nimhall/shared/room/listing';
 import type { Append, Relisted } from './append.ts';
 import type { FeatureStores } from './feature-stores.ts';
 import type { SharedTables } from './shared-tables.ts';
@@ -27,7 +27,7 @@ export interface Store extends FeatureStores {
    */
   relist(rooms: readonly Relisted[]): Promise<string[]>;
   /** Codes of rooms in a place of the lobby, the newest first: `perHost` of each host at most, and `most` in all. */
-  openRooms(place: Place, bounds: { readonly most: number; readonly perHost: number }): Promise<string[]>;
+  openRooms(place: LobbySection, bounds: { readonly most: number; readonly perHost: number }): Promise<string[]>;
   /** Finishes what is under way and closes. */
   close(): Promise<void>;
 }

@@ -2,10 +2,10 @@ import { chooseMove } from '../../src/bot/choose.ts';
 import { BOT_LEVELS, type BotLevelId } from '../../src/bot/levels.ts';
 import { DEFAULT_BUDGET } from '../../src/game/budget.ts';
 import { isOver } from '../../src/game/contract.ts';
-import type { Steps } from '../../src/game/theory.ts';
+import type { Computation } from '../../src/game/theory.ts';
 import { inWords, say } from '../../src/phrase.ts';
 import { refuse } from '../../src/refusal.ts';
-import { analyse as analysed, finish } from '../../src/solver/analyse.ts';
+import { analyse as analysed, runToEnd } from '../../src/solver/analyse.ts';
 import { type Analysis, analysisText } from '../../src/solver/analysis.ts';
 import { type Game, positionOf } from './game.ts';
 import { orThrow } from './refused.ts';
@@ -28,11 +28,15 @@ export interface Choosing extends Asked {
 
 /** All that is known of a position: who wins, by which moves, the nimbers, how that was found, and why. Never a guess. */
 export function analyse(game: Game, position: string, asked: Asked = {}): Analysis {
-  return finish(analysing(game, position, asked));
+  return runToEnd(analysing(game, position, asked));
 }
 
 /** The same in steps of 20 ms at most, for whoever wants to stop it or do something else in between. */
-export function* analysing(game: Game, position: string, { misere = false, states = DEFAULT_BUDGET.states }: Asked = {}): Steps<Analysis> {
+export function* analysing(
+  game: Game,
+  position: string,
+  { misere = false, states = DEFAULT_BUDGET.states }: Asked = {},
+): Computation<Analysis> {
   const read = positionOf(game, position);
   return analysisText(game.rules, read, yield* analysed(game.rules, read, { misere, budget: { ...DEFAULT_BUDGET, states } }));
 }
@@ -55,5 +59,7 @@ export function choose(game: Game, position: string, asked: Choosing = {}): stri
   const { rules } = game;
   const read = positionOf(game, position);
   if (isOver(rules, read)) return orThrow(refuse('game-over', say`The game has ended.`));
-  return rules.move.format(finish(chooseMove(level, { rules, position: read, misere }, { random, budget: { ...DEFAULT_BUDGET, states } })));
+  return rules.move.format(
+    runToEnd(chooseMove(level, { rules, position: read, misere }, { random, budget: { ...DEFAULT_BUDGET, states } })),
+  );
 }

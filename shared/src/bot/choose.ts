@@ -1,7 +1,7 @@
 import type { Budget } from '../game/budget.ts';
 import { after, isOver, type Ruleset } from '../game/contract.ts';
-import { pick } from '../game/pick.ts';
-import type { Progress, Solution, Steps } from '../game/theory.ts';
+import { randomItem } from '../game/random-item.ts';
+import type { Computation, Progress, Solution } from '../game/theory.ts';
 import { analyse } from '../solver/analyse.ts';
 import { Search } from '../solver/search.ts';
 import type { BotLevel } from './level.ts';
@@ -35,7 +35,7 @@ const SOLVING = 10;
 const CHARACTERS_A_MOVE = 16;
 
 /** A legal move for a position that is not over. */
-export function chooseMove<Position, Move>(level: BotLevel, turn: Turn<Position, Move>, means: Means): Steps<Move> {
+export function chooseMove<Position, Move>(level: BotLevel, turn: Turn<Position, Move>, means: Means): Computation<Move> {
   return new Choice(turn, means).move(level);
 }
 
@@ -62,7 +62,7 @@ class Choice<Position, Move> {
     this.#weight = 1 + turn.rules.position.format(turn.position).length / CHARACTERS_A_MOVE;
   }
 
-  *move(level: BotLevel): Steps<Move> {
+  *move(level: BotLevel): Computation<Move> {
     if (this.#random() < level.perfect) return (yield* this.#perfect()) ?? (yield* this.#greedy());
     if (level.otherwise === 'greedy') return yield* this.#greedy();
     const known = level.familiar ? yield* this.#familiar(level.familiar) : null;
@@ -71,10 +71,10 @@ class Choice<Position, Move> {
   }
 
   /** A winning move, or from a lost position the one that leaves the most rope. Null where nothing is known. */
-  *#perfect(): Steps<Move | null> {
+  *#perfect(): Computation<Move | null> {
     const solution = yield* this.#solve(this.#turn.position);
     if (solution.outcome === 'unknown') return null;
-    if (solution.winningMoves.length > 0) return pick(solution.winningMoves, this.#random);
+    if (solution.winningMoves.length > 0) return randomItem(solution.winningMoves, this.#random);
     return yield* mostRope(yield* this.#oneOfEach(yield* this.#candidates()), {
       rules: this.#turn.rules,
       random: this.#random,
@@ -88,7 +88,7 @@ class Choice<Position, Move> {
   }
 
   /** The first of those that are one to people: what holds for it holds for all of them. */
-  *#oneOfEach(moves: readonly Move[]): Steps<readonly Move[]> {
+  *#oneOfEach(moves: readonly Move[]): Computation<readonly Move[]> {
     const { rules, position } = this.#turn;
     if (!rules.classOf) return moves;
     const first = new Map<string, Move>();
@@ -101,7 +101,7 @@ class Choice<Position, Move> {
   }
 
   /** How many moves there are, as far as anybody counts. */
-  *#replies(position: Position): Steps<number> {
+  *#replies(position: Position): Computation<number> {
     let replies = 0;
     for (const _ of this.#turn.rules.moves(position)) {
       if (this.#isTime()) yield this.#progress();
@@ -114,7 +114,7 @@ class Choice<Position, Move> {
    * Wins at once if it can; else avoids every move that lets the other side win at once, and those that a search which came to no end has
    * found to lose.
    */
-  *#greedy(): Steps<Move> {
+  *#greedy(): Computation<Move> {
     const { rules, misere } = this.#turn;
     const now = yield* this.#winNow(this.#turn.position);
     if (now !== null) return now;
@@ -127,11 +127,11 @@ class Choice<Position, Move> {
       if (!lost && (yield* this.#winNow(next)) === null) safe.push(move);
       yield this.#progress();
     }
-    return pick(safe.length > 0 ? safe : moves, this.#random);
+    return randomItem(safe.length > 0 ? safe : moves, this.#random);
   }
 
   /** A move to a position that is known to be lost, by the values of its parts; null where there is none. */
-  *#familiar(isLost: (values: readonly number[]) => boolean): Steps<Move | null> {
+  *#familiar(isLost: (values: readonly number[]) => boolean): Computation<Move | null> {
     const known: Move[] = [];
     for (const move of yield* this.#candidates()) {
       const { parts } = yield* this.#solve(this.#after(move));
@@ -139,14 +139,14 @@ class Choice<Position, Move> {
       if (isLost(values)) known.push(move);
       yield this.#progress();
     }
-    return known.length > 0 ? pick(known, this.#random) : null;
+    return known.length > 0 ? randomItem(known, this.#random) : null;
   }
 
   /**
    * A move that ends the game in the mover's favour: by taking the last object, or under misère play by leaving only
    * replies that do. Where moves are too many to try each, such a move is looked for among the winning ones.
    */
-  *#winNow(position: Position): Steps<Move | null> {
+  *#winNow(position: Position): Computation<Move | null> {
     for (const move of this.#all(position) ?? (yield* this.#solve(position)).winningMoves) {
       if (this.#isTime()) yield this.#progress();
       const next = this.#after(move, position);
@@ -156,7 +156,7 @@ class Choice<Position, Move> {
   }
 
   /** True when there are moves and all of them end the game. */
-  *#mustEnd(position: Position): Steps<boolean> {
+  *#mustEnd(position: Position): Computation<boolean> {
     let any = false;
     for (const move of this.#turn.rules.moves(position)) {
       if (this.#isTime()) yield this.#progress();
@@ -166,7 +166,7 @@ class Choice<Position, Move> {
     return any;
   }
 
-  *#solve(position: Position): Steps<Solution<Position, Move>> {
+  *#solve(position: Position): Computation<Solution<Position, Move>> {
     const { rules, misere } = this.#turn;
     const steps = analyse(rules, position, { misere, budget: this.#budget, search: this.#search });
     let states = 0;
@@ -182,8 +182,8 @@ class Choice<Position, Move> {
     }
   }
 
-  *#anyMove(position: Position): Steps<Move> {
-    return this.#turn.rules.sample?.(position, this.#random) ?? pick(yield* this.#candidates(position), this.#random);
+  *#anyMove(position: Position): Computation<Move> {
+    return this.#turn.rules.sample?.(position, this.#random) ?? randomItem(yield* this.#candidates(position), this.#random);
   }
 
   /** Every legal move, or null where they are too many to weigh. */
@@ -197,7 +197,7 @@ class Choice<Position, Move> {
   }
 
   /** All legal moves, or a sample where they are too many to weigh. */
-  *#candidates(position = this.#turn.position): Steps<readonly Move[]> {
+  *#candidates(position = this.#turn.position): Computation<readonly Move[]> {
     const { rules } = this.#turn;
     const all = this.#all(position);
     if (all) return all;

@@ -1,4 +1,4 @@
-import { GUARDS, type GuardId } from './guards.ts';
+import { CHAPTER_BOTS, type GuardId } from './chapter-bots.ts';
 import type { BotLevel } from './level.ts';
 
 /**
@@ -48,11 +48,11 @@ export function strongerThan(id: BotId): BotLevelId | null {
 /** Whoever may be asked for a move: a level, or one of those who guard the chapters of the course. */
 export type BotId = BotLevelId | GuardId;
 
-export const BOT_IDS: [BotId, ...BotId[]] = [...BOT_LEVEL_IDS, ...GUARDS.map(({ id }) => id)];
+export const BOT_IDS: [BotId, ...BotId[]] = [...BOT_LEVEL_IDS, ...CHAPTER_BOTS.map(({ id }) => id)];
 
 /** Who may be seated in a game: all levels, and in Nim where the last stone wins also those who guard the course. */
 export function botsOf(game: string, misere: boolean): readonly (BotLevel & { readonly id: BotId })[] {
-  return game === 'nim' && !misere ? [...BOT_LEVELS, ...GUARDS] : BOT_LEVELS;
+  return game === 'nim' && !misere ? [...BOT_LEVELS, ...CHAPTER_BOTS] : BOT_LEVELS;
 }
 
 /** Who is seated in a game where this one is wanted: another where it does not play, the weakest that is right as often. */
@@ -63,5 +63,5 @@ export function seatedIn(game: string, misere: boolean, wanted: BotId): BotId {
 }
 
 export function botLevel(id: BotId): BotLevel {
-  return [...BOT_LEVELS, ...GUARDS].find((level) => level.id === id) as BotLevel;
+  return [...BOT_LEVELS, ...CHAPTER_BOTS].find((level) => level.id === id) as BotLevel;
 }

@@ -1,4 +1,4 @@
-import { GUARDS } from './guards.ts';
+import { CHAPTER_BOTS } from './chapter-bots.ts';
 import { BOT_LEVELS } from './levels.ts';
 
 /** What bots are called in other languages; `client/translation` holds this to the dictionaries. */
@@ -7,7 +7,7 @@ const ELSEWHERE = [
   ...['Poussin', 'Pie', 'Pinson', 'Geai', 'Grue', 'Chouette'],
 ] as const;
 
-const NAMES = new Set([...[...BOT_LEVELS, ...GUARDS].map(({ name }) => name), ...ELSEWHERE].map(bare));
+const NAMES = new Set([...[...BOT_LEVELS, ...CHAPTER_BOTS].map(({ name }) => name), ...ELSEWHERE].map(bare));
 
 /** Whether somebody of this name would be taken for a bot, in whatever language, and however it is written. */
 export function isBotName(name: string): boolean {

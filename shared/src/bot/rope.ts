@@ -1,6 +1,6 @@
 import { isOver, type Ruleset } from '../game/contract.ts';
-import { pick } from '../game/pick.ts';
-import type { Solution, Steps } from '../game/theory.ts';
+import { randomItem } from '../game/random-item.ts';
+import type { Computation, Solution } from '../game/theory.ts';
 
 /** What it takes to draw games from a position. */
 interface Sight<Position, Move> {
@@ -8,10 +8,10 @@ interface Sight<Position, Move> {
   /** Uniform in [0, 1). */
   readonly random: () => number;
   readonly after: (move: Move, position?: Position) => Position;
-  readonly solve: (position: Position) => Steps<Solution<Position, Move>>;
+  readonly solve: (position: Position) => Computation<Solution<Position, Move>>;
   /** How many moves there are, as far as anybody counts. */
-  readonly replies: (position: Position) => Steps<number>;
-  readonly anyMove: (position: Position) => Steps<Move>;
+  readonly replies: (position: Position) => Computation<number>;
+  readonly anyMove: (position: Position) => Computation<Move>;
   /** Positions looked at and moves played until now. */
   readonly work: () => number;
   /** Whether the budget of the whole choice is spent. */
@@ -41,7 +41,7 @@ const MOST_WORK = 30_000;
  * the end. Games are drawn from each move, and in every round twice as many from the better half. In them the opponent finds a
  * winning move and we play anything, so that what is chosen does at least as well as anything, as far as so many games can tell.
  */
-export function* mostRope<Position, Move>(moves: readonly Move[], sight: Sight<Position, Move>): Steps<Move> {
+export function* mostRope<Position, Move>(moves: readonly Move[], sight: Sight<Position, Move>): Computation<Move> {
   const end = sight.work() + MOST_WORK;
   const isEnough = () => sight.isSpent() || sight.work() > end;
   // None takes so long that others have no turn in the first round.
@@ -62,7 +62,7 @@ export function* mostRope<Position, Move>(moves: readonly Move[], sight: Sight<P
 }
 
 /** The moves after which the smallest share of replies wins. */
-function* hardest<Position, Move>(moves: readonly Move[], sight: Sight<Position, Move>): Steps<readonly Move[]> {
+function* hardest<Position, Move>(moves: readonly Move[], sight: Sight<Position, Move>): Computation<readonly Move[]> {
   const weighed: { readonly move: Move; readonly chance: number }[] = [];
   for (const move of moves) {
     if (weighed.length > 0 && sight.isSpent()) break;
@@ -75,7 +75,7 @@ function* hardest<Position, Move>(moves: readonly Move[], sight: Sight<Position,
 }
 
 /** In one game drawn from a move, as far as so much work and so many turns go: the chance that the opponent goes wrong. */
-function* chanceAfter<Position, Move>(first: Move, sight: Sight<Position, Move>, mostWork: number, turns = HORIZON): Steps<number> {
+function* chanceAfter<Position, Move>(first: Move, sight: Sight<Position, Move>, mostWork: number, turns = HORIZON): Computation<number> {
   const { rules, random, after, solve, replies, anyMove, work } = sight;
   const end = work() + mostWork;
   let right = 1;
@@ -84,7 +84,7 @@ function* chanceAfter<Position, Move>(first: Move, sight: Sight<Position, Move>,
     const solution = yield* asFarAs(solve(position), () => work() > end);
     if (!solution || solution.winningMoves.length === 0) break;
     right *= 1 - SLIPS * (1 - Math.min(1, solution.winningCount / (yield* replies(position))));
-    position = after(pick(solution.winningMoves, random), position);
+    position = after(randomItem(solution.winningMoves, random), position);
     if (isOver(rules, position)) break;
     position = after(yield* anyMove(position), position);
   }
@@ -92,7 +92,7 @@ function* chanceAfter<Position, Move>(first: Move, sight: Sight<Position, Move>,
 }
 
 /** What a computation comes to; null where it is given up. */
-function* asFarAs<T>(steps: Steps<T>, isEnough: () => boolean): Steps<T | null> {
+function* asFarAs<T>(steps: Computation<T>, isEnough: () => boolean): Computation<T | null> {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

@@ -1,4 +1,4 @@
-import type { GuardId } from './guards.ts';
+import type { GuardId } from './chapter-bots.ts';
 import { BOT_LEVELS, type BotId, type BotLevelId } from './levels.ts';
 
 /**

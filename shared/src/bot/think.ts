@@ -1,6 +1,6 @@
 import { readGame, readPosition } from '../catalogue/read.ts';
 import { isOver } from '../game/contract.ts';
-import type { Steps } from '../game/theory.ts';
+import type { Computation } from '../game/theory.ts';
 import { say } from '../phrase.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
@@ -21,7 +21,7 @@ export interface Question {
 export type Task = ({ readonly kind: 'analyse' } & Question) | ({ readonly kind: 'choose'; readonly level: BotId } & Question);
 
 /** What comes of it. */
-export interface Thoughts {
+export interface TaskResults {
   readonly analyse: Analysis;
   /** A move as text. */
   readonly choose: string;
@@ -30,19 +30,22 @@ export interface Thoughts {
 export type TaskOf<Kind extends Task['kind']> = Extract<Task, { kind: Kind }>;
 
 /** Thinks in steps, in a worker thread and in a web worker alike. Refuses texts that make no position, and to move where the game is over. */
-export function* think<Kind extends Task['kind']>(task: TaskOf<Kind>, means: Means): Steps<Result<Thoughts[Kind], Refusal>> {
-  return (yield* thought(task, means)) as Result<Thoughts[Kind], Refusal>;
+export function* think<Kind extends Task['kind']>(task: TaskOf<Kind>, means: Means): Computation<Result<TaskResults[Kind], Refusal>> {
+  return (yield* thought(task, means)) as Result<TaskResults[Kind], Refusal>;
 }
 
 /**
  * The answer where it takes no thinking: an analysis by a closed form, the move of a level that plays any; null where it takes
  * steps. However large the position, it is soon there, so this is all that may run where others wait, as on an event loop.
  */
-export function thoughtAtOnce<Kind extends Task['kind']>(task: TaskOf<Kind>, random: () => number): Result<Thoughts[Kind], Refusal> | null {
-  return atOnce(task, random) as Result<Thoughts[Kind], Refusal> | null;
+export function immediateResult<Kind extends Task['kind']>(
+  task: TaskOf<Kind>,
+  random: () => number,
+): Result<TaskResults[Kind], Refusal> | null {
+  return atOnce(task, random) as Result<TaskResults[Kind], Refusal> | null;
 }
 
-function* thought(task: Task, means: Means): Steps<Result<Analysis | string, Refusal>> {
+function* thought(task: Task, means: Means): Computation<Result<Analysis | string, Refusal>> {
   const turn = readTurn(task);
   if (!turn.ok) return turn;
   const { rules, position, misere } = turn.value;

@@ -3,8 +3,8 @@ import { type Fault, malformed } from '../game/fault.ts';
 import { type Params, readParams } from '../game/params.ts';
 import { quoted } from '../game/text.ts';
 import { GAMES } from '../games/all.ts';
+import { LruMap } from '../lru-map.ts';
 import { say } from '../phrase.ts';
-import { Recent } from '../recent.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /** A family with its parameters fixed: everything needed to play. */
@@ -23,7 +23,7 @@ export interface OpenFault {
 /** How many opened games are kept, for the tables they have. */
 export const MOST_OPENED = 200;
 /** So that tables built for one request serve the next. */
-const opened = new Recent<string, Game>(MOST_OPENED);
+const opened = new LruMap<string, Game>(MOST_OPENED);
 
 export function findFamily(id: string): Family | undefined {
   return GAMES.find((family) => family.id === id);

@@ -1,6 +1,6 @@
 import { positionKey } from '../catalogue/position-key.ts';
 import { readGame, readPosition } from '../catalogue/read.ts';
-import { pick } from '../game/pick.ts';
+import { randomItem } from '../game/random-item.ts';
 import type { Start } from '../puzzle/puzzle.ts';
 import { POOL } from './pool.ts';
 
@@ -16,7 +16,7 @@ export function poolOf(game: string): Start[] {
 export function drawStart(game: string, seen: ReadonlySet<string>, random: () => number): Start {
   const pool = poolOf(game);
   const unseen = pool.filter((start) => !seen.has(startKey(start) ?? ''));
-  return pick(unseen.length > 0 ? unseen : pool, random);
+  return randomItem(unseen.length > 0 ? unseen : pool, random);
 }
 
 /** Equal for starts that are one up to symmetry; null for texts that make no position. */

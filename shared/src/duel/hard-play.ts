@@ -1,9 +1,9 @@
 import { readPosition } from '../catalogue/read.ts';
 import type { Game } from '../catalogue/registry.ts';
 import type { Budget } from '../game/budget.ts';
-import type { Steps } from '../game/theory.ts';
+import type { Computation } from '../game/theory.ts';
 import { classOf, movesOf } from '../puzzle/features.ts';
-import { type Course, courseIn } from '../room/accuracy.ts';
+import { type FinishedGame, finishedGameIn } from '../room/accuracy.ts';
 import { gameOf } from '../room/decide/decision.ts';
 import type { Entry } from '../room/events.ts';
 import { endingsIn } from '../room/played.ts';
@@ -35,7 +35,7 @@ const MOST_MOVES = 200;
 const MOVES_FOR_A_WIN = 6;
 
 /** How both people decided in the duel of a log; of nobody where none was rated, and of no bot. Throws where the log cannot be folded. */
-export function* hardPlays(log: readonly Entry[]): Steps<HardPlay[]> {
+export function* hardPlays(log: readonly Entry[]): Computation<HardPlay[]> {
   const endings = [...endingsIn(log)];
   const result = endings.map(({ room }) => duelResultOf(room)).find((each) => each?.rated);
   if (!result?.rated) return [];
@@ -47,7 +47,7 @@ export function* hardPlays(log: readonly Entry[]): Steps<HardPlay[]> {
     const player = occupant.player.id;
     let [hard, found] = [0, 0];
     for (const { entry } of endings) {
-      const course = courseIn(log, entry.version);
+      const course = finishedGameIn(log, entry.version);
       const decided = course ? yield* decisions(course, player) : [];
       hard += decided.length;
       found += decided.filter(Boolean).length;
@@ -59,7 +59,7 @@ export function* hardPlays(log: readonly Entry[]): Steps<HardPlay[]> {
 }
 
 /** Whether they found the winning move, for each hard decision that a player had in a game. */
-function* decisions({ room, positions }: Course, player: string): Steps<boolean[]> {
+function* decisions({ room, positions }: FinishedGame, player: string): Computation<boolean[]> {
   const game = gameOf(room);
   const decided: boolean[] = [];
   for (const [ply, move] of room.moves.entries()) {
@@ -70,7 +70,7 @@ function* decisions({ room, positions }: Course, player: string): Steps<boolean[
   return decided;
 }
 
-function isPlayedBy(player: string, seat: Seat, { seats }: Course['room']): boolean {
+function isPlayedBy(player: string, seat: Seat, { seats }: FinishedGame['room']): boolean {
   const occupant = seats[seat];
   return occupant?.kind === 'human' && occupant.player.id === player;
 }
@@ -79,7 +79,7 @@ function isPlayedBy(player: string, seat: Seat, { seats }: Course['room']): bool
  * Whether a move wins where that is hard to see: few of many moves do, and no common wrong rule leads to one. Null where it is not hard, or not
  * known well enough.
  */
-function* foundAt({ rules }: Game, misere: boolean, text: string, played: string): Steps<boolean | null> {
+function* foundAt({ rules }: Game, misere: boolean, text: string, played: string): Computation<boolean | null> {
   const position = readPosition(rules, text);
   const move = rules.move.parse(played);
   const moves = position.ok ? movesOf(rules, position.value, MOST_MOVES) : null;

@@ -1,10 +1,10 @@
 import { seededRandom } from '../bot/random.ts';
 import type { Family } from '../game/contract.ts';
-import type { Steps } from '../game/theory.ts';
-import { composePuzzle, type Found } from '../puzzle/compose.ts';
+import type { Computation } from '../game/theory.ts';
+import { type Candidate, composePuzzle } from '../puzzle/compose.ts';
 import { classOf } from '../puzzle/features.ts';
 import { puzzleKey, type Start } from '../puzzle/puzzle.ts';
-import { isLure, lures } from './lures.ts';
+import { naiveMoves, winsNaively } from './naive-moves.ts';
 
 /** Of fewer moves the one that wins is guessed too easily. */
 const LEAST_MOVES = 6;
@@ -17,7 +17,7 @@ const MOST_FAILURES = 4;
  * Hard positions of a family, up to so many, all different up to symmetry: whoever begins can win, by one move of many, which no common wrong
  * rule finds. They come up in games from the family's own starts; each search spends no more than a puzzle does: see `composePuzzle`. Always the same.
  */
-export function* hardStarts({ id, presets }: Family, most: number): Steps<readonly Start[]> {
+export function* hardStarts({ id, presets }: Family, most: number): Computation<readonly Start[]> {
   const starts = presets.map(({ params = {}, misere = false, start }): Start => ({ game: id, params, misere, start }));
   const found = new Map<string, Start>();
   let failures = 0;
@@ -32,8 +32,8 @@ export function* hardStarts({ id, presets }: Family, most: number): Steps<readon
 }
 
 /** Whether one move of many wins, and no wrong rule finds it. */
-export function isHard({ rules, position, moves, winningMoves }: Found): boolean {
+export function isHard({ rules, position, moves, winningMoves }: Candidate): boolean {
   if (moves.length < LEAST_MOVES) return false;
   const nameOf = (move: unknown): string => classOf(rules, position, move);
-  return !lures(rules, position, moves).some((chosen) => isLure(chosen, winningMoves, nameOf));
+  return !naiveMoves(rules, position, moves).some((chosen) => winsNaively(chosen, winningMoves, nameOf));
 }

@@ -5,14 +5,14 @@ import type { HardPlay } from './hard-play.ts';
 /** Of somebody so many hard decisions are looked at, the last ones. */
 export const LAST = 100;
 /** How often a look at somebody who plays fair marks them, at most: once in so many looks. */
-export const FALSE_ALARM = 10_000;
+export const FALSE_POSITIVE_RATE = 10_000;
 
 /** How often whoever does not know finds the winning move of a hard decision all the same, and how often people do at best: bots are measured against both. */
 const BY_CHANCE = 0.15;
 const AT_BEST = 0.9;
 
 /** Somebody who found winning moves more often than whoever plays fair does: for a person to look at, and no proof. */
-export interface Mark {
+export interface Suspicion {
   readonly player: string;
   /** Hard decisions of late, those in which the winning move was found, and in how many a fair player of this rating finds it. */
   readonly hard: number;
@@ -41,14 +41,14 @@ export function fairShare(rating: number, game: string): number {
 /**
  * The mark of one player by their duels, in any order; null for who plays as well as somebody fair may. Looks at the last duels that have
  * `LAST` hard decisions together, and asks how likely it is to find as many winning moves or more, each by its `fairShare`: a mark where that
- * is 1 in `FALSE_ALARM` or less. So of as many fair players one is marked at a look, if they find as many as they may at all.
+ * is 1 in `FALSE_POSITIVE_RATE` or less. So of as many fair players one is marked at a look, if they find as many as they may at all.
  */
-export function markOf(player: string, plays: readonly HardPlay[]): Mark | null {
+export function suspicionOf(player: string, plays: readonly HardPlay[]): Suspicion | null {
   const last = lastOf(plays.filter((play) => play.player === player && play.hard > 0));
   const shares = last.flatMap((play) => Array<number>(play.hard).fill(fairShare(play.rating, play.game)));
   const found = last.reduce((sum, play) => sum + play.found, 0);
   const chance = chanceOf(found, shares);
-  if (chance * FALSE_ALARM > 1) return null;
+  if (chance * FALSE_POSITIVE_RATE > 1) return null;
   const expected = shares.reduce((sum, share) => sum + share, 0);
   return { player, hard: shares.length, found, expected, chance, plays: last };
 }

@@ -15,7 +15,7 @@ export interface Notation<T> {
  * What the last move of a game is: taking the last `stone` or the last `pin`, where every game ends with nothing left; `move`
  * where all that can be said is that nobody can move after it.
  */
-export type LastThing = 'stone' | 'pin' | 'move';
+export type LastMoveUnit = 'stone' | 'pin' | 'move';
 
 /**
  * The rules of one game with its parameters fixed. Positions and moves are immutable and JSON-safe.
@@ -29,7 +29,7 @@ export interface Ruleset<Position = unknown, Move = unknown> {
   /** The same with nothing left to the eye, where the short rule leaves something to it; shown to who asks for more. */
   readonly exactly?: Phrase;
   /** What the last move is called: "whoever takes the last stone wins", or "whoever makes the last move". */
-  readonly last: LastThing;
+  readonly last: LastMoveUnit;
   /** True where boards draw a move as a hand drew it: it may carry ink, which no rule looks at. */
   readonly ink?: true;
   readonly position: Notation<Position>;

@@ -1,5 +1,5 @@
 import type { Filling, Phrase } from '../phrase.ts';
-import type { Course } from './course.ts';
+import type { PlayHistory } from './play-history.ts';
 import type { View } from './view.ts';
 
 /**
@@ -158,7 +158,7 @@ export interface Tree {
 
 export interface TreeNode extends Counted {
   /** How the game came to it, in one of several ways perhaps. */
-  readonly course: Course;
+  readonly course: PlayHistory;
   /** What it becomes in one move: places in the next level, from 0. */
   readonly to: readonly number[];
 }

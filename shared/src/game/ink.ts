@@ -39,6 +39,6 @@ export function readInk(text: string): Result<Stroke, Fault> {
 }
 
 /** The stroke as ink. It must have 2 to 48 points, as whole numbers from 0 to 999. */
-export function inkOf({ points, marked }: Stroke): string {
+export function formatStroke({ points, marked }: Stroke): string {
   return points.map(([x, y], at) => `${x},${y}${at === marked ? '*' : ''}`).join(' ');
 }

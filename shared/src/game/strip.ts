@@ -12,7 +12,7 @@ import { MOST_SQUARES, type SquaresView, type SquareView } from './view.ts';
 export type Coins = readonly number[];
 
 /** A coin goes from one square of a strip to another. */
-export interface Carry {
+export interface CoinMove {
   readonly from: number;
   readonly to: number;
 }
@@ -35,7 +35,7 @@ export function coinsNotation(first: 0 | 1): Notation<Coins> {
 }
 
 /** `7-3`: the coin on square 7 goes to square 3. */
-export const carryNotation: Notation<Carry> = {
+export const carryNotation: Notation<CoinMove> = {
   parse(text) {
     const squares = readSquares(text);
     if (!squares.ok) return squares;
@@ -77,7 +77,7 @@ export function coinsView(coins: Coins, first: 0 | 1): SquaresView {
 }
 
 /** On which squares the winning moves of a game of coins on a strip start; nothing where there is none. */
-export function startsTold(winningMoves: readonly Carry[], misere: boolean): Sentence[] {
+export function startsTold(winningMoves: readonly CoinMove[], misere: boolean): Sentence[] {
   if (winningMoves.length === 0) return [];
   const squares = [...new Set(winningMoves.map(({ from }) => from))];
   const moves = winningMoves.map((move) => carryNotation.format(move));

@@ -47,10 +47,10 @@ export interface Progress {
  * A computation in small steps: the same one runs in a worker thread, a web worker and a test. A step takes 20 ms and 20 MB
  * at most, whatever the position.
  */
-export type Steps<T> = Generator<Progress, T, void>;
+export type Computation<T> = Generator<Progress, T, void>;
 
 /** A computation that comes after others, counting on from what they took. */
-export function* countingFrom<T>(states: number, steps: Steps<T>): Steps<T> {
+export function* offsetProgress<T>(states: number, steps: Computation<T>): Computation<T> {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -64,7 +64,7 @@ export interface Sizes {
    * Works the values out to a size; false when that is beyond their limit or, under misère play, not tame. Where no period is proven
    * before, sizes go up to `most`; without it to what a solver has time and room for.
    */
-  reach(size: number, misere: boolean, most?: number): Steps<boolean>;
+  reach(size: number, misere: boolean, most?: number): Computation<boolean>;
   /** How many sizes are known by now, from 0 up; infinite once a period is proven. */
   known(misere: boolean): number;
   /** The nimber of a size that has been reached, and whether its misère nimber is another: 0 and 1, or 1 and 0. */
@@ -80,7 +80,7 @@ export interface Theory<Position, Move> {
   /** Closed forms: in 20 ms, whatever the size of the position. */
   closed?(position: Position, misere: boolean): Solution<Position, Move> | null;
   /** Tables: built in steps, then kept. Asks the budget before any memory is taken, and hands over where it would not do. */
-  table?(position: Position, misere: boolean, budget?: Budget): Steps<Solution<Position, Move> | null>;
+  table?(position: Position, misere: boolean, budget?: Budget): Computation<Solution<Position, Move> | null>;
   /**
    * Whether the side to move wins, where that has been worked out already: a search asks it of every position that it comes to, and
    * goes no farther there. Null where it has not.

@@ -1,14 +1,14 @@
 import { family, type Ruleset } from '../game/contract.ts';
 import { type Fault, illegal, malformed } from '../game/fault.ts';
 import { NO_PARAMS } from '../game/params.ts';
-import { type Carry, type Coins, carryNotation, coinsNotation, coinsView } from '../game/strip.ts';
+import { type CoinMove, type Coins, carryNotation, coinsNotation, coinsView } from '../game/strip.ts';
 import { say } from '../phrase.ts';
 import { ok, type Result } from '../result.ts';
 import { coinStripTheory } from './coin-strip/theory.ts';
 
 const squares = coinsNotation(1);
 
-const rules: Ruleset<Coins, Carry> = {
+const rules: Ruleset<Coins, CoinMove> = {
   rule: say`Move one coin left, as far as you like. It may not jump over a coin or land on one.`,
   last: 'move',
   position: { ...squares, parse: readCoins },

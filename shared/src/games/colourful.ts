@@ -2,7 +2,7 @@ import { family, type Ruleset } from '../game/contract.ts';
 import { illegal } from '../game/fault.ts';
 import { letterOf } from '../game/letters.ts';
 import type { ParamForm } from '../game/params.ts';
-import { pick } from '../game/pick.ts';
+import { randomItem } from '../game/random-item.ts';
 import { COLOURS, type Colour, type Section } from '../game/view.ts';
 import { say } from '../phrase.ts';
 import { ok } from '../result.ts';
@@ -67,7 +67,7 @@ function rules(ends: 'top' | 'both'): Ruleset<Piles, PileMove> {
       const open = piles.flatMap(({ sections }, pile) =>
         openEnds(sections, ends).map((end) => ({ pile, end, size: endSize(sections, end) })),
       );
-      const { pile, end, size } = pick(open, random);
+      const { pile, end, size } = randomItem(open, random);
       return { pile, end, take: 1 + Math.floor(random() * size) };
     },
     parts: (piles) => piles.map((pile) => [pile]),

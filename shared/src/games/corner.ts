@@ -3,12 +3,12 @@ import { illegal } from '../game/fault.ts';
 import { letterOf } from '../game/letters.ts';
 import { named } from '../game/named.ts';
 import type { ParamForm } from '../game/params.ts';
-import { pick } from '../game/pick.ts';
+import { randomItem } from '../game/random-item.ts';
 import { type Phrase, say } from '../phrase.ts';
 import { ok } from '../result.ts';
 import {
   canReach,
-  GAITS,
+  PIECE_MOVEMENTS,
   type PieceMove,
   type PieceName,
   pieceMoveNotation,
@@ -46,7 +46,7 @@ const RULES = {
 } as const satisfies Record<PieceName, Phrase>;
 
 function rules(piece: PieceName): Ruleset<Squares, PieceMove> {
-  const gait = GAITS[piece];
+  const gait = PIECE_MOVEMENTS[piece];
   const options = (square: Square) => reachable(gait, square);
   return {
     rule: RULES[piece],
@@ -70,15 +70,15 @@ function rules(piece: PieceName): Ruleset<Squares, PieceMove> {
     },
     sample(squares, random) {
       const open = [...squares.keys()].filter((index) => options(squares[index] as Square).next().done === false);
-      const index = pick(open, random);
+      const index = randomItem(open, random);
       const { column, row } = squares[index] as Square;
       if (!gait.slides) {
         const next = [...options({ column, row })];
-        return { piece: index, ...pick(next, random) };
+        return { piece: index, ...randomItem(next, random) };
       }
       const most = gait.steps.map((step) => Math.min(step.column < 0 ? column : row, step.row < 0 ? row : column));
       const lines = gait.steps.flatMap((step, line) => ((most[line] as number) > 0 ? [{ step, most: most[line] as number }] : []));
-      const line = pick(lines, random);
+      const line = randomItem(lines, random);
       const by = 1 + Math.floor(random() * line.most);
       return { piece: index, column: column + by * line.step.column, row: row + by * line.step.row };
     },

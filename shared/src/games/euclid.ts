@@ -3,7 +3,7 @@ import { illegal, malformed } from '../game/fault.ts';
 import { type HeapMove, type Heaps, heapMoveNotation, heapsKey, plainHeapsView, takeFrom } from '../game/heaps.ts';
 import type { ParamForm } from '../game/params.ts';
 import { readParts } from '../game/parts.ts';
-import { pick } from '../game/pick.ts';
+import { randomItem } from '../game/random-item.ts';
 import { readCount } from '../game/text.ts';
 import { count, type Phrase, say } from '../phrase.ts';
 import { ok } from '../result.ts';
@@ -77,7 +77,7 @@ function rules(end: End): Ruleset<Heaps, HeapMove> {
       return end === 'equal' && next.value[move.heap] === 0 ? illegal(say`You may not take the whole heap. Leave something.`) : next;
     },
     sample(heaps, random) {
-      const heap = pick(
+      const heap = randomItem(
         [0, 1].filter((each) => timesFrom(heaps, each) > 0),
         random,
       );

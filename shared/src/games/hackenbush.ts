@@ -1,7 +1,7 @@
 import { family, type Ruleset } from '../game/contract.ts';
 import type { Edge } from '../game/graph.ts';
 import { NO_PARAMS } from '../game/params.ts';
-import { pick } from '../game/pick.ts';
+import { randomItem } from '../game/random-item.ts';
 import { say } from '../phrase.ts';
 import { ok } from '../result.ts';
 import {
@@ -23,7 +23,7 @@ const rules: Ruleset<Drawing, Edge> = {
   move: lineNotation,
   moves: differentLines,
   play: cut,
-  sample: (lines, random) => pick(differentLines(lines), random),
+  sample: (lines, random) => randomItem(differentLines(lines), random),
   parts: plantsOf,
   key: drawingKey,
   view: drawingView,

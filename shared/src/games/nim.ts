@@ -12,13 +12,13 @@ import {
   takeFrom,
 } from '../game/heaps.ts';
 import { NO_PARAMS } from '../game/params.ts';
-import { pick } from '../game/pick.ts';
+import { randomItem } from '../game/random-item.ts';
 import type { Solution } from '../game/theory.ts';
 import { list, say } from '../phrase.ts';
 import { ok } from '../result.ts';
 import { nimColumns, oddColumnsTold } from '../solver/nim-columns.ts';
 import { pairedOff } from '../solver/powers.ts';
-import { partName, type Sum, sumTold } from '../solver/reasons.ts';
+import { explainSum, partName, type Sum } from '../solver/reasons.ts';
 import { sizesByFormula } from '../solver/size-formula.ts';
 import { solveTameSum, type TameValue, wantedSize } from '../solver/tame-sum.ts';
 
@@ -37,7 +37,7 @@ const rules: Ruleset<Heaps, HeapMove> = {
   },
   play: takeFrom,
   sample(heaps, random) {
-    const heap = pick(standing(heaps), random);
+    const heap = randomItem(standing(heaps), random);
     return { heap, take: 1 + Math.floor(random() * (heaps[heap] as number)) };
   },
   parts: singleHeaps,
@@ -89,7 +89,7 @@ function reason(heaps: Heaps, winningMoves: readonly HeapMove[], sum: Sum): Expl
     sentences: [
       tell(say`Write every heap in binary, one below the other, and count the ones in each column.`),
       ...(sum.turned ? [] : oddColumnsTold(sum.nimSum)),
-      ...sumTold(sum, 'heaps', words),
+      ...explainSum(sum, 'heaps', words),
       ...(repairs.length > 0 && !sum.turned ? [repairsTold(winningMoves, sum)] : []),
     ],
     drawings: [

@@ -2,7 +2,7 @@ import { family, type Ruleset } from '../game/contract.ts';
 import { type Explanation, tell } from '../game/explanation.ts';
 import { illegal } from '../game/fault.ts';
 import { NO_PARAMS } from '../game/params.ts';
-import { type Carry, type Coins, carryNotation, coinsNotation, coinsView, startsTold } from '../game/strip.ts';
+import { type CoinMove, type Coins, carryNotation, coinsNotation, coinsView, startsTold } from '../game/strip.ts';
 import type { Solution } from '../game/theory.ts';
 import { groupBy } from '../group-by.ts';
 import { say } from '../phrase.ts';
@@ -10,10 +10,10 @@ import { ok } from '../result.ts';
 import { nimColumns, oddColumnsTold } from '../solver/nim-columns.ts';
 import { nimSum } from '../solver/nimbers.ts';
 import { pairedOff } from '../solver/powers.ts';
-import { type Sum, sumTold } from '../solver/reasons.ts';
-import { isWanted, solveTameSum, type TameValue } from '../solver/tame-sum.ts';
+import { explainSum, type Sum } from '../solver/reasons.ts';
+import { reachesTarget, solveTameSum, type TameValue } from '../solver/tame-sum.ts';
 
-const rules: Ruleset<Coins, Carry> = {
+const rules: Ruleset<Coins, CoinMove> = {
   rule: say`Move one coin left, as far as you like. It may jump over coins and share a square.`,
   exactly: say`Move one coin to any square on its left, down to 0. Coins may jump over each other and share a square.`,
   last: 'move',
@@ -50,7 +50,7 @@ function worthOf(coins: Coins): TameValue {
 }
 
 /** Bouton 1901: a coin on square n is a Nim heap of n. */
-function closed(coins: Coins, misere: boolean): Solution<Coins, Carry> {
+function closed(coins: Coins, misere: boolean): Solution<Coins, CoinMove> {
   const parts = squaresOf(coins);
   const { sum, ...verdict } = solveTameSum(
     {
@@ -58,7 +58,7 @@ function closed(coins: Coins, misere: boolean): Solution<Coins, Carry> {
       values: parts.map(worthOf),
       movesTo(index, want) {
         const [from = 0, ...others] = parts[index] ?? [];
-        return Array.from({ length: from }, (_, to) => ({ from, to })).filter(({ to }) => isWanted(worthOf([...others, to]), want));
+        return Array.from({ length: from }, (_, to) => ({ from, to })).filter(({ to }) => reachesTarget(worthOf([...others, to]), want));
       },
     },
     misere,
@@ -71,7 +71,7 @@ function closed(coins: Coins, misere: boolean): Solution<Coins, Carry> {
 }
 
 /** Squares in binary: columns with an odd number of ones decide. */
-function reason(coins: Coins, winningMoves: readonly Carry[], sum: Sum): Explanation {
+function reason(coins: Coins, winningMoves: readonly CoinMove[], sum: Sum): Explanation {
   const movers = [...new Set(winningMoves.map(({ from }) => from))];
   const words = { all: say`no coin is beyond square 1`, notAll: say`a coin is beyond square 1` };
   return {
@@ -80,7 +80,7 @@ function reason(coins: Coins, winningMoves: readonly Carry[], sum: Sum): Explana
         say`A coin is a Nim heap, as large as the number of its square. Write these numbers in binary, one below the other. Count the ones in each column.`,
       ),
       ...(sum.turned ? [] : oddColumnsTold(sum.nimSum)),
-      ...sumTold(sum, 'heaps', words),
+      ...explainSum(sum, 'heaps', words),
       ...startsTold(winningMoves, sum.misere),
     ],
     drawings: [

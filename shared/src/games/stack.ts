@@ -1,7 +1,7 @@
 import { family, type Ruleset } from '../game/contract.ts';
 import { letterOf } from '../game/letters.ts';
 import { NO_PARAMS } from '../game/params.ts';
-import { pick } from '../game/pick.ts';
+import { randomItem } from '../game/random-item.ts';
 import { say } from '../phrase.ts';
 import { ok } from '../result.ts';
 import { type Stacks, type StageMove, stacksNotation, stackText, stageMoveNotation, taken } from './stack/stacks.ts';
@@ -26,7 +26,7 @@ function rules(): Ruleset<Stacks, StageMove> {
       const open = stacks.flatMap((stages, stack) =>
         (stages.at(-1) ?? []).flatMap((size, heap) => (size > 0 ? [{ stack, heap, size }] : [])),
       );
-      const { stack, heap, size } = pick(open, random);
+      const { stack, heap, size } = randomItem(open, random);
       return { stack, heap, take: 1 + Math.floor(random() * size) };
     },
     parts: (stacks) => stacks.map((stack) => [stack]),

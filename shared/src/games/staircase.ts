@@ -1,7 +1,7 @@
 import { family, type Ruleset } from '../game/contract.ts';
 import { type HeapMove, type Heaps, heapMoveNotation, plainHeapsView, standing } from '../game/heaps.ts';
 import { NO_PARAMS } from '../game/params.ts';
-import { pick } from '../game/pick.ts';
+import { randomItem } from '../game/random-item.ts';
 import { say } from '../phrase.ts';
 import { ok } from '../result.ts';
 import { steppedDown, stepsNotation } from './staircase/steps.ts';
@@ -20,7 +20,7 @@ const rules: Ruleset<Heaps, HeapMove> = {
   },
   play: steppedDown,
   sample(steps, random) {
-    const heap = pick(standing(steps), random);
+    const heap = randomItem(standing(steps), random);
     return { heap, take: 1 + Math.floor(random() * (steps[heap] as number)) };
   },
   view: (steps) => ({ ...plainHeapsView(steps), stairs: true }),

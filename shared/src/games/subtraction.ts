@@ -12,7 +12,7 @@ import {
 } from '../game/heaps.ts';
 import { named } from '../game/named.ts';
 import type { ParamForm, ParamsOf } from '../game/params.ts';
-import { pick } from '../game/pick.ts';
+import { randomItem } from '../game/random-item.ts';
 import type { Theory } from '../game/theory.ts';
 import { say } from '../phrase.ts';
 import { ok } from '../result.ts';
@@ -54,7 +54,7 @@ function rules(params: ParamsOf<typeof FORM>): Ruleset<Heaps, HeapMove> {
     },
     sample(heaps, random) {
       const open = [...heaps.keys()].filter((heap) => takes.count(heaps[heap] as number) > 0);
-      const heap = pick(open, random);
+      const heap = randomItem(open, random);
       return { heap, take: takes.nth(Math.floor(random() * takes.count(heaps[heap] as number))) };
     },
     parts: singleHeaps,

@@ -1,7 +1,7 @@
 import { readGame, readPosition } from '../catalogue/read.ts';
 import { paramsKey } from '../catalogue/registry.ts';
 import type { Params } from '../game/params.ts';
-import type { Steps } from '../game/theory.ts';
+import type { Computation } from '../game/theory.ts';
 import type { Refusal } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
 import { analyse } from '../solver/analyse.ts';
@@ -10,7 +10,7 @@ import { linesOf } from './series/terms.ts';
 import { sums, type Term } from './sum.ts';
 
 /** A position with its game, as texts from anywhere. */
-export interface SideAsked {
+export interface SideQuery {
   readonly game: string;
   readonly params: unknown;
   readonly position: string;
@@ -18,8 +18,8 @@ export interface SideAsked {
 
 /** Two positions, and how large the positions may be that are put beside both. */
 export interface CompareAsked {
-  readonly one: SideAsked;
-  readonly other: SideAsked;
+  readonly one: SideQuery;
+  readonly other: SideQuery;
   readonly misere: boolean;
   readonly to: number;
 }
@@ -57,7 +57,7 @@ interface Side extends Term {
  * nimbers tell, for every sum. Otherwise sums with all small third positions are tried: heaps of Nim, single positions of both games, and two of these
  * together. Refuses what is no position.
  */
-export function* compare({ one, other, misere, to }: CompareAsked): Steps<Result<Comparison, Refusal>> {
+export function* compare({ one, other, misere, to }: CompareAsked): Computation<Result<Comparison, Refusal>> {
   const sides: Side[] = [];
   for (const asked of [one, other]) {
     const side = read(asked);
@@ -88,7 +88,7 @@ export function* compare({ one, other, misere, to }: CompareAsked): Steps<Result
   return ok({ verdict: 'alike', nimbers, distinction: null, tried, unknown });
 }
 
-function read({ game: id, params, position: text }: SideAsked): Result<Side, Refusal> {
+function read({ game: id, params, position: text }: SideQuery): Result<Side, Refusal> {
   const game = readGame(id, params);
   if (!game.ok) return game;
   const position = readPosition(game.value.rules, text);
@@ -115,11 +115,11 @@ function sure<T>(result: Result<T, Refusal>): T {
   return result.value;
 }
 
-function* nimberOf({ rules, position }: Term): Steps<number | null> {
+function* nimberOf({ rules, position }: Term): Computation<number | null> {
   return (yield* analyse(rules, position, { misere: false, budget: BUDGET })).nimber;
 }
 
-function* outcomeOf(terms: readonly Term[], misere: boolean): Steps<boolean | null> {
+function* outcomeOf(terms: readonly Term[], misere: boolean): Computation<boolean | null> {
   return yield* new Search(sums, BUDGET).wins(terms, misere);
 }
 
@@ -140,7 +140,7 @@ function* thirds(sides: readonly Side[], to: number): Generator<readonly Side[],
 }
 
 /** A comparison as a file: a line for each position, with its nimber, and what tells the two apart. */
-export function comparisonCsv(one: SideAsked, other: SideAsked, { verdict, nimbers, distinction, tried }: Comparison): string {
+export function comparisonCsv(one: SideQuery, other: SideQuery, { verdict, nimbers, distinction, tried }: Comparison): string {
   const beside = distinction?.beside.map(({ game, position }) => `${game} ${position}`).join(' + ') ?? '';
   const lines = [one, other].map(({ game, params, position }, side) => {
     const wins = distinction ? Number(distinction.wins[side]) : '';

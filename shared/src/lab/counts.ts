@@ -7,7 +7,7 @@ import { sortedLists } from './boxes.ts';
 import { type Box, boxOf } from './count-boxes.ts';
 
 /** Which positions are counted: of so many parts, each of a size up to `to`. */
-export interface CountsAsked {
+export interface CountsQuery {
   readonly game: string;
   readonly params: unknown;
   readonly misere: boolean;
@@ -60,7 +60,7 @@ export function* counts({
   misere,
   parts,
   to,
-}: CountsAsked): Generator<CountsProgress, Result<readonly CountsRow[] | null, Refusal>, void> {
+}: CountsQuery): Generator<CountsProgress, Result<readonly CountsRow[] | null, Refusal>, void> {
   const game = readGame(id, params);
   if (!game.ok) return game;
   const box = boxOf(id);

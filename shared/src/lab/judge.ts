@@ -1,6 +1,6 @@
 import { openGame } from '../catalogue/registry.ts';
 import { list, type Phrase, say } from '../phrase.ts';
-import { Definition } from '../solver/definition.ts';
+import { RecursiveSolver } from '../solver/recursive-solver.ts';
 import type { Counterexample, Place } from './claim.ts';
 
 /** What is asked about a position: null where what is claimed is so. */
@@ -22,7 +22,7 @@ export function judge<Position>(id: string, given: object = {}, misere = false):
   const game = openGame(id, given);
   if (!game.ok) throw new Error(`${id}: ${game.error.fault.message}`);
   const { params, rules } = game.value;
-  const definition = new Definition(rules, misere);
+  const definition = new RecursiveSolver(rules, misere);
 
   function against(position: Position, says: Phrase): Counterexample {
     const text = rules.position.format(position);

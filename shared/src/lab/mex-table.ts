@@ -1,6 +1,6 @@
 import { readGame, readPosition } from '../catalogue/read.ts';
 import { type MemoKey, memoKey, type Ruleset } from '../game/contract.ts';
-import type { Steps } from '../game/theory.ts';
+import type { Computation } from '../game/theory.ts';
 import { type Phrase, say } from '../phrase.ts';
 import type { Refusal } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
@@ -10,16 +10,16 @@ import type { Line } from './series/lines.ts';
 import { linesOf } from './series/terms.ts';
 
 /** A game of the table, as texts from anywhere; without a line its first. */
-export interface SideAsked {
+export interface SideQuery {
   readonly game: string;
   readonly params: unknown;
   readonly line?: string;
 }
 
 /** The table of which sum is asked for. */
-export interface MexAsked {
-  readonly across: SideAsked;
-  readonly down: SideAsked;
+export interface MexQuery {
+  readonly across: SideQuery;
+  readonly down: SideQuery;
   /** Entries to a side, `MOST_ENTRIES` at most. */
   readonly entries: number;
 }
@@ -68,7 +68,7 @@ export function mexLines(game: string): readonly Line[] {
  * column. An option that is none of the line counts for its nimber beside the other part. Normal play. Ends where a part has an option
  * whose nimber is not known. Null where a game has no line with nimbers.
  */
-export function* mexTable({ across, down, entries: wanted }: MexAsked): Steps<Result<MexTable | null, Refusal>> {
+export function* mexTable({ across, down, entries: wanted }: MexQuery): Computation<Result<MexTable | null, Refusal>> {
   const most = Math.min(Math.max(1, wanted), MOST_ENTRIES);
   const sides: Side[] = [];
   for (const asked of [across, down]) {
@@ -115,7 +115,7 @@ function valueAlone(side: Side, index: number): number {
   return mex(new Set(partAt(side, index).options.map(({ nimber }) => nimber)));
 }
 
-function* sideOf({ game: id, params, line: name }: SideAsked, entries: number): Steps<Result<Side | null, Refusal>> {
+function* sideOf({ game: id, params, line: name }: SideQuery, entries: number): Computation<Result<Side | null, Refusal>> {
   const game = readGame(id, params);
   if (!game.ok) return game;
   const line = mexLines(id).find((each) => each.id === name) ?? mexLines(id)[0];

@@ -3,13 +3,13 @@ import type { Refusal } from '../refusal.ts';
 import type { Result } from '../result.ts';
 import { findClaim } from './all-claims.ts';
 import { type CompareAsked, type Comparison, compare } from './compare.ts';
-import { type CountsAsked, type CountsProgress, type CountsRow, counts } from './counts.ts';
-import { type MexAsked, type MexTable, mexTable } from './mex-table.ts';
-import { type Field, type FieldAsked, type FieldProgress, planeField } from './plane/field.ts';
+import { type CountsProgress, type CountsQuery, type CountsRow, counts } from './counts.ts';
+import { type MexQuery, type MexTable, mexTable } from './mex-table.ts';
+import { type Field, type FieldProgress, type PlaneQuery, planeField } from './plane/field.ts';
 import { type QuotientAsked, type QuotientFound, type QuotientProgress, quotientFound } from './quotient.ts';
 import { type FileAsked, seriesFile } from './series/files.ts';
 import { type SeriesAsked, type SeriesProgress, type SeriesStep, seriesTerms, type Terms } from './series/terms.ts';
-import { type Tried, trial, type Verdict } from './trial.ts';
+import { type TrialProgress, trial, type Verdict } from './trial.ts';
 
 /** What a laboratory works out beside a page: a kind of task is a line in each of these, and one in `taskSteps`. */
 export interface LabTasks {
@@ -17,16 +17,16 @@ export interface LabTasks {
   readonly trial: { readonly claim: string; readonly to: number };
   readonly terms: SeriesAsked & { readonly to: number };
   readonly file: FileAsked;
-  readonly field: FieldAsked;
-  readonly mex: MexAsked;
-  readonly counts: CountsAsked;
+  readonly field: PlaneQuery;
+  readonly mex: MexQuery;
+  readonly counts: CountsQuery;
   readonly compare: CompareAsked;
   readonly quotient: QuotientAsked;
 }
 
 /** What is told of each while it is under way. */
 export interface LabProgress {
-  readonly trial: Tried;
+  readonly trial: TrialProgress;
   readonly terms: SeriesProgress;
   readonly file: Progress;
   readonly field: FieldProgress;

@@ -1,13 +1,13 @@
 import type { Claim, Counterexample } from './claim.ts';
 
 /** How far a trial has come: every case of all sizes below `size` was compared, and some of `size`. */
-export interface Tried {
+export interface TrialProgress {
   readonly size: number;
   readonly checked: number;
 }
 
 /** What came of a trial. Stops at the first counterexample; without one the claim was true in all cases up to `size`. */
-export interface Verdict extends Tried {
+export interface Verdict extends TrialProgress {
   readonly counterexample: Counterexample | null;
 }
 
@@ -15,7 +15,7 @@ export interface Verdict extends Tried {
  * Compares a claim with the definition from the smallest case up to a size of its range. Yields after every case, so that
  * whoever drives it can tell how far it is, stop it, and go on with it later.
  */
-export function* trial(claim: Claim, to: number): Generator<Tried, Verdict, void> {
+export function* trial(claim: Claim, to: number): Generator<TrialProgress, Verdict, void> {
   const casesOf = claim.begin();
   let checked = 0;
   const last = claim.range ? Math.min(to, claim.range.most) : 0;

@@ -21,7 +21,7 @@ export interface Climbs {
   readonly of: Readonly<Record<string, Climb>>;
 }
 
-export const AT_THE_FOOT: Climb = { beaten: [], won: null, games: 0 };
+export const NEW_CLIMB: Climb = { beaten: [], won: null, games: 0 };
 
 export const NO_CLIMBS: Climbs = { version: 1, of: {} };
 
@@ -29,7 +29,7 @@ export const NO_CLIMBS: Climbs = { version: 1, of: {} };
 const MOST_GAMES = 1_000_000;
 
 export function climbOf({ of }: Climbs, game: string): Climb {
-  return (Object.hasOwn(of, game) && of[game]) || AT_THE_FOOT;
+  return (Object.hasOwn(of, game) && of[game]) || NEW_CLIMB;
 }
 
 /** Who comes next: the lowest who has not been beaten; null at the top. */
@@ -37,7 +37,7 @@ export function nextRung(game: string, { beaten }: Climb): BotId | null {
   return rungsOf(game).find((bot) => !beaten.includes(bot)) ?? null;
 }
 
-export function isAtTheTop(game: string, climb: Climb): boolean {
+export function isLadderComplete(game: string, climb: Climb): boolean {
   return nextRung(game, climb) === null;
 }
 
@@ -63,7 +63,7 @@ export function climbAfter(
 }
 
 /** With what has come of one ladder. */
-export function withClimb(climbs: Climbs, game: string, climb: Climb): Climbs {
+export function setClimb(climbs: Climbs, game: string, climb: Climb): Climbs {
   return { version: 1, of: { ...climbs.of, [game]: climb } };
 }
 
@@ -71,7 +71,7 @@ export function withClimb(climbs: Climbs, game: string, climb: Climb): Climbs {
  * What somebody has climbed at two places: whoever was beaten at either is beaten. It is the same in whatever order and however often places are
  * put together, so that devices may do it whenever they can.
  */
-export function climbsTogether(one: Climbs, other: Climbs): Climbs {
+export function mergeClimbs(one: Climbs, other: Climbs): Climbs {
   const both = GAMES.flatMap(({ id }) => {
     const climb = climbTogether(id, climbOf(one, id), climbOf(other, id));
     return isBegun(climb) ? [[id, climb] as const] : [];

@@ -3,13 +3,13 @@ import { readGame, readStart } from '../catalogue/read.ts';
 import { findFamily, type Game, paramsKey } from '../catalogue/registry.ts';
 import type { Budget } from '../game/budget.ts';
 import { after, isOver, memoKey, type Ruleset } from '../game/contract.ts';
-import { pick } from '../game/pick.ts';
-import type { Solution, Steps } from '../game/theory.ts';
-import { playedFrom, tidied } from '../puzzle/compose.ts';
+import { randomItem } from '../game/random-item.ts';
+import type { Computation, Solution } from '../game/theory.ts';
+import { playedFrom, withoutDeadParts } from '../puzzle/compose.ts';
 import { classOf, lasting, movesOf, partsIn } from '../puzzle/features.ts';
 import { type BySeat, SEATS, type Seat } from '../room/seat.ts';
 import { analyse } from '../solver/analyse.ts';
-import { MOST_RUNGS } from './levels-apart.ts';
+import { MOST_RUNGS } from './distinct-levels.ts';
 import { rungsOf } from './rungs.ts';
 
 /** Where the games of a ladder begin, by the rules of the first of its positions worth playing; the last move wins. */
@@ -59,7 +59,7 @@ export const STATES = 8_000;
  * every rung has its share, so that none is easier than the one below. The same for a game every time, as long as no position costs too
  * much; null where there is no such game. Takes `STATES` and one position more, whatever the game; `bytes` as in a budget.
  */
-export function* ladderStarts(game: string, bytes?: number): Steps<LadderStarts | null> {
+export function* ladderStarts(game: string, bytes?: number): Computation<LadderStarts | null> {
   const family = findFamily(game);
   const read = family && readGame(game, family.presets[0].params);
   if (!family || !read?.ok) return null;
@@ -79,7 +79,7 @@ export function* ladderStarts(game: string, bytes?: number): Steps<LadderStarts 
 /** One of the starts of a rung for a seat, another for nearly every number of games that were played; null where there is none. */
 export function drawnFrom({ rungs }: LadderStarts, rung: number, seat: Seat, games: number): string | null {
   const starts = rungs[rung]?.[seat] ?? [];
-  return starts.length > 0 ? pick(starts, seededRandom(games * MOST_RUNGS + rung)).position : null;
+  return starts.length > 0 ? randomItem(starts, seededRandom(games * MOST_RUNGS + rung)).position : null;
 }
 
 /** The positions worth playing that go by the same rules. */
@@ -115,7 +115,7 @@ function shareOf<T>(starts: readonly T[], rung: number, rungs: number): readonly
 }
 
 /** Fair starts of a game, each once, in no order. */
-function* gathered(game: Game, budget: Budget): Steps<readonly Fair[]> {
+function* gathered(game: Game, budget: Budget): Computation<readonly Fair[]> {
   const { rules } = game;
   const sources = sourcesOf(game);
   const random = seededRandom(sources.length);
@@ -126,7 +126,7 @@ function* gathered(game: Game, budget: Budget): Steps<readonly Fair[]> {
     // Every other game begins at a position worth playing.
     const source = sources[(played >> 1) % sources.length] as string;
     for (const each of yield* playedFrom(rules, played % 2 === 0 ? source : varied(game, source, random), random)) {
-      const position = tidied(rules, each);
+      const position = withoutDeadParts(rules, each);
       const key = memoKey(rules, position);
       yield spent;
       if (seen.has(key) || !isFit(rules, position)) continue;
@@ -153,13 +153,13 @@ interface Means {
 }
 
 /** The position, for who wins in it; and where that is the side to move, also what a winning move leaves, for who moves second. */
-function* fairAt(rules: Ruleset, position: unknown, means: Means): Steps<readonly Fair[]> {
+function* fairAt(rules: Ruleset, position: unknown, means: Means): Computation<readonly Fair[]> {
   const solution = yield* solved(rules, position, means);
   if (solution.outcome === 'unknown') return [];
   if (solution.outcome === 'P') return yield* secondAt(rules, position, means);
   // Who sees the end at once has nothing to think about.
   if (solution.winningMoves.some((move) => isOver(rules, after(rules, position, move)))) return [];
-  const left = after(rules, position, pick(solution.winningMoves, means.random));
+  const left = after(rules, position, randomItem(solution.winningMoves, means.random));
   return [
     { seat: 'first', position, hardness: hardnessOf(rules, position, solution) },
     ...(isFit(rules, left) ? yield* secondAt(rules, left, means) : []),
@@ -167,10 +167,10 @@ function* fairAt(rules: Ruleset, position: unknown, means: Means): Steps<readonl
 }
 
 /** A position that is lost for the bot, which begins: as hard as what some move of it leaves to the person. */
-function* secondAt(rules: Ruleset, position: unknown, means: Means): Steps<readonly Fair[]> {
+function* secondAt(rules: Ruleset, position: unknown, means: Means): Computation<readonly Fair[]> {
   const moves = movesOf(rules, position, MOST_MOVES);
   if (!moves?.length) return [];
-  const left = after(rules, position, pick(moves, means.random));
+  const left = after(rules, position, randomItem(moves, means.random));
   const solution = yield* solved(rules, left, means);
   return solution.outcome === 'N' ? [{ seat: 'second', position, hardness: hardnessOf(rules, left, solution) }] : [];
 }
@@ -186,7 +186,7 @@ function hardnessOf(rules: Ruleset, position: unknown, { winningMoves }: Solutio
 }
 
 /** What is known of a position; counts what it takes. */
-function* solved(rules: Ruleset, position: unknown, { budget, spent }: Means): Steps<Solution<unknown, unknown>> {
+function* solved(rules: Ruleset, position: unknown, { budget, spent }: Means): Computation<Solution<unknown, unknown>> {
   const before = spent.states;
   const steps = analyse(rules, position, { misere: false, budget });
   for (;;) {

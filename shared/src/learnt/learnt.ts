@@ -1,5 +1,5 @@
 import { fieldsOf } from '../json.ts';
-import { type Climbs, climbsFrom, climbsTogether, NO_CLIMBS } from '../ladder/climb.ts';
+import { type Climbs, climbsFrom, mergeClimbs, NO_CLIMBS } from '../ladder/climb.ts';
 import { type Course, courseFrom, coursesTogether, NOTHING_DONE } from './course.ts';
 import { type KeptSettings, keptSettingsFrom, keptSettingsTogether } from './kept-settings.ts';
 import { NO_PRACTICE, type Practice, practiceFrom, practiceTogether } from './practice.ts';
@@ -25,7 +25,7 @@ export function learntTogether(one: Learnt, other: Learnt): Learnt {
     version: 1,
     course: coursesTogether(one.course, other.course),
     practice: practiceTogether(one.practice, other.practice),
-    ladders: climbsTogether({ version: 1, of: one.ladders }, { version: 1, of: other.ladders }).of,
+    ladders: mergeClimbs({ version: 1, of: one.ladders }, { version: 1, of: other.ladders }).of,
     settings: keptSettingsTogether(one.settings, other.settings),
   };
 }

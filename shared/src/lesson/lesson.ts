@@ -1,4 +1,4 @@
-import type { GuardId } from '../bot/guards.ts';
+import type { GuardId } from '../bot/chapter-bots.ts';
 import type { Claim, Drawing, Sentence } from '../game/explanation.ts';
 import type { Phrase } from '../phrase.ts';
 
@@ -17,7 +17,7 @@ export interface Chapter {
 }
 
 /** A step: one or two sentences, one thing to touch, and one thing to do. */
-export type Step = PlayStep | WhoStep | ChooseStep | TableStep | ValuesStep | TreeStep | PairsStep | FightStep;
+export type Step = PlayStep | WhoStep | ChooseStep | TableStep | ValuesStep | TreeStep | PairsStep | BotGameStep;
 
 interface StepBase {
   /** Short, and unique within its chapter. */
@@ -119,7 +119,7 @@ export interface PairsStep extends StepBase {
 }
 
 /** A game against the one who guards the chapter, to be won by the learner, who moves first. */
-export interface FightStep extends StepBase {
+export interface BotGameStep extends StepBase {
   readonly kind: 'fight';
   readonly guard: GuardId;
   /** Where games begin, the first one first. */
@@ -131,7 +131,7 @@ export interface FightStep extends StepBase {
 }
 
 /** The kinds of steps with a board that is played on. */
-export function isPlayed(step: Step): step is PlayStep | FightStep {
+export function isPlayed(step: Step): step is PlayStep | BotGameStep {
   return step.kind === 'play' || step.kind === 'fight';
 }
 

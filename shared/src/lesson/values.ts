@@ -1,7 +1,7 @@
 import { readGame, readPosition } from '../catalogue/read.ts';
 import { after } from '../game/contract.ts';
-import { Definition } from '../solver/definition.ts';
 import { mex } from '../solver/nimbers.ts';
+import { RecursiveSolver } from '../solver/recursive-solver.ts';
 
 /** What one move can leave: the parts that are not empty, largest first, and what they are worth together. */
 export interface Left {
@@ -19,7 +19,7 @@ export function leftFrom(game: string, params: unknown, position: string): Left[
   const { rules } = read.value;
   const here = readPosition(rules, position);
   if (!here.ok) throw new Error(`There is no position ${position}`);
-  const definition = new Definition(rules, false);
+  const definition = new RecursiveSolver(rules, false);
   const found = new Map<string, Left>();
   for (const move of rules.moves(here.value)) {
     const next = after(rules, here.value, move);

@@ -1,4 +1,4 @@
-import type { Course } from '../game/course.ts';
+import type { PlayHistory } from '../game/play-history.ts';
 import type { View } from '../game/view.ts';
 import type { Drawing } from './drawing.ts';
 import { drawGraph } from './graph.ts';
@@ -9,7 +9,7 @@ import { onGround, plainPicture } from './plain.ts';
  * The picture of a position. Heaps and rows that are too large to draw are numbers, as on the boards. With the course of the game
  * what is left stays where it was, and as large, and lines are where they were drawn.
  */
-export function pictureOf(view: View, course: Course | null = null): Drawing {
+export function pictureOf(view: View, course: PlayHistory | null = null): Drawing {
   switch (view.kind) {
     case 'graph':
       return onGround(drawGraph(view, course?.start.kind === 'graph' ? course.start : view));

@@ -2,15 +2,15 @@ import { readGame, readPosition } from '../catalogue/read.ts';
 import type { Game } from '../catalogue/registry.ts';
 import type { Budget } from '../game/budget.ts';
 import { after, isOver, memoKey, type Ruleset } from '../game/contract.ts';
-import { pick } from '../game/pick.ts';
-import type { Outcome, Solution, Steps } from '../game/theory.ts';
+import { randomItem } from '../game/random-item.ts';
+import type { Computation, Outcome, Solution } from '../game/theory.ts';
 import { analyse } from '../solver/analyse.ts';
 import { classOf, decoysIn, type Features, isPaired, lasting, looksLost, movesOf, partsIn } from './features.ts';
 import { ratingOf } from './grade.ts';
 import { keyOf, type Puzzle, type PuzzleKind, type Start } from './puzzle.ts';
 
 /** What puzzle is wanted. */
-export interface Wish {
+export interface PuzzleRequest {
   /** Where games begin whose positions are asked about; at least one. */
   readonly starts: readonly Start[];
   readonly kinds: readonly PuzzleKind[];
@@ -21,11 +21,11 @@ export interface Wish {
   /** Keys of puzzles that were asked lately. */
   readonly seen?: readonly string[];
   /** What else must be true of a position; nothing without it. */
-  readonly fits?: (found: Found) => boolean;
+  readonly fits?: (found: Candidate) => boolean;
 }
 
 /** A position that may be asked about, with its legal moves, one for each class, and those that win. */
-export interface Found {
+export interface Candidate {
   readonly rules: Ruleset;
   readonly position: unknown;
   readonly moves: readonly unknown[];
@@ -38,7 +38,7 @@ interface Asked {
   readonly kind: PuzzleKind;
   /** Who has to win. */
   readonly outcome: Outcome;
-  readonly fits: Wish['fits'];
+  readonly fits: PuzzleRequest['fits'];
 }
 
 /** A puzzle as near to what is wanted is taken at once. */
@@ -65,23 +65,23 @@ const STATES = 30_000;
  * numbers give the same puzzle, as long as no position costs too much.
  */
 export function* composePuzzle(
-  { starts, kinds, outcome: wanted, rating, seen = [], fits }: Wish,
+  { starts, kinds, outcome: wanted, rating, seen = [], fits }: PuzzleRequest,
   random: () => number,
   bytes?: number,
-): Steps<Puzzle | null> {
+): Computation<Puzzle | null> {
   const asked = new Set(seen);
   const budget: Budget = { states: STATES_A_POSITION, ...(bytes === undefined ? {} : { bytes }) };
   let best: Puzzle | null = null;
   let states = 0;
   const first = askedBy(kinds, wanted, random);
   for (let played = 0; played < MOST_GAMES; played++) {
-    const start = pick(starts, random);
+    const start = randomItem(starts, random);
     // What was meant to be asked need not be found: then the other questions have their turn.
     const { kind, outcome } = played < MOST_GAMES / 2 ? first : askedBy(kinds, wanted, random);
     const game = readGame(start.game, start.params);
     if (!game.ok) continue;
     for (const each of someOf(yield* playedFrom(game.value.rules, start.start, random), random)) {
-      const position = tidied(game.value.rules, each);
+      const position = withoutDeadParts(game.value.rules, each);
       const steps = puzzleAt(game.value, position, { start, kind, outcome, fits }, budget);
       let step = steps.next();
       for (let before = states; !step.done; step = steps.next()) {
@@ -98,7 +98,7 @@ export function* composePuzzle(
 
 /** One of the questions, and who has to win: where none is wanted, in half of the questions who wins, whoever is not to move. */
 function askedBy(kinds: readonly PuzzleKind[], wanted: Outcome | undefined, random: () => number): Pick<Asked, 'kind' | 'outcome'> {
-  const kind = pick(kinds, random);
+  const kind = randomItem(kinds, random);
   return { kind, outcome: kind === 'find' ? 'N' : (wanted ?? (random() < 1 / 2 ? 'P' : 'N')) };
 }
 
@@ -107,7 +107,7 @@ function isNearer(puzzle: Puzzle, best: Puzzle | null, rating: number): boolean 
 }
 
 /** The positions of a game that is played at random, the first included; none where the text makes none. */
-export function* playedFrom(rules: Ruleset, text: string, random: () => number): Steps<readonly unknown[]> {
+export function* playedFrom(rules: Ruleset, text: string, random: () => number): Computation<readonly unknown[]> {
   const start = readPosition(rules, text);
   if (!start.ok) return [];
   const positions = [start.value];
@@ -115,14 +115,14 @@ export function* playedFrom(rules: Ruleset, text: string, random: () => number):
     const moves = movesOf(rules, here, MOST_MOVES);
     yield { states: 0 };
     if (moves?.length === 0 || (!moves && !rules.sample)) break;
-    here = after(rules, here, moves ? pick(moves, random) : rules.sample?.(here, random));
+    here = after(rules, here, moves ? randomItem(moves, random) : rules.sample?.(here, random));
     positions.push(here);
   }
   return positions;
 }
 
 /** The same without what has no move any more and counts for nothing: a step of stairs that is empty is a place all the same. */
-export function tidied(rules: Ruleset, position: unknown): unknown {
+export function withoutDeadParts(rules: Ruleset, position: unknown): unknown {
   const texts = rules.position.format(position).split(',');
   const parts = rules.parts?.(position);
   const isSum = parts?.length === texts.length && parts.every((part, at) => rules.position.format(part) === texts[at]);
@@ -140,7 +140,7 @@ function someOf<T>(items: readonly T[], random: () => number): T[] {
 }
 
 /** The puzzle that a position is; null where it asks nothing, or the answer is not found within the budget. */
-function* puzzleAt(game: Game, position: unknown, asked: Asked, budget: Budget): Steps<Puzzle | null> {
+function* puzzleAt(game: Game, position: unknown, asked: Asked, budget: Budget): Computation<Puzzle | null> {
   const { rules, params, family } = game;
   const { start, kind, outcome, fits } = asked;
   const moves = movesOf(rules, position, MOST_MOVES);
@@ -175,7 +175,7 @@ interface Measured {
 }
 
 /** What is measured of a puzzle; where the last move loses, also how it would be if it won. */
-function* measured(rules: Ruleset, position: unknown, { moves, solution, asked, budget }: Measured): Steps<Omit<Features, 'group'>> {
+function* measured(rules: Ruleset, position: unknown, { moves, solution, asked, budget }: Measured): Computation<Omit<Features, 'group'>> {
   const { misere } = asked.start;
   const otherwise = misere ? yield* analyse(rules, position, { misere: false, budget }) : null;
   const [move] = solution.winningMoves;

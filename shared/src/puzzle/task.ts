@@ -1,5 +1,5 @@
 import { seededRandom } from '../bot/random.ts';
-import type { Steps } from '../game/theory.ts';
+import type { Computation } from '../game/theory.ts';
 import { composePuzzle } from './compose.ts';
 import { PUZZLE_KINDS, type Puzzle, type Start } from './puzzle.ts';
 import { startsOf } from './starts.ts';
@@ -22,7 +22,7 @@ export type PuzzleTask =
     };
 
 /** Composes in steps; none where nothing was found to ask. `bytes` may be held at a time. */
-export function* composed(task: PuzzleTask, bytes: number): Steps<readonly Puzzle[]> {
+export function* composed(task: PuzzleTask, bytes: number): Computation<readonly Puzzle[]> {
   if (task.kind === 'word') return yield* wordPuzzles(task.set, bytes);
   const random = seededRandom(task.seed);
   const starts = task.start ? [task.start] : startsOf(task.game, task.rating, random);

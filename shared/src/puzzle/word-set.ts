@@ -1,5 +1,5 @@
 import { seededRandom } from '../bot/random.ts';
-import type { Steps } from '../game/theory.ts';
+import type { Computation } from '../game/theory.ts';
 import { composePuzzle } from './compose.ts';
 import type { Puzzle, PuzzleKind, Start } from './puzzle.ts';
 
@@ -78,7 +78,7 @@ const SLOTS: readonly [Slot, Slot, Slot] = [
 ];
 
 /** The puzzles of the set that a word names (see `setOfWord`), easy to hard, of different games: the same for everybody. */
-export function* wordPuzzles(set: number, bytes?: number): Steps<readonly Puzzle[]> {
+export function* wordPuzzles(set: number, bytes?: number): Computation<readonly Puzzle[]> {
   const puzzles: Puzzle[] = [];
   for (const [slot, { rating, kinds, pace, starts }] of SLOTS.entries()) {
     const turn = (nth: number) => starts[(set * pace + nth) % starts.length] as Start;

@@ -1,11 +1,11 @@
 import type { Entry } from './events.ts';
 import { applyEntry } from './evolve.ts';
-import { type Accuracy, accuracies, holderOf, type Judgement, judge, type Known } from './review.ts';
+import { type Accuracy, accuracies, type Judgement, judge, type PositionVerdict, winnerAt } from './review.ts';
 import type { Room } from './room.ts';
 import { type BySeat, moverOf, type Seat } from './seat.ts';
 
 /** How exactly somebody played a game; `unknown` where a position that they moved in, or to, could not be solved. */
-export type Exactness = Accuracy | 'unknown';
+export type AccuracyReport = Accuracy | 'unknown';
 
 /** Where a game was decided: from this position on whoever won had the win. */
 export interface Decided {
@@ -15,7 +15,7 @@ export interface Decided {
 }
 
 /** What perfect play says of a game that is over: how exactly each played, and where it was decided; null where that is not known, or nobody won. */
-export interface GameReview extends BySeat<Exactness> {
+export interface GameReview extends BySeat<AccuracyReport> {
   readonly decided: Decided | null;
 }
 
@@ -23,13 +23,13 @@ export interface GameReview extends BySeat<Exactness> {
 const LONGEST_KEPT = 400;
 
 /** A game that is over: the room as it ended, and the position after each number of its moves, the start first. */
-export interface Course {
+export interface FinishedGame {
   readonly room: Room;
   readonly positions: readonly string[];
 }
 
 /** The game of a log that ended with this version; null where none did. Throws where the log cannot be folded. */
-export function courseIn(log: Iterable<Entry>, version: number): Course | null {
+export function finishedGameIn(log: Iterable<Entry>, version: number): FinishedGame | null {
   let room: Room | null = null;
   let positions: string[] = [];
   for (const entry of log) {
@@ -46,15 +46,15 @@ export function courseIn(log: Iterable<Entry>, version: number): Course | null {
 }
 
 /** Reviews a game. Asks for one position after the other, and for no more when it is unknown of both how exactly they played. */
-export async function reviewOf(course: Course, know: (position: string) => Promise<Known | null>): Promise<GameReview> {
+export async function reviewOf(course: FinishedGame, know: (position: string) => Promise<PositionVerdict | null>): Promise<GameReview> {
   const { room, positions } = course;
   const judgements: Judgement[] = [];
   const unknown = new Set<Seat>();
   let before = await know(positions[0] as string);
-  const holders = [holderOf(0, before)];
+  const holders = [winnerAt(0, before)];
   for (const [ply, move] of room.moves.entries()) {
     const after = await know(positions[ply + 1] as string);
-    holders.push(holderOf(ply + 1, after));
+    holders.push(winnerAt(ply + 1, after));
     const judgement = judge(move, before, after);
     judgements.push(judgement);
     if (judgement === 'unknown') unknown.add(moverOf(ply));
@@ -70,7 +70,7 @@ export async function reviewOf(course: Course, know: (position: string) => Promi
 }
 
 /** The last position in which whoever lost had the win, or the start where they never had; `holders` says who had it after each number of moves. */
-function decidedBy({ room: { result }, positions }: Course, holders: readonly (Seat | null)[]): Decided | null {
+function decidedBy({ room: { result }, positions }: FinishedGame, holders: readonly (Seat | null)[]): Decided | null {
   const winner = result?.winner;
   if (!winner || holders.length < positions.length) return null;
   const ply = Math.max(

@@ -1,8 +1,8 @@
 import { FREE_PLIES, flagFall } from './clock.ts';
-import { isOfDays } from './clock-rule.ts';
-import { BREAK, isInBreak } from './duel-phase.ts';
+import { isCorrespondence } from './clock-rule.ts';
+import { GAME_BREAK_MS, isInBreak } from './duel-phase.ts';
 import type { Room } from './room.ts';
-import { isLasting } from './unfinished.ts';
+import { isListedAsOngoing } from './unfinished.ts';
 
 /** Something a room needs done at a time, though nobody asks for it. */
 export interface Alarm {
@@ -22,9 +22,9 @@ const EXPIRY = { waiting: 2 * HOUR, playing: 72 * HOUR, notBegun: 120_000 } as c
  */
 export function expiryOf(room: Room): number {
   const { status, updatedAt, clock, ply } = room;
-  if (status === 'over' || isLasting(room)) return Number.POSITIVE_INFINITY;
+  if (status === 'over' || isListedAsOngoing(room)) return Number.POSITIVE_INFINITY;
   // Who is to come has as long as for a move.
-  if (clock && isOfDays(clock)) return updatedAt + clock.days * 24 * HOUR;
+  if (clock && isCorrespondence(clock)) return updatedAt + clock.days * 24 * HOUR;
   if (clock && status === 'playing' && ply < FREE_PLIES) return updatedAt + EXPIRY.notBegun;
   return Math.ceil((updatedAt + EXPIRY[status]) / HOUR) * HOUR;
 }
@@ -34,7 +34,7 @@ export function expiryOf(room: Room): number {
  * survives a crash. `botPace` is how long a bot waits before it moves, in milliseconds, so that people can follow.
  */
 export function alarmOf(room: Room, botPace: number): Alarm | null {
-  if (isInBreak(room)) return { at: room.updatedAt + BREAK, kind: 'next-game' };
+  if (isInBreak(room)) return { at: room.updatedAt + GAME_BREAK_MS, kind: 'next-game' };
   if (room.status === 'over') return null;
   if (room.turn && room.seats[room.turn]?.kind === 'bot') return { at: room.updatedAt + botPace, kind: 'bot-move' };
   const fall = room.clock && room.turn && flagFall(room.clock, room.turn);

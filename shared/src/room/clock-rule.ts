@@ -17,6 +17,6 @@ export type ClockRule = FischerRule | DaysRule;
 /** What a clock may be set to, in milliseconds. */
 export const CLOCK_LIMITS = { initialMs: { min: 1_000, max: 3 * 3_600_000 }, incrementMs: { min: 0, max: 180_000 } } as const;
 
-export function isOfDays(rule: ClockRule): rule is DaysRule {
+export function isCorrespondence(rule: ClockRule): rule is DaysRule {
   return 'days' in rule;
 }

@@ -1,4 +1,4 @@
-import { type ClockRule, isOfDays } from './clock-rule.ts';
+import { type ClockRule, isCorrespondence } from './clock-rule.ts';
 import { type BySeat, moverOf, type Seat } from './seat.ts';
 
 /** The clocks of both players. Only the server moves them, and every change is in the log. */
@@ -35,15 +35,15 @@ const TYPICAL_MOVES = 40;
 export function newClock(rule: ClockRule): Clock {
   const [start, quota] = [startOf(rule), 3 * quotaGain(rule)];
   const state = { remaining: { first: start, second: start }, quota: { first: quota, second: quota }, since: null };
-  return isOfDays(rule) ? { days: rule.days, ...state } : { initialMs: rule.initialMs, incrementMs: rule.incrementMs, ...state };
+  return isCorrespondence(rule) ? { days: rule.days, ...state } : { initialMs: rule.initialMs, incrementMs: rule.incrementMs, ...state };
 }
 
 /**
  * The clocks once so many moves have been made, the last of them at this time, in milliseconds since 1970: they run from then on, or from the
  * end of the vacation of who is to move, or nobody is charged yet. No move is free where both `areHere` from the start.
  */
-export function turnedAt(clock: Clock, ply: number, at: number, areHere = false): Clock {
-  const runs = areHere || isOfDays(clock) || ply >= FREE_PLIES;
+export function clockAfterPly(clock: Clock, ply: number, at: number, areHere = false): Clock {
+  const runs = areHere || isCorrespondence(clock) || ply >= FREE_PLIES;
   return { ...clock, since: runs ? Math.max(at, clock.vacation?.[moverOf(ply)] ?? at) : null };
 }
 
@@ -66,7 +66,7 @@ export function vacationOf(clock: Clock | null, seat: Seat, now: number): number
 
 /** What each player has at the start, in milliseconds. */
 function startOf(rule: ClockRule): number {
-  return isOfDays(rule) ? rule.days * DAY : rule.initialMs;
+  return isCorrespondence(rule) ? rule.days * DAY : rule.initialMs;
 }
 
 /**
@@ -86,7 +86,7 @@ export function charge(clock: Clock, seat: Seat, now: number, lag: number): Char
 
 /** What somebody has for the next turn who had this left, in milliseconds. */
 function leftAfterMove(clock: Clock, left: number): number {
-  if (isOfDays(clock)) return startOf(clock);
+  if (isCorrespondence(clock)) return startOf(clock);
   return clock.since === null ? left : left + clock.incrementMs;
 }
 
@@ -97,7 +97,7 @@ export function flagFall(clock: Clock, turn: Seat): number | null {
 
 /** How much the lag quota grows with a move: more in longer games, a second at most. Where a move may take days nobody asks for seconds. */
 function quotaGain(rule: ClockRule): number {
-  if (isOfDays(rule)) return 0;
+  if (isCorrespondence(rule)) return 0;
   const seconds = (rule.initialMs + TYPICAL_MOVES * rule.incrementMs) / 1_000;
   return Math.min(1_000, Math.round(4 * seconds + 150));
 }

@@ -5,7 +5,7 @@ import { decline } from './decide/challenge.ts';
 import { creditClock, expire, flag, notePresence, renewAbsence } from './decide/clockwork.ts';
 import { close, closed } from './decide/close.ts';
 import type { Decision } from './decide/decision.ts';
-import { meet, nextGame, voidDuel } from './decide/duel.ts';
+import { nextGame, startDuel, voidDuel } from './decide/duel.ts';
 import { abort, claim, resign } from './decide/endings.ts';
 import { answerRematch, offerRematch } from './decide/rematch.ts';
 import { create, handOver, seatBot, sit, stand } from './decide/seats.ts';
@@ -27,7 +27,7 @@ export function decide(room: Room | null, command: RoomCommand, actor: Actor, no
     case 'sit':
       return sit(room, command.seat, actor);
     case 'meet':
-      return meet(room, command, actor);
+      return startDuel(room, command, actor);
     case 'decline':
       return decline(room, actor);
     case 'stand':

@@ -4,7 +4,7 @@ import type { Room } from './room.ts';
 type Phase = Pick<Room, 'duel' | 'status' | 'result' | 'closed'>;
 
 /** How long people look at how the first game ended, in milliseconds. */
-export const BREAK = 5_000;
+export const GAME_BREAK_MS = 5_000;
 
 /** Between the two games of a duel. */
 export function isInBreak({ duel, status, result, closed }: Phase): boolean {
@@ -12,7 +12,7 @@ export function isInBreak({ duel, status, result, closed }: Phase): boolean {
 }
 
 /** Whether a room's position is still to be played by those who sit there: a game runs, or the second one of a duel will. */
-export function isAtStake(room: Phase): boolean {
+export function isDuelPositionLive(room: Phase): boolean {
   return room.status === 'playing' || isInBreak(room);
 }
 

@@ -1,4 +1,4 @@
-import { newClock, turnedAt, withVacation } from './clock.ts';
+import { clockAfterPly, newClock, withVacation } from './clock.ts';
 import type { Rated } from './duel.ts';
 import type { Entry, RoomEvent } from './events.ts';
 import type { Room } from './room.ts';
@@ -137,7 +137,7 @@ function moved(room: Room, { seat, ply, move, ink, position, charge }: Kind<'mov
 
 /** Its clocks once so many moves have been made, the last of them now. In a duel both came to play. */
 function turned({ clock, duel }: Room, ply: number, at: number): Room['clock'] {
-  return clock && turnedAt(clock, ply, at, duel !== undefined);
+  return clock && clockAfterPly(clock, ply, at, duel !== undefined);
 }
 
 /** The clocks where they stood when the game ended: the side to move is charged until then. */

@@ -1,17 +1,17 @@
-import { type ClockRule, isOfDays } from './clock-rule.ts';
+import { type ClockRule, isCorrespondence } from './clock-rule.ts';
 import type { Invited, Room } from './room.ts';
 import { SEATS, type Seat } from './seat.ts';
 
 /** Where the lobby lists rooms, in its order: where somebody waits, where nobody sits yet, what people play, and what bots play among themselves. */
-export const PLACES = ['waiting', 'empty', 'playing', 'bots'] as const;
-export type Place = (typeof PLACES)[number];
+export const LOBBY_SECTIONS = ['waiting', 'empty', 'playing', 'bots'] as const;
+export type LobbySection = (typeof LOBBY_SECTIONS)[number];
 
 /** Where somebody waits for a rated duel, or for a friend: the lobby lists nobody there, and pairing and the friend find them. */
 const SEEKING = 'seeking';
 
 /** How the lobby and pairing find a room. */
 export interface Listing {
-  readonly place: Place | typeof SEEKING;
+  readonly place: LobbySection | typeof SEEKING;
   readonly host: string;
   /** When it came to this place, in milliseconds since 1970. */
   readonly since: number;
@@ -20,7 +20,7 @@ export interface Listing {
 }
 
 /** The place of a room among others like it. */
-export function placeOf({ status, seats }: Pick<Room, 'status' | 'seats'>): Place {
+export function lobbySectionOf({ status, seats }: Pick<Room, 'status' | 'seats'>): LobbySection {
   const hasPeople = peopleIn({ seats }).length > 0;
   if (status === 'waiting') return hasPeople ? 'waiting' : 'empty';
   return hasPeople ? 'playing' : 'bots';
@@ -58,7 +58,7 @@ export function listingOf(room: Room): Listing | null {
   if (isSeeking(room)) return { place: SEEKING, host, since, seeks: duelKey(room.game) };
   if (isChallenge(room)) return { place: SEEKING, host, since, seeks: challengeKey(room.invited.player) };
   if (!isInLobby(room)) return null;
-  return { place: placeOf(room), host, since, seeks: isSought(room) ? seekKey(room) : null };
+  return { place: lobbySectionOf(room), host, since, seeks: isSought(room) ? seekKey(room) : null };
 }
 
 /** Whether somebody who is there waits for a duel. */
@@ -69,7 +69,7 @@ function isSeeking(room: Room): boolean {
 /** Whether a friend is waited for who has not declined: by somebody who is there, where the game would not wait for them. */
 export function isChallenge(room: Room): room is Room & { readonly invited: Invited } {
   const { invited, clock } = room;
-  return invited?.declined === false && isSought(room) && (clock === null || isOfDays(clock) || isAttended(room));
+  return invited?.declined === false && isSought(room) && (clock === null || isCorrespondence(clock) || isAttended(room));
 }
 
 /** Whether all people who sit in a room are there. */
@@ -97,13 +97,13 @@ type Settings = Pick<Room, 'game' | 'params' | 'misere' | 'start'> & { readonly 
 
 /** Equal for what is the same to play: parameters as `readParams` gives them, the start as its game writes it. Stores keep keys. */
 export function seekKey({ game, params, misere, start, clock }: Settings): string {
-  const told = clock && (isOfDays(clock) ? [clock.days] : [clock.initialMs, clock.incrementMs]);
+  const told = clock && (isCorrespondence(clock) ? [clock.days] : [clock.initialMs, clock.incrementMs]);
   return JSON.stringify([game, params, misere, start, told]);
 }
 
 /** The order of the lobby: place by place, the newest first. */
-export function byPlace(a: Listed, b: Listed): number {
-  return PLACES.indexOf(placeOf(a)) - PLACES.indexOf(placeOf(b)) || byAge(a, b);
+export function compareBySection(a: Listed, b: Listed): number {
+  return LOBBY_SECTIONS.indexOf(lobbySectionOf(a)) - LOBBY_SECTIONS.indexOf(lobbySectionOf(b)) || byAge(a, b);
 }
 
 type Listed = Pick<Room, 'room' | 'status' | 'seats' | 'since'>;

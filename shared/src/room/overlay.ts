@@ -1,7 +1,7 @@
 import { say } from '../phrase.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
-import { isAtStake } from './duel-phase.ts';
+import { isDuelPositionLive } from './duel-phase.ts';
 import { type Room, seatOf } from './room.ts';
 
 /**
@@ -10,7 +10,7 @@ import { type Room, seatOf } from './room.ts';
  */
 export function mayWatchOverlay(room: Room, player: string): Result<true, Refusal> {
   if (room.overlay === 'off') return refuse('forbidden', say`Perfect play is switched off in this room.`);
-  if (room.status === 'over' && !isAtStake(room)) return ok(true);
+  if (room.status === 'over' && !isDuelPositionLive(room)) return ok(true);
   if (room.overlay === 'after') return refuse('forbidden', say`Perfect play opens after the game.`);
   return seatOf(room, player) ? refuse('forbidden', say`Players see perfect play after the game.`) : ok(true);
 }

@@ -1,10 +1,10 @@
-import type { Decided, Exactness } from './accuracy.ts';
+import type { AccuracyReport, Decided } from './accuracy.ts';
 import type { Entry } from './events.ts';
 import { applyEntry } from './evolve.ts';
 import type { Placed } from './listing.ts';
 import type { EndReason, Occupant, Room } from './room.ts';
 import { otherSeat, SEATS, type Seat } from './seat.ts';
-import { placedOf } from './summary.ts';
+import { boardFactsOf } from './summary.ts';
 
 /** What a game came to for one of its players. */
 export const OUTCOMES = ['won', 'lost', 'undecided'] as const;
@@ -26,7 +26,7 @@ export interface PlayedGame extends Partial<Placed> {
   /** How many moves were played. */
   readonly ply: number;
   /** How exactly whose list this is played; absent before it was reviewed. */
-  readonly accuracy?: Exactness;
+  readonly accuracy?: AccuracyReport;
   /** Where it was decided; absent before it was reviewed, and null where that is not known. */
   readonly decided?: Decided | null;
   /** Which game of a rated duel it was; absent for any other. */
@@ -65,7 +65,7 @@ export function playedBy(room: Room, { events }: Entry): readonly Played[] {
       reason: result.reason,
       ply,
       ...(duel ? { duel: duel.game } : {}),
-      ...placedOf(room),
+      ...boardFactsOf(room),
     };
     return [{ player: occupant.player.id, listed: room.listed, game: { room: room.room, version, endedAt, ...more } }];
   });

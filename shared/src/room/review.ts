@@ -17,10 +17,10 @@ export const JUDGEMENTS = [
 export type Judgement = (typeof JUDGEMENTS)[number];
 
 /** What is known of a position: as much of an analysis as it takes to judge. */
-export type Known = Pick<Analysis, 'outcome' | 'winningMoves' | 'winningCount' | 'winningWays'>;
+export type PositionVerdict = Pick<Analysis, 'outcome' | 'winningMoves' | 'winningCount' | 'winningWays'>;
 
 /** A move between two positions, `before` and `after`; null where nothing is known. `move` is in canonical text. */
-export function judge(move: string, before: Known | null, after: Known | null): Judgement {
+export function judge(move: string, before: PositionVerdict | null, after: PositionVerdict | null): Judgement {
   if (before?.outcome === 'P') return 'lost-anyway';
   const keeps = leavesLoss(move, before, after);
   if (keeps === null) return 'unknown';
@@ -30,7 +30,7 @@ export function judge(move: string, before: Known | null, after: Known | null): 
 }
 
 /** Whether the side to move after this has lost; null where it is not known. */
-function leavesLoss(move: string, before: Known | null, after: Known | null): boolean | null {
+function leavesLoss(move: string, before: PositionVerdict | null, after: PositionVerdict | null): boolean | null {
   if (after && after.outcome !== 'unknown') return after.outcome === 'P';
   if (before?.outcome !== 'N') return null;
   if (before.winningMoves.includes(move)) return true;
@@ -39,7 +39,7 @@ function leavesLoss(move: string, before: Known | null, after: Known | null): bo
 }
 
 /** Who has the win in a position after so many moves; null where it is not known. */
-export function holderOf(ply: number, known: Known | null): Seat | null {
+export function winnerAt(ply: number, known: PositionVerdict | null): Seat | null {
   if (!known || known.outcome === 'unknown') return null;
   return known.outcome === 'N' ? moverOf(ply) : otherSeat(moverOf(ply));
 }

@@ -5,7 +5,7 @@ import type { Room } from './room.ts';
 const LONGEST_TOLD = 400;
 
 /** What a board in a list is drawn from; nothing where that is long. */
-export function placedOf({ params, start, position }: Placed): Partial<Placed> {
+export function boardFactsOf({ params, start, position }: Placed): Partial<Placed> {
   const isShort = JSON.stringify(params).length + start.length + position.length <= LONGEST_TOLD;
   return isShort ? { params, start, position } : {};
 }
@@ -13,5 +13,5 @@ export function placedOf({ params, start, position }: Placed): Partial<Placed> {
 /** A room as the lobby lists it. */
 export function summaryOf(whole: Room): RoomSummary {
   const { room, game, misere, status, turn, ply, seats, clock, since, updatedAt } = whole;
-  return { room, game, misere, status, turn, ply, seats, clock, since, updatedAt, ...placedOf(whole) };
+  return { room, game, misere, status, turn, ply, seats, clock, since, updatedAt, ...boardFactsOf(whole) };
 }

@@ -1,29 +1,29 @@
 import { flagFall } from './clock.ts';
-import { isOfDays } from './clock-rule.ts';
+import { isCorrespondence } from './clock-rule.ts';
 import type { RoomSummary } from './listing.ts';
 import type { Room } from './room.ts';
 import { SEATS } from './seat.ts';
 import { summaryOf } from './summary.ts';
 
 /** Whether a game waits for both of its players: people who play without a clock, or with days for each move. Nobody has to be there for it. */
-export function isLasting({ status, seats, clock }: Pick<Room, 'status' | 'seats' | 'clock'>): boolean {
-  return status === 'playing' && SEATS.every((seat) => seats[seat]?.kind === 'human') && (clock === null || isOfDays(clock));
+export function isListedAsOngoing({ status, seats, clock }: Pick<Room, 'status' | 'seats' | 'clock'>): boolean {
+  return status === 'playing' && SEATS.every((seat) => seats[seat]?.kind === 'human') && (clock === null || isCorrespondence(clock));
 }
 
 /** Whether somebody waits in a room for another player who may take days to come, as long as for a move. */
 function isAwaiting(room: Room): boolean {
   const { status, seats, clock, closed } = room;
   const isOpen = SEATS.some((seat) => seats[seat] === null) && SEATS.some((seat) => seats[seat]?.kind === 'human');
-  return status === 'waiting' && !closed && isOpen && clock !== null && isOfDays(clock);
+  return status === 'waiting' && !closed && isOpen && clock !== null && isCorrespondence(clock);
 }
 
 /** Whether a room stands in the lists of those who sit there, so that they can come back to it days later. */
 export function isUnfinished(room: Room): boolean {
-  return isLasting(room) || isAwaiting(room);
+  return isListedAsOngoing(room) || isAwaiting(room);
 }
 
 /** A game that can be left and continued days later, as it stands in the lists of those who play it; null for any other. */
-export function unfinishedOf(room: Room): RoomSummary | null {
+export function ongoingGameOf(room: Room): RoomSummary | null {
   return isUnfinished(room) ? summaryOf(room) : null;
 }
 
@@ -51,7 +51,7 @@ export function deadlineOf({ clock, turn }: Pick<Room, 'clock' | 'turn'>): numbe
 }
 
 /** The order of such a list: those first that this player is to move in, the nearest deadline first, then those that moved last. */
-export function byUrgency(player: string): (a: RoomSummary, b: RoomSummary) => number {
+export function compareByDeadline(player: string): (a: RoomSummary, b: RoomSummary) => number {
   const waits = (game: RoomSummary): number => Number(!isTurnOf(game, player));
   const due = (game: RoomSummary): number => deadlineOf(game) ?? Number.MAX_SAFE_INTEGER;
   return (a, b) => waits(a) - waits(b) || due(a) - due(b) || b.updatedAt - a.updatedAt;

@@ -1,11 +1,11 @@
 import { type Budget, DEFAULT_BUDGET, type Spent } from '../game/budget.ts';
 import { after, type Ruleset } from '../game/contract.ts';
 import type { Explanation } from '../game/explanation.ts';
-import { MOST_MOVES_LISTED, type Solution, type SolvedPart, type Steps } from '../game/theory.ts';
+import { type Computation, MOST_MOVES_LISTED, type Solution, type SolvedPart } from '../game/theory.ts';
 import { count } from '../phrase.ts';
 import { type Analysis, methodText } from './analysis.ts';
 import { nimSum } from './nimbers.ts';
-import { searchTold, unsettled } from './reasons.ts';
+import { explainSearch, unsettled } from './reasons.ts';
 import { Search } from './search.ts';
 import { workedStep } from './worked-step.ts';
 
@@ -25,7 +25,7 @@ export function* analyse<Position, Move>(
   rules: Ruleset<Position, Move>,
   position: Position,
   options: AnalyseOptions<Position, Move>,
-): Steps<Solution<Position, Move>> {
+): Computation<Solution<Position, Move>> {
   const { search = new Search(rules, options.budget ?? DEFAULT_BUDGET) } = options;
   const solution = yield* solve(rules, position, { ...options, search });
   return { ...solution, explain: () => withStep(rules, solution, search) };
@@ -38,7 +38,8 @@ function withStep<Position, Move>(
 ): Explanation {
   const explanation = explain();
   if (nimber === null || method.tier === 'theorem' || explanation.drawings.length > 0) return explanation;
-  const nimberOf = (option: Position): number | null => finish(solve(rules, option, { misere: false, budget: STEP_BUDGET, search })).nimber;
+  const nimberOf = (option: Position): number | null =>
+    runToEnd(solve(rules, option, { misere: false, budget: STEP_BUDGET, search })).nimber;
   const step = workedStep(
     rules,
     parts.map(({ position }) => position),
@@ -59,7 +60,7 @@ export function* solve<Position, Move>(
   rules: Ruleset<Position, Move>,
   position: Position,
   { misere, budget = DEFAULT_BUDGET, search = new Search(rules, budget) }: AnalyseOptions<Position, Move>,
-): Steps<Solution<Position, Move>> {
+): Computation<Solution<Position, Move>> {
   const closed = rules.theory?.closed?.(position, misere);
   if (closed) return closed;
   if (rules.theory?.table) {
@@ -81,7 +82,7 @@ export function* solve<Position, Move>(
 }
 
 /** Runs a computation to its end, for callers that have nothing else to do. */
-export function finish<T>(steps: Steps<T>): T {
+export function runToEnd<T>(steps: Computation<T>): T {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -93,7 +94,7 @@ function* searched<Position, Move>(
   position: Position,
   misere: boolean,
   search: Search<Position, Move>,
-): Steps<Solution<Position, Move>> {
+): Computation<Solution<Position, Move>> {
   const parts: SolvedPart<Position>[] = [];
   for (const part of rules.parts?.(position) ?? [position]) {
     parts.push({ position: part, nimber: misere ? null : yield* search.nimber(part) });
@@ -135,7 +136,7 @@ function* searched<Position, Move>(
             )
           : count(states, 'Every line of play searched: {0} position', 'Every line of play searched: {0} positions'),
     },
-    explain: () => searchTold(states, all, search.toKnown),
+    explain: () => explainSearch(states, all, search.toKnown),
   };
 }
 

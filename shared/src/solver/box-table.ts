@@ -1,4 +1,4 @@
-import type { Steps } from '../game/theory.ts';
+import type { Computation } from '../game/theory.ts';
 import { advance, boxOf, cellOf } from './box.ts';
 import { mexOfStamps } from './nimbers.ts';
 
@@ -19,7 +19,7 @@ export interface BoxTable {
  * @param most how many sizes a move may lower, at given sizes
  * @param terminal the value where no size is left: 0, or the value of what lies below, however large
  */
-export function* boxTable(limits: readonly number[], most: (sizes: readonly number[]) => number, terminal = 0): Steps<BoxTable> {
+export function* boxTable(limits: readonly number[], most: (sizes: readonly number[]) => number, terminal = 0): Computation<BoxTable> {
   const box = boxOf(limits);
   const { cells, strides } = box;
   const values = new Uint32Array(cells);

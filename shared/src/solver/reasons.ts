@@ -23,7 +23,7 @@ export function fickleWords(): FickleWords {
 }
 
 /** What the nim-sum says. Under misère play, also what the last move changes. */
-export function sumTold({ nimSum, misere, turned }: Sum, of: 'heaps' | 'values', { all, notAll }: FickleWords): Sentence[] {
+export function explainSum({ nimSum, misere, turned }: Sum, of: 'heaps' | 'values', { all, notAll }: FickleWords): Sentence[] {
   const what = of === 'heaps' ? say`the heaps` : say`these values`;
   const nimber: Claim = { kind: 'nimber', is: nimSum };
   const normal: Claim = { kind: 'outcome', misere: false, is: nimSum === 0 ? 'P' : 'N' };
@@ -58,7 +58,7 @@ export function sumTold({ nimSum, misere, turned }: Sum, of: 'heaps' | 'values',
 }
 
 /** Which parts are fickle and what that means: nothing in normal play. */
-export function fickleTold(fickle: readonly boolean[], misere: boolean): Sentence[] {
+export function explainFickle(fickle: readonly boolean[], misere: boolean): Sentence[] {
   if (!misere) return [];
   const parts = [...fickle.keys()].filter((part) => fickle[part]);
   const claim: Claim = { kind: 'fickle', parts };
@@ -78,7 +78,7 @@ export function fickleTold(fickle: readonly boolean[], misere: boolean): Sentenc
 }
 
 /** What each part of a sum is worth. */
-export function valuesTold(values: readonly number[]): Sentence {
+export function explainValues(values: readonly number[]): Sentence {
   return tell(count(values.length, 'The position is worth {1}.', 'The parts are worth {1}.', listed(values)), {
     kind: 'nimbers',
     are: values.slice(0, MOST_TOLD),
@@ -117,7 +117,7 @@ export function partName(part: number): string {
 }
 
 /** Of a search. `all` is false where a win was found before the budget ended, and some moves were not looked at. */
-export function searchTold(states: number, all: boolean, toKnown: boolean): Explanation {
+export function explainSearch(states: number, all: boolean, toKnown: boolean): Explanation {
   const says = !all
     ? count(
         states,

@@ -1,6 +1,6 @@
 import { type Budget, bytesOf, type Spent } from '../game/budget.ts';
 import { after, type MemoKey, memoKey, type Ruleset } from '../game/contract.ts';
-import type { Steps } from '../game/theory.ts';
+import type { Computation } from '../game/theory.ts';
 import { mex, nimSum } from './nimbers.ts';
 
 /** Work between two yields, in looks at a move of a short position: about a millisecond. */
@@ -71,12 +71,12 @@ export class Search<Position, Move> {
   }
 
   /** The normal-play nimber: the nim-sum over parts of the mex of their options. */
-  nimber(position: Position): Steps<number | null> {
+  nimber(position: Position): Computation<number | null> {
     return this.#within(1 / 2, this.#sumOf(position));
   }
 
   /** Whether the side to move wins. */
-  wins(position: Position, misere: boolean): Steps<boolean | null> {
+  wins(position: Position, misere: boolean): Computation<boolean | null> {
     return this.#within(1, this.#outcome(position, misere));
   }
 
@@ -88,7 +88,7 @@ export class Search<Position, Move> {
     return nimbers.some((nimber) => nimber === undefined) ? null : (nimbers as number[]).reduce(nimSum, 0) !== 0;
   }
 
-  *#within<T>(share: number, steps: Steps<T>): Steps<T | null> {
+  *#within<T>(share: number, steps: Computation<T>): Computation<T | null> {
     this.#share = share;
     this.#underWay = 0;
     try {
@@ -99,7 +99,7 @@ export class Search<Position, Move> {
     }
   }
 
-  *#sumOf(position: Position): Steps<number> {
+  *#sumOf(position: Position): Computation<number> {
     let sum = 0;
     for (const part of this.#parts(position)) {
       const key = this.#key(part);
@@ -111,7 +111,7 @@ export class Search<Position, Move> {
   }
 
   /** Fills the memo for one part, depth first; a frame waits while a part of its current option is unknown. */
-  *#mexOf(root: Position): Steps<void> {
+  *#mexOf(root: Position): Computation<void> {
     const stack = [this.#mexFrame(root)];
     for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
       const option = frame.waiting ?? next(frame.options);
@@ -139,7 +139,7 @@ export class Search<Position, Move> {
     }
   }
 
-  *#outcome(root: Position, misere: boolean): Steps<boolean> {
+  *#outcome(root: Position, misere: boolean): Computation<boolean> {
     const memo = misere ? this.#wins.misere : this.#wins.normal;
     const rootKey = this.#key(root);
     if (this.#isTime(lengthOf(rootKey))) yield { states: this.states };

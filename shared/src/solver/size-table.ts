@@ -2,7 +2,7 @@ import { type Explanation, MOST_DRAWN, MOST_TOLD, type Sentence, tell } from '..
 import type { Sizes, Solution } from '../game/theory.ts';
 import { list, type Phrase, say } from '../phrase.ts';
 import type { Period } from './periodic.ts';
-import { countsDrawn, fickleTold, fickleWords, partName, type SizedWords, type Sum, sumTold, valuesTold } from './reasons.ts';
+import { countsDrawn, explainFickle, explainSum, explainValues, fickleWords, partName, type SizedWords, type Sum } from './reasons.ts';
 import type { TameValue } from './tame-sum.ts';
 
 /** Values by size that come from a table; `fickle` means nothing where only normal play was asked for. */
@@ -31,7 +31,7 @@ export function tableAnswer(
     return {
       method: { tier: 'table', source: say`Nimbers of all sizes up to ${largest}, worked out from the rules; no period proven` },
       explain: () => ({
-        sentences: [valuesTold(nimbers), ...told(), tell(say`Every size up to ${largest} was worked out from the smaller ones.`)],
+        sentences: [explainValues(nimbers), ...told(), tell(say`Every size up to ${largest} was worked out from the smaller ones.`)],
         drawings: [],
       }),
     };
@@ -50,13 +50,13 @@ export function tableAnswer(
 }
 
 /** What is said of a sum of parts that were looked up, where no shorter words will do. */
-export function tameTold(values: readonly TameValue[], sum: Sum): Sentence[] {
+export function explainTame(values: readonly TameValue[], sum: Sum): Sentence[] {
   return [
-    ...fickleTold(
+    ...explainFickle(
       values.map(({ fickle }) => fickle),
       sum.misere,
     ),
-    ...sumTold(sum, 'values', fickleWords()),
+    ...explainSum(sum, 'values', fickleWords()),
   ];
 }
 

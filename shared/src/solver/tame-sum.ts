@@ -41,7 +41,7 @@ export function tameOutcome(sum: TameSum, misere: boolean): 'N' | 'P' {
 }
 
 /** The nimbers a part must be brought to so that the whole sum is a P-position. */
-export interface Wanted {
+export interface TargetNimbers {
   /** If the part becomes fickle. */
   readonly fickle: number;
   /** If the part becomes firm. */
@@ -49,18 +49,18 @@ export interface Wanted {
 }
 
 /** What the part must become for its side to win, given the sum of all parts and the part as it is now. */
-export function wanted(sum: TameSum, part: TameValue, misere: boolean): Wanted {
+export function targetNimbers(sum: TameSum, part: TameValue, misere: boolean): TargetNimbers {
   const others = nimSum(sum.nimSum, part.nimber);
   const othersFickle = sum.firm === (part.fickle ? 0 : 1);
   return { fickle: misere && othersFickle ? nimSum(others, 1) : others, firm: others };
 }
 
 /** The size of the one Nim heap that has a wanted value. */
-export function wantedSize({ fickle, firm }: Wanted): number {
+export function wantedSize({ fickle, firm }: TargetNimbers): number {
   return firm <= 1 ? fickle : firm;
 }
 
-export function isWanted(value: TameValue, want: Wanted): boolean {
+export function reachesTarget(value: TameValue, want: TargetNimbers): boolean {
   return value.nimber === (value.fickle ? want.fickle : want.firm);
 }
 
@@ -70,7 +70,7 @@ export interface TameGame<Position, Move> {
   readonly parts: readonly Position[];
   readonly values: readonly TameValue[];
   /** Every move in one part that brings it to a wanted value, each once. */
-  movesTo(index: number, want: Wanted): readonly Move[];
+  movesTo(index: number, want: TargetNimbers): readonly Move[];
 }
 
 /** What the sum comes to, with every winning move; the family adds the method and the explanation. */
@@ -86,7 +86,7 @@ export function solveTameSum<Position, Move>(game: TameGame<Position, Move>, mis
   for (let index = 0; index < parts.length; index++) {
     const value = game.values[index] as TameValue;
     parts[index] = { position: game.parts[index], nimber: value.nimber };
-    if (outcome === 'N') winningMoves.push(...game.movesTo(index, wanted(sum, value, misere)));
+    if (outcome === 'N') winningMoves.push(...game.movesTo(index, targetNimbers(sum, value, misere)));
   }
   return {
     outcome,

@@ -14,7 +14,7 @@ import { listingOf } from '@nimhall/shared/room/listing';
 import { playedBy } from '@nimhall/shared/room/played';
 import { recordOf } from '@nimhall/shared/room/record';
 import type { Player, Room } from '@nimhall/shared/room/room';
-import { changesLists, unfinishedOf } from '@nimhall/shared/room/unfinished';
+import { changesLists, ongoingGameOf } from '@nimhall/shared/room/unfinished';
 import Database from 'better-sqlite3';
 import pino from 'pino';
 import { percentiles } from '../client.ts';
@@ -104,7 +104,7 @@ async function play(store: Store, number: number, clock: ClockRule | null): Prom
     const entry = { version: (room?.version ?? 0) + 1, at, events: decision.value };
     const next: Room = applyEntry(room, entry);
     const alarmAt = alarmOf(next, BOT_PACE)?.at ?? null;
-    const unfinished = unfinishedOf(next);
+    const unfinished = ongoingGameOf(next);
     const lists = changesLists(room, next) ? { index: { alarmAt, listing: listingOf(next) }, unfinished } : { index: null };
     await store.append({ room: code, entry, receipt: { actor: player.id, id: newId() }, ...lists, played: playedBy(next, entry) });
     if (!lists.index) await store.relist([{ room: code, version: entry.version, at, alarmAt, unfinished }]);

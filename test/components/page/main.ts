@@ -3,9 +3,9 @@ import type { Table } from '../../../client/src/components/board/table.ts';
 import '../../../client/src/components/board/table.ts';
 import '../../../client/src/pages/lobby/room-table.ts';
 import '../../../client/src/pages/room/player-actions.ts';
-import '../../../client/src/pages/room/requests.ts';
+import '../../../client/src/pages/room/game-notices.ts';
 import '../../../client/src/components/ui/clock-face.ts';
-import { lastMoveOn, type Scene, sceneOf } from '../../../client/src/position/scene.ts';
+import { type BoardPosition, boardPositionOf, lastMoveOn } from '../../../client/src/position/board-position.ts';
 import { newClock } from '../../../shared/src/room/clock.ts';
 import '../../../client/src/styles/document.css';
 import { followed, laidOut, settle, untappable, within } from './finger.ts';
@@ -119,8 +119,8 @@ const parts: Parts = {
   },
 };
 
-function sceneAt(placed: Placed): Scene {
-  const scene = sceneOf(placed);
+function sceneAt(placed: Placed): BoardPosition {
+  const scene = boardPositionOf(placed);
   if (!scene.ok) throw new Error(scene.error.message);
   return scene.value;
 }

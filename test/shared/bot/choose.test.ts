@@ -4,7 +4,7 @@ import { BOT_LEVELS, botLevel } from '@nimhall/shared/bot/levels';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import type { Budget } from '@nimhall/shared/game/budget';
 import { after, isOver, type Ruleset } from '@nimhall/shared/game/contract';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
 import { heapBox } from '../../support/boxes.ts';
 import { afterText, positionOf, rulesOf } from '../../support/games.ts';
@@ -18,7 +18,7 @@ function choice(level: BotLevel, rules: Ruleset, text: string, misere: boolean, 
 
 function choiceWithin(budget: Budget, level: BotLevel, rules: Ruleset, text: string, misere: boolean, seed: number): string {
   const turn = { rules, position: positionOf(rules, text), misere };
-  return rules.move.format(finish(chooseMove(level, turn, { random: seededRandom(seed), budget })));
+  return rules.move.format(runToEnd(chooseMove(level, turn, { random: seededRandom(seed), budget })));
 }
 
 /** Presets of every game. */

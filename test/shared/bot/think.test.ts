@@ -1,6 +1,6 @@
 import { seededRandom } from '@nimhall/shared/bot/random';
-import { type Task, think, thoughtAtOnce } from '@nimhall/shared/bot/think';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { immediateResult, type Task, think } from '@nimhall/shared/bot/think';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 
 const random = seededRandom(1);
@@ -9,7 +9,7 @@ const kayles = { ...nim, game: 'kayles', position: '5,7,9' };
 
 test('a closed form is given at once, and says the same as all the thinking', () => {
   const task = { kind: 'analyse', ...nim } as const;
-  expect(thoughtAtOnce(task, random)).toEqual(finish(think(task, { random, budget: { states: 0 } })));
+  expect(immediateResult(task, random)).toEqual(runToEnd(think(task, { random, budget: { states: 0 } })));
 });
 
 test.each<[string, Task]>([
@@ -19,11 +19,11 @@ test.each<[string, Task]>([
   ['a move that is sometimes perfect', { kind: 'choose', level: 'student', ...nim }],
   ['a perfect move', { kind: 'choose', level: 'teacher', ...nim }],
 ])('%s takes steps', (_, task) => {
-  expect(thoughtAtOnce(task, random)).toBeNull();
+  expect(immediateResult(task, random)).toBeNull();
 });
 
 test('any move is given at once, also where moves are endless', () => {
-  const move = thoughtAtOnce({ kind: 'choose', level: 'random', ...nim, position: '9007199254740991' }, random);
+  const move = immediateResult({ kind: 'choose', level: 'random', ...nim, position: '9007199254740991' }, random);
   expect(move).toMatchObject({ ok: true, value: expect.stringMatching(/^a\d+$/) });
 });
 
@@ -34,6 +34,6 @@ test.each<[string, Task]>([
   ['game-over', { kind: 'choose', level: 'random', ...nim, position: '0,0' }],
   ['game-over', { kind: 'choose', level: 'teacher', ...nim, position: '0,0' }],
 ])('%s is refused at once and in steps', (code, task) => {
-  expect(thoughtAtOnce(task, random)).toMatchObject({ ok: false, error: { code } });
-  expect(finish(think(task, { random, budget: { states: 100 } }))).toMatchObject({ ok: false, error: { code } });
+  expect(immediateResult(task, random)).toMatchObject({ ok: false, error: { code } });
+  expect(runToEnd(think(task, { random, budget: { states: 100 } }))).toMatchObject({ ok: false, error: { code } });
 });

@@ -9,7 +9,7 @@ import { GAMES } from '@nimhall/shared/games/all';
 import { nim } from '@nimhall/shared/games/nim';
 import { classOf, movesOf } from '@nimhall/shared/puzzle/features';
 import type { Start } from '@nimhall/shared/puzzle/puzzle';
-import { analyse, finish } from '@nimhall/shared/solver/analyse';
+import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 import { Oracle } from '../../support/oracle.ts';
 
@@ -45,7 +45,7 @@ test('whoever has seen them all sees one of them again', () => {
 test.each(DUEL_GAMES)('%s: of every position in the pool one move of many wins, by the solver, and no wrong rule finds it', (game) => {
   const easy = poolOf(game).filter((start) => {
     const { rules, position, moves } = read(start);
-    const { winningMoves, outcome } = finish(analyse(rules, position, { misere: start.misere, budget: { states: 3_000 } }));
+    const { winningMoves, outcome } = runToEnd(analyse(rules, position, { misere: start.misere, budget: { states: 3_000 } }));
     const wins = new Set(winningMoves.map((move) => classOf(rules, position, move)));
     return outcome !== 'N' || wins.size !== 1 || !isHard({ rules, position, moves, winningMoves });
   });
@@ -63,7 +63,7 @@ test.each(['nim', 'chomp', 'nimble'])('%s: the same by the definition', (game) =
 
 test('the pool is what the search finds', () => {
   const keys = poolOf('nim').map(startKey);
-  for (const start of finish(hardStarts(nim, 3))) expect(keys).toContain(startKey(start));
+  for (const start of runToEnd(hardStarts(nim, 3))) expect(keys).toContain(startKey(start));
 });
 
 test('there are duels in every family that has a pool, in the order of the catalogue', () => {

@@ -2,7 +2,7 @@ import { BOT_IDS, type BotId } from '@nimhall/shared/bot/levels';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import { botStanding } from '@nimhall/shared/duel/bots';
 import { type DuelResult, meetingsIn, OVERALL, pairOf, type Rank, ranksAfter, ranksOf, ratedBy } from '@nimhall/shared/duel/ratings';
-import { pick } from '@nimhall/shared/game/pick';
+import { randomItem } from '@nimhall/shared/game/random-item';
 import { NEWCOMER, type Standing } from '@nimhall/shared/rating';
 import type { Occupant } from '@nimhall/shared/room/room';
 import { expect, test } from 'vitest';
@@ -47,17 +47,17 @@ function someDuels(seed: number, size: number): DuelResult[] {
   let at = 0;
   return Array.from({ length: size }, () => {
     at += Math.floor(random() * 3 * DAY) + 1;
-    const one = pick(PEOPLE, random);
+    const one = randomItem(PEOPLE, random);
     const other =
       random() < 1 / 4
-        ? bot(pick(BOT_IDS, random))
+        ? bot(randomItem(BOT_IDS, random))
         : person(
-            pick(
+            randomItem(
               PEOPLE.filter((each) => each !== one),
               random,
             ),
           );
-    return duel(at, person(one), other, pick([0, 1, 2] as const, random), pick(['nim', 'kayles'], random));
+    return duel(at, person(one), other, randomItem([0, 1, 2] as const, random), randomItem(['nim', 'kayles'], random));
   });
 }
 

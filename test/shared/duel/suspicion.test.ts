@@ -3,8 +3,8 @@ import { seededRandom } from '@nimhall/shared/bot/random';
 import { botRating } from '@nimhall/shared/duel/bots';
 import { DUEL_GAMES } from '@nimhall/shared/duel/games';
 import { type HardPlay, hardPlays } from '@nimhall/shared/duel/hard-play';
-import { chanceOf, FALSE_ALARM, fairShare, LAST, markOf } from '@nimhall/shared/duel/suspicion';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { chanceOf, FALSE_POSITIVE_RATE, fairShare, LAST, suspicionOf } from '@nimhall/shared/duel/suspicion';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 import { duelLog } from '../../support/duels.ts';
 import { scaled } from '../../support/scale.ts';
@@ -13,7 +13,7 @@ import { scaled } from '../../support/scale.ts';
 function duels(levels: readonly [BotLevelId, BotLevelId], enough: number): HardPlay[] {
   const plays: HardPlay[] = [];
   const decided = () => plays.filter(({ player }) => player === levels[0]).reduce((sum, { hard }) => sum + hard, 0);
-  for (let number = 0; decided() < enough; number++) plays.push(...finish(hardPlays(duelLog(levels, number))));
+  for (let number = 0; decided() < enough; number++) plays.push(...runToEnd(hardPlays(duelLog(levels, number))));
   return plays;
 }
 
@@ -24,13 +24,13 @@ const shareOf = (plays: readonly HardPlay[], id: string): number => {
 
 test('whoever plays perfectly is marked, with the duels to look at, and whoever plays well or badly is not', { timeout: 120_000 }, () => {
   const owl = duels(['teacher', 'scholar'], LAST);
-  const mark = markOf('teacher', owl);
+  const mark = suspicionOf('teacher', owl);
   expect(mark).toMatchObject({ found: mark?.hard });
   expect(mark?.plays.length).toBeGreaterThan(20);
   expect(mark?.plays.map(({ at }) => at)).toEqual(mark?.plays.map(({ at }) => at).sort((a, b) => b - a));
-  expect(markOf('scholar', owl)).toBeNull();
+  expect(suspicionOf('scholar', owl)).toBeNull();
   const others = duels(['student', 'greedy'], 60);
-  expect([markOf('student', others), markOf('greedy', others)]).toEqual([null, null]);
+  expect([suspicionOf('student', others), suspicionOf('greedy', others)]).toEqual([null, null]);
 });
 
 test('bots find hard moves as often as it is said of somebody of their rating', { timeout: 120_000 }, () => {
@@ -73,23 +73,23 @@ test('of fair players no more than it is said are marked at a look', () => {
     const rating = 1000 + 900 * random();
     const duel = (at: number) => play([random(), random()].filter((each) => each < fairShare(rating, 'nim')).length, 2, at, rating);
     if (
-      markOf(
+      suspicionOf(
         'ann',
         Array.from({ length: 15 }, (_, at) => duel(at)),
       )
     )
       marked++;
   }
-  expect(marked).toBeLessThanOrEqual(2 * (LOOKS / FALSE_ALARM));
+  expect(marked).toBeLessThanOrEqual(2 * (LOOKS / FALSE_POSITIVE_RATE));
 });
 
 test('only what was of late counts, and only one player', () => {
   const perfect = Array.from({ length: 60 }, (_, at) => play(2, 2, at));
-  expect(markOf('ann', perfect)).toMatchObject({ hard: LAST, found: LAST, plays: perfect.slice(-LAST / 2).reverse() });
+  expect(suspicionOf('ann', perfect)).toMatchObject({ hard: LAST, found: LAST, plays: perfect.slice(-LAST / 2).reverse() });
   const human = Array.from({ length: 20 }, (_, at) => play(1, 2, 100 + at));
-  expect(markOf('ann', [...human, ...perfect])).toBeNull();
-  expect(markOf('ben', perfect)).toBeNull();
-  expect(markOf('ann', [])).toBeNull();
+  expect(suspicionOf('ann', [...human, ...perfect])).toBeNull();
+  expect(suspicionOf('ben', perfect)).toBeNull();
+  expect(suspicionOf('ann', [])).toBeNull();
 });
 
 test('how likely it is to find so many, by hand', () => {
@@ -99,6 +99,6 @@ test('how likely it is to find so many, by hand', () => {
 });
 
 test('of what is no rated duel nothing is counted', () => {
-  expect(finish(hardPlays([]))).toEqual([]);
-  expect(finish(hardPlays(duelLog(['teacher', 'scholar'], 1).slice(0, -1)))).toEqual([]);
+  expect(runToEnd(hardPlays([]))).toEqual([]);
+  expect(runToEnd(hardPlays(duelLog(['teacher', 'scholar'], 1).slice(0, -1)))).toEqual([]);
 });

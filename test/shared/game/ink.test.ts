@@ -1,4 +1,4 @@
-import { inkOf, LONGEST_INK, readInk, type Stroke } from '@nimhall/shared/game/ink';
+import { formatStroke, LONGEST_INK, readInk, type Stroke } from '@nimhall/shared/game/ink';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -10,11 +10,11 @@ const stroke: fc.Arbitrary<Stroke> = fc
 test('a stroke reads back as it was written, and the longest is not too long', () => {
   fc.assert(
     fc.property(stroke, (written) => {
-      expect(readInk(inkOf(written))).toEqual({ ok: true, value: written });
+      expect(readInk(formatStroke(written))).toEqual({ ok: true, value: written });
     }),
   );
   const longest: Stroke = { points: Array.from({ length: 48 }, () => [999, 999]), marked: 0 };
-  expect(inkOf(longest)).toHaveLength(LONGEST_INK);
+  expect(formatStroke(longest)).toHaveLength(LONGEST_INK);
 });
 
 test.each([
@@ -42,7 +42,7 @@ test('whatever the text, what is read as ink is written the same', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789, *-') }), (text) => {
       const read = readInk(text);
-      if (read.ok) expect(inkOf(read.value)).toBe(text);
+      if (read.ok) expect(formatStroke(read.value)).toBe(text);
     }),
     { numRuns: 1_000 },
   );

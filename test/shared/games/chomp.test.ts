@@ -1,6 +1,6 @@
 import { barTable, numberingOf } from '@nimhall/shared/games/chomp/table';
 import { inWords } from '@nimhall/shared/phrase';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 import { partitions } from '../../support/boxes.ts';
 import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
@@ -66,7 +66,7 @@ test('the bars that can be left are numbered without gaps, and a bite leads to a
 });
 
 test('what is left in the same game is in the same table', () => {
-  const table = finish(barTable(numberingOf([5, 5, 3])));
+  const table = runToEnd(barTable(numberingOf([5, 5, 3])));
   expect([table.has([5, 5, 3]), table.has([4, 2]), table.has([1]), table.has([5, 5, 4]), table.has([2, 2, 2, 1])]).toEqual([
     true,
     true,

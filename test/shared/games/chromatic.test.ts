@@ -1,8 +1,8 @@
 import { type Levels, readBeatty } from '@nimhall/shared/games/chromatic/beatty';
-import { lostBox } from '@nimhall/shared/games/chromatic/lost-box';
+import { pPositionBox } from '@nimhall/shared/games/chromatic/p-position-box';
 import { partnersUpTo } from '@nimhall/shared/games/chromatic/partners';
 import { readRed } from '@nimhall/shared/games/chromatic/red';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
@@ -68,8 +68,8 @@ test.each([false, true])('pairing off agrees with the definition for any red lev
   fc.assert(
     fc.property(fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }), (reds) => {
       const isRed = (level: number) => level > 0 && reds[level - 1] === true;
-      const partners = finish(partnersUpTo(30, isRed, misere));
-      const { lost } = finish(lostBox([30, 30], isRed, misere));
+      const partners = runToEnd(partnersUpTo(30, isRed, misere));
+      const { lost } = runToEnd(pPositionBox([30, 30], isRed, misere));
       const found = Array.from(lost, (_, cell) => (partners[cell % 31] === Math.floor(cell / 31) ? 1 : 0));
       expect(found).toEqual([...lost]);
     }),
@@ -79,7 +79,7 @@ test.each([false, true])('pairing off agrees with the definition for any red lev
 
 test('Fisher and Larsson: golden pairs, and multiples of a whole number', () => {
   const levels = readRed('beatty:(3+sqrt(5))/2');
-  const golden = levels.ok ? finish(partnersUpTo(20, levels.value.isRed, false)) : [];
+  const golden = levels.ok ? runToEnd(partnersUpTo(20, levels.value.isRed, false)) : [];
   // Pairs (⌊nα⌋, ⌊nβ⌋) with 1/α + 1/β = 1: Wythoff's, for the golden ratio squared.
   expect([0, 1, 3, 4, 6, 8].map((level) => [level, golden[level]])).toEqual([
     [0, 0],
@@ -94,7 +94,7 @@ test('Fisher and Larsson: golden pairs, and multiples of a whole number', () => 
 test('evil levels: the n-th pair is 2n − 2 and 2n, one more where n − 1 is evil and where n is odious', () => {
   const isEvil = (n: number) => [...n.toString(2)].filter((digit) => digit === '1').length % 2 === 0;
   const isRed = (level: number) => level > 0 && isEvil(level);
-  const partners = finish(partnersUpTo(5_000, isRed, false));
+  const partners = runToEnd(partnersUpTo(5_000, isRed, false));
   for (let n = 1; n < 2_000; n++) {
     const [lower, upper] = [2 * n - 2 + (isEvil(n - 1) ? 1 : 0), 2 * n + (isEvil(n) ? 0 : 1)];
     expect([n, lower, partners[lower]]).toEqual([n, lower, upper]);

@@ -1,7 +1,7 @@
 import { stepsDown } from '@nimhall/shared/games/colourful/eeny-meeny';
 import { balanceOf } from '@nimhall/shared/games/colourful/end-nim';
 import { endTable } from '@nimhall/shared/games/colourful/end-table';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sequences } from '../../support/boxes.ts';
@@ -75,7 +75,7 @@ test('a lone pile too large for a table is solved as by its table', () => {
   fc.assert(
     fc.property(large, (sizes) => {
       const found = analyseText(both, sizes.join('.'));
-      const table = finish(endTable(sizes));
+      const table = runToEnd(endTable(sizes));
       const expected = [
         ...Array.from(table.top, (nimber, left) => (nimber === 0 ? `a${(sizes.at(-1) ?? 0) - left}` : '')),
         ...Array.from(table.bottom, (nimber, left) => (nimber === 0 ? `a_${(sizes[0] ?? 0) - left}` : '')),
@@ -89,7 +89,7 @@ test('a lone pile too large for a table is solved as by its table', () => {
 
 test('sums of thousands of objects have the nimber of their tables', () => {
   const piles = ['1100.900.1200', '800.1300.700'];
-  const nimbers = piles.map((pile) => finish(endTable(pile.split('.').map(Number))).nimber);
+  const nimbers = piles.map((pile) => runToEnd(endTable(pile.split('.').map(Number))).nimber);
   const found = analyseText(both, piles.join(','));
   expect(found.method.tier).toBe('table');
   expect(found.nimber).toBe(nimbers.reduce((sum, nimber) => sum ^ nimber, 0));
@@ -98,7 +98,7 @@ test('sums of thousands of objects have the nimber of their tables', () => {
 test('of three sections the value grows with an end, in the end, by as much as it takes to repeat; that need not be a power of two', () => {
   /** The least number after which values repeat, grown by it, from `from` on. */
   const repeatOf = (y: number, z: number, from: number) => {
-    const { bottom } = finish(endTable([600, y, z]));
+    const { bottom } = runToEnd(endTable([600, y, z]));
     const value = (x: number) => bottom[x] as number;
     return Array.from({ length: 200 }, (_, less) => less + 1).find((by) =>
       Array.from({ length: 500 - from - by }, (_, index) => from + index).every((x) => value(x + by) === value(x) + by),

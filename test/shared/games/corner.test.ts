@@ -1,15 +1,15 @@
 import { isLostQueen, onDiagonal, partner } from '@nimhall/shared/games/corner/golden';
 import { gridTable } from '@nimhall/shared/games/corner/grid-table';
-import { GAITS } from '@nimhall/shared/games/corner/pieces';
+import { PIECE_MOVEMENTS } from '@nimhall/shared/games/corner/pieces';
 import { inWords } from '@nimhall/shared/phrase';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
 
 test.each([false, true])('golden pairs are the lost squares of a queen, misère %s', (misere) => {
-  const table = gridTable(GAITS.queen, 120);
-  expect(finish(table.reach({ column: 60, row: 60 }, true))).toBe(true);
+  const table = gridTable(PIECE_MOVEMENTS.queen, 120);
+  expect(runToEnd(table.reach({ column: 60, row: 60 }, true))).toBe(true);
   const wrong: string[] = [];
   for (let column = 0; column <= 60; column++) {
     for (let row = 0; row <= 60; row++) {

@@ -1,7 +1,7 @@
 import { seededRandom } from '@nimhall/shared/bot/random';
 import { readInkFor } from '@nimhall/shared/catalogue/read';
 import type { Family } from '@nimhall/shared/game/contract';
-import { pick } from '@nimhall/shared/game/pick';
+import { randomItem } from '@nimhall/shared/game/random-item';
 import { LONGEST_TEXT } from '@nimhall/shared/game/text';
 import { GAMES } from '@nimhall/shared/games/all';
 import { expect, test } from 'vitest';
@@ -25,7 +25,7 @@ function longTexts(samples: readonly string[]): string[] {
   const again = (text: string) => text.repeat(Math.ceil(LONGEST_TEXT / text.length)).slice(0, LONGEST_TEXT);
   const drawn = Array.from({ length: DRAWN }, () => {
     const some = letters.filter(() => random() < 0.5);
-    return some.length === 0 ? '' : Array.from({ length: LONGEST_TEXT }, () => pick(some, random)).join('');
+    return some.length === 0 ? '' : Array.from({ length: LONGEST_TEXT }, () => randomItem(some, random)).join('');
   });
   const repeated = [...letters, ...STRANGE, ...samples].flatMap((sample) => BETWEEN.map((between) => again(sample + between)));
   const pairs = letters.flatMap((one) => letters.map((other) => again(one + other)));

@@ -1,7 +1,7 @@
 import { seededRandom } from '@nimhall/shared/bot/random';
 import { inWords } from '@nimhall/shared/phrase';
-import { analyse, finish } from '@nimhall/shared/solver/analyse';
-import { Definition } from '@nimhall/shared/solver/definition';
+import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
+import { RecursiveSolver } from '@nimhall/shared/solver/recursive-solver';
 import { expect, test } from 'vitest';
 import { multisets } from '../../support/boxes.ts';
 import { afterText, analyseText, freshRules, positionOf, rulesOf } from '../../support/games.ts';
@@ -14,13 +14,13 @@ const squaresTo = (most: number) =>
 
 test('three knights that are not like heaps of Nim, where the last move loses: verdicts and winning moves are those of the definition', () => {
   const rules = rulesOf('knight');
-  const definition = new Definition(rules, true);
+  const definition = new RecursiveSolver(rules, true);
   const squares = squaresTo(7);
   let byQuotient = 0;
   for (const chosen of multisets(3, squares.length - 1)) {
     if (chosen.length === 0) continue;
     const position = chosen.map((at) => squares[at]);
-    const found = finish(analyse(rules, position, { misere: true }));
+    const found = runToEnd(analyse(rules, position, { misere: true }));
     if (inWords(found.method.source).startsWith('Misère quotient')) byQuotient++;
     expect({ position, outcome: found.outcome, moves: found.winningMoves.map((move) => rules.move.format(move)).sort() }).toEqual({
       position,
@@ -62,13 +62,13 @@ test('why, in words', () => {
 
 test('two knights of which one is too far for a quotient: verdicts and winning moves are those of the definition', () => {
   const rules = rulesOf('knight');
-  const definition = new Definition(rules, true);
+  const definition = new RecursiveSolver(rules, true);
   const squares = squaresTo(14);
   let beyond = 0;
   for (const [near, square] of squares.entries()) {
     if (near % 3 > 0) continue;
     const position = [squares[squares.length - 1 - (near % 12)], square];
-    const found = finish(analyse(rules, position, { misere: true }));
+    const found = runToEnd(analyse(rules, position, { misere: true }));
     if (inWords(found.method.source).includes('Conway')) beyond++;
     expect({ position, outcome: found.outcome, moves: found.winningMoves.map((move) => rules.move.format(move)).sort() }).toEqual({
       position,

@@ -1,11 +1,11 @@
 import { seededRandom } from '@nimhall/shared/bot/random';
-import { type Task, think, thoughtAtOnce } from '@nimhall/shared/bot/think';
+import { immediateResult, type Task, think } from '@nimhall/shared/bot/think';
 import { meaningsOf } from '@nimhall/shared/catalogue/meaning';
 import { openGame } from '@nimhall/shared/catalogue/registry';
 import type { Budget } from '@nimhall/shared/game/budget';
 import { isOver, type Ruleset } from '@nimhall/shared/game/contract';
-import { pick } from '@nimhall/shared/game/pick';
-import type { Steps } from '@nimhall/shared/game/theory';
+import { randomItem } from '@nimhall/shared/game/random-item';
+import type { Computation } from '@nimhall/shared/game/theory';
 import { GAMES } from '@nimhall/shared/games/all';
 import { LIGHT } from '@nimhall/shared/picture/palette';
 import { pictureOf } from '@nimhall/shared/picture/picture';
@@ -59,7 +59,7 @@ function lookAt(piece: Piece, rules: Ruleset, text: string): void {
 }
 
 /** Every step of a computation, up to some; after that it is told that its time is up, and must soon end. */
-function takeSteps(piece: Piece, name: string, begin: (budget: Budget) => Steps<unknown>, most: number): void {
+function takeSteps(piece: Piece, name: string, begin: (budget: Budget) => Computation<unknown>, most: number): void {
   let taken = 0;
   const steps = begin({ states: 400_000, bytes: 200_000_000, expired: () => taken > most });
   while (!piece(name, () => steps.next()).done) {
@@ -81,7 +81,7 @@ function thinkOf(piece: Piece, game: string, { params, position: text }: Placed,
     if (!isOver(rules, position)) tasks.push(...LEVELS.map((level) => ({ kind: 'choose', level, ...question }) as const));
     for (const task of tasks) {
       const name = `${task.kind === 'choose' ? task.level : 'analysis'}, ${convention}`;
-      piece(`${name}, at once`, () => thoughtAtOnce(task, seededRandom(1)));
+      piece(`${name}, at once`, () => immediateResult(task, seededRandom(1)));
       takeSteps(piece, name, (budget) => think(task, { random: seededRandom(3), budget }), most);
     }
     takeSteps(piece, `search alone, ${convention}`, (budget) => analyse(bare, position, { misere, budget }), most);
@@ -110,12 +110,12 @@ describe.each(Object.entries(LARGEST))('%s', (game, positions) => {
 test('nor does it for positions drawn by lot', { timeout: 300_000 }, () => {
   const random = seededRandom(20_001);
   const below = (most: number) => Math.floor(random() * most);
-  const number = () => pick([0, 1, 2, 3, below(10), below(100), below(1_000), below(1e6), 10 ** below(16), 2 ** below(53)], random);
+  const number = () => randomItem([0, 1, 2, 3, below(10), below(100), below(1_000), below(1e6), 10 ** below(16), 2 ** below(53)], random);
   const found: string[] = [];
   let looked = 0;
   while (looked < DRAWN) {
-    const [game, positions] = pick(Object.entries(LARGEST), random);
-    const { params, position: text } = pick(positions, random);
+    const [game, positions] = randomItem(Object.entries(LARGEST), random);
+    const { params, position: text } = randomItem(positions, random);
     const parts = text.split(',').slice(0, 1 + below(26));
     const position = parts
       .map((part) =>

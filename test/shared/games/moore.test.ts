@@ -1,6 +1,6 @@
 import { MOST_MOVES_LISTED } from '@nimhall/shared/game/theory';
 import { isLost, winningTakes } from '@nimhall/shared/games/moore/columns';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { boxTable } from '@nimhall/shared/solver/box-table';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ test.each([
   [3, 4, 5],
 ])('k = %i, up to %i heaps of %i: formulas agree with the table', (k, heaps, largest) => {
   const rules = rulesOf('moore', { k });
-  const table = finish(boxTable(new Array(heaps).fill(largest), () => k));
+  const table = runToEnd(boxTable(new Array(heaps).fill(largest), () => k));
   const wrong: string[] = [];
   for (const sizes of multisets(heaps, largest)) {
     if (sizes.length === heaps && analyseText(rules, sizes.join(',')).nimber !== table.at(sizes)) wrong.push(sizes.join(','));
@@ -25,7 +25,7 @@ test('every winning move on large heaps leaves a lost position, and a lost posit
   const heaps = fc.array(fc.maxSafeNat(), { minLength: 1, maxLength: 7 });
   fc.assert(
     fc.property(heaps, fc.integer({ min: 1, max: 4 }), fc.boolean(), (sizes, k, misere) => {
-      const { winningMoves, winningCount } = finish(winningTakes(sizes, k, misere));
+      const { winningMoves, winningCount } = runToEnd(winningTakes(sizes, k, misere));
       const canMove = sizes.some((size) => size > 0);
       expect(winningCount > 0).toBe(canMove && !isLost(sizes, k, misere));
       expect(winningMoves.length).toBe(Math.min(winningCount, MOST_MOVES_LISTED));

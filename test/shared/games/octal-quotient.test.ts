@@ -4,11 +4,11 @@ import { countsOf, isExceptional } from '@nimhall/shared/games/octal/kayles';
 import { codeRows } from '@nimhall/shared/games/octal/row-game';
 import { codeTable } from '@nimhall/shared/games/octal/table';
 import { inWords } from '@nimhall/shared/phrase';
-import { analyse, finish } from '@nimhall/shared/solver/analyse';
-import { Definition } from '@nimhall/shared/solver/definition';
+import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
 import { nimSum } from '@nimhall/shared/solver/nimbers';
 import { PartialQuotient } from '@nimhall/shared/solver/quotient/partial-quotient';
 import { product } from '@nimhall/shared/solver/quotient/quotient';
+import { RecursiveSolver } from '@nimhall/shared/solver/recursive-solver';
 import { describe, expect, test } from 'vitest';
 import { multisets, partitions } from '../../support/boxes.ts';
 import { analyseText, freshRules, positionOf, rulesOf } from '../../support/games.ts';
@@ -26,14 +26,14 @@ const WILD = [
 
 describe.each(WILD)('last pin loses, code %s', (code, longest) => {
   const rules = rulesOf('octal', { code });
-  const definition = new Definition(rules, true);
+  const definition = new RecursiveSolver(rules, true);
   const box = [...multisets(1, longest + 3), ...multisets(2, longest + 1), ...[...multisets(3, longest)].slice(0, 200)].filter(
     (rows) => rows.reduce((sum, size) => sum + size, 0) <= 30,
   );
 
   test('verdicts and winning moves are those of the definition', () => {
     for (const rows of box) {
-      const found = finish(analyse(rules, rows, { misere: true }));
+      const found = runToEnd(analyse(rules, rows, { misere: true }));
       const moves = found.winningMoves.map((move) => rules.move.format(move)).sort();
       expect({ rows, outcome: found.outcome, moves }).toEqual({
         rows,
@@ -47,7 +47,7 @@ describe.each(WILD)('last pin loses, code %s', (code, longest) => {
 test('a hundred rows at once', () => {
   const rules = freshRules('dawsons-kayles');
   const position = positionOf(rules, Array.from({ length: 100 }, (_, row) => 24 - (row % 12)).join());
-  const found = finish(analyse(rules, position, { misere: true, budget: { states: 400_000 } }));
+  const found = runToEnd(analyse(rules, position, { misere: true, budget: { states: 400_000 } }));
   expect([found.outcome, found.winningCount > 0, inWords(found.method.source)]).toEqual([
     'N',
     true,
@@ -63,7 +63,7 @@ test('whoever wins goes on winning, from sums of many rows', () => {
       let rows: unknown = Array.from({ length: 2 + Math.floor(8 * random()) }, () => 1 + Math.floor(24 * random()));
       for (;;) {
         const moves = [...rules.moves(rows)];
-        const found = finish(analyse(rules, rows, { misere: true, budget: { states: 400_000 } }));
+        const found = runToEnd(analyse(rules, rows, { misere: true, budget: { states: 400_000 } }));
         const next = (move: unknown) => {
           const after = rules.play(rows, move);
           if (!after.ok) throw new Error(rules.move.format(move));
@@ -75,7 +75,7 @@ test('whoever wins goes on winning, from sums of many rows', () => {
         const chosen = found.winningMoves[0] ?? moves[Math.floor(random() * moves.length)];
         const wasWon = found.outcome === 'N';
         rows = next(chosen);
-        const then = finish(analyse(rules, rows, { misere: true, budget: { states: 400_000 } })).outcome;
+        const then = runToEnd(analyse(rules, rows, { misere: true, budget: { states: 400_000 } })).outcome;
         expect([code, rows, then]).toEqual([code, rows, wasWon ? 'P' : 'N']);
       }
     }
@@ -86,8 +86,8 @@ test('where one row is too long for the quotient, a search ends where all are sh
   const rules = freshRules('officers');
   const { theory: _, ...bare } = rules;
   const position = positionOf(rules, '17,5,3');
-  const searched = finish(analyse(bare, position, { misere: true, budget: { states: 1e7 } }));
-  const found = finish(analyse(rules, position, { misere: true, budget: { states: 200_000 } }));
+  const searched = runToEnd(analyse(bare, position, { misere: true, budget: { states: 1e7 } }));
+  const found = runToEnd(analyse(rules, position, { misere: true, budget: { states: 200_000 } }));
   expect([found.outcome, found.winningMoves]).toEqual([searched.outcome, searched.winningMoves]);
   expect(inWords(found.method.source)).toMatch(/^Every line of play searched down to what a misère quotient settles, /);
 });
@@ -100,7 +100,7 @@ test('whoever wins goes on winning, from sums with rows beyond a quotient', () =
     ['0.36', 26],
   ] as const) {
     const rules = rulesOf('octal', { code });
-    const outcomeOf = (rows: unknown) => finish(analyse(rules, rows, { misere: true, budget: { states: 400_000 } }));
+    const outcomeOf = (rows: unknown) => runToEnd(analyse(rules, rows, { misere: true, budget: { states: 400_000 } }));
     for (let game = 0; game < 4; game++) {
       let rows: unknown = [longest, ...Array.from({ length: 3 }, () => 1 + Math.floor(longest * random()))];
       for (;;) {
@@ -123,9 +123,9 @@ test('rows beyond a quotient: verdicts and winning moves are those of the defini
     ['0.6', 17],
   ] as const) {
     const rules = rulesOf('octal', { code });
-    const definition = new Definition(rules, true);
+    const definition = new RecursiveSolver(rules, true);
     for (const rows of [[longest], [longest, 4], [longest, 7], [longest - 1, 2, 2], [longest - 1, 9]]) {
-      const found = finish(analyse(rules, rows, { misere: true }));
+      const found = runToEnd(analyse(rules, rows, { misere: true }));
       expect({ code, rows, outcome: found.outcome, moves: found.winningMoves.map((move) => rules.move.format(move)).sort() }).toEqual({
         code,
         rows,
@@ -163,7 +163,7 @@ test('the exceptions of Kayles are right for every position there is', () => {
   if (!code.ok) throw new Error('0.77');
   const quotient = new PartialQuotient(codeRows(code.value));
   const table = codeTable(code.value);
-  expect([finish(quotient.reach(1e6)), finish(table.reach(1e6, false))]).toEqual([true, true]);
+  expect([runToEnd(quotient.reach(1e6)), runToEnd(table.reach(1e6, false))]).toEqual([true, true]);
   const periods = [quotient.period, table.period()];
   expect(periods).toMatchObject([
     { start: 71, length: 12 },
@@ -197,11 +197,11 @@ test('the exceptions of Kayles are right for every position there is', () => {
 
 test('positions of one kind are won and lost alike beside anything', () => {
   const rules = rulesOf('officers');
-  const definition = new Definition(rules, true);
+  const definition = new RecursiveSolver(rules, true);
   const code = readCode('0.6');
   if (!code.ok) throw new Error('0.6');
   const quotient = new PartialQuotient(codeRows(code.value));
-  finish(quotient.reach(9));
+  runToEnd(quotient.reach(9));
   for (const rows of partitions(12)) {
     if (Math.max(0, ...rows) > 9) continue;
     const same = quotient.rowsOf(quotient.elementOfSum(rows));

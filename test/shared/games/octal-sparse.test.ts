@@ -2,7 +2,7 @@ import { type Code, readCode } from '@nimhall/shared/games/octal/code';
 import { LATE_PERIODS } from '@nimhall/shared/games/octal/late-periods';
 import { RowNimbers } from '@nimhall/shared/games/octal/row-nimbers';
 import { SparseSpace, sparsestMask } from '@nimhall/shared/games/octal/sparse-space';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 import { analyseText, rulesOf } from '../../support/games.ts';
 import { spread } from '../../support/scale.ts';
@@ -18,7 +18,7 @@ test('rows have the same nimbers in a sparse space as by looking at every move, 
   for (const text of codes) {
     const code = codeOf(text);
     const rows = new RowNimbers(code);
-    finish(rows.reach(600));
+    runToEnd(rows.reach(600));
     if (rows.period) continue;
     // Below this many rows every move is looked at.
     const known = byEveryMove(code, 1_500);
@@ -38,7 +38,7 @@ test('rows have the same nimbers in a sparse space as by looking at every move, 
 test.each(['grundy', '0.16', '0.36', '0.6', '0.007', '0.356'])('code %s goes over to a sparse space, and on as it was', (text) => {
   const code = codeOf(text);
   const rows = new RowNimbers(code);
-  finish(rows.reach(5_500));
+  runToEnd(rows.reach(5_500));
   expect(rows.values).toEqual(byEveryMove(code, 5_500));
 });
 
@@ -101,7 +101,7 @@ test.each(['0.16', '0.56', '0.127'])(
     const shorter = longest - late.length * Math.floor((longest - late.start) / late.length);
     const found = analyseText(rulesOf('octal', { code: text }), `${longest}`, false);
     const rows = new RowNimbers(codeOf(text));
-    finish(rows.reach(shorter + 1));
+    runToEnd(rows.reach(shorter + 1));
     expect(found).toMatchObject({ nimber: rows.at(shorter), method: { tier: 'table' } });
   },
 );

@@ -6,7 +6,7 @@ import { mostRows, readCode } from '@nimhall/shared/games/octal/code';
 import { countsOf, isExceptional } from '@nimhall/shared/games/octal/kayles';
 import { movesOf } from '@nimhall/shared/games/octal/moves';
 import { inWords } from '@nimhall/shared/phrase';
-import { analyse, finish } from '@nimhall/shared/solver/analyse';
+import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
 import { provenPeriod } from '@nimhall/shared/solver/guy-smith';
 import { Search } from '@nimhall/shared/solver/search';
 import fc from 'fast-check';
@@ -95,8 +95,8 @@ describe('Kayles where the last pin loses', () => {
     const wrong: string[] = [];
     for (const rows of partitions(ALL_PINS)) {
       const position = positionOf(bare, rows.join(',') || '0');
-      const wins = finish(search.wins(position, true));
-      const found = finish(analyse(kayles, position, { misere: true }));
+      const wins = runToEnd(search.wins(position, true));
+      const found = runToEnd(analyse(kayles, position, { misere: true }));
       if (wins !== (found.outcome === 'N')) wrong.push(rows.join(','));
     }
     expect(wrong).toEqual([]);
@@ -109,7 +109,7 @@ describe('Kayles where the last pin loses', () => {
     for (const rows of partitions(LISTED_PINS).filter((each) => each.every((row) => listed.includes(row)))) {
       const position = positionOf(bare, rows.join(',') || '0');
       const normal = analyseText(kayles, rows.join(',') || '0').outcome === 'N';
-      if (finish(search.wins(position, true)) !== (normal !== isExceptional(countsOf(rows)))) wrong.push(rows.join(','));
+      if (runToEnd(search.wins(position, true)) !== (normal !== isExceptional(countsOf(rows)))) wrong.push(rows.join(','));
     }
     expect(wrong).toEqual([]);
   });

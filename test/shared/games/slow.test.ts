@@ -3,7 +3,7 @@ import { isLostBy, lostRule } from '@nimhall/shared/games/slow/rules';
 import { heapSets, lowered } from '@nimhall/shared/games/slow/sets';
 import { sortedTable } from '@nimhall/shared/games/slow/sorted-table';
 import { inWords } from '@nimhall/shared/phrase';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
 import { multisets } from '../../support/boxes.ts';
 import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
@@ -37,7 +37,7 @@ const RULES: readonly { heaps: number; k: number; exact: boolean; largest: numbe
 test.each(RULES)('$heaps heaps, k = $k, exact $exact, misère $misere: the rule agrees with the table to $largest', (given) => {
   const { heaps, k, exact, largest, misere = false } = given;
   const rule = lostRule(heaps, { k, exact }, misere);
-  const table = finish(sortedTable(heaps, largest, { k, exact }, misere ? 'misere' : 'nimbers'));
+  const table = runToEnd(sortedTable(heaps, largest, { k, exact }, misere ? 'misere' : 'nimbers'));
   const wrong: (readonly number[])[] = [];
   for (const sizes of multisets(heaps, largest, 1)) {
     if (sizes.length === heaps && rule && isLostBy(rule, sizes) !== (table.values[table.rank(sizes)] === 0)) wrong.push(sizes);
@@ -51,10 +51,10 @@ test.each([
   [3, 12],
   [4, 9],
 ])('exactly %i of one heap more: the chosen play agrees with the table', (k, largest) => {
-  const table = finish(sortedTable(k + 1, largest, { k, exact: true }, 'nimbers'));
+  const table = runToEnd(sortedTable(k + 1, largest, { k, exact: true }, 'nimbers'));
   const wrong: (readonly number[])[] = [];
   for (const sizes of multisets(k + 1, largest)) {
-    if (sizes.length === k + 1 && finish(isLostByPlay(sizes)) !== (table.values[table.rank(sizes)] === 0)) wrong.push(sizes);
+    if (sizes.length === k + 1 && runToEnd(isLostByPlay(sizes)) !== (table.values[table.rank(sizes)] === 0)) wrong.push(sizes);
   }
   expect(wrong.slice(0, 5)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { stagesOf } from '@nimhall/shared/games/stack/reason';
 import type { Stacks } from '@nimhall/shared/games/stack/stacks';
 import { stacksNotation } from '@nimhall/shared/games/stack/stacks';
 import { stackTheory } from '@nimhall/shared/games/stack/theory';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
 
@@ -15,7 +15,7 @@ test.each(['2|70.70.9', '3|90.91.8|2', '1.1|2|88.60.11', '4|1|3000.3000'])('%s b
   const theory = stackTheory();
   for (const misere of [false, true]) {
     const closed = theory.closed?.(stacks.value as Stacks, misere);
-    const table = theory.table ? finish(theory.table(stacks.value, misere)) : null;
+    const table = theory.table ? runToEnd(theory.table(stacks.value, misere)) : null;
     expect(table).not.toBeNull();
     expect({ outcome: closed?.outcome, moves: closed?.winningMoves }).toEqual({ outcome: table?.outcome, moves: table?.winningMoves });
     expect(closed?.method.tier).toBe('theorem');

@@ -2,7 +2,7 @@ import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { CLAIMS, findClaim } from '@nimhall/shared/lab/all-claims';
 import { type Claim, MOST_KEPT } from '@nimhall/shared/lab/claim';
 import { PAPERS } from '@nimhall/shared/lab/papers';
-import { type Tried, trial, type Verdict } from '@nimhall/shared/lab/trial';
+import { type TrialProgress, trial, type Verdict } from '@nimhall/shared/lab/trial';
 import { inWords } from '@nimhall/shared/phrase';
 import { expect, test } from 'vitest';
 
@@ -52,7 +52,7 @@ test('a trial that is left in the middle goes on where it was', () => {
   for (let cases = 0; cases < 100; cases++) steps.next();
   const before = steps.next().value;
   expect(before).toMatchObject({ checked: 101 });
-  let last: Tried = before;
+  let last: TrialProgress = before;
   for (const step of steps) last = step;
   expect(last.checked).toBe(finished(trial(claim, 6)).checked);
 });

@@ -1,7 +1,7 @@
 import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { type CompareAsked, type Comparison, compare } from '@nimhall/shared/lab/compare';
 import { sums, type Term } from '@nimhall/shared/lab/sum';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 import { Oracle } from '../../support/oracle.ts';
 
@@ -49,11 +49,11 @@ test('two heaps of two are worth nothing in normal play, and not nothing when th
 });
 
 test('a text that is no position is refused', () => {
-  expect(finish(compare({ one: nim('x'), other: nim('1'), misere: false, to: 2 }))).toMatchObject({ ok: false });
+  expect(runToEnd(compare({ one: nim('x'), other: nim('1'), misere: false, to: 2 }))).toMatchObject({ ok: false });
 });
 
 function compared(asked: CompareAsked): Comparison {
-  const found = finish(compare(asked));
+  const found = runToEnd(compare(asked));
   if (!found.ok) throw new Error(found.error.message);
   return found.value;
 }

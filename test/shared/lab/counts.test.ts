@@ -1,8 +1,8 @@
 import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { GAMES } from '@nimhall/shared/games/all';
 import { boxOf } from '@nimhall/shared/lab/count-boxes';
-import { type CountsAsked, type CountsRow, counts, countsCost, MOST_WAYS } from '@nimhall/shared/lab/counts';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { type CountsQuery, type CountsRow, counts, countsCost, MOST_WAYS } from '@nimhall/shared/lab/counts';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
 import { Oracle } from '../../support/oracle.ts';
 
@@ -15,7 +15,7 @@ const PARAMS: Readonly<Record<string, readonly object[]>> = {
   colourful: [{}, { ends: 'both' }],
 };
 
-const ASKED: readonly CountsAsked[] = GAMES.flatMap(({ id }) => {
+const ASKED: readonly CountsQuery[] = GAMES.flatMap(({ id }) => {
   const box = boxOf(id);
   const sums = box ? box.most.map((_, index) => index + 1).filter((parts) => parts >= box.fewest && parts <= 3) : [];
   return sums.flatMap((parts) =>
@@ -58,10 +58,10 @@ describe.each(ASKED.map((asked) => [JSON.stringify(asked), asked] as const))('%s
 test('in Nim with three heaps of up to 7, 64 of the 512 positions in every order are lost', () => {
   const rows = rowsOf({ game: 'staircase', params: {}, misere: false, parts: 3, to: 7 });
   expect(rows.reduce((sum, { lost }) => sum + lost, 0)).toBe(64);
-  expect(finish(counts({ game: 'no-such-game', params: {}, misere: false, parts: 3, to: 7 }) as never)).toMatchObject({ ok: false });
+  expect(runToEnd(counts({ game: 'no-such-game', params: {}, misere: false, parts: 3, to: 7 }) as never)).toMatchObject({ ok: false });
 });
 
-function rowsOf(asked: CountsAsked): readonly CountsRow[] {
+function rowsOf(asked: CountsQuery): readonly CountsRow[] {
   const steps = counts(asked);
   for (let step = steps.next(); ; step = steps.next()) {
     if (!step.done) continue;

@@ -1,8 +1,8 @@
 import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { GAMES } from '@nimhall/shared/games/all';
-import { type MexAsked, type MexTable, mexLines, mexTable, optionValues, type SideAsked } from '@nimhall/shared/lab/mex-table';
+import { type MexQuery, type MexTable, mexLines, mexTable, optionValues, type SideQuery } from '@nimhall/shared/lab/mex-table';
 import { inWords } from '@nimhall/shared/phrase';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { mex } from '@nimhall/shared/solver/nimbers';
 import { describe, expect, test } from 'vitest';
 import { Oracle } from '../../support/oracle.ts';
@@ -10,9 +10,9 @@ import { Oracle } from '../../support/oracle.ts';
 const ENTRIES = 6;
 /** Games whose positions have so many others behind them that the definition alone reaches fewer entries. */
 const FEWER: Readonly<Record<string, number>> = { sprouts: 2 };
-const KAYLES: SideAsked = { game: 'kayles', params: {} };
+const KAYLES: SideQuery = { game: 'kayles', params: {} };
 
-const SIDES: readonly SideAsked[] = GAMES.flatMap(({ id }) => mexLines(id).map(({ id: line }) => ({ game: id, params: {}, line })));
+const SIDES: readonly SideQuery[] = GAMES.flatMap(({ id }) => mexLines(id).map(({ id: line }) => ({ game: id, params: {}, line })));
 
 describe.each(SIDES.map((side) => [`${side.game} ${side.line}`, side] as const))('%s beside Kayles', (_, side) => {
   test('every entry is the nim-sum of the nimbers by definition, and the least that none of its options has', () => {
@@ -39,8 +39,8 @@ test('no table is larger than it may be, and what names no game is refused', () 
   const boards = tableOf({ across: KAYLES, down: { game: 'cram', params: {}, line: 'two' }, entries: 20 });
   expect([boards.entries, boards.ends && inWords(boards.ends)]).toEqual([8, 'It ends here: no larger positions are looked at.']);
   expect(tableOf({ across: KAYLES, down: KAYLES, entries: 8 }).ends).toBeNull();
-  expect(finish(mexTable({ across: KAYLES, down: { game: 'no-such-game', params: {} }, entries: 3 })).ok).toBe(false);
-  expect(finish(mexTable({ across: KAYLES, down: { game: 'chromatic', params: {} }, entries: 3 }))).toEqual({ ok: true, value: null });
+  expect(runToEnd(mexTable({ across: KAYLES, down: { game: 'no-such-game', params: {} }, entries: 3 })).ok).toBe(false);
+  expect(runToEnd(mexTable({ across: KAYLES, down: { game: 'chromatic', params: {} }, entries: 3 }))).toEqual({ ok: true, value: null });
 });
 
 test('a table ends where nobody could say what an entry is', () => {
@@ -51,17 +51,17 @@ test('a table ends where nobody could say what an entry is', () => {
   expect(ends && inWords(ends)).toMatch(/^The list stops before \d+\. Working out that term takes more memory than there is\.$/);
 });
 
-function tableOf(asked: MexAsked): MexTable {
-  const table = finish(mexTable(asked));
+function tableOf(asked: MexQuery): MexTable {
+  const table = runToEnd(mexTable(asked));
   if (!table.ok || table.value === null) throw new Error('There is no such table');
   return table.value;
 }
 
-function lineOf({ game, line }: SideAsked) {
+function lineOf({ game, line }: SideQuery) {
   return mexLines(game).find(({ id }) => id === (line ?? mexLines(game)[0]?.id));
 }
 
-function nimbersOf(side: SideAsked, entries: number): number[] {
+function nimbersOf(side: SideQuery, entries: number): number[] {
   const line = lineOf(side);
   const game = readGame(side.game, side.params);
   if (!line || !game.ok) throw new Error('There is no such line');

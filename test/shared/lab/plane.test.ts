@@ -2,9 +2,9 @@ import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { GAMES } from '@nimhall/shared/games/all';
 import { partnersUpTo } from '@nimhall/shared/games/chromatic/partners';
 import { readRed } from '@nimhall/shared/games/chromatic/red';
-import { type Field, type FieldAsked, planeField, UNKNOWN } from '@nimhall/shared/lab/plane/field';
+import { type Field, type PlaneQuery, planeField, UNKNOWN } from '@nimhall/shared/lab/plane/field';
 import { planesOf } from '@nimhall/shared/lab/plane/planes';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
 import { Oracle } from '../../support/oracle.ts';
 import { scaled } from '../../support/scale.ts';
@@ -22,7 +22,7 @@ const PARAMS: Readonly<Record<string, readonly object[]>> = {
   moore: [{ k: 1 }, { k: 2 }],
 };
 
-const ASKED: readonly FieldAsked[] = GAMES.flatMap(({ id }) =>
+const ASKED: readonly PlaneQuery[] = GAMES.flatMap(({ id }) =>
   planesOf(id).flatMap(({ id: plane, mostThird }) =>
     (PARAMS[id] ?? [{}]).flatMap((params) =>
       [false, true].flatMap((misere) =>
@@ -67,7 +67,7 @@ test('Moore’s Nim with two heaps at a time counts both, and two chromatic stac
     const { values } = fieldOf({ ...asked, misere, game: 'chromatic', params: { red: 'beatty:(3+sqrt(5))/2' } });
     const red = readRed('beatty:(3+sqrt(5))/2');
     if (!red.ok) throw new Error(red.error.message);
-    const partners = finish(partnersUpTo(299, red.value.isRed, misere));
+    const partners = runToEnd(partnersUpTo(299, red.value.isRed, misere));
     const wrong = [...values.keys()].filter((cell) => (values[cell] === 0) !== (partners[cell % 300] === Math.floor(cell / 300)));
     expect(wrong).toEqual([]);
   }
@@ -89,7 +89,7 @@ test('what is asked beyond a plane is cut down to it, and what names no game is 
   expect(steps.next()).toMatchObject({ done: true, value: { ok: false } });
 });
 
-function fieldOf(asked: FieldAsked): Field {
+function fieldOf(asked: PlaneQuery): Field {
   const steps = planeField(asked);
   for (let step = steps.next(); ; step = steps.next()) {
     if (!step.done) continue;

@@ -1,7 +1,7 @@
 import { readGame } from '@nimhall/shared/catalogue/read';
 import { publishedRows } from '@nimhall/shared/lab/series/published';
 import { seriesTerms } from '@nimhall/shared/lab/series/terms';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 
 /** As the encyclopedia has them, with the number of their first term. */
@@ -45,7 +45,7 @@ test.each([
   if (!game.ok) throw new Error(game.error.message);
   const { number, shift } = publishedRows(game.value.family, game.value.params) ?? { number: '', shift: 0 };
   const [from, terms] = TERMS[number] ?? [0, ''];
-  const values = finish(seriesTerms({ game: id, params, misere: false }, 60));
+  const values = runToEnd(seriesTerms({ game: id, params, misere: false }, 60));
   const first = from + shift;
   const known = values.ok && values.value ? values.value.values : [];
   expect(Array.from(known).slice(first, first + terms.split(',').length)).toEqual(terms.split(',').map(Number));

@@ -1,7 +1,7 @@
 import { GAMES } from '@nimhall/shared/games/all';
 import { LONGEST_ASKED, QUOTIENT_GAMES, type QuotientFound, quotientCsv, quotientFound, quotientJson } from '@nimhall/shared/lab/quotient';
-import { finish } from '@nimhall/shared/solver/analyse';
-import { Definition } from '@nimhall/shared/solver/definition';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
+import { RecursiveSolver } from '@nimhall/shared/solver/recursive-solver';
 import { describe, expect, test } from 'vitest';
 import { multisets } from '../../support/boxes.ts';
 import { rulesOf } from '../../support/games.ts';
@@ -43,7 +43,7 @@ describe.each([
   });
 
   test('it loses where the definition says so', () => {
-    const definition = new Definition(rulesOf(game, params), true);
+    const definition = new RecursiveSolver(rulesOf(game, params), true);
     for (const sizes of [...multisets(1, 12), ...multisets(2, 7), ...multisets(3, 5)]) {
       if (Math.max(...sizes) > found.range) continue;
       expect([sizes, found.kinds[elementOf(sizes)]?.lost]).toEqual([sizes, !definition.wins(sizes)]);
@@ -80,7 +80,7 @@ test('the games that have rows are those that are listed', () => {
 });
 
 test('what cannot be is refused, and what has no rows has no quotient', () => {
-  const asked = (game: string, params: unknown, to = 5) => finish(quotientFound({ game, params, to }));
+  const asked = (game: string, params: unknown, to = 5) => runToEnd(quotientFound({ game, params, to }));
   expect(asked('nonsense', {})).toMatchObject({ ok: false });
   expect(asked('octal', { code: '9' })).toMatchObject({ ok: false });
   expect(asked('chomp', {})).toEqual({ ok: true, value: null });
@@ -102,7 +102,7 @@ test('what it tells on the way is proven, and grows', () => {
 });
 
 function foundIn(game: string, params: unknown, to: number): QuotientFound {
-  const found = finish(quotientFound({ game, params, to }));
+  const found = runToEnd(quotientFound({ game, params, to }));
   if (!found.ok || found.value === null) throw new Error(game);
   return found.value;
 }

@@ -4,7 +4,7 @@ import { bFile, csvFile, seriesFile } from '@nimhall/shared/lab/series/files';
 import { LINES } from '@nimhall/shared/lab/series/lines';
 import { exceptions, type Repeat, seenRepeat } from '@nimhall/shared/lab/series/repeat';
 import { linesOf, type SeriesAsked, seriesTerms, type Terms } from '@nimhall/shared/lab/series/terms';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { freshRules } from '../../support/games.ts';
@@ -82,8 +82,8 @@ test.each([
   const game = freshRules(id, params);
   const sizes = game.theory?.sizes;
   if (!sizes) throw new Error(`${id} has no sizes`);
-  expect([finish(sizes.reach(900, false, 600)), sizes.known(false)]).toEqual([false, 601]);
-  expect([finish(sizes.reach(700, false, 900)), sizes.known(false) > 700]).toEqual([true, true]);
+  expect([runToEnd(sizes.reach(900, false, 600)), sizes.known(false)]).toEqual([false, 601]);
+  expect([runToEnd(sizes.reach(700, false, 900)), sizes.known(false) > 700]).toEqual([true, true]);
 });
 
 test('what is only seen to repeat is not said to be proven', () => {
@@ -176,9 +176,9 @@ test('files say every term once', () => {
   const terms = termsOf({ game: 'kayles', params: {}, misere: false }, 5);
   expect([...bFile(terms)].join('')).toBe('0 0\n1 1\n2 2\n3 3\n4 1\n5 4\n');
   expect([...csvFile(terms)].join('')).toBe('n,value\n0,0\n1,1\n2,2\n3,3\n4,1\n5,4\n');
-  const bytes = finish(seriesFile({ terms, file: 'b.txt', about: {} }));
+  const bytes = runToEnd(seriesFile({ terms, file: 'b.txt', about: {} }));
   expect(Buffer.concat(bytes).toString()).toBe('0 0\n1 1\n2 2\n3 3\n4 1\n5 4\n');
-  const json = Buffer.concat(finish(seriesFile({ terms, file: 'json', about: { game: 'kayles', of: 'Reihe für Reihe: ▲' } })));
+  const json = Buffer.concat(runToEnd(seriesFile({ terms, file: 'json', about: { game: 'kayles', of: 'Reihe für Reihe: ▲' } })));
   expect(JSON.parse(json.toString())).toMatchObject({
     game: 'kayles',
     of: 'Reihe für Reihe: ▲',
@@ -190,7 +190,7 @@ test('files say every term once', () => {
 });
 
 function termsOf(asked: SeriesAsked, to: number): Terms {
-  const terms = finish(seriesTerms(asked, to));
+  const terms = runToEnd(seriesTerms(asked, to));
   if (!terms.ok || terms.value === null) throw new Error('There is no such sequence');
   return terms.value;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readBeatty } from '@nimhall/shared/games/chromatic/beatty';
 import { partnersUpTo } from '@nimhall/shared/games/chromatic/partners';
 import { gridTable } from '@nimhall/shared/games/corner/grid-table';
-import { GAITS } from '@nimhall/shared/games/corner/pieces';
+import { PIECE_MOVEMENTS } from '@nimhall/shared/games/corner/pieces';
 import { readCode } from '@nimhall/shared/games/octal/code';
 import { codeTable } from '@nimhall/shared/games/octal/table';
 import { type Kept as KeptValues, sortedTable } from '@nimhall/shared/games/slow/sorted-table';
@@ -12,7 +12,7 @@ import { findClaim } from '@nimhall/shared/lab/all-claims';
 import { SURVEYS } from '@nimhall/shared/lab/surveys/all-surveys';
 import { CERTIFICATES } from '@nimhall/shared/lab/surveys/certificates';
 import type { Certificate, Layer, Survey } from '@nimhall/shared/lab/surveys/survey';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 import { BEGUN, Keeper } from '../../lab/kept.ts';
 import { after, carryOut, finished } from '../../lab/work.ts';
@@ -65,7 +65,7 @@ test.each(SURVEYS.filter(({ id }) => id.startsWith('slow-')).map((survey) => [su
   (id, survey) => {
     const [, heaps = 0, k = 0] = id.split('-').map(Number);
     const kept: KeptValues = id.endsWith('misere') ? 'misere' : 'nimbers';
-    const { values } = finish(sortedTable(heaps, survey.soon, { k, exact: false }, kept));
+    const { values } = runToEnd(sortedTable(heaps, survey.soon, { k, exact: false }, kept));
     let place = 0;
     for (const { cases, bytes, against } of layersOf(survey)) {
       const lost = Array.from({ length: cases }, (_, index) => (((bytes[index >> 3] as number) >> (index & 7)) & 1) === 1);
@@ -83,7 +83,7 @@ test.each(SURVEYS.filter(({ id }) => id.startsWith('octal-')).map((survey) => [s
     if (!code.ok) throw new Error(code.error.message);
     const table = codeTable(code.value);
     const most = 3_000;
-    finish(table.reach(most, false));
+    runToEnd(table.reach(most, false));
     const [layer] = layersOf(survey);
     const values = Array.from({ length: most + 1 }, (_, row) => (layer?.bytes[2 * row] ?? 0) + 256 * (layer?.bytes[2 * row + 1] ?? 0));
     expect(values).toEqual(Array.from(values, (_, row) => table.at(row).nimber));
@@ -92,8 +92,8 @@ test.each(SURVEYS.filter(({ id }) => id.startsWith('octal-')).map((survey) => [s
 
 test('a queen has the nimbers of all her moves', () => {
   const survey = SURVEYS.find(({ id }) => id === 'queen') as Survey;
-  const table = gridTable(GAITS.queen, survey.soon);
-  finish(table.reach({ column: 0, row: survey.soon }, false));
+  const table = gridTable(PIECE_MOVEMENTS.queen, survey.soon);
+  runToEnd(table.reach({ column: 0, row: survey.soon }, false));
   for (const [sum, { bytes }] of layersOf(survey).entries()) {
     const values = Array.from({ length: sum + 1 }, (_, column) => (bytes[2 * column] as number) + 256 * (bytes[2 * column + 1] as number));
     expect(values).toEqual(values.map((_, column) => table.at({ column, row: sum - column }).nimber));
@@ -108,7 +108,7 @@ test.each([
   const levels = readBeatty({ text: beta, at: 0 });
   if (!levels.ok) throw new Error(levels.error.message);
   const red = new Set(levels.value(1, survey.soon));
-  const partners = finish(partnersUpTo(survey.soon, (level) => red.has(level), false));
+  const partners = runToEnd(partnersUpTo(survey.soon, (level) => red.has(level), false));
   const [layer] = layersOf(survey) as [Layer];
   const view = new DataView(layer.bytes.buffer);
   const wrong = [...red].filter(

@@ -1,27 +1,27 @@
 import { BOT_IDS } from '@nimhall/shared/bot/levels';
 import { seededRandom } from '@nimhall/shared/bot/random';
-import { pick } from '@nimhall/shared/game/pick';
+import { randomItem } from '@nimhall/shared/game/random-item';
 import { GAMES } from '@nimhall/shared/games/all';
 import {
-  AT_THE_FOOT,
   type Climb,
   type Climbs,
   climbAfter,
   climbOf,
   climbsFrom,
-  climbsTogether,
-  isAtTheTop,
+  isLadderComplete,
+  mergeClimbs,
+  NEW_CLIMB,
   NO_CLIMBS,
   nextRung,
   seatFor,
-  withClimb,
+  setClimb,
 } from '@nimhall/shared/ladder/climb';
 import { rungsOf } from '@nimhall/shared/ladder/rungs';
 import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { expect, test } from 'vitest';
 
 /** After games against whoever comes next, each as it was seated and with who won it. */
-function after(games: readonly (readonly [Seat, boolean])[], from: Climb = AT_THE_FOOT): Climb {
+function after(games: readonly (readonly [Seat, boolean])[], from: Climb = NEW_CLIMB): Climb {
   return games.reduce((climb, [seat, won]) => climbAfter('nim', climb, { bot: nextRung('nim', climb) ?? 'tutti', seat, won }), from);
 }
 
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('the seat of the next game is the one that is still to be won, else they take turns', () => {
-  expect(seatFor(AT_THE_FOOT)).toBe('first');
+  expect(seatFor(NEW_CLIMB)).toBe('first');
   expect(seatFor(after([WON_FIRST]))).toBe('second');
   expect(seatFor(after([WON_SECOND]))).toBe('first');
   expect(seatFor(after([LOST_FIRST]))).toBe('second');
@@ -62,23 +62,23 @@ test('a game against one who was beaten, or who comes later, changes nothing but
 });
 
 test.each(GAMES)('whoever wins all games comes to the top of the ladder of $id in two for each rung', ({ id }) => {
-  let climb = AT_THE_FOOT;
+  let climb = NEW_CLIMB;
   for (const _ of [...rungsOf(id), ...rungsOf(id)]) {
     const bot = nextRung(id, climb);
     if (bot) climb = climbAfter(id, climb, { bot, seat: seatFor(climb), won: true });
   }
   expect(climb).toEqual({ beaten: rungsOf(id), won: null, games: 2 * rungsOf(id).length });
-  expect(isAtTheTop(id, climb)).toBe(true);
+  expect(isLadderComplete(id, climb)).toBe(true);
 });
 
 /** What somebody may have climbed. */
 function someClimbs(random: () => number): Climbs {
   let climbs = NO_CLIMBS;
   for (let game = 0; game < 30; game++) {
-    const { id } = pick(GAMES.slice(0, 3), random);
+    const { id } = randomItem(GAMES.slice(0, 3), random);
     const climb = climbOf(climbs, id);
     const bot = nextRung(id, climb);
-    if (bot) climbs = withClimb(climbs, id, climbAfter(id, climb, { bot, seat: pick(SEATS, random), won: random() < 0.7 }));
+    if (bot) climbs = setClimb(climbs, id, climbAfter(id, climb, { bot, seat: randomItem(SEATS, random), won: random() < 0.7 }));
   }
   return climbs;
 }
@@ -87,7 +87,7 @@ function someClimbs(random: () => number): Climbs {
 function toldClimbs(random: () => number): Climbs {
   const told = GAMES.slice(0, 3).map(({ id }) => [
     id,
-    { beaten: BOT_IDS.filter(() => random() < 0.3), won: pick([null, ...SEATS], random), games: Math.floor(random() * 4) },
+    { beaten: BOT_IDS.filter(() => random() < 0.3), won: randomItem([null, ...SEATS], random), games: Math.floor(random() * 4) },
   ]);
   return climbsFrom({ of: Object.fromEntries(told) });
 }
@@ -99,11 +99,11 @@ test.each([
   for (let seed = 0; seed < 200; seed++) {
     const random = seededRandom(seed);
     const [one, other, third] = [make(random), make(random), make(random)];
-    const both = climbsTogether(one, other);
-    expect(climbsTogether(other, one), `seed ${seed}`).toEqual(both);
-    expect(climbsTogether(both, other), `seed ${seed}`).toEqual(both);
-    expect(climbsTogether(one, one), `seed ${seed}`).toEqual(climbsTogether(one, NO_CLIMBS));
-    expect(climbsTogether(both, third), `seed ${seed}`).toEqual(climbsTogether(one, climbsTogether(other, third)));
+    const both = mergeClimbs(one, other);
+    expect(mergeClimbs(other, one), `seed ${seed}`).toEqual(both);
+    expect(mergeClimbs(both, other), `seed ${seed}`).toEqual(both);
+    expect(mergeClimbs(one, one), `seed ${seed}`).toEqual(mergeClimbs(one, NO_CLIMBS));
+    expect(mergeClimbs(both, third), `seed ${seed}`).toEqual(mergeClimbs(one, mergeClimbs(other, third)));
     for (const { id } of GAMES) {
       const all = [...climbOf(one, id).beaten, ...climbOf(other, id).beaten];
       expect(new Set(climbOf(both, id).beaten), `seed ${seed}`).toEqual(new Set(all));
@@ -113,20 +113,20 @@ test.each([
 
 test('a loss at one place ends a win that waits at another where fewer games were played', () => {
   const [won, lost] = [after([WON_FIRST]), after([WON_FIRST, LOST_FIRST])];
-  const of = (climb: Climb) => withClimb(NO_CLIMBS, 'nim', climb);
+  const of = (climb: Climb) => setClimb(NO_CLIMBS, 'nim', climb);
   for (const [one, other] of [
     [won, lost],
     [lost, won],
   ] as const) {
-    expect(climbOf(climbsTogether(of(one), of(other)), 'nim')).toEqual(lost);
+    expect(climbOf(mergeClimbs(of(one), of(other)), 'nim')).toEqual(lost);
   }
-  expect(climbOf(climbsTogether(of(won), of(AT_THE_FOOT)), 'nim')).toEqual(won);
-  expect(climbOf(climbsTogether(of(after([WON_FIRST, WON_SECOND])), of(won)), 'nim')).toEqual(after([WON_FIRST, WON_SECOND]));
+  expect(climbOf(mergeClimbs(of(won), of(NEW_CLIMB)), 'nim')).toEqual(won);
+  expect(climbOf(mergeClimbs(of(after([WON_FIRST, WON_SECOND])), of(won)), 'nim')).toEqual(after([WON_FIRST, WON_SECOND]));
 });
 
 test('what was kept is read as it was, and nonsense as nothing', () => {
   for (let seed = 0; seed < 50; seed++) {
-    const climbs = climbsTogether(someClimbs(seededRandom(seed)), NO_CLIMBS);
+    const climbs = mergeClimbs(someClimbs(seededRandom(seed)), NO_CLIMBS);
     expect(climbsFrom(JSON.parse(JSON.stringify(climbs)))).toEqual(climbs);
   }
   for (const nonsense of [

@@ -7,7 +7,7 @@ import { GAMES } from '@nimhall/shared/games/all';
 import { rungsOf } from '@nimhall/shared/ladder/rungs';
 import { drawnFrom, type LadderStarts, ladderStarts, STATES } from '@nimhall/shared/ladder/starts';
 import { otherSeat, SEATS, type Seat } from '@nimhall/shared/room/seat';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
 import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
 
@@ -36,7 +36,7 @@ function wins(rules: Ruleset, start: string, seat: Seat, level: ReturnType<typeo
     const move =
       mover === seat
         ? (analyseText(rules, position).winningMoves[0] ?? '')
-        : rules.move.format(finish(chooseMove(level, here, { random, budget: { states: 1_000 } })));
+        : rules.move.format(runToEnd(chooseMove(level, here, { random, budget: { states: 1_000 } })));
     position = afterText(rules, position, move);
   }
   return mover !== seat;
@@ -101,5 +101,5 @@ test('starts differ from game to game, and are the same for the same game, howev
 });
 
 test('a game that is not there has no ladder', () => {
-  expect(finish(ladderStarts('ludo'))).toBeNull();
+  expect(runToEnd(ladderStarts('ludo'))).toBeNull();
 });

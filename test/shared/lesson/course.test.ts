@@ -1,10 +1,10 @@
-import { GUARDS } from '@nimhall/shared/bot/guards';
+import { CHAPTER_BOTS } from '@nimhall/shared/bot/chapter-bots';
 import { treeFrom } from '@nimhall/shared/catalogue/tree';
 import type { Claim, Drawing, Sentence } from '@nimhall/shared/game/explanation';
 import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import { hintsFor, lostTold } from '@nimhall/shared/lesson/coach';
 import { type Placed, type Placing, placed, type Step } from '@nimhall/shared/lesson/lesson';
-import { misfitOf } from '@nimhall/shared/lesson/nim-table';
+import { tableErrorOf } from '@nimhall/shared/lesson/nim-table';
 import { leftFrom, smallestMissing } from '@nimhall/shared/lesson/values';
 import { inWords } from '@nimhall/shared/phrase';
 import { nimSum } from '@nimhall/shared/solver/nimbers';
@@ -110,7 +110,7 @@ test('chapters have ids of their own, and so have the steps of each', () => {
 
 test('the guards stand at the first chapters, in order', () => {
   const met = CHAPTERS.flatMap(({ steps }) => steps.flatMap((step) => (step.kind === 'fight' ? [step.guard] : [])));
-  expect(met).toEqual(GUARDS.map(({ id }) => id).slice(0, met.length));
+  expect(met).toEqual(CHAPTER_BOTS.map(({ id }) => id).slice(0, met.length));
 });
 
 describe.each(CHAPTERS)('$id', ({ steps }) => {
@@ -245,7 +245,7 @@ test('a number fits into a square of the table exactly where the definition of n
       const right = oracle.nimber(positionOf(rules, `${row},${column}`));
       expect(nimSum(row, column)).toBe(right);
       for (let number = 0; number < 16; number++) {
-        const misfit = misfitOf(row, column, number);
+        const misfit = tableErrorOf(row, column, number);
         expect([row, column, number, misfit === null]).toEqual([row, column, number, number === right]);
         if (misfit?.kind === 'repeated') expect(nimSum(misfit.row, misfit.column)).toBe(number);
         if (misfit?.kind === 'smaller') expect(misfit.free).toBeLessThan(number);

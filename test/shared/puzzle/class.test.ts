@@ -2,13 +2,13 @@ import { setOfWord, wordOf } from '@nimhall/shared/puzzle/class';
 import { DAILY, dayOf } from '@nimhall/shared/puzzle/day';
 import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
 import { wordPuzzles } from '@nimhall/shared/puzzle/word-set';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 import { analyseText, forgetGames, rulesOf } from '../../support/games.ts';
 
 const WORDS = ['apple', 'birne', '7b', 'été', 'mathe', 'nim', 'a', '数学', 'x'.repeat(30)];
 
-const puzzlesFor = (word: string) => finish(wordPuzzles(setOfWord(wordOf(word))));
+const puzzlesFor = (word: string) => runToEnd(wordPuzzles(setOfWord(wordOf(word))));
 const told = ({ kind, game, misere, position, rating }: Puzzle) => `${kind} ${game} ${position}${misere ? ' misère' : ''} ${rating}`;
 
 test('a word is the same however it is written', () => {

@@ -4,7 +4,7 @@ import { GAMES } from '@nimhall/shared/games/all';
 import { composePuzzle } from '@nimhall/shared/puzzle/compose';
 import { EASIEST, HARDEST } from '@nimhall/shared/puzzle/grade';
 import { PUZZLE_KINDS, type Puzzle, puzzleKey, readPuzzle } from '@nimhall/shared/puzzle/puzzle';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
 import { analyseText, positionOf, rulesOf } from '../../support/games.ts';
 import { Oracle } from '../../support/oracle.ts';
@@ -22,7 +22,7 @@ function puzzlesOf(id: string, misere: boolean): Puzzle[] {
     start,
   }));
   const puzzles = spread([500, 900, 1300, 2000], 2).flatMap((rating, seed) =>
-    PUZZLE_KINDS.map((kind) => finish(composePuzzle({ starts, kinds: [kind], rating }, seededRandom(seed * 2 + Number(misere))))),
+    PUZZLE_KINDS.map((kind) => runToEnd(composePuzzle({ starts, kinds: [kind], rating }, seededRandom(seed * 2 + Number(misere))))),
   );
   return puzzles.filter((puzzle) => puzzle !== null);
 }
@@ -82,7 +82,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
 const NIM = { game: 'nim', params: {}, misere: false, start: '3,4,5' };
 
 test('the same random numbers give the same puzzle, and others another', () => {
-  const puzzle = (seed: number) => finish(composePuzzle({ starts: [NIM], kinds: ['find'], rating: 700 }, seededRandom(seed)));
+  const puzzle = (seed: number) => runToEnd(composePuzzle({ starts: [NIM], kinds: ['find'], rating: 700 }, seededRandom(seed)));
   expect(puzzle(1)).toEqual(puzzle(1));
   expect(new Set([1, 2, 3, 4, 5, 6].map((seed) => JSON.stringify(puzzle(seed)))).size).toBeGreaterThan(2);
 });
@@ -90,7 +90,7 @@ test('the same random numbers give the same puzzle, and others another', () => {
 test('what was asked lately is not asked again, whatever the order of its heaps', () => {
   const seen: string[] = [];
   for (let seed = 0; seed < 12; seed++) {
-    const puzzle = finish(composePuzzle({ starts: [NIM], kinds: ['find'], rating: 700, seen }, seededRandom(seed)));
+    const puzzle = runToEnd(composePuzzle({ starts: [NIM], kinds: ['find'], rating: 700, seen }, seededRandom(seed)));
     const key = puzzle && puzzleKey(puzzle);
     expect(seen).not.toContain(key);
     if (key) seen.push(key);
@@ -103,7 +103,7 @@ test('what was asked lately is not asked again, whatever the order of its heaps'
 test('the other side is to lose in half of the questions who wins', () => {
   const starts = [{ ...NIM, start: '5,6,7' }];
   const outcomes = Array.from({ length: 40 }, (_, seed) => {
-    const puzzle = finish(composePuzzle({ starts, kinds: ['who'], rating: 900 }, seededRandom(seed)));
+    const puzzle = runToEnd(composePuzzle({ starts, kinds: ['who'], rating: 900 }, seededRandom(seed)));
     return puzzle && analyseText(rulesOf('nim'), puzzle.position).outcome;
   });
   expect(outcomes.filter((outcome) => outcome === 'P').length).toBeGreaterThan(10);
@@ -112,7 +112,7 @@ test('the other side is to lose in half of the questions who wins', () => {
 
 test('what makes no puzzle asks nothing', () => {
   const none = (start: string, game = 'nim') =>
-    finish(composePuzzle({ starts: [{ ...NIM, game, start }], kinds: PUZZLE_KINDS, rating: 1000 }, seededRandom(1)));
+    runToEnd(composePuzzle({ starts: [{ ...NIM, game, start }], kinds: PUZZLE_KINDS, rating: 1000 }, seededRandom(1)));
   expect(none('nonsense')).toBeNull();
   expect(none('3,4,5', 'no-such-game')).toBeNull();
   expect(none('0')).toBeNull();

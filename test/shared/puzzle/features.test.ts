@@ -1,6 +1,6 @@
 import type { Ruleset } from '@nimhall/shared/game/contract';
 import { decoysIn, looksLost, movesOf } from '@nimhall/shared/puzzle/features';
-import { analyse, finish } from '@nimhall/shared/solver/analyse';
+import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 import { heapBox } from '../../support/boxes.ts';
 import { positionOf, rulesOf } from '../../support/games.ts';
@@ -9,7 +9,7 @@ import { positionOf, rulesOf } from '../../support/games.ts';
 function decoys(game: string, text: string, misere = false, params: unknown = {}): number {
   const rules: Ruleset = rulesOf(game, params);
   const position = positionOf(rules, text);
-  const solved = (loses: boolean) => finish(analyse(rules, position, { misere: loses, budget: { states: 50_000 } }));
+  const solved = (loses: boolean) => runToEnd(analyse(rules, position, { misere: loses, budget: { states: 50_000 } }));
   return decoysIn(rules, position, movesOf(rules, position, 200) ?? [], solved(misere), misere ? solved(false) : null);
 }
 

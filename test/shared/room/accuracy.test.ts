@@ -1,6 +1,6 @@
-import { type Course, courseIn, reviewOf } from '@nimhall/shared/room/accuracy';
+import { type FinishedGame, finishedGameIn, reviewOf } from '@nimhall/shared/room/accuracy';
 import type { Entry, RoomEvent } from '@nimhall/shared/room/events';
-import type { Known } from '@nimhall/shared/room/review';
+import type { PositionVerdict } from '@nimhall/shared/room/review';
 import { expect, test } from 'vitest';
 
 const moved = (seat: 'first' | 'second', ply: number, branch: number, move: string, position: string): RoomEvent => ({
@@ -32,16 +32,16 @@ const LOG = log(
   [{ kind: 'ended', winner: 'first', reason: 'resigned' }],
 );
 
-const lost: Known = { outcome: 'P', winningMoves: [], winningCount: 0, winningWays: 0 };
-const won: Known = { outcome: 'N', winningMoves: [], winningCount: 1, winningWays: 1 };
+const lost: PositionVerdict = { outcome: 'P', winningMoves: [], winningCount: 0, winningWays: 0 };
+const won: PositionVerdict = { outcome: 'N', winningMoves: [], winningCount: 1, winningWays: 1 };
 /** By the nim-sum. */
-const know = async (position: string): Promise<Known> =>
+const know = async (position: string): Promise<PositionVerdict> =>
   position.split(',').reduce((sum, heap) => sum ^ Number(heap), 0) === 0 ? lost : won;
 
 test('a game is found by the version with which it ended, with the positions that counted', () => {
-  expect(courseIn(LOG, 6)).toMatchObject({ room: { moves: ['a1', 'a1', 'b1'] }, positions: ['2,1', '1,1', '0,1', '0,0'] });
-  expect(courseIn(LOG, 9)).toMatchObject({ room: { moves: ['b1'] }, positions: ['2,1', '2,0'] });
-  expect([courseIn(LOG, 5), courseIn(LOG, 10), courseIn([], 1)]).toEqual([null, null, null]);
+  expect(finishedGameIn(LOG, 6)).toMatchObject({ room: { moves: ['a1', 'a1', 'b1'] }, positions: ['2,1', '1,1', '0,1', '0,0'] });
+  expect(finishedGameIn(LOG, 9)).toMatchObject({ room: { moves: ['b1'] }, positions: ['2,1', '2,0'] });
+  expect([finishedGameIn(LOG, 5), finishedGameIn(LOG, 10), finishedGameIn([], 1)]).toEqual([null, null, null]);
 });
 
 test('a duel begins from what was drawn, and not from where its room was opened', () => {
@@ -49,18 +49,18 @@ test('a duel begins from what was drawn, and not from where its room was opened'
   const drawn: RoomEvent = { kind: 'drawn', params: {}, misere: false, start: '2,1' };
   const created = opened.events.map((event) => (event.kind === 'created' ? { ...event, duel: true as const, start: '5,6' } : event));
   const duel = [{ ...opened, events: [...created.slice(0, -1), drawn, ...created.slice(-1)] }, ...moves];
-  expect(courseIn(duel, 6)?.positions).toEqual(['2,1', '1,1', '0,1', '0,0']);
-  expect(courseIn(duel, 9)?.positions).toEqual(['2,1', '2,0']);
+  expect(finishedGameIn(duel, 6)?.positions).toEqual(['2,1', '1,1', '0,1', '0,0']);
+  expect(finishedGameIn(duel, 9)?.positions).toEqual(['2,1', '2,0']);
 });
 
 test('says how often each had the win, and kept it, and where the game was decided', async () => {
-  expect(await reviewOf(courseIn(LOG, 6) as Course, know)).toEqual({
+  expect(await reviewOf(finishedGameIn(LOG, 6) as FinishedGame, know)).toEqual({
     first: { had: 2, kept: 2 },
     second: { had: 0, kept: 0 },
     decided: { position: '2,1', move: null },
   });
   // Ben gives up with a win on the table.
-  expect(await reviewOf(courseIn(LOG, 9) as Course, know)).toEqual({
+  expect(await reviewOf(finishedGameIn(LOG, 9) as FinishedGame, know)).toEqual({
     first: { had: 1, kept: 0 },
     second: { had: 0, kept: 0 },
     decided: { position: '2,0', move: null },
@@ -68,14 +68,14 @@ test('says how often each had the win, and kept it, and where the game was decid
 });
 
 /** A game that is over, move by move; Ann begins and somebody wins by the last stone. */
-function played(start: string, ...positions: string[]): Course {
+function played(start: string, ...positions: string[]): FinishedGame {
   const moves = positions.map((position, ply) => moved(ply % 2 === 0 ? 'first' : 'second', ply, 0, 'a1', position));
   const winner = positions.length % 2 === 1 ? 'first' : 'second';
   const [created] = LOG[0]?.events ?? [];
   if (created?.kind !== 'created') throw new Error('a log begins with its room');
   const opened = [{ ...created, start }, ...(LOG[0]?.events.slice(1) ?? [])];
   const all = log(opened, ...moves.map((event) => [event]), [{ kind: 'ended', winner, reason: 'last-object' }]);
-  return courseIn(all, all.length) as Course;
+  return finishedGameIn(all, all.length) as FinishedGame;
 }
 
 test('a game is decided by the last move that gave the win away', async () => {
@@ -100,9 +100,9 @@ test('what could not be solved makes it unknown for who moved there, and nothing
     asked.push(position);
     return null;
   };
-  expect(await reviewOf(courseIn(LOG, 6) as Course, blind)).toEqual({ first: 'unknown', second: 'unknown', decided: null });
+  expect(await reviewOf(finishedGameIn(LOG, 6) as FinishedGame, blind)).toEqual({ first: 'unknown', second: 'unknown', decided: null });
   expect(asked).toEqual(['2,1', '1,1', '0,1']);
-  const first = await reviewOf(courseIn(LOG, 6) as Course, async (position) =>
+  const first = await reviewOf(finishedGameIn(LOG, 6) as FinishedGame, async (position) =>
     position === '2,1' || position === '1,1' ? null : know(position),
   );
   expect(first).toMatchObject({ first: 'unknown' });

@@ -2,7 +2,7 @@ import { alarmOf } from '@nimhall/shared/room/alarm';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { decide } from '@nimhall/shared/room/decide';
 import { DUEL_CLOCK } from '@nimhall/shared/room/duel';
-import { isAtStake, isDuelOver, isInBreak } from '@nimhall/shared/room/duel-phase';
+import { isDuelOver, isDuelPositionLive, isInBreak } from '@nimhall/shared/room/duel-phase';
 import { duelKey, isInLobby, listingOf } from '@nimhall/shared/room/listing';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { playedBy } from '@nimhall/shared/room/played';
@@ -35,7 +35,7 @@ test('nobody knows the position before both are there, and then the clock runs',
 test('the second game begins by itself, from the same position with seats swapped', () => {
   const between = given(...begun, ...firstGame);
   expect(between).toMatchObject({ status: 'over', result: { winner: 'first' }, score: { first: 1, second: 0 } });
-  expect([isInBreak(between), isAtStake(between), isDuelOver(between)]).toEqual([true, true, false]);
+  expect([isInBreak(between), isDuelPositionLive(between), isDuelOver(between)]).toEqual([true, true, false]);
   expect(alarmOf(between, 0)).toEqual({ kind: 'next-game', at: LATER });
   const second = followedBy(between, LATER, [clockwork, nextGame]);
   expect(second).toMatchObject({
@@ -49,7 +49,7 @@ test('the second game begins by itself, from the same position with seats swappe
   });
   const over = followedBy(second, LATER, [ben, { kind: 'resign' }]);
   expect(over).toMatchObject({ score: { first: 0, second: 2 }, status: 'over' });
-  expect([isInBreak(over), isAtStake(over), isDuelOver(over), alarmOf(over, 0)]).toEqual([false, false, true, null]);
+  expect([isInBreak(over), isDuelPositionLive(over), isDuelOver(over), alarmOf(over, 0)]).toEqual([false, false, true, null]);
 });
 
 test('only the server begins the second game, and not before it is due', () => {

@@ -1,5 +1,5 @@
 import { GAMES } from '@nimhall/shared/games/all';
-import { byPlace, isDeserted, listingOf } from '@nimhall/shared/room/listing';
+import { compareBySection, isDeserted, listingOf } from '@nimhall/shared/room/listing';
 import type { Room } from '@nimhall/shared/room/room';
 import { summaryOf } from '@nimhall/shared/room/summary';
 import { describe, expect, test } from 'vitest';
@@ -71,7 +71,7 @@ describe('the place of a room in the lobby', () => {
       room('e', 3, 'playing', people),
       room('f', 8, 'playing', bots),
     ];
-    expect(rooms.toReversed().toSorted(byPlace)).toEqual(rooms);
+    expect(rooms.toReversed().toSorted(compareBySection)).toEqual(rooms);
   });
 });
 

@@ -1,6 +1,6 @@
 import { openGame } from '@nimhall/shared/catalogue/registry';
 import { GAMES } from '@nimhall/shared/games/all';
-import { isOfDays } from '@nimhall/shared/room/clock-rule';
+import { isCorrespondence } from '@nimhall/shared/room/clock-rule';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { decide } from '@nimhall/shared/room/decide';
 import type { Entry } from '@nimhall/shared/room/events';
@@ -147,7 +147,7 @@ function checkInvariants(room: Room, before: Room | undefined): void {
     if (room.away[each] !== null) expect(room.seats[each]?.kind, text).toBe('human');
     if (room.clock) expect(room.clock.remaining[each], text).toBeGreaterThan(0);
   }
-  if (room.clock && room.clock.since !== null) expect(isOfDays(room.clock) || room.ply >= 2, text).toBe(true);
+  if (room.clock && room.clock.since !== null) expect(isCorrespondence(room.clock) || room.ply >= 2, text).toBe(true);
   if (!before) return;
   expect(room.version).toBe(before.version + 1);
   expect(room.branch * 1e6 + room.ply, `(branch, ply) went back: ${text}`).toBeGreaterThanOrEqual(before.branch * 1e6 + before.ply);

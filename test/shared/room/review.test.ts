@@ -1,17 +1,17 @@
 import { think } from '@nimhall/shared/bot/think';
-import { accuracies, holderOf, type Judgement, judge, type Known } from '@nimhall/shared/room/review';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { accuracies, type Judgement, judge, type PositionVerdict, winnerAt } from '@nimhall/shared/room/review';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
 
 /** What perfect play says of a position of Nim, or of another game. */
-function known(position: string, game = 'nim', misere = false): Known {
+function known(position: string, game = 'nim', misere = false): PositionVerdict {
   const means = { budget: { states: 100_000 }, random: Math.random };
-  const thought = finish(think({ kind: 'analyse', game, params: {}, misere, position }, means));
+  const thought = runToEnd(think({ kind: 'analyse', game, params: {}, misere, position }, means));
   if (!thought.ok) throw new Error(thought.error.message);
   return thought.value;
 }
 
-const UNKNOWN: Known = { outcome: 'unknown', winningMoves: [], winningCount: 0, winningWays: 0 };
+const UNKNOWN: PositionVerdict = { outcome: 'unknown', winningMoves: [], winningCount: 0, winningWays: 0 };
 
 describe('a move is judged by the positions before and after it', () => {
   test.each<[string, string, string, string, Judgement]>([
@@ -41,7 +41,7 @@ describe('a move is judged by the positions before and after it', () => {
     expect(judge('c5', UNKNOWN, known('3,4,0')), 'perhaps there was no better one').toBe('unknown');
     expect(judge('a2', known('3,4,5'), UNKNOWN), 'among all winning moves').toBe('only');
     expect(judge('c5', known('3,4,5'), UNKNOWN), 'not among them').toBe('gave-away');
-    const sample: Known = { outcome: 'N', winningMoves: ['a1'], winningCount: 2, winningWays: 2 };
+    const sample: PositionVerdict = { outcome: 'N', winningMoves: ['a1'], winningCount: 2, winningWays: 2 };
     expect(judge('a1', sample, UNKNOWN)).toBe('kept');
     expect(judge('b1', sample, UNKNOWN), 'it may be one of those that are not listed').toBe('unknown');
     expect(judge('a1', null, null)).toBe('unknown');
@@ -49,9 +49,9 @@ describe('a move is judged by the positions before and after it', () => {
 });
 
 test('who has the win: the side to move, or the other', () => {
-  expect([0, 1].map((ply) => holderOf(ply, known('3,4,5')))).toEqual(['first', 'second']);
-  expect([0, 1].map((ply) => holderOf(ply, known('1,2,3')))).toEqual(['second', 'first']);
-  expect([holderOf(0, UNKNOWN), holderOf(0, null)]).toEqual([null, null]);
+  expect([0, 1].map((ply) => winnerAt(ply, known('3,4,5')))).toEqual(['first', 'second']);
+  expect([0, 1].map((ply) => winnerAt(ply, known('1,2,3')))).toEqual(['second', 'first']);
+  expect([winnerAt(0, UNKNOWN), winnerAt(0, null)]).toEqual([null, null]);
 });
 
 test('accuracy counts the positions in which somebody had a winning move', () => {

@@ -1,9 +1,17 @@
 import { alarmOf, expiryOf } from '@nimhall/shared/room/alarm';
 import type { RoomCommand } from '@nimhall/shared/room/commands';
-import { mayCallOffAt } from '@nimhall/shared/room/decide/endings';
+import { abortableAt } from '@nimhall/shared/room/decide/endings';
 import { seekKey } from '@nimhall/shared/room/listing';
 import type { Room } from '@nimhall/shared/room/room';
-import { byUrgency, changesGame, changesLists, deadlineOf, isLasting, isTurnOf, unfinishedOf } from '@nimhall/shared/room/unfinished';
+import {
+  changesGame,
+  changesLists,
+  compareByDeadline,
+  deadlineOf,
+  isListedAsOngoing,
+  isTurnOf,
+  ongoingGameOf,
+} from '@nimhall/shared/room/unfinished';
 import { describe, expect, test } from 'vitest';
 import { ann, ben, clockwork, followedBy, given, move, open, refusal, sit } from '../../support/deciding.ts';
 
@@ -63,7 +71,7 @@ describe('a game that waits for both', () => {
 
   test('is one of two people, without a clock or with days', () => {
     const bot = given([ann, { ...large, seats: { second: { bot: 'random' } } }]);
-    expect([begun(), begun(threeDays), begun(oneMinute), bot, given([ann, large])].map(isLasting)).toEqual([
+    expect([begun(), begun(threeDays), begun(oneMinute), bot, given([ann, large])].map(isListedAsOngoing)).toEqual([
       true,
       true,
       false,
@@ -87,12 +95,12 @@ describe('a game that waits for both', () => {
     const played = followedBy(begun(), 0, [ann, move(0, 'a1')], [ben, move(1, 'b1')], [ann, move(2, 'a1')]);
     const gone = followedBy(played, 1_000, [clockwork, leave('second')], [clockwork, leave('first')]);
     const week = 1_000 + 7 * DAY;
-    expect([mayCallOffAt(gone, 'first'), mayCallOffAt(gone, 'second')]).toEqual([week, null]);
+    expect([abortableAt(gone, 'first'), abortableAt(gone, 'second')]).toEqual([week, null]);
     expect(refusal(gone, ann, { kind: 'abort' }, week - 1)).toBe('forbidden');
     expect(refusal(gone, ben, { kind: 'abort' }, week)).toBe('forbidden');
     expect(refusal(gone, ann, { kind: 'abort' }, week)).toMatch(/"winner":null,"reason":"aborted"/);
     const timed = followedBy(begun(threeDays), 0, [ann, move(0, 'a1')], [ben, move(1, 'b1')], [ann, move(2, 'a1')]);
-    expect(mayCallOffAt(followedBy(timed, 1_000, [clockwork, leave('second')]), 'first')).toBeNull();
+    expect(abortableAt(followedBy(timed, 1_000, [clockwork, leave('second')]), 'first')).toBeNull();
   });
 
   test('stands in the lists from its start to its end, and changes there with every move', () => {
@@ -122,8 +130,8 @@ describe('a game that waits for both', () => {
       over: [true, true],
       againstTheClock: [false, true],
     });
-    expect(unfinishedOf(moved)).toMatchObject({ ply: 1, turn: 'second', updatedAt: 1_000 });
-    expect([unfinishedOf(over), unfinishedOf(minutes)]).toEqual([null, null]);
+    expect(ongoingGameOf(moved)).toMatchObject({ ply: 1, turn: 'second', updatedAt: 1_000 });
+    expect([ongoingGameOf(over), ongoingGameOf(minutes)]).toEqual([null, null]);
   });
 
   test('stands there already while one of them is still to come, where that may take days', () => {
@@ -133,8 +141,8 @@ describe('a game that waits for both', () => {
       followedBy(waiting, 1_000, [ann, { kind: 'stand' }]),
       followedBy(waiting, 3 * DAY, [clockwork, { kind: 'expire' }]),
     ];
-    expect([unfinishedOf(waiting)?.status, changesGame(null, waiting), changesGame(waiting, left)]).toEqual(['waiting', true, false]);
-    expect([stood, closed].map((room) => [unfinishedOf(room), changesGame(waiting, room)])).toEqual([
+    expect([ongoingGameOf(waiting)?.status, changesGame(null, waiting), changesGame(waiting, left)]).toEqual(['waiting', true, false]);
+    expect([stood, closed].map((room) => [ongoingGameOf(room), changesGame(waiting, room)])).toEqual([
       [null, true],
       [null, true],
     ]);
@@ -151,7 +159,7 @@ describe('a game that waits for both', () => {
       named('new', { ...begun(), updatedAt: 5_000 }),
     ];
     expect(rooms.map((room) => isTurnOf(room, 'ann'))).toEqual([false, true, true, true, true]);
-    expect(rooms.toSorted(byUrgency('ann')).map(({ room }) => room)).toEqual(['one day', 'three days', 'new', 'old', 'theirs']);
-    expect(rooms.toSorted(byUrgency('ben')).map(({ room }) => room)).toEqual(['theirs', 'one day', 'three days', 'new', 'old']);
+    expect(rooms.toSorted(compareByDeadline('ann')).map(({ room }) => room)).toEqual(['one day', 'three days', 'new', 'old', 'theirs']);
+    expect(rooms.toSorted(compareByDeadline('ben')).map(({ room }) => room)).toEqual(['theirs', 'one day', 'three days', 'new', 'old']);
   });
 });

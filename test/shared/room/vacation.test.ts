@@ -3,7 +3,7 @@ import { vacationOf } from '@nimhall/shared/room/clock';
 import type { ClockRule } from '@nimhall/shared/room/clock-rule';
 import type { RoomCommand } from '@nimhall/shared/room/commands';
 import type { Room } from '@nimhall/shared/room/room';
-import { changesGame, deadlineOf, unfinishedOf } from '@nimhall/shared/room/unfinished';
+import { changesGame, deadlineOf, ongoingGameOf } from '@nimhall/shared/room/unfinished';
 import { expect, test } from 'vitest';
 import { ann, ben, clockwork, eve, followedBy, given, move, open, refusal, sit } from '../../support/deciding.ts';
 
@@ -86,5 +86,5 @@ test('both players see it in their lists', () => {
   const room = begun();
   const gone = followedBy(room, DAY, [clockwork, away('ben', MONTH)]);
   expect(changesGame(room, gone)).toBe(true);
-  expect(unfinishedOf(gone)).toMatchObject({ clock: { vacation: { first: null, second: MONTH } } });
+  expect(ongoingGameOf(gone)).toMatchObject({ clock: { vacation: { first: null, second: MONTH } } });
 });

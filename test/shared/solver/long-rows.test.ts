@@ -1,11 +1,11 @@
 import type { RowGame } from '@nimhall/shared/game/row-game';
 import { readCode } from '@nimhall/shared/games/octal/code';
 import { codeRows } from '@nimhall/shared/games/octal/row-game';
-import { finish } from '@nimhall/shared/solver/analyse';
-import { Definition } from '@nimhall/shared/solver/definition';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { LongRows } from '@nimhall/shared/solver/quotient/long-rows';
 import { PartialQuotient } from '@nimhall/shared/solver/quotient/partial-quotient';
 import { TooMuch, Work } from '@nimhall/shared/solver/quotient/work';
+import { RecursiveSolver } from '@nimhall/shared/solver/recursive-solver';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { partitions } from '../../support/boxes.ts';
@@ -17,11 +17,11 @@ const PINS = scaled(14, 18);
 const CODES = ['0.07', '0.137', 'grundy', '0.6', '0.36', '0.16', '0.26', '0.123', '0.(3)', '4.7', '0.04', '4.0'];
 
 describe.each(CODES)('code %s', (code) => {
-  const definition = new Definition(rulesOf('octal', { code }), true);
+  const definition = new RecursiveSolver(rulesOf('octal', { code }), true);
 
   test.each([0, 3, 6, 9, 12])(`with a quotient of rows to %i, every sum of ${PINS} pins or fewer is as the definition says`, (to) => {
     const search = longRowsOf(code, to);
-    const wrong = [...partitions(PINS)].filter((rows) => finish(search.isLost(rows, new Work())) === definition.wins(rows));
+    const wrong = [...partitions(PINS)].filter((rows) => runToEnd(search.isLost(rows, new Work())) === definition.wins(rows));
     expect(wrong).toEqual([]);
   });
 });
@@ -31,9 +31,9 @@ test('of random codes every sum is as the definition says', () => {
   fc.assert(
     fc.property(codes, fc.integer({ min: 0, max: 8 }), (code, to) => {
       const search = longRowsOf(code, to);
-      const definition = new Definition(rulesOf('octal', { code }), true);
+      const definition = new RecursiveSolver(rulesOf('octal', { code }), true);
       for (const rows of partitions(13)) {
-        if (finish(search.isLost(rows, new Work())) === definition.wins(rows)) throw new Error(`${code} to ${to}: ${rows.join()}`);
+        if (runToEnd(search.isLost(rows, new Work())) === definition.wins(rows)) throw new Error(`${code} to ${to}: ${rows.join()}`);
       }
     }),
     { numRuns: scaled(10, 40) },
@@ -49,7 +49,7 @@ test('how far the quotient goes makes no difference', () => {
       [25, 14, 13, 3],
       [23, 22, 6, 6],
     ]) {
-      const isLost = (search: LongRows) => finish(search.isLost(rows, new Work()));
+      const isLost = (search: LongRows) => runToEnd(search.isLost(rows, new Work()));
       expect({ code, rows, lost: isLost(short) }).toEqual({ code, rows, lost: isLost(long) });
     }
   }
@@ -66,7 +66,7 @@ test('two that ask at once, one of whom stops, come to what one comes to', () =>
     [16, 12, 8],
     [15, 9, 9, 2],
   ]) {
-    expect([rows, finish(together.isLost(rows, new Work()))]).toEqual([rows, finish(longRowsOf('0.6', 8).isLost(rows, new Work()))]);
+    expect([rows, runToEnd(together.isLost(rows, new Work()))]).toEqual([rows, runToEnd(longRowsOf('0.6', 8).isLost(rows, new Work()))]);
   }
 });
 
@@ -74,18 +74,18 @@ test('it ends where it may not go on, and goes on with what it has when it may',
   const search = longRowsOf('0.6', 8);
   const little = new Work();
   little.allow(20_000);
-  expect(() => finish(search.isLost([16, 12, 8], little))).toThrow(TooMuch);
-  expect(finish(search.isLost([16, 12, 8], new Work()))).toBe(finish(longRowsOf('0.6', 8).isLost([16, 12, 8], new Work())));
+  expect(() => runToEnd(search.isLost([16, 12, 8], little))).toThrow(TooMuch);
+  expect(runToEnd(search.isLost([16, 12, 8], new Work()))).toBe(runToEnd(longRowsOf('0.6', 8).isLost([16, 12, 8], new Work())));
 
   const small = longRowsOf('0.6', 8, 20_000);
-  expect(() => finish(small.isLost([16, 12, 8], new Work()))).toThrow(TooMuch);
+  expect(() => runToEnd(small.isLost([16, 12, 8], new Work()))).toThrow(TooMuch);
   expect(small.bytes).toBeLessThan(100_000);
 });
 
 function longRowsOf(text: string, to: number, mostBytes = PLENTY): LongRows {
   const game = codeOf(text);
   const quotient = new PartialQuotient(game);
-  if (to > 0) finish(quotient.reach(to));
+  if (to > 0) runToEnd(quotient.reach(to));
   return new LongRows(game, quotient, mostBytes);
 }
 

@@ -1,12 +1,12 @@
 import type { RowGame } from '@nimhall/shared/game/row-game';
 import { readCode } from '@nimhall/shared/games/octal/code';
 import { codeRows } from '@nimhall/shared/games/octal/row-game';
-import { finish } from '@nimhall/shared/solver/analyse';
-import { Definition } from '@nimhall/shared/solver/definition';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { PartialQuotient } from '@nimhall/shared/solver/quotient/partial-quotient';
 import { isMonoid, type Quotient } from '@nimhall/shared/solver/quotient/quotient';
 import { Soundness } from '@nimhall/shared/solver/quotient/sound';
 import { Work } from '@nimhall/shared/solver/quotient/work';
+import { RecursiveSolver } from '@nimhall/shared/solver/recursive-solver';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { partitions } from '../../support/boxes.ts';
@@ -44,7 +44,7 @@ test.each(ORDERS)('$code up to $to has a quotient of order $order', ({ code, to,
 
 describe.each([...ORDERS.map(({ code }) => code), '4.7', '0.26', '0.16', '0.64', '4.56'])('code %s', (code) => {
   const quotient = quotientOf(code, 12);
-  const definition = new Definition(rulesOf('octal', { code }), true);
+  const definition = new RecursiveSolver(rulesOf('octal', { code }), true);
 
   test('every sum of 18 pins or fewer is as the definition says', () => {
     const wrong = [...sums(18, quotient.range)].filter((rows) => quotient.isLost(quotient.elementOfSum(rows)) === definition.wins(rows));
@@ -66,8 +66,8 @@ test('of random codes every sum that is claimed is as the definition says', () =
   fc.assert(
     fc.property(codes, (code) => {
       const quotient = new PartialQuotient(codeOf(code), { looks: 2e6 });
-      finish(quotient.reach(10));
-      const definition = new Definition(rulesOf('octal', { code }), true);
+      runToEnd(quotient.reach(10));
+      const definition = new RecursiveSolver(rulesOf('octal', { code }), true);
       for (const rows of sums(12, Math.min(10, quotient.range))) {
         if (quotient.isLost(quotient.elementOfSum(rows)) === definition.wins(rows)) throw new Error(`${code}: ${rows.join()}`);
       }
@@ -79,8 +79,8 @@ test('of random codes every sum that is claimed is as the definition says', () =
 describe('what is not so is not proven', () => {
   const { quotient, elements } = quotientOf('0.15', 30);
   const rows = rowsOf(codeOf('0.15'), quotient, elements);
-  const isOne = (changed: Quotient) => finish(isMonoid(changed, [...new Set(elements)], new Work()));
-  const holds = (changed: Quotient) => finish(new Soundness(changed).holdsWith(rows, new Work()));
+  const isOne = (changed: Quotient) => runToEnd(isMonoid(changed, [...new Set(elements)], new Work()));
+  const holds = (changed: Quotient) => runToEnd(new Soundness(changed).holdsWith(rows, new Work()));
 
   test('as found, it holds', () => {
     expect([isOne(quotient), holds(quotient)]).toEqual([true, true]);
@@ -103,7 +103,7 @@ describe('what is not so is not proven', () => {
       if (options.length === 0) continue;
       const element = ((elements[size] as number) + 1) % quotient.order;
       const changed = rows.with(size, { element, options });
-      expect([size, finish(new Soundness(quotient).holdsWith(changed, new Work()))]).toEqual([size, false]);
+      expect([size, runToEnd(new Soundness(quotient).holdsWith(changed, new Work()))]).toEqual([size, false]);
     }
   });
 });
@@ -111,7 +111,7 @@ describe('what is not so is not proven', () => {
 test.each(['0.77', '0.75', '0.71', '0.53', '0.15'])('the period of %s is what is worked out row by row', (code) => {
   const proven = quotientOf(code, 400);
   const one = new PartialQuotient({ ...codeOf(code), byTake: false });
-  expect([finish(one.reach(250)), one.period]).toEqual([true, null]);
+  expect([runToEnd(one.reach(250)), one.period]).toEqual([true, null]);
   expect(one.elements).toEqual(Array.from(one.elements, (_, size) => proven.elementOf(size)));
 });
 
@@ -123,7 +123,7 @@ test('two that ask at once, one of whom stops, come to what one comes to', () =>
     first.next();
     second.next();
   }
-  expect(finish(together.reach(28))).toBe(true);
+  expect(runToEnd(together.reach(28))).toBe(true);
   const alone = quotientOf('grundy', 28);
   expect([together.quotient, together.elements]).toEqual([alone.quotient, alone.elements]);
 });
@@ -131,7 +131,7 @@ test('two that ask at once, one of whom stops, come to what one comes to', () =>
 test('it ends where it may not go on, and says why', () => {
   const ends = (code: string, limits: ConstructorParameters<typeof PartialQuotient>[1]) => {
     const quotient = new PartialQuotient(codeOf(code), limits);
-    return [finish(quotient.reach(100)), quotient.range, quotient.ends];
+    return [runToEnd(quotient.reach(100)), quotient.range, quotient.ends];
   };
   expect(ends('0.(3)', { order: 10 })).toEqual([false, 7, 'stuck']);
   expect(ends('0.(3)', { longest: 9 })).toEqual([false, 9, 'longest']);
@@ -163,7 +163,7 @@ function codeOf(text: string): RowGame {
 
 function quotientOf(code: string, to: number): PartialQuotient {
   const quotient = new PartialQuotient(codeOf(code));
-  finish(quotient.reach(to));
+  runToEnd(quotient.reach(to));
   return quotient;
 }
 

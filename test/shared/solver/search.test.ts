@@ -1,6 +1,6 @@
 import type { Ruleset } from '@nimhall/shared/game/contract';
 import { inWords } from '@nimhall/shared/phrase';
-import { analyse, finish } from '@nimhall/shared/solver/analyse';
+import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
 import { Search } from '@nimhall/shared/solver/search';
 import { describe, expect, test } from 'vitest';
 import { heapBox } from '../../support/boxes.ts';
@@ -127,7 +127,7 @@ describe('budgets', () => {
 test('questions that share a search share its budget and its answers', () => {
   const nim = bare(rulesOf('nim'));
   const search = new Search(nim, { states: 2_000 });
-  const ask = (text: string) => finish(analyse(nim, positionOf(nim, text), { misere: true, search }));
+  const ask = (text: string) => runToEnd(analyse(nim, positionOf(nim, text), { misere: true, search }));
   const first = ask('4,5,6');
   const spent = search.states;
   expect(ask('4,5,6')).toMatchObject({ outcome: first.outcome, winningMoves: first.winningMoves });

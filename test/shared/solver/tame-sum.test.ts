@@ -1,4 +1,4 @@
-import { isTurned, isWanted, type TameValue, tameOutcome, tameSum, wanted } from '@nimhall/shared/solver/tame-sum';
+import { isTurned, reachesTarget, type TameValue, tameOutcome, tameSum, targetNimbers } from '@nimhall/shared/solver/tame-sum';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -11,8 +11,8 @@ test('a part is wanted exactly when the sum with it is lost', () => {
   fc.assert(
     fc.property(fc.array(value, { minLength: 1, maxLength: 6 }), value, fc.boolean(), (parts, changed, misere) => {
       const [part = changed, ...rest] = parts;
-      const want = wanted(tameSum(parts), part, misere);
-      expect(isWanted(changed, want)).toBe(tameOutcome(tameSum([changed, ...rest]), misere) === 'P');
+      const want = targetNimbers(tameSum(parts), part, misere);
+      expect(reachesTarget(changed, want)).toBe(tameOutcome(tameSum([changed, ...rest]), misere) === 'P');
     }),
     { numRuns: 2_000 },
   );

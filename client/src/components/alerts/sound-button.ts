@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { css, html, LitElement, svg } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { settings } from '../../reactive/settings.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { toggleSound } from './toggle-sound.ts';
@@ -25,7 +25,7 @@ export class SoundButton extends LitElement {
     `,
   ];
 
-  protected readonly watch = new Watch(this, settings);
+  protected readonly watch = new StoreController(this, settings);
 
   protected override render() {
     const { sound } = settings.value;

@@ -1,4 +1,4 @@
-import type { Cue } from './cues.ts';
+import type { SoundCue } from './sound-cues.ts';
 
 /** A tone that glides and dies away. */
 interface Tone {
@@ -13,7 +13,7 @@ interface Tone {
 }
 
 /** Stones on a table: short and low for moves, notes for what begins and ends. */
-const SOUNDS: Readonly<Record<Cue, readonly Tone[]>> = {
+const SOUNDS: Readonly<Record<SoundCue, readonly Tone[]>> = {
   begin: [note(523, 0), note(784, 0.13)],
   'own-move': [knock(480, 0)],
   'other-move': [knock(640, 0), knock(480, 0.09)],
@@ -37,7 +37,7 @@ const ATTACK = 0.004;
 /** A ramp of this kind may not reach 0; nobody hears this. */
 const SILENCE = 0.000_1;
 
-export function sound(context: BaseAudioContext, cue: Cue): void {
+export function sound(context: BaseAudioContext, cue: SoundCue): void {
   for (const { shape, glide, at, length, loud } of SOUNDS[cue]) {
     const [start, end] = [context.currentTime + at, context.currentTime + at + length];
     const tone = new OscillatorNode(context, { type: shape, frequency: glide[0] });

@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { type Course, isOtherCourse } from '@nimhall/shared/game/course';
+import { isOtherHistory, type PlayHistory } from '@nimhall/shared/game/play-history';
 import type { View } from '@nimhall/shared/game/view';
 import type { Phrase } from '@nimhall/shared/phrase';
 import { LitElement } from 'lit';
@@ -7,8 +7,8 @@ import { property } from 'lit/decorators.js';
 import { isOtherMove, type LastMove } from '../../position/last-move.ts';
 import type { Check, Marks } from '../../position/legality.ts';
 import { SelectEvent } from './events.ts';
-import { told } from './plain-words.ts';
-import { type Extent, Space } from './space.ts';
+import { withNote } from './plain-words.ts';
+import { type Size, SizeController } from './size-controller.ts';
 import { surfaceOf } from './surface-of.ts';
 import { PADDING } from './table-top.ts';
 
@@ -24,7 +24,7 @@ export abstract class BoardElement<Kind extends View = View> extends LitElement 
   @property({ attribute: false }) view: Kind | null = null;
 
   /** How the game came to this; null where that is not known. */
-  @property({ attribute: false, hasChanged: isOtherCourse }) course: Course<Kind> | null = null;
+  @property({ attribute: false, hasChanged: isOtherHistory }) course: PlayHistory<Kind> | null = null;
 
   /** The move that led here; null when there is none to show. */
   @property({ attribute: false, hasChanged: isOtherMove }) last: LastMove<Kind> | null = null;
@@ -50,7 +50,7 @@ export abstract class BoardElement<Kind extends View = View> extends LitElement 
   /** True while a move may be chosen. */
   @property({ type: Boolean }) playable = false;
 
-  readonly #space = new Space(this);
+  readonly #space = new SizeController(this);
 
   constructor() {
     super();
@@ -68,11 +68,11 @@ export abstract class BoardElement<Kind extends View = View> extends LitElement 
 
   /** What the board is called. */
   protected get label(): string {
-    return told(msg('Board'), this.now);
+    return withNote(msg('Board'), this.now);
   }
 
   /** What there is to draw on, at most. */
-  protected get space(): Extent {
+  protected get space(): Size {
     return { width: this.#space.width - 2 * PADDING.across, height: this.most - PADDING.above - PADDING.below };
   }
 

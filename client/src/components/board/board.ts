@@ -1,4 +1,4 @@
-import type { Course } from '@nimhall/shared/game/course';
+import type { PlayHistory } from '@nimhall/shared/game/play-history';
 import type { View } from '@nimhall/shared/game/view';
 import type { Phrase } from '@nimhall/shared/phrase';
 import type { TemplateResult } from 'lit';
@@ -15,7 +15,7 @@ import './stages/stages-board.ts';
 
 interface BoardState {
   readonly view: View;
-  readonly course: Course | null;
+  readonly course: PlayHistory | null;
   readonly last: LastMove | null;
   readonly check: Check | null;
   readonly selected: string;

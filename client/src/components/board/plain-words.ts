@@ -1,6 +1,6 @@
 import type { Phrase } from '@nimhall/shared/phrase';
 import type { PlainView } from '@nimhall/shared/picture/plain';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 import { pieceLabel } from './grid/grid-moves.ts';
 import { heapLabel } from './heaps/labels.ts';
 import { rowLabel } from './rows/row-moves.ts';
@@ -8,8 +8,8 @@ import { thingsInWords } from './squares/labels.ts';
 import { stackLabel } from './stages/stage-moves.ts';
 
 /** Something with what holds now and cannot be seen, for who only hears it: `Heap A, 20 stones. You may take 6 at most.` */
-export function told(what: string, now: Phrase | null): string {
-  return now ? `${what}. ${inOurLanguage(now)}` : what;
+export function withNote(what: string, now: Phrase | null): string {
+  return now ? `${what}. ${localize(now)}` : what;
 }
 
 /** As `positionInWords`, for what is drawn at once: the rest takes more code. */

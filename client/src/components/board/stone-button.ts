@@ -56,7 +56,7 @@ export function stoneButton(stone: StoneButton): TemplateResult {
 }
 
 /** Where stones lay that were just taken: they go, and leave a mark until the next move. */
-export function goneStones(colours: readonly (Colour | null)[]): TemplateResult[] {
+export function removedStones(colours: readonly (Colour | null)[]): TemplateResult[] {
   return colours.map((colour) => html`<span class="gone" aria-hidden="true"><svg viewBox="0 0 40 40">${stoneShape(colour)}</svg></span>`);
 }
 
@@ -66,7 +66,7 @@ export function hollowsFor(count: number): TemplateResult[] {
 }
 
 /** Where so many stones will lie once the selected move is made. */
-export function comingStones(count: number): TemplateResult[] {
+export function addedStones(count: number): TemplateResult[] {
   return Array.from(
     { length: count },
     () => html`<span class="coming" aria-hidden="true"><svg viewBox="0 0 40 40">${stoneShape(null)}</svg></span>`,

@@ -1,10 +1,10 @@
 import { msg, str } from '@lit/localize';
-import { type Course, isOtherCourse } from '@nimhall/shared/game/course';
+import { isOtherHistory, type PlayHistory } from '@nimhall/shared/game/play-history';
 import type { View } from '@nimhall/shared/game/view';
 import type { Phrase } from '@nimhall/shared/phrase';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { inOurLanguage, refusalInWords } from '../../i18n/language.ts';
+import { localize, refusalInWords } from '../../i18n/language.ts';
 import { isOtherMove, type LastMove } from '../../position/last-move.ts';
 import type { Check, Marks } from '../../position/legality.ts';
 import { settings } from '../../reactive/settings.ts';
@@ -44,7 +44,7 @@ export class Table extends LitElement {
   @property({ attribute: false }) view: View | null = null;
 
   /** How the game came to this; null where that is not known. */
-  @property({ attribute: false, hasChanged: isOtherCourse }) course: Course | null = null;
+  @property({ attribute: false, hasChanged: isOtherHistory }) course: PlayHistory | null = null;
 
   /** The move that led here; null when there is none to show. */
   @property({ attribute: false, hasChanged: isOtherMove }) last: LastMove | null = null;
@@ -183,7 +183,7 @@ export class Table extends LitElement {
   }
 
   #turn(): TemplateResult | string {
-    const now = this.now ? ` ${inOurLanguage(this.now)}` : '';
+    const now = this.now ? ` ${localize(this.now)}` : '';
     if (!this.view || !this.playable) return `${this.status}${now}`;
     return html`<strong>${this.status}</strong>${now} ${hintFor(this.view)}`;
   }

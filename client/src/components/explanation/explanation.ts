@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import type { Drawing, Explanation as ExplanationData } from '@nimhall/shared/game/explanation';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { drawingStyles, drawn } from './drawings/drawing.ts';
@@ -49,7 +49,7 @@ export class Explanation extends LitElement {
 
 /** Sentences, with the drawings below the first; a worked step stands below the last, which tells of it. */
 function reason({ sentences, drawings }: Pick<ExplanationData, 'sentences' | 'drawings'>): TemplateResult {
-  const [first, ...others] = sentences.map(({ says }) => html`<p>${inOurLanguage(says)}</p>`);
+  const [first, ...others] = sentences.map(({ says }) => html`<p>${localize(says)}</p>`);
   const steps = drawings.filter(({ kind }) => kind === 'options');
   return html`${first}${together(drawings.filter((drawing) => !steps.includes(drawing)))}${others}${together(steps)}`;
 }

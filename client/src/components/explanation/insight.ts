@@ -4,11 +4,11 @@ import { count } from '@nimhall/shared/phrase';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import './explanation.ts';
+import { referenceLink } from './references.ts';
 import { methodInWords, verdictInWords, winningMovesInWords } from './verdict.ts';
-import { linkToWork } from './works.ts';
 
 /** What is known of a position: the verdict, the winning moves, and why. */
 @customElement('nh-insight')
@@ -61,12 +61,12 @@ export class Insight extends LitElement {
         told.length > 0
           ? html`<ul aria-label=${msg('Winning moves')}>
               ${told.map((move) => html`<li>${move}</li>`)}
-              ${more > 0 ? html`<li class="soft">${isAll ? inOurLanguage(count(more, 'and {0} more', 'and {0} more')) : msg('and many more')}</li>` : nothing}
+              ${more > 0 ? html`<li class="soft">${isAll ? localize(count(more, 'and {0} more', 'and {0} more')) : msg('and many more')}</li>` : nothing}
             </ul>`
           : nothing
       }
       <nh-explanation .explanation=${this.analysis.explanation}></nh-explanation>
-      <p class="source soft">${methodInWords(this.analysis)}${linkToWork(this.analysis)}${this.#toLesson()}</p>
+      <p class="source soft">${methodInWords(this.analysis)}${referenceLink(this.analysis)}${this.#toLesson()}</p>
     `;
   }
 

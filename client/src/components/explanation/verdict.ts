@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
 import { count } from '@nimhall/shared/phrase';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 import { moveInWords } from '../board/sentences.ts';
 
 /** Winning moves put into words; the rest are counted. */
@@ -26,7 +26,7 @@ export function verdictInWords(analysis: Analysis, mover = ''): string {
 
 function wonInWords({ winningMoves: { length: listed }, winningCount, winningWays }: Analysis): string {
   if (listed === 0 && winningCount > 0) return msg('The player to move can win, but the winning moves are unknown.');
-  return inOurLanguage(
+  return localize(
     listed < winningCount
       ? count(listed, 'The player to move can win with more than one move.', 'The player to move can win with more than {0} moves.')
       : count(winningWays, 'The player to move can win with one move.', 'The player to move can win with {0} moves.'),
@@ -35,7 +35,7 @@ function wonInWords({ winningMoves: { length: listed }, winningCount, winningWay
 
 function wonByName({ winningMoves: { length: listed }, winningCount, winningWays }: Analysis, mover: string): string {
   if (listed === 0 && winningCount > 0) return msg(str`${mover} can win, but the winning moves are unknown.`);
-  return inOurLanguage(
+  return localize(
     listed < winningCount
       ? count(listed, '{1} can win with more than one move.', '{1} can win with more than {0} moves.', mover)
       : count(winningWays, '{1} can win with one move.', '{1} can win with {0} moves.', mover),
@@ -53,7 +53,7 @@ export function winningMovesInWords(
 
 /** Where the verdict comes from. */
 export function methodInWords({ method }: Analysis): string {
-  const source = inOurLanguage(method.phrase ?? method.source);
+  const source = localize(method.phrase ?? method.source);
   switch (method.tier) {
     case 'theorem':
       return msg(str`By theorem: ${source}.`);

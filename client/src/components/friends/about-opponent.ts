@@ -4,7 +4,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-import { shownName } from '../text/names.ts';
+import { displayName } from '../text/names.ts';
 import { blockingInWords } from './blocking.ts';
 import './opponent.ts';
 import { showDialog } from '../ui/show-dialog.ts';
@@ -62,7 +62,7 @@ export class AboutOpponent extends LitElement {
       ${
         opposite
           ? html`<div>
-              <h2 id="who"><bdi>${shownName(opposite.opponent.name)}</bdi></h2>
+              <h2 id="who"><bdi>${displayName(opposite.opponent.name)}</bdi></h2>
               <nh-opponent .room=${opposite.room} .game=${opposite.game} .opponent=${opposite.opponent}></nh-opponent>
               <p class="soft">${blockingInWords()}</p>
               <div class="row"><button type="button" @click=${this.#close}>${msg('Close')}</button></div>

@@ -1,16 +1,16 @@
 import { msg, str } from '@lit/localize';
 import { css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { shownName } from '../text/names.ts';
+import { displayName } from '../text/names.ts';
 import { blockingInWords } from './blocking.ts';
-import { TieElement } from './tie-element.ts';
-import { block, ties, untie } from './ties.ts';
+import { RelationshipElement } from './relationship-element.ts';
+import { block, removeRelationship, ties } from './relationships.ts';
 
 /** Blocks who keeps a name, or does so no more. */
 @customElement('nh-block-person')
-export class BlockPerson extends TieElement {
+export class BlockPerson extends RelationshipElement {
   static override styles = [
-    TieElement.styles,
+    RelationshipElement.styles,
     css`
       :host {
         display: grid;
@@ -26,10 +26,10 @@ export class BlockPerson extends TieElement {
   @property({ attribute: false }) name = '';
 
   protected override render() {
-    const name = shownName(this.name);
+    const name = displayName(this.name);
     const blocked = ties.value?.blocked.find((player) => player.name === this.name);
     return html`
-      <button type="button" aria-pressed=${blocked !== undefined} @click=${() => this.see(blocked ? untie(blocked.id) : block(this.name))}>
+      <button type="button" aria-pressed=${blocked !== undefined} @click=${() => this.see(blocked ? removeRelationship(blocked.id) : block(this.name))}>
         ${blocked ? msg(str`${name} is blocked`) : msg(str`Block ${name}`)}
       </button>
       <p class="soft">${blockingInWords()}</p>

@@ -6,7 +6,7 @@ import type { ClockRule } from '@nimhall/shared/room/clock-rule';
 import type { Player } from '@nimhall/shared/room/room';
 import { css, html, LitElement } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { inOurLanguage, refusalInWords } from '../../i18n/language.ts';
+import { localize, refusalInWords } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { clockPicker } from '../new-game/clock-picker.ts';
@@ -15,7 +15,7 @@ import { draftOf } from '../new-game/draft.ts';
 import { gameOptions } from '../new-game/game-options.ts';
 import { challengeFriend } from '../new-game/new-room.ts';
 import { port } from '../page/session.ts';
-import { shownName } from '../text/names.ts';
+import { displayName } from '../text/names.ts';
 
 /** A button by which a friend is challenged, to a game and with a clock that its dialog asks for. */
 @customElement('nh-challenge')
@@ -52,7 +52,7 @@ export class Challenge extends LitElement {
   @query('dialog') private readonly dialog?: HTMLDialogElement;
 
   protected override render() {
-    const name = shownName(this.friend?.name ?? '');
+    const name = displayName(this.friend?.name ?? '');
     return html`
       <button type="button" aria-label=${msg(str`Challenge ${name}…`)} @click=${this.#open}>${msg('Challenge…')}</button>
       <dialog aria-labelledby="heading">
@@ -68,7 +68,7 @@ export class Challenge extends LitElement {
             <label for="start">${msg('Starting position')}</label>
             <select id="start" @change=${this.#onStart}>
               ${findFamily(this.game)?.presets.map(
-                ({ name }, at) => html`<option value=${at} .selected=${at === this.preset}>${inOurLanguage(name)}</option>`,
+                ({ name }, at) => html`<option value=${at} .selected=${at === this.preset}>${localize(name)}</option>`,
               )}
             </select>
           </div>

@@ -7,17 +7,17 @@ import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { refusalInWords } from '../../i18n/language.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { miniature } from '../board/mini/miniature.ts';
-import { navigate, whereWeAre } from '../page/navigation.ts';
+import { navigate, navigationGuard } from '../page/navigation.ts';
 import { challenges, port } from '../page/session.ts';
 import { clockInWords } from '../text/clock-words.ts';
 import { gameName } from '../text/game-name.ts';
 import { occupantName } from '../text/names.ts';
 import { showDialog } from '../ui/show-dialog.ts';
-import { tie } from './ties.ts';
+import { setRelationshipInRoom } from './relationships.ts';
 
 /** To what friends challenge us: to be played, declined, or heard of no more. */
 @customElement('nh-challenges')
@@ -62,7 +62,7 @@ export class Challenges extends LitElement {
 
   @query('dialog') private readonly dialog?: HTMLDialogElement;
 
-  protected readonly watch = new Watch(this, challenges);
+  protected readonly watch = new StoreController(this, challenges);
 
   show(): void {
     this.refusal = null;
@@ -111,7 +111,7 @@ export class Challenges extends LitElement {
   async #play({ room, seats }: RoomSummary): Promise<void> {
     const seat = SEATS.find((each) => seats[each] === null);
     if (!seat) return;
-    const isHere = whereWeAre();
+    const isHere = navigationGuard();
     const answer = await port.send('seat:take', { room, id: newId(), seat });
     if (!answer.ok) {
       this.refusal = answer.error;
@@ -127,7 +127,7 @@ export class Challenges extends LitElement {
   }
 
   async #block(game: RoomSummary): Promise<void> {
-    this.refusal = await tie(game.room, 'blocked');
+    this.refusal = await setRelationshipInRoom(game.room, 'blocked');
     if (!this.refusal) challenges.put(game.room, null);
   }
 }

@@ -3,15 +3,15 @@ import type { Tie } from '@nimhall/shared/protocol/ties';
 import type { Player } from '@nimhall/shared/room/room';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { shownName } from '../text/names.ts';
-import { TieElement } from './tie-element.ts';
-import { tie, tieOf } from './ties.ts';
+import { displayName } from '../text/names.ts';
+import { RelationshipElement } from './relationship-element.ts';
+import { relationshipOf, setRelationshipInRoom } from './relationships.ts';
 
 /** What whoever we played with is to us: a friend, by a star, or blocked. They never learn of it. */
 @customElement('nh-opponent')
-export class Opponent extends TieElement {
+export class Opponent extends RelationshipElement {
   static override styles = [
-    TieElement.styles,
+    RelationshipElement.styles,
     css`
       :host {
         display: flex;
@@ -29,18 +29,18 @@ export class Opponent extends TieElement {
   @property({ attribute: false }) opponent: Player | null = null;
 
   protected override render() {
-    const name = shownName(this.opponent?.name ?? '');
+    const name = displayName(this.opponent?.name ?? '');
     return html`
       ${this.#toggle('friend', msg(str`☆ Add ${name} as a friend`), msg(str`★ ${name} is a friend`))}
       ${this.#toggle('blocked', msg(str`Block ${name}`), msg(str`${name} is blocked`))}
-      ${this.opponent && tieOf(this.opponent.id) === 'friend' ? this.#challenge(this.opponent) : nothing}
+      ${this.opponent && relationshipOf(this.opponent.id) === 'friend' ? this.#challenge(this.opponent) : nothing}
       ${this.said()}
     `;
   }
 
   #toggle(what: Tie, off: string, on: string): TemplateResult {
-    const isOn = this.opponent !== null && tieOf(this.opponent.id) === what;
-    return html`<button type="button" class="quiet" aria-pressed=${isOn} @click=${() => this.see(tie(this.room, isOn ? null : what))}>${isOn ? on : off}</button>`;
+    const isOn = this.opponent !== null && relationshipOf(this.opponent.id) === what;
+    return html`<button type="button" class="quiet" aria-pressed=${isOn} @click=${() => this.see(setRelationshipInRoom(this.room, isOn ? null : what))}>${isOn ? on : off}</button>`;
   }
 
   #challenge(friend: Player): TemplateResult {

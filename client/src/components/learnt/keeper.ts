@@ -4,7 +4,7 @@ import type { LearntInfo } from '@nimhall/shared/protocol/learnt';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
 import type { Port } from '../../net/port.ts';
-import type { KeptStore } from '../../reactive/kept-store.ts';
+import type { PersistentStore } from '../../reactive/persistent-store.ts';
 import type { LearntStore } from './learnt-store.ts';
 import { neverTold, type ToldLearnt } from './told-learnt.ts';
 
@@ -15,7 +15,7 @@ interface Parts {
   readonly port: Pick<Port, 'connection' | 'player' | 'on'>;
   /** What was learnt, as far as this device knows. */
   readonly learnt: LearntStore;
-  readonly told: KeptStore<ToldLearnt>;
+  readonly told: PersistentStore<ToldLearnt>;
   /** Tells the server what this device has, and whose that was when it was last told. */
   readonly tell: (learnt: LearntStore['value'], of: string | null) => Promise<Result<LearntInfo, Refusal>>;
 }

@@ -1,10 +1,10 @@
-import { KeptStore, parsed } from '../../reactive/kept-store.ts';
+import { PersistentStore, parsed } from '../../reactive/persistent-store.ts';
 import { deviceStorage, textIn } from '../../reactive/storage.ts';
 
 const KEY = 'nimhall:learnt';
 
 /** What somebody has learnt on this device, as it is kept: pages that only look at it need not know what makes sense. */
-export const keptLearnt = new KeptStore<unknown>(deviceStorage(), KEY, parsed);
+export const keptLearnt = new PersistentStore<unknown>(deviceStorage(), KEY, parsed);
 
 addEventListener('storage', ({ key }) => key === KEY && keptLearnt.reload());
 

@@ -1,14 +1,14 @@
 import { type Learnt, learntFrom } from '@nimhall/shared/learnt/learnt';
-import type { KeptStore } from '../../reactive/kept-store.ts';
+import type { PersistentStore } from '../../reactive/persistent-store.ts';
 import type { Readable, Unbind } from '../../reactive/store.ts';
 
 /** What somebody has learnt, as far as this device knows. */
 export class LearntStore implements Readable<Learnt> {
-  readonly #kept: KeptStore<unknown>;
+  readonly #kept: PersistentStore<unknown>;
   /** What was read last, and what it came to. */
   #read: { readonly kept: unknown; readonly learnt: Learnt };
 
-  constructor(kept: KeptStore<unknown>) {
+  constructor(kept: PersistentStore<unknown>) {
     this.#kept = kept;
     this.#read = { kept: kept.value, learnt: learntFrom(kept.value) };
   }

@@ -4,7 +4,7 @@ import { type Days, daysFrom, lettersOf, type Results } from '@nimhall/shared/le
 import { type Learnt, learntFrom } from '@nimhall/shared/learnt/learnt';
 import { type Mistake, WAITS } from '@nimhall/shared/learnt/mistakes';
 import { puzzleKey, readPuzzle } from '@nimhall/shared/puzzle/puzzle';
-import { fieldsOf, parsed } from '../../reactive/kept-store.ts';
+import { fieldsOf, parsed } from '../../reactive/persistent-store.ts';
 import type { OLD_KEYS } from './kept-learnt.ts';
 
 /** What versions before kept in several places, as one; `read` gives the text that they kept of a part. */

@@ -1,5 +1,5 @@
 import type { Learnt } from '@nimhall/shared/learnt/learnt';
-import { fieldsOf, parsed } from '../../reactive/kept-store.ts';
+import { fieldsOf, parsed } from '../../reactive/persistent-store.ts';
 import { deviceStorage, keepText, textIn } from '../../reactive/storage.ts';
 import { OLD_KEYS } from './kept-learnt.ts';
 import { takenOver } from './old-learnt.ts';

@@ -1,4 +1,4 @@
-import { fieldsOf, KeptStore, parsed } from '../../reactive/kept-store.ts';
+import { fieldsOf, PersistentStore, parsed } from '../../reactive/persistent-store.ts';
 import { deviceStorage } from '../../reactive/storage.ts';
 
 /** What the server knows of what was learnt on this device. */
@@ -35,4 +35,4 @@ function newDevice(): string {
   return Math.floor(Math.random() * 36 ** 6).toString(36);
 }
 
-export const toldLearnt = new KeptStore(deviceStorage(), 'nimhall:told-learnt', toldFrom);
+export const toldLearnt = new PersistentStore(deviceStorage(), 'nimhall:told-learnt', toldFrom);

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { BOT_IDS, BOT_LEVELS, type BotId, botLevel, botsOf } from '@nimhall/shared/bot/levels';
 import { html, nothing, type TemplateResult } from 'lit';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 
 /** Which bot: by name and strength, those of every game first; without a game, whoever plays in any. Put it beside a label `for="level"`. */
 export function botLevelPicker(chosen: BotId, choose: (level: BotId) => void, offered = botsOf('nim', false)): TemplateResult {
@@ -11,7 +11,7 @@ export function botLevelPicker(chosen: BotId, choose: (level: BotId) => void, of
   };
   const option = (id: BotId) => {
     const { name, strength } = botLevel(id);
-    return html`<option value=${id} .selected=${id === chosen}>${msg(str`${inOurLanguage(name)}, strength ${strength} of 8`)}</option>`;
+    return html`<option value=${id} .selected=${id === chosen}>${msg(str`${localize(name)}, strength ${strength} of 8`)}</option>`;
   };
   const guards = offered.slice(BOT_LEVELS.length);
   return html`<select id="level" @change=${onChange}>

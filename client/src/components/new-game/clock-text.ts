@@ -1,8 +1,8 @@
-import { CLOCK_LIMITS, type ClockRule, DAYS, isOfDays } from '@nimhall/shared/room/clock-rule';
+import { CLOCK_LIMITS, type ClockRule, DAYS, isCorrespondence } from '@nimhall/shared/room/clock-rule';
 
 /** `300+3`: seconds at the start and seconds for every move; `3d`: days for every move; `none` where there is no clock. */
 export function formatClock(clock: ClockRule | null): string {
-  if (clock && isOfDays(clock)) return `${clock.days}d`;
+  if (clock && isCorrespondence(clock)) return `${clock.days}d`;
   return clock ? `${clock.initialMs / 1_000}+${clock.incrementMs / 1_000}` : 'none';
 }
 

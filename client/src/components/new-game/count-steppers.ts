@@ -4,8 +4,8 @@ import type { MapView } from '@nimhall/shared/game/view';
 import { count } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { inOurLanguage } from '../../i18n/language.ts';
-import { type Placed, sceneOf } from '../../position/scene.ts';
+import { localize } from '../../i18n/language.ts';
+import { boardPositionOf, type Placed } from '../../position/board-position.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { countsOf, withCount, withOneMore, without } from './counts.ts';
@@ -48,7 +48,7 @@ export class CountSteppers extends LitElement {
 
   protected override render() {
     const { placed } = this;
-    const scene = placed && sceneOf(placed);
+    const scene = placed && boardPositionOf(placed);
     if (scene?.ok && scene.value.view.kind === 'map') return this.#spots(scene.value.view);
     const counts = placed && countsOf(placed.position);
     if (!placed || !counts) return nothing;
@@ -72,7 +72,7 @@ export class CountSteppers extends LitElement {
     return html`<div class="counts" role="group" aria-label=${msg('Change the numbers')}>
       <span class="count">
         ${this.#button('−', msg('One spot less'), withoutSpot(view))}
-        <b>${inOurLanguage(count(view.spots, '{0} spot', '{0} spots'))}</b>
+        <b>${localize(count(view.spots, '{0} spot', '{0} spots'))}</b>
         ${this.#button('+', msg('One spot more'), withSpot(view))}
       </span>
     </div>`;
@@ -84,7 +84,7 @@ export class CountSteppers extends LitElement {
   }
 
   #oneMoreInWords(): string {
-    const scene = this.placed && sceneOf(this.placed);
+    const scene = this.placed && boardPositionOf(this.placed);
     switch (scene?.ok && scene.value.view.kind) {
       case 'heaps':
         return msg('Add a heap');
@@ -96,7 +96,7 @@ export class CountSteppers extends LitElement {
   }
 
   #isPosition(position: string): boolean {
-    return this.placed !== null && sceneOf({ ...this.placed, position }).ok;
+    return this.placed !== null && boardPositionOf({ ...this.placed, position }).ok;
   }
 
   #fire(position: string): void {

@@ -5,7 +5,7 @@ import type { SeatWish } from '@nimhall/shared/room/commands';
 import type { OverlayRule } from '@nimhall/shared/room/room';
 import { type BySeat, otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import type { ParamInput } from '../ui/param-input.ts';
-import type { RoomWishes } from './new-room.ts';
+import type { NewRoomOptions } from './new-room.ts';
 
 /** Who a seat is meant for, as one word: `me`, `open`, or the level of a bot. */
 export type SeatChoice = 'me' | 'open' | BotId;
@@ -62,7 +62,7 @@ export function readSeatChoice(text: string): SeatChoice {
 }
 
 /** What the server is asked for. */
-export function wishesOf({ seats, clock, ...rest }: Draft): RoomWishes {
+export function newRoomOptions({ seats, clock, ...rest }: Draft): NewRoomOptions {
   return { ...rest, ...(clock ? { clock } : {}), seats: { first: wishOf(seats.first), second: wishOf(seats.second) } };
 }
 

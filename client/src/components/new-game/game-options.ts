@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 import { groupInWords } from '../text/groups.ts';
 import { GROUPED } from './grouped.ts';
 
@@ -7,7 +7,7 @@ import { GROUPED } from './grouped.ts';
 export function gameOptions(chosen: string | null): readonly TemplateResult[] {
   return GROUPED.map(
     ({ group, games }) => html`<optgroup label=${groupInWords(group)}>
-      ${games.map(({ id, name }) => html`<option value=${id} .selected=${id === chosen}>${inOurLanguage(name)}</option>`)}
+      ${games.map(({ id, name }) => html`<option value=${id} .selected=${id === chosen}>${localize(name)}</option>`)}
     </optgroup>`,
   );
 }

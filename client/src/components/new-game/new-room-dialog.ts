@@ -10,22 +10,22 @@ import { OVERLAY_RULES, type OverlayRule } from '@nimhall/shared/room/room';
 import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
-import { inOurLanguage, refusalInWords } from '../../i18n/language.ts';
-import { sceneOf } from '../../position/scene.ts';
+import { localize, refusalInWords } from '../../i18n/language.ts';
+import { boardPositionOf } from '../../position/board-position.ts';
 import '../share/copy-field.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import type { CopyField } from '../share/copy-field.ts';
 import '../ui/param-form.ts';
-import { KeptStore, parsed } from '../../reactive/kept-store.ts';
+import { PersistentStore, parsed } from '../../reactive/persistent-store.ts';
 import { deviceStorage } from '../../reactive/storage.ts';
 import type { ParamInput } from '../ui/param-input.ts';
 import { clockPicker } from './clock-picker.ts';
 import { dialogLayout } from './dialog-layout.ts';
-import { type Draft, draftOf, readSeatChoice, wishesOf, withChange, withPreset, withSeat } from './draft.ts';
+import { type Draft, draftOf, newRoomOptions, readSeatChoice, withChange, withPreset, withSeat } from './draft.ts';
 import { gameOptions } from './game-options.ts';
 import { linkNotice } from './link-words.ts';
-import type { RoomWishes } from './new-room.ts';
+import type { NewRoomOptions } from './new-room.ts';
 import { type LinkFault, parseSettings } from './new-room-link.ts';
 import './count-steppers.ts';
 import './position-field.ts';
@@ -35,7 +35,7 @@ import { formatSettings, newRoomLink } from './room-links.ts';
 const FIRST_GAME = GAMES[0] as Family;
 
 /** The last room that was opened by the dialog on this device, as the query of a link; empty when there is none. */
-const lastSettings = new KeptStore(deviceStorage(), 'nimhall:last-settings', (text) => {
+const lastSettings = new PersistentStore(deviceStorage(), 'nimhall:last-settings', (text) => {
   const stored = parsed(text);
   return typeof stored === 'string' ? stored : '';
 });
@@ -102,12 +102,12 @@ export class NewRoomDialog extends LitElement {
       <select id="game" @change=${this.#onGame}>
         ${gameOptions(family.id)}
       </select>
-      <p class="soft wide">${inOurLanguage(this.#rule(family))}</p>
+      <p class="soft wide">${localize(this.#rule(family))}</p>
     </div>`;
   }
 
   #start(family: Family, fault: Refusal | null): TemplateResult {
-    const scene = sceneOf({ game: this.draft.game, params: this.draft.params, position: this.draft.start });
+    const scene = boardPositionOf({ game: this.draft.game, params: this.draft.params, position: this.draft.start });
     return html`
       <nh-position-field
         .text=${this.draft.start}
@@ -123,12 +123,12 @@ export class NewRoomDialog extends LitElement {
         ${family.presets.map(
           (preset) => html`<button
             type="button"
-            title=${inOurLanguage(preset.why)}
+            title=${localize(preset.why)}
             @click=${() => {
               this.draft = withPreset(this.draft, family, preset);
             }}
           >
-            ${inOurLanguage(preset.name)}
+            ${localize(preset.name)}
           </button>`,
         )}
       </div>
@@ -152,7 +152,7 @@ export class NewRoomDialog extends LitElement {
           <label for=${seat}>${seat === 'first' ? msg('Moves first') : msg('Moves second')}</label>
           <select id=${seat} @change=${(event: Event) => this.#seat(seat, event)}>
             ${this.#option(seat, 'me', msg('Me'))} ${this.#option(seat, 'open', msg('Open to anyone'))}
-            ${botsOf(this.draft.game, this.draft.misere).map(({ id, name }) => this.#option(seat, id, msg(str`Bot: ${inOurLanguage(name)}`)))}
+            ${botsOf(this.draft.game, this.draft.misere).map(({ id, name }) => this.#option(seat, id, msg(str`Bot: ${localize(name)}`)))}
           </select>
         </div>`,
       )}
@@ -207,7 +207,7 @@ export class NewRoomDialog extends LitElement {
 
   /** What is wrong with the draft; null when a game can be played from it. */
   #fault(): Refusal | null {
-    const scene = sceneOf({ game: this.draft.game, params: this.draft.params, position: this.draft.start });
+    const scene = boardPositionOf({ game: this.draft.game, params: this.draft.params, position: this.draft.start });
     if (!scene.ok) return scene.error;
     return scene.value.example === '' ? refusal('bad-position', say`There is no move in this position. Start from another one.`) : null;
   }
@@ -242,7 +242,7 @@ export class NewRoomDialog extends LitElement {
       return;
     }
     lastSettings.set(formatSettings(this.draft));
-    this.dispatchEvent(new CustomEvent<RoomWishes>('nh-new-room', { detail: wishesOf(this.draft) }));
+    this.dispatchEvent(new CustomEvent<NewRoomOptions>('nh-new-room', { detail: newRoomOptions(this.draft) }));
   }
 }
 

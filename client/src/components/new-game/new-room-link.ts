@@ -4,7 +4,7 @@ import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { Family } from '@nimhall/shared/game/contract';
 import { OVERLAY_RULES } from '@nimhall/shared/room/room';
 import { SEATS, type Seat } from '@nimhall/shared/room/seat';
-import { sceneOf } from '../../position/scene.ts';
+import { boardPositionOf } from '../../position/board-position.ts';
 import { parseClock } from './clock-text.ts';
 import { type Draft, draftOf, type SeatChoice } from './draft.ts';
 import type { SettingsPart } from './room-links.ts';
@@ -80,7 +80,7 @@ function readParams(family: Family, text: string): Draft['params'] | undefined {
 }
 
 function isPlayable({ id }: Family, params: Draft['params'], text: string): boolean {
-  const scene = sceneOf({ game: id, params, position: text });
+  const scene = boardPositionOf({ game: id, params, position: text });
   return scene.ok && scene.value.example !== '';
 }
 

@@ -3,8 +3,8 @@ import type { CommandBody } from '@nimhall/shared/protocol/commands';
 import type { Ack } from '@nimhall/shared/protocol/messages';
 import { type Refusal, refusal } from '@nimhall/shared/refusal';
 import type { Port } from '../../net/port.ts';
-import { OneAtATime } from '../../reactive/one-at-a-time.ts';
-import { navigate, whereWeAre } from '../page/navigation.ts';
+import { SingleFlight } from '../../reactive/single-flight.ts';
+import { navigate, navigationGuard } from '../page/navigation.ts';
 
 /** Commands that lead into a room. */
 type Way = 'room:create' | 'pair' | 'challenge' | 'duel';
@@ -12,13 +12,13 @@ type Way = 'room:create' | 'pair' | 'challenge' | 'duel';
 type Wishes<Name extends Way> = Omit<CommandBody<Name>, 'id'>;
 
 /** What a room is opened with. */
-export type RoomWishes = Wishes<'room:create'>;
+export type NewRoomOptions = Wishes<'room:create'>;
 
 /** Else the wish would wait for the connection, and lead somewhere long after. */
 export const OFFLINE = refusal('unavailable', say`You need a connection to open a room.`);
 
 /** Opens a room and goes there; why not, when the server refuses. */
-export async function openRoom(port: Port, wishes: RoomWishes): Promise<Refusal | null> {
+export async function openRoom(port: Port, wishes: NewRoomOptions): Promise<Refusal | null> {
   return await go(port, 'room:create', wishes);
 }
 
@@ -43,11 +43,11 @@ export function isOffline({ connection }: Port): boolean {
 }
 
 /** On the way into a room: the second tap of a double one would open another. */
-const going = new OneAtATime();
+const going = new SingleFlight();
 
 async function go<Name extends Way>(port: Port, name: Name, wishes: CommandBody<Name>): Promise<Refusal | null> {
   if (isOffline(port)) return OFFLINE;
-  const isHere = whereWeAre();
+  const isHere = navigationGuard();
   const ack: Ack<Way> | null = await going.run(() => port.send(name, wishes));
   if (ack?.ok === false) return ack.error;
   // Who has gone elsewhere meanwhile stays there, as if they had left the room again.

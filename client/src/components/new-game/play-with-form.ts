@@ -2,15 +2,15 @@ import { msg } from '@lit/localize';
 import { botLevel } from '@nimhall/shared/bot/levels';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { inOurLanguage } from '../../i18n/language.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { localize } from '../../i18n/language.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { choiceStyles, choices } from '../ui/choices.ts';
 import { botLevelPicker } from './bot-level-picker.ts';
 import { clockPicker } from './clock-picker.ts';
 import { formatClock, parseClock } from './clock-text.ts';
-import { BEGINNERS, type Beginner, OPPONENTS, type Opponent, type PlayWith, playWith } from './play-with.ts';
+import { FIRST_PLAYERS, type FirstPlayer, OPPONENT_KINDS, type OpponentKind, type PlayWith, playWith } from './play-with.ts';
 
 /** Who a tile is played with; the choice is kept on the device. */
 @customElement('nh-play-with')
@@ -59,14 +59,14 @@ export class PlayWithForm extends LitElement {
     `,
   ];
 
-  protected readonly watch = new Watch(this, playWith);
+  protected readonly watch = new StoreController(this, playWith);
 
   protected override render() {
     const { opponent } = playWith.value;
     return html`
       <fieldset>
         <legend>${msg('Play with')}</legend>
-        ${choices('opponent', OPPONENTS, opponent, nameOf, (chosen) => change({ opponent: chosen }))}
+        ${choices('opponent', OPPONENT_KINDS, opponent, nameOf, (chosen) => change({ opponent: chosen }))}
         <div class="detail">${this.#detail(playWith.value)}</div>
       </fieldset>
     `;
@@ -80,9 +80,9 @@ export class PlayWithForm extends LitElement {
           </div>
           <fieldset>
             <legend>${msg('Who goes first')}</legend>
-            ${choices('begins', BEGINNERS, begins, beginnerInWords, (chosen) => change({ begins: chosen }))}
+            ${choices('begins', FIRST_PLAYERS, begins, beginnerInWords, (chosen) => change({ begins: chosen }))}
           </fieldset>
-          <p class="soft">${inOurLanguage(botLevel(level).about)}</p>`;
+          <p class="soft">${localize(botLevel(level).about)}</p>`;
       case 'friend':
         return html`<p class="soft">${msg('Tap a game, then send its link to a friend.')}</p>`;
       case 'anyone':
@@ -99,7 +99,7 @@ export class PlayWithForm extends LitElement {
   }
 }
 
-function nameOf(opponent: Opponent): string {
+function nameOf(opponent: OpponentKind): string {
   switch (opponent) {
     case 'bot':
       return msg('a bot');
@@ -114,7 +114,7 @@ function nameOf(opponent: Opponent): string {
   }
 }
 
-function beginnerInWords(beginner: Beginner): string {
+function beginnerInWords(beginner: FirstPlayer): string {
   switch (beginner) {
     case 'me':
       return msg('me');

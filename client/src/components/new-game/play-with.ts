@@ -1,25 +1,25 @@
 import { BOT_IDS, type BotId } from '@nimhall/shared/bot/levels';
 import type { Preset } from '@nimhall/shared/game/contract';
 import type { Seat } from '@nimhall/shared/room/seat';
-import { fieldsOf, KeptStore, parsed } from '../../reactive/kept-store.ts';
+import { fieldsOf, PersistentStore, parsed } from '../../reactive/persistent-store.ts';
 import { deviceStorage } from '../../reactive/storage.ts';
 import { CLOCK_CHOICES } from './clock-choices.ts';
 import { formatClock } from './clock-text.ts';
 
 /** Who a tile is played with: a bot, whoever gets the link, whoever wants to play the same, or somebody at this device. */
-export const OPPONENTS = ['bot', 'friend', 'anyone', 'here'] as const;
-export type Opponent = (typeof OPPONENTS)[number];
+export const OPPONENT_KINDS = ['bot', 'friend', 'anyone', 'here'] as const;
+export type OpponentKind = (typeof OPPONENT_KINDS)[number];
 
 /** Who makes the first move against a bot. */
-export const BEGINNERS = ['me', 'other', 'chance'] as const;
-export type Beginner = (typeof BEGINNERS)[number];
+export const FIRST_PLAYERS = ['me', 'other', 'chance'] as const;
+export type FirstPlayer = (typeof FIRST_PLAYERS)[number];
 
 /** With whom, how strong and how fast this device likes to play. */
 export interface PlayWith {
-  readonly opponent: Opponent;
+  readonly opponent: OpponentKind;
   /** Of a bot; where it does not play, another does: see `seatedIn`. */
   readonly level: BotId;
-  readonly begins: Beginner;
+  readonly begins: FirstPlayer;
   /** With anyone: one of the clocks that are offered, as text. */
   readonly clock: string;
 }
@@ -28,14 +28,14 @@ export interface PlayWith {
 export function playWithFrom(text: string | null): PlayWith {
   const { opponent, level, begins, clock } = fieldsOf(parsed(text));
   return {
-    opponent: OPPONENTS.find((each) => each === opponent) ?? 'bot',
+    opponent: OPPONENT_KINDS.find((each) => each === opponent) ?? 'bot',
     level: BOT_IDS.find((each) => each === level) ?? 'greedy',
-    begins: BEGINNERS.find((each) => each === begins) ?? 'me',
+    begins: FIRST_PLAYERS.find((each) => each === begins) ?? 'me',
     clock: CLOCK_CHOICES.map(formatClock).find((each) => each === clock) ?? '300+3',
   };
 }
 
-export const playWith = new KeptStore(deviceStorage(), 'nimhall:play-with', playWithFrom);
+export const playWith = new PersistentStore(deviceStorage(), 'nimhall:play-with', playWithFrom);
 
 /** The seat that wins a position which the side to move wins (`N`) or loses (`P`). */
 export function seatToWin(outcome: Preset['outcome']): Seat {
@@ -46,7 +46,7 @@ export function seatToWin(outcome: Preset['outcome']): Seat {
  * Our seat against a bot, in a position that the side to move wins (`N`) or loses (`P`). Whoever likes to begin does so where
  * that can be won. `random` gives [0, 1).
  */
-export function seatAgainstBot(begins: Beginner, outcome: Preset['outcome'], random: () => number): Seat {
+export function seatAgainstBot(begins: FirstPlayer, outcome: Preset['outcome'], random: () => number): Seat {
   switch (begins) {
     case 'me':
       return seatToWin(outcome);

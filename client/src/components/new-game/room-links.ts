@@ -20,7 +20,7 @@ export function newRoomLink(settings: RoomSettings): string {
 }
 
 /** The address of the same game in the page alone, for two people at this device, or one and a bot: `/here?game=nim&start=1,3,5`. */
-export function hereLink(settings: RoomSettings): string {
+export function newLocalGameUrl(settings: RoomSettings): string {
   return `/here?${formatSettings(settings)}`;
 }
 

@@ -5,7 +5,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { raisedLink } from '../../styles/raised-link.ts';
 import { surface } from '../../styles/surface.ts';
 import { botName } from '../text/names.ts';
-import { botFace } from '../ui/face.ts';
+import { botAvatar } from '../ui/face.ts';
 import { faceStyles } from '../ui/face-styles.ts';
 import { tilePicture } from '../ui/tile-picture.ts';
 import { COURSE_IN_SHORT, LADDER_OF_NIM } from './course-in-short.ts';
@@ -37,8 +37,8 @@ export function lessonCard(kept: unknown): TemplateResult {
 /** The next bot to beat. */
 export function ladderCard(kept: unknown): TemplateResult {
   const bot = nextBot(kept, 'nim', LADDER_OF_NIM);
-  if (!bot) return card(PAGES.ladders, botFace('tutti', 'beaten'), msg('Climb another ladder'), msg('You’ve beaten every bot at Nim.'));
-  return card('/ladder/nim', botFace(bot), msg(str`Beat ${botName(bot)}`), msg('Win twice in a row at Nim.'));
+  if (!bot) return card(PAGES.ladders, botAvatar('tutti', 'beaten'), msg('Climb another ladder'), msg('You’ve beaten every bot at Nim.'));
+  return card('/ladder/nim', botAvatar(bot), msg(str`Beat ${botName(bot)}`), msg('Win twice in a row at Nim.'));
 }
 
 function card(href: string, picture: TemplateResult, title: string, about: string, more: TemplateResult | typeof nothing = nothing) {

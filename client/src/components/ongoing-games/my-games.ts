@@ -1,12 +1,12 @@
 import { msg, str } from '@lit/localize';
 import { vacationOf } from '@nimhall/shared/room/clock';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
-import { byUrgency, deadlineOf, isLasting, isTurnOf } from '@nimhall/shared/room/unfinished';
+import { compareByDeadline, deadlineOf, isListedAsOngoing, isTurnOf } from '@nimhall/shared/room/unfinished';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { Ticker } from '../../reactive/ticker.ts';
-import { Watch } from '../../reactive/watch.ts';
 import { base } from '../../styles/base.ts';
 import { gameLinks } from '../board/mini/game-links.ts';
 import { miniature, surfaceIn } from '../board/mini/miniature.ts';
@@ -53,7 +53,7 @@ export class MyGames extends LitElement {
   /** Others of this device that can be continued, by code; null for a room that is still being asked about. */
   @property({ attribute: false }) rooms: ReadonlyMap<string, RoomSummary | null> = new Map();
 
-  protected readonly watch = new Watch(this, unfinishedGames, port.player);
+  protected readonly watch = new StoreController(this, unfinishedGames, port.player);
 
   protected readonly ticker = new Ticker(this, TOLD_EVERY, () =>
     this.#games()
@@ -82,10 +82,10 @@ export class MyGames extends LitElement {
 
   /** All of them by code, in the order of the list. */
   #games(): ReadonlyMap<string, RoomSummary | null> {
-    const unfinished = (unfinishedGames.value ?? []).toSorted(byUrgency(this.#player));
+    const unfinished = (unfinishedGames.value ?? []).toSorted(compareByDeadline(this.#player));
     const told = new Map<string, RoomSummary | null>(unfinished.map((game) => [game.room, game]));
     // One that waits for its players and is not among them has ended since it was looked at.
-    const hasEnded = (room: RoomSummary | null): boolean => unfinishedGames.value !== null && room !== null && isLasting(room);
+    const hasEnded = (room: RoomSummary | null): boolean => unfinishedGames.value !== null && room !== null && isListedAsOngoing(room);
     for (const [code, room] of this.rooms) if (!told.has(code) && !hasEnded(room)) told.set(code, room);
     return told;
   }

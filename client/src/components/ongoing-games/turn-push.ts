@@ -5,8 +5,8 @@ import { html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { refusalInWords } from '../../i18n/language.ts';
 import { putPush, removePush } from '../../net/push.ts';
-import { dropTurnWords, keepTurnWords } from '../../offline/turn-words.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { clearNotificationTexts, saveNotificationTexts } from '../../offline/notification-texts.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
@@ -28,7 +28,7 @@ export class TurnPush extends LitElement {
   /** Why that failed: a refusal of the server, or of the device. */
   @state() private refusal: Refusal | 'device' | null = null;
 
-  protected readonly watch = new Watch(this, unfinishedGames);
+  protected readonly watch = new StoreController(this, unfinishedGames);
 
   protected override render() {
     const { info } = this;
@@ -43,7 +43,7 @@ export class TurnPush extends LitElement {
 
   protected override updated(): void {
     // In the language that is spoken now.
-    if (this.info?.on) void keepTurnWords(ourTurnWords());
+    if (this.info?.on) void saveNotificationTexts(ourTurnWords());
   }
 
   #on(): TemplateResult {
@@ -96,7 +96,7 @@ async function turnOff(): Promise<boolean | Refusal> {
   const answer = await removePush();
   if (!answer.ok) return answer.error;
   await (await (await worker()).pushManager.getSubscription())?.unsubscribe();
-  await dropTurnWords();
+  await clearNotificationTexts();
   return false;
 }
 

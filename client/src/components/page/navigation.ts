@@ -1,14 +1,14 @@
-import { Latest } from '../../reactive/latest.ts';
+import { LatestRequest } from '../../reactive/latest-request.ts';
 import { Store } from '../../reactive/store.ts';
 
 /** The address of the page that is shown. */
 export const address = new Store(location.href);
 
-const visits = new Latest();
+const visits = new LatestRequest();
 let isHere = visits.ask();
 
 /** Gives what tells, as often as it is asked, whether nobody has gone to another page since. */
-export function whereWeAre(): () => boolean {
+export function navigationGuard(): () => boolean {
   return isHere;
 }
 
@@ -26,7 +26,7 @@ export function replaceAddress(path: string): void {
 }
 
 /** Writes down in the address where the page that is shown stands by now; the page itself knows already. */
-export function noteAddress(path: string): void {
+export function updateUrlState(path: string): void {
   history.replaceState(null, '', path);
 }
 

@@ -2,8 +2,8 @@ import { SocketPort } from '../../net/socket.ts';
 import { deviceStorage, tabStorage } from '../../reactive/storage.ts';
 import { hasPlayed } from '../../stores/has-played.ts';
 import { MyRooms } from '../../stores/my-rooms.ts';
+import { OfflineRooms } from '../../stores/offline-rooms.ts';
 import { PendingMoves } from '../../stores/pending-move.ts';
-import { SeenRooms } from '../../stores/seen-rooms.ts';
 import { WaitingGames } from '../../stores/waiting-games.ts';
 
 /** The connection of this page: one for all that is shown in it. */
@@ -22,6 +22,6 @@ export const unfinishedGames = new WaitingGames();
 export const challenges = new WaitingGames();
 
 /** Rooms as this device last saw them. */
-export const seenRooms = new SeenRooms(deviceStorage());
+export const seenRooms = new OfflineRooms(deviceStorage());
 
 myRooms.subscribe(({ length }) => length > 0 && hasPlayed.set(true));

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { BotId } from '@nimhall/shared/bot/levels';
 import type { BySeat, Seat } from '@nimhall/shared/room/seat';
 import { think } from '../../analysis-worker/thinker.ts';
-import { type Scene, sceneOf } from '../../position/scene.ts';
+import { type BoardPosition, boardPositionOf } from '../../position/board-position.ts';
 import { announcements } from '../../reactive/announcements.ts';
 import { Store } from '../../reactive/store.ts';
 import { moveInWords } from '../board/sentences.ts';
@@ -38,8 +38,8 @@ export class LocalGame extends Store<Practice> {
   }
 
   /** Where the game stands; null where its texts make no position. */
-  get scene(): Scene | null {
-    const scene = sceneOf({ ...this.value, position: positionOf(this.value) });
+  get scene(): BoardPosition | null {
+    const scene = boardPositionOf({ ...this.value, position: positionOf(this.value) });
     return scene.ok ? scene.value : null;
   }
 

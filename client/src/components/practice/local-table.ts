@@ -15,7 +15,7 @@ interface Setting {
 }
 
 /** The table of a game that is played in the page alone; nothing where its texts make no position. */
-export function localTable(game: LocalGame, { status, marks = null, className = '', around = '' }: Setting): TemplateResult | '' {
+export function localGameTable(game: LocalGame, { status, marks = null, className = '', around = '' }: Setting): TemplateResult | '' {
   const { scene, turn, thinking } = game;
   if (!scene) return '';
   return html`<nh-table

@@ -1,8 +1,8 @@
 import type { Question } from '@nimhall/shared/bot/think';
-import type { Course } from '@nimhall/shared/game/course';
+import type { PlayHistory } from '@nimhall/shared/game/play-history';
 import { moverOf, otherSeat, type Seat } from '@nimhall/shared/room/seat';
+import { boardPositionOf, lastMoveOn } from '../../position/board-position.ts';
 import type { LastMove } from '../../position/last-move.ts';
-import { lastMoveOn, sceneOf } from '../../position/scene.ts';
 import type { ParamInput } from '../ui/param-input.ts';
 
 /** A game played in the page alone, from its start to where it stands. */
@@ -32,8 +32,8 @@ export function lastMoveOf(practice: Practice): LastMove | null {
 }
 
 /** How the practice came to where it stands, as boards show it; null when its start is none. */
-export function courseOf(practice: Practice): Course | null {
-  const start = sceneOf({ ...practice, position: practice.start });
+export function courseOf(practice: Practice): PlayHistory | null {
+  const start = boardPositionOf({ ...practice, position: practice.start });
   const { moves } = practice;
   const inks = moves.map(({ ink = '' }) => ink);
   return start.ok ? { start: start.value.view, moves: moves.map(({ move }) => move), ...(inks.some(Boolean) ? { inks } : {}) } : null;
@@ -41,7 +41,7 @@ export function courseOf(practice: Practice): Course | null {
 
 /** After a move; the same practice when the rules do not allow it. */
 export function played(practice: Practice, move: string, ink = ''): Practice {
-  const scene = sceneOf({ ...practice, position: positionOf(practice) });
+  const scene = boardPositionOf({ ...practice, position: positionOf(practice) });
   const next = scene.ok ? scene.value.play(move) : scene;
   if (!next.ok) return practice;
   return { ...practice, moves: [...practice.moves, { move, position: next.value.position, ...(ink ? { ink } : {}) }] };
@@ -59,7 +59,7 @@ export function restarted(practice: Practice): Practice {
 
 /** Whose turn it is; null once nobody can move. */
 export function turnOf(practice: Practice): Seat | null {
-  const scene = sceneOf({ ...practice, position: positionOf(practice) });
+  const scene = boardPositionOf({ ...practice, position: positionOf(practice) });
   return scene.ok && scene.value.example !== '' ? moverOf(practice.moves.length) : null;
 }
 

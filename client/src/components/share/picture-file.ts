@@ -1,4 +1,4 @@
-import type { Course } from '@nimhall/shared/game/course';
+import type { PlayHistory } from '@nimhall/shared/game/play-history';
 import type { View } from '@nimhall/shared/game/view';
 import { LIGHT } from '@nimhall/shared/picture/palette';
 import { pictureOf } from '@nimhall/shared/picture/picture';
@@ -19,7 +19,7 @@ export interface Picture {
 }
 
 /** The picture of a position, cut to its size; `ground` puts it on the table-top, else nothing is behind it. */
-export function pictureFile(view: View, ground: boolean, course: Course | null = null): Picture {
+export function pictureFile(view: View, ground: boolean, course: PlayHistory | null = null): Picture {
   const drawing = pictureOf(view, course);
   const scale = Math.min(SCALE, LONGEST / Math.max(drawing.width, drawing.height));
   const [width, height] = [drawing.width, drawing.height].map((side) => Math.round(side * scale) + 2 * MARGIN) as [number, number];

@@ -1,4 +1,4 @@
-import type { Course } from '@nimhall/shared/game/course';
+import type { PlayHistory } from '@nimhall/shared/game/play-history';
 import type { View } from '@nimhall/shared/game/view';
 import type { Room } from '@nimhall/shared/room/room';
 
@@ -11,7 +11,7 @@ export interface Shareable {
   /** The position that is shown. */
   readonly view: View;
   /** How the game came to it; null where that is not known. */
-  readonly course: Course | null;
+  readonly course: PlayHistory | null;
   /** Where it is a room, it has a record of its game and can be put into other pages. */
   readonly room: Room | null;
 }

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { escaped } from '@nimhall/shared/markup';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 import type { Shareable } from './shareable.ts';
 
 /** What the link is for. */
@@ -11,7 +11,7 @@ export function linkLabel({ room }: Shareable): string {
 
 /** What goes along with a link that is sent: `Nim on nimhall`. */
 export function linkTitle({ title }: Shareable): string {
-  return msg(str`${inOurLanguage(title)} on nimhall`);
+  return msg(str`${localize(title)} on nimhall`);
 }
 
 /** A name for files: `nimhall-k4m2x9`, or `nimhall` where there is no room. */

@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
 import { count } from '@nimhall/shared/phrase';
-import type { Exactness } from '@nimhall/shared/room/accuracy';
+import type { AccuracyReport } from '@nimhall/shared/room/accuracy';
 import type { Accuracy } from '@nimhall/shared/room/review';
-import { inOurLanguage, language } from '../../i18n/language.ts';
+import { language, localize } from '../../i18n/language.ts';
 
 /** The share of winning positions in which the win was kept; a dash where there were none. */
 export function percentage({ had, kept }: Accuracy): string {
@@ -12,10 +12,10 @@ export function percentage({ had, kept }: Accuracy): string {
 /** What the percentage stands for. */
 export function accuracyInWords({ had, kept }: Accuracy): string {
   if (had === 0) return msg('never had a winning position');
-  return inOurLanguage(count(had, 'held {1} of {0} winning position', 'held {1} of {0} winning positions', kept));
+  return localize(count(had, 'held {1} of {0} winning position', 'held {1} of {0} winning positions', kept));
 }
 
 /** The same where it may not be known. */
-export function exactnessInWords(exactness: Exactness): string {
+export function exactnessInWords(exactness: AccuracyReport): string {
   return exactness === 'unknown' ? msg('accuracy unknown') : accuracyInWords(exactness);
 }

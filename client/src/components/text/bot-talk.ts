@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { BotId } from '@nimhall/shared/bot/levels';
 import { type Phrase, say } from '@nimhall/shared/phrase';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 
 /** When a bot has something to say: as the game begins, and at its end as it is for the bot. */
 export type Moment = 'begin' | 'won' | 'lost';
@@ -31,5 +31,5 @@ export function botSays(bot: BotId, moment: Moment): string {
 
 /** What somebody says, in the quotation marks of the language. */
 export function quoted(words: Phrase): string {
-  return msg(str`“${inOurLanguage(words)}”`);
+  return msg(str`“${localize(words)}”`);
 }

@@ -1,9 +1,9 @@
 import { msg, str } from '@lit/localize';
 import { count } from '@nimhall/shared/phrase';
-import { type ClockRule, isOfDays } from '@nimhall/shared/room/clock-rule';
+import { type ClockRule, isCorrespondence } from '@nimhall/shared/room/clock-rule';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
-import { inOurLanguage, language } from '../../i18n/language.ts';
+import { language, localize } from '../../i18n/language.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -55,7 +55,7 @@ export function timeInWords(milliseconds: number, language: string): string {
 
 /** `5 min + 3 s a move`, `3 days a move`. */
 export function clockInWords(rule: ClockRule): string {
-  if (isOfDays(rule)) return inOurLanguage(count(rule.days, '{0} day a move', '{0} days a move'));
+  if (isCorrespondence(rule)) return localize(count(rule.days, '{0} day a move', '{0} days a move'));
   const { initialMs, incrementMs } = rule;
   const start = initialMs % 60_000 === 0 ? `${initialMs / 60_000} min` : `${initialMs / 1_000} s`;
   return incrementMs === 0 ? start : msg(str`${start} + ${incrementMs / 1_000} s a move`);

@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
-import type { LastThing } from '@nimhall/shared/game/contract';
+import type { LastMoveUnit } from '@nimhall/shared/game/contract';
 
 /** Which convention a game is played by; always in words. */
-export function conventionInWords(misere: boolean, last: LastThing): string {
+export function conventionInWords(misere: boolean, last: LastMoveUnit): string {
   switch (last) {
     case 'stone':
       return misere

@@ -1,8 +1,8 @@
 import { findFamily } from '@nimhall/shared/catalogue/registry';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 import { conventionInShort } from './convention.ts';
 
 /** What is played and who wins it, as lists say it: `Nim, last wins`. */
 export function gameName({ game, misere }: { readonly game: string; readonly misere: boolean }): string {
-  return `${inOurLanguage(findFamily(game)?.name ?? game)}, ${conventionInShort(misere)}`;
+  return `${localize(findFamily(game)?.name ?? game)}, ${conventionInShort(misere)}`;
 }

@@ -1,15 +1,15 @@
 import { msg, str } from '@lit/localize';
 import { GAMES } from '@nimhall/shared/games/all';
-import { inOurLanguage, language } from '../../i18n/language.ts';
-import type { TurnWords } from '../../offline/turn-words.ts';
+import { language, localize } from '../../i18n/language.ts';
+import type { NotificationTexts } from '../../offline/notification-texts.ts';
 
 /** What notifications of turns say in the language that is spoken now. */
-export function ourTurnWords(): TurnWords {
+export function ourTurnWords(): NotificationTexts {
   return {
     language: language(),
     title: msg('Your turn'),
     // The places stay: the worker fills them in.
     body: msg(str`${'{0}'}, with ${'{1}'}`),
-    games: Object.fromEntries(GAMES.map(({ id, name }) => [id, inOurLanguage(name)])),
+    games: Object.fromEntries(GAMES.map(({ id, name }) => [id, localize(name)])),
   };
 }

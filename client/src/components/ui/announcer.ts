@@ -1,7 +1,7 @@
 import { html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { announcements } from '../../reactive/announcements.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 
 /** The live regions of the page: one polite, one assertive, always there so that screen readers know them. */
@@ -9,7 +9,7 @@ import { base } from '../../styles/base.ts';
 export class Announcer extends LitElement {
   static override styles = base;
 
-  protected readonly watch = new Watch(this, announcements);
+  protected readonly watch = new StoreController(this, announcements);
 
   protected override render() {
     const said = announcements.value;

@@ -2,10 +2,10 @@ import { BOT_LEVEL_IDS, type BotId } from '@nimhall/shared/bot/levels';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 
 /** How a bot feels about the game. */
-export type Mood = 'calm' | 'glad' | 'beaten';
+export type BotMood = 'calm' | 'glad' | 'beaten';
 
 /** The face of a bot: a stone with a few strokes, in a square of 48. */
-export function botFace(bot: BotId, mood: Mood = 'calm'): TemplateResult {
+export function botAvatar(bot: BotId, mood: BotMood = 'calm'): TemplateResult {
   return html`<svg class="face" viewBox="0 0 48 48" aria-hidden="true">
     <ellipse class="head" cx="24" cy="27" rx="19" ry="17" />
     ${FEATURES[bot]}
@@ -18,7 +18,7 @@ function isBird(bot: BotId): boolean {
   return BOT_LEVEL_IDS.some((id) => id === bot);
 }
 
-const MOUTHS: Readonly<Record<Mood, string>> = {
+const MOUTHS: Readonly<Record<BotMood, string>> = {
   calm: 'M19 36h10',
   glad: 'M16 34q8 8 16 0',
   beaten: 'M18 38q6-6 12 0',

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { Field, ParamForm as Form, ParamValue } from '@nimhall/shared/game/params';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import type { ParamInput } from './param-input.ts';
@@ -76,15 +76,15 @@ export class ParamForm extends LitElement {
     const chosen = field.name === this.picked;
     return html`<div class="field">
       <label class="choice"
-        ><input type="radio" name="one" .checked=${chosen} @change=${() => this.#pick(field.name)} />${inOurLanguage(field.label)}</label
+        ><input type="radio" name="one" .checked=${chosen} @change=${() => this.#pick(field.name)} />${localize(field.label)}</label
       >
       ${this.#input(field, !chosen)}
     </div>`;
   }
 
   #labelled(field: Field): TemplateResult {
-    if (field.kind === 'flag') return html`<label class="choice">${this.#input(field, false)}${inOurLanguage(field.label)}</label>`;
-    return html`<label for=${field.name}>${inOurLanguage(field.label)}</label>${this.#input(field, false)}`;
+    if (field.kind === 'flag') return html`<label class="choice">${this.#input(field, false)}${localize(field.label)}</label>`;
+    return html`<label for=${field.name}>${localize(field.label)}</label>${this.#input(field, false)}`;
   }
 
   #input(field: Field, off: boolean): TemplateResult {
@@ -95,7 +95,7 @@ export class ParamForm extends LitElement {
           id=${field.name}
           type="number"
           inputmode="numeric"
-          aria-label=${inOurLanguage(field.label)}
+          aria-label=${localize(field.label)}
           min=${field.min}
           max=${field.max}
           ?disabled=${off}
@@ -113,16 +113,16 @@ export class ParamForm extends LitElement {
       case 'choice':
         return html`<select
           id=${field.name}
-          aria-label=${inOurLanguage(field.label)}
+          aria-label=${localize(field.label)}
           ?disabled=${off}
           @change=${(event: Event) => this.#enter(field.name, (event.target as HTMLSelectElement).value)}
         >
-          ${field.options.map((option) => html`<option value=${option.value} ?selected=${option.value === value}>${inOurLanguage(option.label)}</option>`)}
+          ${field.options.map((option) => html`<option value=${option.value} ?selected=${option.value === value}>${localize(option.label)}</option>`)}
         </select>`;
       case 'integers':
         return html`<input
           id=${field.name}
-          aria-label=${msg(str`${inOurLanguage(field.label)}: numbers, separated by commas`)}
+          aria-label=${msg(str`${localize(field.label)}: numbers, separated by commas`)}
           inputmode="text"
           ?disabled=${off}
           .value=${Array.isArray(value) ? value.join(', ') : ''}
@@ -131,12 +131,12 @@ export class ParamForm extends LitElement {
       case 'text':
         return html`<input
             id=${field.name}
-            aria-label=${inOurLanguage(field.label)}
+            aria-label=${localize(field.label)}
             maxlength=${field.longest}
             ?disabled=${off}
             .value=${String(value)}
             @input=${(event: Event) => this.#enter(field.name, inputOf(event).value)}
-          /><small>${inOurLanguage(field.hint)}</small>`;
+          /><small>${localize(field.hint)}</small>`;
       default:
         return field satisfies never;
     }

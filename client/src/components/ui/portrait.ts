@@ -1,6 +1,6 @@
 import type { Player } from '@nimhall/shared/room/room';
 import { html, type TemplateResult } from 'lit';
-import { shownName } from '../text/names.ts';
+import { displayName } from '../text/names.ts';
 
 /** Colours that white letters can be read on. */
 const COLOURS = ['#8a4b1f', '#2f5f86', '#2c6b4f', '#6d4a93', '#8f3350', '#1f6b75', '#6b5a12', '#7a3b7c', '#46637a', '#5a5148'];
@@ -9,7 +9,7 @@ const COLOURS = ['#8a4b1f', '#2f5f86', '#2c6b4f', '#6d4a93', '#8f3350', '#1f6b75
 export function portrait({ id, name }: Player): TemplateResult {
   return html`<svg class="portrait" viewBox="0 0 48 48" aria-hidden="true">
     <circle cx="24" cy="24" r="24" fill=${COLOURS[hashOf(id) % COLOURS.length]} />
-    <text x="24" y="31" text-anchor="middle">${initialsOf(shownName(name))}</text>
+    <text x="24" y="31" text-anchor="middle">${initialsOf(displayName(name))}</text>
   </svg>`;
 }
 

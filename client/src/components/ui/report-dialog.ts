@@ -3,11 +3,11 @@ import { REPORT_REASONS, type Reported, type ReportReason, reasonInWords } from 
 import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
-import { inOurLanguage, refusalInWords } from '../../i18n/language.ts';
+import { localize, refusalInWords } from '../../i18n/language.ts';
 import { sendReport } from '../../net/reports.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-import { shownName } from '../text/names.ts';
+import { displayName } from '../text/names.ts';
 
 /** Where somebody is reported to the operator, with a reason from a short list. Opened by `ask`. */
 @customElement('nh-report-dialog')
@@ -52,7 +52,7 @@ export class ReportDialog extends LitElement {
 
   /** Asks why, and reports it. */
   ask(of: Reported, name: string): void {
-    this.reported = { of, name: shownName(name) };
+    this.reported = { of, name: displayName(name) };
     this.reason = REPORT_REASONS[0];
     this.refusal = null;
     this.done = false;
@@ -74,7 +74,7 @@ export class ReportDialog extends LitElement {
         ${REPORT_REASONS.map(
           (each) => html`<label class="choice">
             <input type="radio" name="reason" .checked=${each === this.reason} @change=${() => this.#choose(each)} />
-            ${inOurLanguage(reasonInWords(each))}
+            ${localize(reasonInWords(each))}
           </label>`,
         )}
       </fieldset>

@@ -1,5 +1,5 @@
 import type { Question } from '@nimhall/shared/bot/think';
-import { Recent } from '@nimhall/shared/recent';
+import { LruMap } from '@nimhall/shared/lru-map';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { questionKey } from '../../analysis-worker/analyses.ts';
 import { think } from '../../analysis-worker/thinker.ts';
@@ -13,7 +13,7 @@ const LONGER = 8;
 const PATIENCE = 1_500;
 
 /** How far the examination of a position is. */
-export interface Examination {
+export interface PositionReport {
   /** Null while it is not finished. */
   readonly analysis: Analysis | null;
   /** Positions that have been looked at; null once it is over. */
@@ -26,11 +26,11 @@ export interface Examination {
 
 /** How many positions are remembered: more than anybody goes back through. */
 const MOST_FOUND = 2_000;
-const BEGUN: Examination = { analysis: null, looked: 0, stopped: false, playing: false };
+const BEGUN: PositionReport = { analysis: null, looked: 0, stopped: false, playing: false };
 
 /** Works out one position at a time in the worker, and remembers what it found. */
-export class Analyser extends Store<Examination> {
-  readonly #found = new Recent<string, Analysis>(MOST_FOUND);
+export class AnalysisController extends Store<PositionReport> {
+  readonly #found = new LruMap<string, Analysis>(MOST_FOUND);
   #question: Question | null = null;
   /** What is examined next, without a word. */
   #next: Question | null = null;

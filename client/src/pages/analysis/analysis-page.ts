@@ -3,35 +3,35 @@ import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { PlayEvent } from '../../components/board/events.ts';
-import { Named } from '../../components/page/named.ts';
-import { noteAddress } from '../../components/page/navigation.ts';
+import { updateUrlState } from '../../components/page/navigation.ts';
 import { port } from '../../components/page/session.ts';
+import { TitleController } from '../../components/page/title-controller.ts';
 import '../../components/board/table.ts';
 import { lessonLink } from '../../components/explanation/lesson-link.ts';
 import { marksOf } from '../../components/explanation/marks.ts';
 import { newRoomLink } from '../../components/new-game/room-links.ts';
 import { conventionInWords } from '../../components/text/convention.ts';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 import { isPlaying } from '../../net/playing.ts';
-import { type Scene, sceneOf } from '../../position/scene.ts';
+import { type BoardPosition, boardPositionOf } from '../../position/board-position.ts';
 import '../../components/share/share.ts';
-import { whenThere } from '../../reactive/store.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { whenDefined } from '../../reactive/store.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
-import { Analyser } from './analyser.ts';
+import { AnalysisController } from './analyser.ts';
 import { analysisLayout } from './analysis-layout.ts';
 import './analysis-panel.ts';
 import { studyOfRoom } from './room-study.ts';
 import {
-  aside,
   back,
   courseOf,
   forward,
   here,
   lastMoveOf,
   newStudy,
+  nextVariation,
   type Path,
   played,
   promoted,
@@ -61,11 +61,11 @@ export class AnalysisPage extends LitElement {
 
   @state() private fault = '';
 
-  readonly #analyser = new Analyser(isPlaying);
+  readonly #analyser = new AnalysisController(isPlaying);
 
-  protected readonly watch = new Watch(this, this.#analyser);
+  protected readonly watch = new StoreController(this, this.#analyser);
 
-  protected readonly named = new Named(this, () => [msg('Analysis'), inOurLanguage(findFamily(this.study?.game ?? '')?.name ?? '')]);
+  protected readonly named = new TitleController(this, () => [msg('Analysis'), localize(findFamily(this.study?.game ?? '')?.name ?? '')]);
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -82,7 +82,7 @@ export class AnalysisPage extends LitElement {
     return html`
       <div class="head">
         <h1>${msg('Analysis')}</h1>
-        ${study && scene ? html`<p class="soft">${inOurLanguage(scene.game.rules.rule)} ${conventionInWords(study.misere, scene.game.rules.last)}</p>` : nothing}
+        ${study && scene ? html`<p class="soft">${localize(scene.game.rules.rule)} ${conventionInWords(study.misere, scene.game.rules.last)}</p>` : nothing}
         <p class="fault" role="alert">${this.fault}</p>
         ${
           study
@@ -94,7 +94,7 @@ export class AnalysisPage extends LitElement {
     `;
   }
 
-  #page(study: Study, scene: Scene): TemplateResult {
+  #page(study: Study, scene: BoardPosition): TemplateResult {
     const { position } = here(study);
     const final = scene.example === '';
     const { analysis } = this.#analyser.value;
@@ -143,8 +143,8 @@ export class AnalysisPage extends LitElement {
     `;
   }
 
-  #scene(study: Study): Scene | null {
-    const scene = sceneOf({ ...study, position: here(study).position });
+  #scene(study: Study): BoardPosition | null {
+    const scene = boardPositionOf({ ...study, position: here(study).position });
     return scene.ok ? scene.value : null;
   }
 
@@ -158,7 +158,7 @@ export class AnalysisPage extends LitElement {
       return;
     }
     const ply = given.get('ply');
-    const study = await studyOfRoom(room, ply === null ? null : Number(ply), () => whenThere(port.player));
+    const study = await studyOfRoom(room, ply === null ? null : Number(ply), () => whenDefined(port.player));
     // What comes late must not write into the address of another page.
     if (query !== this.query || !this.isConnected) return;
     if (study.ok) this.#go(study.value);
@@ -169,7 +169,7 @@ export class AnalysisPage extends LitElement {
   #go(study: Study): void {
     this.fault = '';
     this.study = study;
-    noteAddress(linkTo(study));
+    updateUrlState(linkTo(study));
     const { path } = study;
     this.#analyser.examine(questionAt(study, path), path.length > 0 ? questionAt(study, path.slice(0, -1)) : null);
   }
@@ -211,9 +211,9 @@ function wished(study: Study, wish: LineWish): Study {
     case 'end':
       return toEnd(study);
     case 'previous-line':
-      return aside(study, -1);
+      return nextVariation(study, -1);
     case 'next-line':
-      return aside(study, 1);
+      return nextVariation(study, 1);
     default:
       return wish satisfies never;
   }

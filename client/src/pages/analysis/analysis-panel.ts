@@ -3,11 +3,11 @@ import type { View } from '@nimhall/shared/game/view';
 import { count } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 import '../../components/explanation/insight.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-import type { Examination } from './analyser.ts';
+import type { PositionReport } from './analyser.ts';
 
 /** What the examination of a position has found, or how far it is. Fires `nh-stop` and `nh-longer`. */
 @customElement('nh-analysis-panel')
@@ -46,7 +46,7 @@ export class AnalysisPanel extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) examination: Examination | null = null;
+  @property({ attribute: false }) examination: PositionReport | null = null;
 
   @property({ attribute: false }) view: View | null = null;
 
@@ -71,7 +71,7 @@ export class AnalysisPanel extends LitElement {
 
   #working(looked: number): TemplateResult {
     return html`<div class="work">
-      <label for="work">${looked === 0 ? msg('Calculating…') : inOurLanguage(count(looked, 'Calculating, {0} position so far…', 'Calculating, {0} positions so far…'))}</label>
+      <label for="work">${looked === 0 ? msg('Calculating…') : localize(count(looked, 'Calculating, {0} position so far…', 'Calculating, {0} positions so far…'))}</label>
       <progress id="work"></progress>
       <button type="button" @click=${() => this.#fire('nh-stop')}>${msg('Stop')}</button>
     </div>`;

@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import type { Snapshot } from '@nimhall/shared/protocol/messages';
 import { fail, ok, type Result } from '@nimhall/shared/result';
 import { type Player, seatOf } from '@nimhall/shared/room/room';
-import { lookAtRoom } from '../../net/look.ts';
+import { fetchRoom } from '../../net/fetch-room.ts';
 import { newStudy, type Study, wentTo, withMoves } from './study.ts';
 
 /**
@@ -10,7 +10,7 @@ import { newStudy, type Study, wentTo, withMoves } from './study.ts';
  * is a game that this player is playing: that one is for them to work out. `me` is only waited for while a game goes on.
  */
 export async function studyOfRoom(code: string, ply: number | null, me: () => Promise<Player>): Promise<Result<Study, string>> {
-  const found = await lookAtRoom(code);
+  const found = await fetchRoom(code);
   if (!found.ok) return fail(found.error === 'unavailable' ? msg('Couldn’t reach the server.') : msg('Room not found.'));
   const room = found.value;
   if (room.status !== 'over' && seatOf(room, (await me()).id)) {

@@ -1,7 +1,7 @@
 import { readGame } from '@nimhall/shared/catalogue/read';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { ParamInput } from '../../components/ui/param-input.ts';
-import { sceneOf } from '../../position/scene.ts';
+import { boardPositionOf } from '../../position/board-position.ts';
 import { newStudy, type Path, type Study, withMoves } from './study.ts';
 
 interface Placed {
@@ -42,7 +42,7 @@ export function readStudy(query: string): { readonly study: Study; readonly faul
   if (position === null) return { study: usual, fault: null };
   const params = readParams(family.id, given.get('params'));
   if (!params) return { study: usual, fault: given.get('params') };
-  const scene = sceneOf({ game: family.id, params, position });
+  const scene = boardPositionOf({ game: family.id, params, position });
   if (!scene.ok) return { study: { ...usual, params }, fault: position };
   const moves = (given.get('moves') ?? '').split(' ').filter((move) => move !== '');
   const study = withMoves(newStudy({ game: family.id, params, misere, start: position }), moves);

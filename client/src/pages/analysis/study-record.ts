@@ -8,7 +8,7 @@ import '../../components/share/copy-field.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { studyOfGame } from './room-study.ts';
-import { inksAlong, lineThrough, type Study } from './study.ts';
+import { lineThrough, type Study, strokesOf } from './study.ts';
 
 /** The line through where we stand as text, to keep or to pass on; and such texts taken in. Fires `nh-study` with what was read. */
 @customElement('nh-study-record')
@@ -102,7 +102,7 @@ function recordOf(study: Study): string {
     first: '',
     second: '',
     moves,
-    ...inksAlong(study, moves),
+    ...strokesOf(study, moves),
     result: null,
   });
 }

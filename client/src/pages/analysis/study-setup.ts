@@ -5,8 +5,8 @@ import { CATALOGUE } from '@nimhall/shared/protocol/catalogue';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { inOurLanguage } from '../../i18n/language.ts';
-import { sceneOf } from '../../position/scene.ts';
+import { localize } from '../../i18n/language.ts';
+import { boardPositionOf } from '../../position/board-position.ts';
 import '../../components/new-game/count-steppers.ts';
 import '../../components/new-game/position-field.ts';
 import { base } from '../../styles/base.ts';
@@ -87,7 +87,7 @@ export class StudySetup extends LitElement {
       <div class="field">
         <label for="game">${msg('Game')}</label>
         <select id="game" @change=${(event: Event) => this.#choose((event.target as HTMLSelectElement).value)}>
-          ${CATALOGUE.map(({ id, name }) => html`<option value=${id} ?selected=${id === draft.game}>${inOurLanguage(name)}</option>`)}
+          ${CATALOGUE.map(({ id, name }) => html`<option value=${id} ?selected=${id === draft.game}>${localize(name)}</option>`)}
         </select>
       </div>
       <details>
@@ -98,7 +98,7 @@ export class StudySetup extends LitElement {
   }
 
   #position(draft: Setup, family: Family): TemplateResult {
-    const scene = sceneOf({ ...draft, position: draft.start });
+    const scene = boardPositionOf({ ...draft, position: draft.start });
     const fault: Refusal | null = scene.ok ? null : scene.error;
     return html`
       <nh-param-form
@@ -125,7 +125,7 @@ export class StudySetup extends LitElement {
             type="button"
             @click=${() => this.#enter({ params: preset.params ?? {}, misere: preset.misere ?? false, start: preset.start })}
           >
-            ${inOurLanguage(preset.name)}
+            ${localize(preset.name)}
           </button>`,
         )}
       </div>
@@ -140,7 +140,7 @@ export class StudySetup extends LitElement {
   #enter(change: Partial<Setup>): void {
     if (!this.draft) return;
     this.draft = { ...this.draft, ...change };
-    if (sceneOf({ ...this.draft, position: this.draft.start }).ok) {
+    if (boardPositionOf({ ...this.draft, position: this.draft.start }).ok) {
       this.dispatchEvent(new CustomEvent<Setup>('nh-setup', { detail: this.draft }));
     }
   }

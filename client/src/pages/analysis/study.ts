@@ -1,8 +1,8 @@
 import type { Question } from '@nimhall/shared/bot/think';
-import type { Course } from '@nimhall/shared/game/course';
+import type { PlayHistory } from '@nimhall/shared/game/play-history';
 import type { ParamInput } from '../../components/ui/param-input.ts';
+import { boardPositionOf, lastMoveOn } from '../../position/board-position.ts';
 import type { LastMove } from '../../position/last-move.ts';
-import { lastMoveOn, sceneOf } from '../../position/scene.ts';
 
 /** A move that was looked at, and what was looked at after it; the first continuation is the main one. */
 export interface Variation {
@@ -41,13 +41,13 @@ export function lastMoveOf(study: Study): LastMove | null {
 }
 
 /** How the study came to where we stand, as boards show it; null when its start is none. */
-export function courseOf(study: Study): Course | null {
-  const start = sceneOf({ ...study, position: study.start });
-  return start.ok ? { start: start.value.view, moves: study.path, ...inksAlong(study, study.path) } : null;
+export function courseOf(study: Study): PlayHistory | null {
+  const start = boardPositionOf({ ...study, position: study.start });
+  return start.ok ? { start: start.value.view, moves: study.path, ...strokesOf(study, study.path) } : null;
 }
 
 /** How each move of a path was drawn, empty for one that was not; nothing where none was. */
-export function inksAlong({ lines }: Study, path: Path): { readonly inks?: readonly string[] } {
+export function strokesOf({ lines }: Study, path: Path): { readonly inks?: readonly string[] } {
   let siblings = lines;
   const inks = path.map((move) => {
     const variation = siblings.find((each) => each.move === move);
@@ -79,7 +79,7 @@ function at({ start, lines }: Study, path: Path): { readonly position: string; r
  */
 export function played(study: Study, text: string, ink = ''): Study {
   const { position, next } = here(study);
-  const scene = sceneOf({ ...study, position });
+  const scene = boardPositionOf({ ...study, position });
   const after = scene.ok ? scene.value.play(text) : scene;
   if (!after.ok) return study;
   const { move } = after.value;
@@ -126,7 +126,7 @@ export function toEnd(study: Study): Study {
 }
 
 /** To the next line that was tried instead of the last move (`1`), or the one before (`-1`); round in a circle. */
-export function aside(study: Study, step: 1 | -1): Study {
+export function nextVariation(study: Study, step: 1 | -1): Study {
   const parent = study.path.slice(0, -1);
   const siblings = study.path.length > 0 ? (at(study, parent)?.next ?? []) : [];
   if (siblings.length < 2) return study;

@@ -7,11 +7,11 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { surfaceOf } from '../../components/board/surface-of.ts';
 import { openRoom } from '../../components/new-game/new-room.ts';
 import { formatSettings, newRoomLink } from '../../components/new-game/room-links.ts';
-import { Named } from '../../components/page/named.ts';
 import { port } from '../../components/page/session.ts';
+import { TitleController } from '../../components/page/title-controller.ts';
 import { conventionInWords } from '../../components/text/convention.ts';
-import { inOurLanguage, refusalInWords } from '../../i18n/language.ts';
-import { sceneOf } from '../../position/scene.ts';
+import { localize, refusalInWords } from '../../i18n/language.ts';
+import { boardPositionOf } from '../../position/board-position.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
@@ -142,7 +142,7 @@ export class GamePage extends LitElement {
     `,
   ];
 
-  protected readonly named = new Named(this, () => [inOurLanguage(findFamily(this.game)?.name ?? '') || msg('Games')]);
+  protected readonly named = new TitleController(this, () => [localize(findFamily(this.game)?.name ?? '') || msg('Games')]);
 
   /** The id in the address. */
   @property({ attribute: false }) game = '';
@@ -171,7 +171,7 @@ export class GamePage extends LitElement {
     return html`
       <header>
         <p><a href="/games">${msg('All games')}</a></p>
-        <h1>${inOurLanguage(family.name)}</h1>
+        <h1>${localize(family.name)}</h1>
         ${this.#rule(family, this.practice)}
       </header>
       <section aria-label=${msg('Try it')}>
@@ -194,10 +194,10 @@ export class GamePage extends LitElement {
         </section>
       </aside>
       <div class="known">
-        <nh-what-is-known class="panel" .practice=${this.practice} .of=${inOurLanguage(this.tried?.name ?? '')}></nh-what-is-known>
+        <nh-what-is-known class="panel" .practice=${this.practice} .of=${localize(this.tried?.name ?? '')}></nh-what-is-known>
         ${family.trees ? html`<nh-whole-games class="panel" .family=${family}></nh-whole-games>` : nothing}
-        ${family.limits ? html`<section class="panel"><h2>${msg('Limits')}</h2><p>${inOurLanguage(family.limits)}</p></section>` : nothing}
-        ${family.story ? html`<section class="panel"><h2>${msg('History')}</h2><p>${inOurLanguage(family.story)}</p></section>` : nothing}
+        ${family.limits ? html`<section class="panel"><h2>${msg('Limits')}</h2><p>${localize(family.limits)}</p></section>` : nothing}
+        ${family.story ? html`<section class="panel"><h2>${msg('History')}</h2><p>${localize(family.story)}</p></section>` : nothing}
       </div>
     `;
   }
@@ -206,9 +206,9 @@ export class GamePage extends LitElement {
     const game = readGame(family.id, params);
     if (!game.ok) return nothing;
     const { rule, exactly, last } = game.value.rules;
-    return html`<p>${inOurLanguage(rule)} ${conventionInWords(misere, last)}</p>
+    return html`<p>${localize(rule)} ${conventionInWords(misere, last)}</p>
       <div class="more">
-        ${exactly ? html`<details><summary>${msg('Full rules')}</summary><p>${inOurLanguage(exactly)}</p></details>` : nothing}
+        ${exactly ? html`<details><summary>${msg('Full rules')}</summary><p>${localize(exactly)}</p></details>` : nothing}
         <nh-moving-rule .placed=${{ game: family.id, params, position: start }}></nh-moving-rule>
       </div>`;
   }
@@ -233,8 +233,8 @@ export class GamePage extends LitElement {
   }
 
   #preset(family: Family, preset: Preset): TemplateResult {
-    const name = inOurLanguage(preset.name);
-    const scene = sceneOf({ game: family.id, params: preset.params, position: preset.start });
+    const name = localize(preset.name);
+    const scene = boardPositionOf({ game: family.id, params: preset.params, position: preset.start });
     const isTried = preset === this.tried;
     return html`<li>
       <button
@@ -244,7 +244,7 @@ export class GamePage extends LitElement {
         @click=${() => this.#start(family, preset)}
       >
         <span class="board surface ${scene.ok ? surfaceOf(scene.value.view) : ''}">${scene.ok ? html`<nh-mini-board aria-hidden="true" .view=${scene.value.view}></nh-mini-board>` : nothing}</span>
-        <span><span class="unseen">${msg(str`Try ${name}`)}</span><span aria-hidden="true">${name}</span><span class="why soft">${inOurLanguage(preset.why)}</span></span>
+        <span><span class="unseen">${msg(str`Try ${name}`)}</span><span aria-hidden="true">${name}</span><span class="why soft">${localize(preset.why)}</span></span>
       </button>
       <button type="button" class="quiet open" aria-label=${msg(str`Open room: ${name}`)} @click=${() => this.#open(family, preset)}>
         ${msg('Open room')}

@@ -3,14 +3,14 @@ import type { Family } from '@nimhall/shared/game/contract';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { Named } from '../../components/page/named.ts';
+import { TitleController } from '../../components/page/title-controller.ts';
 import '../../components/board/mini/mini-board.ts';
 import { surfaceOf } from '../../components/board/surface-of.ts';
 import { GROUPED } from '../../components/new-game/grouped.ts';
 import { groupInWords } from '../../components/text/groups.ts';
 import { cards } from '../../components/ui/cards.ts';
-import { inOurLanguage } from '../../i18n/language.ts';
-import { sceneOf } from '../../position/scene.ts';
+import { localize } from '../../i18n/language.ts';
+import { boardPositionOf } from '../../position/board-position.ts';
 import { base } from '../../styles/base.ts';
 import { surface } from '../../styles/surface.ts';
 
@@ -59,7 +59,7 @@ export class GamesPage extends LitElement {
     `,
   ];
 
-  protected readonly named = new Named(this, () => [msg('Games')]);
+  protected readonly named = new TitleController(this, () => [msg('Games')]);
 
   protected override render() {
     return html`
@@ -84,12 +84,12 @@ export class GamesPage extends LitElement {
 }
 
 function card({ id, name, summary, presets: [{ start, params }] }: Family): TemplateResult {
-  const scene = sceneOf({ game: id, params, position: start });
+  const scene = boardPositionOf({ game: id, params, position: start });
   return html`<li>
     <div class="picture surface ${scene.ok ? surfaceOf(scene.value.view) : ''}">${scene.ok ? html`<nh-mini-board .view=${scene.value.view} .now=${scene.value.now}></nh-mini-board>` : ''}</div>
     <div class="text">
-      <h3><a href="/games/${id}">${inOurLanguage(name)}</a></h3>
-      <p class="soft">${inOurLanguage(summary)}</p>
+      <h3><a href="/games/${id}">${localize(name)}</a></h3>
+      <p class="soft">${localize(summary)}</p>
     </div>
   </li>`;
 }

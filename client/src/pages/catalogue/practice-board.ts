@@ -7,14 +7,14 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { think } from '../../analysis-worker/thinker.ts';
 import { lessonLink } from '../../components/explanation/lesson-link.ts';
 import { marksOf } from '../../components/explanation/marks.ts';
-import type { Scene } from '../../position/scene.ts';
-import { Follow } from '../../reactive/follow.ts';
+import type { BoardPosition } from '../../position/board-position.ts';
+import { SwitchingSubscription } from '../../reactive/switching-subscription.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
 import '../../components/explanation/overlay-panel.ts';
 import { LocalGame, type Side } from '../../components/practice/local-game.ts';
-import { localTable } from '../../components/practice/local-table.ts';
+import { localGameTable } from '../../components/practice/local-table.ts';
 import { type Practice, questionOf, winnerOf } from '../../components/practice/practice.ts';
 import { botName } from '../../components/text/names.ts';
 
@@ -60,7 +60,7 @@ export class PracticeBoard extends LitElement {
   @state() private analysis: Analysis | null = null;
 
   #game: LocalGame | null = null;
-  readonly #followed = new Follow(this);
+  readonly #followed = new SwitchingSubscription(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('practice')) this.#open(this.practice);
@@ -72,7 +72,7 @@ export class PracticeBoard extends LitElement {
     if (!game || !scene) return nothing;
     const { moves } = game.value;
     return html`
-      ${localTable(game, { status: this.#status(game), marks: this.showsPlay ? marksOf(this.analysis, scene.view) : null })}
+      ${localGameTable(game, { status: this.#status(game), marks: this.showsPlay ? marksOf(this.analysis, scene.view) : null })}
       <div class="row">
         <label class="unseen" for="opponent">${msg('Opponent')}</label>
         <select id="opponent" @change=${this.#onOpponent}>
@@ -97,7 +97,7 @@ export class PracticeBoard extends LitElement {
       </select>`;
   }
 
-  #overlay(scene: Scene): TemplateResult {
+  #overlay(scene: BoardPosition): TemplateResult {
     return html`<nh-overlay-panel
       class="panel"
       ?on=${this.showsPlay}

@@ -3,8 +3,8 @@ import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { css, html, LitElement, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { think } from '../../analysis-worker/thinker.ts';
+import { referenceLink } from '../../components/explanation/references.ts';
 import { methodInWords, verdictInWords } from '../../components/explanation/verdict.ts';
-import { linkToWork } from '../../components/explanation/works.ts';
 import type { Practice } from '../../components/practice/practice.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -45,11 +45,11 @@ export class WhatIsKnown extends LitElement {
       ${heading}
       ${
         method === misereMethod
-          ? html`<p>${method}${linkToWork(wins)}</p>`
+          ? html`<p>${method}${referenceLink(wins)}</p>`
           : html`<h3>${msg('The last move wins')}</h3>
-              <p>${method}${linkToWork(wins)}</p>
+              <p>${method}${referenceLink(wins)}</p>
               <h3>${msg('The last move loses')}</h3>
-              <p>${misereMethod}${linkToWork(loses)}</p>`
+              <p>${misereMethod}${referenceLink(loses)}</p>`
       }
       <details>
         <summary>${msg('Who wins from the start')}</summary>

@@ -5,7 +5,7 @@ import { say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { drawingStyles, drawn } from '../../components/explanation/drawings/drawing.ts';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 
@@ -42,7 +42,7 @@ export class WholeGames extends LitElement {
 
   #whole(family: Family, start: Start): TemplateResult {
     return html`<details @toggle=${(event: Event) => this.#open(start, event.currentTarget as Element)}>
-      <summary>${inOurLanguage(start.name)}</summary>
+      <summary>${localize(start.name)}</summary>
       ${this.opened.has(start) ? treeOf(family, start) : nothing}
     </details>`;
   }

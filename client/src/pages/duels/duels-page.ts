@@ -7,13 +7,13 @@ import { port } from '../../components/page/session.ts';
 import { scopeInWords } from '../../components/text/ratings.ts';
 import { refusalInWords } from '../../i18n/language.ts';
 import { fetchMyDuels } from '../../net/ratings.ts';
-import { whenThere } from '../../reactive/store.ts';
+import { whenDefined } from '../../reactive/store.ts';
 import { base } from '../../styles/base.ts';
 import { panel } from '../../styles/panel.ts';
 import './leaderboard.ts';
 import { ratingTable, ratingTableStyles } from './rating-table.ts';
 import './seek-form.ts';
-import { wishes, wishesIn } from './wishes.ts';
+import { wishes, wishesIn } from './duel-preferences.ts';
 
 /** Rated duels: what they are, where one finds them, and what they have come to, for me and for the strongest. */
 @customElement('nh-duels-page')
@@ -104,7 +104,7 @@ export class DuelsPage extends LitElement {
   }
 
   async #look(): Promise<void> {
-    await whenThere(port.player);
+    await whenDefined(port.player);
     const answer = await fetchMyDuels();
     if (answer.ok) {
       this.ratings = answer.value.ratings;

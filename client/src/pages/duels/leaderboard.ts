@@ -7,7 +7,7 @@ import { SETTLED } from '@nimhall/shared/rating';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { botName, shownName } from '../../components/text/names.ts';
+import { botName, displayName } from '../../components/text/names.ts';
 import { scopeInWords } from '../../components/text/ratings.ts';
 import { refusalInWords } from '../../i18n/language.ts';
 import { fetchStrongest } from '../../net/ratings.ts';
@@ -70,7 +70,7 @@ export class Leaderboard extends LitElement {
     if (!this.strongest) return html`<p class="soft">${msg('Loading…')}</p>`;
     const { opponents, deviation } = SETTLED;
     const people = this.strongest.map(
-      ({ name, ...rank }, at): Rated => ({ ...rank, place: at + 1, of: html`<bdi>${shownName(name)}</bdi>` }),
+      ({ name, ...rank }, at): Rated => ({ ...rank, place: at + 1, of: html`<bdi>${displayName(name)}</bdi>` }),
     );
     const bots = BOT_LEVEL_IDS.map((id): Rated => ({ ...botStanding(id, this.game), place: null, of: msg(str`Bot: ${botName(id)}`) }));
     const lines = [...people, ...bots].toSorted((one, other) => other.rating - one.rating);

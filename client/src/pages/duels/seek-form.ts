@@ -11,20 +11,20 @@ import { DUEL_CLOCK } from '@nimhall/shared/room/duel';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { isOffline, OFFLINE, playDuel } from '../../components/new-game/new-room.ts';
-import { Named } from '../../components/page/named.ts';
 import { navigate } from '../../components/page/navigation.ts';
 import { port } from '../../components/page/session.ts';
+import { TitleController } from '../../components/page/title-controller.ts';
 import { clockInWords, timeInWords } from '../../components/text/clock-words.ts';
 import { choiceStyles, choices } from '../../components/ui/choices.ts';
-import { inOurLanguage, language, refusalInWords } from '../../i18n/language.ts';
+import { language, localize, refusalInWords } from '../../i18n/language.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { Ticker } from '../../reactive/ticker.ts';
-import { Watch } from '../../reactive/watch.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
-import { Caller } from './caller.ts';
+import { type DuelPreferences, OPPONENTS, type Opponent, wishes } from './duel-preferences.ts';
+import { PairingAlert } from './pairing-alert.ts';
 import { DuelSearch, type Search } from './search.ts';
-import { OPPONENTS, type Opponent, type Wishes, wishes } from './wishes.ts';
 
 /** Where a duel is sought: in which game, against whom, and how long it takes until somebody is there. Leaving it ends the search. */
 @customElement('nh-seek-form')
@@ -87,17 +87,17 @@ export class SeekForm extends LitElement {
 
   @state() private refusal: Refusal | null = null;
 
-  readonly #caller = new Caller();
+  readonly #caller = new PairingAlert();
 
   protected readonly search = new DuelSearch(port, (room) => {
     this.#caller.call();
     navigate(`/r/${room}`);
   });
 
-  protected readonly watch = new Watch(this, wishes, this.search);
+  protected readonly watch = new StoreController(this, wishes, this.search);
 
   /** Whoever looks elsewhere meanwhile sees by the tab that somebody is still sought. */
-  protected readonly named = new Named(this, () => [
+  protected readonly named = new TitleController(this, () => [
     ...(this.search.value.kind === 'waiting' ? [msg('Looking for an opponent…')] : []),
     msg('Rated duels'),
   ]);
@@ -118,7 +118,7 @@ export class SeekForm extends LitElement {
         <div class="field">
           <label for="game">${msg('Game')}</label>
           <select id="game" @change=${this.#onGame}>
-            ${DUEL_GAMES.map((id) => html`<option value=${id} .selected=${id === game}>${inOurLanguage(findFamily(id)?.name ?? id)}</option>`)}
+            ${DUEL_GAMES.map((id) => html`<option value=${id} .selected=${id === game}>${localize(findFamily(id)?.name ?? id)}</option>`)}
           </select>
         </div>
         <fieldset class="field">
@@ -181,7 +181,7 @@ export class SeekForm extends LitElement {
     this.#caller.close();
   }
 
-  async #begin({ game, opponent, level }: Wishes): Promise<void> {
+  async #begin({ game, opponent, level }: DuelPreferences): Promise<void> {
     if (opponent === 'bot') this.refusal = await playDuel(port, { game, against: level });
     else if (isOffline(port)) this.refusal = OFFLINE;
     else {
@@ -219,11 +219,11 @@ function botChoice(game: string, chosen: BotLevelId): TemplateResult {
   };
   return html`<label for="bot">${msg('Bot and rating')}</label>
     <select id="bot" @change=${onChange}>
-      ${BOT_LEVEL_IDS.map((id) => html`<option value=${id} .selected=${id === chosen}>${inOurLanguage(botLevel(id).name)} – ${ratingText(botStanding(id, game))}</option>`)}
+      ${BOT_LEVEL_IDS.map((id) => html`<option value=${id} .selected=${id === chosen}>${localize(botLevel(id).name)} – ${ratingText(botStanding(id, game))}</option>`)}
     </select>`;
 }
 
-function change(change: Partial<Wishes>): void {
+function change(change: Partial<DuelPreferences>): void {
   wishes.set({ ...wishes.value, ...change });
 }
 

@@ -2,24 +2,24 @@ import { msg, str } from '@lit/localize';
 import { moverOf, SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { noteAddress } from '../../components/page/navigation.ts';
+import { updateUrlState } from '../../components/page/navigation.ts';
 import { setTitle } from '../../components/page/title.ts';
 import { LocalGame } from '../../components/practice/local-game.ts';
-import { localTable } from '../../components/practice/local-table.ts';
+import { localGameTable } from '../../components/practice/local-table.ts';
 import { winnerOf } from '../../components/practice/practice.ts';
 import { conventionInWords } from '../../components/text/convention.ts';
 import { botName } from '../../components/text/names.ts';
 import { ResultSight } from '../../components/ui/result-sight.ts';
-import { inOurLanguage } from '../../i18n/language.ts';
-import type { Scene } from '../../position/scene.ts';
+import { localize } from '../../i18n/language.ts';
+import type { BoardPosition } from '../../position/board-position.ts';
 import { announcements } from '../../reactive/announcements.ts';
-import { Follow } from '../../reactive/follow.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
+import { SwitchingSubscription } from '../../reactive/switching-subscription.ts';
 import { hasPlayed } from '../../stores/has-played.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { hereLayout } from './here-layout.ts';
-import { linkToHere, readHere } from './here-link.ts';
+import { localGameUrl, parseLocalGame } from './local-game-link.ts';
 import { LONGEST_NAME, people } from './people.ts';
 
 /** In a window of this height the rule need not be asked for before the first move, in CSS pixels. */
@@ -39,12 +39,12 @@ export class HerePage extends LitElement {
   /** Games won by each of the two since the page was opened. */
   @state() private won: readonly [number, number] = [0, 0];
 
-  protected readonly watch = new Watch(this, people);
+  protected readonly watch = new StoreController(this, people);
 
   protected readonly sight = new ResultSight(this);
 
   #game: LocalGame | null = null;
-  readonly #followed = new Follow(this);
+  readonly #followed = new SwitchingSubscription(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('query')) this.#open(this.query);
@@ -59,7 +59,7 @@ export class HerePage extends LitElement {
     const isResult = turn === null && this.sight.isOpen;
     return html`
       <div class="at" @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && this.sight.close()}>
-        ${localTable(game, { status: this.#status(game), className: turned ? 'turned' : '', around: this.#around(game, scene) })}
+        ${localGameTable(game, { status: this.#status(game), className: turned ? 'turned' : '', around: this.#around(game, scene) })}
         ${isResult ? this.#result(game) : nothing}
       </div>
       <div class="row">
@@ -71,14 +71,14 @@ export class HerePage extends LitElement {
   }
 
   /** What stands at the table: the rule, the two, and at the end who has won. */
-  #around(game: LocalGame, scene: Scene): TemplateResult {
+  #around(game: LocalGame, scene: BoardPosition): TemplateResult {
     const { rule, last } = scene.game.rules;
     return html`
       <header>
-        <h1>${inOurLanguage(scene.game.family.name)}</h1>
+        <h1>${localize(scene.game.family.name)}</h1>
         <details ?open=${game.value.moves.length === 0 && innerHeight >= HIGH}>
           <summary>${msg('Rule')}</summary>
-          <p>${inOurLanguage(rule)} ${conventionInWords(game.value.misere, last)}</p>
+          <p>${localize(rule)} ${conventionInWords(game.value.misere, last)}</p>
         </details>
       </header>
       <ul class="sides" aria-label=${msg('Players')}>
@@ -197,11 +197,11 @@ export class HerePage extends LitElement {
   }
 
   #open(query: string): void {
-    const { practice, sides, first } = readHere(query);
+    const { practice, sides, first } = parseLocalGame(query);
     this.first = first;
     this.#game = new LocalGame(practice, sides);
     this.#followed.follow(this.#game, () => this.#follow());
-    setTitle(inOurLanguage(this.#game.scene?.game.family.name ?? ''));
+    setTitle(localize(this.#game.scene?.game.family.name ?? ''));
   }
 
   /** Writes down where the game stands, so that a reload goes on from there, and tells who has won. */
@@ -209,7 +209,7 @@ export class HerePage extends LitElement {
     const game = this.#game;
     if (!game) return;
     hasPlayed.set(true);
-    noteAddress(linkToHere({ practice: game.value, sides: game.sides, first: this.first }));
+    updateUrlState(localGameUrl({ practice: game.value, sides: game.sides, first: this.first }));
     if (game.turn === null) {
       const winner = this.#personIn(winnerOf(game.value));
       this.won = winner === 0 ? [this.won[0] + 1, this.won[1]] : [this.won[0], this.won[1] + 1];

@@ -1,4 +1,4 @@
-import { fieldsOf, KeptStore, parsed } from '../../reactive/kept-store.ts';
+import { fieldsOf, PersistentStore, parsed } from '../../reactive/persistent-store.ts';
 import { deviceStorage } from '../../reactive/storage.ts';
 
 /** Longest name that is kept, in characters. */
@@ -12,7 +12,7 @@ export interface People {
   readonly opposite: boolean;
 }
 
-export const people = new KeptStore<People>(deviceStorage(), 'nimhall:here', (text) => {
+export const people = new PersistentStore<People>(deviceStorage(), 'nimhall:here', (text) => {
   const { names, opposite } = fieldsOf(parsed(text));
   const [one, other] = Array.isArray(names) ? names : [];
   const nameFrom = (name: unknown): string => (typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '');

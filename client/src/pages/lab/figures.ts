@@ -1,5 +1,5 @@
 import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
-import { analyse, finish } from '@nimhall/shared/solver/analyse';
+import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
 
 /** Sizes that the sequence in the picture has. */
 const LENGTH = 84;
@@ -13,7 +13,7 @@ function nimberOf(game: string, text: string): number {
   if (!found.ok) throw new Error(`There is no game ${game}`);
   const position = readPosition(found.value.rules, text);
   if (!position.ok) throw new Error(`There is no position ${text} of ${game}`);
-  const { nimber } = finish(analyse(found.value.rules, position.value, { misere: false }));
+  const { nimber } = runToEnd(analyse(found.value.rules, position.value, { misere: false }));
   if (nimber === null) throw new Error(`The nimber of ${text} is not known`);
   return nimber;
 }

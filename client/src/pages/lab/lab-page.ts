@@ -5,7 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { base } from '../../styles/base.ts';
 import { panel } from '../../styles/panel.ts';
 import '../../components/share/copy-link.ts';
-import { Named } from '../../components/page/named.ts';
+import { TitleController } from '../../components/page/title-controller.ts';
 import { cards } from '../../components/ui/cards.ts';
 import { showHere, siblings } from '../../components/ui/siblings.ts';
 import { unread } from './game/unread.ts';
@@ -38,7 +38,7 @@ export class LabPage extends LitElement {
     `,
   ];
 
-  protected readonly named = new Named(this, () => [findTool(this.tool)?.name() ?? '', msg('Laboratory')]);
+  protected readonly named = new TitleController(this, () => [findTool(this.tool)?.name() ?? '', msg('Laboratory')]);
 
   /** The id of a tool; empty for all of them. */
   @property() tool = '';

@@ -9,16 +9,16 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { think } from '../../analysis-worker/thinker.ts';
 import { setTitle } from '../../components/page/title.ts';
-import { inOurLanguage } from '../../i18n/language.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { localize } from '../../i18n/language.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { backLink, stepPage } from '../learn/step-page.ts';
-import './bout.ts';
+import './ladder-game.ts';
 import { learntKeeper } from '../../components/learnt/my-keeper.ts';
 import { learnt } from '../../components/learnt/my-learnt.ts';
-import type { Bout, BoutEvent, Outcome } from './bout.ts';
 import { keepGame, myClimb } from './climbs.ts';
+import type { BoutEvent, LadderGame, Outcome } from './ladder-game.ts';
 import { botIn, ladderLink } from './links.ts';
 import { rungFace, rungStyles } from './rung-faces.ts';
 import { rungInWords, standingTo } from './words.ts';
@@ -73,15 +73,15 @@ export class LadderPage extends LitElement {
   /** Where games begin; null while that is worked out. */
   @state() private starts: LadderStarts | null = null;
 
-  @state() private bout: Bout | null = null;
+  @state() private bout: LadderGame | null = null;
 
   @state() private outcome: Outcome | null = null;
 
-  protected readonly watch = new Watch(this, learnt);
+  protected readonly watch = new StoreController(this, learnt);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('game') && !changed.has('query')) return;
-    setTitle(inOurLanguage(findFamily(this.game)?.name ?? '') || msg('Games'), msg('Ladders'));
+    setTitle(localize(findFamily(this.game)?.name ?? '') || msg('Games'), msg('Ladders'));
     void this.#begin();
   }
 
@@ -94,7 +94,7 @@ export class LadderPage extends LitElement {
     return html`
       <header>
         ${backLink(PAGES.ladders, msg('All ladders'))}
-        <h1>${inOurLanguage(family.name)}</h1>
+        <h1>${localize(family.name)}</h1>
         ${this.#rungs()}
       </header>
       ${

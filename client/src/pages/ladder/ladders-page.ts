@@ -10,8 +10,8 @@ import { GROUPED } from '../../components/new-game/grouped.ts';
 import { setTitle } from '../../components/page/title.ts';
 import { groupInWords } from '../../components/text/groups.ts';
 import { botName } from '../../components/text/names.ts';
-import { inOurLanguage } from '../../i18n/language.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { localize } from '../../i18n/language.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { myClimb } from './climbs.ts';
@@ -51,7 +51,7 @@ export class LaddersPage extends LitElement {
     `,
   ];
 
-  protected readonly watch = new Watch(this, learnt);
+  protected readonly watch = new StoreController(this, learnt);
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -85,7 +85,7 @@ export class LaddersPage extends LitElement {
     const open = GAMES.filter(({ id }) => nextRung(id, standing(id)) !== null);
     const { id } = open.find((game) => standing(game.id).games > 0) ?? open[0] ?? GAMES[0] ?? { id: 'nim' };
     const bot = nextRung(id, standing(id)) ?? rungsOf(id).at(-1) ?? 'random';
-    const name = inOurLanguage(findFamily(id)?.name ?? id);
+    const name = localize(findFamily(id)?.name ?? id);
     return html`<a class="button main" href=${ladderLink(id)}>${msg(str`Play ${botName(bot)} in ${name}`)}</a>`;
   }
 }

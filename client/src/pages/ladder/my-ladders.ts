@@ -1,11 +1,11 @@
 import { msg } from '@lit/localize';
 import { GAMES } from '@nimhall/shared/games/all';
-import { isAtTheTop } from '@nimhall/shared/ladder/climb';
+import { isLadderComplete } from '@nimhall/shared/ladder/climb';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { learnt } from '../../components/learnt/my-learnt.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { myClimb } from './climbs.ts';
@@ -31,10 +31,10 @@ export class MyLadders extends LitElement {
     `,
   ];
 
-  protected readonly watch = new Watch(this, learnt);
+  protected readonly watch = new StoreController(this, learnt);
 
   protected override render() {
-    const isClimbed = ({ id }: { readonly id: string }): number => Number(isAtTheTop(id, myClimb(id)));
+    const isClimbed = ({ id }: { readonly id: string }): number => Number(isLadderComplete(id, myClimb(id)));
     const begun = GAMES.filter(({ id }) => myClimb(id).games > 0).toSorted((a, b) => isClimbed(b) - isClimbed(a));
     return html`
       <h2>${msg('Ladders')}</h2>

@@ -2,7 +2,7 @@ import type { BotId } from '@nimhall/shared/bot/levels';
 import type { Climb } from '@nimhall/shared/ladder/climb';
 import { rungsOf } from '@nimhall/shared/ladder/rungs';
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
-import { botFace } from '../../components/ui/face.ts';
+import { botAvatar } from '../../components/ui/face.ts';
 import { faceStyles } from '../../components/ui/face-styles.ts';
 import { type RungState, standingTo } from './words.ts';
 
@@ -10,7 +10,7 @@ const TICK = svg`<svg class="tick" viewBox="0 0 24 24"><circle cx="12" cy="12" r
 
 /** The face of a rung: with a tick where it is beaten, in a ring where it comes next, in outline where it comes later. */
 export function rungFace(bot: BotId, standing: RungState): TemplateResult {
-  return html`<span class="rung ${standing}" aria-hidden="true">${botFace(bot, standing === 'beaten' ? 'beaten' : 'calm')}${standing === 'beaten' ? TICK : nothing}</span>`;
+  return html`<span class="rung ${standing}" aria-hidden="true">${botAvatar(bot, standing === 'beaten' ? 'beaten' : 'calm')}${standing === 'beaten' ? TICK : nothing}</span>`;
 }
 
 /** All rungs of a ladder, each a step higher than the one before; told in words elsewhere. */

@@ -2,13 +2,13 @@ import { msg } from '@lit/localize';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { Watch } from '../../reactive/watch.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/share/copy-field.ts';
 import { learn } from '../../components/learnt/learnt.ts';
 import { learnt } from '../../components/learnt/my-learnt.ts';
-import { codeOf, withCode } from './carry-code.ts';
+import { encodeProgress, mergeProgressCode } from './progress-code.ts';
 
 /** How far somebody is goes along with their account; without one, as a code to be entered at another device, with a field for the code of another. */
 @customElement('nh-carry-form')
@@ -48,7 +48,7 @@ export class CarryForm extends LitElement {
   /** What is said to a code that was entered. */
   @state() private answer = '';
 
-  protected readonly watch = new Watch(this, learnt);
+  protected readonly watch = new StoreController(this, learnt);
 
   protected override render() {
     if (this.account) return html`<p>${msg('Your progress is saved to your account. Sign in on your other devices and go on there.')}</p>`;
@@ -58,7 +58,7 @@ export class CarryForm extends LitElement {
         <a href=${PAGES.keep}>${msg('Create account')}</a>
       </p>
       <p>${msg('Without an account, carry it over with a code.')}</p>
-      <nh-copy-field label=${msg('Enter this code there')} .value=${codeOf(learnt.value)}></nh-copy-field>
+      <nh-copy-field label=${msg('Enter this code there')} .value=${encodeProgress(learnt.value)}></nh-copy-field>
       <form @submit=${this.#onCode}>
         <label>${msg('Code from another device')}<input name="code" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="300" /></label>
         <button type="submit">${msg('Use code')}</button>
@@ -71,9 +71,9 @@ export class CarryForm extends LitElement {
   #onCode(event: Event): void {
     event.preventDefault();
     const code = new FormData(event.target as HTMLFormElement).get('code');
-    const merged = withCode(learnt.value, String(code));
+    const merged = mergeProgressCode(learnt.value, String(code));
     this.answer = merged ? msg('Done. Your progress is combined here.') : msg('That isn’t a valid code. Codes start with nim2.');
-    if (merged) learn((before) => withCode(before, String(code)) ?? before);
+    if (merged) learn((before) => mergeProgressCode(before, String(code)) ?? before);
   }
 }
 

@@ -7,8 +7,8 @@ import { customElement, property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { navigate } from '../../components/page/navigation.ts';
 import { setTitle } from '../../components/page/title.ts';
-import { inOurLanguage } from '../../i18n/language.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { localize } from '../../i18n/language.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { hasPlayed } from '../../stores/has-played.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -70,14 +70,14 @@ export class ChapterPage extends LitElement {
   /** The query of the address. */
   @property({ attribute: false }) query = '';
 
-  protected readonly watch = new Watch(this, learnt);
+  protected readonly watch = new StoreController(this, learnt);
 
   /** Where one is: worked out when the address changes, so that a step that gets done does not give way to the next one. */
   #place: { readonly chapter: Chapter; readonly step: Step } | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('chapter') || changed.has('query')) this.#place = placeIn(this.chapter, this.query, learnt.value.course);
-    setTitle(this.#place ? inOurLanguage(this.#place.chapter.title) : msg('Page not found'), msg('Learn'));
+    setTitle(this.#place ? localize(this.#place.chapter.title) : msg('Page not found'), msg('Learn'));
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -90,7 +90,7 @@ export class ChapterPage extends LitElement {
     return html`
       <header>
         ${backLink(map.value, msg('All chapters'))}
-        <h1 tabindex="-1">${numberOf(chapter)} · ${inOurLanguage(chapter.title)}</h1>
+        <h1 tabindex="-1">${numberOf(chapter)} · ${localize(chapter.title)}</h1>
         <nav aria-label=${msg('Steps of this chapter')}>
           <ol>
             ${chapter.steps.map((each, at) => this.#dot(chapter, each, at + 1))}

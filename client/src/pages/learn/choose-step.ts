@@ -2,8 +2,8 @@ import { msg, str } from '@lit/localize';
 import { type ChooseStep, type Option, placed } from '@nimhall/shared/lesson/lesson';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { inOurLanguage } from '../../i18n/language.ts';
-import { sceneOf } from '../../position/scene.ts';
+import { localize } from '../../i18n/language.ts';
+import { boardPositionOf } from '../../position/board-position.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/board/mini/mini-board.ts';
@@ -90,19 +90,19 @@ export class ChooseStepElement extends StepElement<ChooseStep> {
     const shows = this.step?.shows;
     if (!shows) return nothing;
     if ('kind' in shows) return html`${drawn(shows)}`;
-    const scene = sceneOf(placed(shows));
+    const scene = boardPositionOf(placed(shows));
     return scene.ok ? html`<nh-mini-board .view=${scene.value.view} .now=${scene.value.now}></nh-mini-board>` : nothing;
   }
 
   #option(option: Option): TemplateResult {
     const wrong = this.wrong.has(option);
     return html`<button type="button" class="answer ${wrong ? 'wrong' : ''}" aria-disabled=${wrong} @click=${() => !wrong && this.#choose(option)}>
-      ${inOurLanguage(option.says)}
+      ${localize(option.says)}
     </button>`;
   }
 
   #choose(option: Option): void {
-    const because = inOurLanguage(option.because.says);
+    const because = localize(option.because.says);
     if (option.right) {
       this.finish(because);
       void this.focusNext();

@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import { css, html, LitElement } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/share/copy-field.ts';
@@ -47,7 +47,7 @@ export class ClassLinks extends LitElement {
 
   #select(id: 'from' | 'to', chosen: number) {
     return html`<select id=${id} @change=${(event: Event) => this.#choose(id, Number((event.target as HTMLSelectElement).value))}>
-      ${CHAPTERS.map(({ title }, at) => html`<option value=${at + 1} .selected=${at + 1 === chosen}>${at + 1} · ${inOurLanguage(title)}</option>`)}
+      ${CHAPTERS.map(({ title }, at) => html`<option value=${at + 1} .selected=${at + 1 === chosen}>${at + 1} · ${localize(title)}</option>`)}
     </select>`;
   }
 

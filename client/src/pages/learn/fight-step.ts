@@ -1,17 +1,17 @@
 import { msg, str } from '@lit/localize';
-import type { FightStep } from '@nimhall/shared/lesson/lesson';
+import type { BotGameStep } from '@nimhall/shared/lesson/lesson';
 import type { Phrase } from '@nimhall/shared/phrase';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { type Blunder, blunderAt, slipInWords } from '../../components/practice/blunder.ts';
 import { LocalGame } from '../../components/practice/local-game.ts';
-import { localTable } from '../../components/practice/local-table.ts';
+import { localGameTable } from '../../components/practice/local-table.ts';
 import { type Practice, winnerOf } from '../../components/practice/practice.ts';
-import { type Slip, slipAt, slipInWords } from '../../components/practice/slip.ts';
 import { quoted } from '../../components/text/bot-talk.ts';
 import { botName } from '../../components/text/names.ts';
-import { botFace, type Mood } from '../../components/ui/face.ts';
+import { type BotMood, botAvatar } from '../../components/ui/face.ts';
 import { faceStyles } from '../../components/ui/face-styles.ts';
-import { Follow } from '../../reactive/follow.ts';
+import { SwitchingSubscription } from '../../reactive/switching-subscription.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { StepElement } from './step-element.ts';
@@ -19,12 +19,12 @@ import { stepLayout } from './step-layout.ts';
 
 /** A game against who guards the chapter. The learner begins. */
 @customElement('nh-fight-step')
-export class FightStepElement extends StepElement<FightStep> {
+export class FightStepElement extends StepElement<BotGameStep> {
   static override styles = [base, controls, stepLayout, faceStyles];
 
   @state() private game: LocalGame | null = null;
 
-  @state() private mood: Mood = 'calm';
+  @state() private mood: BotMood = 'calm';
 
   /** True once the end of the game has had its words. */
   @state() private ended = false;
@@ -33,12 +33,12 @@ export class FightStepElement extends StepElement<FightStep> {
   #judged: Promise<void> = Promise.resolve();
 
   /** The first slip of the game that is played. */
-  #slip: Slip | null = null;
+  #slip: Blunder | null = null;
 
   /** Games begun so far: each begins at the next position of the pool. */
   #games = 0;
 
-  readonly #followed = new Follow(this);
+  readonly #followed = new SwitchingSubscription(this);
 
   protected override begin(): void {
     this.#games = 0;
@@ -49,9 +49,9 @@ export class FightStepElement extends StepElement<FightStep> {
     const { game, step } = this;
     if (!game || !step) return nothing;
     const status = game.thinking ? msg(str`${botName(game.thinking)} is thinking…`) : msg('Your turn.');
-    return html`${localTable(game, {
+    return html`${localGameTable(game, {
       status,
-      around: html`${this.coach({ face: botFace(step.guard, this.mood), after: quoted(step.talk.begin) })}${game.turn === null ? html`<div class="actions" slot="bar">${this.ended ? this.#end() : nothing}</div>` : nothing}`,
+      around: html`${this.coach({ face: botAvatar(step.guard, this.mood), after: quoted(step.talk.begin) })}${game.turn === null ? html`<div class="actions" slot="bar">${this.ended ? this.#end() : nothing}</div>` : nothing}`,
     })}`;
   }
 
@@ -94,7 +94,7 @@ export class FightStepElement extends StepElement<FightStep> {
 
   /** Says something to the first move that gives the win away. */
   async #judge(practice: Practice, game: LocalGame): Promise<void> {
-    const slip = this.game === game && !this.#slip && (await slipAt(practice, practice.moves.length - 1));
+    const slip = this.game === game && !this.#slip && (await blunderAt(practice, practice.moves.length - 1));
     if (!slip || this.game !== game) return;
     this.#slip = slip;
     if (this.step) this.#quote(this.step.talk.mistake);

@@ -6,10 +6,10 @@ import { customElement, property } from 'lit/decorators.js';
 import { learnt } from '../../components/learnt/my-learnt.ts';
 import { toldLearnt } from '../../components/learnt/told-learnt.ts';
 import { setTitle } from '../../components/page/title.ts';
-import { botFace } from '../../components/ui/face.ts';
+import { botAvatar } from '../../components/ui/face.ts';
 import { faceStyles } from '../../components/ui/face-styles.ts';
-import { inOurLanguage } from '../../i18n/language.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { localize } from '../../i18n/language.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
@@ -100,7 +100,7 @@ export class LearnPage extends LitElement {
   /** The query of the address. */
   @property({ attribute: false }) query = '';
 
-  protected readonly watch = new Watch(this, learnt, toldLearnt);
+  protected readonly watch = new StoreController(this, learnt, toldLearnt);
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -147,7 +147,7 @@ export class LearnPage extends LitElement {
     const next = nextStep(learnt.value.course, chapters);
     if (!next) return html`<p>${msg('You’ve finished the course!')}</p>`;
     const begun = isBegun(learnt.value.course);
-    const title = inOurLanguage(next.chapter.title);
+    const title = localize(next.chapter.title);
     return html`<a class="button main" href=${linkTo(next.chapter, next.step)}>${begun ? msg(str`Continue: ${title}`) : msg('Start')}</a>`;
   }
 
@@ -158,10 +158,10 @@ export class LearnPage extends LitElement {
     return html`<a class="panel chapter" href=${linkTo(chapter, nextIn(learnt.value.course, chapter))}>
       <span class="number ${finished ? 'done' : ''}">${finished ? '✓' : numberOf(chapter)}</span>
       <span>
-        <strong>${inOurLanguage(chapter.title)}</strong>
-        <span class="soft">${inOurLanguage(chapter.about)}</span>
+        <strong>${localize(chapter.title)}</strong>
+        <span class="soft">${localize(chapter.about)}</span>
       </span>
-      ${guard ? botFace(guard, finished ? 'beaten' : 'calm') : nothing}
+      ${guard ? botAvatar(guard, finished ? 'beaten' : 'calm') : nothing}
       <span class="bar soft"><i .style=${`--done: ${(100 * done) / all}%`}></i>${msg(str`${done} of ${all}`)}</span>
     </a>`;
   }

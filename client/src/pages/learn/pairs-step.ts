@@ -4,7 +4,7 @@ import type { PairsStep } from '@nimhall/shared/lesson/lesson';
 import { list } from '@nimhall/shared/phrase';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { StepElement } from './step-element.ts';
@@ -165,7 +165,7 @@ export class PairsStepElement extends StepElement<PairsStep> {
 
 function leftInWords(left: readonly number[], sum: number): string {
   if (left.length === 1) return msg(str`Only ${sum} is left over. That’s the nim-sum.`);
-  return msg(str`Left over: ${inOurLanguage(list('and', left))}. Together they make ${sum}. That’s the nim-sum.`);
+  return msg(str`Left over: ${localize(list('and', left))}. Together they make ${sum}. That’s the nim-sum.`);
 }
 
 function nameOf({ heap, power }: Chip): string {

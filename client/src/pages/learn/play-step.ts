@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { Explanation } from '@nimhall/shared/game/explanation';
 import { type Hints, hintsFor, lostTold } from '@nimhall/shared/lesson/coach';
 import { type PlayStep, placed } from '@nimhall/shared/lesson/lesson';
-import { temptationTold } from '@nimhall/shared/lesson/temptation';
+import { explainTemptation } from '@nimhall/shared/lesson/tempting-move';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
@@ -11,9 +11,9 @@ import { think } from '../../analysis-worker/thinker.ts';
 import type { PlayEvent } from '../../components/board/events.ts';
 import { positionInWords } from '../../components/board/position-words.ts';
 import { moveInWords } from '../../components/board/sentences.ts';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
+import { type BoardPosition, boardPositionOf } from '../../position/board-position.ts';
 import { onlyWins } from '../../position/legality.ts';
-import { type Scene, sceneOf } from '../../position/scene.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/board/table.ts';
@@ -92,9 +92,9 @@ export class PlayStepElement extends StepElement<PlayStep> {
     return html`<button type="button" class="main" data-focus @click=${() => void this.#takeBack()}>${label}</button>`;
   }
 
-  get #scene(): Scene | null {
+  get #scene(): BoardPosition | null {
     if (!this.practice) return null;
-    const scene = sceneOf({ ...this.practice, position: positionOf(this.practice) });
+    const scene = boardPositionOf({ ...this.practice, position: positionOf(this.practice) });
     return scene.ok ? scene.value : null;
   }
 
@@ -160,7 +160,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
     if (reply === undefined) return this.#blame(msg('That was the last move, and it loses here.'));
     const tempting = await temptationAfter(after);
     if (!(await this.#reply(after, reply)) || !this.practice) return;
-    const why = inOurLanguage(lostTold({ ...placed(step), position: positionOf(this.practice) }).says);
+    const why = localize(lostTold({ ...placed(step), position: positionOf(this.practice) }).says);
     this.#blame([tempting, this.#replied(after, reply), why].filter(Boolean).join(' '));
   }
 
@@ -200,7 +200,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
   }
 
   #replied(before: Practice, move: string): string {
-    const scene = sceneOf({ ...before, position: positionOf(before) });
+    const scene = boardPositionOf({ ...before, position: positionOf(before) });
     const words = scene.ok ? moveInWords(scene.value.view, move)?.past : undefined;
     return msg(str`Your opponent ${words ?? msg(str`played ${move}`)}.`);
   }
@@ -237,14 +237,14 @@ export class PlayStepElement extends StepElement<PlayStep> {
 /** Why a move that gave the win away may have looked right, in a sentence; empty where it did not. */
 async function temptationAfter(practice: Practice): Promise<string> {
   const question = questionOf(practice);
-  const scene = sceneOf(question);
+  const scene = boardPositionOf(question);
   const otherwise = question.misere ? await analysisOf({ ...question, misere: false }) : null;
-  const told = scene.ok ? temptationTold(question, scene.value.view, otherwise?.outcome ?? null) : null;
-  return told ? inOurLanguage(told.says) : '';
+  const told = scene.ok ? explainTemptation(question, scene.value.view, otherwise?.outcome ?? null) : null;
+  return told ? localize(told.says) : '';
 }
 
 /** What a hint says beside the board: of an explanation, how it begins. */
-function hintInWords({ where, count, move }: Hints, hinted: number, { view }: Scene): string {
+function hintInWords({ where, count, move }: Hints, hinted: number, { view }: BoardPosition): string {
   if (hinted === 1) return told(where);
   if (hinted === 2) return told((count.simply ?? count).sentences.slice(0, 1));
   return `${moveInWords(view, move)?.imperative ?? move}.`;

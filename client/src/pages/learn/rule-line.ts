@@ -1,11 +1,11 @@
 import type { Ruleset } from '@nimhall/shared/game/contract';
 import { css, html, type TemplateResult } from 'lit';
 import { conventionInWords } from '../../components/text/convention.ts';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 
 /** What wins, and what may be done on a turn, in the few lines that there are beside a board. */
 export function ruleLine({ rule, last }: Pick<Ruleset, 'rule' | 'last'>, misere: boolean): TemplateResult {
-  return html`<p class="rule">${conventionInWords(misere, last)} ${inOurLanguage(rule)}</p>`;
+  return html`<p class="rule">${conventionInWords(misere, last)} ${localize(rule)}</p>`;
 }
 
 export const ruleLineStyles = css`

@@ -3,7 +3,7 @@ import type { Sentence } from '@nimhall/shared/game/explanation';
 import type { Step } from '@nimhall/shared/lesson/lesson';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 
 /** Fired when something was wrong, when a hint was given, when a step is done, and when whoever did it wants to go on. */
 export class StepEvent extends Event {
@@ -73,7 +73,7 @@ export abstract class StepElement<Kind extends Step = Step> extends LitElement {
   protected coach({ hint = null, face = nothing, after = '', count = '', asks = false }: Beside = {}): TemplateResult {
     const { step, said } = this;
     const stays = !said || (asks && !(this.done && said.tone === 'good'));
-    const task = stays && step ? step.says.map(({ says }) => inOurLanguage(says)) : [];
+    const task = stays && step ? step.says.map(({ says }) => localize(says)) : [];
     const length = [...task, said?.text ?? after].join(' ').length;
     return html`<div class="coach ${said?.tone ?? ''} ${said && length > MUCH ? 'much' : ''}">
       ${face}
@@ -105,5 +105,5 @@ export abstract class StepElement<Kind extends Step = Step> extends LitElement {
 
 /** Sentences in one breath. */
 export function told(sentences: readonly Sentence[]): string {
-  return sentences.map(({ says }) => inOurLanguage(says)).join(' ');
+  return sentences.map(({ says }) => localize(says)).join(' ');
 }

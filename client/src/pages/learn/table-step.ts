@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { TableStep } from '@nimhall/shared/lesson/lesson';
-import { type Misfit, misfitOf } from '@nimhall/shared/lesson/nim-table';
+import { type TableError, tableErrorOf } from '@nimhall/shared/lesson/nim-table';
 import { nimSum } from '@nimhall/shared/solver/nimbers';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
@@ -100,7 +100,7 @@ export class TableStepElement extends StepElement<TableStep> {
   @state() private filled = 0;
 
   /** The last number that did not fit. */
-  @state() private misfit: Misfit | null = null;
+  @state() private misfit: TableError | null = null;
 
   /** How large the squares are that are told apart, once all is filled. */
   @state() private blocks = 2;
@@ -180,7 +180,7 @@ export class TableStepElement extends StepElement<TableStep> {
     const here = this.#here;
     if (!here || !this.step) return;
     const [row, column] = here;
-    this.misfit = misfitOf(row, column, number);
+    this.misfit = tableErrorOf(row, column, number);
     if (this.misfit) {
       this.said = { text: misfitInWords(this.misfit, number), tone: 'bad' };
       return;
@@ -201,7 +201,7 @@ function orderOf(row: number, column: number): number {
   return far * far + Math.min(row, column);
 }
 
-function misfitInWords(misfit: Misfit, number: number): string {
+function misfitInWords(misfit: TableError, number: number): string {
   if (misfit.kind === 'smaller') return msg(str`${misfit.free} is smaller, and it isn’t to the left or above.`);
   return misfit.where === 'row' ? msg(str`This row already has a ${number}.`) : msg(str`This column already has a ${number}.`);
 }

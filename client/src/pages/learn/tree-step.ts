@@ -7,7 +7,7 @@ import { css, html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { positionInWords } from '../../components/board/position-words.ts';
 import { type Labels, tree, treeStyles } from '../../components/explanation/drawings/tree.ts';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import './number-keys.ts';
@@ -153,7 +153,7 @@ function numbersBelow({ to }: TreeNode, next: readonly TreeNode[]): number[] {
 /** What is asked, for whoever does not see the lines. */
 function askedInWords({ below }: Asked): string {
   if (below.length === 0) return msg('Empty. There are no moves.');
-  return msg(str`Empty. Moves lead to ${inOurLanguage(list('and', below))}.`);
+  return msg(str`Empty. Moves lead to ${localize(list('and', below))}.`);
 }
 
 declare global {

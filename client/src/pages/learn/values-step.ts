@@ -3,7 +3,7 @@ import type { ValuesStep } from '@nimhall/shared/lesson/lesson';
 import { type Left, leftFrom, smallestMissing } from '@nimhall/shared/lesson/values';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { sceneOf } from '../../position/scene.ts';
+import { boardPositionOf } from '../../position/board-position.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/board/mini/mini-board.ts';
@@ -120,7 +120,7 @@ export class ValuesStepElement extends StepElement<ValuesStep> {
     const { step, size } = this;
     if (!step) return nothing;
     const sizes = Array.from({ length: step.upTo + 1 }, (_, at) => at);
-    const scene = sceneOf({ game: step.game, params: step.params ?? {}, position: `${Math.min(size, step.upTo)}` });
+    const scene = boardPositionOf({ game: step.game, params: step.params ?? {}, position: `${Math.min(size, step.upTo)}` });
     return html`<div class="desk">
       ${this.coach()}
       <div class="thing">

@@ -6,9 +6,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { analysisOf } from '../../analysis-worker/analyses.ts';
 import { moveInWords } from '../../components/board/sentences.ts';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
+import { boardPositionOf } from '../../position/board-position.ts';
 import { onlyWins } from '../../position/legality.ts';
-import { sceneOf } from '../../position/scene.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/board/table.ts';
@@ -35,7 +35,7 @@ export class WhoStepElement extends StepElement<WhoStep> {
   protected override render() {
     const { step } = this;
     const at = this.#at;
-    const scene = at && sceneOf(at);
+    const scene = at && boardPositionOf(at);
     if (!step || !scene?.ok) return nothing;
     const { view, now } = scene.value;
     const wins = this.answered?.analysis.winningMoves ?? null;
@@ -95,8 +95,8 @@ export class WhoStepElement extends StepElement<WhoStep> {
 
 /** Why somebody wins: a move that does it, or that there is none. */
 function whyInWords(at: Placed, { outcome, winningMoves: [move] }: Analysis): string {
-  const scene = sceneOf(at);
-  if (outcome !== 'N' || move === undefined || !scene.ok) return inOurLanguage(lostTold(at).says);
+  const scene = boardPositionOf(at);
+  if (outcome !== 'N' || move === undefined || !scene.ok) return localize(lostTold(at).says);
   return msg(str`A winning move is ${moveInWords(scene.value.view, move)?.imperative ?? move}.`);
 }
 

@@ -2,7 +2,7 @@ import { css, html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { keptLearnt } from '../../components/learnt/kept-learnt.ts';
 import { ladderCard, lessonCard, minuteCardStyles, puzzleCard } from '../../components/next-steps/minute-cards.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 
 /** What there is to do alone in a few minutes: today's puzzles, the next lesson, and the next bot to beat, as far as this device knows. */
@@ -28,7 +28,7 @@ export class FewMinutes extends LitElement {
     `,
   ];
 
-  protected readonly watch = new Watch(this, keptLearnt);
+  protected readonly watch = new StoreController(this, keptLearnt);
 
   protected override render() {
     const kept = keptLearnt.value;

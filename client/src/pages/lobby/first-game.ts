@@ -5,17 +5,17 @@ import { customElement, query, state } from 'lit/decorators.js';
 import { openRoom } from '../../components/new-game/new-room.ts';
 import { port } from '../../components/page/session.ts';
 import { LocalGame } from '../../components/practice/local-game.ts';
-import { localTable } from '../../components/practice/local-table.ts';
+import { localGameTable } from '../../components/practice/local-table.ts';
 import { winnerOf } from '../../components/practice/practice.ts';
 import { botName } from '../../components/text/names.ts';
 import { refusalInWords } from '../../i18n/language.ts';
-import { sceneOf } from '../../position/scene.ts';
+import { boardPositionOf } from '../../position/board-position.ts';
 import { announcements } from '../../reactive/announcements.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { hasPlayed } from '../../stores/has-played.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-import { wishesFor } from './play-tile.ts';
+import { tileRoomOptions } from './play-tile.ts';
 import { type PointInBox, stoneInPicture } from './stone-in-picture.ts';
 import { FIRST_TILE } from './tiles.ts';
 import type { TrickDialog } from './trick-dialog.ts';
@@ -87,13 +87,13 @@ export class FirstGame extends LitElement {
     { first: 'person', second: this.level },
   );
 
-  protected readonly watch = new Watch(this, this.#game);
+  protected readonly watch = new StoreController(this, this.#game);
 
   #wasOver = false;
 
   /** Taps the stone that was at a point of the picture: on the board it may lie elsewhere. Does nothing once another page is shown. */
   async tapAt(point: PointInBox): Promise<void> {
-    const scene = sceneOf({ game: FIRST_TILE.game, position: FIRST_TILE.preset.start });
+    const scene = boardPositionOf({ game: FIRST_TILE.game, position: FIRST_TILE.preset.start });
     const cell = scene.ok ? stoneInPicture(scene.value.view, point) : null;
     const board = await drawn(this.table);
     if (this.isConnected) board?.shadowRoot?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.click();
@@ -115,7 +115,7 @@ export class FirstGame extends LitElement {
     const game = this.#game;
     const { turn, thinking } = game;
     return html`
-      ${localTable(game, {
+      ${localGameTable(game, {
         status: thinking ? msg(str`${botName(thinking)} is thinking…`) : msg('Your turn.'),
         around: html`<p>${msg('Take stones from one heap. Take the last stone to win.')}${this.#opponent()}</p>
           ${turn === null ? this.#end() : nothing}`,
@@ -174,7 +174,7 @@ export class FirstGame extends LitElement {
 
   /** To a room where a friend may take the other seat. */
   async #invite(): Promise<void> {
-    this.refusal = refusalInWords(await openRoom(port, wishesFor(FIRST_TILE)));
+    this.refusal = refusalInWords(await openRoom(port, tileRoomOptions(FIRST_TILE)));
   }
 
   async #explain(): Promise<void> {

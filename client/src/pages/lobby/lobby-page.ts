@@ -3,17 +3,17 @@ import { count } from '@nimhall/shared/phrase';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { openRoom, type RoomWishes } from '../../components/new-game/new-room.ts';
+import { type NewRoomOptions, openRoom } from '../../components/new-game/new-room.ts';
 import type { NewRoomDialog } from '../../components/new-game/new-room-dialog.ts';
-import { type Opponent, playWith } from '../../components/new-game/play-with.ts';
+import { type OpponentKind, playWith } from '../../components/new-game/play-with.ts';
 import { replaceAddress } from '../../components/page/navigation.ts';
 import { myRooms, port, unfinishedGames } from '../../components/page/session.ts';
 import { setTitle } from '../../components/page/title.ts';
 import { gamesToWatch } from '../../components/watching/now-playing.ts';
-import { inOurLanguage, refusalInWords } from '../../i18n/language.ts';
-import { lookAtRoom } from '../../net/look.ts';
+import { localize, refusalInWords } from '../../i18n/language.ts';
+import { fetchRoom } from '../../net/fetch-room.ts';
 import type { Readable, Unbind } from '../../reactive/store.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { hasPlayed } from '../../stores/has-played.ts';
 import { LobbyStore } from '../../stores/lobby-store.ts';
 import { ResumeStore } from '../../stores/resume-store.ts';
@@ -22,7 +22,7 @@ import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
 import { lobbyLayout } from './lobby-layout.ts';
 import { peopleWaiting } from './people-waiting.ts';
-import { playTile, wishesFor } from './play-tile.ts';
+import { playTile, tileRoomOptions } from './play-tile.ts';
 import '../../components/new-game/play-with-form.ts';
 import './tile-groups.ts';
 import { FIRST_TILE, type Tile } from './tiles.ts';
@@ -50,7 +50,7 @@ export class LobbyPage extends LitElement {
 
   @query('nh-new-room-dialog') private readonly dialog?: NewRoomDialog;
 
-  protected readonly watch = new Watch(this, port.player, port.connection, unfinishedGames);
+  protected readonly watch = new StoreController(this, port.player, port.connection, unfinishedGames);
 
   #unbinds: readonly Unbind[] = [];
 
@@ -67,7 +67,7 @@ export class LobbyPage extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     const store = new LobbyStore(port);
-    const resume = new ResumeStore({ lobby: store, player: port.player, myRooms, look: lookAtRoom });
+    const resume = new ResumeStore({ lobby: store, player: port.player, myRooms, look: fetchRoom });
     this.#unbinds = [store, resume].map((each: Readable<unknown>) => each.subscribe(() => this.requestUpdate()));
     this.store = store;
     this.resume = resume;
@@ -112,7 +112,7 @@ export class LobbyPage extends LitElement {
         this.dialogWanted
           ? html`<nh-new-room-dialog
               @nh-closed=${() => this.newRoom !== null && replaceAddress('/')}
-              @nh-new-room=${(event: CustomEvent<RoomWishes>) => void this.#go(() => openRoom(port, event.detail))}
+              @nh-new-room=${(event: CustomEvent<NewRoomOptions>) => void this.#go(() => openRoom(port, event.detail))}
             ></nh-new-room-dialog>`
           : ''
       }
@@ -162,7 +162,7 @@ export class LobbyPage extends LitElement {
   }
 
   async #watchBots(): Promise<Refusal | null> {
-    return await openRoom(port, { ...wishesFor(FIRST_TILE), seats: { first: { bot: 'pupil' }, second: { bot: 'teacher' } } });
+    return await openRoom(port, { ...tileRoomOptions(FIRST_TILE), seats: { first: { bot: 'pupil' }, second: { bot: 'teacher' } } });
   }
 
   #minutes(): TemplateResult {
@@ -192,10 +192,10 @@ export class LobbyPage extends LitElement {
       more === null
         ? count(open, '{0} person is waiting', '{0} people are waiting')
         : count(open, '{0} or more people are waiting', '{0} or more people are waiting');
-    return html`<button type="button" class="quiet waiting" @click=${() => this.#goTo('rooms')}>${inOurLanguage(words)}</button>`;
+    return html`<button type="button" class="quiet waiting" @click=${() => this.#goTo('rooms')}>${localize(words)}</button>`;
   }
 
-  #playWith(opponent: Opponent): void {
+  #playWith(opponent: OpponentKind): void {
     playWith.set({ ...playWith.value, opponent });
     this.#goTo('games');
   }

@@ -6,7 +6,7 @@ import { parseClock } from '../../components/new-game/clock-text.ts';
 import type { SeatChoice } from '../../components/new-game/draft.ts';
 import { findOpponent, isOffline, openRoom } from '../../components/new-game/new-room.ts';
 import { type PlayWith, seatAgainstBot } from '../../components/new-game/play-with.ts';
-import { hereLink } from '../../components/new-game/room-links.ts';
+import { newLocalGameUrl } from '../../components/new-game/room-links.ts';
 import { navigate } from '../../components/page/navigation.ts';
 import type { Port } from '../../net/port.ts';
 import type { Tile } from './tiles.ts';
@@ -16,13 +16,13 @@ import type { Tile } from './tiles.ts';
  * server goes on without one.
  */
 export async function playTile(port: Port, tile: Tile, { opponent, level, begins, clock }: PlayWith): Promise<Refusal | null> {
-  const wishes = wishesFor(tile);
+  const wishes = tileRoomOptions(tile);
   switch (opponent) {
     case 'bot': {
       const mine = seatAgainstBot(begins, tile.preset.outcome, Math.random);
       const bot = seatedIn(wishes.game, wishes.misere, level);
       if (isOffline(port)) {
-        navigate(hereLink({ ...wishes, seats: bySeat<SeatChoice>(mine, 'me', bot) }));
+        navigate(newLocalGameUrl({ ...wishes, seats: bySeat<SeatChoice>(mine, 'me', bot) }));
         return null;
       }
       return openRoom(port, { ...wishes, seats: bySeat<SeatWish>(mine, 'me', { bot }) });
@@ -34,7 +34,7 @@ export async function playTile(port: Port, tile: Tile, { opponent, level, begins
       return findOpponent(port, { ...wishes, ...(rule ? { clock: rule } : {}) });
     }
     case 'here':
-      navigate(hereLink(wishes));
+      navigate(newLocalGameUrl(wishes));
       return null;
     default:
       return opponent satisfies never;
@@ -42,6 +42,6 @@ export async function playTile(port: Port, tile: Tile, { opponent, level, begins
 }
 
 /** What a tile is about, as a server is asked for it and as links have it. */
-export function wishesFor({ game, preset: { start, params, misere = false } }: Tile) {
+export function tileRoomOptions({ game, preset: { start, params, misere = false } }: Tile) {
   return { game, start, misere, ...(params ? { params } : {}) };
 }

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { conventionInShort } from '../../components/text/convention.ts';
 import { tilePicture } from '../../components/ui/tile-picture.ts';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { surface } from '../../styles/surface.ts';
@@ -98,14 +98,14 @@ export class PresetTile extends LitElement {
     if (!this.tile) return nothing;
     const { game: id, name: game, preset } = this.tile;
     const { name, misere, why } = preset;
-    const names = [name === game ? '' : inOurLanguage(name), misere ? conventionInShort(true) : ''];
+    const names = [name === game ? '' : localize(name), misere ? conventionInShort(true) : ''];
     const starts = names.filter((each) => each !== '').join(', ');
     return html`<button type="button">
       <span class="board surface ${this.tile.surface}" aria-hidden="true">${tilePicture(id)}</span>
       <span class="text">
-        <span class="game">${inOurLanguage(game)}</span>
+        <span class="game">${localize(game)}</span>
         ${starts === '' ? nothing : html`<span class="start">${starts}</span>`}
-        <span class="why">${inOurLanguage(why)}</span>
+        <span class="why">${localize(why)}</span>
         ${this.note ? html`<span class="note">${this.note}</span>` : nothing}
       </span>
     </button>`;

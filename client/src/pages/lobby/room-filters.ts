@@ -4,7 +4,7 @@ import { html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { chosen, found, option } from '../../components/new-game/choosing.ts';
 import { gameOptions } from '../../components/new-game/game-options.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { filters } from '../../styles/filters.ts';
@@ -15,7 +15,7 @@ import { CLOCK_FILTERS, type ClockFilter, type ListView, listView, SEAT_FILTERS,
 export class RoomFilters extends LitElement {
   static override styles = [base, controls, filters];
 
-  protected readonly watch = new Watch(this, listView);
+  protected readonly watch = new StoreController(this, listView);
 
   protected override render() {
     const { game, clock, seat } = listView.value;

@@ -1,9 +1,9 @@
 import { findFamily } from '@nimhall/shared/catalogue/registry';
-import { isOfDays } from '@nimhall/shared/room/clock-rule';
+import { isCorrespondence } from '@nimhall/shared/room/clock-rule';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { gameName } from '../../components/text/game-name.ts';
 import { playersInWords } from '../../components/text/players.ts';
-import { fieldsOf, KeptStore, parsed } from '../../reactive/kept-store.ts';
+import { fieldsOf, PersistentStore, parsed } from '../../reactive/persistent-store.ts';
 import { deviceStorage } from '../../reactive/storage.ts';
 
 /** What the list can be sorted by. */
@@ -53,7 +53,7 @@ const COMPARE: Readonly<Record<Column, (a: RoomSummary, b: RoomSummary) => numbe
 /** Longer games are larger; without a clock a game has all the time there is. The increment decides between equal starts. */
 function slowness({ clock }: RoomSummary): number {
   if (!clock) return Number.MAX_VALUE;
-  return isOfDays(clock) ? clock.days * 24 * 3_600_000 : clock.initialMs + clock.incrementMs / 1_000_000;
+  return isCorrespondence(clock) ? clock.days * 24 * 3_600_000 : clock.initialMs + clock.incrementMs / 1_000_000;
 }
 
 /** What the heading of a column does: it sorts upwards, then downwards, then not at all. */
@@ -78,4 +78,4 @@ export function listViewFrom(text: string | null): ListView {
 }
 
 /** How this device likes to see the list. */
-export const listView = new KeptStore(deviceStorage(), 'nimhall:lobby-list', listViewFrom);
+export const listView = new PersistentStore(deviceStorage(), 'nimhall:lobby-list', listViewFrom);

@@ -7,7 +7,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { miniature } from '../../components/board/mini/miniature.ts';
 import { clockInWords } from '../../components/text/clock-words.ts';
 import { language } from '../../i18n/language.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import './room-filters.ts';
@@ -37,7 +37,7 @@ export class RoomTable extends LitElement {
   /** Where the page begins that is shown. */
   @state() private start = 0;
 
-  protected readonly watch = new Watch(this, listView);
+  protected readonly watch = new StoreController(this, listView);
 
   /** What the page is of: another choice begins with its first one. */
   #seen: ListView | null = null;

@@ -4,7 +4,7 @@ import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { type PlayWith, playWith } from '../../components/new-game/play-with.ts';
 import { groupInWords } from '../../components/text/groups.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import './preset-tile.ts';
@@ -52,7 +52,7 @@ export class TileGroups extends LitElement {
   /** The group that is shown; null for all games. */
   @state() private group: Group | null = TILES[0]?.group ?? null;
 
-  protected readonly watch = new Watch(this, playWith);
+  protected readonly watch = new StoreController(this, playWith);
 
   protected override render() {
     const tiles = TILES.find(({ group }) => group === this.group)?.tiles ?? ALL;

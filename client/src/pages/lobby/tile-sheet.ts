@@ -2,7 +2,7 @@ import type { View } from '@nimhall/shared/game/view';
 import { pictureOf } from '@nimhall/shared/picture/picture';
 import { shapeText } from '@nimhall/shared/picture/svg';
 import { PAGE_PALETTE } from '../../components/board/page-palette.ts';
-import { sceneOf } from '../../position/scene.ts';
+import { boardPositionOf } from '../../position/board-position.ts';
 import { TILES } from './tiles.ts';
 
 /** What is drawn beside puzzles and lessons. */
@@ -29,7 +29,7 @@ function symbol(id: string, view: View): string {
 }
 
 function viewOf(game: string, position: string, params?: unknown): View {
-  const scene = sceneOf({ game, params, position });
+  const scene = boardPositionOf({ game, params, position });
   if (!scene.ok) throw new Error(`There is no position ${position} of ${game}`);
   return scene.value.view;
 }

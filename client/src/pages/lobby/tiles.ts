@@ -1,7 +1,7 @@
 import type { Group, Preset } from '@nimhall/shared/game/contract';
 import { type Surface, surfaceOf } from '../../components/board/surface-of.ts';
 import { GROUPED } from '../../components/new-game/grouped.ts';
-import { sceneOf } from '../../position/scene.ts';
+import { boardPositionOf } from '../../position/board-position.ts';
 
 /** A game as the lobby shows it: its first position. Values as JSON has them, and nothing of its rules. */
 export interface Tile {
@@ -17,7 +17,7 @@ export interface Tile {
 export const TILES: readonly { readonly group: Group; readonly tiles: readonly Tile[] }[] = GROUPED.map(({ group, games }) => ({
   group,
   tiles: games.map(({ id, name, presets: [preset] }) => {
-    const scene = sceneOf({ game: id, params: preset.params, position: preset.start });
+    const scene = boardPositionOf({ game: id, params: preset.params, position: preset.start });
     if (!scene.ok) throw new Error(`The first preset of ${id} is not a position`);
     return { game: id, name, preset, surface: surfaceOf(scene.value.view) };
   }),

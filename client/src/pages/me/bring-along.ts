@@ -5,7 +5,7 @@ import { css, html, LitElement } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { refusalInWords } from '../../i18n/language.ts';
 import { invite } from '../../net/access.ts';
-import { OneAtATime } from '../../reactive/one-at-a-time.ts';
+import { SingleFlight } from '../../reactive/single-flight.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/share/copy-field.ts';
@@ -44,7 +44,7 @@ export class BringAlong extends LitElement {
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** While one is on its way: each ends the one before. */
-  readonly #going = new OneAtATime();
+  readonly #going = new SingleFlight();
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

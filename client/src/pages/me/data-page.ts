@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { Named } from '../../components/page/named.ts';
+import { TitleController } from '../../components/page/title-controller.ts';
 import { DATA, RECORDS } from '../../net/played.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -14,7 +14,7 @@ import './pages-of-mine.ts';
 export class DataPage extends LitElement {
   static override styles = [base, controls, mine];
 
-  protected readonly named = new Named(this, () => [msg('Your data')]);
+  protected readonly named = new TitleController(this, () => [msg('Your data')]);
 
   protected override render() {
     return html`

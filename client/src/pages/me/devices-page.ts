@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import type { TokenInfo } from '@nimhall/shared/protocol/messages';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { Named } from '../../components/page/named.ts';
+import { TitleController } from '../../components/page/title-controller.ts';
 import { fetchTokens, renameToken, signOut, signOutOthers } from '../../net/access.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -20,7 +20,7 @@ export class DevicesPage extends LitElement {
 
   protected readonly mine = new Mine(this, () => fetchTokens('browser'));
 
-  protected readonly named = new Named(this, () => [msg('Your devices')]);
+  protected readonly named = new TitleController(this, () => [msg('Your devices')]);
 
   protected override render() {
     return html`

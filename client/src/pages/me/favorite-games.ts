@@ -7,8 +7,8 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { surfaceOf } from '../../components/board/surface-of.ts';
 import { tilePicture } from '../../components/ui/tile-picture.ts';
-import { inOurLanguage } from '../../i18n/language.ts';
-import { sceneOf } from '../../position/scene.ts';
+import { localize } from '../../i18n/language.ts';
+import { boardPositionOf } from '../../position/board-position.ts';
 import { base } from '../../styles/base.ts';
 import { raisedLink } from '../../styles/raised-link.ts';
 import { surface } from '../../styles/surface.ts';
@@ -73,13 +73,13 @@ export class FavoriteGames extends LitElement {
 function gameLink({ game, won, lost, undecided }: GameTally): TemplateResult | typeof nothing {
   const family = findFamily(game);
   const [preset] = family?.presets ?? [];
-  const scene = preset && sceneOf({ game, params: preset.params, position: preset.start });
+  const scene = preset && boardPositionOf({ game, params: preset.params, position: preset.start });
   if (!family || !scene?.ok) return nothing;
   const all = count(won + lost + undecided, '{0} game, {1} won', '{0} games, {1} won', won);
   return html`<li>
     <a class="raised" href=${PAGES.game.replace(':id', game)}>
       <span class="board surface ${surfaceOf(scene.value.view)}" aria-hidden="true">${tilePicture(game)}</span>
-      <span class="text"><strong>${inOurLanguage(family.name)}</strong><span class="soft">${inOurLanguage(all)}</span></span>
+      <span class="text"><strong>${localize(family.name)}</strong><span class="soft">${localize(all)}</span></span>
     </a>
   </li>`;
 }

@@ -4,10 +4,10 @@ import { css, html, LitElement } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { learntKeeper } from '../../components/learnt/my-keeper.ts';
 import { port } from '../../components/page/session.ts';
-import { shownName } from '../../components/text/names.ts';
+import { displayName } from '../../components/text/names.ts';
 import { refusalInWords } from '../../i18n/language.ts';
 import { forgetMe } from '../../net/access.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 
@@ -41,10 +41,10 @@ export class ForgetMe extends LitElement {
 
   @query('dialog') private readonly dialog?: HTMLDialogElement;
 
-  protected readonly watch = new Watch(this, port.player);
+  protected readonly watch = new StoreController(this, port.player);
 
   protected override render() {
-    const name = port.player.value ? shownName(port.player.value.name) : '…';
+    const name = port.player.value ? displayName(port.player.value.name) : '…';
     return html`
       <section>
         <h2>${msg('Delete account')}</h2>

@@ -5,16 +5,16 @@ import type { Player } from '@nimhall/shared/room/room';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { refusalInWords } from '../../i18n/language.ts';
-import { whenThere } from '../../reactive/store.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { whenDefined } from '../../reactive/store.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
 import '../../components/friends/challenge.ts';
-import { readTies, ties, untie } from '../../components/friends/ties.ts';
-import { Named } from '../../components/page/named.ts';
+import { loadRelationships, removeRelationship, ties } from '../../components/friends/relationships.ts';
 import { port } from '../../components/page/session.ts';
-import { shownName } from '../../components/text/names.ts';
+import { TitleController } from '../../components/page/title-controller.ts';
+import { displayName } from '../../components/text/names.ts';
 import { mine } from './mine.ts';
 import './owned-item.ts';
 import './pages-of-mine.ts';
@@ -29,16 +29,16 @@ export class FriendsPage extends LitElement {
 
   @state() private refusal: Refusal | null = null;
 
-  protected readonly watch = new Watch(this, ties);
+  protected readonly watch = new StoreController(this, ties);
 
-  protected readonly named = new Named(this, () => [msg('Your friends')]);
+  protected readonly named = new TitleController(this, () => [msg('Your friends')]);
 
   #timer: ReturnType<typeof setInterval> | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void whenThere(port.player).then(() => this.#after(readTies()));
-    this.#timer = setInterval(() => document.hidden || void this.#after(readTies()), ASKED_EVERY);
+    void whenDefined(port.player).then(() => this.#after(loadRelationships()));
+    this.#timer = setInterval(() => document.hidden || void this.#after(loadRelationships()), ASKED_EVERY);
   }
 
   override disconnectedCallback(): void {
@@ -81,7 +81,7 @@ export class FriendsPage extends LitElement {
 
   #item({ id, name }: Player, detail: string, says: string, offer?: TemplateResult): TemplateResult {
     return html`<li>
-      <nh-owned-item .thing=${id} .name=${shownName(name)} .detail=${detail} .farewell=${{ says, does: () => this.#after(untie(id)) }}
+      <nh-owned-item .thing=${id} .name=${displayName(name)} .detail=${detail} .farewell=${{ says, does: () => this.#after(removeRelationship(id)) }}
         >${offer ?? nothing}</nh-owned-item
       >
     </li>`;

@@ -3,8 +3,8 @@ import { count } from '@nimhall/shared/phrase';
 import type { OfferedGuest } from '@nimhall/shared/protocol/guests';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { shownName } from '../../components/text/names.ts';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { displayName } from '../../components/text/names.ts';
+import { localize } from '../../i18n/language.ts';
 import { answerGuest, fetchGuests } from '../../net/guests.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -47,12 +47,12 @@ export class GuestOffer extends LitElement {
   #offer({ id, name, games }: OfferedGuest): TemplateResult {
     const question =
       games > 0
-        ? inOurLanguage(count(games, 'Keep the game you just played?', 'Keep the {0} games you just played?'))
+        ? localize(count(games, 'Keep the game you just played?', 'Keep the {0} games you just played?'))
         : msg('Keep what you did here?');
     return html`<section class="panel" aria-labelledby="question-${id}">
       <h2 id="question-${id}">${question}</h2>
       <p>
-        ${msg(str`You were ${shownName(name)} then. Your games, lessons, puzzles and ladders move to your account, and games in progress go on under your name. Ratings stay behind.`)}
+        ${msg(str`You were ${displayName(name)} then. Your games, lessons, puzzles and ladders move to your account, and games in progress go on under your name. Ratings stay behind.`)}
       </p>
       <div class="row">
         <button type="button" class="main" @click=${() => this.#answer(id, true)}>${msg('Keep')}</button>

@@ -3,12 +3,12 @@ import type { PasskeyInfo } from '@nimhall/shared/protocol/messages';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query } from 'lit/decorators.js';
-import { Named } from '../../components/page/named.ts';
 import { port } from '../../components/page/session.ts';
-import { shownName } from '../../components/text/names.ts';
+import { TitleController } from '../../components/page/title-controller.ts';
+import { displayName } from '../../components/text/names.ts';
 import { renameMe } from '../../net/access.ts';
 import { canUsePasskeys, fetchPasskeys, keepMe, removePasskey, renamePasskey } from '../../net/passkeys.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
@@ -52,9 +52,9 @@ export class KeepPage extends LitElement {
 
   protected readonly mine = new Mine(this, fetchPasskeys);
 
-  protected readonly watch = new Watch(this, port.player);
+  protected readonly watch = new StoreController(this, port.player);
 
-  protected readonly named = new Named(this, () => [msg('Account')]);
+  protected readonly named = new TitleController(this, () => [msg('Account')]);
 
   protected override render() {
     const { things: passkeys } = this.mine;
@@ -125,7 +125,7 @@ export class KeepPage extends LitElement {
 
   get #name(): string {
     const me = port.player.value;
-    return me ? shownName(me.name) : '';
+    return me ? displayName(me.name) : '';
   }
 
   /** The name first, where another one is wanted: it is the one that is kept. */

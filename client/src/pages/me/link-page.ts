@@ -5,14 +5,14 @@ import type { Result } from '@nimhall/shared/result';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { learntKeeper } from '../../components/learnt/my-keeper.ts';
-import { Named } from '../../components/page/named.ts';
 import { port } from '../../components/page/session.ts';
-import { shownName } from '../../components/text/names.ts';
+import { TitleController } from '../../components/page/title-controller.ts';
+import { displayName } from '../../components/text/names.ts';
 import { refusalInWords } from '../../i18n/language.ts';
 import { acceptInvitation } from '../../net/access.ts';
 import { canUsePasskeys, signIn } from '../../net/passkeys.ts';
-import { OneAtATime } from '../../reactive/one-at-a-time.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { SingleFlight } from '../../reactive/single-flight.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { hasPlayed } from '../../stores/has-played.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -61,14 +61,14 @@ export class LinkPage extends LitElement {
 
   @query('input') private readonly input?: HTMLInputElement;
 
-  readonly #going = new OneAtATime();
+  readonly #going = new SingleFlight();
 
-  protected readonly watch = new Watch(this, port.player);
+  protected readonly watch = new StoreController(this, port.player);
 
-  protected readonly named = new Named(this, () => [msg('Sign in')]);
+  protected readonly named = new TitleController(this, () => [msg('Sign in')]);
 
   protected override render() {
-    const name = port.player.value ? shownName(port.player.value.name) : null;
+    const name = port.player.value ? displayName(port.player.value.name) : null;
     return html`
       <h1>${msg('Sign in')}</h1>
       <p>${msg('Play here with your own name, games and ladders.')}</p>

@@ -9,17 +9,17 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { keptLearnt } from '../../components/learnt/kept-learnt.ts';
 import { learntKeeper } from '../../components/learnt/my-keeper.ts';
-import { Named } from '../../components/page/named.ts';
 import { port, unfinishedGames } from '../../components/page/session.ts';
-import { shownName } from '../../components/text/names.ts';
+import { TitleController } from '../../components/page/title-controller.ts';
+import { displayName } from '../../components/text/names.ts';
 import { faceStyles } from '../../components/ui/face-styles.ts';
 import { portrait } from '../../components/ui/portrait.ts';
 import { fetchMyStanding, fetchPlayed, type ReadPlayed, startingWith } from '../../net/played.ts';
 import { fetchPush } from '../../net/push.ts';
 import { fetchMyDuels, type MyDuels } from '../../net/ratings.ts';
 import { fetchVacation } from '../../net/vacation.ts';
-import { whenThere } from '../../reactive/store.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { whenDefined } from '../../reactive/store.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/ongoing-games/my-games.ts';
@@ -44,9 +44,9 @@ import { sinceInWords } from './words.ts';
 export class MePage extends LitElement {
   static override styles = [base, controls, faceStyles, totalsStyles, personLayout];
 
-  protected readonly named = new Named(this, () => [msg('Your games')]);
+  protected readonly named = new TitleController(this, () => [msg('Your games')]);
 
-  protected readonly watch = new Watch(this, port.connection, port.player, keptLearnt, unfinishedGames);
+  protected readonly watch = new StoreController(this, port.connection, port.player, keptLearnt, unfinishedGames);
 
   /** Null while it is on its way. */
   @state() private standing: MyStanding | null = null;
@@ -62,7 +62,7 @@ export class MePage extends LitElement {
 
   constructor() {
     super();
-    void whenThere(port.player).then(() => this.#begin());
+    void whenDefined(port.player).then(() => this.#begin());
   }
 
   /** All of it at once, so that nothing moves away under a finger; without a connection what is there without one. */
@@ -80,7 +80,7 @@ export class MePage extends LitElement {
     const me = port.player.value;
     return html`${me ? portrait(me) : nothing}
       <div class="who">
-        <h1>${me ? html`<bdi>${shownName(me.name)}</bdi>` : msg('Your games')}</h1>
+        <h1>${me ? html`<bdi>${displayName(me.name)}</bdi>` : msg('Your games')}</h1>
         <p class="soft">${this.standing ? sinceInWords(this.standing.since) : '\u00a0'}</p>
       </div>`;
   }
@@ -137,7 +137,7 @@ export class MePage extends LitElement {
       fetchPush(),
       first,
       learntKeeper.known(),
-      whenThere(unfinishedGames),
+      whenDefined(unfinishedGames),
     ]);
     if (duels.ok) this.duels = duels.value;
     if (push.ok) this.push = push.value;

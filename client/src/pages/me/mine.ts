@@ -3,9 +3,9 @@ import type { Result } from '@nimhall/shared/result';
 import { css, html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { port } from '../../components/page/session.ts';
 import { refusalInWords } from '../../i18n/language.ts';
-import { Latest } from '../../reactive/latest.ts';
-import { OneAtATime } from '../../reactive/one-at-a-time.ts';
-import { whenThere } from '../../reactive/store.ts';
+import { LatestRequest } from '../../reactive/latest-request.ts';
+import { SingleFlight } from '../../reactive/single-flight.ts';
+import { whenDefined } from '../../reactive/store.ts';
 
 /** Things of mine as the server has them: fetched when it is known who I am, and anew after something was done to them. */
 export class Mine<Thing> {
@@ -16,13 +16,13 @@ export class Mine<Thing> {
 
   readonly #host: ReactiveControllerHost;
   readonly #fetch: () => Promise<Result<readonly Thing[], Refusal>>;
-  readonly #looks = new Latest();
-  readonly #going = new OneAtATime();
+  readonly #looks = new LatestRequest();
+  readonly #going = new SingleFlight();
 
   constructor(host: ReactiveControllerHost, fetch: () => Promise<Result<readonly Thing[], Refusal>>) {
     this.#host = host;
     this.#fetch = fetch;
-    void whenThere(port.player).then(() => this.#look());
+    void whenDefined(port.player).then(() => this.#look());
   }
 
   /** Does something and looks again; once, where it is asked for by two quick taps. */

@@ -1,16 +1,16 @@
 import { msg, str } from '@lit/localize';
 import { count } from '@nimhall/shared/phrase';
 import type { Refusal } from '@nimhall/shared/refusal';
-import { isOfDays } from '@nimhall/shared/room/clock-rule';
+import { isCorrespondence } from '@nimhall/shared/room/clock-rule';
 import type { VacationInfo } from '@nimhall/shared/room/vacation';
 import { html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { unfinishedGames } from '../../components/page/session.ts';
 import { dayInWords } from '../../components/text/day.ts';
 import { offer } from '../../components/ui/offer.ts';
-import { inOurLanguage, refusalInWords } from '../../i18n/language.ts';
+import { localize, refusalInWords } from '../../i18n/language.ts';
 import { setVacation } from '../../net/vacation.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
@@ -28,7 +28,7 @@ export class MyVacation extends LitElement {
   /** While the server is asked: once is enough. */
   @state() private going = false;
 
-  protected readonly watch = new Watch(this, unfinishedGames);
+  protected readonly watch = new StoreController(this, unfinishedGames);
 
   protected override render() {
     const { info } = this;
@@ -42,7 +42,7 @@ export class MyVacation extends LitElement {
 
   #here(daysLeft: number): TemplateResult {
     if (daysLeft <= 0) return html`<p>${msg('You’ve used up this year’s vacation.')}</p>`;
-    const left = inOurLanguage(count(daysLeft, 'You have {0} day left this year.', 'You have {0} days left this year.'));
+    const left = localize(count(daysLeft, 'You have {0} day left this year.', 'You have {0} days left this year.'));
     return html`<p>${msg('On vacation, your clocks stop in these games.')} ${left}</p>
       <button type="button" ?disabled=${this.going} @click=${() => this.#set(true)}>${msg('Start vacation')}</button>`;
   }
@@ -66,7 +66,7 @@ export class MyVacation extends LitElement {
 
 /** Whether a game of ours waits that has days for each move. */
 function hasGamesOfDays(): boolean {
-  return unfinishedGames.value?.some(({ clock }) => clock && isOfDays(clock)) ?? false;
+  return unfinishedGames.value?.some(({ clock }) => clock && isCorrespondence(clock)) ?? false;
 }
 
 declare global {

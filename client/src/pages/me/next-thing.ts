@@ -6,7 +6,7 @@ import { keptLearnt } from '../../components/learnt/kept-learnt.ts';
 import { COURSE_IN_SHORT } from '../../components/next-steps/course-in-short.ts';
 import { ladderCard, lessonCard, minuteCardStyles, puzzleCard } from '../../components/next-steps/minute-cards.ts';
 import { nextThing } from '../../components/next-steps/next-steps.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 
 const CARDS = { puzzles: puzzleCard, lesson: lessonCard, bot: ladderCard } as const;
@@ -29,7 +29,7 @@ export class NextThing extends LitElement {
     `,
   ];
 
-  protected readonly watch = new Watch(this, keptLearnt);
+  protected readonly watch = new StoreController(this, keptLearnt);
 
   protected override render() {
     const kept = keptLearnt.value;

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { OneAtATime } from '../../reactive/one-at-a-time.ts';
+import { SingleFlight } from '../../reactive/single-flight.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 
@@ -56,7 +56,7 @@ export class OwnedItem extends LitElement {
   /** What the button says that takes it from me, and does, which may take a while; null where there is none. */
   @property({ attribute: false }) farewell: { readonly says: string; readonly does: () => unknown } | null = null;
 
-  readonly #leaving = new OneAtATime();
+  readonly #leaving = new SingleFlight();
 
   #timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -4,19 +4,19 @@ import { PAGES } from '@nimhall/shared/protocol/pages';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { Named } from '../../components/page/named.ts';
 import { port } from '../../components/page/session.ts';
+import { TitleController } from '../../components/page/title-controller.ts';
 import { refusalInWords } from '../../i18n/language.ts';
 import { fetchPlayedBy, fetchProfile, type ReadPlayed, startingWith } from '../../net/played.ts';
-import { whenThere } from '../../reactive/store.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { whenDefined } from '../../reactive/store.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/friends/block-person.ts';
 import '../../components/friends/challenge.ts';
-import { tieOf, ties } from '../../components/friends/ties.ts';
+import { relationshipOf, ties } from '../../components/friends/relationships.ts';
 import '../../components/ui/report-dialog.ts';
-import { shownName } from '../../components/text/names.ts';
+import { displayName } from '../../components/text/names.ts';
 import { faceStyles } from '../../components/ui/face-styles.ts';
 import { portrait } from '../../components/ui/portrait.ts';
 import type { ReportDialog } from '../../components/ui/report-dialog.ts';
@@ -33,10 +33,10 @@ import { sinceInWords } from './words.ts';
 export class PersonPage extends LitElement {
   static override styles = [base, controls, faceStyles, totalsStyles, personLayout];
 
-  protected readonly watch = new Watch(this, ties);
+  protected readonly watch = new StoreController(this, ties);
 
-  protected readonly named = new Named(this, () =>
-    this.profile ? [shownName(this.profile.name)] : this.refusal && [msg('Page not found')],
+  protected readonly named = new TitleController(this, () =>
+    this.profile ? [displayName(this.profile.name)] : this.refusal && [msg('Page not found')],
   );
 
   /** As it stands in the address. */
@@ -69,7 +69,7 @@ export class PersonPage extends LitElement {
         : html`<p class="soft">${msg('Loading…')}</p>`;
     }
     const { games, ratings, curve } = profile;
-    const name = shownName(profile.name);
+    const name = displayName(profile.name);
     return html`
       <div class="head">${this.#head(profile, name)}</div>
       ${totals(games, ratings)}
@@ -108,7 +108,7 @@ export class PersonPage extends LitElement {
         ${met ? html`<p class="soft">${msg(str`Against you: ${tallyInWords(met)}`)}</p>` : nothing}
       </div>
       ${isMe(person) ? html`<a class="button" href=${PAGES.me}>${msg('Your games')}</a>` : nothing}
-      ${tieOf(person.id) === 'friend' ? html`<nh-challenge .friend=${person} .game=${games[0]?.game ?? 'nim'}></nh-challenge>` : nothing}`;
+      ${relationshipOf(person.id) === 'friend' ? html`<nh-challenge .friend=${person} .game=${games[0]?.game ?? 'nim'}></nh-challenge>` : nothing}`;
   }
 
   /** For whoever wants to have nothing to do with them. */
@@ -121,7 +121,7 @@ export class PersonPage extends LitElement {
 
   /** Who asks must be known first: what they played against each other is told as well. */
   async #look(name: string): Promise<void> {
-    await whenThere(port.player);
+    await whenDefined(port.player);
     const read: ReadPlayed = (wishes) => fetchPlayedBy(name, wishes);
     const first = read({});
     const [answer] = await Promise.all([fetchProfile(name), first]);

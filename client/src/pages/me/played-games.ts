@@ -8,7 +8,7 @@ import { chosen, found, option } from '../../components/new-game/choosing.ts';
 import { gameOptions } from '../../components/new-game/game-options.ts';
 import { refusalInWords } from '../../i18n/language.ts';
 import type { ReadPlayed } from '../../net/played.ts';
-import { Latest } from '../../reactive/latest.ts';
+import { LatestRequest } from '../../reactive/latest-request.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { filters } from '../../styles/filters.ts';
@@ -81,7 +81,7 @@ export class PlayedGames extends LitElement {
   #more: string | null = null;
 
   /** What is being asked for: an answer to anything else comes too late. */
-  readonly #questions = new Latest();
+  readonly #questions = new LatestRequest();
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
     if (!changed.has('read') || !this.read) return;

@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import type { TokenInfo } from '@nimhall/shared/protocol/messages';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
-import { Named } from '../../components/page/named.ts';
+import { TitleController } from '../../components/page/title-controller.ts';
 import { addToken, fetchTokens, renameToken, signOut } from '../../net/access.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -47,7 +47,7 @@ export class ProgramsPage extends LitElement {
 
   protected readonly mine = new Mine(this, () => fetchTokens('program'));
 
-  protected readonly named = new Named(this, () => [msg('Your API tokens')]);
+  protected readonly named = new TitleController(this, () => [msg('Your API tokens')]);
 
   protected override render() {
     return html`

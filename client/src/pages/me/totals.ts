@@ -4,7 +4,7 @@ import type { RatingInfo } from '@nimhall/shared/protocol/messages';
 import { ratingText } from '@nimhall/shared/rating';
 import type { GameTally } from '@nimhall/shared/room/tally';
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 
 /** What somebody has done alone, as far as there is something to tell of. */
 interface DoneAlone {
@@ -28,7 +28,7 @@ export function totals(
   const told = [
     ...(rating ? [total(msg('Rating'), html`${value}<small>${spread}</small>`)] : []),
     ...(played > 0 ? [total(msg('Games played'), `${played}`), total(msg('Games won'), `${won}`)] : []),
-    ...(streak > 0 ? [total(msg('Puzzle streak'), inOurLanguage(count(streak, '{0} day', '{0} days')))] : []),
+    ...(streak > 0 ? [total(msg('Puzzle streak'), localize(count(streak, '{0} day', '{0} days')))] : []),
     ...(done > 0 ? [total(msg('Lessons'), msg(str`${done} of ${all}`))] : []),
   ];
   return told.length > 0 ? html`<dl class="totals">${told}</dl>` : nothing;

@@ -6,9 +6,9 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { botLevelPicker } from '../../components/new-game/bot-level-picker.ts';
 import { playWith } from '../../components/new-game/play-with.ts';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { Ticker } from '../../reactive/ticker.ts';
-import { Watch } from '../../reactive/watch.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
@@ -55,7 +55,7 @@ export class BotOffer extends LitElement {
   /** True when this person would rather wait. */
   @state() private declined = false;
 
-  protected readonly watch = new Watch(this, playWith);
+  protected readonly watch = new StoreController(this, playWith);
 
   /** When this person was first seen to wait, by their own clock in milliseconds since 1970; null while they do not. */
   #since: number | null = null;
@@ -88,7 +88,7 @@ export class BotOffer extends LitElement {
         <button type="button" class="main" @click=${this.#accept}>${msg('Play this bot')}</button>
         <button type="button" class="quiet" @click=${this.#decline}>${msg('Keep waiting')}</button>
       </div>
-      <p class="soft">${inOurLanguage(botLevel(level).about)}</p>
+      <p class="soft">${localize(botLevel(level).about)}</p>
     `;
   }
 

@@ -2,9 +2,9 @@ import { msg, str } from '@lit/localize';
 import type { Room } from '@nimhall/shared/room/room';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { readTies, ties } from '../../components/friends/ties.ts';
-import { shownName } from '../../components/text/names.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { loadRelationships, ties } from '../../components/friends/relationships.ts';
+import { displayName } from '../../components/text/names.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 
 /** What has become of a challenge, for who waits. */
@@ -14,18 +14,18 @@ export class Challenged extends LitElement {
 
   @property({ attribute: false }) room: Room | null = null;
 
-  protected readonly watch = new Watch(this, ties);
+  protected readonly watch = new StoreController(this, ties);
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!ties.value) void readTies();
+    if (!ties.value) void loadRelationships();
   }
 
   protected override render() {
     const invited = this.room?.invited;
     if (!invited) return nothing;
     const friend = ties.value?.friends.find(({ player }) => player.id === invited.player);
-    const name = friend ? shownName(friend.player.name) : msg('Your friend');
+    const name = friend ? displayName(friend.player.name) : msg('Your friend');
     return html`<p role="status">${
       invited.declined ? msg(str`${name} does not want to play now.`) : msg(str`${name} sees your challenge on every page.`)
     }</p>`;

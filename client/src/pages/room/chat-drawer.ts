@@ -3,11 +3,11 @@ import { count } from '@nimhall/shared/phrase';
 import { type ChatChannel, type ChatLine, LONGEST_LINE, PHRASES } from '@nimhall/shared/room/chat';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/ui/report-dialog.ts';
-import { shownName } from '../../components/text/names.ts';
+import { displayName } from '../../components/text/names.ts';
 import type { ReportDialog } from '../../components/ui/report-dialog.ts';
 
 /** How long a line is shown over the page, in milliseconds. */
@@ -139,7 +139,7 @@ export class ChatDrawer extends LitElement {
   protected override render() {
     const unseen = this.lines.slice(this.seen).filter(({ from }) => this.#mayShow(from.id) && from.id !== this.player).length;
     return html`<details @toggle=${this.#onToggle}>
-      <summary>${msg('Chat')} ${unseen > 0 ? html`<span class="new">${inOurLanguage(count(unseen, '{0} new', '{0} new'))}</span>` : nothing}</summary>
+      <summary>${msg('Chat')} ${unseen > 0 ? html`<span class="new">${localize(count(unseen, '{0} new', '{0} new'))}</span>` : nothing}</summary>
       <div class="lines" role="log" aria-label=${msg('Chat')} tabindex="0">
         <ol>${this.lines.filter(({ from }) => this.#mayShow(from.id)).map((line) => this.#line(line))}</ol>
       </div>
@@ -148,7 +148,7 @@ export class ChatDrawer extends LitElement {
         <button>${msg('Say')}</button>
       </form>
       <div class="phrases" role="group" aria-label=${msg('Quick phrases')}>
-        ${PHRASES.map((phrase) => html`<button type="button" @click=${() => this.#say(phrase)}>${inOurLanguage(phrase)}</button>`)}
+        ${PHRASES.map((phrase) => html`<button type="button" @click=${() => this.#say(phrase)}>${localize(phrase)}</button>`)}
       </div>
       <p class="soft">${audienceOf(this.channel)}</p>
     </details>
@@ -178,21 +178,21 @@ export class ChatDrawer extends LitElement {
 
   #said({ from, text }: ChatLine): TemplateResult {
     return html`<button type="button" class="toast" @click=${this.write}>
-      <strong><bdi>${shownName(from.name)}</bdi></strong> ${isPhrase(text) ? inOurLanguage(text) : text}
+      <strong><bdi>${displayName(from.name)}</bdi></strong> ${isPhrase(text) ? localize(text) : text}
     </button>`;
   }
 
   #line(line: ChatLine): TemplateResult {
     const { from, text } = line;
     return html`<li>
-      <span><strong><bdi>${shownName(from.name)}</bdi></strong> ${isPhrase(text) ? inOurLanguage(text) : text}</span>
+      <span><strong><bdi>${displayName(from.name)}</bdi></strong> ${isPhrase(text) ? localize(text) : text}</span>
       ${from.id === this.player ? nothing : this.#answersTo(line)}
     </li>`;
   }
 
   /** What may be done about a line of somebody else. */
   #answersTo({ id, from }: ChatLine): TemplateResult {
-    const name = shownName(from.name);
+    const name = displayName(from.name);
     const report = (): void => this.reporting?.ask({ room: this.room, player: from.id, line: id }, from.name);
     return html`<div class="answers">
       <button type="button" class="quiet" aria-label=${msg(str`Mute ${name}`)} @click=${() => this.#mute(from.id)}>${msg('Mute')}</button>

@@ -8,7 +8,7 @@ import { positionInWords } from '../../components/board/position-words.ts';
 import { timeInWords, timeLeft } from '../../components/text/clock-words.ts';
 import { occupantName } from '../../components/text/names.ts';
 import { language } from '../../i18n/language.ts';
-import { sceneOf } from '../../position/scene.ts';
+import { boardPositionOf } from '../../position/board-position.ts';
 import type { Action } from './actions.ts';
 import { isHere } from './room-facts.ts';
 import { statusInWords, watchersInWords } from './words.ts';
@@ -29,7 +29,7 @@ const ALSO: Readonly<Record<Command, readonly string[]>> = {
 };
 
 /** The game a command is given in, as the player of one seat sees it. */
-export interface Situation {
+export interface CommandContext {
   readonly room: Room;
   readonly seat: Seat;
   readonly view: View;
@@ -49,7 +49,7 @@ export interface Reply extends Answer {
  * Answers what a player has typed; null when it may be a move. `question` is what was
  * asked last, if it still stands there: only then does `yes` mean anything.
  */
-export function replyTo(text: string, question: string, situation: Situation): Reply | null {
+export function runCommandLine(text: string, question: string, situation: CommandContext): Reply | null {
   const typed = text.trim().toLowerCase();
   if (question === reallyResign()) {
     if (typed === 'yes' || typed === yes()) return { say: msg('You resign.'), action: { kind: 'resign' } };
@@ -63,11 +63,11 @@ export function replyTo(text: string, question: string, situation: Situation): R
 
 /** A move, or so much like notation that the rules say best what is wrong with it. */
 function maybeMove(typed: string, room: Room): boolean {
-  const scene = sceneOf(room);
+  const scene = boardPositionOf(room);
   return /\d/.test(typed) || (scene.ok && scene.value.game.rules.move.parse(typed).ok);
 }
 
-function obey(command: Command, situation: Situation): Reply {
+function obey(command: Command, situation: CommandContext): Reply {
   const { room, seat, view } = situation;
   switch (command) {
     case 'heaps':
@@ -87,14 +87,14 @@ function obey(command: Command, situation: Situation): Reply {
   }
 }
 
-function clocksInWords({ room, seat, now }: Situation): string {
+function clocksInWords({ room, seat, now }: CommandContext): string {
   if (!room.clock) return msg('This game is played without a clock.');
   const told = (each: Seat): string => timeInWords(timeLeft(room, each, now), language());
   const other = otherSeat(seat);
   return msg(str`You have ${told(seat)}. ${occupantName(room.seats[other])} has ${told(other)}.`);
 }
 
-function whoIsHere({ room, seat, presence }: Situation): string {
+function whoIsHere({ room, seat, presence }: CommandContext): string {
   const other = otherSeat(seat);
   const name = occupantName(room.seats[other]);
   const opponent = isHere(room, presence, other) ? msg(str`You play against ${name}.`) : msg(str`You play against ${name}, who is away.`);

@@ -3,16 +3,16 @@ import type { Room } from '@nimhall/shared/room/room';
 import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { inOurLanguage, refusalInWords } from '../../i18n/language.ts';
+import { localize, refusalInWords } from '../../i18n/language.ts';
 import { renameMe } from '../../net/access.ts';
-import type { Scene } from '../../position/scene.ts';
+import type { BoardPosition } from '../../position/board-position.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/board/table.ts';
 import { port } from '../../components/page/session.ts';
 import { clockInWords } from '../../components/text/clock-words.ts';
 import { conventionInWords } from '../../components/text/convention.ts';
-import { shownName } from '../../components/text/names.ts';
+import { displayName } from '../../components/text/names.ts';
 import { faceStyles } from '../../components/ui/face-styles.ts';
 import { portrait } from '../../components/ui/portrait.ts';
 import { ActionEvent } from './actions.ts';
@@ -40,7 +40,7 @@ export class Invitation extends LitElement {
   @property({ attribute: false }) seat: Seat = 'second';
 
   /** What is played. */
-  @property({ attribute: false }) scene: Scene | null = null;
+  @property({ attribute: false }) scene: BoardPosition | null = null;
 
   /** Why the name could not be taken. */
   @state() private fault = '';
@@ -53,7 +53,7 @@ export class Invitation extends LitElement {
     if (!room || !scene || host?.kind !== 'human') return nothing;
     const { family, rules } = scene.game;
     const me = port.player.value;
-    const [name, game] = [shownName(host.player.name), inOurLanguage(family.name)];
+    const [name, game] = [displayName(host.player.name), localize(family.name)];
     const terms = [
       msg('Casual'),
       ...(room.clock ? [clockInWords(room.clock)] : []),
@@ -63,11 +63,11 @@ export class Invitation extends LitElement {
       <div class="words">
         ${portrait(host.player)}
         <h1>${msg(str`${name} invites you to ${game}`)}</h1>
-        <p>${inOurLanguage(rules.rule)} ${conventionInWords(room.misere, rules.last)}</p>
+        <p>${localize(rules.rule)} ${conventionInWords(room.misere, rules.last)}</p>
       </div>
       <form slot="bar" @submit=${this.#play}>
         <label for="name">${msg('Your name')}</label>
-        <input id="name" required maxlength="40" autocomplete="nickname" spellcheck="false" .value=${me ? shownName(me.name) : ''} aria-describedby="fault" aria-invalid=${this.fault !== ''} />
+        <input id="name" required maxlength="40" autocomplete="nickname" spellcheck="false" .value=${me ? displayName(me.name) : ''} aria-describedby="fault" aria-invalid=${this.fault !== ''} />
         <p id="fault" class="fault" role="alert">${this.fault}</p>
         <button type="submit" class="main play">${msg('Play now')}</button>
         <button type="button" class="watch" @click=${() => this.dispatchEvent(new CustomEvent('nh-watch'))}>${msg('Just watch')}</button>
@@ -81,7 +81,7 @@ export class Invitation extends LitElement {
     event.preventDefault();
     const me = port.player.value;
     const name = this.field?.value.trim() ?? '';
-    if (me && name !== shownName(me.name)) {
+    if (me && name !== displayName(me.name)) {
       const answer = await renameMe(name);
       if (!answer.ok) {
         this.fault = refusalInWords(answer.error);

@@ -1,7 +1,7 @@
 import type { Room } from '@nimhall/shared/room/room';
 import { moverOf } from '@nimhall/shared/room/seat';
+import { lastMoveOn } from '../../position/board-position.ts';
 import type { LastMove } from '../../position/last-move.ts';
-import { lastMoveOn } from '../../position/scene.ts';
 import { moveMade } from './words.ts';
 
 /** The move that led to the position after so many moves, given the positions of the game; null where there is none. */

@@ -1,13 +1,13 @@
 import { msg, str } from '@lit/localize';
-import type { LastThing } from '@nimhall/shared/game/contract';
+import type { LastMoveUnit } from '@nimhall/shared/game/contract';
 
 /** What the winner or the loser did, by their name or about ourselves; and where that loses, that it does. */
-export function lastMoveInWords(misere: boolean, last: LastThing, name: string, isMe: boolean): string {
+export function lastMoveInWords(misere: boolean, last: LastMoveUnit, name: string, isMe: boolean): string {
   const made = lastMoveMade(last, name, isMe);
   return misere ? `${made} ${msg('Here that loses.')}` : made;
 }
 
-function lastMoveMade(last: LastThing, name: string, isMe: boolean): string {
+function lastMoveMade(last: LastMoveUnit, name: string, isMe: boolean): string {
   switch (last) {
     case 'stone':
       return isMe ? msg('You took the last stone.') : msg(str`${name} took the last stone.`);

@@ -3,14 +3,14 @@ import { botLevel } from '@nimhall/shared/bot/levels';
 import type { Occupant, Room } from '@nimhall/shared/room/room';
 import { html, type TemplateResult } from 'lit';
 import { conventionInWords } from '../../components/text/convention.ts';
-import { shownName } from '../../components/text/names.ts';
-import { inOurLanguage, language } from '../../i18n/language.ts';
-import { sceneOf } from '../../position/scene.ts';
-import type { SeenRoom, Sitter } from '../../stores/seen-rooms.ts';
+import { displayName } from '../../components/text/names.ts';
+import { language, localize } from '../../i18n/language.ts';
+import { boardPositionOf } from '../../position/board-position.ts';
+import type { OfflineRoom, Sitter } from '../../stores/offline-rooms.ts';
 import './game-head.ts';
 
 /** What there is to remember of a room. */
-export function asSeen({ room, game, params, misere, start, position, moves, seats }: Room, at: number): SeenRoom {
+export function asSeen({ room, game, params, misere, start, position, moves, seats }: Room, at: number): OfflineRoom {
   const sitters = { first: sitterOf(seats.first), second: sitterOf(seats.second) };
   return { room, game, params, misere, start, position, moves, sitters, at };
 }
@@ -23,12 +23,12 @@ function sitterOf(occupant: Occupant | null): Sitter {
 
 function sitterName(sitter: Sitter): string {
   if (!sitter) return msg('Open seat');
-  return sitter.kind === 'human' ? shownName(sitter.name) : inOurLanguage(sitter.name);
+  return sitter.kind === 'human' ? displayName(sitter.name) : localize(sitter.name);
 }
 
 /** A room as this device last saw it, to be looked at only; null where its game is not known any more. */
-export function lastSeen(seen: SeenRoom): TemplateResult | null {
-  const [scene, start] = [sceneOf(seen), sceneOf({ ...seen, position: seen.start })];
+export function lastSeen(seen: OfflineRoom): TemplateResult | null {
+  const [scene, start] = [boardPositionOf(seen), boardPositionOf({ ...seen, position: seen.start })];
   if (!scene.ok || !start.ok) return null;
   const { family, rules } = scene.value.game;
   const when = new Date(seen.at).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
@@ -40,8 +40,8 @@ export function lastSeen(seen: SeenRoom): TemplateResult | null {
       .status=${msg(str`${first} and ${second}, as you last saw them, on ${when}. You are offline.`)}
     >
       <nh-game-head
-        .name=${inOurLanguage(family.name)}
-        .rule=${inOurLanguage(rules.rule)}
+        .name=${localize(family.name)}
+        .rule=${localize(rules.rule)}
         .convention=${conventionInWords(seen.misere, rules.last)}
         ?misere=${seen.misere}
       ></nh-game-head>

@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { mayCallOffAt } from '@nimhall/shared/room/decide/endings';
+import { abortableAt } from '@nimhall/shared/room/decide/endings';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
@@ -85,7 +85,7 @@ export class PlayerActions extends LitElement {
 
   /** How long until the game may be called off, in milliseconds; for ever where it can only be given up. */
   get #untilCalledOff(): number {
-    const at = this.room && this.seat ? mayCallOffAt(this.room, this.seat) : null;
+    const at = this.room && this.seat ? abortableAt(this.room, this.seat) : null;
     return at === null ? Number.POSITIVE_INFINITY : Math.max(0, at - Date.now() - port.offset.value);
   }
 

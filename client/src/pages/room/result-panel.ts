@@ -1,24 +1,24 @@
 import { msg, str } from '@lit/localize';
 import { botLevel } from '@nimhall/shared/bot/levels';
 import type { Refusal } from '@nimhall/shared/refusal';
-import { BREAK, isInBreak } from '@nimhall/shared/room/duel-phase';
+import { GAME_BREAK_MS, isInBreak } from '@nimhall/shared/room/duel-phase';
 import type { Room } from '@nimhall/shared/room/room';
 import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { endingOf } from '../../components/alerts/cues.ts';
-import { inOurLanguage, refusalInWords } from '../../i18n/language.ts';
-import { sceneOf } from '../../position/scene.ts';
+import { endingOf } from '../../components/alerts/sound-cues.ts';
+import { localize, refusalInWords } from '../../i18n/language.ts';
+import { boardPositionOf } from '../../position/board-position.ts';
 import { Ticker } from '../../reactive/ticker.ts';
 import type { Review } from '../../stores/review-store.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/board/mini/mini-board.ts';
 import { duelLink } from '../../components/new-game/duel-link.ts';
-import { openRoom, type RoomWishes } from '../../components/new-game/new-room.ts';
+import { type NewRoomOptions, openRoom } from '../../components/new-game/new-room.ts';
 import { port } from '../../components/page/session.ts';
 import { occupantName } from '../../components/text/names.ts';
-import { botFace } from '../../components/ui/face.ts';
+import { botAvatar } from '../../components/ui/face.ts';
 import { faceStyles } from '../../components/ui/face-styles.ts';
 import { portrait } from '../../components/ui/portrait.ts';
 import { prize } from '../../components/ui/prize.ts';
@@ -98,7 +98,7 @@ export class ResultPanel extends LitElement {
     const { above, below } = seatsAround(this.seat);
     const side = (seat: Seat) => {
       const occupant = seats[seat];
-      const face = occupant?.kind === 'bot' ? botFace(occupant.level) : occupant ? portrait(occupant.player) : nothing;
+      const face = occupant?.kind === 'bot' ? botAvatar(occupant.level) : occupant ? portrait(occupant.player) : nothing;
       return html`<div class="side">${face}<bdi>${occupantName(occupant)}</bdi></div>`;
     };
     return html`<div class="versus">
@@ -110,8 +110,8 @@ export class ResultPanel extends LitElement {
 
   #duel(room: Room): TemplateResult {
     if (isInBreak(room)) {
-      const seconds = Math.ceil((room.updatedAt + BREAK - Date.now() - this.offset) / 1_000);
-      return html`<p class="next">${breakInWords(room, this.seat, Math.min(seconds, BREAK / 1_000))}</p>`;
+      const seconds = Math.ceil((room.updatedAt + GAME_BREAK_MS - Date.now() - this.offset) / 1_000);
+      return html`<p class="next">${breakInWords(room, this.seat, Math.min(seconds, GAME_BREAK_MS / 1_000))}</p>`;
     }
     return html`<p class="next">${duelResultInWords(room, this.seat)}</p>
       <nh-duel-ratings .room=${room} .seat=${this.seat}></nh-duel-ratings>`;
@@ -155,7 +155,7 @@ export class ResultPanel extends LitElement {
       ${
         seat && stronger
           ? html`<button type="button" @click=${() => this.#open(againAgainst(room, seat, stronger))}
-              >${msg(str`Next bot: ${inOurLanguage(botLevel(stronger).name)}`)}</button
+              >${msg(str`Next bot: ${localize(botLevel(stronger).name)}`)}</button
             >`
           : nothing
       }
@@ -168,7 +168,7 @@ export class ResultPanel extends LitElement {
     if (position !== undefined) void this.#open(tryFromHere(room, position));
   }
 
-  async #open(wishes: RoomWishes): Promise<void> {
+  async #open(wishes: NewRoomOptions): Promise<void> {
     this.refusal = await openRoom(port, wishes);
   }
 
@@ -183,7 +183,7 @@ export class ResultPanel extends LitElement {
 
 function viewAt(room: Room, { positions }: Review, ply: number) {
   const position = positions[ply];
-  const scene = position === undefined ? null : sceneOf({ ...room, position });
+  const scene = position === undefined ? null : boardPositionOf({ ...room, position });
   return scene?.ok ? scene.value.view : null;
 }
 

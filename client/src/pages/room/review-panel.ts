@@ -11,10 +11,11 @@ import { port } from '../../components/page/session.ts';
 import { accuracyInWords, percentage } from '../../components/text/accuracy.ts';
 import { occupantName } from '../../components/text/names.ts';
 import { refusalInWords } from '../../i18n/language.ts';
-import { sceneOf } from '../../position/scene.ts';
+import { boardPositionOf } from '../../position/board-position.ts';
 import { isComplete, type Review } from '../../stores/review-store.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { winLine } from './evaluation-graph.ts';
 import { reviewLayout } from './review-layout.ts';
 import {
   courseInWords,
@@ -26,7 +27,6 @@ import {
   unknownInWords,
 } from './review-words.ts';
 import { tryFromHere } from './room-facts.ts';
-import { winLine } from './win-line.ts';
 
 /**
  * A game that is over, looked at by whoever knows perfect play: who had the win when, and who gave it away. Fires `nh-look`
@@ -118,7 +118,7 @@ export class ReviewPanel extends LitElement {
 
   #viewBefore(room: Room, { ply }: TurningPoint): View | null {
     const position = this.review?.positions[ply];
-    const scene = position === undefined ? null : sceneOf({ ...room, position });
+    const scene = position === undefined ? null : boardPositionOf({ ...room, position });
     return scene?.ok ? scene.value.view : null;
   }
 

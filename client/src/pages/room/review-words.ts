@@ -3,7 +3,7 @@ import type { View } from '@nimhall/shared/game/view';
 import { count } from '@nimhall/shared/phrase';
 import type { Judgement } from '@nimhall/shared/room/review';
 import { type BySeat, moverOf, type Seat } from '@nimhall/shared/room/seat';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 import type { Review } from '../../stores/review-store.ts';
 import { moveMadeInShort, moveToMakeInShort } from './moves-told.ts';
 
@@ -61,7 +61,7 @@ export function betterInWords(first: string | undefined, second: string | undefi
   if (first === undefined) return '';
   if (all === 1 || second === undefined) return msg(str`Better: ${first}.`);
   if (all === 2) return msg(str`Better: ${first}; or ${second}.`);
-  return inOurLanguage(count(all - 2, 'Better: {1}; {2}; or one more move.', 'Better: {1}; {2}; or {0} more moves.', first, second));
+  return localize(count(all - 2, 'Better: {1}; {2}; or one more move.', 'Better: {1}; {2}; or {0} more moves.', first, second));
 }
 
 /** Where the win was, in one sentence; `names` are those of the players. Empty where it is never known. */
@@ -71,14 +71,14 @@ export function courseInWords(holders: readonly (Seat | null)[], names: BySeat<s
   if (!first) return '';
   const changes = known.filter((holder, at) => at > 0 && holder !== known[at - 1]).length;
   if (changes === 0) return msg(str`${names[first]} had the win all along.`);
-  return inOurLanguage(count(changes, 'The win changed hands once.', 'The win changed hands {0} times.'));
+  return localize(count(changes, 'The win changed hands once.', 'The win changed hands {0} times.'));
 }
 
 /** What remains open, in one sentence; empty where nothing does. */
 export function unknownInWords(holders: readonly (Seat | null)[]): string {
   const unknown = holders.filter((holder) => holder === null).length;
   if (unknown === 0) return '';
-  return inOurLanguage(
+  return localize(
     count(
       unknown,
       'For one position it was not found out who has the win: that takes longer than is allowed here.',

@@ -2,8 +2,8 @@ import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { Room } from '@nimhall/shared/room/room';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { setTitle } from '../../components/page/title.ts';
-import { inOurLanguage } from '../../i18n/language.ts';
-import { sceneOf } from '../../position/scene.ts';
+import { localize } from '../../i18n/language.ts';
+import { boardPositionOf } from '../../position/board-position.ts';
 import { announcements } from '../../reactive/announcements.ts';
 import type { RoomState } from '../../stores/room-store.ts';
 import { announcementOf, titleOf } from './words.ts';
@@ -27,10 +27,10 @@ export class RoomAnnouncer implements ReactiveController {
     if (room === before) return;
     this.#told = room;
     if (!room) return;
-    setTitle(...titleOf(room, seat, inOurLanguage(findFamily(room.game)?.name ?? room.game)));
+    setTitle(...titleOf(room, seat, localize(findFamily(room.game)?.name ?? room.game)));
     // Another room, or the first look at this one: nothing has happened yet.
     if (before?.room !== room.room) return;
-    const was = sceneOf(before);
+    const was = boardPositionOf(before);
     if (!was.ok) return;
     const said = announcementOf(before, room, seat, was.value.view);
     if (said) announcements.set(said);

@@ -1,23 +1,23 @@
-import type { Course } from '@nimhall/shared/game/course';
+import type { PlayHistory } from '@nimhall/shared/game/play-history';
 import type { View } from '@nimhall/shared/game/view';
-import { unfinishedOf } from '@nimhall/shared/room/unfinished';
+import { ongoingGameOf } from '@nimhall/shared/room/unfinished';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { isOffline } from '../../components/new-game/new-room.ts';
 import { myRooms, pendingMoves, port, seenRooms, unfinishedGames } from '../../components/page/session.ts';
+import { boardPositionOf } from '../../position/board-position.ts';
 import type { LastMove } from '../../position/last-move.ts';
-import { sceneOf } from '../../position/scene.ts';
 import type { Unbind } from '../../reactive/store.ts';
 import { InsightStore } from '../../stores/insight-store.ts';
+import type { OfflineRoom } from '../../stores/offline-rooms.ts';
 import { ReplayStore } from '../../stores/replay-store.ts';
 import { ReviewStore } from '../../stores/review-store.ts';
 import { RoomStore } from '../../stores/room-store.ts';
-import type { SeenRoom } from '../../stores/seen-rooms.ts';
 import { lastMade, lastMadeInWords } from './last-made.ts';
 import { asSeen } from './last-seen.ts';
 import { movesTold } from './moves-told.ts';
 import type { Actions } from './shortcut-keys.ts';
-import { type Taken, takenAlong } from './takings.ts';
-import { ViewsAlong } from './views-along.ts';
+import { type TakenCounts, takenCounts } from './taken-counts.ts';
+import { ViewHistory } from './view-history.ts';
 
 /** What the page of a room goes by: the room itself, what of its game is looked back at, what is known of that, and the review of the whole. */
 export class RoomController {
@@ -25,7 +25,7 @@ export class RoomController {
   readonly replay = new ReplayStore();
   readonly review = new ReviewStore();
   readonly insight = new InsightStore();
-  readonly #views = new ViewsAlong();
+  readonly #views = new ViewHistory();
   readonly #code: string;
   readonly #unbinds: Unbind[];
   #closed = false;
@@ -40,7 +40,7 @@ export class RoomController {
       ...[this.store, this.replay].map((each) => each.subscribe(() => this.#lookInto())),
       ...[this.store, this.replay, this.insight, this.review].map((each) => each.subscribe(onChange)),
       myRooms.follow(this.store),
-      this.store.subscribe(({ room, seat }) => room && seat && unfinishedGames.put(code, unfinishedOf(room))),
+      this.store.subscribe(({ room, seat }) => room && seat && unfinishedGames.put(code, ongoingGameOf(room))),
       port.connection.subscribe(onChange),
     ];
     addEventListener('pagehide', this.#remember);
@@ -63,9 +63,9 @@ export class RoomController {
   }
 
   /** How the game came to the position on the board; null where its start is none. */
-  course(): Course | null {
+  course(): PlayHistory | null {
     const { room } = this.store.value;
-    const start = room && sceneOf({ ...room, position: room.start });
+    const start = room && boardPositionOf({ ...room, position: room.start });
     if (!room || !start?.ok) return null;
     const ply = this.replay.value.ply ?? undefined;
     const { moves, inks } = room;
@@ -73,8 +73,8 @@ export class RoomController {
   }
 
   /** What each side has taken up to now, whatever is looked back at. */
-  taken(): Taken {
-    return takenAlong(this.#viewsAlong());
+  taken(): TakenCounts {
+    return takenCounts(this.#viewsAlong());
   }
 
   /** The moves of the game, as its list tells them. */
@@ -107,7 +107,7 @@ export class RoomController {
   }
 
   /** The room as this device last saw it, while no server can be asked; null where it never did. */
-  lastSeen(): SeenRoom | null {
+  lastSeen(): OfflineRoom | null {
     return isOffline(port) ? seenRooms.of(this.#code) : null;
   }
 
@@ -144,7 +144,7 @@ export class RoomController {
 
   /** Calls for the person by sound and by the icon of the tab. */
   async #attend(): Promise<void> {
-    const { attend } = await import('../../components/alerts/attention.ts');
-    if (!this.#closed) this.#unbinds.push(attend(this.#code, this.store, port.offset));
+    const { startGameAlerts } = await import('../../components/alerts/game-alerts.ts');
+    if (!this.#closed) this.#unbinds.push(startGameAlerts(this.#code, this.store, port.offset));
   }
 }

@@ -4,7 +4,7 @@ import type { Presence } from '@nimhall/shared/protocol/messages';
 import type { SeatWish } from '@nimhall/shared/room/commands';
 import type { Room } from '@nimhall/shared/room/room';
 import { bySeat, otherSeat, type Seat } from '@nimhall/shared/room/seat';
-import type { RoomWishes } from '../../components/new-game/new-room.ts';
+import type { NewRoomOptions } from '../../components/new-game/new-room.ts';
 import { seatToWin } from '../../components/new-game/play-with.ts';
 
 /** Whether whoever holds a seat is here. A bot always is, also before the server has told who is present. */
@@ -25,12 +25,12 @@ export function nextBot(room: Room, seat: Seat | null): BotLevelId | null {
 }
 
 /** The same game once more against a bot of this level, in the same seat. */
-export function againAgainst({ game, params, misere, start }: Room, seat: Seat, level: BotLevelId): RoomWishes {
+export function againAgainst({ game, params, misere, start }: Room, seat: Seat, level: BotLevelId): NewRoomOptions {
   return { game, params, misere, start, seats: bySeat<SeatWish>(seat, 'me', { bot: level }) };
 }
 
 /** The same game against the same bot from the next position worth playing, in the seat that can win; null where there is no other, and after a duel. */
-export function anotherStart(room: Room, seat: Seat | null): RoomWishes | null {
+export function anotherStart(room: Room, seat: Seat | null): NewRoomOptions | null {
   const other = seat && room.seats[otherSeat(seat)];
   const presets = findFamily(room.game)?.presets ?? [];
   const at = presets.findIndex(({ start, misere = false }) => start === room.start && misere === room.misere);
@@ -47,6 +47,6 @@ export function anotherStart(room: Room, seat: Seat | null): RoomWishes | null {
 }
 
 /** A game from a position of a room, against a bot that knows how; whoever asks is to move. */
-export function tryFromHere({ game, params, misere }: Room, position: string): RoomWishes {
+export function tryFromHere({ game, params, misere }: Room, position: string): NewRoomOptions {
   return { game, params, misere, start: position, seats: { first: 'me', second: { bot: 'teacher' } }, listed: false };
 }

@@ -12,10 +12,10 @@ import type { EnterEvent, PlayEvent } from '../../components/board/events.ts';
 import '../../components/board/table.ts';
 import type { Table } from '../../components/board/table.ts';
 import { conventionInWords } from '../../components/text/convention.ts';
-import { inOurLanguage, refusalInWords } from '../../i18n/language.ts';
-import { type Scene, sceneOf } from '../../position/scene.ts';
+import { localize, refusalInWords } from '../../i18n/language.ts';
+import { type BoardPosition, boardPositionOf } from '../../position/board-position.ts';
 import '../../components/explanation/overlay-panel.ts';
-import { isOfDays } from '@nimhall/shared/room/clock-rule';
+import { isCorrespondence } from '@nimhall/shared/room/clock-rule';
 import { isInBreak } from '@nimhall/shared/room/duel-phase';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { isUnfinished } from '@nimhall/shared/room/unfinished';
@@ -30,10 +30,10 @@ import { panel } from '../../styles/panel.ts';
 import './bot-offer.ts';
 import './chat-drawer.ts';
 import { clockInWords } from '../../components/text/clock-words.ts';
-import { Carrier, type Way } from './carrier.ts';
 import type { ChatDrawer } from './chat-drawer.ts';
-import { replyTo } from './command-line.ts';
-import { NOTHING_TAKEN } from './takings.ts';
+import { runCommandLine } from './command-line.ts';
+import { type FlightPath, TakeAnimation } from './take-animation.ts';
+import { NO_TAKEN_COUNTS } from './taken-counts.ts';
 import './move-list.ts';
 import { type Action, ActionEvent, carryOut } from './actions.ts';
 import { duelInShort, stakeInWords } from './duel-words.ts';
@@ -41,10 +41,10 @@ import './game-head.ts';
 import { seatToTake } from './invitation.ts';
 import { lastSeen } from './last-seen.ts';
 import './looking-back.ts';
-import './outcome.ts';
+import './game-end-panel.ts';
 import './player-actions.ts';
 import './replay-controls.ts';
-import './requests.ts';
+import './game-notices.ts';
 import './result-bar.ts';
 import './result-panel.ts';
 import { duelLink } from '../../components/new-game/duel-link.ts';
@@ -66,8 +66,8 @@ const MOST_UNASKED = 60;
 
 /** The position of the game, and the one on the board: they differ while somebody looks back. */
 interface Scenes {
-  readonly present: Scene;
-  readonly shown: Scene;
+  readonly present: BoardPosition;
+  readonly shown: BoardPosition;
 }
 
 /** A room: the board, who sits at it, and what can be done there. */
@@ -106,9 +106,9 @@ export class RoomPage extends LitElement {
 
   protected readonly sight = new ResultSight(this);
 
-  protected readonly carrier = new Carrier(
+  protected readonly carrier = new TakeAnimation(
     this,
-    () => this.controller?.taken() ?? NOTHING_TAKEN,
+    () => this.controller?.taken() ?? NO_TAKEN_COUNTS,
     (seat) => this.#wayTo(seat),
   );
 
@@ -147,8 +147,8 @@ export class RoomPage extends LitElement {
     }
     const { room } = state;
     const { ply, positions } = controller.replay.value;
-    const present = sceneOf(room);
-    const shown = ply === null ? present : sceneOf({ ...room, position: positions[ply] ?? room.position });
+    const present = boardPositionOf(room);
+    const shown = ply === null ? present : boardPositionOf({ ...room, position: positions[ply] ?? room.position });
     const open = this.watches ? null : seatToTake(room, state.seat, port.player.value?.id ?? '');
     if (present.ok && open) return this.#invitation(state, room, open, present.value);
     return present.ok && shown.ok
@@ -157,7 +157,7 @@ export class RoomPage extends LitElement {
   }
 
   /** For whoever comes by a link. */
-  #invitation({ trying, refusal }: RoomState, room: Room, seat: Seat, scene: Scene): TemplateResult {
+  #invitation({ trying, refusal }: RoomState, room: Room, seat: Seat, scene: BoardPosition): TemplateResult {
     return html`<nh-invitation .room=${room} .seat=${seat} .scene=${scene} @nh-watch=${() => {
       this.watches = true;
     }}></nh-invitation>
@@ -197,9 +197,9 @@ export class RoomPage extends LitElement {
           @nh-play=${(event: PlayEvent) => controller.store.move(event.move, event.ink)}
         >
           <nh-game-head
-            .name=${inOurLanguage(present.game.family.name)}
-            .rule=${inOurLanguage(present.game.rules.rule)}
-            .exactly=${inOurLanguage(present.game.rules.exactly ?? '')}
+            .name=${localize(present.game.family.name)}
+            .rule=${localize(present.game.rules.rule)}
+            .exactly=${localize(present.game.rules.exactly ?? '')}
             .convention=${conventionInWords(room.misere, present.game.rules.last)}
             ?misere=${room.misere}
             .detail=${room.duel ? duelInShort(room, seat) : room.clock ? clockInWords(room.clock) : ''}
@@ -253,7 +253,7 @@ export class RoomPage extends LitElement {
   }
 
   /** What stands beside the table: perfect play, the moves, the chat. */
-  #aside(controller: RoomController, state: RoomState, room: Room, shown: Scene): TemplateResult {
+  #aside(controller: RoomController, state: RoomState, room: Room, shown: BoardPosition): TemplateResult {
     const { ply } = controller.replay.value;
     const me = port.player.value?.id ?? '';
     const { seat } = state;
@@ -296,7 +296,7 @@ export class RoomPage extends LitElement {
   }
 
   /** Perfect play, for whoever may know of it. */
-  #overlay(controller: RoomController, state: RoomState, room: Room, shown: Scene): TemplateResult | typeof nothing {
+  #overlay(controller: RoomController, state: RoomState, room: Room, shown: BoardPosition): TemplateResult | typeof nothing {
     const { ply } = controller.replay.value;
     if (room.status === 'waiting' || !mayWatchOverlay(room, port.player.value?.id ?? '').ok) return nothing;
     return html`<nh-overlay-panel
@@ -352,11 +352,11 @@ export class RoomPage extends LitElement {
   }
 
   /** Answers what was typed at the table, where it is a command. */
-  #reply(event: EnterEvent, { view, example }: Scene): void {
+  #reply(event: EnterEvent, { view, example }: BoardPosition): void {
     const { room, seat, presence } = this.controller?.store.value ?? {};
     if (!room || !seat || !presence) return;
     const now = Date.now() + port.offset.value;
-    const reply = replyTo(event.text, event.question, { room, seat, view, presence, example, now });
+    const reply = runCommandLine(event.text, event.question, { room, seat, view, presence, example, now });
     if (reply?.action) this.#carryOut(reply.action);
     event.answer = reply;
   }
@@ -372,7 +372,7 @@ export class RoomPage extends LitElement {
   }
 
   /** From where the last move took something to whoever sits there. */
-  #wayTo(seat: Seat): Way | null {
+  #wayTo(seat: Seat): FlightPath | null {
     const card = [...this.renderRoot.querySelectorAll('nh-seat-card')].find((each) => each.seat === seat);
     return card && this.table ? { from: this.table.gone(), to: card.getBoundingClientRect() } : null;
   }
@@ -447,7 +447,7 @@ function isWatched(room: Room, seat: Seat | null): boolean {
 
 function turnOffer({ clock }: Room): TemplateResult {
   void import('./turn-offer.ts');
-  return html`<nh-turn-offer ?days=${clock !== null && isOfDays(clock)}></nh-turn-offer>`;
+  return html`<nh-turn-offer ?days=${clock !== null && isCorrespondence(clock)}></nh-turn-offer>`;
 }
 
 /** What has become of a challenge. */

@@ -7,14 +7,14 @@ import { customElement, property, query } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { AboutOpponent } from '../../components/friends/about-opponent.ts';
 import { playWith } from '../../components/new-game/play-with.ts';
-import { inOurLanguage } from '../../i18n/language.ts';
-import { inDigits } from '../../i18n/numbers.ts';
+import { localize } from '../../i18n/language.ts';
+import { formatInteger } from '../../i18n/numbers.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/ui/clock-face.ts';
 import { botSays } from '../../components/text/bot-talk.ts';
 import { occupantName } from '../../components/text/names.ts';
-import { botFace, type Mood } from '../../components/ui/face.ts';
+import { type BotMood, botAvatar } from '../../components/ui/face.ts';
 import { faceStyles } from '../../components/ui/face-styles.ts';
 import { portrait } from '../../components/ui/portrait.ts';
 import { type Action, ActionEvent } from './actions.ts';
@@ -93,7 +93,7 @@ export class SeatCard extends LitElement {
   #face(): TemplateResult {
     const { occupant, here } = this;
     if (!occupant) return html`<span class="free"></span>`;
-    if (occupant.kind === 'bot') return botFace(occupant.level, this.#mood());
+    if (occupant.kind === 'bot') return botAvatar(occupant.level, this.#mood());
     return html`${portrait(occupant.player)}<span class="dot ${here ? 'here' : ''}" title=${here ? msg('here') : msg('away')}></span>`;
   }
 
@@ -123,12 +123,12 @@ export class SeatCard extends LitElement {
     return html`<span class="pile" title=${msg('Taken')}
       >${keyed(this.taken, html`<span class="stones" aria-hidden="true">${Array.from({ length: seen }, () => html`<i></i>`)}</span>`)}<span class="unseen"
         >${msg('Taken:')} </span
-      >${inDigits(this.taken)}</span
+      >${formatInteger(this.taken)}</span
     >`;
   }
 
   /** How a bot takes the end of a game. */
-  #mood(): Mood {
+  #mood(): BotMood {
     if (this.room?.status !== 'over' || !this.room.result?.winner) return 'calm';
     return this.#hasWon ? 'glad' : 'beaten';
   }
@@ -178,7 +178,7 @@ export class SeatCard extends LitElement {
 
   #botPicker(): TemplateResult {
     return html`<select aria-label=${msg('Put a bot in this seat')}>
-      ${this.#bots.map(({ id, name, about }) => html`<option value=${id} ?selected=${id === playWith.value.level}>${inOurLanguage(name)} – ${inOurLanguage(about)}</option>`)}
+      ${this.#bots.map(({ id, name, about }) => html`<option value=${id} ?selected=${id === playWith.value.level}>${localize(name)} – ${localize(about)}</option>`)}
       </select>
       <button type="button" @click=${this.#seatBot}>${this.occupant ? msg('Change the bot') : msg('Add this bot')}</button>`;
   }

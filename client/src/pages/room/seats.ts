@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import type { RoomState } from '../../stores/room-store.ts';
 import { isHere } from './room-facts.ts';
 import './seat-card.ts';
-import type { Taken } from './takings.ts';
+import type { TakenCounts } from './taken-counts.ts';
 
 /** The seats of a room as they stand around the board: one's own below it, the other one above; for who only watches, who moves first below. */
 export function seatsAround(mine: Seat | null): { readonly above: Seat; readonly below: Seat } {
@@ -18,7 +18,7 @@ export function seatCard(
   { room, seat: mine, presence }: RoomState,
   me: Player | null,
   offset: number,
-  taken: Taken,
+  taken: TakenCounts,
 ): TemplateResult {
   return html`<nh-seat-card
     .seat=${seat}

@@ -3,7 +3,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { showDialog } from '../../components/ui/show-dialog.ts';
 import { settings } from '../../reactive/settings.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { actionInWords, boardKeys, isCharacter, keyName, SHORTCUTS, type ShortcutAction } from './shortcuts.ts';
@@ -62,7 +62,7 @@ export class ShortcutsDialog extends LitElement {
 
   @query('dialog') private readonly dialog?: HTMLDialogElement;
 
-  protected readonly watch = new Watch(this, settings);
+  protected readonly watch = new StoreController(this, settings);
 
   protected override firstUpdated(): void {
     showDialog(this.dialog);

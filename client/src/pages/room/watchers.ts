@@ -3,8 +3,8 @@ import { count } from '@nimhall/shared/phrase';
 import type { Presence } from '@nimhall/shared/protocol/messages';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { shownName } from '../../components/text/names.ts';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { displayName } from '../../components/text/names.ts';
+import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { watchersInWords } from './words.ts';
@@ -48,7 +48,7 @@ export class Watchers extends LitElement {
     return html`<details>
       <summary>${told}</summary>
       <ul aria-label=${msg('Who is watching')}>
-        ${watchers.map((name) => html`<li><bdi>${shownName(name)}</bdi></li>`)} ${more > 0 ? html`<li class="soft">${inOurLanguage(count(more, 'and {0} more', 'and {0} more'))}</li>` : nothing}
+        ${watchers.map((name) => html`<li><bdi>${displayName(name)}</bdi></li>`)} ${more > 0 ? html`<li class="soft">${localize(count(more, 'and {0} more', 'and {0} more'))}</li>` : nothing}
       </ul>
     </details>`;
   }

@@ -5,8 +5,8 @@ import type { Occupant, Room } from '@nimhall/shared/room/room';
 import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import { moveInWords } from '../../components/board/sentences.ts';
 import { occupantName } from '../../components/text/names.ts';
-import { inOurLanguage } from '../../i18n/language.ts';
-import { sceneOf } from '../../position/scene.ts';
+import { localize } from '../../i18n/language.ts';
+import { boardPositionOf } from '../../position/board-position.ts';
 import type { Announcement } from '../../reactive/announcements.ts';
 import { duelTold } from './duel-words.ts';
 import { lastMoveInWords } from './last-move-words.ts';
@@ -42,8 +42,8 @@ function whoseTurn(room: Room, me: Seat | null): string {
 
 /** What holds now and cannot be seen on the board, where there is such a thing. */
 function nowInWords(room: Room): string[] {
-  const scene = sceneOf(room);
-  return scene.ok && scene.value.now ? [inOurLanguage(scene.value.now)] : [];
+  const scene = boardPositionOf(room);
+  return scene.ok && scene.value.now ? [localize(scene.value.now)] : [];
 }
 
 /** `Ann’s turn`. */
@@ -75,7 +75,7 @@ export function reasonInWords(room: Room, me: Seat | null): string {
     default: {
       // Whoever made the last move is the winner, or by the other convention the loser.
       const mover = room.misere ? loser : result.winner;
-      const game = sceneOf(room);
+      const game = boardPositionOf(room);
       return lastMoveInWords(room.misere, game.ok ? game.value.game.rules.last : 'move', occupantName(room.seats[mover]), mover === me);
     }
   }
@@ -89,7 +89,7 @@ export function resultInWords(room: Room, me: Seat | null): string {
 /** How many people watch. */
 export function watchersInWords(watchers: number): string {
   if (watchers === 0) return msg('Nobody is watching.');
-  return inOurLanguage(count(watchers, '{0} person is watching.', '{0} people are watching.'));
+  return localize(count(watchers, '{0} person is watching.', '{0} people are watching.'));
 }
 
 /** What a screen reader is told when the room goes from one state to the next; null when it needs no telling. */

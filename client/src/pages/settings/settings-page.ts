@@ -5,12 +5,12 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { LANGUAGE_TAGS, LANGUAGES } from '../../i18n/languages.ts';
 import { type Settings, settings } from '../../reactive/settings.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
 import '../../components/board/mini/mini-board.ts';
-import { Named } from '../../components/page/named.ts';
+import { TitleController } from '../../components/page/title-controller.ts';
 
 /** A value that may be chosen, and what it is called. */
 type Option<Name extends keyof Settings> = readonly [value: Settings[Name], label: string | TemplateResult];
@@ -72,9 +72,9 @@ export class SettingsPage extends LitElement {
     `,
   ];
 
-  protected readonly watch = new Watch(this, settings);
+  protected readonly watch = new StoreController(this, settings);
 
-  protected readonly named = new Named(this, () => [msg('Settings')]);
+  protected readonly named = new TitleController(this, () => [msg('Settings')]);
 
   protected override render() {
     return html`

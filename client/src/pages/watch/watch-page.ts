@@ -3,12 +3,12 @@ import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { Named } from '../../components/page/named.ts';
 import { port } from '../../components/page/session.ts';
+import { TitleController } from '../../components/page/title-controller.ts';
 import { liveCard, liveCardStyles } from '../../components/watching/live-card.ts';
 import { standingOf } from '../../components/watching/standing.ts';
 import type { Unbind } from '../../reactive/store.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { LobbyStore } from '../../stores/lobby-store.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -52,9 +52,9 @@ export class WatchPage extends LitElement {
 
   @state() private store: LobbyStore | null = null;
 
-  protected readonly watch = new Watch(this, port.player, port.connection);
+  protected readonly watch = new StoreController(this, port.player, port.connection);
 
-  protected readonly named = new Named(this, () => [msg('Watch')]);
+  protected readonly named = new TitleController(this, () => [msg('Watch')]);
 
   #unbind: Unbind = () => undefined;
 

@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import type { Progress, Steps } from '../../../src/game/theory.ts';
+import type { Computation, Progress } from '../../../src/game/theory.ts';
 
 /** In milliseconds: work that takes less says nothing, and then it says how far it is so often. */
 const QUIET = 500;
@@ -61,7 +61,7 @@ export class Terminal {
   }
 
   /** Does work in steps, and shows on a screen how far it is. */
-  finish<T>(steps: Steps<T>, what: string): T {
+  runToEnd<T>(steps: Computation<T>, what: string): T {
     return this.finishAny(steps, ({ states }: Progress) => `${what}: ${Math.round(states).toLocaleString('en')} positions`);
   }
 

@@ -1,9 +1,9 @@
 import type { CommandBody, CommandName, ResyncCause } from '../../../src/protocol/commands.ts';
 import type { Ack, Snapshot } from '../../../src/protocol/messages.ts';
 import type { Refusal } from '../../../src/refusal.ts';
+import { roomWithoutName } from '../../../src/room/erased-name.ts';
 import type { Entry } from '../../../src/room/events.ts';
 import { applyEntry } from '../../../src/room/evolve.ts';
-import { roomWithoutName } from '../../../src/room/forgotten.ts';
 import type { Room } from '../../../src/room/room.ts';
 import { Again, isPassing } from './again.ts';
 import type { Message, MessageName } from './link.ts';

@@ -2,7 +2,7 @@ import { type BoardSquare, squareName } from '../../game/board-squares.ts';
 import { type Claim, type Explanation, type Sentence, tell } from '../../game/explanation.ts';
 import { list, say } from '../../phrase.ts';
 import { nimColumns } from '../../solver/nim-columns.ts';
-import { sumTold } from '../../solver/reasons.ts';
+import { explainSum } from '../../solver/reasons.ts';
 import { isTurned, tameSum } from '../../solver/tame-sum.ts';
 import type { Bar } from './bar.ts';
 
@@ -43,7 +43,7 @@ function armsAsHeaps({ bar, winningMoves, misere }: Solved): Explanation {
   return {
     sentences: [
       tell(say`Only one row and one column are left. Without the poison, they are two Nim heaps. A bite takes from one of them.`),
-      ...sumTold({ nimSum: sum.nimSum, misere, turned: isTurned(sum, misere) }, 'heaps', {
+      ...explainSum({ nimSum: sum.nimSum, misere, turned: isTurned(sum, misere) }, 'heaps', {
         all: say`no heap is larger than 1`,
         notAll: say`a heap is larger than 1`,
       }),

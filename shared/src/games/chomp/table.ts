@@ -1,4 +1,4 @@
-import type { Steps } from '../../game/theory.ts';
+import type { Computation } from '../../game/theory.ts';
 import { mexOfStamps } from '../../solver/nimbers.ts';
 import type { Bar } from './bar.ts';
 
@@ -48,7 +48,7 @@ export function costOf({ whole, bars }: Numbering): { readonly states: number; r
 }
 
 /** Works out all of them, by the definition. */
-export function* barTable({ whole, bars, shorter }: Numbering): Steps<BarTable> {
+export function* barTable({ whole, bars, shorter }: Numbering): Computation<BarTable> {
   const nimbers = new Uint8Array(bars);
   const lost = new Uint8Array(bars);
   const stamps = new Int32Array(whole.reduce((sum, length) => sum + length, 1)).fill(-1);

@@ -1,18 +1,18 @@
 import type { BoardSquare } from '../../game/board-squares.ts';
 import { bytesOf, DEFAULT_BUDGET } from '../../game/budget.ts';
-import type { Method, Solution, Steps, Theory } from '../../game/theory.ts';
+import type { Computation, Method, Solution, Theory } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
-import { KeptTables } from '../../solver/kept-tables.ts';
+import { TableCache } from '../../solver/table-cache.ts';
 import { type Bar, bitesOf, bitten } from './bar.ts';
 import { reason } from './reason.ts';
 import { type BarTable, barTable, costOf, numberingOf } from './table.ts';
 
 /** Works out all that can be left of a bar; what is left of it in the same game is in the same table. */
 export function chompTheory(): Theory<Bar, BoardSquare> {
-  const kept = new KeptTables<BarTable>();
+  const kept = new TableCache<BarTable>();
 
   return {
-    *table(bar, misere, budget = DEFAULT_BUDGET): Steps<Solution<Bar, BoardSquare> | null> {
+    *table(bar, misere, budget = DEFAULT_BUDGET): Computation<Solution<Bar, BoardSquare> | null> {
       let table = kept.get('last');
       if (!table?.has(bar)) {
         const numbering = numberingOf(bar);

@@ -1,4 +1,4 @@
-import type { Steps } from '../../game/theory.ts';
+import type { Computation } from '../../game/theory.ts';
 
 const LEVELS_A_STATE = 100;
 /** Bytes that each level takes. */
@@ -16,7 +16,7 @@ export const NONE = -1;
  * the smaller levels still free, all are green; two free green levels are won, by taking everything; so a red level is lost
  * with the first free one. When the last object loses, (0, 1) is the first pair, and the queue starts at level 2.
  */
-export function* partnersUpTo(highest: number, isRed: (level: number) => boolean, misere: boolean): Steps<Int32Array> {
+export function* partnersUpTo(highest: number, isRed: (level: number) => boolean, misere: boolean): Computation<Int32Array> {
   const partners = new Int32Array(highest + 1).fill(NONE);
   const queue = new Int32Array(highest + 1);
   let first = 0;

@@ -2,13 +2,13 @@ import { bytesOf, DEFAULT_BUDGET } from '../../game/budget.ts';
 import { tell } from '../../game/explanation.ts';
 import { type Heaps, standing } from '../../game/heaps.ts';
 import type { Takes } from '../../game/takes.ts';
-import { type Method, MOST_MOVES_LISTED, type Solution, type Steps, type Theory } from '../../game/theory.ts';
+import { type Computation, type Method, MOST_MOVES_LISTED, type Solution, type Theory } from '../../game/theory.ts';
 import { count, say } from '../../phrase.ts';
-import { finish } from '../../solver/analyse.ts';
+import { runToEnd } from '../../solver/analyse.ts';
 import { advance, cellOf } from '../../solver/box.ts';
 import { boxTable } from '../../solver/box-table.ts';
-import { KeptTables } from '../../solver/kept-tables.ts';
-import { BYTES_A_CELL, CELLS_A_STATE, lostBox } from './lost-box.ts';
+import { TableCache } from '../../solver/table-cache.ts';
+import { BYTES_A_CELL, CELLS_A_STATE, pPositionBox } from './p-position-box.ts';
 import { BYTES_A_LEVEL, NONE, partnersUpTo } from './partners.ts';
 import { pairing } from './reason.ts';
 import type { RedLevels } from './red.ts';
@@ -32,9 +32,9 @@ interface Stacks {
 
 /** Fisher and Larsson, Chromatic Nim; for two stacks and any red levels by pairing them off in order of waiting. */
 export function chromaticTheory({ isRed }: RedLevels): Theory<Heaps, Takes> {
-  const kept = new KeptTables<Int32Array>();
+  const kept = new TableCache<Int32Array>();
 
-  function* partnersTo(highest: number, misere: boolean): Steps<Int32Array> {
+  function* partnersTo(highest: number, misere: boolean): Computation<Int32Array> {
     const convention = misere ? 'misere' : 'normal';
     const known = kept.get(convention);
     if (known && known.length > highest) return known;
@@ -43,7 +43,7 @@ export function chromaticTheory({ isRed }: RedLevels): Theory<Heaps, Takes> {
     return partners;
   }
 
-  function* twoStacks(stacks: Stacks, misere: boolean, nimber: number | null): Steps<Solution<Heaps, Takes>> {
+  function* twoStacks(stacks: Stacks, misere: boolean, nimber: number | null): Computation<Solution<Heaps, Takes>> {
     const [x = 0, y = 0] = stacks.sizes;
     const partners = yield* partnersTo(Math.max(x, y), misere);
     const targets = isRed(x) || isRed(y) ? nearer(x, y, partners) : allBelow(x, y, partners);
@@ -58,9 +58,9 @@ export function chromaticTheory({ isRed }: RedLevels): Theory<Heaps, Takes> {
     closed(heaps, misere) {
       const stacks = standingOf(heaps);
       if (stacks.sizes.length > 2 || Math.max(...heaps) > SOON || (!misere && positionsBelow(stacks) <= MOST_FOR_NIMBER)) return null;
-      return finish(twoStacks(stacks, misere, null));
+      return runToEnd(twoStacks(stacks, misere, null));
     },
-    *table(heaps, misere, budget = DEFAULT_BUDGET): Steps<Solution<Heaps, Takes> | null> {
+    *table(heaps, misere, budget = DEFAULT_BUDGET): Computation<Solution<Heaps, Takes> | null> {
       const stacks = standingOf(heaps);
       const cells = positionsBelow(stacks);
       const isTabled = stacks.sizes.length > 2;
@@ -69,7 +69,7 @@ export function chromaticTheory({ isRed }: RedLevels): Theory<Heaps, Takes> {
       const most = (sizes: readonly number[]) => (sizes.some(isRed) ? 1 : sizes.length);
       const nimber = misere || cells > MOST_FOR_NIMBER ? null : (yield* boxTable(stacks.sizes, most)).at(stacks.sizes);
       if (!isTabled) return yield* twoStacks(stacks, misere, nimber);
-      const { lost, ...box } = yield* lostBox(stacks.sizes, isRed, misere);
+      const { lost, ...box } = yield* pPositionBox(stacks.sizes, isRed, misere);
       const outcome = lost[cellOf(stacks.sizes, box)] === 1 ? 'P' : 'N';
       const targets = stacks.sizes.some(isRed) ? lostByOne(stacks.sizes, lost, box.strides) : lostBelow(stacks.sizes, lost);
       const computed = count(
@@ -101,7 +101,7 @@ function* solution(
   nimber: number | null,
   targets: Iterable<readonly number[] | null>,
   answer: Pick<Solution<Heaps, Takes>, 'method' | 'explain'>,
-): Steps<Solution<Heaps, Takes>> {
+): Computation<Solution<Heaps, Takes>> {
   const winningMoves: Takes[] = [];
   let winningCount = 0;
   let looked = 0;

@@ -1,10 +1,10 @@
 import { type Explanation, tell } from '../../game/explanation.ts';
-import { type Carry, type Coins, startsTold } from '../../game/strip.ts';
+import { type CoinMove, type Coins, startsTold } from '../../game/strip.ts';
 import type { Theory } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
 import { nimColumns, oddColumnsTold } from '../../solver/nim-columns.ts';
 import { pairedOff } from '../../solver/powers.ts';
-import { type Sum, sumTold } from '../../solver/reasons.ts';
+import { explainSum, type Sum } from '../../solver/reasons.ts';
 import { solveTameSum, wantedSize } from '../../solver/tame-sum.ts';
 
 /** Two coins next to each other, counted from the right, and the empty squares between them. */
@@ -21,7 +21,7 @@ interface Pair {
  * Berlekamp, Conway and Guy 1982: the gap of each pair is a Nim heap. The left coin of a pair can make its gap larger, which
  * changes neither convention: see shared/docs/solver.md.
  */
-export const coinStripTheory: Theory<Coins, Carry> = {
+export const coinStripTheory: Theory<Coins, CoinMove> = {
   closed(coins, misere) {
     const pairs = pairsOf(coins);
     const { sum, ...verdict } = solveTameSum(
@@ -58,7 +58,7 @@ function pairsOf(coins: Coins): readonly Pair[] {
 }
 
 /** Gaps in binary: columns with an odd number of ones decide. */
-function reason(pairs: readonly Pair[], winningMoves: readonly Carry[], sum: Sum): Explanation {
+function reason(pairs: readonly Pair[], winningMoves: readonly CoinMove[], sum: Sum): Explanation {
   const movers = winningMoves.map(({ from }) => from);
   const words = { all: say`no gap of a pair is larger than 1`, notAll: say`a gap of a pair is larger than 1` };
   const disguise = tell(
@@ -69,7 +69,7 @@ function reason(pairs: readonly Pair[], winningMoves: readonly Carry[], sum: Sum
       disguise,
       tell(say`Write the gaps in binary, one below the other, and count the ones in each column.`),
       ...(sum.turned ? [] : oddColumnsTold(sum.nimSum)),
-      ...sumTold(sum, 'heaps', words),
+      ...explainSum(sum, 'heaps', words),
       tell(say`A gap grows when the left coin of its pair moves, and shrinks again when the right one follows.`),
       ...startsTold(winningMoves, sum.misere),
     ],

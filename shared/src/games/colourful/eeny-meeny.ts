@@ -1,6 +1,6 @@
 import { type ChainLink, type Explanation, MOST_DRAWN, MOST_TOLD, tell } from '../../game/explanation.ts';
 import { type Phrase, say } from '../../phrase.ts';
-import { partName, type Sum, sumTold } from '../../solver/reasons.ts';
+import { explainSum, partName, type Sum } from '../../solver/reasons.ts';
 import type { Piles } from './pile.ts';
 
 /** `eeny` claims that the top section is smaller than the section compared, `meeny` that it is larger. */
@@ -50,7 +50,7 @@ export function reason(piles: Piles, nimbers: readonly number[], sum: Sum): Expl
         say`Each pile is worth its top section, or one less. Go down from the top and say “eeny” and “meeny” in turn. “Eeny” says that the top is smaller, “meeny” that it is larger. Stop at the first section that differs from the top. If what you said is true, the pile is worth one less.`,
       ),
       ...told.map((says, index) => (index === 0 ? tell(says, { kind: 'nimbers', are: nimbers }) : tell(says))),
-      ...sumTold(sum, 'values', words),
+      ...explainSum(sum, 'values', words),
     ],
     drawings: shown.map((pile) => ({
       kind: 'chain',

@@ -1,13 +1,13 @@
 import { type Cell, type Claim, type Explanation, MOST_DRAWN, tell } from '../../game/explanation.ts';
 import { type Filling, type Phrase, say } from '../../phrase.ts';
-import { type Sum, sumTold, valuesTold } from '../../solver/reasons.ts';
+import { explainSum, explainValues, type Sum } from '../../solver/reasons.ts';
 import { answer, balanceOf } from './end-nim.ts';
 import { isFickle } from './pile.ts';
 
 /** Several piles: what each is worth, and where that comes from. */
 export function bySections(nimbers: readonly number[], computed: Phrase, sum: Sum): Explanation {
   const words = { all: say`no section is larger than 1`, notAll: say`a section is larger than 1` };
-  return { sentences: [valuesTold(nimbers), tell(computed), ...sumTold(sum, 'values', words)], drawings: [] };
+  return { sentences: [explainValues(nimbers), tell(computed), ...explainSum(sum, 'values', words)], drawings: [] };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Steps } from '../../game/theory.ts';
+import type { Computation } from '../../game/theory.ts';
 
 /** Nimbers of a pile open at both ends and of everything one move away. */
 export interface EndTable {
@@ -33,7 +33,7 @@ interface Stretch {
  * a matrix over what is left of its two ends; a cell is the mex of the cells before it in its row and in its column, and only
  * the edges of a matrix are needed again.
  */
-export function* endTable(sections: readonly number[]): Steps<EndTable> {
+export function* endTable(sections: readonly number[]): Computation<EndTable> {
   let cells = 0;
   let stretches: Stretch[] = sections.map(single);
   for (let width = 2; width <= sections.length; width++) {

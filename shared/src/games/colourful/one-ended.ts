@@ -1,6 +1,6 @@
 import type { Method, Solution, Theory } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
-import { solveTameSum, type TameValue, type Wanted } from '../../solver/tame-sum.ts';
+import { solveTameSum, type TameValue, type TargetNimbers } from '../../solver/tame-sum.ts';
 import { reason } from './eeny-meeny.ts';
 import type { PileMove, Piles } from './pile.ts';
 
@@ -54,7 +54,7 @@ function valueOver({ below, fickle }: Base, left: number): TameValue {
 }
 
 /** Each value is reached by one size of the top section: all of it gone, or within one of the value. */
-function movesTo(pile: number, base: Base, want: Wanted): PileMove[] {
+function movesTo(pile: number, base: Base, want: TargetNimbers): PileMove[] {
   const moves: PileMove[] = [];
   for (const goal of want.firm === want.fickle ? [want.firm] : [want.firm, want.fickle]) {
     const left = goal === base.below ? 0 : goal < base.below ? goal + 1 : goal;

@@ -1,8 +1,8 @@
 import { DEFAULT_BUDGET } from '../../game/budget.ts';
-import { countingFrom, type Method, type Solution, type Steps, type Theory } from '../../game/theory.ts';
+import { type Computation, type Method, offsetProgress, type Solution, type Theory } from '../../game/theory.ts';
 import { type Phrase, say } from '../../phrase.ts';
-import { KeptTables } from '../../solver/kept-tables.ts';
 import { nimSum } from '../../solver/nimbers.ts';
+import { TableCache } from '../../solver/table-cache.ts';
 import { solveTameSum } from '../../solver/tame-sum.ts';
 import { balanceOf } from './end-nim.ts';
 import { byBalance, bySections } from './end-reasons.ts';
@@ -18,9 +18,9 @@ const MOST_LISTED = 8_000;
  * anything else come from a table. Misère: fickle exactly when all sections are single objects, otherwise firm.
  */
 export function twoEndedTheory(): Theory<Piles, PileMove> {
-  const kept = new KeptTables<EndTable>();
+  const kept = new TableCache<EndTable>();
 
-  function* tableOf(sections: readonly number[]): Steps<EndTable> {
+  function* tableOf(sections: readonly number[]): Computation<EndTable> {
     const key = sections.join('.');
     const known = kept.get(key);
     if (known) return known;
@@ -41,7 +41,7 @@ export function twoEndedTheory(): Theory<Piles, PileMove> {
       const tables: EndTable[] = [];
       let states = 0;
       for (const { sections } of piles) {
-        tables.push(yield* countingFrom(states, tableOf(sections.length === 0 ? [0] : sections)));
+        tables.push(yield* offsetProgress(states, tableOf(sections.length === 0 ? [0] : sections)));
         states += statesOf(sections);
       }
       return tabled(piles, tables, misere);

@@ -1,8 +1,8 @@
-import type { Steps } from '../../game/theory.ts';
+import type { Computation } from '../../game/theory.ts';
 import { mexOfStamps } from '../../solver/nimbers.ts';
 import { isTamePair } from '../../solver/size-table.ts';
 import type { TameValue } from '../../solver/tame-sum.ts';
-import type { Gait, Square } from './pieces.ts';
+import type { PieceMovement, Square } from './pieces.ts';
 
 /** Options looked at for each state that is counted. */
 const LOOKS_A_STATE = 400;
@@ -12,7 +12,7 @@ const NIMBERS = 4_096;
 /** Values of one piece by its square, worked out as far as they are asked for. */
 export interface GridTable {
   /** Works the table out to a square; false when it is too far out or, under misère play, not tame. */
-  reach(square: Square, misere: boolean): Steps<boolean>;
+  reach(square: Square, misere: boolean): Computation<boolean>;
   at(square: Square): TameValue;
 }
 
@@ -20,7 +20,7 @@ export interface GridTable {
  * Squares in the order of column + row, which every move lowers, so that the table can always go on where it stopped.
  * @param farthest the largest column + row a table is made for, below 2,000
  */
-export function gridTable(gait: Gait, farthest: number): GridTable {
+export function gridTable(gait: PieceMovement, farthest: number): GridTable {
   // One triangle for each convention, made when it is first needed; the squares of one sum follow each other, by column.
   let normal = new Uint16Array(0);
   let reversed = new Uint16Array(0);
@@ -51,7 +51,7 @@ export function gridTable(gait: Gait, farthest: number): GridTable {
   }
 
   return {
-    *reach({ column, row }, misere): Steps<boolean> {
+    *reach({ column, row }, misere): Computation<boolean> {
       if (column + row > farthest) return false;
       if (normal.length === 0) {
         normal = new Uint16Array(startOf(farthest + 1));

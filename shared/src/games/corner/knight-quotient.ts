@@ -1,7 +1,7 @@
 import type { Budget } from '../../game/budget.ts';
 import { type Claim, type Explanation, tell } from '../../game/explanation.ts';
 import type { RowGame } from '../../game/row-game.ts';
-import type { Solution, Steps } from '../../game/theory.ts';
+import type { Computation, Solution } from '../../game/theory.ts';
 import { count, type Phrase, say } from '../../phrase.ts';
 import { atLeast } from '../../solver/analyse.ts';
 import { LONGEST_IN_QUOTIENT, type PartialQuotient } from '../../solver/quotient/partial-quotient.ts';
@@ -9,7 +9,7 @@ import { product } from '../../solver/quotient/quotient.ts';
 import { SolverLongRows } from '../../solver/quotient/solver-long-rows.ts';
 import { SolverQuotients } from '../../solver/quotient/solver-quotients.ts';
 import { listed } from '../../solver/reasons.ts';
-import { GAITS, type PieceMove, reachable, type Square, type Squares, squaresNotation, squareText } from './pieces.ts';
+import { PIECE_MOVEMENTS, type PieceMove, reachable, type Square, type Squares, squaresNotation, squareText } from './pieces.ts';
 
 /** The only game with quotients here. */
 const KNIGHTS = 'knights';
@@ -23,7 +23,7 @@ export function knownOfKnights(squares: Squares): boolean | null {
 }
 
 /** Knights where the last move loses, by the misère quotient of the squares near the corner, or searched down to it; null where that takes too much. */
-export function* knightsByQuotient(squares: Squares, budget: Budget): Steps<Solution<Squares, PieceMove> | null> {
+export function* knightsByQuotient(squares: Squares, budget: Budget): Computation<Solution<Squares, PieceMove> | null> {
   const sizes = squares.map(sizeOf);
   const farthest = Math.max(...sizes);
   if (farthest > LONGEST_IN_QUOTIENT) return null;
@@ -36,7 +36,7 @@ function* farther(
   squares: Squares,
   sizes: readonly number[],
   budget: Budget,
-): Steps<Solution<Squares, PieceMove> | null> {
+): Computation<Solution<Squares, PieceMove> | null> {
   const weighed = yield* longRows.weigh(KNIGHTS, ON_SQUARES, quotient, sizes, budget);
   if (weighed === null) return null;
   const { outcome, isWhole, method, explain } = weighed;
@@ -77,7 +77,7 @@ function winningFrom(quotient: PartialQuotient, squares: Squares, sizes: readonl
 /** The moves of a piece to squares of such sizes. */
 function movesTo(squares: Squares, accepts: (piece: number, next: number) => boolean): PieceMove[] {
   return squares.flatMap((square, piece) =>
-    [...reachable(GAITS.knight, square)].filter((next) => accepts(piece, sizeOf(next))).map((next) => ({ piece, ...next })),
+    [...reachable(PIECE_MOVEMENTS.knight, square)].filter((next) => accepts(piece, sizeOf(next))).map((next) => ({ piece, ...next })),
   );
 }
 
@@ -146,5 +146,6 @@ const SQUARES: readonly Square[] = Array.from({ length: 2 * Math.ceil(Math.sqrt(
 const ON_SQUARES: RowGame = {
   longest: Number.POSITIVE_INFINITY,
   byTake: false,
-  pieces: (size) => [...new Set(Array.from(reachable(GAITS.knight, SQUARES[size] as Square), sizeOf))].map((left) => [0, left] as const),
+  pieces: (size) =>
+    [...new Set(Array.from(reachable(PIECE_MOVEMENTS.knight, SQUARES[size] as Square), sizeOf))].map((left) => [0, left] as const),
 };

@@ -59,7 +59,7 @@ interface Step {
 }
 
 /** How a piece moves: by one of its steps, or along it as far as it likes. */
-export interface Gait {
+export interface PieceMovement {
   readonly steps: readonly Step[];
   readonly slides: boolean;
 }
@@ -70,7 +70,7 @@ const STRAIGHT: readonly Step[] = [
 ];
 const DIAGONAL: readonly Step[] = [...STRAIGHT, { column: -1, row: -1 }];
 
-export const GAITS = {
+export const PIECE_MOVEMENTS = {
   rook: { steps: STRAIGHT, slides: true },
   queen: { steps: DIAGONAL, slides: true },
   king: { steps: DIAGONAL, slides: false },
@@ -83,12 +83,12 @@ export const GAITS = {
     ],
     slides: false,
   },
-} as const satisfies Record<string, Gait>;
+} as const satisfies Record<string, PieceMovement>;
 
-export type PieceName = keyof typeof GAITS;
+export type PieceName = keyof typeof PIECE_MOVEMENTS;
 
 /** Every square a piece can go to, step by step, nearer ones first. */
-export function* reachable({ steps, slides }: Gait, { column, row }: Square): Generator<Square, void, void> {
+export function* reachable({ steps, slides }: PieceMovement, { column, row }: Square): Generator<Square, void, void> {
   for (const step of steps) {
     const most = slides ? longest(step, column, row) : 1;
     for (let by = 1; by <= most; by++) {
@@ -98,7 +98,7 @@ export function* reachable({ steps, slides }: Gait, { column, row }: Square): Ge
   }
 }
 
-export function canReach({ steps, slides }: Gait, from: Square, to: Square): boolean {
+export function canReach({ steps, slides }: PieceMovement, from: Square, to: Square): boolean {
   const column = to.column - from.column;
   const row = to.row - from.row;
   if (!isOnBoard(to)) return false;

@@ -1,8 +1,8 @@
 import { type Explanation, type Sentence, tell } from '../../game/explanation.ts';
 import { list, type Phrase, say } from '../../phrase.ts';
 import { nimColumns, oddColumnsTold } from '../../solver/nim-columns.ts';
-import { partName, type Sum, sumTold, valuesTold } from '../../solver/reasons.ts';
-import { tameTold } from '../../solver/size-table.ts';
+import { explainSum, explainValues, partName, type Sum } from '../../solver/reasons.ts';
+import { explainTame } from '../../solver/size-table.ts';
 import type { TameValue } from '../../solver/tame-sum.ts';
 import { isLostQueen, onDiagonal } from './golden.ts';
 import { type PieceMove, pieceMoveNotation, type Square, type Squares } from './pieces.ts';
@@ -20,7 +20,7 @@ export interface Solved {
 
 /** Pieces whose values were looked up; `computed` says where. */
 export function byValues({ values, sum }: Solved, computed: Phrase): Explanation {
-  return { sentences: [valuesTold(values.map(({ nimber }) => nimber)), tell(computed), ...tameTold(values, sum)], drawings: [] };
+  return { sentences: [explainValues(values.map(({ nimber }) => nimber)), tell(computed), ...explainTame(values, sum)], drawings: [] };
 }
 
 /** Two Nim heaps for each rook: its steps to the left edge and its steps down. */
@@ -37,7 +37,7 @@ export function rooksAsHeaps({ squares, winningMoves, sum }: Solved): Explanatio
         say`A rook is two Nim heaps. They are its steps to the left and its steps down. Write them in binary, one below the other. Count the ones in each column.`,
       ),
       ...(sum.turned ? [] : oddColumnsTold(sum.nimSum)),
-      ...sumTold(sum, 'heaps', words),
+      ...explainSum(sum, 'heaps', words),
       ...(ways.length > 0 && !sum.turned ? [waysTold([...new Set(ways)].map(name), winningMoves, sum)] : []),
     ],
     drawings: [

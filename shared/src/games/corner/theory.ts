@@ -1,13 +1,13 @@
 import { DEFAULT_BUDGET } from '../../game/budget.ts';
 import type { Explanation } from '../../game/explanation.ts';
-import type { Method, Solution, Steps, Theory } from '../../game/theory.ts';
+import type { Computation, Method, Solution, Theory } from '../../game/theory.ts';
 import { type Phrase, say } from '../../phrase.ts';
 import { nimSum } from '../../solver/nimbers.ts';
-import { isWanted, solveTameSum, type TameValue, tameSum, type Wanted, wanted } from '../../solver/tame-sum.ts';
+import { reachesTarget, solveTameSum, type TameValue, type TargetNimbers, tameSum, targetNimbers } from '../../solver/tame-sum.ts';
 import { isLostQueen, onDiagonal, partner } from './golden.ts';
 import { gridTable } from './grid-table.ts';
 import { knightsByQuotient, knownOfKnights } from './knight-quotient.ts';
-import { GAITS, type PieceMove, type PieceName, pieceMoveNotation, reachable, type Square, type Squares } from './pieces.ts';
+import { PIECE_MOVEMENTS, type PieceMove, type PieceName, pieceMoveNotation, reachable, type Square, type Squares } from './pieces.ts';
 import { byValues, goldenPairs, rooksAsHeaps, type Solved } from './reasons.ts';
 
 /** The largest column + row whose nimbers are worked out one by one. */
@@ -43,7 +43,7 @@ function knights(): Theory<Squares, PieceMove> {
   };
 }
 
-type Moves = (square: Square, want: Wanted) => Iterable<Square>;
+type Moves = (square: Square, want: TargetNimbers) => Iterable<Square>;
 type Explain = (solved: Solved) => Explanation;
 
 function summed(
@@ -82,9 +82,9 @@ function lostSquares(
   const board = Array.from({ length: side * side }, (_, at): Square => ({ column: at % side, row: Math.floor(at / side) }));
   const sum = tameSum(values);
   return squares.flatMap((from, piece) => {
-    const want = wanted(sum, values[piece] as TameValue, misere);
+    const want = targetNimbers(sum, values[piece] as TameValue, misere);
     const near = board.filter(({ column, row }) => column + row <= from.column + from.row);
-    return near.filter((square) => isWanted(valueAt(square), want)).map((square) => ({ piece, ...square }));
+    return near.filter((square) => reachesTarget(valueAt(square), want)).map((square) => ({ piece, ...square }));
   });
 }
 
@@ -93,7 +93,7 @@ function rookValue({ column, row }: Square): TameValue {
   return { nimber: nimSum(column, row), fickle: column <= 1 && row <= 1 };
 }
 
-function* rookMoves({ column, row }: Square, want: Wanted): Generator<Square, void, void> {
+function* rookMoves({ column, row }: Square, want: TargetNimbers): Generator<Square, void, void> {
   const goals = new Set([want.firm, want.fickle]);
   const squares = [...goals].flatMap((goal) => [
     { column: nimSum(goal, row), row },
@@ -101,7 +101,7 @@ function* rookMoves({ column, row }: Square, want: Wanted): Generator<Square, vo
   ]);
   for (const square of squares) {
     const nearer = square.column < column || square.row < row;
-    if (nearer && square.column <= column && square.row <= row && isWanted(rookValue(square), want)) yield square;
+    if (nearer && square.column <= column && square.row <= row && reachesTarget(rookValue(square), want)) yield square;
   }
 }
 
@@ -114,16 +114,16 @@ function kingValue({ column, row }: Square): TameValue {
 
 function stepMoves(piece: PieceName, value: (square: Square) => TameValue): Moves {
   return function* (square, want) {
-    for (const next of reachable(GAITS[piece], square)) {
-      if (isWanted(value(next), want)) yield next;
+    for (const next of reachable(PIECE_MOVEMENTS[piece], square)) {
+      if (reachesTarget(value(next), want)) yield next;
     }
   };
 }
 
 function tabled(piece: 'queen' | 'knight', farthest: number, told: (solved: Solved, computed: Phrase) => Explanation) {
-  const table = gridTable(GAITS[piece], farthest);
+  const table = gridTable(PIECE_MOVEMENTS[piece], farthest);
   return {
-    *table(squares: Squares, misere: boolean): Steps<Solution<Squares, PieceMove> | null> {
+    *table(squares: Squares, misere: boolean): Computation<Solution<Squares, PieceMove> | null> {
       for (const square of squares) {
         if (!(yield* table.reach(square, misere))) return null;
       }

@@ -1,4 +1,4 @@
-import type { Steps } from '../../game/theory.ts';
+import type { Computation } from '../../game/theory.ts';
 
 /** Work between two yields, and for each state that is counted, in moves looked at. */
 const SLICE = 20_000;
@@ -6,7 +6,7 @@ const LOOKS_A_STATE = 100;
 
 /** Nimbers of heaps with quotas, worked out from the rules as far as they are asked for. */
 export interface QuotaNimbers {
-  reach(heap: number): Steps<void>;
+  reach(heap: number): Computation<void>;
   /** Of a heap that has been reached. */
   at(heap: number, quota: number): number;
 }
@@ -47,7 +47,7 @@ export function quotaNimbers(): QuotaNimbers {
 
   return {
     at,
-    *reach(heap): Steps<void> {
+    *reach(heap): Computation<void> {
       let looks = 0;
       let yielded = 0;
       for (let next = rises.length; next <= heap; next = rises.length) {

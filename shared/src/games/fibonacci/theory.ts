@@ -1,6 +1,6 @@
 import { DEFAULT_BUDGET } from '../../game/budget.ts';
 import type { HeapMove } from '../../game/heaps.ts';
-import type { Method, Solution, Steps, Theory } from '../../game/theory.ts';
+import type { Computation, Method, Solution, Theory } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
 import { costOf, quotaNimbers } from './nimbers.ts';
 import type { Quota } from './quota.ts';
@@ -18,7 +18,7 @@ export function fibonacciTheory(): Theory<Quota, HeapMove> {
   const nimbers = quotaNimbers();
   return {
     closed: (position, misere) => (misere || position.heap > MOST_FOR_NIMBER ? solution(position, misere, null) : null),
-    *table(position, misere, budget = DEFAULT_BUDGET): Steps<Solution<Quota, HeapMove>> {
+    *table(position, misere, budget = DEFAULT_BUDGET): Computation<Solution<Quota, HeapMove>> {
       if (costOf(position.heap) > budget.states) return solution(position, misere, null);
       yield* nimbers.reach(position.heap);
       return solution(position, misere, nimbers.at(position.heap, position.quota));

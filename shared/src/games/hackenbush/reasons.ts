@@ -9,8 +9,8 @@ import {
 } from '../../game/explanation.ts';
 import { list, say } from '../../phrase.ts';
 import { nimColumns } from '../../solver/nim-columns.ts';
-import { fickleWords, partName, type Sum, sumTold, valuesTold } from '../../solver/reasons.ts';
-import { tameTold } from '../../solver/size-table.ts';
+import { explainSum, explainValues, fickleWords, partName, type Sum } from '../../solver/reasons.ts';
+import { explainTame } from '../../solver/size-table.ts';
 import type { TameValue } from '../../solver/tame-sum.ts';
 import { type Drawing, drawingNotation, drawingView } from './drawings.ts';
 import { type Fork, folded, forksOf, stalks } from './fusion.ts';
@@ -19,10 +19,10 @@ import { type Fork, folded, forksOf, stalks } from './fusion.ts';
 const FORKS_TOLD = 12;
 
 /** Nothing but stalks: Nim itself. */
-export function stalksTold(lengths: readonly number[], sum: Sum): Explanation {
+export function explainStalks(lengths: readonly number[], sum: Sum): Explanation {
   const words = { all: say`no stalk is longer than 1`, notAll: say`a stalk is longer than 1` };
   return {
-    sentences: [stalkTold(), valuesTold(lengths), ...sumTold(sum, 'values', words)],
+    sentences: [stalkTold(), explainValues(lengths), ...explainSum(sum, 'values', words)],
     drawings: columnsOf(lengths, sum),
   };
 }
@@ -53,7 +53,7 @@ export function foldingTold(lines: Drawing, nimbers: readonly number[], sum: Sum
       : [];
   const isDrawn = lines.length <= MOST_DRAWN;
   return {
-    sentences: [stalkTold(), ...folding, ...adding, valuesTold(nimbers), ...sumTold(sum, 'values', fickleWords())],
+    sentences: [stalkTold(), ...folding, ...adding, explainValues(nimbers), ...explainSum(sum, 'values', fickleWords())],
     drawings: [
       ...(isDrawn ? [foldingDrawn(lines, goesRound ? flat : null, straight)] : []),
       ...(forks.length > 0 ? [forksDrawn(forks)] : []),
@@ -64,7 +64,7 @@ export function foldingTold(lines: Drawing, nimbers: readonly number[], sum: Sum
 
 /** Plants that were looked up, where the last move loses. */
 export function valuesLookedUp(values: readonly TameValue[], sum: Sum): Explanation {
-  return { sentences: [valuesTold(values.map(({ nimber }) => nimber)), ...tameTold(values, sum)], drawings: [] };
+  return { sentences: [explainValues(values.map(({ nimber }) => nimber)), ...explainTame(values, sum)], drawings: [] };
 }
 
 function stalkTold(): Sentence {

@@ -1,8 +1,8 @@
 import { type Budget, bytesOf } from '../../game/budget.ts';
 import type { Edge } from '../../game/graph.ts';
-import type { Steps } from '../../game/theory.ts';
-import { KeptTables } from '../../solver/kept-tables.ts';
+import type { Computation } from '../../game/theory.ts';
 import { mex, nimSum } from '../../solver/nimbers.ts';
+import { TableCache } from '../../solver/table-cache.ts';
 import { type TameValue, tameSum } from '../../solver/tame-sum.ts';
 import { cut, type Drawing, differentLines, drawingKey, plantsOf, stalkLength } from './drawings.ts';
 
@@ -19,7 +19,7 @@ const VALUE_BYTES = 150;
 /** The part of a budget that is for values; the rest is for a search where they do not do. */
 const SHARE = 1 / 2;
 
-const kept = new KeptTables<Table>();
+const kept = new TableCache<Table>();
 
 /**
  * What drawings are worth where the last move loses, while everything that can be left of them is tame: plant by plant, each by
@@ -37,7 +37,7 @@ export class TameTable {
   }
 
   /** The value of a sum of plants; null where one of them is not tame, or the budget would not do. */
-  *valueOf(plants: readonly Drawing[]): Steps<TameValue | null> {
+  *valueOf(plants: readonly Drawing[]): Computation<TameValue | null> {
     const values: TameValue[] = [];
     for (const plant of plants) {
       const value = yield* this.#plant(plant);
@@ -49,7 +49,7 @@ export class TameTable {
   }
 
   /** The value of what is left when a line is cut. */
-  *after(plant: Drawing, line: Edge): Steps<TameValue | null> {
+  *after(plant: Drawing, line: Edge): Computation<TameValue | null> {
     this.#looks += plant.length;
     if (this.#looks > SLICE) {
       this.#looks = 0;
@@ -59,7 +59,7 @@ export class TameTable {
     return rest.ok ? yield* this.valueOf(plantsOf(rest.value)) : null;
   }
 
-  *#plant(plant: Drawing): Steps<TameValue | null> {
+  *#plant(plant: Drawing): Computation<TameValue | null> {
     const length = stalkLength(plant);
     if (length !== null) return stalkValue(length);
     const key = drawingKey(plant);
@@ -75,7 +75,7 @@ export class TameTable {
   }
 
   /** The least nimbers, normal and misère, that no move leads to. */
-  *#workedOut(plant: Drawing): Steps<TameValue | null> {
+  *#workedOut(plant: Drawing): Computation<TameValue | null> {
     const normal = new Set<number>();
     const misere = new Set<number>();
     for (const line of differentLines(plant)) {

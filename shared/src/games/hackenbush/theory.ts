@@ -1,11 +1,11 @@
 import { DEFAULT_BUDGET } from '../../game/budget.ts';
 import type { Edge } from '../../game/graph.ts';
-import type { Method, Solution, Steps, Theory } from '../../game/theory.ts';
+import type { Computation, Method, Solution, Theory } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
-import { isWanted, solveTameSum, type TameValue, tameSum, wanted } from '../../solver/tame-sum.ts';
+import { reachesTarget, solveTameSum, type TameValue, tameSum, targetNimbers } from '../../solver/tame-sum.ts';
 import { type Drawing, differentLines, plantsOf, sorted, stalkLength } from './drawings.ts';
 import { Fusion } from './fusion.ts';
-import { foldingTold, stalksTold, valuesLookedUp } from './reasons.ts';
+import { explainStalks, foldingTold, valuesLookedUp } from './reasons.ts';
 import { stalkValue, TameTable } from './tame.ts';
 
 /**
@@ -25,18 +25,18 @@ function closed(lines: Drawing, misere: boolean): Solution<Drawing, Edge> | null
       parts: plants,
       values: fusions.map((fusion) => worth(fusion.nimber())),
       movesTo: (plant, want) =>
-        differentLines(plants[plant] ?? []).filter((line) => isWanted(worth((fusions[plant] as Fusion).nimber(line)), want)),
+        differentLines(plants[plant] ?? []).filter((line) => reachesTarget(worth((fusions[plant] as Fusion).nimber(line)), want)),
     },
     misere,
   );
   const winning = winningIn(verdict.winningMoves);
   const nimbers = verdict.parts.map(({ nimber }) => nimber ?? 0);
   return areStalks
-    ? { ...verdict, ...winning, method: STALKS, explain: () => stalksTold(nimbers, sum) }
+    ? { ...verdict, ...winning, method: STALKS, explain: () => explainStalks(nimbers, sum) }
     : { ...verdict, ...winning, method: FUSION, explain: () => foldingTold(lines, nimbers, sum) };
 }
 
-function* table(lines: Drawing, misere: boolean, budget = DEFAULT_BUDGET): Steps<Solution<Drawing, Edge> | null> {
+function* table(lines: Drawing, misere: boolean, budget = DEFAULT_BUDGET): Computation<Solution<Drawing, Edge> | null> {
   const plants = plantsOf(lines);
   const tame = new TameTable(budget);
   const values: TameValue[] = [];
@@ -49,10 +49,10 @@ function* table(lines: Drawing, misere: boolean, budget = DEFAULT_BUDGET): Steps
   const whole = tameSum(values);
   const winningMoves: Edge[] = [];
   for (const [index, plant] of verdict.outcome === 'N' ? plants.entries() : []) {
-    const want = wanted(whole, values[index] as TameValue, misere);
+    const want = targetNimbers(whole, values[index] as TameValue, misere);
     for (const line of differentLines(plant)) {
       const value = yield* tame.after(plant, line);
-      if (value && isWanted(value, want)) winningMoves.push(line);
+      if (value && reachesTarget(value, want)) winningMoves.push(line);
     }
   }
   return { ...verdict, ...winningIn(winningMoves), method: TAME, explain: () => valuesLookedUp(values, sum) };

@@ -1,6 +1,6 @@
 import type { HeapMove, Heaps } from '../../game/heaps.ts';
 import type { Takes } from '../../game/takes.ts';
-import { MOST_MOVES_LISTED, type Steps } from '../../game/theory.ts';
+import { type Computation, MOST_MOVES_LISTED } from '../../game/theory.ts';
 
 /** Moves found between two yields. */
 const SLICE = 20;
@@ -38,13 +38,13 @@ export function isLost(heaps: Heaps, k: number, misere: boolean): boolean {
  * so in every column some whole heaps give up their one and some lowered heaps take one, until the count is right.
  * Every such choice can be carried on to the units, so nothing is tried in vain. Beyond `MOST_MOVES_LISTED` it stops counting.
  */
-export function* winningTakes(heaps: Heaps, k: number, misere: boolean): Steps<{ winningMoves: Takes[]; winningCount: number }> {
+export function* winningTakes(heaps: Heaps, k: number, misere: boolean): Computation<{ winningMoves: Takes[]; winningCount: number }> {
   const winningMoves: Takes[] = [];
   let winningCount = 0;
   const lefts = heaps.map(() => 0);
   const lowered: number[] = [];
 
-  function* found(): Steps<void> {
+  function* found(): Computation<void> {
     if (lowered.length === 0) return;
     winningCount++;
     if (winningCount > MOST_MOVES_LISTED) return;
@@ -53,7 +53,7 @@ export function* winningTakes(heaps: Heaps, k: number, misere: boolean): Steps<{
     winningMoves.push(byHeap.map((heap): HeapMove => ({ heap, take: (heaps[heap] as number) - (lefts[heap] as number) })));
   }
 
-  function* down(column: number, hasLarger: boolean): Steps<void> {
+  function* down(column: number, hasLarger: boolean): Computation<void> {
     if (winningCount > MOST_MOVES_LISTED) return;
     if (column < 0) {
       yield* found();
@@ -70,7 +70,7 @@ export function* winningTakes(heaps: Heaps, k: number, misere: boolean): Steps<{
     }
   }
 
-  function* choose(column: number, whole: readonly number[], give: number, take: number, hasLarger: boolean): Steps<void> {
+  function* choose(column: number, whole: readonly number[], give: number, take: number, hasLarger: boolean): Computation<void> {
     const before = lowered.length;
     for (const giving of subsets(whole, give)) {
       lowered.push(...giving);

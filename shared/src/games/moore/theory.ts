@@ -1,8 +1,8 @@
 import type { Heaps } from '../../game/heaps.ts';
 import type { Takes } from '../../game/takes.ts';
-import type { Method, Solution, Steps, Theory } from '../../game/theory.ts';
+import type { Computation, Method, Solution, Theory } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
-import { finish } from '../../solver/analyse.ts';
+import { runToEnd } from '../../solver/analyse.ts';
 import { boxTable } from '../../solver/box-table.ts';
 import { nimSum } from '../../solver/nimbers.ts';
 import { isLost, winningTakes } from './columns.ts';
@@ -22,21 +22,21 @@ export function mooreTheory(k: number): Theory<Heaps, Takes> {
     closed(heaps, misere) {
       const isSoon = k === 1 || heaps.filter((size) => size > 0).length <= FEW_HEAPS;
       const isDone = misere || isFormula(heaps, k) || !isSmall(heaps, k);
-      return isSoon && isDone ? finish(solved(heaps, k, misere, misere ? null : formula(heaps, k))) : null;
+      return isSoon && isDone ? runToEnd(solved(heaps, k, misere, misere ? null : formula(heaps, k))) : null;
     },
-    *table(heaps, misere): Steps<Solution<Heaps, Takes>> {
+    *table(heaps, misere): Computation<Solution<Heaps, Takes>> {
       return yield* solved(heaps, k, misere, misere ? null : yield* nimberOf(heaps, k));
     },
   };
 }
 
-function* nimberOf(heaps: Heaps, k: number): Steps<number | null> {
+function* nimberOf(heaps: Heaps, k: number): Computation<number | null> {
   if (isFormula(heaps, k) || !isSmall(heaps, k)) return formula(heaps, k);
   const standing = heaps.filter((size) => size > 0);
   return (yield* boxTable(standing, () => k)).at(standing);
 }
 
-function* solved(heaps: Heaps, k: number, misere: boolean, nimber: number | null): Steps<Solution<Heaps, Takes>> {
+function* solved(heaps: Heaps, k: number, misere: boolean, nimber: number | null): Computation<Solution<Heaps, Takes>> {
   return {
     outcome: isLost(heaps, k, misere) ? 'P' : 'N',
     nimber,

@@ -1,6 +1,6 @@
 import type { Budget } from '../../game/budget.ts';
 import { type Claim, type Explanation, MOST_DRAWN, MOST_TOLD, type Sentence, tell } from '../../game/explanation.ts';
-import type { Solution, Steps } from '../../game/theory.ts';
+import type { Computation, Solution } from '../../game/theory.ts';
 import { count, type Phrase, say } from '../../phrase.ts';
 import { atLeast } from '../../solver/analyse.ts';
 import type { PartialQuotient } from '../../solver/quotient/partial-quotient.ts';
@@ -22,13 +22,13 @@ export function knownByQuotient(code: Code, rows: Rows): boolean | null {
 }
 
 /** Rows where the last pin loses, by the misère quotient of the code, or searched down to it; null where that takes too much. */
-export function* solveByQuotient(code: Code, rows: Rows, budget: Budget): Steps<Solution<Rows, RowMove> | null> {
+export function* solveByQuotient(code: Code, rows: Rows, budget: Budget): Computation<Solution<Rows, RowMove> | null> {
   const longest = Math.max(...rows);
   const quotient = yield* quotients.reach(code.text, () => codeRows(code), longest, budget);
   return yield* quotient.range >= longest ? withinRange(quotient, code, rows, budget) : beyondRange(quotient, code, rows, budget);
 }
 
-function* beyondRange(quotient: PartialQuotient, code: Code, rows: Rows, budget: Budget): Steps<Solution<Rows, RowMove> | null> {
+function* beyondRange(quotient: PartialQuotient, code: Code, rows: Rows, budget: Budget): Computation<Solution<Rows, RowMove> | null> {
   const weighed = yield* longRows.weigh(code.text, codeRows(code), quotient, rows, budget);
   if (weighed === null) return null;
   const { outcome, isWhole, method, explain } = weighed;
@@ -47,7 +47,7 @@ function* beyondRange(quotient: PartialQuotient, code: Code, rows: Rows, budget:
   };
 }
 
-function* withinRange(quotient: PartialQuotient, code: Code, rows: Rows, budget: Budget): Steps<Solution<Rows, RowMove>> {
+function* withinRange(quotient: PartialQuotient, code: Code, rows: Rows, budget: Budget): Computation<Solution<Rows, RowMove>> {
   const element = quotient.elementOfSum(rows);
   const isWon = !quotient.isLost(element);
   const others = rows.map((_, row) => quotient.elementOfSum(rows.toSpliced(row, 1)));

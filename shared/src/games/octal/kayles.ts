@@ -102,7 +102,7 @@ export function isExceptional(counts: Counts): boolean {
 }
 
 /** What the last pin changes here: nothing, but for the exceptions. */
-export function kaylesTold(nimSum: number, isException: boolean): Sentence[] {
+export function explainKayles(nimSum: number, isException: boolean): Sentence[] {
   const normal: Claim = { kind: 'outcome', misere: false, is: nimSum === 0 ? 'P' : 'N' };
   const misere: Claim = { kind: 'outcome', misere: true, is: (nimSum !== 0) === isException ? 'P' : 'N' };
   const rule = tell(say`Here the last move loses. In Kayles this changes who wins only for a short list of positions.`);

@@ -1,6 +1,6 @@
 import type { Budget } from '../../game/budget.ts';
-import { pick } from '../../game/pick.ts';
-import { MOST_MOVES_LISTED, type Steps } from '../../game/theory.ts';
+import { randomItem } from '../../game/random-item.ts';
+import { type Computation, MOST_MOVES_LISTED } from '../../game/theory.ts';
 import { atLeast } from '../../solver/analyse.ts';
 import { type Code, countPlaces, MOST_DIGITS, placeAt } from './code.ts';
 import type { RowMove, Rows } from './rows.ts';
@@ -31,7 +31,7 @@ export interface Accepted {
 }
 
 /** The legal moves that a test accepts, the first of them listed; when the budget is spent it stops counting them. */
-export function* movesThat(code: Code, rows: Rows, budget: Budget, accepts: (move: RowMove) => boolean): Steps<Accepted> {
+export function* movesThat(code: Code, rows: Rows, budget: Budget, accepts: (move: RowMove) => boolean): Computation<Accepted> {
   const winningMoves: RowMove[] = [];
   let winningCount = 0;
   let weighed = 0;
@@ -52,7 +52,7 @@ export function* movesThat(code: Code, rows: Rows, budget: Budget, accepts: (mov
 export function sampleMove(code: Code, rows: Rows, random: () => number): RowMove {
   const below = (count: number) => Math.floor(random() * count);
   const open = [...rows.keys()].filter((row) => isOpen(code, rows[row] as number));
-  const row = pick(open, random);
+  const row = randomItem(open, random);
   const length = rows[row] as number;
   const { count, nth } = takesFrom(code, length);
   const take = nth(below(count));

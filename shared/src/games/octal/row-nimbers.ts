@@ -1,4 +1,4 @@
-import type { Steps } from '../../game/theory.ts';
+import type { Computation } from '../../game/theory.ts';
 import { provenPeriod } from '../../solver/guy-smith.ts';
 import { mexOfStamps } from '../../solver/nimbers.ts';
 import { type Period, valueAt } from '../../solver/periodic.ts';
@@ -64,7 +64,7 @@ export class RowNimbers {
   }
 
   /** Works rows out until so many are known, or so many more where they are worked out in a sparse space. */
-  *reach(rows: number, inSparseSpace = rows): Steps<void> {
+  *reach(rows: number, inSparseSpace = rows): Computation<void> {
     const isFar = () => this.isDone || this.length >= (this.#space ? inSparseSpace : rows);
     if (isFar()) return;
     // Stamps of this run alone: it may be left in the middle of a row, and another begun.

@@ -1,4 +1,4 @@
-import type { Steps } from '../../game/theory.ts';
+import type { Computation } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
 import type { SizeTable } from '../../solver/size-table.ts';
 import type { Code } from './code.ts';
@@ -18,7 +18,7 @@ export function codeTable(code: Code): SizeTable {
   const nimbers = new RowNimbers(code);
   const tame = new TameRows(code, nimbers);
   return {
-    *reach(size, misere, most): Steps<boolean> {
+    *reach(size, misere, most): Computation<boolean> {
       const rows = misere ? tame : nimbers;
       // Farther than short rows need, to find a period.
       const goal = Math.max(size + 1, FIRST_PROOF);

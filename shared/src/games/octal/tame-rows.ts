@@ -1,4 +1,4 @@
-import type { Steps } from '../../game/theory.ts';
+import type { Computation } from '../../game/theory.ts';
 import { provenPeriod } from '../../solver/guy-smith.ts';
 import { mexOfStamps } from '../../solver/nimbers.ts';
 import { type Period, valueAt } from '../../solver/periodic.ts';
@@ -44,7 +44,7 @@ export class TameRows {
   }
 
   /** Works rows out, their nimbers as well, until so many are known or one is wild. */
-  *reach(rows: number): Steps<void> {
+  *reach(rows: number): Computation<void> {
     if (this.isDone || this.length >= rows) return;
     const seen = new Int32Array(NIMBERS).fill(-1);
     let looks = 0;

@@ -1,13 +1,13 @@
 import { type Budget, DEFAULT_BUDGET } from '../../game/budget.ts';
-import type { Solution, Steps, Theory } from '../../game/theory.ts';
+import type { Computation, Solution, Theory } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
 import { nimSum } from '../../solver/nimbers.ts';
 import type { SizedWords } from '../../solver/reasons.ts';
-import { type SizeTable, tableAnswer, tameTold } from '../../solver/size-table.ts';
-import { isWanted, solveTameSum, tameSum, type Wanted, wanted } from '../../solver/tame-sum.ts';
+import { explainTame, type SizeTable, tableAnswer } from '../../solver/size-table.ts';
+import { reachesTarget, solveTameSum, type TargetNimbers, tameSum, targetNimbers } from '../../solver/tame-sum.ts';
 import { knownByQuotient, solveByQuotient } from './by-quotient.ts';
 import type { Code } from './code.ts';
-import { countsOf, isExceptional, kaylesTold, LONGEST_EXCEPTIONAL, withRow } from './kayles.ts';
+import { countsOf, explainKayles, isExceptional, LONGEST_EXCEPTIONAL, withRow } from './kayles.ts';
 import { movesThat } from './moves.ts';
 import { codeRows } from './row-game.ts';
 import type { RowMove, Rows } from './rows.ts';
@@ -25,7 +25,7 @@ export function codeTheory(code: Code): Theory<Rows, RowMove> {
     sizes: table,
     rows: codeRows(code),
     known: (rows, misere) => (misere ? knownByQuotient(code, rows) : null),
-    *table(rows, misere, budget = DEFAULT_BUDGET): Steps<Solution<Rows, RowMove> | null> {
+    *table(rows, misere, budget = DEFAULT_BUDGET): Computation<Solution<Rows, RowMove> | null> {
       const kayles = misere && code.text === KAYLES;
       if (!(yield* table.reach(Math.max(...rows), misere && !kayles))) return misere ? yield* solveByQuotient(code, rows, budget) : null;
       return yield* kayles ? solveKayles(code, table, rows, budget) : solveTame(code, table, rows, misere, budget);
@@ -33,21 +33,21 @@ export function codeTheory(code: Code): Theory<Rows, RowMove> {
   };
 }
 
-function* solveTame(code: Code, table: SizeTable, rows: Rows, misere: boolean, budget: Budget): Steps<Solution<Rows, RowMove>> {
+function* solveTame(code: Code, table: SizeTable, rows: Rows, misere: boolean, budget: Budget): Computation<Solution<Rows, RowMove>> {
   const values = rows.map((length) => table.at(length));
   const { sum, ...verdict } = solveTameSum({ parts: rows.map((length) => [length]), values, movesTo: () => [] as RowMove[] }, misere);
   const whole = tameSum(values);
-  const wants = values.map((value) => wanted(whole, value, misere));
+  const wants = values.map((value) => targetNimbers(whole, value, misere));
   const found = yield* movesThat(code, verdict.outcome === 'N' ? rows : [], budget, ({ row, take, left }) => {
     const one = table.at(left);
     const other = table.at((rows[row] as number) - take - left);
     const value = { nimber: nimSum(one.nimber, other.nimber), fickle: one.fickle && other.fickle };
-    return isWanted(value, wants[row] as Wanted);
+    return reachesTarget(value, wants[row] as TargetNimbers);
   });
-  return { ...verdict, ...found, ...tableAnswer(table, rows, values, ROWS, () => tameTold(values, sum)) };
+  return { ...verdict, ...found, ...tableAnswer(table, rows, values, ROWS, () => explainTame(values, sum)) };
 }
 
-function* solveKayles(code: Code, table: SizeTable, rows: Rows, budget: Budget): Steps<Solution<Rows, RowMove>> {
+function* solveKayles(code: Code, table: SizeTable, rows: Rows, budget: Budget): Computation<Solution<Rows, RowMove>> {
   const values = rows.map((length) => table.at(length));
   const { sum, ...normal } = solveTameSum({ parts: rows.map((length) => [length]), values, movesTo: () => [] as RowMove[] }, false);
   const mayTurn = Math.max(...rows) <= LONGEST_EXCEPTIONAL;
@@ -70,6 +70,6 @@ function* solveKayles(code: Code, table: SizeTable, rows: Rows, budget: Budget):
       tier: 'theorem',
       source: say`Sibert and Conway, Mathematical Kayles, 1992: as in normal play but for a short list of exceptions`,
     },
-    explain: tableAnswer(table, rows, values, ROWS, () => kaylesTold(sum.nimSum, turned)).explain,
+    explain: tableAnswer(table, rows, values, ROWS, () => explainKayles(sum.nimSum, turned)).explain,
   };
 }

@@ -1,5 +1,5 @@
 import type { Heaps } from '../../game/heaps.ts';
-import type { Steps } from '../../game/theory.ts';
+import type { Computation } from '../../game/theory.ts';
 
 /** Turns played for each state that is counted. */
 const TURNS_A_STATE = 20;
@@ -10,7 +10,7 @@ const SLICE = 5_000;
  * keeps the smallest even heap, or a largest one when all are odd. Gurvich, Martynov, Maximchuk and Vyalyi, On remoteness functions
  * of exact slow k-NIM with k + 1 piles, 2023.
  */
-export function* isLostByPlay(heaps: Heaps): Steps<boolean> {
+export function* isLostByPlay(heaps: Heaps): Computation<boolean> {
   const sizes = [...heaps];
   for (let turn = 0; ; turn++) {
     if (sizes.filter((size) => size === 0).length > 1) return turn % 2 === 0;

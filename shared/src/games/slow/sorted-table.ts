@@ -1,5 +1,5 @@
 import type { Heaps } from '../../game/heaps.ts';
-import type { Steps } from '../../game/theory.ts';
+import type { Computation } from '../../game/theory.ts';
 import { mexOfStamps } from '../../solver/nimbers.ts';
 import type { Reach } from './sets.ts';
 
@@ -43,7 +43,7 @@ export function fits(heaps: number, reach: Reach): boolean {
  * number C(x1, 1) + C(x2 + 1, 2) + … + C(xn + n − 1, n). Of equal heaps the first ones are lowered, so that
  * lists stay sorted and a move is a fixed sum of steps back.
  */
-export function* sortedTable(heaps: number, largest: number, reach: Reach, kept: Kept): Steps<SortedTable> {
+export function* sortedTable(heaps: number, largest: number, reach: Reach, kept: Kept): Computation<SortedTable> {
   const values = new Uint8Array(positionsOf(heaps, largest));
   const masks = masksOf(heaps, reach.k);
   const illegal = masks.map((mask) => reach.exact && bits(mask) < reach.k);
@@ -92,7 +92,7 @@ function bits(mask: number): number {
 }
 
 /** How much lower the number of a list is after one object less in a heap, by place and size. */
-function* stepsBack(heaps: number, largest: number): Steps<Int32Array[]> {
+function* stepsBack(heaps: number, largest: number): Computation<Int32Array[]> {
   const steps: Int32Array[] = [];
   for (let heap = 0; heap < heaps; heap++) {
     const bySize = new Int32Array(largest + 1);

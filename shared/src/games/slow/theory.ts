@@ -2,9 +2,9 @@ import { type Budget, bytesOf, DEFAULT_BUDGET } from '../../game/budget.ts';
 import type { Explanation } from '../../game/explanation.ts';
 import { type Heaps, standing } from '../../game/heaps.ts';
 import type { Takes } from '../../game/takes.ts';
-import { type Method, MOST_MOVES_LISTED, type Solution, type Steps, type Theory } from '../../game/theory.ts';
+import { type Computation, type Method, MOST_MOVES_LISTED, type Solution, type Theory } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
-import { KeptTables } from '../../solver/kept-tables.ts';
+import { TableCache } from '../../solver/table-cache.ts';
 import { isLostByPlay } from './longest-play.ts';
 import { byParity, over, workedOut } from './reasons.ts';
 import { isLostBy, type LostRule, lostRule } from './rules.ts';
@@ -23,10 +23,10 @@ function sortedOf(heaps: Heaps): Heaps {
 }
 
 export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
-  const kept = new KeptTables<{ readonly largest: number; readonly table: SortedTable }>();
+  const kept = new TableCache<{ readonly largest: number; readonly table: SortedTable }>();
 
   /** Null where making it would take more than the budget has. */
-  function* tableFor(sorted: Heaps, what: Kept, budget: Budget): Steps<SortedTable | null> {
+  function* tableFor(sorted: Heaps, what: Kept, budget: Budget): Computation<SortedTable | null> {
     const key = `${what} ${sorted.length}`;
     const largest = sorted.at(-1) ?? 0;
     const known = kept.get(key);
@@ -67,7 +67,7 @@ export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
         () => (isOver(sorted) ? over(misere) : byParity(rule, sorted, misere)),
       );
     },
-    *table(heaps, misere, budget = DEFAULT_BUDGET): Steps<Solution<Heaps, Takes> | null> {
+    *table(heaps, misere, budget = DEFAULT_BUDGET): Computation<Solution<Heaps, Takes> | null> {
       const sorted = sortedOf(heaps);
       const table = isListed(sorted, reach, MOST_POSITIONS) ? yield* tableFor(sorted, misere ? 'misere' : 'nimbers', budget) : null;
       if (!table) return yield* byPlay(heaps, reach, misere);
@@ -101,7 +101,7 @@ function nimberByRule(sorted: Heaps, { k, exact }: Reach): number | null {
 }
 
 /** Exactly k of k + 1 heaps, where a table would be too large. */
-function* byPlay(heaps: Heaps, reach: Reach, misere: boolean): Steps<Solution<Heaps, Takes> | null> {
+function* byPlay(heaps: Heaps, reach: Reach, misere: boolean): Computation<Solution<Heaps, Takes> | null> {
   const places = standing(heaps);
   if (misere || !reach.exact || places.length !== reach.k + 1) return null;
   const sizesAt = (left: Heaps) => places.map((heap) => left[heap] as number);

@@ -1,4 +1,4 @@
-import type { Steps } from '../../game/theory.ts';
+import type { Computation } from '../../game/theory.ts';
 import { BOOK } from './book-text.ts';
 import type { Form } from './canonical.ts';
 import type { LandTable } from './land-table.ts';
@@ -32,7 +32,7 @@ export function* entriesOf(book: string): Generator<Entry, void, void> {
  * beside a heap as large as its nimber, there is an answer after which all lands are in the book, or small, and come to 0. What was
  * worked out is what the search says of lands near the beginning of games, where it takes longest.
  */
-export function* readBook(lands: LandTable): Steps<void> {
+export function* readBook(lands: LandTable): Computation<void> {
   let read = 0;
   for (const text of [BOOK, WORKED_OUT]) {
     for (const { form, nimber } of entriesOf(text)) {

@@ -1,5 +1,5 @@
-import type { Steps } from '../../game/theory.ts';
-import { KeptTables } from '../../solver/kept-tables.ts';
+import type { Computation } from '../../game/theory.ts';
+import { TableCache } from '../../solver/table-cache.ts';
 import { readBook } from './book.ts';
 import { LandTable } from './land-table.ts';
 import { MisereSearch } from './misere-search.ts';
@@ -18,17 +18,17 @@ const FEWEST_LIVES = 7;
 const SLICE = 5_000;
 const KEY = '';
 
-const kept = new KeptTables<Known>();
-const keptMisere = new KeptTables<MisereSearch>();
+const kept = new TableCache<Known>();
+const keptMisere = new TableCache<MisereSearch>();
 
 /** What is known from the book and the questions before; where that has become too much, the nimbers without the rest. */
-export function* knownSoFar(): Steps<Known> {
+export function* cachedKnowledge(): Computation<Known> {
   const known = kept.get(KEY) ?? (yield* whatTheBookSays());
   return bytesOfKnown(known) > MOST_KEPT ? yield* essence(known.lands) : known;
 }
 
 /** Keeps it for the next question, unless it is far too much: then that begins with the book again. */
-export function keepKnown(known: Known, most = 2 * MOST_KEPT): void {
+export function cacheKnowledge(known: Known, most = 2 * MOST_KEPT): void {
   const bytes = bytesOfKnown(known);
   if (bytes <= most) kept.keep(KEY, known, bytes);
   else kept.drop(KEY);
@@ -53,14 +53,14 @@ export function nothingKnown(): Known {
   return { lands, search: new ProofSearch(lands) };
 }
 
-function* whatTheBookSays(): Steps<Known> {
+function* whatTheBookSays(): Computation<Known> {
   const known = nothingKnown();
   yield* readBook(known.lands);
   return known;
 }
 
 /** Another table, with what is settled of the larger lands. */
-function* essence(lands: LandTable): Steps<Known> {
+function* essence(lands: LandTable): Computation<Known> {
   const known = yield* whatTheBookSays();
   for (let id = 0; id < lands.size; id++) {
     if (id % SLICE === SLICE - 1) yield { states: 0 };

@@ -1,5 +1,5 @@
-import type { Steps } from '../../game/theory.ts';
-import type { Inquiry } from './inquiry.ts';
+import type { Computation } from '../../game/theory.ts';
+import type { BudgetedSearch } from './budgeted-search.ts';
 import type { LandId, LandTable } from './land-table.ts';
 import type { MisereSearch } from './misere-search.ts';
 import type { Play } from './play.ts';
@@ -7,16 +7,16 @@ import type { Play } from './play.ts';
 /** Sums of lands where the last move loses. */
 export class MiserePlay implements Play {
   readonly #search: MisereSearch;
-  readonly #inquiry: Inquiry;
+  readonly #inquiry: BudgetedSearch;
   readonly lands: LandTable;
 
-  constructor(search: MisereSearch, inquiry: Inquiry) {
+  constructor(search: MisereSearch, inquiry: BudgetedSearch) {
     this.#search = search;
     this.#inquiry = inquiry;
     this.lands = search.lands;
   }
 
-  wins(lands: readonly LandId[]): Steps<boolean | null> {
+  wins(lands: readonly LandId[]): Computation<boolean | null> {
     return this.#inquiry.until((moves) => this.#search.wins(lands, moves));
   }
 

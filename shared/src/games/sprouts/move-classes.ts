@@ -1,7 +1,7 @@
-import { MOST_MOVES_LISTED, type Steps } from '../../game/theory.ts';
+import { type Computation, MOST_MOVES_LISTED } from '../../game/theory.ts';
 import { type Alike, alikeMoves, anyOf, joinsAlike, waysOf } from './alike.ts';
+import type { BudgetedSearch } from './budgeted-search.ts';
 import { draw, drawJoin, lineOf } from './draw.ts';
-import type { Inquiry } from './inquiry.ts';
 import type { LandId, LandTable } from './land-table.ts';
 import type { Line } from './line.ts';
 import type { SproutsMap } from './map.ts';
@@ -38,7 +38,7 @@ export function classOf(map: SproutsMap, line: Line): string {
 }
 
 /** The moves in a map by what they leave. */
-export function* classesOf(map: SproutsMap, table: LandTable, inquiry: Inquiry): Steps<MoveClasses> {
+export function* classesOf(map: SproutsMap, table: LandTable, inquiry: BudgetedSearch): Computation<MoveClasses> {
   const classes = new Map<string, MoveClass>();
   const found = (all: boolean) => ({ classes: [...classes.values()], all });
   let looked = 0;

@@ -1,4 +1,4 @@
-import { pick } from '../../game/pick.ts';
+import { randomItem } from '../../game/random-item.ts';
 import { isSmallerSide, type Join, lineOf } from './draw.ts';
 import type { Line } from './line.ts';
 import { type Boundary, livesOf, type Region, type SproutsMap } from './map.ts';
@@ -21,7 +21,7 @@ export function* joinsOf(map: SproutsMap): Generator<Join, void, void> {
 
 /** One move: all pairs of corners are equally likely, and each other boundary is as likely on one side as on the other. */
 export function sampleLine(map: SproutsMap, random: () => number): Line {
-  const pair = pick([...pairsOf(map)], random);
+  const pair = randomItem([...pairsOf(map)], random);
   const others = othersOf(map, pair);
   const left = others.filter(() => random() < 0.5);
   const rest = others.filter((each) => !left.includes(each));

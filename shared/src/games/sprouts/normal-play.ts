@@ -1,5 +1,5 @@
-import type { Steps } from '../../game/theory.ts';
-import type { Inquiry } from './inquiry.ts';
+import type { Computation } from '../../game/theory.ts';
+import type { BudgetedSearch } from './budgeted-search.ts';
 import type { Known } from './known.ts';
 import { type LandId, type LandTable, NIMBERS, withoutPairs } from './land-table.ts';
 import type { Play } from './play.ts';
@@ -7,17 +7,17 @@ import type { Play } from './play.ts';
 /** Sums of lands where the last move wins. */
 export class NormalPlay implements Play {
   readonly #known: Known;
-  readonly #inquiry: Inquiry;
+  readonly #inquiry: BudgetedSearch;
   readonly lands: LandTable;
 
-  constructor(known: Known, inquiry: Inquiry) {
+  constructor(known: Known, inquiry: BudgetedSearch) {
     this.#known = known;
     this.#inquiry = inquiry;
     this.lands = known.lands;
   }
 
   /** Whether the side to move wins lands together; of the largest one only as much is found out as that takes. */
-  *wins(lands: readonly LandId[]): Steps<boolean | null> {
+  *wins(lands: readonly LandId[]): Computation<boolean | null> {
     const ids = this.#bySize(lands);
     const largest = ids.pop();
     let heap = 0;
@@ -30,7 +30,7 @@ export class NormalPlay implements Play {
   }
 
   /** The nimber of one land. */
-  *nimber(land: LandId): Steps<number | null> {
+  *nimber(land: LandId): Computation<number | null> {
     for (let heap = 0; heap < NIMBERS; heap++) {
       const known = this.lands.nimber(land);
       if (known >= 0) return known;
@@ -51,7 +51,7 @@ export class NormalPlay implements Play {
     return withoutPairs([...lands]).sort((a, b) => isKnown(a) - isKnown(b) || table.lives(a) - table.lives(b));
   }
 
-  *#winsBeside(land: LandId, heap: number): Steps<boolean | null> {
+  *#winsBeside(land: LandId, heap: number): Computation<boolean | null> {
     const wins = this.lands.winsBeside(land, heap);
     if (wins !== null) return wins;
     return yield* this.#inquiry.until((moves) => this.#known.search.wins(land, heap, moves));

@@ -1,4 +1,4 @@
-import type { Steps } from '../../game/theory.ts';
+import type { Computation } from '../../game/theory.ts';
 import type { LandId, LandTable } from './land-table.ts';
 
 /** Sums of lands under one convention, within a budget: every answer is null where that ends before it. */
@@ -6,9 +6,9 @@ export interface Play {
   /** Where the lands have their numbers. */
   readonly lands: LandTable;
   /** Whether the side to move wins lands together. */
-  wins(lands: readonly LandId[]): Steps<boolean | null>;
+  wins(lands: readonly LandId[]): Computation<boolean | null>;
   /** The nimber of a land, where the last move wins. */
-  nimber?(land: LandId): Steps<number | null>;
+  nimber?(land: LandId): Computation<number | null>;
   /** How much work it seems to be to find out who wins lands together. */
   effort(lands: readonly LandId[]): number;
 }

@@ -1,7 +1,7 @@
 import { type Claim, type Explanation, MOST_DRAWN, MOST_TOLD, type Sentence, type Table, tell } from '../../game/explanation.ts';
 import { type Filling, say } from '../../phrase.ts';
-import { fickleWords, listed, sumTold, unsettled } from '../../solver/reasons.ts';
-import type { Inquiry } from './inquiry.ts';
+import { explainSum, fickleWords, listed, unsettled } from '../../solver/reasons.ts';
+import type { BudgetedSearch } from './budgeted-search.ts';
 import { livesOf as livesOfLand } from './lands.ts';
 import { linesLeft } from './lengths.ts';
 import { livesOf, type Region, type Spot, type SproutsMap, spotName } from './map.ts';
@@ -48,7 +48,7 @@ function valuesTold({ nimbers, sum }: Worth): Sentence[] {
   if (values.length === 1) return [valueTold(values[0] as number)];
   return [
     tell(say`The lands are worth ${listed(values)}.`, { kind: 'nimbers', are: values.slice(0, MOST_TOLD) }),
-    ...sumTold({ nimSum: sum ?? 0, misere: false, turned: false }, 'values', fickleWords()),
+    ...explainSum({ nimSum: sum ?? 0, misere: false, turned: false }, 'values', fickleWords()),
   ];
 }
 
@@ -113,7 +113,7 @@ function spotsIn(map: SproutsMap, regions: readonly number[]): Filling {
 }
 
 /** How far a search came, and what is guessed of a fresh start. */
-export function undecidedTold(map: SproutsMap, misere: boolean, { states, spent }: Inquiry): Explanation {
+export function undecidedTold(map: SproutsMap, misere: boolean, { states, spent }: BudgetedSearch): Explanation {
   const told = unsettled(states, spent ?? 'time');
   return { ...told, sentences: [...told.sentences, ...guessTold(map, misere)] };
 }

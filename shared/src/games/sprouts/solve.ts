@@ -1,8 +1,8 @@
-import type { Method, Outcome, Solution, Steps } from '../../game/theory.ts';
+import type { Computation, Method, Outcome, Solution } from '../../game/theory.ts';
 import { count, say } from '../../phrase.ts';
 import { atLeast } from '../../solver/analyse.ts';
 import { nimSum } from '../../solver/nimbers.ts';
-import type { Inquiry } from './inquiry.ts';
+import type { BudgetedSearch } from './budgeted-search.ts';
 import type { LandId } from './land-table.ts';
 import type { Line } from './line.ts';
 import type { SproutsMap } from './map.ts';
@@ -13,7 +13,7 @@ import type { Play } from './play.ts';
 import { landsTold, undecidedTold } from './reasons.ts';
 
 /** First who wins, then the winning moves, then what the lands are worth: as far as the budget goes. */
-export function* solve(map: SproutsMap, misere: boolean, play: Play, inquiry: Inquiry): Steps<Solution<SproutsMap, Line>> {
+export function* solve(map: SproutsMap, misere: boolean, play: Play, inquiry: BudgetedSearch): Computation<Solution<SproutsMap, Line>> {
   const lands = landsIn(map);
   const ids = play.lands.idsOf(lands.map(({ land }) => land));
   const wins = yield* play.wins(ids);
@@ -33,7 +33,7 @@ export function* solve(map: SproutsMap, misere: boolean, play: Play, inquiry: In
   };
 }
 
-function methodOf(wins: boolean | null, misere: boolean, { states }: Inquiry): Method {
+function methodOf(wins: boolean | null, misere: boolean, { states }: BudgetedSearch): Method {
   if (wins !== null) return misere ? TREES : COUPLES;
   const source = count(states, 'Stopped after {0} position without an answer', 'Stopped after {0} positions without an answer');
   return { tier: 'search', source };
@@ -54,7 +54,7 @@ function outcomeOf(wins: boolean | null): Outcome {
   return wins ? 'N' : 'P';
 }
 
-function* winningIn(map: SproutsMap, play: Play, inquiry: Inquiry): Steps<{ classes: MoveClass[]; all: boolean }> {
+function* winningIn(map: SproutsMap, play: Play, inquiry: BudgetedSearch): Computation<{ classes: MoveClass[]; all: boolean }> {
   const { classes, all } = yield* classesOf(map, play.lands, inquiry);
   const lost: MoveClass[] = [];
   for (const each of classes.toSorted((a, b) => play.effort(a.lands) - play.effort(b.lands))) {

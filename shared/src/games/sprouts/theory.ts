@@ -1,7 +1,7 @@
 import { type Budget, DEFAULT_BUDGET } from '../../game/budget.ts';
-import type { Solution, Steps, Theory } from '../../game/theory.ts';
-import { Inquiry } from './inquiry.ts';
-import { bytesOfKnown, keepKnown, keepMisere, knownSoFar, misereSoFar } from './known.ts';
+import type { Computation, Solution, Theory } from '../../game/theory.ts';
+import { BudgetedSearch } from './budgeted-search.ts';
+import { bytesOfKnown, cachedKnowledge, cacheKnowledge, keepMisere, misereSoFar } from './known.ts';
 import type { Line } from './line.ts';
 import type { SproutsMap } from './map.ts';
 import { MiserePlay } from './misere-play.ts';
@@ -13,17 +13,17 @@ export const sproutsTheory: Theory<SproutsMap, Line> = {
   table: (map, misere, budget = DEFAULT_BUDGET) => (misere ? solveMisere(map, budget) : solveNormal(map, budget)),
 };
 
-function* solveNormal(map: SproutsMap, budget: Budget): Steps<Solution<SproutsMap, Line>> {
-  const known = yield* knownSoFar();
-  const inquiry = new Inquiry(budget, () => bytesOfKnown(known));
+function* solveNormal(map: SproutsMap, budget: Budget): Computation<Solution<SproutsMap, Line>> {
+  const known = yield* cachedKnowledge();
+  const inquiry = new BudgetedSearch(budget, () => bytesOfKnown(known));
   const solution = yield* solve(map, false, new NormalPlay(known, inquiry), inquiry);
-  keepKnown(known);
+  cacheKnowledge(known);
   return solution;
 }
 
-function* solveMisere(map: SproutsMap, budget: Budget): Steps<Solution<SproutsMap, Line>> {
+function* solveMisere(map: SproutsMap, budget: Budget): Computation<Solution<SproutsMap, Line>> {
   const search = misereSoFar();
-  const inquiry = new Inquiry(budget, () => search.bytes);
+  const inquiry = new BudgetedSearch(budget, () => search.bytes);
   const solution = yield* solve(map, true, new MiserePlay(search, inquiry), inquiry);
   keepMisere(search);
   return solution;

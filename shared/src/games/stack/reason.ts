@@ -2,7 +2,7 @@ import { type Claim, type Explanation, MOST_DRAWN, MOST_TOLD, type Sentence, typ
 import type { Heaps } from '../../game/heaps.ts';
 import { list, type Phrase, say } from '../../phrase.ts';
 import { nimSum } from '../../solver/nimbers.ts';
-import { partName, type Sum, sumTold } from '../../solver/reasons.ts';
+import { explainSum, partName, type Sum } from '../../solver/reasons.ts';
 import { tameOutcome, tameSum } from '../../solver/tame-sum.ts';
 import { type Stack, type Stacks, stackText } from './stacks.ts';
 
@@ -44,7 +44,7 @@ export function reason(stacks: Stacks, nimbers: readonly (number | null)[], mise
         ...chains.flatMap(({ stages }) => outcomes(stages, misere).slice(-1)),
       ),
       ...chains.map(({ stack, stages }) => stackTold(stack, stages, nimbers[stack] ?? null, misere)),
-      ...(standing.length > 1 && sum ? [sumOfStacks(nimbers), ...sumTold(sum, 'values', words)] : []),
+      ...(standing.length > 1 && sum ? [sumOfStacks(nimbers), ...explainSum(sum, 'values', words)] : []),
     ],
     drawings: chains.map(({ stack, stages }) => drawn(stack, stages)),
   };

@@ -1,10 +1,10 @@
 import { bytesOf, DEFAULT_BUDGET } from '../../game/budget.ts';
 import type { Heaps } from '../../game/heaps.ts';
-import { countingFrom, type Method, type Solution, type Steps, type Theory } from '../../game/theory.ts';
+import { type Computation, type Method, offsetProgress, type Solution, type Theory } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
 import { BYTES_A_CELL, boxTable, LOOKS_A_STATE } from '../../solver/box-table.ts';
 import { nimSum } from '../../solver/nimbers.ts';
-import { isWanted, solveTameSum, type TameValue, type Wanted, wantedSize } from '../../solver/tame-sum.ts';
+import { reachesTarget, solveTameSum, type TameValue, type TargetNimbers, wantedSize } from '../../solver/tame-sum.ts';
 import { reason, type Stage, stagesOf } from './reason.ts';
 import type { Stack, Stacks, StageMove } from './stacks.ts';
 
@@ -31,7 +31,7 @@ export function stackTheory(): Theory<Stacks, StageMove> {
       const tops: Top[] = [];
       const left = { states: budget.states, bytes: bytesOf(budget) };
       for (const stack of stacks) {
-        const top = yield* countingFrom(budget.states - left.states, topOf(stack, left));
+        const top = yield* offsetProgress(budget.states - left.states, topOf(stack, left));
         if (top === null) return null;
         tops.push(top);
       }
@@ -51,7 +51,7 @@ interface Top {
 }
 
 /** Null where a stage would need too large a table; takes from what is left of the budget before it makes one. */
-function* topOf(stack: Stack, left: { states: number; bytes: number }): Steps<Top | null> {
+function* topOf(stack: Stack, left: { states: number; bytes: number }): Computation<Top | null> {
   let spent = 0;
   let top: Top = { heaps: [], fickle: true, tabled: false, nimberAt: () => 0 };
   for (const heaps of stack) {
@@ -64,7 +64,7 @@ function* topOf(stack: Stack, left: { states: number; bytes: number }): Steps<To
       const states = (cells * objectsIn(heaps)) / 2 / LOOKS_A_STATE;
       const bytes = cells * BYTES_A_CELL;
       if (cells > MOST_CELLS || states > left.states || bytes > left.bytes) return null;
-      nimberAt = (yield* countingFrom(
+      nimberAt = (yield* offsetProgress(
         spent,
         boxTable(heaps, () => 1, below),
       )).at;
@@ -111,12 +111,12 @@ function summed(stacks: Stacks, tops: readonly Top[], misere: boolean): Solution
   return { ...verdict, method: TABLE, explain: () => reason(stacks, nimbers, misere, sum) };
 }
 
-function movesTo(stack: number, top: Top, want: Wanted): StageMove[] {
+function movesTo(stack: number, top: Top, want: TargetNimbers): StageMove[] {
   return top.heaps.flatMap((size, heap) => {
     const others = normalNim(top.heaps.with(heap, 0));
     const lefts = top.tabled ? Array(size).keys() : new Set([nimSum(want.firm, others), nimSum(want.fickle, others), 0, 1]);
     return [...lefts]
-      .filter((left) => left < size && isWanted(valueOver(top, top.heaps.with(heap, left)), want))
+      .filter((left) => left < size && reachesTarget(valueOver(top, top.heaps.with(heap, left)), want))
       .map((left): StageMove => ({ stack, heap, take: size - left }));
   });
 }

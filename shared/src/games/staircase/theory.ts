@@ -4,7 +4,7 @@ import type { Solution, Theory } from '../../game/theory.ts';
 import { list, say } from '../../phrase.ts';
 import { nimColumns, oddColumnsTold } from '../../solver/nim-columns.ts';
 import { pairedOff } from '../../solver/powers.ts';
-import { partName, type Sum, sumTold } from '../../solver/reasons.ts';
+import { explainSum, partName, type Sum } from '../../solver/reasons.ts';
 import { solveTameSum, wantedSize } from '../../solver/tame-sum.ts';
 
 /**
@@ -51,7 +51,7 @@ function reason(steps: Heaps, odd: readonly number[], winningMoves: readonly Hea
       disguise,
       tell(say`Write their numbers in binary, one step below the other, and count the ones in each column.`),
       ...(sum.turned ? [] : oddColumnsTold(sum.nimSum)),
-      ...sumTold(sum, 'heaps', words),
+      ...explainSum(sum, 'heaps', words),
       ...winningTold(winningMoves, sum),
     ],
     drawings: [

@@ -4,7 +4,7 @@ import { singleHeaps } from '../../game/heaps.ts';
 import type { Method, Solution, Theory } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
 import type { Period } from '../../solver/periodic.ts';
-import { HEAPS, sumTold } from '../../solver/reasons.ts';
+import { explainSum, HEAPS } from '../../solver/reasons.ts';
 import { sizesByFormula } from '../../solver/size-formula.ts';
 import { periodicReason } from '../../solver/size-table.ts';
 import { solveTameSum, type TameValue, wantedSize } from '../../solver/tame-sum.ts';
@@ -44,7 +44,7 @@ export function boundedTheory(most: number): Theory<Heaps, HeapMove> {
             table,
             period,
             HEAPS,
-            sumTold(sum, 'values', { all: say`every heap counts 0 or 1`, notAll: say`a heap counts 2 or more` }),
+            explainSum(sum, 'values', { all: say`every heap counts 0 or 1`, notAll: say`a heap counts 2 or more` }),
           ),
       };
     },

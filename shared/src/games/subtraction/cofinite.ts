@@ -1,4 +1,4 @@
-import type { Steps } from '../../game/theory.ts';
+import type { Computation } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
 import { type Period, placesOf, shortest, valueAt } from '../../solver/periodic.ts';
 import { isTamePair } from '../../solver/size-table.ts';
@@ -47,7 +47,7 @@ export function cofiniteTable(except: readonly number[]): HeapTable {
   }
 
   return {
-    *reach(size, misere, most = LARGEST_LISTED): Steps<boolean> {
+    *reach(size, misere, most = LARGEST_LISTED): Computation<boolean> {
       const goal = Math.min(Math.max(size + 1, EAGER), most + 1);
       while (period === null && normal.values.length < goal) {
         step();

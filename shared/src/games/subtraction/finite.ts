@@ -1,4 +1,4 @@
-import type { Steps } from '../../game/theory.ts';
+import type { Computation } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
 import { mexOfStamps } from '../../solver/nimbers.ts';
 import { type Period, shortest, valueAt } from '../../solver/periodic.ts';
@@ -60,7 +60,7 @@ export function finiteTable(takes: readonly number[]): HeapTable {
   }
 
   return {
-    *reach(size, misere, most = LARGEST_LISTED): Steps<boolean> {
+    *reach(size, misere, most = LARGEST_LISTED): Computation<boolean> {
       const goal = Math.min(Math.max(size + 1, EAGER), most + 1);
       while (period === null && length < goal) {
         step();

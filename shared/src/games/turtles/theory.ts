@@ -2,7 +2,7 @@ import { type Claim, type Explanation, type Sentence, tell } from '../../game/ex
 import type { Solution, Theory } from '../../game/theory.ts';
 import { list, say } from '../../phrase.ts';
 import { nimColumns, oddColumnsTold } from '../../solver/nim-columns.ts';
-import { fickleWords, sumTold } from '../../solver/reasons.ts';
+import { explainSum, fickleWords } from '../../solver/reasons.ts';
 import { type Coins, type Turn, turnNotation } from './coins.ts';
 
 /**
@@ -75,7 +75,7 @@ function reason(heads: readonly number[], nimSum: number, winningMoves: readonly
         say`A coin that shows heads is a Nim heap, as large as its number. Write these numbers in binary, one below the other. Count the ones in each column.`,
       ),
       ...oddColumnsTold(nimSum),
-      ...(misere ? pairsTold(nimSum, isPaired(heads)) : sumTold({ nimSum, misere, turned: false }, 'heaps', fickleWords())),
+      ...(misere ? pairsTold(nimSum, isPaired(heads)) : explainSum({ nimSum, misere, turned: false }, 'heaps', fickleWords())),
       ...(turned.length === 0
         ? []
         : [

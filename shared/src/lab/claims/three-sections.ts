@@ -1,7 +1,7 @@
 import { endTable } from '../../games/colourful/end-table.ts';
 import type { Piles } from '../../games/colourful/pile.ts';
 import { say } from '../../phrase.ts';
-import { finish } from '../../solver/analyse.ts';
+import { runToEnd } from '../../solver/analyse.ts';
 import type { Claim } from '../claim.ts';
 import { judge } from '../judge.ts';
 import { pileOf } from './colourful.ts';
@@ -34,7 +34,7 @@ export const THREE_SECTIONS: Claim = {
           const tall = stones - middle - end;
           const every = repeatsEvery(middle, end);
           if (tall < REPEATS_FROM + every) continue;
-          const { nimber } = finish(endTable([tall - every, middle, end]));
+          const { nimber } = runToEnd(endTable([tall - every, middle, end]));
           yield piles.nimber(pileOf([tall, middle, end]), nimber + every);
         }
       }

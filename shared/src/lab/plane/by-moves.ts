@@ -1,10 +1,10 @@
-import type { Going, Step } from './planes.ts';
+import type { MoveDirections, Step } from './planes.ts';
 
 /** Cells between two yields. */
 const SLICE = 2_048;
 
 /** Where the least value is put that no option has: by column and row from 0, and from 0 up for the third number. */
-export type Put = (column: number, row: number, value: number) => void;
+export type SetCell = (column: number, row: number, value: number) => void;
 
 /**
  * Works out the values of a square of positions whose moves are given by steps: the least number that no option has, and `terminal`
@@ -12,7 +12,7 @@ export type Put = (column: number, row: number, value: number) => void;
  * @param size columns and rows, from 0 up
  * @param third the third number of all cells that are put
  */
-export function* byMoves(going: Going, size: number, third: number, terminal: number, put: Put): Generator<void, void, void> {
+export function* byMoves(going: MoveDirections, size: number, third: number, terminal: number, put: SetCell): Generator<void, void, void> {
   if (going.slides) yield* byLines(going, size, terminal, put);
   else yield* bySteps(going.steps, size, third, terminal, put);
 }
@@ -21,7 +21,7 @@ export function* byMoves(going: Going, size: number, third: number, terminal: nu
  * Pieces that slide: what was met on each line is kept as bits, so that the least value missing on all lines through a cell
  * is found by the word, where it would take a look at every cell of them.
  */
-function* byLines({ steps, both }: Going, size: number, terminal: number, put: Put): Generator<void, void, void> {
+function* byLines({ steps, both }: MoveDirections, size: number, terminal: number, put: SetCell): Generator<void, void, void> {
   // A cell has fewer options than there are cells on its lines; where both numbers may be lowered, its value is their sum at most.
   const words = Math.ceil((steps.length * size) / 32) + 1;
   const lines = steps.map(() => new Int32Array(2 * size * words));
@@ -89,7 +89,7 @@ function leastMissing(lines: readonly Int32Array[], begins: readonly number[], w
 }
 
 /** Pieces that step, layer by layer of the third number. */
-function* bySteps(steps: readonly Step[], size: number, third: number, terminal: number, put: Put): Generator<void, void, void> {
+function* bySteps(steps: readonly Step[], size: number, third: number, terminal: number, put: SetCell): Generator<void, void, void> {
   const raises = steps.some(([column, row]) => column > 0 || row > 0);
   // A step that raises one number may lead out of the square and back.
   const wide = raises ? 2 * size : size;

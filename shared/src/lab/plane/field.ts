@@ -10,7 +10,7 @@ import { byMoves } from './by-moves.ts';
 import { type Plane, planesOf } from './planes.ts';
 
 /** Which plane is asked for, as texts and numbers from anywhere; without a name the first of the game. */
-export interface FieldAsked {
+export interface PlaneQuery {
   readonly game: string;
   readonly params: unknown;
   readonly misere: boolean;
@@ -51,7 +51,7 @@ const KNOWN = { states: 50, bytes: 2 ** 22 } as const;
  * Works a square of values out, cell by cell. Refuses what names no game; null for a game that has no plane. Memory is 2 bytes a
  * cell, 2 MB at most, 16 MB more where moves are followed, and what the game's tables take.
  */
-export function* planeField({ game: id, params, misere, plane: name, size, third }: FieldAsked): FieldSteps<Result<Field | null, Refusal>> {
+export function* planeField({ game: id, params, misere, plane: name, size, third }: PlaneQuery): FieldSteps<Result<Field | null, Refusal>> {
   const game = readGame(id, params);
   if (!game.ok) return game;
   const plane = planesOf(id).find((each) => each.id === name) ?? planesOf(id)[0];

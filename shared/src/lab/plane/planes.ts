@@ -1,6 +1,6 @@
 import type { Params } from '../../game/params.ts';
 import { readRed } from '../../games/chromatic/red.ts';
-import { GAITS, type Gait, type PieceName } from '../../games/corner/pieces.ts';
+import { PIECE_MOVEMENTS, type PieceMovement, type PieceName } from '../../games/corner/pieces.ts';
 import type { Reach } from '../../games/slow/sets.ts';
 import { type Phrase, say } from '../../phrase.ts';
 
@@ -8,7 +8,7 @@ import { type Phrase, say } from '../../phrase.ts';
 export type Step = readonly [column: number, row: number, third: number];
 
 /** How all moves of a plane go: by one of the steps, or along it as far as one likes, which then raises nothing and leaves the third number. */
-export interface Going {
+export interface MoveDirections {
   readonly steps: readonly Step[];
   readonly slides: boolean;
   /** Of those that slide: where both numbers may be lowered at once, each as far as one likes. */
@@ -35,7 +35,7 @@ export interface Plane {
   /** True where the numbers are parts that the game may have a value for by their sizes. */
   readonly bySize?: true;
   /** How moves go, where a few steps say it all. */
-  readonly going?: (params: Params) => Going;
+  readonly going?: (params: Params) => MoveDirections;
 }
 
 /** Columns and rows of a picture where values are looked up or few moves are looked at, and where each position is analysed: by a closed form, or else. */
@@ -66,7 +66,7 @@ const ROWS = plane('rows', {
 
 const OF_SQUARES = { column: say`Column of the piece`, row: say`Row of the piece` };
 
-function board(gaitOf: (params: Params) => Gait): Plane {
+function board(gaitOf: (params: Params) => PieceMovement): Plane {
   return plane('board', {
     ...OF_SQUARES,
     most: LARGE,
@@ -75,7 +75,7 @@ function board(gaitOf: (params: Params) => Gait): Plane {
   });
 }
 
-function goingOf({ steps, slides }: Gait): Going {
+function goingOf({ steps, slides }: PieceMovement): MoveDirections {
   return { slides, steps: steps.map(({ column, row }): Step => [column, row, 0]) };
 }
 
@@ -84,14 +84,14 @@ function lowering(column: Phrase, row: Phrase, both: (params: Params) => Both): 
   return plane('heaps', { column, row, most: LARGE, going: (params) => ({ steps: ROOK, slides: true, both: both(params) }) });
 }
 
-const ROOK: readonly Step[] = GAITS.rook.steps.map(({ column, row }): Step => [column, row, 0]);
+const ROOK: readonly Step[] = PIECE_MOVEMENTS.rook.steps.map(({ column, row }): Step => [column, row, 0]);
 
 function slowly(reachOf: (params: Params) => Reach): Plane {
   return plane('heaps', { ...OF_HEAPS, most: LARGE, going: (params) => takingOne(reachOf(params)) });
 }
 
 /** One stone from each of up to, or exactly, k of three heaps. */
-function takingOne({ k, exact }: Reach): Going {
+function takingOne({ k, exact }: Reach): MoveDirections {
   const sets: Step[] = [];
   for (let set = 1; set < 8; set++) {
     const step: Step = [-(set & 1), -((set >> 1) & 1), -(set >> 2)];
@@ -105,11 +105,11 @@ function takingOne({ k, exact }: Reach): Going {
 const PLANES: Readonly<Record<string, readonly Plane[]>> = {
   ...each(['nim', 'subtraction', 'twenty-one'], [HEAPS]),
   ...each(['octal', 'kayles', 'dawsons-kayles', 'dawsons-chess', 'laskers-nim', 'grundys-game', 'officers', 'james-bond'], [ROWS]),
-  corner: [board(({ piece }) => GAITS[piece as PieceName])],
-  wythoff: [board(() => GAITS.queen)],
-  rook: [board(() => GAITS.rook)],
-  king: [board(() => GAITS.king)],
-  knight: [board(() => GAITS.knight)],
+  corner: [board(({ piece }) => PIECE_MOVEMENTS[piece as PieceName])],
+  wythoff: [board(() => PIECE_MOVEMENTS.queen)],
+  rook: [board(() => PIECE_MOVEMENTS.rook)],
+  king: [board(() => PIECE_MOVEMENTS.king)],
+  knight: [board(() => PIECE_MOVEMENTS.knight)],
   slow: [slowly(({ k, exact }) => ({ k: k as number, exact: exact === true }))],
   'princess-and-roses': [slowly(() => ({ k: 2, exact: false }))],
   moore: [

@@ -1,4 +1,4 @@
-import type { Steps } from '../../game/theory.ts';
+import type { Computation } from '../../game/theory.ts';
 import type { Terms } from './terms.ts';
 
 /** The kinds of files there are, each with what browsers call it. */
@@ -17,7 +17,7 @@ export interface FileAsked {
 const LINES_A_PIECE = 5_000;
 
 /** Writes terms down, piece by piece: the bytes of a file, of which there are some ten for each term. */
-export function* seriesFile(asked: FileAsked): Steps<readonly Uint8Array<ArrayBuffer>[]> {
+export function* seriesFile(asked: FileAsked): Computation<readonly Uint8Array<ArrayBuffer>[]> {
   const bytes: Uint8Array<ArrayBuffer>[] = [];
   for (const piece of piecesOf(asked)) {
     bytes.push(bytesOf(piece));

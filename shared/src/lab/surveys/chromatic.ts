@@ -1,6 +1,6 @@
 import { readBeatty } from '../../games/chromatic/beatty.ts';
 import { say } from '../../phrase.ts';
-import type { Layer, Survey, Surveying } from './survey.ts';
+import type { Layer, Survey, SurveyRun } from './survey.ts';
 
 /** Levels of a layer, and those between two yields. */
 const EVERY = 100_000;
@@ -30,7 +30,7 @@ export const CHROMATIC_SURVEYS: readonly Survey[] = (
 }));
 
 /** Of two stacks: a bit for every level, 1 where it is red; and the last green level that has a partner. */
-class Partners implements Surveying {
+class Partners implements SurveyRun {
   readonly tables: readonly [Uint8Array, Int32Array];
   readonly #given: Given;
 

@@ -2,7 +2,7 @@ import { type Code, readCode } from '../../games/octal/code.ts';
 import { LATE_PERIODS } from '../../games/octal/late-periods.ts';
 import { SparseSpace } from '../../games/octal/sparse-space.ts';
 import { type Phrase, say } from '../../phrase.ts';
-import type { Layer, Survey, Surveying } from './survey.ts';
+import type { Layer, Survey, SurveyRun } from './survey.ts';
 
 /** Rows of a layer, and rows between two yields. */
 const EVERY = 5_000;
@@ -56,7 +56,7 @@ function told({ code, repeats }: Given, to: number, longest: number): Phrase {
 }
 
 /** Rows one after the other, in the sparse space of the mask. */
-class Rows implements Surveying {
+class Rows implements SurveyRun {
   readonly tables: readonly [Uint16Array];
   readonly #space: SparseSpace;
   readonly #repeats: Repeats | null;

@@ -1,6 +1,6 @@
 import { isLostQueen } from '../../games/corner/golden.ts';
 import { say } from '../../phrase.ts';
-import type { Layer, Survey, Surveying } from './survey.ts';
+import type { Layer, Survey, SurveyRun } from './survey.ts';
 
 /** Nimbers of a queen, by column + row. */
 export const QUEEN_SURVEY: Survey = {
@@ -12,7 +12,7 @@ export const QUEEN_SURVEY: Survey = {
 };
 
 /** The values met by now in each row, column and diagonal, as bits. */
-class Squares implements Surveying {
+class Squares implements SurveyRun {
   readonly tables: readonly [Int32Array, Int32Array, Int32Array];
   readonly #to: number;
   readonly #words: number;

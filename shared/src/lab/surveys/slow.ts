@@ -2,7 +2,7 @@ import type { Heaps } from '../../game/heaps.ts';
 import { isLostOfFewInMisere, isLostOfFourInMisere, isLostWithThreeMore } from '../../games/slow/excess.ts';
 import { positionsOf } from '../../games/slow/sorted-table.ts';
 import { say } from '../../phrase.ts';
-import type { Layer, Survey, Surveying } from './survey.ts';
+import type { Layer, Survey, SurveyRun } from './survey.ts';
 
 /** Positions between two yields. */
 const SLICE = 1_000_000;
@@ -53,7 +53,7 @@ function survey(given: Given): Survey {
 }
 
 /** One bit a position, 1 where it is lost, in the order of the combinatorial number system: see `sorted-table.ts`. */
-class Bits implements Surveying {
+class Bits implements SurveyRun {
   readonly tables: readonly [Uint8Array];
   readonly #given: Given;
   readonly #sets: Sets;

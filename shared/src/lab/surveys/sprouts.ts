@@ -5,7 +5,7 @@ import { MisereSearch } from '../../games/sprouts/misere-search.ts';
 import { ProofSearch } from '../../games/sprouts/proof-search.ts';
 import { say } from '../../phrase.ts';
 import { beginnerWins } from '../claims/sprouts.ts';
-import type { Layer, Survey, Surveying } from './survey.ts';
+import type { Layer, Survey, SurveyRun } from './survey.ts';
 
 /** Moves made between two yields. */
 const SLICE = 100;
@@ -28,7 +28,7 @@ export const SPROUTS_SURVEYS: readonly Survey[] = [
   },
 ];
 
-class Spots implements Surveying {
+class Spots implements SurveyRun {
   /** 1 where whoever begins wins. */
   readonly tables: readonly [Uint8Array];
   readonly #misere: boolean;

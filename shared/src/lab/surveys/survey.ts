@@ -16,11 +16,11 @@ export interface Survey {
   readonly every: number;
   /** A size up to which it takes no time to speak of, so that a test works it out again. */
   readonly soon: number;
-  begin(to: number): Surveying;
+  begin(to: number): SurveyRun;
 }
 
 /** A survey that is under way. */
-export interface Surveying {
+export interface SurveyRun {
   /** All that it has to keep between one layer and the next, filled in place. */
   readonly tables: readonly (Uint8Array | Uint16Array | Int32Array)[];
   /** Works out the layer of a size, all before it being worked out. Yields many times a second. */

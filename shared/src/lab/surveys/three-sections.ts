@@ -1,6 +1,6 @@
 import { say } from '../../phrase.ts';
 import { MOST_IN_THE_MIDDLE, REPEATS_FROM, repeatsEvery } from '../claims/three-sections.ts';
-import type { Layer, Survey, Surveying } from './survey.ts';
+import type { Layer, Survey, SurveyRun } from './survey.ts';
 
 /** How many periods of the tall section are worked out. */
 const PERIODS = 4;
@@ -16,7 +16,7 @@ export const THREE_SECTIONS_SURVEY: Survey = {
 };
 
 /** The values met by now at each size of the tall section, as bits: those of all smaller end sections. */
-class Piles implements Surveying {
+class Piles implements SurveyRun {
   readonly tables: readonly Int32Array[];
   readonly #sizes: number;
   readonly #words: number;

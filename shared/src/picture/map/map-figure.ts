@@ -1,4 +1,4 @@
-import type { Course } from '../../game/course.ts';
+import type { PlayHistory } from '../../game/play-history.ts';
 import type { MapView } from '../../game/view.ts';
 import { freshSketch, sketchAfter } from './layout.ts';
 import type { Place } from './place.ts';
@@ -40,7 +40,7 @@ const MARGIN = 7;
 const fresh = new WeakMap<MapView, Sketch>();
 
 /** What a view looks like at the end of a game, or where it is not known how that went. */
-export function sketchSince(view: MapView, course: Course | null): Sketch {
+export function sketchSince(view: MapView, course: PlayHistory | null): Sketch {
   const stage = course?.start.kind === 'map' ? sketchAfter(course.start, course.moves, course.inks) : null;
   return stage && JSON.stringify(stage.map.regions) === JSON.stringify(view.regions) ? stage.sketch : sketchAlone(view);
 }

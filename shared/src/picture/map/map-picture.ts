@@ -1,4 +1,4 @@
-import type { Course } from '../../game/course.ts';
+import type { PlayHistory } from '../../game/play-history.ts';
 import type { MapView } from '../../game/view.ts';
 import { livesOf } from '../../games/sprouts/map.ts';
 import { type Drawing, disc, type Shape } from '../drawing.ts';
@@ -15,7 +15,7 @@ const OFF = 1.3;
 const FULL = 110;
 
 /** Lines between spots; one that lives is large and has a dot for every line that it still takes. */
-export function drawMap(view: MapView, course: Course | null = null): Drawing {
+export function drawMap(view: MapView, course: PlayHistory | null = null): Drawing {
   const lives = livesOf(view);
   const sketch = sketchSince(view, course);
   const { spots, lines } = figureOf(sketch);

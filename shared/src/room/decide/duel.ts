@@ -4,14 +4,14 @@ import { say } from '../../phrase.ts';
 import { refuse } from '../../refusal.ts';
 import { ok } from '../../result.ts';
 import type { Actor, RoomCommand } from '../commands.ts';
-import { BREAK, isInBreak } from '../duel-phase.ts';
+import { GAME_BREAK_MS, isInBreak } from '../duel-phase.ts';
 import { type Room, seatOf } from '../room.ts';
 import { otherSeat } from '../seat.ts';
 import { type Decision, notClockwork } from './decision.ts';
 import { alreadyStarted } from './seats.ts';
 
 /** The second player of a duel sits down, and both see what was drawn for them. Nobody knows it before. */
-export function meet(room: Room, { seat, drawn }: Extract<RoomCommand, { kind: 'meet' }>, actor: Actor): Decision {
+export function startDuel(room: Room, { seat, drawn }: Extract<RoomCommand, { kind: 'meet' }>, actor: Actor): Decision {
   if (actor.kind !== 'player') return refuse('forbidden', say`Only players can take a seat.`);
   if (!room.duel || drawn.game !== room.game) return refuse('forbidden', say`This room waits for another game.`);
   if (room.status !== 'waiting') return alreadyStarted(room);
@@ -34,7 +34,7 @@ export function meet(room: Room, { seat, drawn }: Extract<RoomCommand, { kind: '
 export function nextGame(room: Room, actor: Actor, now: number): Decision {
   const refused = notClockwork(actor);
   if (refused) return refused;
-  if (!isInBreak(room) || now < room.updatedAt + BREAK) return refuse('stale', say`It is not time for the next game yet.`);
+  if (!isInBreak(room) || now < room.updatedAt + GAME_BREAK_MS) return refuse('stale', say`It is not time for the next game yet.`);
   return ok([{ kind: 'rematch-started' }]);
 }
 

@@ -1,11 +1,11 @@
 import { say } from '../../phrase.ts';
 import { refuse } from '../../refusal.ts';
 import { ok } from '../../result.ts';
-import { isOfDays } from '../clock-rule.ts';
+import { isCorrespondence } from '../clock-rule.ts';
 import type { Actor } from '../commands.ts';
 import type { Room } from '../room.ts';
 import { otherSeat, type Seat } from '../seat.ts';
-import { isLasting } from '../unfinished.ts';
+import { isListedAsOngoing } from '../unfinished.ts';
 import { type Decision, heldSeat, inDuel, notPlaying, notSeated } from './decision.ts';
 
 /** Until the second move a game may be called off, and nobody has lost. */
@@ -22,12 +22,12 @@ export function resign(room: Room, actor: Actor): Decision {
 }
 
 /** When this seat may call the game off, in milliseconds since 1970: soon after its start, or where nobody else would ever end it; null while it may not. */
-export function mayCallOffAt(room: Room, seat: Seat): number | null {
+export function abortableAt(room: Room, seat: Seat): number | null {
   if (room.status !== 'playing' || room.duel) return null;
   // Not from when it began: who asks may have a clock that is a little behind.
   if (room.ply < ABORT_BEFORE_PLY) return 0;
   const away = room.away[otherSeat(seat)];
-  const waits = isLasting(room) && room.clock === null && room.turn === otherSeat(seat);
+  const waits = isListedAsOngoing(room) && room.clock === null && room.turn === otherSeat(seat);
   return waits && away !== null ? away + CALL_OFF_AFTER : null;
 }
 
@@ -36,14 +36,14 @@ export function abort(room: Room, actor: Actor, now: number): Decision {
   if (!seat) return notSeated();
   const stopped = notPlaying(room) ?? inDuel(room);
   if (stopped) return stopped;
-  const at = mayCallOffAt(room, seat);
+  const at = abortableAt(room, seat);
   if (at === null || now < at) return refuse('forbidden', say`After two moves you cannot call off a game. Resign instead.`);
   return ok([{ kind: 'ended', winner: null, reason: 'aborted' }]);
 }
 
 /** Whether time counts against a player who is not there: where a clock of minutes runs, which nobody leaves for days. */
 export function countsAbsence({ status, clock }: Pick<Room, 'status' | 'clock'>): boolean {
-  return status === 'playing' && clock !== null && !isOfDays(clock);
+  return status === 'playing' && clock !== null && !isCorrespondence(clock);
 }
 
 /** When this seat may claim the game because the other player is gone, in milliseconds since 1970; null while they are there, or need not be. */

@@ -2,7 +2,7 @@ import { say } from '../../phrase.ts';
 import { refuse } from '../../refusal.ts';
 import { ok } from '../../result.ts';
 import { flagFall, vacationOf } from '../clock.ts';
-import { isOfDays } from '../clock-rule.ts';
+import { isCorrespondence } from '../clock-rule.ts';
 import type { Actor, RoomCommand } from '../commands.ts';
 import { type Room, seatOf } from '../room.ts';
 import { type Decision, notClockwork, notPlaying } from './decision.ts';
@@ -13,7 +13,7 @@ export function setVacation(room: Room, command: Extract<RoomCommand, { kind: 's
   if (refused) return refused;
   const seat = seatOf(room, command.player);
   const { clock, turn } = room;
-  if (!seat || !clock || !isOfDays(clock)) return refuse('stale', say`No clock is running.`);
+  if (!seat || !clock || !isCorrespondence(clock)) return refuse('stale', say`No clock is running.`);
   const until = command.until !== null && now < command.until ? command.until : null;
   if (until === vacationOf(clock, seat, now)) return refuse('stale', say`Nothing has changed.`);
   const fall = turn === seat ? flagFall(clock, seat) : null;

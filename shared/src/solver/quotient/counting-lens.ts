@@ -1,4 +1,4 @@
-import type { Steps } from '../../game/theory.ts';
+import type { Computation } from '../../game/theory.ts';
 import type { Known, Lens } from './hypothesis.ts';
 import type { Work } from './work.ts';
 
@@ -6,7 +6,7 @@ import type { Work } from './work.ts';
  * The finest lens there is where rows are of few kinds: it counts the rows of each kind, those beyond `most` only by twos. Rows are of one kind where the
  * same can be left of them. Null where there would be more than `limit` counts.
  */
-export function* countingLens({ game, elements, options }: Known, most: number, limit: number, work: Work): Steps<Lens | null> {
+export function* countingLens({ game, elements, options }: Known, most: number, limit: number, work: Work): Computation<Lens | null> {
   const kinds = kindsOf(elements.length, (size) => ((options[size] as readonly number[]).length === 0 ? [] : game.pieces(size)));
   const digits = Math.max(...kinds);
   const base = most + 1;

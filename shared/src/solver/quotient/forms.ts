@@ -1,4 +1,4 @@
-import type { Steps } from '../../game/theory.ts';
+import type { Computation } from '../../game/theory.ts';
 import { product, type Quotient } from './quotient.ts';
 import { TooMuch, type Work } from './work.ts';
 
@@ -71,7 +71,7 @@ export class Forms {
   }
 
   /** The form of a sum. Throws `TooMuch` beyond what may be done. */
-  *sum(one: Form, other: Form, work: Work): Steps<Form> {
+  *sum(one: Form, other: Form, work: Work): Computation<Form> {
     return this.known(one, other) ?? (yield* this.#added(one, other, work));
   }
 
@@ -82,7 +82,7 @@ export class Forms {
     return this.#sums.get(sumKey(one, other));
   }
 
-  *#added(one: Form, other: Form, work: Work): Steps<Form> {
+  *#added(one: Form, other: Form, work: Work): Computation<Form> {
     if ((this.#plays[one] as number) + (this.#plays[other] as number) > LONGEST_PLAY) throw new TooMuch();
     const options = new Set<Form>();
     for (const option of this.optionsOf(one)) options.add(this.known(option, other) ?? (yield* this.#added(option, other, work)));

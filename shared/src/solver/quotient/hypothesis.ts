@@ -1,5 +1,5 @@
 import type { Pieces, RowGame } from '../../game/row-game.ts';
-import type { Steps } from '../../game/theory.ts';
+import type { Computation } from '../../game/theory.ts';
 import { add, type ElementSet, emptySet, has, setKey } from './element-set.ts';
 import { isLost, product, type Quotient } from './quotient.ts';
 import { type Spelling, spelled } from './spelling.ts';
@@ -45,7 +45,7 @@ export interface GuessLimits {
  * A guess at the quotient with one more row, from what copies of it do beside representatives of the sums of smaller
  * ones. Null where the guess makes no monoid within the limits. Nothing is proven by it.
  */
-export function* guessed(known: Known, next: readonly Pieces[], lens: Lens, limits: GuessLimits, work: Work): Steps<Guess | null> {
+export function* guessed(known: Known, next: readonly Pieces[], lens: Lens, limits: GuessLimits, work: Work): Computation<Guess | null> {
   const base = yield* baseOf(known, lens, limits.base, work);
   const outcomes = yield* outcomesOf(base, known, next, work);
   const classes = yield* classesOf(base, outcomes, limits.order, work);
@@ -64,7 +64,7 @@ export interface Lens {
   readonly grain: Grain;
 }
 
-function* baseOf(known: Known, lens: Lens, most: number, work: Work): Steps<Base> {
+function* baseOf(known: Known, lens: Lens, most: number, work: Work): Computation<Base> {
   const sizes = known.elements.length;
   const { letters, letterOf, sets } = yield* lettersOf(known, lens, work);
   const spelling = yield* spellingOf(known, lens, letters, sets, { most, work });
@@ -102,7 +102,7 @@ interface Sum {
 }
 
 /** One size for each that is told apart from all smaller ones, and for every size which letter it is; −1 for rows without a move. */
-function* lettersOf({ game, elements, options }: Known, { by, grain }: Lens, work: Work): Steps<Letters> {
+function* lettersOf({ game, elements, options }: Known, { by, grain }: Lens, work: Work): Computation<Letters> {
   const letters: number[] = [];
   const sets: ElementSet[] = [];
   const letterOf: number[] = [];
@@ -146,7 +146,7 @@ function* spellingOf(
   letters: readonly number[],
   sets: readonly ElementSet[],
   limits: { readonly most: number; readonly work: Work },
-): Steps<Spelling<Sum>> {
+): Computation<Spelling<Sum>> {
   const { quotient } = by;
   const { order } = quotient;
   const next = ({ proven, element, set }: Sum, letter: number): Sum => {
@@ -179,7 +179,7 @@ function* outcomesOf(
   { game }: Known,
   next: readonly Pieces[],
   work: Work,
-): Steps<readonly Uint8Array[]> {
+): Computation<readonly Uint8Array[]> {
   const count = spelling.elements.length;
   const leads = (place: number, [one, other]: Pieces) => to[(to[place * sizes + one] as number) * sizes + other] as number;
   const broken = Array.from({ length: count }, (_, place) => [...new Set(next.map((left) => leads(place, left)))]);
@@ -224,7 +224,7 @@ interface Classes {
 }
 
 /** Sums with copies of the next row, put together where no sum of the base with up to two more copies tells them apart. */
-function* classesOf({ spelling, products }: Base, outcomes: readonly Uint8Array[], most: number, work: Work): Steps<Classes | null> {
+function* classesOf({ spelling, products }: Base, outcomes: readonly Uint8Array[], most: number, work: Work): Computation<Classes | null> {
   const count = spelling.elements.length;
   const of: Int32Array[] = [];
   const first: { place: number; copies: number }[] = [];
@@ -264,7 +264,7 @@ function hashOf(places: Uint16Array, outcomes: readonly Uint8Array[]): number {
   return (one >>> 0) * 2 ** 21 + (other >>> 11);
 }
 
-function* multiplied(base: Base, known: Known, outcomes: readonly Uint8Array[], classes: Classes, work: Work): Steps<Guess | null> {
+function* multiplied(base: Base, known: Known, outcomes: readonly Uint8Array[], classes: Classes, work: Work): Computation<Guess | null> {
   const { spelling, to, sizes, products } = base;
   const { of, first, most } = classes;
   const count = spelling.elements.length;

@@ -1,5 +1,5 @@
 import type { RowGame } from '../../game/row-game.ts';
-import type { Steps } from '../../game/theory.ts';
+import type { Computation } from '../../game/theory.ts';
 import { type Form, Forms, NOTHING } from './forms.ts';
 import type { PartialQuotient } from './partial-quotient.ts';
 import { isLost, product, type Quotient } from './quotient.ts';
@@ -53,7 +53,7 @@ export class LongRows {
   }
 
   /** Whether the side to move loses rows of these sizes. Throws `TooMuch` beyond what may be done. */
-  *isLost(sizes: readonly number[], work: Work): Steps<boolean> {
+  *isLost(sizes: readonly number[], work: Work): Computation<boolean> {
     yield* this.#reach(Math.max(0, ...sizes), work);
     const forms = sizes.map((size) => this.#rows[size] as Form).sort((a, b) => a - b);
     const long = forms.filter((form) => this.#isLong(form));
@@ -64,7 +64,7 @@ export class LongRows {
   }
 
   /** Works out the forms of all rows to a size. */
-  *#reach(size: number, work: Work): Steps<void> {
+  *#reach(size: number, work: Work): Computation<void> {
     while (this.#rows.length <= size) {
       const next = this.#rows.length;
       const options = new Set<Form>();
@@ -77,7 +77,7 @@ export class LongRows {
     }
   }
 
-  *#isLost(sum: Sum, work: Work): Steps<boolean> {
+  *#isLost(sum: Sum, work: Work): Computation<boolean> {
     const known = this.#known(sum);
     if (known !== undefined) return known;
     if (this.bytes > this.#mostBytes) throw new TooMuch();
@@ -95,7 +95,7 @@ export class LongRows {
   }
 
   /** Whether some move leaves what is lost. */
-  *#wins(short: Form, long: readonly Form[], work: Work): Steps<boolean> {
+  *#wins(short: Form, long: readonly Form[], work: Work): Computation<boolean> {
     const after = this.#after(short, long);
     if (work.isDue(LOOKS_A_MOVE * after.length)) yield work.progress();
     if (after.some((sum) => this.#known(sum))) return true;

@@ -1,6 +1,6 @@
 import type { RowGame } from '../../game/row-game.ts';
-import type { Steps } from '../../game/theory.ts';
-import { finish } from '../analyse.ts';
+import type { Computation } from '../../game/theory.ts';
+import { runToEnd } from '../analyse.ts';
 import { provenPeriod } from '../guy-smith.ts';
 import type { Period } from '../periodic.ts';
 import { valueAt } from '../periodic.ts';
@@ -52,11 +52,11 @@ export class PartialQuotient {
   #ends: Ends | null = null;
   readonly #work = new Work();
   #states = 0;
-  #under: Steps<void> | null = null;
+  #under: Computation<void> | null = null;
 
   constructor(game: RowGame, limits: Partial<Limits> = {}) {
     this.#known = { game, quotient: TRIVIAL, elements: [0], options: [[]] };
-    this.#spelling = finish(spellingOf(this.#known, this.#work));
+    this.#spelling = runToEnd(spellingOf(this.#known, this.#work));
     this.#limits = { ...USUAL, ...limits };
   }
 
@@ -90,7 +90,7 @@ export class PartialQuotient {
   }
 
   /** Works it out for rows up to a size; false where it does not come so far. */
-  *reach(size: number): Steps<boolean> {
+  *reach(size: number): Computation<boolean> {
     const before = this.#states;
     while (this.range < size && this.#ends === null) {
       // Whoever asks goes on with the row that was under way when somebody else stopped asking.
@@ -123,13 +123,13 @@ export class PartialQuotient {
   /** The rows with fewest pins that come to an element, ascending. */
   rowsOf(element: number): readonly number[] {
     if (this.#smallest?.known !== this.#known) {
-      this.#smallest = { known: this.#known, spelling: finish(spellingOf(this.#known, new Work(), fewestPins)) };
+      this.#smallest = { known: this.#known, spelling: runToEnd(spellingOf(this.#known, new Work(), fewestPins)) };
     }
     const { elements, words } = this.#smallest.spelling;
     return words[elements.indexOf(element)] as readonly number[];
   }
 
-  *#next(): Steps<void> {
+  *#next(): Computation<void> {
     const work = this.#work;
     const size = this.#known.elements.length;
     if (size > this.#limits.longest) {
@@ -147,7 +147,7 @@ export class PartialQuotient {
   }
 
   /** Tries the one element that does what the row does beside the lightest sum of each. */
-  *#fits(size: number, work: Work): Steps<boolean> {
+  *#fits(size: number, work: Work): Computation<boolean> {
     const options = optionsOf(this.#known, size);
     const element = options.length === 0 ? 0 : yield* this.#candidate(options, work);
     if (element === null) return false;
@@ -161,7 +161,7 @@ export class PartialQuotient {
     return true;
   }
 
-  *#candidate(options: readonly number[], work: Work): Steps<number | null> {
+  *#candidate(options: readonly number[], work: Work): Computation<number | null> {
     const { quotient, elements, options: optionsAt } = this.#known;
     const { order } = quotient;
     const spelling = this.#spelling;
@@ -186,7 +186,7 @@ export class PartialQuotient {
   }
 
   /** Makes the quotient larger, by a guess that holds. */
-  *#grows(size: number, work: Work): Steps<boolean> {
+  *#grows(size: number, work: Work): Computation<boolean> {
     let by: Guess | null = this.#known;
     for (let round = 0; round < MOST_ROUNDS && by !== null; round++) {
       let finest: Guess | null = null;
@@ -208,7 +208,7 @@ export class PartialQuotient {
   }
 
   /** What is guessed of the next row by a lens, and taken in where it holds. */
-  *#guess(lens: Lens, work: Work): Steps<Guess | null> {
+  *#guess(lens: Lens, work: Work): Computation<Guess | null> {
     const size = this.#known.elements.length;
     const guess = yield* guessed(this.#known, this.#known.game.pieces(size), lens, this.#limits, work);
     const found = guess && (yield* proven(this.#known, guess, work));
@@ -238,7 +238,7 @@ function generatorsOf({ elements, options }: Pick<Known, 'elements' | 'options'>
   return elements.flatMap((element, size) => ((options[size]?.length ?? 0) > 0 && elements.indexOf(element) === size ? [size] : []));
 }
 
-function* spellingOf(known: Known, work: Work, weigh?: (size: number) => number): Steps<Spelling<number>> {
+function* spellingOf(known: Known, work: Work, weigh?: (size: number) => number): Computation<Spelling<number>> {
   const letters = generatorsOf(known);
   const next = (element: number, letter: number) => product(known.quotient, element, known.elements[letters[letter] as number] as number);
   return yield* spelled(letters, 0, next, (element) => element, {
@@ -256,7 +256,7 @@ function fewestPins(size: number): number {
   return MANY_ROWS * size + 1;
 }
 
-function* soundnessOf({ quotient, elements, options }: Known, work: Work): Steps<Soundness> {
+function* soundnessOf({ quotient, elements, options }: Known, work: Work): Computation<Soundness> {
   const sound = new Soundness(quotient);
   const rows = elements.map((element, size) => ({ element, options: options[size] as readonly number[] }));
   if (!(yield* sound.holdsWith(rows, work))) throw new Error('What was proven does not hold.');
@@ -264,7 +264,7 @@ function* soundnessOf({ quotient, elements, options }: Known, work: Work): Steps
 }
 
 /** A guess with everything checked that it takes to be right for all sums; null where it is wrong. */
-function* proven({ game }: Known, { quotient, elements }: Guess, work: Work): Steps<[Known, Soundness] | null> {
+function* proven({ game }: Known, { quotient, elements }: Guess, work: Work): Computation<[Known, Soundness] | null> {
   const options = elements.map((_, size) => optionsOf({ game, quotient, elements }, size));
   const generators = [...new Set(elements)];
   if (!(yield* isMonoid(quotient, generators, work)) || !isGenerated(quotient, generators)) return null;

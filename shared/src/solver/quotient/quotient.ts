@@ -1,4 +1,4 @@
-import type { Steps } from '../../game/theory.ts';
+import type { Computation } from '../../game/theory.ts';
 import type { Work } from './work.ts';
 
 /**
@@ -26,7 +26,7 @@ export function isLost({ lost }: Quotient, element: number): boolean {
 }
 
 /** What is left to check of a table of products: that it is one of a commutative monoid. `generators` must generate it. */
-export function* isMonoid(quotient: Quotient, generators: readonly number[], work: Work): Steps<boolean> {
+export function* isMonoid(quotient: Quotient, generators: readonly number[], work: Work): Computation<boolean> {
   const { order } = quotient;
   for (let one = 0; one < order; one++) {
     if (work.isDue(order)) yield work.progress();

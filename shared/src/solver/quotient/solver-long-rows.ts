@@ -1,10 +1,10 @@
 import { type Budget, bytesOf } from '../../game/budget.ts';
 import type { Explanation } from '../../game/explanation.ts';
 import type { RowGame } from '../../game/row-game.ts';
-import type { Method, Steps } from '../../game/theory.ts';
+import type { Computation, Method } from '../../game/theory.ts';
 import { count } from '../../phrase.ts';
-import { KeptTables } from '../kept-tables.ts';
-import { searchTold } from '../reasons.ts';
+import { explainSearch } from '../reasons.ts';
+import { TableCache } from '../table-cache.ts';
 import { LongRows } from './long-rows.ts';
 import { LONGEST_IN_QUOTIENT, type PartialQuotient } from './partial-quotient.ts';
 import { LOOKS_A_STATE, TooMuch, Work } from './work.ts';
@@ -28,10 +28,10 @@ export interface Weighed {
 
 /** What the solver has searched beyond the range of quotients, for its next question. */
 export class SolverLongRows {
-  readonly #kept = new KeptTables<LongRows>();
+  readonly #kept = new TableCache<LongRows>();
 
   /** Weighs the moves of a sum with rows beyond the range of its quotient; null where that takes more than its part of a budget. */
-  *weigh(game: string, rows: RowGame, quotient: PartialQuotient, sizes: readonly number[], budget: Budget): Steps<Weighed | null> {
+  *weigh(game: string, rows: RowGame, quotient: PartialQuotient, sizes: readonly number[], budget: Budget): Computation<Weighed | null> {
     if (sizes.length > MOST_ROWS || Math.max(...sizes) > LONGEST_IN_QUOTIENT) return null;
     const search = this.#search(game, rows, quotient, bytesOf(budget) / 4);
     const work = new Work();
@@ -62,7 +62,7 @@ export class SolverLongRows {
       isWhole,
       wins: (size, one, other) => winning.has(keyOf(size, one, other)),
       method: methodOf(looked, isWhole),
-      explain: () => searchTold(looked, isWhole, true),
+      explain: () => explainSearch(looked, isWhole, true),
     };
   }
 

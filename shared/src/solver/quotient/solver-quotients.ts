@@ -1,7 +1,7 @@
 import type { Budget } from '../../game/budget.ts';
 import type { RowGame } from '../../game/row-game.ts';
-import type { Steps } from '../../game/theory.ts';
-import { KeptTables } from '../kept-tables.ts';
+import type { Computation } from '../../game/theory.ts';
+import { TableCache } from '../table-cache.ts';
 import { PartialQuotient } from './partial-quotient.ts';
 
 /** Bytes of a quotient of the largest order, and of what is under way of the next. */
@@ -13,7 +13,7 @@ const SHARE = 1 / 2;
 
 /** Misère quotients that the solver keeps for its next question; it gives them up sooner than the laboratory does, to leave time to a search. */
 export class SolverQuotients {
-  readonly #kept = new KeptTables<PartialQuotient>();
+  readonly #kept = new TableCache<PartialQuotient>();
 
   /** Whether the side to move wins a sum of parts of these sizes, one at least, where the last move loses; null where the quotient of the game has not come so far. */
   wins(game: string, sizes: readonly number[]): boolean | null {
@@ -22,7 +22,7 @@ export class SolverQuotients {
   }
 
   /** The quotient of a game, for rows up to a size or as far as it comes within its part of a budget. */
-  *reach(game: string, rows: () => RowGame, size: number, budget: Budget): Steps<PartialQuotient> {
+  *reach(game: string, rows: () => RowGame, size: number, budget: Budget): Computation<PartialQuotient> {
     const quotient = this.#kept.get(game) ?? new PartialQuotient(rows(), LIMITS);
     this.#kept.keep(game, quotient, BYTES);
     const steps = quotient.reach(size);

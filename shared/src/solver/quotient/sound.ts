@@ -1,4 +1,4 @@
-import type { Steps } from '../../game/theory.ts';
+import type { Computation } from '../../game/theory.ts';
 import { add, type ElementSet, emptySet, has, isWithin, joined } from './element-set.ts';
 import { isLost, product, type Quotient } from './quotient.ts';
 import { TooMuch, type Work } from './work.ts';
@@ -49,7 +49,7 @@ export class Soundness {
   }
 
   /** Takes in more rows; false where the quotient is wrong for some sum of all rows taken in. */
-  *holdsWith(rows: readonly RowValue[], work: Work): Steps<boolean> {
+  *holdsWith(rows: readonly RowValue[], work: Work): Computation<boolean> {
     if (isLost(this.#quotient, 0)) return false;
     for (const { element, options } of rows) {
       if (work.isDue(this.#quotient.order * (1 + options.length))) yield work.progress();
@@ -69,7 +69,7 @@ export class Soundness {
   }
 
   /** The third condition, for every sum of the rows. */
-  *#allAnswered(work: Work): Steps<boolean> {
+  *#allAnswered(work: Work): Computation<boolean> {
     const { order } = this.#quotient;
     const least: ElementSet[][] = Array.from({ length: order }, () => []);
     const waiting: Transition[] = [];

@@ -1,5 +1,5 @@
 import { weightOf } from '../../game/row-game.ts';
-import type { Steps } from '../../game/theory.ts';
+import type { Computation } from '../../game/theory.ts';
 import type { Work } from './work.ts';
 import { TooMuch } from './work.ts';
 
@@ -41,7 +41,7 @@ export function* spelled<Element>(
   next: (element: Element, letter: number) => Element,
   keyOf: (element: Element) => string | number,
   { work, most, looks, weigh = weightOf }: SpellingLimits,
-): Steps<Spelling<Element>> {
+): Computation<Spelling<Element>> {
   const found: Spelled<Element>[] = [{ element: first, weight: 0, parent: -1, letter: -1 }];
   const places = new Map([[keyOf(first), 0]]);
   const to: number[] = [];

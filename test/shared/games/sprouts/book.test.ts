@@ -1,10 +1,10 @@
 import { type Entry, entriesOf, entryText, readBook } from '@nimhall/shared/games/sprouts/book';
 import { BOOK } from '@nimhall/shared/games/sprouts/book-text';
 import { canonicalForm, type Form, landOf } from '@nimhall/shared/games/sprouts/canonical';
-import { keepKnown, knownSoFar, nothingKnown } from '@nimhall/shared/games/sprouts/known';
+import { cachedKnowledge, cacheKnowledge, nothingKnown } from '@nimhall/shared/games/sprouts/known';
 import { livesOf } from '@nimhall/shared/games/sprouts/lands';
 import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 import { Checker } from '../../../sprouts-book/check.ts';
 import { scaled, spread } from '../../../support/scale.ts';
@@ -67,14 +67,14 @@ test('so is what was worked out of games that were to be hard', { timeout: 60_00
 
 test('it says what up to 14 spots are worth', () => {
   const { lands } = nothingKnown();
-  finish(readBook(lands));
+  runToEnd(readBook(lands));
   const nimberOf = (spots: number) => lands.nimber(lands.idOf([{ free: spots, boundaries: [] }]));
   expect([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map(nimberOf)).toEqual([1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0]);
 });
 
 test('it is still there after a question that took too much room to be kept', () => {
-  keepKnown(nothingKnown(), 0);
-  const { lands } = finish(knownSoFar());
+  cacheKnowledge(nothingKnown(), 0);
+  const { lands } = runToEnd(cachedKnowledge());
   expect(lands.nimber(lands.idOf([{ free: 14, boundaries: [] }]))).toBe(0);
 });
 

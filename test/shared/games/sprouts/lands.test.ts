@@ -1,6 +1,6 @@
+import { BudgetedSearch } from '@nimhall/shared/games/sprouts/budgeted-search';
 import { canonicalForm, landOf } from '@nimhall/shared/games/sprouts/canonical';
 import { drawJoin } from '@nimhall/shared/games/sprouts/draw';
-import { Inquiry } from '@nimhall/shared/games/sprouts/inquiry';
 import { nothingKnown } from '@nimhall/shared/games/sprouts/known';
 import { eachOption, LandTable } from '@nimhall/shared/games/sprouts/land-table';
 import { FIRST_LETTER, type Land, livesOf } from '@nimhall/shared/games/sprouts/lands';
@@ -10,7 +10,7 @@ import { mapNotation } from '@nimhall/shared/games/sprouts/map-notation';
 import { MisereSearch } from '@nimhall/shared/games/sprouts/misere-search';
 import { joinsOf } from '@nimhall/shared/games/sprouts/moves';
 import { NormalPlay } from '@nimhall/shared/games/sprouts/normal-play';
-import { finish } from '@nimhall/shared/solver/analyse';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { nimSum } from '@nimhall/shared/solver/nimbers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -27,11 +27,11 @@ const BETWEEN = '\uffff';
 /** A search that knows nothing yet and has all the time there is. */
 function freshPlay() {
   const known = nothingKnown();
-  const play = new NormalPlay(known, new Inquiry(NO_LIMIT, () => 0));
+  const play = new NormalPlay(known, new BudgetedSearch(NO_LIMIT, () => 0));
   const nimberOf = (lands: readonly Land[]) =>
     known.lands
       .idsOf(lands)
-      .map((id) => finish(play.nimber(id)) ?? Number.NaN)
+      .map((id) => runToEnd(play.nimber(id)) ?? Number.NaN)
       .reduce(nimSum, 0);
   return { known, play, nimberOf };
 }

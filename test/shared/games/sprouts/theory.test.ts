@@ -12,7 +12,7 @@ import { partsOf, placesOf } from '@nimhall/shared/games/sprouts/map-parts';
 import { classOf } from '@nimhall/shared/games/sprouts/move-classes';
 import { isFinished, linesOf, sampleLine } from '@nimhall/shared/games/sprouts/moves';
 import { sproutsTheory } from '@nimhall/shared/games/sprouts/theory';
-import { analyse, finish } from '@nimhall/shared/solver/analyse';
+import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
 import { analysisText } from '@nimhall/shared/solver/analysis';
 import { nimSum } from '@nimhall/shared/solver/nimbers';
 import fc from 'fast-check';
@@ -30,7 +30,7 @@ const rules = { ...made.value, parts: partsOf, places: placesOf, classOf, key: l
 const oracle = new Oracle(rules);
 
 function solved(map: SproutsMap, misere = false, states = Number.POSITIVE_INFINITY) {
-  return finish(analyse(rules, map, { misere, budget: { states } }));
+  return runToEnd(analyse(rules, map, { misere, budget: { states } }));
 }
 
 describe('against the definition', () => {

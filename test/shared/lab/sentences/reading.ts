@@ -1,4 +1,4 @@
-import { Definition } from '@nimhall/shared/solver/definition';
+import { RecursiveSolver } from '@nimhall/shared/solver/recursive-solver';
 import { afterText, positionOf, rulesOf } from '../../../support/games.ts';
 
 /** The sentence of a claim, read again from its words alone. */
@@ -10,7 +10,7 @@ export interface Reading {
 /** What search finds of a game, by the text of a position. */
 export function search(game: string, params: object = {}, misere = false) {
   const rules = rulesOf(game, params);
-  const definition = new Definition(rules, misere);
+  const definition = new RecursiveSolver(rules, misere);
   const at = (text: string) => positionOf(rules, text);
   return {
     lost: (text: string) => !definition.wins(at(text)),

@@ -9,7 +9,7 @@ import { BoardElement } from '../board-element.ts';
 import { partValue } from '../part-value.ts';
 import { type Cell, RovingFocus } from '../roving-focus.ts';
 import { tableTop } from '../table-top.ts';
-import { goneSince, graphMoveInWords, parseGraphMove, partsOf, type Strand, strandLabel, strandsOf, taken } from './graph-moves.ts';
+import { graphMoveInWords, parseGraphMove, partsOf, removedSince, type Strand, strandLabel, strandsOf, taken } from './graph-moves.ts';
 import { graphStyles } from './graph-styles.ts';
 
 /** Edges that grow out of the ground. A tap on an edge, anywhere along it, chooses it, and shows what falls with it. */
@@ -121,7 +121,7 @@ export class GraphBoard extends BoardElement<GraphView> {
     const { before, move } = this.last;
     const { cut } = taken(before, parseGraphMove(before, move) ?? '');
     const drawn = graphFigure(before, this.first ?? before);
-    const placed = placedIn(goneSince(before, view), drawn);
+    const placed = placedIn(removedSince(before, view), drawn);
     return keyed(
       before,
       html`<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">

@@ -3,7 +3,7 @@ import { distancesFrom, type Edge } from '@nimhall/shared/game/graph';
 import type { GraphEdge, GraphView } from '@nimhall/shared/game/view';
 import { count } from '@nimhall/shared/phrase';
 import { nameOf } from '@nimhall/shared/picture/graph-figure';
-import { inOurLanguage } from '../../../i18n/language.ts';
+import { localize } from '../../../i18n/language.ts';
 import type { MoveWords } from '../move-words.ts';
 
 /** An edge, and which of those beside it that have the same ends, counted from 0. */
@@ -39,7 +39,7 @@ export function taken(view: GraphView, move: string): { readonly cut: Strand | n
 }
 
 /** What stood in one view and does not in a later one. */
-export function goneSince(before: GraphView, now: GraphView): Strand[] {
+export function removedSince(before: GraphView, now: GraphView): Strand[] {
   const left = Map.groupBy(now.edges, nameOf);
   return strandsOf(before).filter(({ edge, at }) => at >= (left.get(nameOf(edge))?.length ?? 0));
 }
@@ -70,7 +70,7 @@ export function graphMoveInWords(view: GraphView, text: string): MoveWords | nul
   if (!cut) return null;
   const name = edgeName(cut.edge);
   if (falling.length === 0) return { imperative: msg(str`Cut ${name}`), past: msg(str`cut ${name}`) };
-  const fall = inOurLanguage(count(falling.length, '{0} more line falls', '{0} more lines fall'));
+  const fall = localize(count(falling.length, '{0} more line falls', '{0} more lines fall'));
   return { imperative: msg(str`Cut ${name}: ${fall}`), past: msg(str`cut ${name}: ${fall}`) };
 }
 

@@ -1,7 +1,7 @@
 import type { HeapsView } from '@nimhall/shared/game/view';
 import { mostOf } from '@nimhall/shared/picture/pile';
-import { inDigits } from '../../../i18n/numbers.ts';
-import type { Extent } from '../space.ts';
+import { formatInteger } from '../../../i18n/numbers.ts';
+import type { Size } from '../size-controller.ts';
 import { isString } from './labels.ts';
 import { type LyingPacking, lyingPacking } from './lying-packing.ts';
 import { type Packing, packing } from './packing.ts';
@@ -24,11 +24,11 @@ const GOOD = 44;
  * leaves its hollow. Long rows on a narrow phone would be broken, or of small stones: there they stand if that makes whole columns,
  * or larger stones. What has a top always stands, which is what has colours or lies on stairs; what is open at both ends lies.
  */
-export function arrangementFor(first: HeapsView, space: Extent, hasValues: boolean): Arrangement {
+export function arrangementFor(first: HeapsView, space: Size, hasValues: boolean): Arrangement {
   const most = mostOf(first);
   const standing = (below: number) => ({ kind: 'standing' as const, ...packing(most, space, below, first.stairs) });
   const name = BESIDE.edge + BESIDE.digit;
-  const count = BESIDE.edge + BESIDE.digit * inDigits(Math.max(0, ...most)).length;
+  const count = BESIDE.edge + BESIDE.digit * formatInteger(Math.max(0, ...most)).length;
   const lying = { kind: 'lying' as const, name, count, ...lyingPacking(most, space, name + count) };
   if (!isString(first) && stands(first, standing(BELOW.name), lying, Math.max(...most))) {
     return standing(BELOW.name + (hasValues ? BELOW.value : 0));

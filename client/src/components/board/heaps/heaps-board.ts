@@ -4,7 +4,7 @@ import { colourAt, isDrawn, mostOf } from '@nimhall/shared/picture/pile';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { inDigits } from '../../../i18n/numbers.ts';
+import { formatInteger } from '../../../i18n/numbers.ts';
 import { base } from '../../../styles/base.ts';
 import { BoardElement } from '../board-element.ts';
 import { LAMP, MOST_LIT } from '../lamp.ts';
@@ -12,7 +12,7 @@ import { partValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import '../stepper.ts';
 import { stoneStyles } from '../stone.ts';
-import { comingStones, goneStones, hollowsFor, stoneButton, stoneButtonStyles } from '../stone-button.ts';
+import { addedStones, hollowsFor, removedStones, stoneButton, stoneButtonStyles } from '../stone-button.ts';
 import { tableTop } from '../table-top.ts';
 import { type Arrangement, arrangementFor, BELOW } from './arrangement.ts';
 import { heapsLayout } from './heaps-layout.ts';
@@ -21,8 +21,8 @@ import { GAP } from './lying-packing.ts';
 import { riseOf } from './packing.ts';
 import {
   formatTakes,
-  goesWith,
   isSame,
+  isTakenWith,
   markOf,
   parseTakes,
   type Take,
@@ -138,7 +138,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
       came: of(above, takes.last)[0]?.count ?? 0,
     };
     const value = partValue(this.marks, group, msg('Value of this heap'));
-    const [name, size] = [heap.letter.toUpperCase(), inDigits(heap.size)];
+    const [name, size] = [heap.letter.toUpperCase(), formatInteger(heap.size)];
     return html`
       <div class="heap" role="group" aria-label=${heapLabel(view, heap)}>
         ${draw(mine)}${view.stairs ? html`<span class="stair" .style=${`--step: ${group + 1}`}></span>` : nothing}
@@ -168,7 +168,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
         end: take.end,
         open: this.playable && legal,
         closed: this.playable && !legal,
-        going: selected.some((each) => goesWith(each, heap, index)),
+        going: selected.some((each) => isTakenWith(each, heap, index)),
         sending: this.pending !== null,
         mark: markOf(wins, heap, index, take),
         came: index >= heap.size - came,
@@ -176,12 +176,12 @@ export class HeapsBoard extends BoardElement<HeapsView> {
       });
     });
     return html`<div class="pile" .style=${`--places: ${places}`}>
-      ${last?.end === 'bottom' ? gone : nothing}${drawn}${last?.end === 'top' ? gone : nothing}${hollowsFor(hollows)}${comingStones(coming)}
+      ${last?.end === 'bottom' ? gone : nothing}${drawn}${last?.end === 'top' ? gone : nothing}${hollowsFor(hollows)}${addedStones(coming)}
     </div>`;
   }
 
   #tower(view: HeapsView, heap: HeapView, group: number, towers: Towers, { selected, wins }: Mine): TemplateResult {
-    const goes = (index: number): boolean => selected.some((take) => goesWith(take, heap, index));
+    const goes = (index: number): boolean => selected.some((take) => isTakenWith(take, heap, index));
     const [win] = [...wins.whole, ...wins.begun];
     const cell = heap.size > 0 ? `${group}.0` : nothing;
     return html`<button
@@ -194,7 +194,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
         aria-label=${heapLabel(view, heap)}
         @click=${(event: MouseEvent) => this.#reach(heap, towers, event)}
       >
-        ${towerShape(heap, towers, { goes, advised: (index) => win !== undefined && goesWith(win, heap, index) }, isString(view))}
+        ${towerShape(heap, towers, { goes, advised: (index) => win !== undefined && isTakenWith(win, heap, index) }, isString(view))}
       </button>
       ${win ? html`<span class="advice">${adviceInWords(view, heap, win)}</span>` : nothing}`;
   }
@@ -295,13 +295,13 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     if (!before) return nothing;
     const from = end === 'bottom' ? 0 : heap.size;
     const colours = Array.from({ length: count }, (_, each) => colourAt(before, from + each));
-    return keyed(heap.size, goneStones(colours));
+    return keyed(heap.size, removedStones(colours));
   }
 }
 
 /** How wide the names of strings are at most, in CSS pixels. */
 function nameOf(first: HeapsView): number {
-  return BESIDE.name + BESIDE.digit * inDigits(Math.max(...mostOf(first))).length;
+  return BESIDE.name + BESIDE.digit * formatInteger(Math.max(...mostOf(first))).length;
 }
 
 /** What a style needs to know of an arrangement. Set as a property: an attribute would count as inline style, which the page's policy forbids. */

@@ -2,19 +2,19 @@ import { msg, str } from '@lit/localize';
 import { indexOfLetters, letterOf } from '@nimhall/shared/game/letters';
 import type { Colour, HeapsView, HeapView, Section } from '@nimhall/shared/game/view';
 import { count, type Phrase } from '@nimhall/shared/phrase';
-import { inOurLanguage } from '../../../i18n/language.ts';
-import { inDigits } from '../../../i18n/numbers.ts';
+import { localize } from '../../../i18n/language.ts';
+import { formatInteger } from '../../../i18n/numbers.ts';
 import { type MoveWords, takenInWords } from '../move-words.ts';
 import type { Take } from './takes.ts';
 
 /** `1 stone`, `5 stones`. */
 export function stones(number: number): string {
-  return inOurLanguage(count(number, '{0} stone', '{0} stones'));
+  return localize(count(number, '{0} stone', '{0} stones'));
 }
 
 /** `leaving 3`, `leaving nothing`. */
 export function leaving(number: number): string {
-  return number === 0 ? msg('leaving nothing') : inOurLanguage(count(number, 'leaving {0}', 'leaving {0}'));
+  return number === 0 ? msg('leaving nothing') : localize(count(number, 'leaving {0}', 'leaving {0}'));
 }
 
 /** Whether its heaps lie down, open at both ends. */
@@ -52,7 +52,7 @@ export function heapLabel(view: HeapsView, { letter, size, sections }: HeapView)
 }
 
 function sectionLabel({ length, colour }: Section): string {
-  return colour ? inOurLanguage(ofColour(length, colour)) : inDigits(length);
+  return colour ? localize(ofColour(length, colour)) : formatInteger(length);
 }
 
 function ofColour(number: number, colour: Colour): Phrase {

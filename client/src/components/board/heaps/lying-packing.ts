@@ -1,4 +1,4 @@
-import type { Extent } from '../space.ts';
+import type { Size } from '../size-controller.ts';
 
 /** How heaps lie across the table, one below the other, in CSS pixels. */
 export interface LyingPacking {
@@ -22,7 +22,7 @@ export const GAP = 12;
  * The largest stones with which heaps of these sizes fit, in the fewest lines that leave them large enough. `beside` is what
  * stands before and after a heap, in CSS pixels. What fits in no way scrolls.
  */
-export function lyingPacking(sizes: readonly number[], space: Extent, beside: number): LyingPacking {
+export function lyingPacking(sizes: readonly number[], space: Size, beside: number): LyingPacking {
   const longest = Math.max(1, ...sizes);
   const linesOf = (line: number): number => sizes.reduce((sum, size) => sum + Math.max(1, Math.ceil(size / line)), 0);
   const between = (line: number): number => (line < longest ? GAP * (sizes.length - 1) : 0);

@@ -1,4 +1,4 @@
-import type { Extent } from '../space.ts';
+import type { Size } from '../size-controller.ts';
 
 /** How heaps are laid out: every heap is as wide as the others, so that the higher one is the larger one. */
 export interface Packing {
@@ -35,7 +35,7 @@ const STAIRS = { high: 64, rise: 14 } as const;
  * large as it must be, and scrolls. Heaps on stairs are in one line, whatever that takes, and as
  * wide as lets a finger find their stones: every step has room for all that may come to lie there.
  */
-export function packing(sizes: readonly number[], space: Extent, below: number, stairs = false): Packing {
+export function packing(sizes: readonly number[], space: Size, below: number, stairs = false): Packing {
   const all = stairs ? [waysOnStairs(sizes.length)] : waysToPack(sizes.length, space.width);
   const choices = all.map((ways) => ways.map((way) => largest(sizes, way, space, below)));
   const onStairs = stairs ? choices.flat().find(({ stone }) => stone >= LIKED) : undefined;
@@ -71,7 +71,7 @@ export function riseOf(steps: number): number {
 }
 
 /** The largest stones that fit in this way; of side 0 where none do. */
-function largest(sizes: readonly number[], way: Way, space: Extent, below: number): Packing {
+function largest(sizes: readonly number[], way: Way, space: Size, below: number): Packing {
   for (let stone = LARGEST; stone >= LEAST; stone--) {
     const packed = packedAs(way, stone, sizes, below);
     if (widthOf(packed) <= space.width && packed.height <= space.height) return packed;

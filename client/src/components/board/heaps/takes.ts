@@ -47,7 +47,7 @@ export function withTake(selected: readonly Take[], take: Take, mostHeaps: numbe
 }
 
 /** Whether the object at `index` from the bottom goes with this take. */
-export function goesWith(take: Take, heap: HeapView, index: number): boolean {
+export function isTakenWith(take: Take, heap: HeapView, index: number): boolean {
   if (take.letter !== heap.letter) return false;
   return take.end === 'top' ? index >= heap.size - take.count : index < take.count;
 }
@@ -79,7 +79,7 @@ export function winningTakes(
 export function markOf({ whole, begun }: WinningTakes, heap: HeapView, index: number, take: Take): Mark | null {
   if (whole.some((each) => isSame(each, take))) return 'wins';
   if (begun.some((each) => isSame(each, take))) return 'begins';
-  return [...whole, ...begun].some((each) => goesWith(each, heap, index)) ? 'goes' : null;
+  return [...whole, ...begun].some((each) => isTakenWith(each, heap, index)) ? 'goes' : null;
 }
 
 export function isSame(one: Take, other: Take): boolean {

@@ -1,7 +1,7 @@
 import type { Colour, HeapView } from '@nimhall/shared/game/view';
 import { colourAt } from '@nimhall/shared/picture/pile';
 import { nothing, svg, type TemplateResult } from 'lit';
-import type { Extent } from '../space.ts';
+import type { Size } from '../size-controller.ts';
 import { stoneShape } from '../stone.ts';
 
 /** How heaps are drawn that are too large for single stones: by stones that are too small to be touched, or as bars. */
@@ -24,7 +24,7 @@ const WIDTH = { least: 30, most: 72, gap: 10 } as const;
 const MOST_DRAWN = 600;
 
 /** Towers for heaps of these sizes, one line of them as wide and as high as the space. */
-export function towersFor(sizes: readonly number[], space: Extent): Towers {
+export function towersFor(sizes: readonly number[], space: Size): Towers {
   const largest = Math.max(1, ...sizes);
   const share = Math.floor((space.width + WIDTH.gap) / Math.max(1, sizes.length)) - WIDTH.gap;
   const width = Math.min(WIDTH.most, Math.max(WIDTH.least, share));

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { inkOf, type Stroke } from '@nimhall/shared/game/ink';
+import { formatStroke, type Stroke } from '@nimhall/shared/game/ink';
 import { letterOf } from '@nimhall/shared/game/letters';
 import type { MapView } from '@nimhall/shared/game/view';
 import { joinOf, lineOf } from '@nimhall/shared/games/sprouts/draw';
@@ -245,7 +245,7 @@ export class MapBoard extends BoardElement<MapView> {
     if (verdict && !verdict.ok) return { at, why: refusalInWords(verdict.error) };
     if (!line) return { at, why: touchInWords({ segment: 0, what: 'line' }) };
     this.#drawn = { move, from, to, stroke: line.stroke };
-    this.choose(move, false, null, inkOf(line.stroke));
+    this.choose(move, false, null, formatStroke(line.stroke));
     return null;
   }
 
@@ -261,7 +261,7 @@ export class MapBoard extends BoardElement<MapView> {
     const drawn = { move: this.selected, from: isForward ? from : to, to: isForward ? to : from, stroke };
     if (!withStroke(sketch, drawn.from, drawn.to, stroke)) return;
     this.#drawn = drawn;
-    this.choose(this.selected, false, null, inkOf(stroke));
+    this.choose(this.selected, false, null, formatStroke(stroke));
   }
 
   #label(view: MapView, spot: Spot, tap: Tap, mark: Mark | null): string {

@@ -5,7 +5,7 @@ import { type End, type Line, lineNotation } from '@nimhall/shared/games/sprouts
 import { livesOf, type Spot, spotName } from '@nimhall/shared/games/sprouts/map';
 import { count } from '@nimhall/shared/phrase';
 import type { Touch } from '@nimhall/shared/picture/map/chain';
-import { inOurLanguage } from '../../../i18n/language.ts';
+import { localize } from '../../../i18n/language.ts';
 import type { MoveWords } from '../move-words.ts';
 
 export function spotNames(spots: readonly Spot[]): string {
@@ -94,7 +94,7 @@ export function spotLabel(view: MapView, spot: Spot): string {
 }
 
 function livesInWords(lives: number): string {
-  return lives === 0 ? msg('dead') : inOurLanguage(count(lives, '{0} life', '{0} lives'));
+  return lives === 0 ? msg('dead') : localize(count(lives, '{0} life', '{0} lives'));
 }
 
 /** `A, B: 2 lives; D: 1 life; C: dead. Lines A–D, B–D`. */

@@ -1,13 +1,13 @@
-import { type Course, isOtherCourse } from '@nimhall/shared/game/course';
+import { isOtherHistory, type PlayHistory } from '@nimhall/shared/game/play-history';
 import type { View } from '@nimhall/shared/game/view';
 import type { Phrase } from '@nimhall/shared/phrase';
 import { isPlain, plainPicture } from '@nimhall/shared/picture/plain';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { base } from '../../../styles/base.ts';
-import { painted } from '../painted.ts';
-import { plainInWords, told } from '../plain-words.ts';
-import { myTurn } from './in-turn.ts';
+import { plainInWords, withNote } from '../plain-words.ts';
+import { renderShape } from '../render-shape.ts';
+import { yieldToBrowser } from './yield-to-browser.ts';
 
 /** What it takes to show every position, fetched for the first that takes it: the first page is not the longer for it. */
 let all: typeof import('./any-position.ts') | null = null;
@@ -37,10 +37,10 @@ export class MiniBoard extends LitElement {
   @property({ attribute: false }) now: Phrase | null = null;
 
   /** How the game came to it: with that, nothing shifts from one position to the next. */
-  @property({ attribute: false, hasChanged: isOtherCourse }) course: Course | null = null;
+  @property({ attribute: false, hasChanged: isOtherHistory }) course: PlayHistory | null = null;
 
   protected override async scheduleUpdate(): Promise<void> {
-    await myTurn();
+    await yieldToBrowser();
     if (this.view && !isPlain(this.view)) all ??= await import('./any-position.ts').catch(() => null);
     super.scheduleUpdate();
   }
@@ -53,17 +53,17 @@ export class MiniBoard extends LitElement {
     const { shapes, width, height } = picture;
     return html`<svg
       role="img"
-      aria-label=${told(words, this.now)}
+      aria-label=${withNote(words, this.now)}
       viewBox="-1 -1 ${width + 2} ${height + 2}"
       preserveAspectRatio="xMidYMid meet"
     >
-      ${shapes.map(painted)}
+      ${shapes.map(renderShape)}
     </svg>`;
   }
 }
 
 /** A position in words and as a picture; null where that takes what is not here yet. */
-function shownAt(view: View, course: Course | null) {
+function shownAt(view: View, course: PlayHistory | null) {
   if (isPlain(view)) return { words: plainInWords(view), picture: plainPicture(view, course?.start ?? view) };
   return all && { words: all.positionInWords(view), picture: all.pictureOf(view, course) };
 }

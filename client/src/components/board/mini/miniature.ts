@@ -1,12 +1,12 @@
 import type { Placed } from '@nimhall/shared/room/listing';
 import { html, nothing, type TemplateResult } from 'lit';
 import './mini-board.ts';
-import { sceneOf } from '../../../position/scene.ts';
+import { boardPositionOf } from '../../../position/board-position.ts';
 import { type Surface, surfaceOf } from '../surface-of.ts';
 
 /** The board of a room, or of a game, in small; nothing where a list tells too little to draw it. */
 export function miniature({ game, params, position, start }: { readonly game: string } & Partial<Placed>): TemplateResult | typeof nothing {
-  const [now, before] = [position, start].map((text) => (text === undefined ? null : sceneOf({ game, params, position: text })));
+  const [now, before] = [position, start].map((text) => (text === undefined ? null : boardPositionOf({ game, params, position: text })));
   return now?.ok && before?.ok
     ? html`<nh-mini-board .view=${now.value.view} .now=${now.value.now} .course=${{ start: before.value.view, moves: [] }}></nh-mini-board>`
     : nothing;
@@ -14,6 +14,6 @@ export function miniature({ game, params, position, start }: { readonly game: st
 
 /** The table that a room, or a game, is played on; that of heaps where a list tells too little to know. */
 export function surfaceIn({ game, params, position }: { readonly game: string } & Partial<Placed>): Surface {
-  const scene = position === undefined ? null : sceneOf({ game, params, position });
+  const scene = position === undefined ? null : boardPositionOf({ game, params, position });
   return scene?.ok ? surfaceOf(scene.value.view) : 'heaps';
 }

@@ -1,10 +1,10 @@
 import { msg } from '@lit/localize';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import { isOver } from '@nimhall/shared/game/contract';
-import { pick } from '@nimhall/shared/game/pick';
+import { randomItem } from '@nimhall/shared/game/random-item';
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { type Placed, type Scene, sceneOf } from '../../../position/scene.ts';
+import { type BoardPosition, boardPositionOf, type Placed } from '../../../position/board-position.ts';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
 import { moveInShort } from '../sentences.ts';
@@ -19,7 +19,7 @@ const SEED = 3;
 const MOST_LISTED = 50;
 
 interface Step {
-  readonly scene: Scene;
+  readonly scene: BoardPosition;
   /** The move that led here; empty at the start. */
   readonly move: string;
   /** The same, in words; empty at the start. */
@@ -86,7 +86,7 @@ export class MovingRule extends LitElement {
   }
 
   protected override render() {
-    const scene = this.placed && sceneOf(this.placed);
+    const scene = this.placed && boardPositionOf(this.placed);
     if (!scene?.ok || scene.value.example === '') return nothing;
     // Before anybody asks it takes no more room than a button: the board that can be played on is below.
     if (this.at === null) return html`<button type="button" class="quiet" @click=${this.#show}>${msg('Show me three moves')}</button>`;
@@ -122,18 +122,18 @@ function isElsewhere(now: Placed | null, before: Placed | null | undefined): boo
 
 /** The start and what a few moves make of it; the start alone where the game is over, nothing where the texts make none. */
 function stepsFrom(placed: Placed): Step[] {
-  const start = sceneOf(placed);
+  const start = boardPositionOf(placed);
   if (!start.ok) return [];
   const { rules } = start.value.game;
   const random = seededRandom(SEED);
   const steps: Step[] = [{ scene: start.value, move: '', told: '' }];
   let read = rules.position.parse(placed.position);
   for (let left = MOVES; left > 0 && read.ok && !isOver(rules, read.value); left--) {
-    const move = rules.sample?.(read.value, random) ?? pick([...Iterator.from(rules.moves(read.value)).take(MOST_LISTED)], random);
+    const move = rules.sample?.(read.value, random) ?? randomItem([...Iterator.from(rules.moves(read.value)).take(MOST_LISTED)], random);
     const text = rules.move.format(move);
     const before = steps.at(-1) as Step;
     read = rules.play(read.value, move);
-    const after = read.ok ? sceneOf({ ...placed, position: rules.position.format(read.value) }) : read;
+    const after = read.ok ? boardPositionOf({ ...placed, position: rules.position.format(read.value) }) : read;
     if (!after.ok) break;
     steps.push({ scene: after.value, move: text, told: moveInShort(before.scene.view, text)?.imperative ?? text });
   }

@@ -1,5 +1,5 @@
-import type { Course } from '@nimhall/shared/game/course';
 import { indexOfLetters } from '@nimhall/shared/game/letters';
+import type { PlayHistory } from '@nimhall/shared/game/play-history';
 import type { RowsView } from '@nimhall/shared/game/view';
 import { parseRowMove, type Row } from './row-moves.ts';
 
@@ -29,7 +29,7 @@ interface Piece {
  * The lanes of a game, its moves followed from the start; a lane for every row where that does not lead to this view, or
  * where the course is not known.
  */
-export function lanesOf(view: RowsView, course: Course<RowsView> | null): readonly Lane[] {
+export function lanesOf(view: RowsView, course: PlayHistory<RowsView> | null): readonly Lane[] {
   const { start, moves } = course ?? { start: view, moves: [] };
   let pieces: readonly Piece[] = start.rows.map(({ size }, lane) => ({ lane, from: 0, size }));
   let gone: { readonly lane: number; readonly places: readonly number[] } | null = null;

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { RowsView } from '@nimhall/shared/game/view';
 import { count } from '@nimhall/shared/phrase';
-import { inOurLanguage } from '../../../i18n/language.ts';
+import { localize } from '../../../i18n/language.ts';
 import { leaving } from '../heaps/labels.ts';
 import type { Mark } from '../mark.ts';
 import { type MoveWords, takenInWords } from '../move-words.ts';
@@ -28,7 +28,7 @@ export function formatRowMove({ letter, take, left }: RowMove): string {
 
 /** `1 pin`, `2 pins`. */
 function pins(number: number): string {
-  return inOurLanguage(count(number, '{0} pin', '{0} pins'));
+  return localize(count(number, '{0} pin', '{0} pins'));
 }
 
 /** `Row A, 7 pins`. */
@@ -53,7 +53,7 @@ export function rowMoveInWords({ rows }: RowsView, move: RowMove): MoveWords | n
 }
 
 /** Whether the pin at `index` from the left goes with this move. */
-export function pinGoes(move: RowMove, row: Row, index: number): boolean {
+export function isPinTaken(move: RowMove, row: Row, index: number): boolean {
   return move.letter === row.letter && index >= move.left && index < move.left + move.take;
 }
 
@@ -88,7 +88,7 @@ function joining({ letter, take, left }: RowMove, index: number): RowMove[] {
 
 /** What perfect play says of the pin at `index`, a tap on which selects `tap`. */
 export function markOf(wins: readonly RowMove[], row: Row, index: number, tap: RowMove): Mark | null {
-  const going = wins.filter((win) => pinGoes(win, row, index));
+  const going = wins.filter((win) => isPinTaken(win, row, index));
   if (wins.some((win) => isSame(win, tap))) return 'wins';
   if (going.some((win) => win.left <= tap.left && tap.left + tap.take <= win.left + win.take)) return 'begins';
   return going.length > 0 ? 'goes' : null;

@@ -1,4 +1,4 @@
-import type { Extent } from '../space.ts';
+import type { Size } from '../size-controller.ts';
 
 /** How lanes of pins are laid out, in CSS pixels. */
 export interface RowPacking {
@@ -24,7 +24,7 @@ const GAP = 8;
  * The largest pins with which lanes of these lengths fit, the longest in as few lines as leave pins that a finger likes. `below`
  * is what a line needs under its pins, in CSS pixels. What fits in no way scrolls.
  */
-export function rowPacking(lengths: readonly number[], space: Extent, below: number): RowPacking {
+export function rowPacking(lengths: readonly number[], space: Size, below: number): RowPacking {
   const longest = Math.max(1, ...lengths);
   let best: RowPacking | null = null;
   const sizeOf = (packed: RowPacking | null): number => Math.min(packed?.pin ?? 0, packed?.tall ?? 0);

@@ -4,7 +4,7 @@ import { isDrawn } from '@nimhall/shared/picture/pile';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { inDigits } from '../../../i18n/numbers.ts';
+import { formatInteger } from '../../../i18n/numbers.ts';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
 import { BoardElement } from '../board-element.ts';
@@ -18,11 +18,11 @@ import { type Lane, lanesOf, type Run } from './lanes.ts';
 import { litPin, pinStyles } from './pin.ts';
 import {
   formatRowMove,
+  isPinTaken,
   isSame,
   markOf,
   moveForPin,
   parseRowMove,
-  pinGoes,
   type Row,
   type RowMove,
   rowLabel,
@@ -101,7 +101,7 @@ export class RowsBoard extends BoardElement<RowsView> {
     const places = Math.min(size, line - (from % line));
     const begin = isTurned(Math.floor(from / line)) ? from + places - 1 : from;
     return html`<span class="name" .style=${`${areaOf(begin, line, 2)} / auto / span ${places}`}
-      ><span aria-hidden="true">${letter.toUpperCase()}<span class="soft"> ${inDigits(size)}</span></span>${partValue(this.marks, group, msg('Value of this row'))}</span
+      ><span aria-hidden="true">${letter.toUpperCase()}<span class="soft"> ${formatInteger(size)}</span></span>${partValue(this.marks, group, msg('Value of this row'))}</span
     >`;
   }
 
@@ -110,7 +110,7 @@ export class RowsBoard extends BoardElement<RowsView> {
     return html`<div class="long">
       ${runs.map(
         (run) => html`<div class="row" role="group" aria-label=${rowLabel(run)}>
-          <span class="name" aria-hidden="true">${run.letter.toUpperCase()}<span class="soft"> ${inDigits(run.size)}</span></span>
+          <span class="name" aria-hidden="true">${run.letter.toUpperCase()}<span class="soft"> ${formatInteger(run.size)}</span></span>
           ${this.#counted(
             run,
             selected,
@@ -133,7 +133,7 @@ export class RowsBoard extends BoardElement<RowsView> {
     wins: readonly RowMove[],
   ): TemplateResult {
     const isLegal = (move: RowMove) => this.isLegal(formatRowMove(move));
-    const going = selected !== null && pinGoes(selected, row, index);
+    const going = selected !== null && isPinTaken(selected, row, index);
     // A selected pin keeps its selection, so that tapping it again plays.
     const move = going ? selected : selected ? moveForPin(row, index, selected, isLegal) : plain;
     return this.#button({

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { SquaresView, SquareView } from '@nimhall/shared/game/view';
 import { count } from '@nimhall/shared/phrase';
-import { inOurLanguage } from '../../../i18n/language.ts';
+import { localize } from '../../../i18n/language.ts';
 import type { MoveWords } from '../move-words.ts';
 import { bitten, namesIn, squareOf } from './square-moves.ts';
 
@@ -26,7 +26,7 @@ export function squaresMoveInWords(view: SquaresView, move: string): MoveWords |
       if (b === undefined) return null;
       return { imperative: msg(str`Put a domino on ${a} and ${b}`), past: msg(str`put a domino on ${a} and ${b}`) };
     case 'bite': {
-      const pieces = inOurLanguage(count(bitten(view, a).size, '{0} piece of chocolate', '{0} pieces of chocolate'));
+      const pieces = localize(count(bitten(view, a).size, '{0} piece of chocolate', '{0} pieces of chocolate'));
       return { imperative: msg(str`Bite at ${a}: ${pieces}`), past: msg(str`bit at ${a}: ${pieces}`) };
     }
     default:
@@ -79,7 +79,7 @@ function thingInWords(holds: Holds, number: number): string {
     case 'nothing':
       return msg('empty');
     case 'coin':
-      return inOurLanguage(count(number, '{0} coin', '{0} coins'));
+      return localize(count(number, '{0} coin', '{0} coins'));
     case 'heads':
       return msg('heads');
     case 'tails':

@@ -1,4 +1,4 @@
-import type { Extent } from '../space.ts';
+import type { Size } from '../size-controller.ts';
 
 /**
  * Sides of squares in CSS pixels: at most, what a finger likes, where it can tell them apart, where it just can, and where it is
@@ -20,7 +20,7 @@ export interface SquarePacking {
 }
 
 /** The squares of a board of several rows, as large as they fit; what fits in no way scrolls. */
-export function boardPacking(columns: number, rows: number, space: Extent): SquarePacking {
+export function boardPacking(columns: number, rows: number, space: Size): SquarePacking {
   const fitting = Math.floor(Math.min(SIDE.most, (space.width - 2) / columns, (space.height - 2) / rows));
   const side = fitting < SIDE.least ? SIDE.fair : fitting;
   return { side, tall: side, line: columns };
@@ -30,7 +30,7 @@ export function boardPacking(columns: number, rows: number, space: Extent): Squa
  * The squares of a strip, in as few lines as a finger likes. Where it matters what is beside what, a strip is not broken as long as
  * its squares can be told apart at all.
  */
-export function stripPacking(length: number, space: Extent, isWhole: boolean): SquarePacking {
+export function stripPacking(length: number, space: Size, isWhole: boolean): SquarePacking {
   const enough = isWhole ? SIDE.whole : SIDE.good;
   let best: SquarePacking = { side: 0, tall: 0, line: length };
   for (let lines = 1; lines <= length && best.side < enough; lines++) {

@@ -9,7 +9,7 @@ import { BoardElement } from '../board-element.ts';
 import { Carrying } from '../carrying.ts';
 import { LAMP } from '../lamp.ts';
 import { type Mark, markClasses, withMark } from '../mark.ts';
-import { painted } from '../painted.ts';
+import { renderShape } from '../render-shape.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import { tableTop } from '../table-top.ts';
 import { nextHint, squareLabel, squaresMoveInWords } from './labels.ts';
@@ -107,7 +107,7 @@ export class SquaresBoard extends BoardElement<SquaresView> {
       @click=${() => this.#tap(square)}
     >
       ${this.#rows.length === 1 ? html`<span class="number" aria-hidden="true">${name}</span>` : nothing}
-      ${holds === 'nothing' ? nothing : html`<svg viewBox="0 0 40 40" aria-hidden="true">${drawThing(count === undefined ? { holds } : { holds, count }, 40, faint).map(painted)}${isRound(holds) && !count ? LIGHT : nothing}</svg>`}
+      ${holds === 'nothing' ? nothing : html`<svg viewBox="0 0 40 40" aria-hidden="true">${drawThing(count === undefined ? { holds } : { holds, count }, 40, faint).map(renderShape)}${isRound(holds) && !count ? LIGHT : nothing}</svg>`}
       ${this.#joint(shown, name)}
       ${completes && square.holds === 'nothing' ? DOT : nothing}
       ${value === null ? nothing : html`<span class="value" data-value="✱${value}" title=${msg('Value of what is here')} aria-hidden="true"></span>`}

@@ -1,6 +1,6 @@
 import type { StagesView } from '@nimhall/shared/game/view';
 import type { Packing } from '../heaps/packing.ts';
-import type { Extent } from '../space.ts';
+import type { Size } from '../size-controller.ts';
 
 type Stack = StagesView['stacks'][number];
 
@@ -28,7 +28,7 @@ const WIDEST = 4;
  * The largest stones with which every game of every stack fits while it lies open, so that stones keep their size as games
  * come free. `extra` is what stacks need below besides their names, in CSS pixels.
  */
-export function stagePacking({ stacks }: StagesView, space: Extent, extra: number): StagePacking {
+export function stagePacking({ stacks }: StagesView, space: Size, extra: number): StagePacking {
   let best = { stone: 0, wide: 1 };
   for (let wide = 1; wide <= WIDEST; wide++) {
     for (let stone = LARGEST; stone > best.stone && stone >= LEAST; stone--) {
@@ -40,7 +40,7 @@ export function stagePacking({ stacks }: StagesView, space: Extent, extra: numbe
   return { ...packed, height: Math.max(...stacks.map((stack) => highest(stack, packed))) + NAME + extra };
 }
 
-function fits(stacks: readonly Stack[], packed: Pick<Packing, 'stone' | 'wide'>, { width, height }: Extent): boolean {
+function fits(stacks: readonly Stack[], packed: Pick<Packing, 'stone' | 'wide'>, { width, height }: Size): boolean {
   const wide = stacks.reduce((sum, stack) => sum + widthOf(stack, packed) + BETWEEN_STACKS, -BETWEEN_STACKS);
   return wide <= width && stacks.every((stack) => highest(stack, packed) <= height);
 }

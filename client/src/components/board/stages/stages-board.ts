@@ -12,7 +12,7 @@ import { partValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import '../stepper.ts';
 import { stoneShape, stoneStyles } from '../stone.ts';
-import { goneStones, stoneButton, stoneButtonStyles } from '../stone-button.ts';
+import { removedStones, stoneButton, stoneButtonStyles } from '../stone-button.ts';
 import { PADDING, tableTop } from '../table-top.ts';
 import { formatStageMove, type OpenHeap, openHeapName, openHeaps, parseStageMove, type StageMove, stackLabel } from './stage-moves.ts';
 import { CLOSED, stagePacking } from './stage-packing.ts';
@@ -150,7 +150,7 @@ export class StagesBoard extends BoardElement<StagesView> {
     });
     const gone = this.#gone(open);
     return html`<div class="pile">
-      ${objects}${keyed(size, goneStones(Array.from({ length: gone }, () => null)))}
+      ${objects}${keyed(size, removedStones(Array.from({ length: gone }, () => null)))}
     </div>`;
   }
 

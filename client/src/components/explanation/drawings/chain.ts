@@ -1,16 +1,16 @@
 import type { Chain } from '@nimhall/shared/game/explanation';
 import { css, html, type TemplateResult } from 'lit';
-import { inOurLanguage } from '../../../i18n/language.ts';
+import { localize } from '../../../i18n/language.ts';
 
 /** What stands on what, with what is said of each on the way down. */
 export function chain({ title, links }: Chain): TemplateResult {
   return html`<table class="chain">
-    <caption>${inOurLanguage(title)}</caption>
+    <caption>${localize(title)}</caption>
     <tbody>
       ${links.map(
         ({ value, says, sign, look = '' }) => html`<tr class=${look}>
-          <th scope="row">${inOurLanguage(value)}</th>
-          <td>${inOurLanguage(says)}</td>
+          <th scope="row">${localize(value)}</th>
+          <td>${localize(says)}</td>
           <td>${sign}</td>
         </tr>`,
       )}

@@ -1,6 +1,6 @@
 import type { Columns } from '@nimhall/shared/game/explanation';
 import { css, html, type TemplateResult } from 'lit';
-import { inOurLanguage } from '../../../i18n/language.ts';
+import { localize } from '../../../i18n/language.ts';
 import { bitsOf, columnsFor, powersDown } from './binary.ts';
 
 /** Numbers in binary, one below the other, and what their columns come to; some columns stand out. */
@@ -8,7 +8,7 @@ export function columns({ title, rows, odd, totals }: Columns): TemplateResult {
   const width = Math.max(columnsFor(rows.map(({ number }) => number)), ...totals.map(({ columns }) => columns.length));
   const isOdd = (at: number) => odd.includes(width - 1 - at);
   return html`<table class="columns">
-    <caption class="unseen">${inOurLanguage(title)}</caption>
+    <caption class="unseen">${localize(title)}</caption>
     <thead>
       <tr>
         <td></td>
@@ -19,8 +19,8 @@ export function columns({ title, rows, odd, totals }: Columns): TemplateResult {
     <tbody>
       ${rows.map(
         ({ name, number, key }) => html`<tr class=${key ? 'key' : ''}>
-          <th scope="row">${inOurLanguage(name)}</th>
-          <td class="amount">${inOurLanguage(number)}</td>
+          <th scope="row">${localize(name)}</th>
+          <td class="amount">${localize(number)}</td>
           ${bitsOf(number, width).map((bit, at) => html`<td class="bit ${bit === '1' ? 'one' : ''} ${isOdd(at) ? 'odd' : ''}">${bit}</td>`)}
         </tr>`,
       )}
@@ -28,7 +28,7 @@ export function columns({ title, rows, odd, totals }: Columns): TemplateResult {
     <tfoot>
       ${totals.map(
         ({ name, columns }) => html`<tr>
-          <th scope="row" colspan="2">${inOurLanguage(name)}</th>
+          <th scope="row" colspan="2">${localize(name)}</th>
           ${powersDown(width).map((_, at) => html`<td class="bit ${isOdd(at) ? 'one odd' : ''}">${columns[width - 1 - at] ?? 0}</td>`)}
         </tr>`,
       )}

@@ -1,7 +1,7 @@
 import type { Counted, Options } from '@nimhall/shared/game/explanation';
 import { pictureOf } from '@nimhall/shared/picture/picture';
 import { css, html, type TemplateResult } from 'lit';
-import { inOurLanguage } from '../../../i18n/language.ts';
+import { localize } from '../../../i18n/language.ts';
 import '../../board/mini/mini-board.ts';
 
 /** How wide and how high a picture is at most, and how large a unit of it, in CSS pixels. */
@@ -11,7 +11,7 @@ const MOST = { width: 130, height: 72, unit: 1.2 } as const;
 export function options({ title, from, to }: Options): TemplateResult {
   const sizes = [from, ...to].map(({ view }) => pictureOf(view));
   const unit = Math.min(MOST.unit, ...sizes.flatMap(({ width, height }) => [MOST.width / width, MOST.height / height]));
-  return html`<div class="options" role="group" aria-label=${inOurLanguage(title)}>
+  return html`<div class="options" role="group" aria-label=${localize(title)}>
     ${counted(from, unit)}
     <span class="to" aria-hidden="true">→</span>
     <ul>

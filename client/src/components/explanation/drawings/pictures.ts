@@ -1,7 +1,7 @@
 import type { Pictures } from '@nimhall/shared/game/explanation';
 import { pictureOf } from '@nimhall/shared/picture/picture';
 import { css, html, type TemplateResult } from 'lit';
-import { inOurLanguage } from '../../../i18n/language.ts';
+import { localize } from '../../../i18n/language.ts';
 import '../../board/mini/mini-board.ts';
 
 /** How wide and how high a picture is at most, and how large a unit of it, in CSS pixels. */
@@ -11,12 +11,12 @@ const MOST = { width: 260, height: 110, unit: 1.5 } as const;
 export function pictures({ title, pictures }: Pictures): TemplateResult {
   const sizes = pictures.map(({ view }) => pictureOf(view));
   const unit = Math.min(MOST.unit, ...sizes.flatMap(({ width, height }) => [MOST.width / width, MOST.height / height]));
-  return html`<ol class="pictures" aria-label=${inOurLanguage(title)}>
+  return html`<ol class="pictures" aria-label=${localize(title)}>
     ${pictures.map(({ view, says }, at) => {
       const { width = 0, height = 0 } = sizes[at] ?? {};
       return html`<li>
         <nh-mini-board .view=${view} .style=${`width: ${width * unit}px; height: ${height * unit}px`}></nh-mini-board>
-        <span>${inOurLanguage(says)}</span>
+        <span>${localize(says)}</span>
       </li>`;
     })}
   </ol>`;

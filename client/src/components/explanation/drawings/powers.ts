@@ -1,7 +1,7 @@
 import type { NamedNumber, Powers } from '@nimhall/shared/game/explanation';
 import { powersOf } from '@nimhall/shared/solver/powers';
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { inOurLanguage } from '../../../i18n/language.ts';
+import { localize } from '../../../i18n/language.ts';
 
 /** Height of a piece of one, and of the highest heap, in CSS pixels. */
 const UNIT = { most: 18, highest: 150 } as const;
@@ -10,7 +10,7 @@ const UNIT = { most: 18, highest: 150 } as const;
 export function powers({ title, before, after }: Powers): TemplateResult {
   const highest = Math.max(1, ...before.map(({ number }) => number));
   const unit = Math.min(UNIT.most, UNIT.highest / highest);
-  return html`<div class="powers" role="group" aria-label=${inOurLanguage(title)}>
+  return html`<div class="powers" role="group" aria-label=${localize(title)}>
     ${heaps(before, unit)}${after ? html`<span class="then" aria-hidden="true">→</span>${heaps(after, unit)}` : nothing}
   </div>`;
 }
@@ -26,7 +26,7 @@ function heaps(all: readonly NamedNumber[], unit: number): TemplateResult {
           const isAlone = alone.has(power) && last(power) === at;
           return html`<span class="piece p${power} ${isAlone ? 'alone' : ''}" .style=${`height: ${Math.max(15, power * unit)}px`}>${power}</span>`;
         })}
-        <span class="of">${inOurLanguage(name)}</span>
+        <span class="of">${localize(name)}</span>
       </li>`,
     )}
   </ul>`;

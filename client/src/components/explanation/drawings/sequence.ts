@@ -1,10 +1,10 @@
 import type { Sequence } from '@nimhall/shared/game/explanation';
 import { css, html, type TemplateResult } from 'lit';
-import { inOurLanguage } from '../../../i18n/language.ts';
+import { localize } from '../../../i18n/language.ts';
 
 /** Values by their index, one period to a line, some standing out. */
 export function sequence({ title, values, period, marks }: Sequence): TemplateResult {
-  return html`<ol class="strip" aria-label=${inOurLanguage(title)}>
+  return html`<ol class="strip" aria-label=${localize(title)}>
     ${linesOf(values, period).map(
       (line) => html`<li>
         ${line.map(

@@ -1,16 +1,16 @@
 import type { Cell, Table } from '@nimhall/shared/game/explanation';
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { inOurLanguage } from '../../../i18n/language.ts';
+import { localize } from '../../../i18n/language.ts';
 
 /** Rows by their names: below a head a list of things, without one tiles in lines. */
 export function table({ title, titled, head, rows }: Table): TemplateResult {
   return html`<table class=${head ? 'list' : 'tiles'}>
-    <caption class=${titled ? '' : 'unseen'}>${inOurLanguage(title)}</caption>
+    <caption class=${titled ? '' : 'unseen'}>${localize(title)}</caption>
     ${
       head
         ? html`<thead>
             <tr>
-              ${head.map((name) => html`<th scope="col">${inOurLanguage(name)}</th>`)}
+              ${head.map((name) => html`<th scope="col">${localize(name)}</th>`)}
             </tr>
           </thead>`
         : nothing
@@ -18,7 +18,7 @@ export function table({ title, titled, head, rows }: Table): TemplateResult {
     <tbody>
       ${rows.map(
         ({ name, cells }) => html`<tr>
-          <th scope="row">${inOurLanguage(name)}</th>
+          <th scope="row">${localize(name)}</th>
           ${cells.map(cell)}
         </tr>`,
       )}
@@ -28,7 +28,7 @@ export function table({ title, titled, head, rows }: Table): TemplateResult {
 
 function cell(given: Cell): TemplateResult {
   const { value, look } = typeof given === 'object' && 'look' in given ? given : { value: given, look: '' };
-  return html`<td class="${look} ${typeof value === 'number' ? 'amount' : ''}">${inOurLanguage(value)}</td>`;
+  return html`<td class="${look} ${typeof value === 'number' ? 'amount' : ''}">${localize(value)}</td>`;
 }
 
 export const tableStyles = css`

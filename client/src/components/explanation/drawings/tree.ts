@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { Tree, TreeNode } from '@nimhall/shared/game/explanation';
 import { css, html, svg, type TemplateResult } from 'lit';
-import { inOurLanguage } from '../../../i18n/language.ts';
+import { localize } from '../../../i18n/language.ts';
 import '../../board/mini/mini-board.ts';
 
 /** How much of the drawing a picture takes, and how far a level is below the one above it, in CSS pixels where it has its own size. */
@@ -38,7 +38,7 @@ export function tree({ title, levels }: Omit<Tree, 'kind'>, labelOf = counted): 
   );
   const place = (level: number, at: number): string =>
     `left: ${100 * across(level, at)}%; top: ${(100 * level * LEVEL) / height}%; width: ${(100 * (CELL.width - 6)) / width}%; height: ${(100 * CELL.height) / height}%`;
-  return html`<div class="tree" role="group" aria-label=${inOurLanguage(title)} tabindex="0">
+  return html`<div class="tree" role="group" aria-label=${localize(title)} tabindex="0">
     <div class="grown" .style=${`--width: ${width}px; --height: ${height}px`}>
       <svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true">${lines}</svg>
       ${levels.map(

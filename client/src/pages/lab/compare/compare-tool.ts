@@ -6,12 +6,12 @@ import { linesOf } from '@nimhall/shared/lab/series/terms';
 import { count } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { inOurLanguage, language } from '../../../i18n/language.ts';
+import { language, localize } from '../../../i18n/language.ts';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
 import { panel } from '../../../styles/panel.ts';
 import '../../../components/new-game/position-field.ts';
-import { noteAddress } from '../../../components/page/navigation.ts';
+import { updateUrlState } from '../../../components/page/navigation.ts';
 import { studyLink } from '../../analysis/study-link.ts';
 import type { Chosen } from '../game/chosen.ts';
 import '../game/game-fields.ts';
@@ -113,7 +113,7 @@ export class CompareTool extends LitElement {
 
   #result({ one }: Asked, { verdict, nimbers, distinction, tried, unknown }: Comparison): TemplateResult {
     const [a, b] = nimbers.map(String);
-    const sums = inOurLanguage(count(tried, '{0} sum', '{0} sums'));
+    const sums = localize(count(tried, '{0} sum', '{0} sums'));
     switch (verdict) {
       case 'same':
         return html`<p class="verdict">${msg(str`They have the same value in every sum. Each is worth a Nim heap of ${a ?? ''}.`)}</p>`;
@@ -125,7 +125,7 @@ export class CompareTool extends LitElement {
         return html`<p class="verdict">${msg(str`No difference found in ${sums}. This isn’t a proof.`)}</p>
           <p>
             ${msg(str`Both were tested beside Nim heaps and small positions of both games, up to ${MOST_BESIDE.toLocaleString(language())}, alone and in pairs.`)}
-            ${unknown === 0 ? '' : inOurLanguage(count(unknown, '{0} more sum was too large to compute.', '{0} more sums were too large to compute.'))}
+            ${unknown === 0 ? '' : localize(count(unknown, '{0} more sum was too large to compute.', '{0} more sums were too large to compute.'))}
           </p>`;
       default:
         return verdict satisfies never;
@@ -144,7 +144,7 @@ export class CompareTool extends LitElement {
     this.comparison = null;
     const { one, other } = asked;
     if (seen(one).fault || seen(other).fault) return;
-    noteAddress(compareLink(asked));
+    updateUrlState(compareLink(asked));
     this.working.start(
       'compare',
       { one, other, misere: one.misere, to: MOST_BESIDE },
@@ -165,7 +165,7 @@ function told({ beside, wins: [won] }: Distinction, misere: boolean): TemplateRe
   if (beside.length === 0) return html`<p>${msg('They differ even on their own.')} ${verdict}</p>`;
   return html`<p>
       ${msg('They differ beside this position:')}
-      ${beside.map((place, index) => html`${index > 0 ? ' + ' : ''}<a href=${studyLink({ ...place, misere })}>${inOurLanguage(findFamily(place.game)?.name ?? '')} ${place.position}</a>`)}
+      ${beside.map((place, index) => html`${index > 0 ? ' + ' : ''}<a href=${studyLink({ ...place, misere })}>${localize(findFamily(place.game)?.name ?? '')} ${place.position}</a>`)}
     </p>
     <p>${verdict}</p>`;
 }

@@ -6,8 +6,8 @@ import { type CountsRow, countsCost, countsCsv, MOST_WAYS } from '@nimhall/share
 import { count } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { noteAddress } from '../../../components/page/navigation.ts';
-import { inOurLanguage, language } from '../../../i18n/language.ts';
+import { updateUrlState } from '../../../components/page/navigation.ts';
+import { language, localize } from '../../../i18n/language.ts';
 import type { Chosen } from '../game/chosen.ts';
 import '../game/game-fields.ts';
 import '../game/number-field.ts';
@@ -74,12 +74,12 @@ export class CountsTool extends LitElement {
     const { asked } = this;
     if (!asked) return nothing;
     const { box, chosen, parts, to } = asked;
-    const cost = inOurLanguage(count(countsCost(box, parts, to), '{0} position to check.', '{0} positions to check.'));
+    const cost = localize(count(countsCost(box, parts, to), '{0} position to check.', '{0} positions to check.'));
     return html`
       <form class="panel" @submit=${(event: Event) => event.preventDefault()}>
         <nh-lab-game-fields .games=${COUNTED} .chosen=${chosen} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#ask(withGame(event.detail, parts, to))}></nh-lab-game-fields>
         <div class="field">
-          <label for="parts">${inOurLanguage(box.of)}</label>
+          <label for="parts">${localize(box.of)}</label>
           <select id="parts" @change=${(event: Event) => this.#ask(withGame(chosen, Number((event.target as HTMLSelectElement).value), to))}>
             ${box.most.map((_, index) => (index + 1 < box.fewest ? nothing : html`<option value=${index + 1} .selected=${index + 1 === parts}>${index + 1}</option>`))}
           </select>
@@ -139,7 +139,7 @@ export class CountsTool extends LitElement {
     this.rows = [];
     const { chosen, parts, to } = asked;
     if (!readGame(chosen.game, chosen.params).ok) return;
-    noteAddress(countsLink(asked));
+    updateUrlState(countsLink(asked));
     this.working.start(
       'counts',
       { ...chosen, parts, to },

@@ -4,7 +4,7 @@ import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { Family } from '@nimhall/shared/game/contract';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { inOurLanguage, refusalInWords } from '../../../i18n/language.ts';
+import { localize, refusalInWords } from '../../../i18n/language.ts';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
 import '../../../components/ui/param-form.ts';
@@ -48,7 +48,7 @@ export class GameFields extends LitElement {
       <div class="field">
         <label for="game">${this.label === '' ? msg('Game') : this.label}</label>
         <select id="game" @change=${(event: Event) => this.#choose((event.target as HTMLSelectElement).value)}>
-          ${this.games.map(({ id, name }) => html`<option value=${id} .selected=${id === chosen.game}>${inOurLanguage(name)}</option>`)}
+          ${this.games.map(({ id, name }) => html`<option value=${id} .selected=${id === chosen.game}>${localize(name)}</option>`)}
         </select>
       </div>
       ${family.params.fields.length === 0 ? nothing : html`<nh-param-form .form=${family.params} .given=${chosen.params} @nh-params=${(event: CustomEvent<ParamInput>) => this.#tell({ ...chosen, params: event.detail })}></nh-param-form>`}

@@ -1,6 +1,6 @@
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { Refusal } from '@nimhall/shared/refusal';
-import { type Scene, sceneOf } from '../../../position/scene.ts';
+import { type BoardPosition, boardPositionOf } from '../../../position/board-position.ts';
 import { type Chosen, readChosen, usualGame, writeChosen } from './chosen.ts';
 
 /** A position as it was entered, with its game; neither may be valid yet. */
@@ -37,7 +37,7 @@ export function readPlaced(
 }
 
 /** What can be drawn of it, or what is wrong with it. */
-export function seen(placed: Placed): { readonly scene: Scene | null; readonly fault: Refusal | null } {
-  const scene = sceneOf(placed);
+export function seen(placed: Placed): { readonly scene: BoardPosition | null; readonly fault: Refusal | null } {
+  const scene = boardPositionOf(placed);
   return scene.ok ? { scene: scene.value, fault: null } : { scene: null, fault: scene.error };
 }

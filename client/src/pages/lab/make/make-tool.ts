@@ -6,11 +6,11 @@ import { refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { openRoom } from '../../../components/new-game/new-room.ts';
-import { inOurLanguage, refusalInWords } from '../../../i18n/language.ts';
-import type { Scene } from '../../../position/scene.ts';
+import { localize, refusalInWords } from '../../../i18n/language.ts';
+import type { BoardPosition } from '../../../position/board-position.ts';
 import '../../../components/new-game/position-field.ts';
-import { hereLink, newRoomLink } from '../../../components/new-game/room-links.ts';
-import { noteAddress } from '../../../components/page/navigation.ts';
+import { newLocalGameUrl, newRoomLink } from '../../../components/new-game/room-links.ts';
+import { updateUrlState } from '../../../components/page/navigation.ts';
 import { port } from '../../../components/page/session.ts';
 import '../../../components/share/share.ts';
 import { conventionInWords } from '../../../components/text/convention.ts';
@@ -107,18 +107,18 @@ export class MakeTool extends LitElement {
     `;
   }
 
-  #shown(made: Placed, scene: Scene | null): TemplateResult {
+  #shown(made: Placed, scene: BoardPosition | null): TemplateResult {
     const settings = { game: made.game, params: made.params, misere: made.misere, start: made.position };
     return html`
       <p class="rule">
-        ${scene ? html`${inOurLanguage(scene.game.rules.rule)} ${conventionInWords(made.misere, scene.game.rules.last)}` : msg('This isn’t a game yet.')}
+        ${scene ? html`${localize(scene.game.rules.rule)} ${conventionInWords(made.misere, scene.game.rules.last)}` : msg('This isn’t a game yet.')}
       </p>
       <div class="row">
         <button type="button" class="main" ?disabled=${!scene} @click=${() => void this.#play(settings)}>${msg('Play with others')}</button>
         ${
           scene
-            ? html`<a class="button" href=${hereLink(settings)}>${msg('Play here')}</a><a class="button" href=${newRoomLink(settings)}>${msg('More options')}</a
-                ><nh-share .shareable=${{ path: makeLink(made), title: inOurLanguage(scene.game.family.name), view: scene.view, room: null }}></nh-share>`
+            ? html`<a class="button" href=${newLocalGameUrl(settings)}>${msg('Play here')}</a><a class="button" href=${newRoomLink(settings)}>${msg('More options')}</a
+                ><nh-share .shareable=${{ path: makeLink(made), title: localize(scene.game.family.name), view: scene.view, room: null }}></nh-share>`
             : nothing
         }
       </div>
@@ -137,7 +137,7 @@ export class MakeTool extends LitElement {
       <div class="values" role="region" tabindex="0" aria-label=${msg('First values')}>
         <table>
           <tr>
-            <th scope="row">${inOurLanguage(line.of)}</th>
+            <th scope="row">${localize(line.of)}</th>
             ${numbers.map((_, index) => html`<th scope="col">${terms.from + index}</th>`)}
           </tr>
           <tr>
@@ -169,7 +169,7 @@ export class MakeTool extends LitElement {
     this.refusal = '';
     this.working.stop();
     if (playable(made).fault) return;
-    noteAddress(makeLink(made));
+    updateUrlState(makeLink(made));
     const asked = usual(made);
     if (!asked) return;
     const { game, params, misere, line } = asked;

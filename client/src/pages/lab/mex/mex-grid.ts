@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { type MexTable, mexCsv, type Option, optionValues } from '@nimhall/shared/lab/mex-table';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { inOurLanguage } from '../../../i18n/language.ts';
+import { localize } from '../../../i18n/language.ts';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
 import { saveFile } from '../sequence/save-file.ts';
@@ -115,7 +115,7 @@ export class MexGrid extends LitElement {
       ${this.#grid(table)}
       <div class="row" role="group" aria-label=${msg('Save the table')}>
         <button type="button" @click=${() => saveFile('nim-sums.csv', 'text/csv', [mexCsv(table)])}>${msg('CSV')}</button>
-      </div> ${table.ends ? html`<p class="soft">${inOurLanguage(table.ends)}</p>` : nothing}
+      </div> ${table.ends ? html`<p class="soft">${localize(table.ends)}</p>` : nothing}
       <div class="why" role="status">${this.#why(table)}</div>
     `;
   }

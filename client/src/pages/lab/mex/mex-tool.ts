@@ -4,7 +4,7 @@ import { GAMES } from '@nimhall/shared/games/all';
 import { type MexTable, MOST_ENTRIES } from '@nimhall/shared/lab/mex-table';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { noteAddress } from '../../../components/page/navigation.ts';
+import { updateUrlState } from '../../../components/page/navigation.ts';
 import type { Chosen } from '../game/chosen.ts';
 import '../game/game-fields.ts';
 import '../game/number-field.ts';
@@ -54,7 +54,7 @@ export class MexTool extends LitElement {
     this.table = null;
     const { across, down, entries } = asked;
     if (![across, down].every(({ game, params }) => readGame(game, params).ok)) return;
-    noteAddress(mexLink(asked));
+    updateUrlState(mexLink(asked));
     this.working.start(
       'mex',
       { across, down, entries },

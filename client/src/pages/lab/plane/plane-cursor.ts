@@ -5,8 +5,8 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { analysisOf } from '../../../analysis-worker/analyses.ts';
 import { verdictInWords, winningMovesInWords } from '../../../components/explanation/verdict.ts';
-import { inOurLanguage } from '../../../i18n/language.ts';
-import { sceneOf } from '../../../position/scene.ts';
+import { localize } from '../../../i18n/language.ts';
+import { boardPositionOf } from '../../../position/board-position.ts';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
 import { studyLink } from '../../analysis/study-link.ts';
@@ -94,7 +94,7 @@ export class PlaneCursor extends LitElement {
     if (!asked || !field) return nothing;
     const place = placeOf(asked, field, cursor);
     const value = field.values[cursor.row * field.size + cursor.column] ?? UNKNOWN;
-    const [across, up] = [inOurLanguage(asked.plane.column), inOurLanguage(asked.plane.row)];
+    const [across, up] = [localize(asked.plane.column), localize(asked.plane.row)];
     return html`
       <div class="told" role="status">
         <p><b>${msg(str`${across}: ${(field.from + cursor.column).toString()}. ${up}: ${(field.from + cursor.row).toString()}.`)}</b></p>
@@ -109,8 +109,8 @@ export class PlaneCursor extends LitElement {
     `;
   }
 
-  #moves(place: Parameters<typeof sceneOf>[0]): TemplateResult | typeof nothing {
-    const scene = sceneOf(place);
+  #moves(place: Parameters<typeof boardPositionOf>[0]): TemplateResult | typeof nothing {
+    const scene = boardPositionOf(place);
     if (!this.analysis || !scene.ok) return nothing;
     if (scene.value.example === '') return html`<p>${msg('No moves left.')}</p>`;
     const { told } = winningMovesInWords(this.analysis, scene.value.view);

@@ -2,11 +2,11 @@ import { msg, str } from '@lit/localize';
 import { readGame } from '@nimhall/shared/catalogue/read';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { GAMES } from '@nimhall/shared/games/all';
-import type { Field, FieldAsked } from '@nimhall/shared/lab/plane/field';
+import type { Field, PlaneQuery } from '@nimhall/shared/lab/plane/field';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { navigate, noteAddress } from '../../../components/page/navigation.ts';
-import { inOurLanguage } from '../../../i18n/language.ts';
+import { navigate, updateUrlState } from '../../../components/page/navigation.ts';
+import { localize } from '../../../i18n/language.ts';
 import { studyLink } from '../../analysis/study-link.ts';
 import { type Chosen, usualGame } from '../game/chosen.ts';
 import '../game/game-fields.ts';
@@ -164,7 +164,7 @@ export class PlaneTool extends LitElement {
       ${
         plane.third
           ? html`<div class="field">
-              <label for="third">${inOurLanguage(plane.third)}: ${third}</label>
+              <label for="third">${localize(plane.third)}: ${third}</label>
               <input id="third" type="range" min="0" max=${plane.mostThird} .value=${String(third)} @input=${(event: Event) => this.#ask({ ...asked, third: Number(textOf(event)) })} />
             </div>`
           : nothing
@@ -243,7 +243,7 @@ export class PlaneTool extends LitElement {
       this.#stop();
       return;
     }
-    noteAddress(planeLink(asked));
+    updateUrlState(planeLink(asked));
     const ranged = size !== before?.size || third !== before.third;
     if (ranged || chosen !== before?.chosen) {
       this.#paint(this.working, { ...chosen, size, third, plane: plane.id }, (field) => {
@@ -260,7 +260,7 @@ export class PlaneTool extends LitElement {
     }
   }
 
-  #paint(working: Working, task: FieldAsked, show: (field: Field) => void): void {
+  #paint(working: Working, task: PlaneQuery, show: (field: Field) => void): void {
     working.start('field', task, {
       progress: ({ field }) => show(field),
       done: (result) => result.ok && result.value && show(result.value),
@@ -303,7 +303,7 @@ export class PlaneTool extends LitElement {
 
 /** A game and how it is played, as the title of a picture. */
 function titleOf({ game, params, misere }: Chosen): string {
-  const name = inOurLanguage(findFamily(game)?.name ?? '');
+  const name = localize(findFamily(game)?.name ?? '');
   const given =
     JSON.stringify(params) === JSON.stringify(usualGame(game)?.params) ? '' : ` ${Object.values(params).map(String).join(', ')}`;
   return misere ? msg(str`${name}${given}, last loses`) : `${name}${given}`;

@@ -4,7 +4,7 @@ import { GAMES } from '@nimhall/shared/games/all';
 import { LONGEST_ASKED, type QuotientFound } from '@nimhall/shared/lab/quotient';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { noteAddress } from '../../../components/page/navigation.ts';
+import { updateUrlState } from '../../../components/page/navigation.ts';
 import type { Chosen } from '../game/chosen.ts';
 import '../game/game-fields.ts';
 import '../game/number-field.ts';
@@ -56,7 +56,7 @@ export class QuotientTool extends LitElement {
     this.asked = asked;
     const { game, params, to } = asked;
     if (!readGame(game, params).ok) return;
-    noteAddress(quotientLink(asked));
+    updateUrlState(quotientLink(asked));
     this.working.start(
       'quotient',
       { game, params, to },

@@ -3,7 +3,7 @@ import { powers, type QuotientFound } from '@nimhall/shared/lab/quotient';
 import { count } from '@nimhall/shared/phrase';
 import type { Word } from '@nimhall/shared/solver/quotient/presentation';
 import { html, type TemplateResult } from 'lit';
-import { inOurLanguage, language } from '../../../i18n/language.ts';
+import { language, localize } from '../../../i18n/language.ts';
 
 /** For which positions it is proven. */
 export function rangeTold({ range }: QuotientFound): string {
@@ -15,7 +15,7 @@ export function rangeTold({ range }: QuotientFound): string {
 /** How many kinds of positions there are, and how many of them are lost. */
 export function kindsTold({ kinds }: QuotientFound): string {
   const lost = written(kinds.filter((kind) => kind.lost).length);
-  return inOurLanguage(
+  return localize(
     count(
       kinds.length,
       'There is one kind of position. Lost for the player to move: {1}.',

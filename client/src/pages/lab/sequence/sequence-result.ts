@@ -5,7 +5,7 @@ import { publishedRows } from '@nimhall/shared/lab/series/published';
 import type { Terms } from '@nimhall/shared/lab/series/terms';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { inOurLanguage } from '../../../i18n/language.ts';
+import { localize } from '../../../i18n/language.ts';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
 import { panel } from '../../../styles/panel.ts';
@@ -116,13 +116,13 @@ export class SequenceResult extends LitElement {
         ${repeat?.proof ? html`<p class="soft">${proofTold(repeat)}</p>` : nothing}
         ${repeat ? html`<p>${exceptionsTold(terms, repeat)}</p>` : nothing}
         <p>${zerosTold(terms)}</p>
-        ${ends ? html`<p>${inOurLanguage(ends)}</p>` : nothing}
+        ${ends ? html`<p>${localize(ends)}</p>` : nothing}
         <p class="soft">${worthTold(terms.worth)}</p>
         ${publishedTold(terms, asked)}
       </section>
       <section class="panel" aria-labelledby="plot">
         <h2 id="plot">${msg('Value against size')}</h2>
-        <nh-sequence-plot .terms=${terms} .of=${inOurLanguage(asked.line.of)}></nh-sequence-plot>
+        <nh-sequence-plot .terms=${terms} .of=${localize(asked.line.of)}></nh-sequence-plot>
       </section>
       <section class="panel" aria-labelledby="terms">
         <h2 id="terms">${msg('Terms')}</h2>

@@ -6,8 +6,8 @@ import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { noteAddress } from '../../../components/page/navigation.ts';
-import { inOurLanguage } from '../../../i18n/language.ts';
+import { updateUrlState } from '../../../components/page/navigation.ts';
+import { localize } from '../../../i18n/language.ts';
 import type { Chosen } from '../game/chosen.ts';
 import '../game/game-fields.ts';
 import '../game/number-field.ts';
@@ -65,7 +65,7 @@ export class SequenceTool extends LitElement {
         <div class="field">
           <label for="line">${msg('Size of')}</label>
           <select id="line" @change=${(event: Event) => this.#ask(withLine(asked, selected(event)))}>
-            ${lines.map((line) => html`<option value=${line.id} .selected=${line.id === asked.line.id}>${inOurLanguage(line.of)}</option>`)}
+            ${lines.map((line) => html`<option value=${line.id} .selected=${line.id === asked.line.id}>${localize(line.of)}</option>`)}
           </select>
         </div>
         <nh-lab-number-field label=${msg('Up to')} from=${asked.line.from} most=${asked.line.most} .value=${asked.to} .asked=${asked} @nh-number=${(event: CustomEvent<number>) => this.#ask({ ...asked, to: event.detail })}></nh-lab-number-field>
@@ -93,7 +93,7 @@ export class SequenceTool extends LitElement {
     this.#pace = new Pace();
     const { game, params, misere, line, to } = asked;
     if (!readGame(game, params).ok) return;
-    noteAddress(sequenceLink(asked));
+    updateUrlState(sequenceLink(asked));
     this.working.start(
       'terms',
       { game, params, misere, line: line.id, to },

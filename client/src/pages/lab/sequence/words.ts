@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { exceptions, type Repeat } from '@nimhall/shared/lab/series/repeat';
 import type { Terms, Worth } from '@nimhall/shared/lab/series/terms';
 import { count } from '@nimhall/shared/phrase';
-import { inOurLanguage, language } from '../../../i18n/language.ts';
+import { language, localize } from '../../../i18n/language.ts';
 
 /** How far a sequence is worked out of how far it is to go, and how many seconds that takes at the present pace; null where nobody can tell. */
 export function farTold(known: number, to: number, seconds: number | null): string {
@@ -24,10 +24,10 @@ function moreTold(seconds: number): string {
   if (seconds < 5) return '';
   if (seconds < 90) {
     const tens = 10 * Math.ceil(seconds / 10);
-    return inOurLanguage(count(tens, 'About {0} second left.', 'About {0} seconds left.'));
+    return localize(count(tens, 'About {0} second left.', 'About {0} seconds left.'));
   }
-  if (minutes < 90) return inOurLanguage(count(minutes, 'About {0} minute left.', 'About {0} minutes left.'));
-  return hours < 48 ? inOurLanguage(count(hours, 'About {0} hour left.', 'About {0} hours left.')) : msg('Days left.');
+  if (minutes < 90) return localize(count(minutes, 'About {0} minute left.', 'About {0} minutes left.'));
+  return hours < 48 ? localize(count(hours, 'About {0} hour left.', 'About {0} hours left.')) : msg('Days left.');
 }
 
 /** Places that are named one by one. */
@@ -76,7 +76,7 @@ export function repeatTold({ from, repeat, values }: Terms): string {
 }
 
 export function proofTold({ proof }: Repeat): string {
-  return proof ? inOurLanguage(proof) : '';
+  return proof ? localize(proof) : '';
 }
 
 /** What does not fit the repetition before it begins; empty where all does. */

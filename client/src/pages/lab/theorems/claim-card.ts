@@ -3,7 +3,7 @@ import { findClaim } from '@nimhall/shared/lab/all-claims';
 import type { Claim, Counterexample } from '@nimhall/shared/lab/claim';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { inOurLanguage } from '../../../i18n/language.ts';
+import { localize } from '../../../i18n/language.ts';
 import { announcements } from '../../../reactive/announcements.ts';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
@@ -101,17 +101,17 @@ export class ClaimCard extends LitElement {
     return html`<article class="panel" aria-labelledby="where">
       <div>
         <div class="head">
-          <h2 id="where">${inOurLanguage(claim.where)}</h2>
+          <h2 id="where">${localize(claim.where)}</h2>
           ${standing === 'holds' ? nothing : html`<span class="standing">${standingTold(standing)}</span>`}
         </div>
-        <p>${inOurLanguage(claim.says)}</p>
+        <p>${localize(claim.says)}</p>
         ${claim.corrected ? this.#corrected(claim.corrected) : nothing}
       </div>
       <div>
         <div class="controls">
           ${
             range
-              ? html`<label for="to">${inOurLanguage(range.of)}</label
+              ? html`<label for="to">${localize(range.of)}</label
                   ><input id="to" type="number" inputmode="numeric" min=${range.from} max=${range.most} .value=${String(this.to)} aria-invalid=${misfit ? 'true' : 'false'} aria-describedby="cost" @input=${(event: Event) => this.#enter(event)} />`
               : nothing
           }
@@ -132,7 +132,7 @@ export class ClaimCard extends LitElement {
 
   #buttons(claim: Claim, misfit: boolean): TemplateResult {
     const { trial } = this;
-    const where = inOurLanguage(claim.where);
+    const where = localize(claim.where);
     switch (trial?.state) {
       case 'waiting':
       case 'running':
@@ -153,14 +153,14 @@ export class ClaimCard extends LitElement {
         ${counterexample ? against(counterexample) : nothing}`;
     }
     const share = claim.cost(tried.size) / claim.cost(trial.to);
-    return html`<progress max="1" .value=${Math.min(1, share)} aria-label=${inOurLanguage(claim.where)}></progress>
+    return html`<progress max="1" .value=${Math.min(1, share)} aria-label=${localize(claim.where)}></progress>
       <p class="soft">${state === 'lost' ? msg('The calculation stopped, maybe because memory ran out. Try a smaller number.') : triedTold(claim, trial)}</p>`;
   }
 
   #corrected(id: string): TemplateResult | typeof nothing {
     const corrected = findClaim(id);
     if (!corrected) return nothing;
-    const where = inOurLanguage(corrected.where);
+    const where = localize(corrected.where);
     return html`<button type="button" class="quiet" @click=${() => this.dispatchEvent(new CustomEvent<string>('nh-show', { detail: id }))}>
       ${msg(str`Correct version: ${where}`)}
     </button>`;
@@ -173,14 +173,14 @@ export class ClaimCard extends LitElement {
   #announce(): void {
     const { claim, trial } = this;
     if (!claim || !trial?.verdict) return;
-    const text = `${inOurLanguage(claim.where)}: ${verdictTold(claim, trial.verdict, trial.milliseconds)}`;
+    const text = `${localize(claim.where)}: ${verdictTold(claim, trial.verdict, trial.milliseconds)}`;
     announcements.set({ text, urgency: 'polite' });
   }
 }
 
 /** The case against a claim, and where it can be looked at. */
 function against({ at, place, says }: Counterexample): TemplateResult {
-  return html`<p><b>${at}</b> – ${inOurLanguage(says)}</p>
+  return html`<p><b>${at}</b> – ${localize(says)}</p>
     ${place ? html`<a href=${studyLink(place)}>${msg('Open in analysis')}</a>` : nothing}`;
 }
 

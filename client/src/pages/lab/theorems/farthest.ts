@@ -4,7 +4,7 @@ import { CERTIFICATES } from '@nimhall/shared/lab/surveys/certificates';
 import type { Certificate, Survey } from '@nimhall/shared/lab/surveys/survey';
 import { count } from '@nimhall/shared/phrase';
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { inOurLanguage, language } from '../../../i18n/language.ts';
+import { language, localize } from '../../../i18n/language.ts';
 
 export const farthestStyles = css`
   .farthest {
@@ -31,9 +31,9 @@ export function farthest(claim: string | null): TemplateResult | typeof nothing 
 function told({ says }: Survey, { survey, to, cases, lost, against, seconds, megabytes }: Certificate): TemplateResult {
   const number = (value: number) => value.toLocaleString(language());
   const command = `npm run lab -- claim ${survey} --to ${to}`;
-  const all = inOurLanguage(count(cases, '{0} case', '{0} cases'));
+  const all = localize(count(cases, '{0} case', '{0} cases'));
   return html`<li>
-    ${inOurLanguage(says(to))}.
+    ${localize(says(to))}.
     ${msg(str`${all}, ${number(lost)} of them lost, in ${number(Math.max(1, seconds))} s with ${number(megabytes)} MB on one core.`)}
     ${against === null ? nothing : msg(str`Refuted by ${against}.`)}
     <code>${command}</code>

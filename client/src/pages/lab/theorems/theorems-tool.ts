@@ -4,9 +4,9 @@ import type { Claim } from '@nimhall/shared/lab/claim';
 import { PAPERS, type PaperId } from '@nimhall/shared/lab/papers';
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { noteAddress } from '../../../components/page/navigation.ts';
-import { inOurLanguage } from '../../../i18n/language.ts';
-import { Watch } from '../../../reactive/watch.ts';
+import { updateUrlState } from '../../../components/page/navigation.ts';
+import { localize } from '../../../i18n/language.ts';
+import { StoreController } from '../../../reactive/store-controller.ts';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
 import './claim-card.ts';
@@ -58,7 +58,7 @@ export class TheoremsTool extends LitElement {
 
   @state() private paper: PaperId = PAPERS[0].id;
 
-  protected readonly watch = new Watch(this, trials);
+  protected readonly watch = new StoreController(this, trials);
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -80,7 +80,7 @@ export class TheoremsTool extends LitElement {
       <div class="paper">
         <label for="paper">${msg('Paper')}</label>
         <select id="paper" @change=${(event: Event) => this.#read((event.target as HTMLSelectElement).value as PaperId)}>
-          ${PAPERS.map(({ id, title, authors }) => html`<option lang=${typeof title === 'string' ? 'en' : nothing} value=${id} .selected=${id === this.paper}>${inOurLanguage(title)}${authors === '' ? '' : ` (${authors})`}</option>`)}
+          ${PAPERS.map(({ id, title, authors }) => html`<option lang=${typeof title === 'string' ? 'en' : nothing} value=${id} .selected=${id === this.paper}>${localize(title)}${authors === '' ? '' : ` (${authors})`}</option>`)}
         </select>
         <button type="button" @click=${() => this.#tryAll(claims)}>${msg('Test all')}</button>
         <p class="soft">${msg(str`${done.toString()} of ${claims.length.toString()} tested`)}</p>
@@ -98,7 +98,7 @@ export class TheoremsTool extends LitElement {
 
   #read(paper: PaperId): void {
     this.paper = paper;
-    noteAddress(`/lab/theorems?paper=${paper}`);
+    updateUrlState(`/lab/theorems?paper=${paper}`);
   }
 
   /** Those that were not tried yet, one after the other, as far as is usual. */

@@ -1,5 +1,5 @@
 import type { Claim } from '@nimhall/shared/lab/claim';
-import type { Tried, Verdict } from '@nimhall/shared/lab/trial';
+import type { TrialProgress, Verdict } from '@nimhall/shared/lab/trial';
 import { Store } from '../../../reactive/store.ts';
 import { begin, type Job } from '../work/bench.ts';
 
@@ -8,7 +8,7 @@ export interface Trial {
   readonly state: 'waiting' | 'running' | 'paused' | 'lost' | 'done';
   /** The size it goes up to. */
   readonly to: number;
-  readonly tried: Tried;
+  readonly tried: TrialProgress;
   /** Spent in the worker. */
   readonly milliseconds: number;
   readonly verdict: Verdict | null;

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { Claim, Expectation } from '@nimhall/shared/lab/claim';
 import type { Verdict } from '@nimhall/shared/lab/trial';
 import { count } from '@nimhall/shared/phrase';
-import { inOurLanguage, language } from '../../../i18n/language.ts';
+import { language, localize } from '../../../i18n/language.ts';
 import type { Trial } from './trials.ts';
 
 /** What is thought of a claim that is no theorem. */
@@ -13,12 +13,12 @@ export function standingTold(standing: Exclude<Expectation, 'holds'>): string {
 /** What a trial would take, before it begins. */
 export function costTold(claim: Claim, to: number): string {
   if (!claim.range) return msg('A worked example.');
-  return inOurLanguage(count(claim.cost(to), 'At most {0} position to compute.', 'At most {0} positions to compute.'));
+  return localize(count(claim.cost(to), 'At most {0} position to compute.', 'At most {0} positions to compute.'));
 }
 
 /** How far a trial is, or where it was stopped. */
 export function triedTold({ range }: Claim, { state, tried }: Trial): string {
-  const cases = inOurLanguage(count(tried.checked, '{0} case', '{0} cases'));
+  const cases = localize(count(tried.checked, '{0} case', '{0} cases'));
   if (state === 'waiting') return msg('Waiting…');
   if (!range) return cases;
   const size = tried.size.toLocaleString(language());
@@ -27,7 +27,7 @@ export function triedTold({ range }: Claim, { state, tried }: Trial): string {
 
 /** What came of a trial. */
 export function verdictTold({ range }: Claim, { size, checked, counterexample }: Verdict, milliseconds: number): string {
-  const cases = inOurLanguage(count(checked, '{0} case', '{0} cases'));
+  const cases = localize(count(checked, '{0} case', '{0} cases'));
   const seconds = (milliseconds / 1_000).toLocaleString(language(), { maximumSignificantDigits: 2 });
   if (counterexample) return msg(str`Refuted after ${cases}.`);
   return range

@@ -1,5 +1,5 @@
 import type { LabKind, LabProgress, LabResults, LabTasks } from '@nimhall/shared/lab/tasks';
-import { OneWorker } from '../../../analysis-worker/one-worker.ts';
+import { RestartingWorker } from '../../../analysis-worker/restarting-worker.ts';
 import type { LabReply, LabRequest } from './messages.ts';
 
 /** A task that is under way in the worker, or waits there. */
@@ -19,7 +19,7 @@ export interface Told<Kind extends LabKind> {
 }
 
 /** One for all tools. Tasks are worked out in order; one that is paused lets the others pass. */
-const worker = new OneWorker<LabRequest, LabReply>({
+const worker = new RestartingWorker<LabRequest, LabReply>({
   make: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   heard: hear,
   lost: giveUp,

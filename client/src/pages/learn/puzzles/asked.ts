@@ -1,7 +1,7 @@
 import { puzzleId } from '@nimhall/shared/learnt/attempts';
 import { type Attempted, type Practice, practiceAfter } from '@nimhall/shared/learnt/practice';
 import { type Puzzle, puzzleKey, readPuzzle } from '@nimhall/shared/puzzle/puzzle';
-import { fieldsOf, KeptStore, parsed } from '../../../reactive/kept-store.ts';
+import { fieldsOf, PersistentStore, parsed } from '../../../reactive/persistent-store.ts';
 import { deviceStorage } from '../../../reactive/storage.ts';
 
 /** What is asked on this device: what came of it is learnt, and goes along to others. */
@@ -28,7 +28,7 @@ export function askingFrom(text: string | null): Asking {
   };
 }
 
-export const asking = new KeptStore(deviceStorage(), 'nimhall:practice', askingFrom);
+export const asking = new PersistentStore(deviceStorage(), 'nimhall:practice', askingFrom);
 
 /** With a puzzle that is asked from now on, or skipped for another where that is null. */
 export function withAsked(before: Asking, asked: Asking['asked']): Asking {

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { Results } from '@nimhall/shared/learnt/days';
 import { count } from '@nimhall/shared/phrase';
 import { DAY } from '@nimhall/shared/puzzle/day';
-import { inOurLanguage } from '../../../i18n/language.ts';
+import { localize } from '../../../i18n/language.ts';
 import { PUZZLES } from './links.ts';
 import { dayInWords } from './today.ts';
 
@@ -19,13 +19,13 @@ export function cardText(day: number, results: Results, row: number, origin: str
 }
 
 export function rowInWords(row: number): string {
-  return inOurLanguage(count(row, '{0} day in a row', '{0} days in a row'));
+  return localize(count(row, '{0} day in a row', '{0} days in a row'));
 }
 
 /** When the next ones come, which is the same moment everywhere. */
 export function nextInWords(now: number): string {
   const hours = Math.ceil((DAY - (now % DAY)) / HOUR);
-  return inOurLanguage(count(hours, 'New puzzles within the hour.', 'New puzzles in {0} hours.'));
+  return localize(count(hours, 'New puzzles within the hour.', 'New puzzles in {0} hours.'));
 }
 
 /** What came of it, in a sentence. */

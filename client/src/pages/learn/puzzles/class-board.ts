@@ -7,9 +7,9 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { analysisOf } from '../../../analysis-worker/analyses.ts';
 import { moveInWords } from '../../../components/board/sentences.ts';
-import { inOurLanguage } from '../../../i18n/language.ts';
+import { localize } from '../../../i18n/language.ts';
+import { type BoardPosition, boardPositionOf } from '../../../position/board-position.ts';
 import { onlyWins } from '../../../position/legality.ts';
-import { type Scene, sceneOf } from '../../../position/scene.ts';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
 import '../../../components/board/table.ts';
@@ -129,11 +129,11 @@ export class ClassBoard extends LitElement {
 
   protected override render() {
     const puzzle = this.puzzles[this.place];
-    const scene = puzzle && sceneOf(puzzle);
+    const scene = puzzle && boardPositionOf(puzzle);
     return html`
       <header>
         ${backLink(PUZZLES.class, msg('Practice'))}
-        <h1>${puzzle ? `${this.place + 1} · ${inOurLanguage(findFamily(puzzle.game)?.name ?? '')}` : this.word}</h1>
+        <h1>${puzzle ? `${this.place + 1} · ${localize(findFamily(puzzle.game)?.name ?? '')}` : this.word}</h1>
         <div class="join">
           <p>${location.host}${PUZZLES.class} <strong>${this.word}</strong></p>
           <nh-qr-code .link=${location.origin + classLink(this.word)}></nh-qr-code>
@@ -143,7 +143,7 @@ export class ClassBoard extends LitElement {
     `;
   }
 
-  #table(puzzle: Puzzle, { view, now }: Scene): TemplateResult {
+  #table(puzzle: Puzzle, { view, now }: BoardPosition): TemplateResult {
     const wins = this.analysis?.winningMoves ?? null;
     return html`<nh-table .view=${view} .now=${now} .course=${null} .marks=${wins && onlyWins(wins)}>
       <div class="says">
@@ -175,7 +175,7 @@ export class ClassBoard extends LitElement {
 
   #rule({ game, params, misere }: Puzzle): TemplateResult | typeof nothing {
     const read = readGame(game, params);
-    return read.ok ? html`<p>${conventionInWords(misere, read.value.rules.last)} ${inOurLanguage(read.value.rules.rule)}</p>` : nothing;
+    return read.ok ? html`<p>${conventionInWords(misere, read.value.rules.last)} ${localize(read.value.rules.rule)}</p>` : nothing;
   }
 
   #go(by: -1 | 1): void {
@@ -196,7 +196,7 @@ export class ClassBoard extends LitElement {
 }
 
 /** Who wins, and by which move. */
-function answerInWords({ kind }: Puzzle, { outcome, winningMoves: [move] }: Analysis, view: Scene['view']): string {
+function answerInWords({ kind }: Puzzle, { outcome, winningMoves: [move] }: Analysis, view: BoardPosition['view']): string {
   if (outcome !== 'N' || move === undefined) return msg('The first player loses. Every move has an answer.');
   const words = moveInWords(view, move)?.imperative ?? move;
   return kind === 'find' ? `${words}.` : msg(str`The first player wins with ${words}.`);

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { Watch } from '../../../reactive/watch.ts';
+import { StoreController } from '../../../reactive/store-controller.ts';
 import { cardStyles } from './card-styles.ts';
 import { resultInWords } from './card-text.ts';
 import { largeMarks } from './large-marks.ts';
@@ -24,7 +24,7 @@ export class ClassCard extends LitElement {
   /** The word of the class. */
   @property({ attribute: false }) word = '';
 
-  protected readonly watch = new Watch(this, classDays);
+  protected readonly watch = new StoreController(this, classDays);
 
   protected override render() {
     const set = sharedSet('class', `word=${encodeURIComponent(this.word)}`);

@@ -2,8 +2,8 @@ import { msg } from '@lit/localize';
 import { resultsOn, rowOn } from '@nimhall/shared/learnt/days';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { StoreController } from '../../../reactive/store-controller.ts';
 import { Ticker } from '../../../reactive/ticker.ts';
-import { Watch } from '../../../reactive/watch.ts';
 import '../../../components/share/copy-field.ts';
 
 import { learnt } from '../../../components/learnt/my-learnt.ts';
@@ -34,7 +34,7 @@ export class DayCard extends LitElement {
   /** The day, as `dayOf` has it. */
   @property({ attribute: false }) day = 0;
 
-  protected readonly watch = new Watch(this, learnt);
+  protected readonly watch = new StoreController(this, learnt);
 
   /** The hours until the next ones get fewer, and then they are there. */
   protected readonly ticker = new Ticker(this, LOOK_EVERY, () => true);

@@ -9,10 +9,10 @@ import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { surfaceOf } from '../../../components/board/surface-of.ts';
-import { inOurLanguage } from '../../../i18n/language.ts';
-import { sceneOf } from '../../../position/scene.ts';
+import { localize } from '../../../i18n/language.ts';
+import { boardPositionOf } from '../../../position/board-position.ts';
+import { StoreController } from '../../../reactive/store-controller.ts';
 import { Ticker } from '../../../reactive/ticker.ts';
-import { Watch } from '../../../reactive/watch.ts';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
 import { panel } from '../../../styles/panel.ts';
@@ -129,7 +129,7 @@ export class PracticePage extends LitElement {
   /** Which game is practised; null for any. */
   @state() private game: string | null = null;
 
-  protected readonly watch = new Watch(this, learnt);
+  protected readonly watch = new StoreController(this, learnt);
 
   protected readonly ticker = new Ticker(this, LOOK_EVERY, () => true);
 
@@ -188,8 +188,8 @@ export class PracticePage extends LitElement {
 
   #tile(place: number, attempt: Parameters<typeof attemptMark>[0]): TemplateResult {
     const puzzle = this.puzzles?.[place];
-    const scene = puzzle && sceneOf(puzzle);
-    const name = puzzle ? inOurLanguage(findFamily(puzzle.game)?.name ?? '') : '';
+    const scene = puzzle && boardPositionOf(puzzle);
+    const name = puzzle ? localize(findFamily(puzzle.game)?.name ?? '') : '';
     return html`<a class="tile surface ${scene?.ok ? surfaceOf(scene.value.view) : ''}" href=${dailyLink(place)} aria-label=${[placeInWords(place, attempt), name].filter(Boolean).join(', ')}>
       ${scene?.ok ? html`<nh-mini-board aria-hidden="true" .view=${scene.value.view} .now=${scene.value.now}></nh-mini-board>` : html`<span></span>`}
       <span class="name" aria-hidden="true">${attemptMark(attempt)} ${name}</span>
@@ -206,11 +206,11 @@ export class PracticePage extends LitElement {
     return html`<section class="panel" aria-labelledby="ladder">
       <h2 id="ladder">${msg('Endless puzzles')}</h2>
       <div>
-        <p class="line"><span>${msg(str`Level ${level}`)}</span><span class="soft">${inOurLanguage(count(rated, '{0} puzzle so far', '{0} puzzles so far'))}</span></p>
+        <p class="line"><span>${msg(str`Level ${level}`)}</span><span class="soft">${localize(count(rated, '{0} puzzle so far', '{0} puzzles so far'))}</span></p>
         <div class="bar" .style=${`--done: ${share}%`}></div>
       </div>
       <p class="soft">
-        ${waiting > 0 ? inOurLanguage(count(waiting, 'A puzzle you missed comes back now.', '{0} puzzles you missed come back now.')) : msg('Puzzles get harder as you improve. Missed ones come back later.')}
+        ${waiting > 0 ? localize(count(waiting, 'A puzzle you missed comes back now.', '{0} puzzles you missed come back now.')) : msg('Puzzles get harder as you improve. Missed ones come back later.')}
       </p>
       <div class="row">
         <label for="game">${msg('Game')}</label>
@@ -218,7 +218,7 @@ export class PracticePage extends LitElement {
           <option value="" ?selected=${this.game === null}>${msg('Any game')}</option>
           ${GROUPED.map(
             ({ group, games }) => html`<optgroup label=${groupInWords(group)}>
-              ${games.map(({ id, name }) => html`<option value=${id} ?selected=${this.game === id}>${inOurLanguage(name)}</option>`)}
+              ${games.map(({ id, name }) => html`<option value=${id} ?selected=${this.game === id}>${localize(name)}</option>`)}
             </optgroup>`,
           )}
         </select>

@@ -9,11 +9,11 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { think } from '../../../analysis-worker/thinker.ts';
 import { learnt } from '../../../components/learnt/my-learnt.ts';
 import { linkFaultInWords } from '../../../components/new-game/link-words.ts';
-import { Named } from '../../../components/page/named.ts';
 import { navigate } from '../../../components/page/navigation.ts';
-import { inOurLanguage } from '../../../i18n/language.ts';
-import { Latest } from '../../../reactive/latest.ts';
-import { Watch } from '../../../reactive/watch.ts';
+import { TitleController } from '../../../components/page/title-controller.ts';
+import { localize } from '../../../i18n/language.ts';
+import { LatestRequest } from '../../../reactive/latest-request.ts';
+import { StoreController } from '../../../reactive/store-controller.ts';
 import { hasPlayed } from '../../../stores/has-played.ts';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
@@ -119,9 +119,9 @@ export class PuzzlesPage extends LitElement {
   /** What the puzzle at hand has done to the rating. */
   @state() private gain: number | null = null;
 
-  protected readonly watched = [new Watch(this, learnt), new Watch(this, classDays)];
+  protected readonly watched = [new StoreController(this, learnt), new StoreController(this, classDays)];
 
-  protected readonly named = new Named(this, () => [this.#name ?? msg('Puzzles'), msg('Practice')]);
+  protected readonly named = new TitleController(this, () => [this.#name ?? msg('Puzzles'), msg('Practice')]);
 
   /** The set that everybody has; null on the ladder. */
   #shared: SharedSet | null = null;
@@ -130,7 +130,7 @@ export class PuzzlesPage extends LitElement {
   #goesOn = false;
 
   /** What is being composed: anything else comes too late. */
-  readonly #rounds = new Latest();
+  readonly #rounds = new LatestRequest();
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('set') || changed.has('query')) {
@@ -175,7 +175,7 @@ export class PuzzlesPage extends LitElement {
   get #name(): string | null {
     const { round } = this;
     if (round === 'done') return this.#shared?.word || msg('Today');
-    return round && round !== 'none' ? inOurLanguage(findFamily(round.puzzle.game)?.name ?? '') : null;
+    return round && round !== 'none' ? localize(findFamily(round.puzzle.game)?.name ?? '') : null;
   }
 
   /** Where there is no puzzle. */

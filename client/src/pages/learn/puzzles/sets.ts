@@ -1,12 +1,12 @@
 import { ATTEMPTS, type Attempt } from '@nimhall/shared/learnt/attempts';
 import { type Results, resultsOn } from '@nimhall/shared/learnt/days';
+import { LruMap } from '@nimhall/shared/lru-map';
 import { setOfWord, wordOf } from '@nimhall/shared/puzzle/class';
 import { DAILY } from '@nimhall/shared/puzzle/day';
 import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
-import { Recent } from '@nimhall/shared/recent';
 import { think } from '../../../analysis-worker/thinker.ts';
 import { learnt } from '../../../components/learnt/my-learnt.ts';
-import { fieldsOf, KeptStore, parsed } from '../../../reactive/kept-store.ts';
+import { fieldsOf, PersistentStore, parsed } from '../../../reactive/persistent-store.ts';
 import { deviceStorage } from '../../../reactive/storage.ts';
 import { classLink, dailyLink } from './links.ts';
 import { today } from './today.ts';
@@ -26,10 +26,10 @@ interface ClassDay {
 }
 
 /** The sets of words that were composed lately. */
-const composed = new Recent<number, Promise<readonly Puzzle[] | null>>(2);
+const composed = new LruMap<number, Promise<readonly Puzzle[] | null>>(2);
 
 /** How the last set of a word went: it is no day, and makes no row of days. */
-export const classDays = new KeptStore(deviceStorage(), 'nimhall:class', (text): ClassDay => {
+export const classDays = new PersistentStore(deviceStorage(), 'nimhall:class', (text): ClassDay => {
   const { day, results } = fieldsOf(parsed(text));
   const known = Array.isArray(results) ? results : [];
   return { day: Number(day), results: Array.from({ length: DAILY }, (_, place) => ATTEMPTS.find((each) => each === known[place]) ?? null) };

@@ -43,7 +43,7 @@ export const analyseCommand: Command = {
       const text = line.trim();
       if (text === '') continue;
       try {
-        const found = terminal.finish(analysing(game, text, asked), text);
+        const found = terminal.runToEnd(analysing(game, text, asked), text);
         if (given.has('json')) await terminal.print(JSON.stringify(found));
         else await terminal.print(...(first ? [] : ['']), ...inLines(game, found, asked.misere));
         first = false;

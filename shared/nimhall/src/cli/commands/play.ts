@@ -4,7 +4,7 @@ import type { BotLevel } from '../../../../src/bot/level.ts';
 import { seededRandom } from '../../../../src/bot/random.ts';
 import { playText, readStart } from '../../../../src/catalogue/read.ts';
 import { DEFAULT_BUDGET } from '../../../../src/game/budget.ts';
-import { isOver, type LastThing } from '../../../../src/game/contract.ts';
+import { isOver, type LastMoveUnit } from '../../../../src/game/contract.ts';
 import { inWords } from '../../../../src/phrase.ts';
 import type { Game } from '../../game.ts';
 import { game as gameCalled } from '../../games.ts';
@@ -162,7 +162,7 @@ class Match {
   async #botMoves(): Promise<void> {
     const { game, misere, bot, random, terminal } = this.#set;
     const turn = { rules: game.rules, position: this.#position, misere };
-    const move = terminal.finish(chooseMove(bot, turn, { random, budget: DEFAULT_BUDGET }), 'Thinking');
+    const move = terminal.runToEnd(chooseMove(bot, turn, { random, budget: DEFAULT_BUDGET }), 'Thinking');
     const text = game.rules.move.format(move);
     this.#position = orThrow(playText(game.rules, this.#position, text)).value;
     await terminal.print(`${bot.name} plays ${text}.`);
@@ -189,6 +189,6 @@ class Match {
   }
 }
 
-function lastOf(last: LastThing): string {
+function lastOf(last: LastMoveUnit): string {
   return last === 'move' ? '' : `, which takes the last ${last},`;
 }

@@ -28,7 +28,7 @@ export const tableCommand: Command = {
     const to = given.number('to', Math.max(line.from, Math.min(USUAL, line.most)), { min: line.from, max: line.most });
     const rows: string[][] = [['n', 'position', 'wins', 'nimber', 'winning moves']];
     for (let n = line.from; n <= to; n++) {
-      const found = terminal.finish(analysing(game, line.at(n), { misere }), `size ${n}`);
+      const found = terminal.runToEnd(analysing(game, line.at(n), { misere }), `size ${n}`);
       const { position, outcome, nimber, winningMoves, winningCount } = found;
       if (given.has('json')) await terminal.print(JSON.stringify({ n, position, outcome, nimber, winningMoves, winningCount }));
       const more = winningCount > MOST_MOVES ? ' …' : '';

@@ -1,7 +1,7 @@
 import { chooseMove } from '../../../../src/bot/choose.ts';
 import { playText } from '../../../../src/catalogue/read.ts';
 import { DEFAULT_BUDGET } from '../../../../src/game/budget.ts';
-import { finish } from '../../../../src/solver/analyse.ts';
+import { runToEnd } from '../../../../src/solver/analyse.ts';
 import { type Game, positionOf } from '../../game.ts';
 import { botCalled } from '../bots.ts';
 import { Engine, EngineFault } from './engine.ts';
@@ -34,7 +34,7 @@ function bot(name: string, { game: { family }, misere }: Played, random: () => n
     name: level.name,
     async choose({ game }, position) {
       const turn = { rules: game.rules, position: positionOf(game, position), misere };
-      return game.rules.move.format(finish(chooseMove(level, turn, { random, budget: DEFAULT_BUDGET })));
+      return game.rules.move.format(runToEnd(chooseMove(level, turn, { random, budget: DEFAULT_BUDGET })));
     },
     close: () => Promise.resolve(),
   };

@@ -1,9 +1,0 @@
-/** Keeps the files of this version on the device, so that the pages open without a connection; only once this page is through. */
-export function keepFiles(): void {
-  // The mode and not PROD, which a build made inside a test run does not have.
-  if (import.meta.env.MODE !== 'production' || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => {
-    // Where a browser keeps nothing for us, as in a private window, the pages still work while there is a connection.
-    navigator.serviceWorker.register('/sw.js').catch(() => null);
-  });
-}

@@ -1,0 +1,40 @@
+import { Again } from '@nimhall/shared/player/again';
+import type { WaitingGames as Answer } from '@nimhall/shared/protocol/messages';
+import { ask } from '../net/api.ts';
+import type { Port } from '../net/port.ts';
+import type { Readable, Unbind } from '../reactive/store.ts';
+import type { WaitingGames } from './waiting-games.ts';
+
+/**
+ * Keeps unfinished games, or challenges, as the server has them: read whenever it tells who we are, which it does on every connection,
+ * and when they are doubted; and followed while that lasts.
+ */
+export function syncGames(port: Port, kind: 'unfinished' | 'challenges', games: WaitingGames): Unbind {
+  const again = new Again();
+  const isKnown = (): boolean => port.connection.value.kind === 'online' && port.player.value !== null;
+  let asked: symbol | null = null;
+  const read = async (): Promise<void> => {
+    const mine = Symbol();
+    asked = mine;
+    const answer = await ask<Answer>('GET', `/me/${kind}`);
+    if (asked !== mine) return;
+    asked = null;
+    if (answer.ok) {
+      again.reset();
+      games.set(answer.value.games);
+    } else if (isKnown()) again.later(() => void read());
+  };
+  const unbinds = [
+    ...[port.player, games.doubts].map((each: Readable<unknown>) => each.subscribe(() => isKnown() && void read())),
+    port.on(kind, ({ room, game }) => {
+      games.put(room, game);
+      // What is on its way may have been written down before.
+      if (asked) void read();
+    }),
+    () => again.reset(),
+  ];
+  if (isKnown()) void read();
+  return () => {
+    for (const unbind of unbinds) unbind();
+  };
+}

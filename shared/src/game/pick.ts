@@ -1,4 +1,0 @@
-/** One of the items, all equally likely; `random` gives [0, 1). There must be at least one. */
-export function pick<T>(items: readonly T[], random: () => number): T {
-  return items[Math.floor(random() * items.length)] as T;
-}

@@ -1,0 +1,23 @@
+import type { RoomEvent } from './events.ts';
+import type { Occupant, Room } from './room.ts';
+import { SEATS } from './seat.ts';
+
+/** The name of whoever was forgotten: none, which nobody can choose. Every language has a word of its own for them. */
+export const ERASED_NAME = '';
+
+/** The same events without the name of a player, whose id stays: games are folded from them as before. */
+export function withoutName(player: string, events: readonly RoomEvent[]): readonly RoomEvent[] {
+  return events.map((event) => (event.kind === 'seated' ? { ...event, occupant: nameless(player, event.occupant) } : event));
+}
+
+/** A room as it comes of its log when the name of a player has been erased from it; the very same room where they hold no seat by a name. */
+export function roomWithoutName<Some extends Pick<Room, 'seats'>>(player: string, room: Some): Some {
+  const [first, second] = SEATS.map((seat) => room.seats[seat] && nameless(player, room.seats[seat]));
+  const isSame = first === room.seats.first && second === room.seats.second;
+  return isSame ? room : { ...room, seats: { first: first ?? null, second: second ?? null } };
+}
+
+function nameless(player: string, occupant: Occupant): Occupant {
+  const isTheirs = occupant.kind === 'human' && occupant.player.id === player && occupant.player.name !== ERASED_NAME;
+  return isTheirs ? { kind: 'human', player: { id: player, name: ERASED_NAME } } : occupant;
+}
