@@ -40,12 +40,12 @@ export const operators: Phrases = {
   },
   'You can’t start a game for another {0} hours.': {
     one: 'Tu ne peux pas commencer de partie pendant encore une heure.',
-    many: 'Tu ne peux pas commencer de partie pendant encore {0} d’heures.',
+    many: 'Tu ne peux pas commencer de partie pendant encore {0} heures.',
     other: 'Tu ne peux pas commencer de partie pendant encore {0} heures.',
   },
   'You can’t start a game for another {0} days.': {
     one: 'Tu ne peux pas commencer de partie pendant encore un jour.',
-    many: 'Tu ne peux pas commencer de partie pendant encore {0} de jours.',
+    many: 'Tu ne peux pas commencer de partie pendant encore {0} jours.',
     other: 'Tu ne peux pas commencer de partie pendant encore {0} jours.',
   },
   'The site operator has barred you from playing.': 'L’administrateur du site t’a exclu du jeu.',

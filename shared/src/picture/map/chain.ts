@@ -78,7 +78,7 @@ export function withChain(sketch: Sketch, { from, to, places }: Chain, marked: n
     return x.length - 1;
   });
   const lines = [...sketch.lines.map((line) => line.map(number)), numbers.slice(0, middle + 1), numbers.slice(middle)];
-  return { x, y, spots: fresh + 1, lines };
+  return { ...sketch, x, y, spots: fresh + 1, lines };
 }
 
 /** A chain with places between, so that each half has a bend, and which of them the new spot takes. */

@@ -5,14 +5,16 @@ import { type SproutsMap, spotAt } from '../../games/sprouts/map.ts';
 import { mapNotation } from '../../games/sprouts/map-notation.ts';
 import { drawnOn } from './draw-on.ts';
 import { laidOut } from './laid-out.ts';
-import { relaxed } from './relax.ts';
+import { relaxed, settled } from './relax.ts';
 import { regionsOf, type Sketch, UNIT } from './sketch.ts';
 import { withStroke } from './trace.ts';
 
 /** So many moves of a point there is time for: without a history, and after a move. */
 const MOVES = { fresh: 800, next: 8_000 } as const;
-/** How far spots are apart where there is nothing else, in units. */
-const APART = 1.9;
+/** How high paper is for its width, how many units of it there are for each spot, and how far from its edge spots lie at the start. */
+const SHEET = 0.7;
+const ROOM = 1.5;
+const EDGE = 0.7 * UNIT;
 
 /** A drawing of a map without a history; the same map always looks the same. */
 export function freshSketch(map: SproutsMap): Sketch {
@@ -23,8 +25,10 @@ export function freshSketch(map: SproutsMap): Sketch {
 /** The drawing after a move, as near to the one before as room allows; with ink as a hand drew it. */
 export function nextSketch(sketch: Sketch, map: SproutsMap, join: Join, stroke: Stroke | null = null): Sketch {
   const after = drawJoin(map, join).map;
-  const drawn = (stroke && asDrawn(sketch, map, join, after, stroke)) ?? drawnOn(sketch, join);
-  return drawn && shows(drawn, after) ? relaxed(drawn, MOVES.next) : freshSketch(after);
+  const byHand = stroke && asDrawn(sketch, map, join, after, stroke);
+  const drawn = byHand ?? drawnOn(sketch, join);
+  if (!drawn || !shows(drawn, after)) return freshSketch(after);
+  return drawn.paper ? settled(drawn, drawn.paper, byHand !== null, MOVES.next) : relaxed(drawn, MOVES.next);
 }
 
 function asDrawn(sketch: Sketch, map: SproutsMap, join: Join, after: SproutsMap, stroke: Stroke): Sketch | null {
@@ -84,21 +88,28 @@ function played({ map, sketch }: Stage, move: string, ink: string): Stage | null
   return { map: drawJoin(map, join.value).map, sketch: nextSketch(sketch, map, join.value, stroke.ok ? stroke.value : null) };
 }
 
-/** Spots on a ring, and from seven on one in its middle or a ring within. */
+/** Spots on a ring as wide as its paper, and from six on one in its middle or a ring within. */
 function spotsAlone(spots: number): Sketch {
   const inner = spots < 6 ? 0 : Math.max(1, Math.round(spots / 3.4) - 1);
-  const radius = ((spots - inner) * APART * UNIT) / (2 * Math.PI);
-  const places = [
-    ...ring(spots - inner, Math.max(spots < 2 ? 0 : 1.1 * UNIT, radius)),
-    ...ring(inner, inner < 2 ? 0 : Math.max(UNIT, radius - 1.7 * UNIT)),
-  ];
-  return { x: places.map(([x]) => x), y: places.map(([, y]) => y), spots, lines: [] };
+  const [wide, high] = paperFor(spots);
+  const across = wide / 2 - EDGE;
+  const up = high / 2 - EDGE;
+  const within = inner < 2 ? 0 : 0.45;
+  const places = [...ring(spots - inner, across, up), ...ring(inner, within * across, within * up)];
+  const paper = { left: -wide / 2, right: wide / 2, bottom: -high / 2, top: high / 2 };
+  return { x: places.map(([x]) => x), y: places.map(([, y]) => y), spots, lines: [], paper };
+}
+
+/** How large the paper is for a game: it has room for all the spots that there may be at its end. */
+function paperFor(spots: number): readonly [wide: number, high: number] {
+  const wide = Math.round(UNIT * Math.sqrt((ROOM * (4 * spots - 1)) / SHEET));
+  return [wide, Math.round(SHEET * wide)];
 }
 
 /** So many places on a ring, the first at the top on the left. */
-function ring(count: number, radius: number): [number, number][] {
+function ring(count: number, across: number, up: number): [number, number][] {
   return Array.from({ length: count }, (_, at) => {
     const angle = Math.PI / 2 + Math.PI / Math.max(2, count) - (2 * Math.PI * at) / count;
-    return [Math.round(radius * Math.cos(angle)), Math.round(radius * Math.sin(angle))];
+    return [Math.round((count < 2 ? 0 : across) * Math.cos(angle)), Math.round((count < 2 ? 0 : up) * Math.sin(angle))];
   });
 }

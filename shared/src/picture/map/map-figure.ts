@@ -2,7 +2,7 @@ import type { PlayHistory } from '../../game/play-history.ts';
 import type { MapView } from '../../game/view.ts';
 import { freshSketch, sketchAfter } from './layout.ts';
 import type { Place } from './place.ts';
-import { type Sketch, UNIT } from './sketch.ts';
+import { paperUnder, type Sketch, UNIT } from './sketch.ts';
 import { type Corner, rounded } from './smooth.ts';
 
 /** In units of a drawing, of which a stone has ten; `y` goes down. */
@@ -29,9 +29,12 @@ export interface MapFigure {
 /** How a sketch is put on a picture or a board: so large is a unit of a drawing there, and there is its top left. */
 export interface Fit extends Point {
   readonly scale: number;
-  /** The sketch whose extent counts. */
-  readonly frame: Sketch;
+  /** Places whose extent counts: those of a sketch, or the corners of its paper. */
+  readonly frame: Extent;
 }
+
+/** Places in a sketch. */
+type Extent = Pick<Sketch, 'x' | 'y'>;
 
 /** So long is a unit of a sketch in a drawing, and so much is left free around everything. */
 const SCALE = 16 / UNIT;
@@ -51,8 +54,8 @@ function sketchAlone(view: MapView): Sketch {
   return sketch;
 }
 
-/** How large a sketch is as a drawing. */
-export function sizeOf({ x, y }: Sketch): { readonly width: number; readonly height: number } {
+/** How large a sketch, or its paper, is as a drawing. */
+export function sizeOf({ x, y }: Extent): { readonly width: number; readonly height: number } {
   return {
     width: (Math.max(...x) - Math.min(...x)) * SCALE + 2 * MARGIN,
     height: (Math.max(...y) - Math.min(...y)) * SCALE + 2 * MARGIN,
@@ -62,6 +65,15 @@ export function sizeOf({ x, y }: Sketch): { readonly width: number; readonly hei
 /** A sketch as large as drawings are. */
 export function plainFit(frame: Sketch): Fit {
   return { x: 0, y: 0, scale: 1, frame };
+}
+
+/** A sketch with its paper in the middle of a board, as large as fits there and no larger than `most`. */
+export function boardFit(sketch: Sketch, width: number, height: number, most: number): Fit {
+  const { left, right, bottom, top } = paperUnder(sketch);
+  const frame = { x: [left, right], y: [bottom, top] };
+  const size = sizeOf(frame);
+  const scale = Math.min(most, width / size.width, height / size.height);
+  return { x: (width - scale * size.width) / 2, y: (height - scale * size.height) / 2, scale, frame };
 }
 
 /** Where a place of a sketch is, as it is put there. */

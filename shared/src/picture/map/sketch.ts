@@ -2,6 +2,14 @@ import { groupBy } from '../../group-by.ts';
 import { turn } from './exact.ts';
 import { before, Mesh, next } from './mesh.ts';
 
+/** The sheet that a game is drawn on, in a sketch: it grows when a line leaves it, and never shrinks. */
+export interface Paper {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
 /**
  * A drawing of spots and lines on whole numbers, y upwards. Lines are chains of points: they run from spot to spot, may bend
  * between, and nothing crosses or touches.
@@ -13,6 +21,18 @@ export interface Sketch {
   readonly spots: number;
   /** The numbers of the points of each line, from spot to spot. */
   readonly lines: readonly (readonly number[])[];
+  /** Absent where it is not known how the game went: then a drawing lies on nothing but itself. */
+  readonly paper?: Paper;
+}
+
+/** The sheet under a sketch: its paper, and all that lies beyond it. */
+export function paperUnder({ x, y, paper }: Sketch): Paper {
+  return {
+    left: Math.min(...x, paper?.left ?? Infinity),
+    right: Math.max(...x, paper?.right ?? -Infinity),
+    bottom: Math.min(...y, paper?.bottom ?? Infinity),
+    top: Math.max(...y, paper?.top ?? -Infinity),
+  };
 }
 
 /** So far apart spots would like to be. */

@@ -8,13 +8,13 @@ import { livesOf, type Spot, spotName } from '@nimhall/shared/games/sprouts/map'
 import { placeIn } from '@nimhall/shared/picture/map/chain';
 import { drawnOn } from '@nimhall/shared/picture/map/draw-on';
 import {
+  boardFit,
   type Fit,
   figureOf,
   type MapFigure,
   type Point,
   placeAt,
   pointAt,
-  sizeOf,
   sketchSince,
 } from '@nimhall/shared/picture/map/map-figure';
 import type { Place } from '@nimhall/shared/picture/map/place';
@@ -111,12 +111,10 @@ export class MapBoard extends BoardElement<MapView> {
   /** What is drawn on, and how large. */
   #sheetOf(view: MapView): Sheet {
     const sketch = sketchSince(view, this.course);
-    const size = sizeOf(sketch);
     const width = Math.max(1, this.space.width);
     // By the width and nothing that changes: a drawing needs more room the longer the game goes on.
     const height = Math.max(LOWEST, Math.min(this.space.height - CHOICES, Math.round(width * SHEET)));
-    const scale = Math.min(SCALE, width / size.width, height / size.height);
-    const fit = { x: (width - scale * size.width) / 2, y: (height - scale * size.height) / 2, scale, frame: sketch };
+    const fit = boardFit(sketch, width, height, SCALE);
     return { sketch, fit, width, height, preview: this.#previewOf(view, sketch) };
   }
 

@@ -1,0 +1,71 @@
+import { spotsAlone } from '@nimhall/shared/games/sprouts/map';
+import { drawnOn } from '@nimhall/shared/picture/map/draw-on';
+import { freshSketch, nextSketch } from '@nimhall/shared/picture/map/layout';
+import { boardFit, type Fit, type Point, pointAt } from '@nimhall/shared/picture/map/map-figure';
+import type { Sketch } from '@nimhall/shared/picture/map/sketch';
+import { traced, withStroke } from '@nimhall/shared/picture/map/trace';
+import { describe, expect, test } from 'vitest';
+import { scaled } from '../support/scale.ts';
+import { game } from './games/sprouts/chance.ts';
+
+/** The board on a phone of 360 × 640 px: as wide as the page, and as high as paper is for its width. */
+const [WIDTH, HEIGHT, MOST] = [328, 230, 5];
+const GAMES = scaled(8, 40);
+
+const onPhone = (sketch: Sketch): Fit => boardFit(sketch, WIDTH, HEIGHT, MOST);
+
+function spotsOf(sketch: Sketch): Point[] {
+  const fit = onPhone(sketch);
+  return Array.from({ length: sketch.spots }, (_, spot) => pointAt(fit, { x: sketch.x[spot] as number, y: sketch.y[spot] as number }));
+}
+
+const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Of so many of a hundred values none is larger. */
+function share(values: readonly number[], hundredths: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((hundredths / 100) * (values.length - 1))] as number;
+}
+
+describe('games of six spots on a phone', () => {
+  test('what lies stays, and still no two spots are too near to each other for a finger', () => {
+    const moved: number[] = [];
+    const gaps: number[] = [];
+    for (let seed = 1; seed <= GAMES; seed++) {
+      let sketch = freshSketch(spotsAlone(6));
+      for (const { before, join } of game(6, seed)) {
+        const next = nextSketch(sketch, before, join);
+        const [was, is] = [spotsOf(sketch), spotsOf(next)];
+        moved.push(...was.map((point, spot) => apart(point, is[spot] as Point)));
+        gaps.push(...is.map((point, spot) => Math.min(...is.filter((_, other) => other !== spot).map((other) => apart(point, other)))));
+        sketch = next;
+      }
+    }
+    expect(share(moved, 50), 'half of all spots move less').toBeLessThan(8);
+    expect(share(moved, 90), 'nine of ten').toBeLessThan(20);
+    expect(share(gaps, 10), 'nine of ten are farther from the nearest other one').toBeGreaterThan(40);
+  });
+
+  test('a line that was drawn by hand has its new spot where it was drawn', () => {
+    const moved: number[] = [];
+    for (let seed = 1; seed <= GAMES; seed++) {
+      let sketch = freshSketch(spotsAlone(6));
+      for (const { before, join } of game(6, seed)) {
+        const drawn = drawnOn(sketch, join) as Sketch;
+        const [first = [], second = []] = drawn.lines.slice(-2);
+        const curve = [...first, ...second.slice(1)].map((point) => ({ x: drawn.x[point] as number, y: drawn.y[point] as number }));
+        const [from, to] = [first[0] as number, second.at(-1) as number];
+        const line = traced(sketch, before, from, to, curve);
+        const inked = line && withStroke(sketch, from, to, line.stroke);
+        const next = nextSketch(sketch, before, join, line?.stroke);
+        if (inked) {
+          const wanted = pointAt(onPhone(sketch), { x: inked.x[before.spots] as number, y: inked.y[before.spots] as number });
+          moved.push(apart(wanted, spotsOf(next)[before.spots] as Point));
+        }
+        sketch = next;
+      }
+    }
+    expect(moved.length).toBeGreaterThan(5 * GAMES);
+    expect(share(moved, 50)).toBeLessThan(12);
+    expect(share(moved, 90)).toBeLessThan(30);
+  });
+});
