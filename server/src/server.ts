@@ -30,6 +30,7 @@ import { Alarms } from './rooms/alarms.ts';
 import { Bars } from './rooms/bars.ts';
 import { BlockedPairs } from './rooms/blocked-pairs.ts';
 import { Challenges } from './rooms/challenges.ts';
+import { stakesIn } from './rooms/duel-ratings.ts';
 import { Duels } from './rooms/duels.ts';
 import { FairPlay } from './rooms/fair-play.ts';
 import { Friends } from './rooms/friends.ts';
@@ -312,6 +313,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       unfinished: (player) => lists.unfinished(player),
       standings: new Standings(store, now),
       rated,
+      stakesIn: (room) => stakesIn(store, room, now()),
       reports: new Reports({ store, room: (code) => rooms.read(code), now }),
       friends: new Friends({ store, rooms, onlinePlayers }),
       challenges,

@@ -19,6 +19,7 @@ test('two find each other, and both games of their duel lead to ratings: 2–0',
   for (const { page } of [ann, ben]) {
     await page.waitForURL(/\/r\//);
     await page.getByText('Duel, game 1 of 2.', { exact: true }).waitFor();
+    await page.getByText('Rated: +60 if you win both games, −60 if you lose both.', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Take back' }).count()).toBe(0);
   }
 

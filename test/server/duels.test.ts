@@ -5,7 +5,7 @@ import { openStore } from '@nimhall/server/store/open';
 import { openSqliteBeside } from '@nimhall/server/store/sqlite';
 import { readPosition } from '@nimhall/shared/catalogue/read';
 import { OVERALL } from '@nimhall/shared/duel/ratings';
-import type { RatingInfo } from '@nimhall/shared/protocol/messages';
+import type { RatingInfo, StakesAnswer } from '@nimhall/shared/protocol/messages';
 import { NEWCOMER, type Standing } from '@nimhall/shared/rating';
 import { gameOf } from '@nimhall/shared/room/decide/decision';
 import { DUEL_CLOCK } from '@nimhall/shared/room/duel';
@@ -124,6 +124,20 @@ test('what both are told of the ratings is in the entry that ends the second gam
   expect(kinds(events)).toEqual(['ended', 'rated']);
   const { snapshot } = await ben.ok('room:enter', { room });
   expect(snapshot.duel?.rated).toMatchObject({ family: { first: { before: NEWCOMER } }, overall: { second: { after: { duels: 1 } } } });
+});
+
+test('what is at stake is told of a duel while it goes on, and of nothing else', async () => {
+  const server = await serve();
+  const [ann, ben] = [await joinAs(server.url, 'Ann'), await joinAs(server.url, 'Ben')];
+  const stakes = async (room: string) => (await (await fetch(`${server.url}/api/v1/rooms/${room}/stakes`)).json()) as StakesAnswer;
+  const room = await met(ann, ben);
+  const even = { won: 60, lost: -60 };
+  expect(await stakes(room)).toEqual({ stakes: { first: even, second: even } });
+  await play(server, room, ben, ben);
+  expect(await stakes(room)).toEqual({ stakes: null });
+  const { room: casual } = await ann.ok('room:create', { game: 'nim', start: '3,4,5' });
+  expect(await stakes(casual)).toEqual({ stakes: null });
+  expect((await fetch(`${server.url}/api/v1/rooms/nowhere22/stakes`)).status).toBe(404);
 });
 
 test('the list of ratings is worked out again from the log to the same numbers', async () => {

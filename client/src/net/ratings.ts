@@ -1,4 +1,4 @@
-import type { RankInfo, RatingInfo } from '@nimhall/shared/protocol/messages';
+import type { RankInfo, RatingInfo, StakesAnswer } from '@nimhall/shared/protocol/messages';
 import type { RatedAt } from '@nimhall/shared/rating';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
@@ -15,6 +15,11 @@ export interface MyDuels {
 
 export async function fetchMyDuels(): Promise<Result<MyDuels, Refusal>> {
   return await ask<MyDuels>('GET', '/me/ratings');
+}
+
+/** What is at stake in a duel for who sits in its room. */
+export function fetchStakes(room: string): Promise<Result<StakesAnswer, Refusal>> {
+  return ask('GET', `/rooms/${encodeURIComponent(room)}/stakes`);
 }
 
 /** The leaderboard of a family of games, or of all together: the strongest first. */

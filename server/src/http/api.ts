@@ -130,7 +130,7 @@ export function api({ rooms, lobby, presences, analysisPool, fairPlay, blockedPa
   router.use(pushRoutes(people, asks));
   router.use(learntRoutes(people, asks));
   router.use(guestRoutes(people, asks));
-  router.use(ratings(people, asks));
+  router.use(ratings(people, needRoom, asks));
   router.use(reportRoutes(people, asks));
   router.use('/me', me({ ...people, fairPlay }, asks));
   router.use('/people', peopleRoutes(people, asks));

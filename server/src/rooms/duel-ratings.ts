@@ -1,7 +1,21 @@
-import { type DuelResult, duelResultOf, type NewRank, pairOf, pointsAfter, ranksAfter, ratedBy } from '@nimhall/shared/duel/ratings';
+import {
+  type DuelResult,
+  duelResultOf,
+  type KnownStanding,
+  type NewRank,
+  pairOf,
+  pointsAfter,
+  type Rank,
+  ranksAfter,
+  ratedBy,
+} from '@nimhall/shared/duel/ratings';
 import { REMEMBERED } from '@nimhall/shared/duel/share';
+import { stakesOf } from '@nimhall/shared/duel/stakes';
+import type { Stake } from '@nimhall/shared/room/duel';
+import { isAtStake } from '@nimhall/shared/room/duel-phase';
 import type { Entry, RoomEvent } from '@nimhall/shared/room/events';
 import { type Room, seatedPlayers } from '@nimhall/shared/room/room';
+import type { BySeat } from '@nimhall/shared/room/seat';
 import type { DuelChange } from '../store/duels.ts';
 import type { Store } from '../store/store.ts';
 
@@ -29,10 +43,27 @@ export async function withRatings(store: Pick<Store, 'ratings' | 'duels'>, room:
   return isGone ? { entry, rated: [], duel: { kind: 'gone' } } : { entry, rated: [] };
 }
 
+/** What is at stake in a duel for who sits there now; null where nothing is. */
+export async function stakesIn(store: Pick<Store, 'ratings' | 'duels'>, room: Room, now: number): Promise<BySeat<Stake> | null> {
+  if (!room.duel || !isAtStake(room)) return null;
+  const pair = pairOf(room);
+  const [{ known }, met] = await Promise.all([standingsIn(store, room), pair ? store.duels.meetings(pair, now - REMEMBERED) : []]);
+  return stakesOf(room, known, met, now);
+}
+
+/** What is known of those who sit in a room. */
+async function standingsIn(
+  store: Pick<Store, 'ratings'>,
+  room: Room,
+): Promise<{ readonly ranks: readonly Rank[]; readonly known: KnownStanding }> {
+  const ranks = await store.ratings.of(seatedPlayers(room).map(({ id }) => id));
+  const known: KnownStanding = (player, scope) => ranks.find((rank) => rank.player === player && rank.scope === scope)?.standing ?? null;
+  return { ranks, known };
+}
+
 async function rate(store: Pick<Store, 'ratings' | 'duels'>, result: DuelResult, room: Room, entry: Entry): Promise<RatedEntry> {
   const players = seatedPlayers(room).map(({ id }) => id);
-  const ranks = await store.ratings.of(players);
-  const known = (player: string, scope: string) => ranks.find((rank) => rank.player === player && rank.scope === scope)?.standing ?? null;
+  const { ranks, known } = await standingsIn(store, room);
   const at = Math.max(entry.at, ...ranks.map(({ standing }) => (standing.at ?? 0) + 1));
   const pair = pairOf(result);
   const rated = ratedBy({ ...result, at }, known, pair ? await store.duels.meetings(pair, at - REMEMBERED) : []);

@@ -1,6 +1,7 @@
 import type { RatedAt } from '../rating.ts';
 import type { Refusal } from '../refusal.ts';
 import type { ChatLine } from '../room/chat.ts';
+import type { Stake } from '../room/duel.ts';
 import type { Entry } from '../room/events.ts';
 import type { RoomSummary } from '../room/listing.ts';
 import type { PlayedGame } from '../room/played.ts';
@@ -85,6 +86,11 @@ export interface RatingInfo {
   readonly deviation: number;
   /** Duels that were counted. */
   readonly duels: number;
+}
+
+/** What is at stake in a duel for who sits there; null where nothing is. */
+export interface StakesAnswer {
+  readonly stakes: BySeat<Stake> | null;
 }
 
 /** A place on a leaderboard. */

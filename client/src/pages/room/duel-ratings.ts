@@ -8,6 +8,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { occupantName } from '../../components/text/names.ts';
 import { scopeInWords } from '../../components/text/ratings.ts';
 import { base } from '../../styles/base.ts';
+import { changeText } from './duel-words.ts';
 
 /** What a duel did to the ratings: to mine in its game and in all games together, or for who watches to those of both. */
 @customElement('nh-duel-ratings')
@@ -95,7 +96,7 @@ function lessenedInWords(why: Lessened): string {
 function line(of: string, { before, after }: Change): TemplateResult {
   const by = Math.round(after.rating) - Math.round(before.rating);
   return html`<dt><bdi>${of}</bdi></dt>
-    <dd class="by ${by > 0 ? 'more' : ''}">${by > 0 ? '+' : by < 0 ? '−' : '±'}${Math.abs(by)}</dd>
+    <dd class="by ${by > 0 ? 'more' : ''}">${changeText(by)}</dd>
     <dd>${ratingText(before)} → ${ratingText(after)}</dd>`;
 }
 

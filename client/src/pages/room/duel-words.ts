@@ -1,7 +1,8 @@
 import { msg, str } from '@lit/localize';
+import type { Stake } from '@nimhall/shared/room/duel';
 import { isDuelOver, isInBreak } from '@nimhall/shared/room/duel-phase';
 import type { Room } from '@nimhall/shared/room/room';
-import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
+import { type BySeat, otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import { occupantName } from '../../components/text/names.ts';
 
 /** Which of the two games of a duel this is, or how it stands once one was won: `Game 2 of 2: 1–0`. It stands beside the name of the game, also on the smallest phone. */
@@ -13,10 +14,21 @@ export function duelInShort(room: Room, me: Seat | null): string {
     : msg(str`Game ${duel.game} of 2: ${scoreText(room, me ?? 'first')}`);
 }
 
-/** What a duel is played for, for who holds this seat, or none; empty for other games. */
-export function stakeInWords({ duel }: Room, me: Seat | null): string {
+/** What a duel is played for, for who holds this seat, or none; empty for other games. `stakes` null while they are not known. */
+export function stakeInWords({ duel, status }: Room, me: Seat | null, stakes: BySeat<Stake> | null): string {
   if (!duel) return '';
-  return me ? msg('Rated. Win and your rating goes up, lose and it goes down.') : msg('Rated.');
+  if (!me) return msg('Rated.');
+  if (!stakes || status !== 'playing') return msg('Rated. Win and your rating goes up, lose and it goes down.');
+  const [won, lost] = [changeText(stakes[me].won), changeText(stakes[me].lost)];
+  return duel.game === 1
+    ? msg(str`Rated: ${won} if you win both games, ${lost} if you lose both.`)
+    : msg(str`Rated: ${won} if you win this game, ${lost} if you lose it.`);
+}
+
+/** `+12`, `−8`, or `±0`, as a rating changes by so many points. */
+export function changeText(points: number): string {
+  const by = Math.round(points);
+  return `${by > 0 ? '+' : by < 0 ? '−' : '±'}${Math.abs(by)}`;
 }
 
 /** When the second game begins, and who moves first then. `seconds` is how long that is. */

@@ -36,6 +36,7 @@ import { type FlightPath, TakeAnimation } from './take-animation.ts';
 import { NO_TAKEN_COUNTS } from './taken-counts.ts';
 import './move-list.ts';
 import { type Action, ActionEvent, carryOut } from './actions.ts';
+import { DuelStakes } from './duel-stakes.ts';
 import { duelInShort, stakeInWords } from './duel-words.ts';
 import './game-head.ts';
 import { seatToTake } from './invitation.ts';
@@ -103,6 +104,8 @@ export class RoomPage extends LitElement {
     () => this.controller?.store.value,
     () => this.#onEnd(),
   );
+
+  protected readonly stakes = new DuelStakes(this);
 
   protected readonly sight = new ResultSight(this);
 
@@ -203,7 +206,7 @@ export class RoomPage extends LitElement {
             .convention=${conventionInWords(room.misere, present.game.rules.last)}
             ?misere=${room.misere}
             .detail=${room.duel ? duelInShort(room, seat) : room.clock ? clockInWords(room.clock) : ''}
-            .stake=${stakeInWords(room, seat)}
+            .stake=${stakeInWords(room, seat, this.stakes.of(room))}
           ></nh-game-head>
           ${waiting ? html`<div class="seats">${cards(below)}${cards(above)}</div>` : html`${cards(above)}<div slot="mine" class="mine">${cards(below)}</div>`}
           ${waiting && seat && room.invited ? challenged(room) : nothing}
