@@ -12,7 +12,7 @@ import {
 import { REMEMBERED } from '@nimhall/shared/duel/share';
 import { stakesOf } from '@nimhall/shared/duel/stakes';
 import type { Stake } from '@nimhall/shared/room/duel';
-import { isAtStake } from '@nimhall/shared/room/duel-phase';
+import { isDuelPositionLive } from '@nimhall/shared/room/duel-phase';
 import type { Entry, RoomEvent } from '@nimhall/shared/room/events';
 import { type Room, seatedPlayers } from '@nimhall/shared/room/room';
 import type { BySeat } from '@nimhall/shared/room/seat';
@@ -45,7 +45,7 @@ export async function withRatings(store: Pick<Store, 'ratings' | 'duels'>, room:
 
 /** What is at stake in a duel for who sits there now; null where nothing is. */
 export async function stakesIn(store: Pick<Store, 'ratings' | 'duels'>, room: Room, now: number): Promise<BySeat<Stake> | null> {
-  if (!room.duel || !isAtStake(room)) return null;
+  if (!room.duel || !isDuelPositionLive(room)) return null;
   const pair = pairOf(room);
   const [{ known }, met] = await Promise.all([standingsIn(store, room), pair ? store.duels.meetings(pair, now - REMEMBERED) : []]);
   return stakesOf(room, known, met, now);

@@ -1,5 +1,5 @@
 import type { Meetings, Stake } from '../room/duel.ts';
-import { isAtStake } from '../room/duel-phase.ts';
+import { isDuelPositionLive } from '../room/duel-phase.ts';
 import type { Room } from '../room/room.ts';
 import { type BySeat, bySeat, type Seat } from '../room/seat.ts';
 import { type KnownStanding, ratedBy } from './ratings.ts';
@@ -13,7 +13,7 @@ const GAMES = 2;
  */
 export function stakesOf(room: Room, known: KnownStanding, met: readonly Meetings[], at: number): BySeat<Stake> | null {
   const { room: code, game, seats, score, duel } = room;
-  if (!duel || !isAtStake(room)) return null;
+  if (!duel || !isDuelPositionLive(room)) return null;
   const left = GAMES - score.first - score.second;
   const changeOf = (seat: Seat, winner: Seat): number => {
     const outcome = { ...score, [winner]: score[winner] + left };
