@@ -29,7 +29,7 @@ export interface Metrics {
   hastyMove(): void;
   /** A gauge that is read when Prometheus asks. */
   gauge(
-    name: 'alarms_parked' | 'rooms_cached' | 'rooms_listed' | 'connections' | 'heartbeat_age_seconds',
+    name: 'alarms_parked' | 'rooms_cached' | 'rooms_listed' | 'rooms_followed' | 'connections' | 'heartbeat_age_seconds',
     help: string,
     read: () => number,
   ): void;

@@ -43,6 +43,7 @@ import { nodeFailureCredit } from './rooms/outage.ts';
 import { Pairing } from './rooms/pairing.ts';
 import { PresenceTracker } from './rooms/presence.ts';
 import { RatedPlayers } from './rooms/rated-players.ts';
+import { RoomFeeds } from './rooms/room-feeds.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { pushTurns } from './rooms/turn-pushes.ts';
 import { Vacations } from './rooms/vacations.ts';
@@ -141,6 +142,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     log,
     onUnseen: (codes) => absences.expect(codes),
   });
+  const feeds = new RoomFeeds({ rooms, store, limits: limiting, lookEvery: delays.beacon, log });
   notifyOngoingGames(io, lists, fanOut !== null);
   notifyChallenges(io, rooms, store, (error) =>
     log.error({ err: error }, 'cannot tell somebody of a challenge; they see it when they come again'),
@@ -244,13 +246,14 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   });
   if (fanOut) {
     const onDone = () => void moderationPoller.runNow();
-    syncEntriesAcrossNodes({ io, rooms, presences, log, onRenamed: rename, onForget: () => void erasureJob.runNow(), onDone });
+    syncEntriesAcrossNodes({ io, rooms, presences, feeds, log, onRenamed: rename, onForget: () => void erasureJob.runNow(), onDone });
   }
 
   counts.gauge('rooms_cached', 'Rooms in memory', () => rooms.cachedCount);
   counts.gauge('rooms_listed', 'Rooms in the lobby', () => lobby.size);
   counts.gauge('alarms_parked', 'Rooms whose alarm fails and is tried once an hour', () => alarms.parkedCount);
   counts.gauge('connections', 'Open connections', () => engine.clientsCount);
+  counts.gauge('rooms_followed', 'Rooms followed over HTTP', () => feeds.size);
   counts.gauge('heartbeat_age_seconds', 'Since the store was told that this node is alive', () => heartbeat.silence / 1_000);
 
   const pairing = new Pairing({ rooms, store, presences, onDeserted: (code) => absences.expect([code]) });
@@ -305,6 +308,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       fairPlay,
       blockedPairs,
       bars,
+      feeds,
       identities,
       passkeys: new Passkeys(store, now),
       history: new History(store, reviews, log),
@@ -365,6 +369,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     await drain(io);
     await rooms.settle();
     broadcasts.stop();
+    feeds.close();
     await reviews.stop();
     // Whoever still waits for an answer gets one.
     analysisPool.close();

@@ -80,6 +80,28 @@ test('the lobby, snapshots over HTTP, presence and the overlay are the same on e
   expect(await tab.send('overlay', { room, on: true })).toMatchObject({ ok: false, error: { code: 'forbidden' } });
 });
 
+test('a room is followed over HTTP on any node, listed or not', async () => {
+  const { nodes } = pair;
+  const ann = await joinAs(nodes[0].url, 'Ann');
+  const { room } = await ann.ok('room:create', {
+    game: 'nim',
+    start: '2,3',
+    listed: false,
+    seats: { first: 'me', second: { bot: 'teacher' } },
+  });
+  const leaving = new AbortController();
+  onTestFinished(() => leaving.abort());
+  const { body } = await fetch(`${nodes[1].url}/api/v1/rooms/${room}/events`, { signal: leaving.signal });
+  await ann.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'b1' });
+  let lines = '';
+  for await (const bytes of body ?? []) {
+    lines += new TextDecoder().decode(bytes);
+    if (lines.includes('"version":3')) break;
+  }
+  const versions = lines.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line).version]));
+  expect(versions).toEqual([1, 2, 3]);
+});
+
 test('of two who seek the same on different nodes at the same time, one finds the other', async () => {
   const { nodes } = pair;
   const seekers = await Promise.all(

@@ -16,6 +16,7 @@ import type { BlockedPairs } from '../rooms/blocked-pairs.ts';
 import type { FairPlay } from '../rooms/fair-play.ts';
 import type { Lobby } from '../rooms/lobby.ts';
 import type { PresenceTracker } from '../rooms/presence.ts';
+import type { RoomFeeds } from '../rooms/room-feeds.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { type AccessParts, access } from './access.ts';
 import { type AskingParts, asking } from './asking.ts';
@@ -52,12 +53,13 @@ export interface ApiParts
   readonly fairPlay: FairPlay;
   readonly blockedPairs: BlockedPairs;
   readonly bars: Bars;
+  readonly feeds: RoomFeeds;
   /** Notes who of a room that was opened here is not in it yet. */
   readonly onOpened: (code: string) => Promise<void>;
 }
 
 /** `/api/v1`: the catalogue, analysis, rooms and identities, as JSON. */
-export function api({ rooms, lobby, presences, analysisPool, fairPlay, blockedPairs, bars, onOpened, ...people }: ApiParts): Router {
+export function api({ rooms, lobby, presences, analysisPool, fairPlay, blockedPairs, bars, feeds, onOpened, ...people }: ApiParts): Router {
   const { addressOf } = people;
   const router = Router();
   router.param('code', checkCode);
@@ -121,6 +123,19 @@ export function api({ rooms, lobby, presences, analysisPool, fairPlay, blockedPa
     spend('look', request);
     const room = await needRoom(request.params.code);
     response.type('text/plain').send(formatRecord(recordOf(room)));
+  });
+
+  router.get('/rooms/:code/events', async (request, response) => {
+    spend('look', request);
+    const { code } = request.params;
+    const { since = '0' } = need(readBody(REQUESTS.events, request.query));
+    await needRoom(code);
+    response.set('X-Accel-Buffering', 'no').type('application/x-ndjson');
+    if (request.method === 'HEAD') return void response.end();
+    await feeds.follow(code, Number(since), addressOf(request), () => {
+      response.flushHeaders();
+      return response;
+    });
   });
 
   router.use(access(people, asks));

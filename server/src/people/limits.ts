@@ -53,6 +53,9 @@ export const ALLOWANCES = {
 /** Connections that may be open from one address at a time. */
 export const MOST_CONNECTIONS = 3_000;
 
+/** Rooms that may be followed over HTTP from one address at a time, on one node. */
+export const MOST_FEEDS = 200;
+
 export type Activity = keyof typeof ALLOWANCES;
 
 /** In this order, so that what one identity is refused does not use up what its neighbours have. */

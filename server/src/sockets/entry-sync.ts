@@ -1,6 +1,7 @@
 import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import type { PresenceTracker } from '../rooms/presence.ts';
+import type { RoomFeeds } from '../rooms/room-feeds.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Io } from './connection.ts';
 
@@ -8,6 +9,7 @@ interface Deps {
   readonly io: Io;
   readonly rooms: Rooms;
   readonly presences: PresenceTracker;
+  readonly feeds: RoomFeeds;
   readonly log: Logger;
   readonly onRenamed: (player: Player) => void;
   readonly onForget: () => void;
@@ -18,12 +20,12 @@ interface Deps {
  * Every node tells the others what entries it made, and each tells its own people: so the overlay, the lobby and what
  * is in memory follow on every node, by the same way as on the node that made the entry.
  */
-export function syncEntriesAcrossNodes({ io, rooms, presences, log, onRenamed, onForget, onDone }: Deps): void {
+export function syncEntriesAcrossNodes({ io, rooms, presences, feeds, log, onRenamed, onForget, onDone }: Deps): void {
   rooms.onEntry(({ isLocal, room, entry, receipt }) => {
     if (isLocal) io.serverSideEmit('entry', { room: room.room, listed: room.listed, entry: { ...entry, receipt } });
   });
   io.on('entry', ({ room, listed, entry }) => {
-    if (!listed && presences.count(room) === 0) return;
+    if (!listed && presences.count(room) === 0 && !feeds.follows(room)) return;
     rooms
       .applyRemoteEntry(room, entry)
       .catch((error: unknown) => log.error({ err: error, room }, 'cannot follow another node; a beacon will'));

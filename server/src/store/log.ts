@@ -31,6 +31,14 @@ export function logStore(db: Database) {
       return [...archived.filter(({ version }) => version > after), ...rows.map(entryOf)];
     },
 
+    /** The same up to version `last`. */
+    entriesUpTo: async (room: string, after: number, last: number): Promise<LoggedEntry[]> => {
+      const query = entriesOf(room).where('version', '>', after).where('version', '<=', last).orderBy('version');
+      const rows = await db.all<EntryRow>(query);
+      const archived = rows[0]?.version === after + 1 ? [] : ((await readArchive(db, room)) ?? []);
+      return [...archived.filter(({ version }) => version > after && version <= last), ...rows.map(entryOf)];
+    },
+
     /** One entry of a room that is not archived. */
     entry: (room: string, version: number): Promise<LoggedEntry | null> => entryBy(entriesOf(room).where('version', '=', version)),
 

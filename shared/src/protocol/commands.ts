@@ -111,6 +111,8 @@ export type CommandBody<Name extends CommandName> = v.InferOutput<(typeof COMMAN
 export const REQUESTS = {
   analysis: v.strictObject({ game: gameId, params, misere: v.optional(v.boolean()), position: text }),
   lobby: v.object({ after: v.optional(cursor) }),
+  /** From which version on a room is followed, as a text in an address. */
+  events: v.object({ since: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))) }),
   name: v.strictObject({ name: playerName }),
   /** Where this device is told that it is my turn. */
   push: pushAddress,

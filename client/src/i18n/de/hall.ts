@@ -122,6 +122,7 @@ export const hall: Phrases = {
   'Connect with auth: {protocol: {0}}, and a token if you have one.':
     'Verbinde dich mit auth: {protocol: {0}} und einem Token, wenn du eins hast.',
   'Connect by WebSocket, with ?EIO=4&transport=websocket.': 'Verbinde dich per WebSocket, mit ?EIO=4&transport=websocket.',
+  'Too many rooms are followed from your network.': 'Aus deinem Netzwerk werden zu viele Räume verfolgt.',
   'Too many connections are open from your network.': 'Aus deinem Netzwerk sind zu viele Verbindungen offen.',
   'Other sites’ pages can’t connect.': 'Fremde Seiten können sich nicht verbinden.',
   'Pages of other sites may not do this.': 'Fremde Seiten dürfen das nicht.',

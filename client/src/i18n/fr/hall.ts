@@ -120,6 +120,7 @@ export const hall: Phrases = {
   'Connect with auth: {protocol: {0}}, and a token if you have one.':
     'Connecte-toi avec auth: {protocol: {0}}, et un jeton d’accès si tu en as un.',
   'Connect by WebSocket, with ?EIO=4&transport=websocket.': 'Connecte-toi par WebSocket, avec ?EIO=4&transport=websocket.',
+  'Too many rooms are followed from your network.': 'Trop de salles sont suivies depuis ton réseau.',
   'Too many connections are open from your network.': 'Trop de connexions sont ouvertes depuis ton réseau.',
   'Other sites’ pages can’t connect.': 'Les pages d’autres sites ne peuvent pas se connecter.',
   'Pages of other sites may not do this.': 'Les pages d’autres sites ne peuvent pas faire cela.',

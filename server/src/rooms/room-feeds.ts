@@ -1,0 +1,182 @@
+import type { Writable } from 'node:stream';
+import { say } from '@nimhall/shared/phrase';
+import { refusal } from '@nimhall/shared/refusal';
+import type { Entry } from '@nimhall/shared/room/events';
+import type { Logger } from 'pino';
+import { type Limits, MOST_FEEDS } from '../people/limits.ts';
+import { Refused } from '../refused.ts';
+import type { LoggedEntry } from '../store/logged-entry.ts';
+import type { SharedTables } from '../store/shared-tables.ts';
+import type { Rooms } from './rooms.ts';
+
+/** Entries in memory for a reader: beyond them it is given what it misses from the log, so many at a time. */
+const MOST_WAITING = 50;
+/** An empty line is sent so often, in milliseconds, so that proxies and readers know that somebody is there. */
+const SIGN_OF_LIFE = 15_000;
+/** A reader that has taken nothing for so many of these is cut off. */
+const MOST_SILENT = 4;
+
+interface Deps {
+  readonly rooms: Rooms;
+  readonly store: {
+    entriesUpTo(room: string, after: number, last: number): Promise<readonly LoggedEntry[]>;
+    readonly sharedTables: Pick<SharedTables, 'versions'> | null;
+  };
+  readonly limits: Limits;
+  /** How often a node that is not told by the others looks for what they did, in milliseconds. */
+  readonly lookEvery: number;
+  readonly log: Logger;
+}
+
+/** Everybody who follows a room over HTTP: entries as lines of JSON, from the log and then as they come, without holes. */
+export class RoomFeeds {
+  readonly #deps: Deps;
+  readonly #feeds = new Map<string, Set<Feed>>();
+  readonly #open = new Map<string, number>();
+  readonly #intervals: NodeJS.Timeout[];
+  #isClosed = false;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    deps.rooms.onEntry(({ room, entry }) => {
+      for (const feed of this.#feeds.get(room.room) ?? []) feed.push(entry);
+    });
+    const look = () => this.#look().catch((error: unknown) => deps.log.error({ err: error }, 'cannot read versions; the next round does'));
+    this.#intervals = [
+      setInterval(() => this.#signOfLife(), SIGN_OF_LIFE),
+      ...(deps.store.sharedTables ? [setInterval(() => void look(), deps.lookEvery)] : []),
+    ];
+  }
+
+  /** Whether anybody here follows a room. */
+  follows(code: string): boolean {
+    return this.#feeds.has(code);
+  }
+
+  /** How many are followed now. */
+  get size(): number {
+    let all = 0;
+    for (const open of this.#open.values()) all += open;
+    return all;
+  }
+
+  /** Writes the entries of a room after a version, until the reader goes or the server stops. Throws a refusal, and begins nothing, where an address has too many. */
+  async follow(code: string, since: number, address: string, begin: () => Writable): Promise<void> {
+    const open = this.#open.get(address) ?? 0;
+    if (this.#isClosed) throw new Refused(refusal('unavailable', say`The server is restarting.`));
+    if (open >= MOST_FEEDS * this.#deps.limits.times)
+      throw new Refused(refusal('rate-limited', say`Too many rooms are followed from your network.`));
+    this.#open.set(address, open + 1);
+    const feed = new Feed(begin(), since, (after, last) => this.#deps.store.entriesUpTo(code, after, last));
+    const here = this.#feeds.get(code) ?? new Set();
+    this.#feeds.set(code, here.add(feed));
+    try {
+      await feed.run();
+    } finally {
+      here.delete(feed);
+      if (here.size === 0) this.#feeds.delete(code);
+      const left = (this.#open.get(address) ?? 1) - 1;
+      if (left > 0) this.#open.set(address, left);
+      else this.#open.delete(address);
+    }
+  }
+
+  /** Ends all of them, in order: whoever wants to go on asks another node, or this one later. */
+  close(): void {
+    this.#isClosed = true;
+    for (const interval of this.#intervals) clearInterval(interval);
+    for (const feeds of this.#feeds.values()) for (const feed of feeds) feed.end();
+  }
+
+  #signOfLife(): void {
+    for (const feeds of this.#feeds.values()) for (const feed of feeds) feed.signOfLife();
+  }
+
+  /** Finds what other nodes did in these rooms, in case nobody has told. */
+  async #look(): Promise<void> {
+    const { sharedTables } = this.#deps.store;
+    if (!sharedTables || this.#feeds.size === 0) return;
+    for (const [code, version] of await sharedTables.versions([...this.#feeds.keys()]))
+      for (const feed of this.#feeds.get(code) ?? []) feed.hear(version);
+  }
+}
+
+/** One reader of one room. */
+class Feed {
+  readonly #reader: Writable;
+  readonly #log: (after: number, last: number) => Promise<readonly Entry[]>;
+  /** The version that was written last. */
+  #version: number;
+  #waiting: Entry[] = [];
+  /** True where something is missing that is in the log: at the beginning, everything. */
+  #isBehind = true;
+  #isOver = false;
+  #silent = 0;
+  #wake = (): void => undefined;
+
+  constructor(reader: Writable, since: number, log: (after: number, last: number) => Promise<readonly Entry[]>) {
+    this.#reader = reader;
+    this.#version = since;
+    this.#log = log;
+    reader.on('close', () => this.end());
+    reader.on('drain', () => {
+      this.#silent = 0;
+      this.#wake();
+    });
+  }
+
+  push(entry: Entry): void {
+    if (this.#waiting.length < MOST_WAITING) this.#waiting.push(entry);
+    else this.#isBehind = true;
+    this.#wake();
+  }
+
+  /** The room has this version by now. */
+  hear(version: number): void {
+    if (version <= this.#version) return;
+    this.#isBehind = true;
+    this.#wake();
+  }
+
+  end(): void {
+    this.#isOver = true;
+    this.#wake();
+  }
+
+  signOfLife(): void {
+    if (!this.#reader.writableNeedDrain) this.#reader.write('\n');
+    else if (++this.#silent >= MOST_SILENT) this.#reader.destroy();
+  }
+
+  async run(): Promise<void> {
+    while (!this.#isOver) {
+      if (this.#isBehind) {
+        this.#isBehind = false;
+        this.#waiting = [];
+        const page = await this.#log(this.#version, this.#version + MOST_WAITING);
+        for (const entry of page) await this.#write(entry);
+        this.#isBehind ||= page.length === MOST_WAITING;
+      } else {
+        const next = this.#waiting.shift();
+        if (!next) await this.#woken();
+        else if (next.version === this.#version + 1) await this.#write(next);
+        else this.#isBehind = next.version > this.#version;
+      }
+    }
+    if (!this.#reader.destroyed) this.#reader.end();
+  }
+
+  /** Resolves when the reader takes more. */
+  async #write({ version, at, events }: Entry): Promise<void> {
+    if (this.#isOver) return;
+    this.#version = version;
+    this.#reader.write(`${JSON.stringify({ version, at, events })}\n`);
+    while (!this.#isOver && this.#reader.writableNeedDrain) await this.#woken();
+  }
+
+  #woken(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+    });
+  }
+}
