@@ -82,6 +82,7 @@ const Environment = v.object({
   KEEP_GUESTS_DAYS: v.optional(days, '30'),
   KEEP_GUEST_GAMES_DAYS: v.optional(days, '90'),
   KEEP_CHAT_DAYS: v.optional(days, '90'),
+  KEEP_CLASSES_DAYS: v.optional(days, '30'),
 });
 
 type Settings = v.InferOutput<typeof Environment>;
@@ -137,6 +138,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       guests: settings.KEEP_GUESTS_DAYS,
       guestGames: settings.KEEP_GUEST_GAMES_DAYS,
       chat: settings.KEEP_CHAT_DAYS,
+      classes: settings.KEEP_CLASSES_DAYS,
     },
     clientDir: BUILT_CLIENT,
   };

@@ -7,6 +7,8 @@ import { AnalysisPool } from './analysis/analysis-pool.ts';
 import { Cluster, type NodeDeath } from './cluster/cluster.ts';
 import { connectRedis } from './cluster/redis.ts';
 import type { Config } from './config.ts';
+import { Boards } from './gatherings/boards.ts';
+import { Gatherings } from './gatherings/gatherings.ts';
 import { httpApp } from './http/app.ts';
 import { metrics } from './metrics.ts';
 import { ModerationPoller } from './moderation/moderation-poller.ts';
@@ -56,6 +58,7 @@ import { commandHandlers } from './sockets/commands.ts';
 import type { Io } from './sockets/connection.ts';
 import { drain, within } from './sockets/drain.ts';
 import { syncEntriesAcrossNodes } from './sockets/entry-sync.ts';
+import { tellGatherings } from './sockets/gatherings.ts';
 import { HttpListener } from './sockets/http-listener.ts';
 import { IngressLimiter } from './sockets/ingress-limiter.ts';
 import { tellLearnt } from './sockets/learnt.ts';
@@ -107,6 +110,8 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     onDuplicate: counts.duplicate,
     onBroken: (room, error) => log.error({ err: error, room }, 'a room cannot be opened: its log cannot be understood'),
   });
+  const gatherings = new Gatherings({ store, now });
+  const boards = new Boards({ gatherings, rooms, log });
   const presences = new PresenceTracker(cluster);
   const onlinePlayers = new OnlinePlayers({ rooms, presences, cluster });
   const lists = new Lists({ rooms, store, botPace: config.botPace, delays, log });
@@ -143,6 +148,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     onUnseen: (codes) => absences.expect(codes),
   });
   const feeds = new RoomFeeds({ rooms, store, limits: limiting, lookEvery: delays.beacon, log });
+  const classes = tellGatherings({ io, gatherings, delays, log });
   notifyOngoingGames(io, lists, fanOut !== null);
   notifyChallenges(io, rooms, store, (error) =>
     log.error({ err: error }, 'cannot tell somebody of a challenge; they see it when they come again'),
@@ -159,6 +165,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     botPace: config.botPace,
     mayFlag: (room) => heartbeat.mayFlag(room),
     isStoreWell: () => heartbeat.isBeating,
+    attendGathering: (code) => boards.attend(code),
     log,
   });
   const absences = new Absences({ rooms, presences, delays, log });
@@ -203,7 +210,10 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     keep: config.keep,
     now,
     isInUse: (room) => presences.count(room) > 0,
-    onForgotten: (room) => rooms.evict(room),
+    onForgotten: (key) => {
+      rooms.evict(key);
+      gatherings.evict(key);
+    },
     log,
   });
   const erasureJob = new ErasureJob({
@@ -212,6 +222,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     disconnectAndErase: async (player) => {
       io.local.in(channels.player(player)).disconnectSockets(true);
       const seatedIn = await rooms.eraseName(player);
+      gatherings.evict();
       for (const room of seatedIn) lobby.show(room);
       for (const room of new Set([...seatedIn.map(({ room }) => room), ...(await store.erasure.roomsWithChatBy(player))])) {
         io.to(channels.room(room)).emit('forgotten', { room, player });
@@ -283,6 +294,9 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       blockedPairs,
       bars,
       chat: new Chat({ io, store, limits: limiting, now }),
+      gatherings,
+      boards,
+      limits: limiting,
       metrics: counts,
       onPresence,
     }),
@@ -367,9 +381,11 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     for (const job of jobs) await job.stop();
     await sender?.stop();
     await drain(io);
+    await boards.settle();
     await rooms.settle();
     broadcasts.stop();
     feeds.close();
+    classes.stop();
     await reviews.stop();
     // Whoever still waits for an answer gets one.
     analysisPool.close();

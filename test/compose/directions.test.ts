@@ -9,9 +9,9 @@ import { expect, test } from 'vitest';
  */
 const ORDER = {
   shared:
-    'protocol learnt ladder duel room lab lesson puzzle bot catalogue picture games solver game refusal phrase result lru-map group-by rating markup json',
+    'protocol learnt ladder gathering duel room lab lesson puzzle bot catalogue picture games solver game refusal phrase result lru-map group-by rating markup json',
   server: [
-    'main start cannot-start addresses ratings operator-cli server http sockets moderation rooms preview config push people analysis workers cluster metrics store',
+    'main start cannot-start addresses ratings operator-cli server http sockets moderation gatherings rooms preview config push people analysis workers cluster metrics store',
     'steady-clock child-env refused delays log log-terminal',
   ].join(' '),
   client: [

@@ -12,7 +12,7 @@ const silent = pino({ level: 'silent' });
 const ann = { kind: 'player', player: { id: 'ann', name: 'Ann' } } as const;
 
 /** A store with a room in which nobody moved, and one in which Ann did; a day is begun by looking what is to be forgotten. */
-async function hall(keep: Omit<Keep, 'guestGames'> & Partial<Keep>) {
+async function hall(keep: Omit<Keep, 'guestGames' | 'classes'> & Partial<Keep>) {
   const store = openSqlite(await temporaryFolder(), silent);
   onTestFinished(() => store.close());
   const clock = { now: 1_000 * DAY };
@@ -21,7 +21,7 @@ async function hall(keep: Omit<Keep, 'guestGames'> & Partial<Keep>) {
   const visited = new Set<string>();
   const retention = new Retention({
     store,
-    keep: { guestGames: null, ...keep },
+    keep: { guestGames: null, classes: null, ...keep },
     now,
     isInUse: (room) => visited.has(room),
     onForgotten: (room) => rooms.evict(room),
@@ -105,12 +105,13 @@ test('a stop waits for no more than the piece that is under way', async () => {
 });
 
 test('how long things are kept is a number of days, or forever', () => {
-  expect(readConfig({}).keep).toEqual({ games: 365, guests: 30, guestGames: 90, chat: 90 });
+  expect(readConfig({}).keep).toEqual({ games: 365, guests: 30, guestGames: 90, chat: 90, classes: 30 });
   expect(readConfig({ KEEP_GAMES_DAYS: 'forever', KEEP_CHAT_DAYS: '1' }).keep).toEqual({
     games: null,
     guests: 30,
     guestGames: 90,
     chat: 1,
+    classes: 30,
   });
   for (const wrong of ['0', '-1', 'never', '1.5']) {
     expect(() => readConfig({ KEEP_GUESTS_DAYS: wrong }), wrong).toThrow('KEEP_GUESTS_DAYS must be a whole number of days, or forever');

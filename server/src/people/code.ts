@@ -4,9 +4,9 @@ import { randomInt } from 'node:crypto';
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 const LENGTH = 10;
 
-/** A code that somebody may read out and type, and nobody guesses: 49 random bits. */
-export function newCode(): string {
-  return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+/** A code that somebody may read out and type, and nobody guesses: 49 random bits, where it is not a short one. */
+export function newCode(length = LENGTH): string {
+  return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
 /** A code as it was typed: in capitals, perhaps, and in groups. */

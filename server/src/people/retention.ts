@@ -22,6 +22,8 @@ export interface Keep {
   readonly guestGames: number | null;
   /** What was said. */
   readonly chat: number | null;
+  /** Classes, with all that was played in them. */
+  readonly classes: number | null;
 }
 
 interface Deps {
@@ -53,7 +55,7 @@ export class Retention extends PeriodicJob {
     const { store, keep, now, log } = this.#deps;
     if (!(await store.retention.claim('forget', now(), DUE_EVERY))) return;
     const since = (days: number | null): number => (days === null ? 0 : now() - days * DAY);
-    const cutoffs: Cutoffs = { games: since(keep.games), guests: since(keep.guests) };
+    const cutoffs: Cutoffs = { games: since(keep.games), guests: since(keep.guests), gatherings: since(keep.classes) };
     const rooms = await this.#forgetRooms(cutoffs);
     const lines = await this.#forgetLines(since(keep.chat));
     const players = await this.#forgetPlayers(cutoffs);

@@ -5,6 +5,7 @@ import { isAmongBots, type Room } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import type { AnalysisPool } from '../analysis/analysis-pool.ts';
 import type { Metrics } from '../metrics.ts';
+import { gatheringIn } from '../store/logged-entry.ts';
 import type { Store } from '../store/store.ts';
 import type { Asker } from '../workers/fair-queue.ts';
 import { BotMoves } from './bot-moves.ts';
@@ -39,6 +40,8 @@ interface Deps {
   readonly mayFlag: (room: Room) => Promise<boolean>;
   /** False while the store cannot be written to: then it is not the rooms that are at fault. */
   readonly isStoreWell: () => boolean;
+  /** Sees to a gathering whose alarm is due. */
+  readonly attendGathering: (code: string) => Promise<void>;
   readonly log: Logger;
 }
 
@@ -161,6 +164,8 @@ export class Alarms {
 
   async #do(code: string): Promise<void> {
     const { rooms, store, botPace, now, mayFlag, metrics } = this.#deps;
+    const gathering = gatheringIn(code);
+    if (gathering !== null) return await this.#deps.attendGathering(gathering);
     const room = await rooms.read(code);
     const alarm = room && alarmOf(room, botPace);
     const late = alarm ? now() - alarm.at : -1;

@@ -3,7 +3,7 @@ import { refusal } from '@nimhall/shared/refusal';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import { LRUCache } from 'lru-cache';
 import { Refused } from '../refused.ts';
-import { type LoggedEntry, UnreadableEntry } from '../store/logged-entry.ts';
+import { gatheringIn, type LoggedEntry, UnreadableEntry } from '../store/logged-entry.ts';
 import type { Store } from '../store/store.ts';
 import { CachedRoom } from './cached-room.ts';
 
@@ -46,6 +46,7 @@ export class RoomCache {
 
   /** A room from memory, else from its log; one that does not exist yet is kept when its first entry is made. */
   async open(code: string): Promise<CachedRoom> {
+    if (gatheringIn(code) !== null) return new CachedRoom();
     const known = this.#rooms.get(code) ?? this.#opening.get(code);
     if (known) return await known;
     const opening = this.#read(code).finally(() => this.#opening.delete(code));

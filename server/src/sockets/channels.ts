@@ -6,5 +6,7 @@ export const channels = {
   overlay: (code: string) => `overlay:${code}`,
   /** All connections of one identity. */
   player: (id: string) => `player:${id}`,
+  /** Everybody who follows a class. */
+  gathering: (code: string) => `class:${code}`,
   lobby: 'lobby',
 } as const;

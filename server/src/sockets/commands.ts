@@ -1,5 +1,6 @@
+import { placeOfBoard } from '@nimhall/shared/gathering/gathering';
 import { say } from '@nimhall/shared/phrase';
-import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands';
+import type { CommandBody } from '@nimhall/shared/protocol/commands';
 import type { Ack, Role, Snapshot } from '@nimhall/shared/protocol/messages';
 import { type Refusal, refusal } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
@@ -7,8 +8,11 @@ import type { RoomCommand } from '@nimhall/shared/room/commands';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import type { AnalysisPool } from '../analysis/analysis-pool.ts';
+import type { Boards } from '../gatherings/boards.ts';
+import type { Gatherings } from '../gatherings/gatherings.ts';
 import type { Metrics } from '../metrics.ts';
 import { newCode } from '../people/code.ts';
+import type { Limits } from '../people/limits.ts';
 import { need, Refused } from '../refused.ts';
 import type { Bars } from '../rooms/bars.ts';
 import type { BlockedPairs } from '../rooms/blocked-pairs.ts';
@@ -22,14 +26,11 @@ import type { Envelope, Rooms } from '../rooms/rooms.ts';
 import { channels } from './channels.ts';
 import type { Chat } from './chat.ts';
 import type { Connection } from './connection.ts';
+import { gatheringHandlers } from './gatherings.ts';
+import type { CommandHandlers } from './handler.ts';
 
 /** Rooms one connection may be in at a time. */
 const MOST_ROOMS = 2_000;
-
-/** Answers one command; `answer` is called exactly once unless the promise rejects. */
-type Handler<Name extends CommandName> = (socket: Connection, body: CommandBody<Name>, answer: (ack: Ack<Name>) => void) => Promise<void>;
-
-export type CommandHandlers = { readonly [Name in CommandName]: Handler<Name> };
 
 interface Deps {
   readonly rooms: Rooms;
@@ -43,6 +44,9 @@ interface Deps {
   readonly blockedPairs: BlockedPairs;
   readonly bars: Bars;
   readonly chat: Chat;
+  readonly gatherings: Gatherings;
+  readonly boards: Boards;
+  readonly limits: Limits;
   readonly metrics: Metrics;
   /** Called when this player has come to a room or left it. */
   readonly onPresence: (code: string, player: string) => void;
@@ -61,6 +65,9 @@ export function commandHandlers({
   blockedPairs,
   bars,
   chat,
+  gatherings,
+  boards,
+  limits,
   metrics,
   onPresence,
 }: Deps): CommandHandlers {
@@ -114,6 +121,17 @@ export function commandHandlers({
 
   const isFull = (socket: Connection): boolean => socket.data.rooms.size >= MOST_ROOMS;
 
+  const move = (body: CommandBody<'move'>, { data: { lag } }: Connection): RoomCommand => ({
+    kind: 'move',
+    branch: body.branch,
+    ply: body.ply,
+    move: body.move,
+    ink: body.ink,
+    lag: lag(),
+  });
+  const moveInRoom = onRoom(move);
+  const moveAtBoard = onRoom(move, (_player, { room }) => boards.mayMove(room));
+
   const seekerBy = (socket: Connection, id: string | undefined): Seeker => ({
     player: socket.data.player,
     id: receiptId(id),
@@ -124,6 +142,8 @@ export function commandHandlers({
   });
 
   return {
+    ...gatheringHandlers({ gatherings, limits }),
+
     // Whoever opens a room is in it: its events follow without `room:enter`.
     'room:create': async (socket, { id, ...wishes }, answer) => {
       const command = { kind: 'create', room: newCode(), ...wishes } as const;
@@ -191,14 +211,7 @@ export function commandHandlers({
       ({ seat, level }) => ({ kind: 'seat-bot', seat, level }),
       (player, room) => fairPlay.mayTry(player, room),
     ),
-    move: onRoom<CommandBody<'move'>>(({ branch, ply, move, ink }, socket) => ({
-      kind: 'move',
-      branch,
-      ply,
-      move,
-      ink,
-      lag: socket.data.lag(),
-    })),
+    move: (socket, body, answer) => (placeOfBoard(body.room) ? moveAtBoard : moveInRoom)(socket, body, answer),
     resign: onRoom<CommandBody<'resign'>>(() => ({ kind: 'resign' })),
     abort: onRoom<CommandBody<'abort'>>(() => ({ kind: 'abort' })),
     claim: onRoom<CommandBody<'claim'>>(() => ({ kind: 'claim' })),

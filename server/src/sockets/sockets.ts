@@ -15,8 +15,9 @@ import { activityOf, type Limits } from '../people/limits.ts';
 import { isOurs } from '../people/origin.ts';
 import { need, Refused } from '../refused.ts';
 import { channels } from './channels.ts';
-import type { CommandHandlers } from './commands.ts';
+
 import type { Connection, Io } from './connection.ts';
+import type { CommandHandlers } from './handler.ts';
 import type { IngressLimiter } from './ingress-limiter.ts';
 import { measureLag } from './lag.ts';
 import type { TransportRegistry } from './transports.ts';

@@ -3,12 +3,12 @@ import type { Entry } from '@nimhall/shared/room/events';
 import type { Listing, RoomSummary } from '@nimhall/shared/room/listing';
 import type { Played } from '@nimhall/shared/room/played';
 import type { DuelChange } from './duels.ts';
-import type { Receipt } from './logged-entry.ts';
+import type { LogEvent, Receipt } from './logged-entry.ts';
 
-/** An entry to be added to a room's log, with what is kept beside it. */
+/** An entry to be added to the log of a room, or of a gathering under its key, with what is kept beside it. */
 export interface Append {
   readonly room: string;
-  readonly entry: Entry;
+  readonly entry: Entry<LogEvent>;
   /** Who gave the command and the id they gave it; null for commands without one. */
   readonly receipt: Receipt | null;
   /** How the room is to be found from now on; null where that stays as it is, or follows by `relist`. */

@@ -1,9 +1,10 @@
-import { ERASED_NAME, withoutName } from '@nimhall/shared/room/erased-name';
-import type { RoomEvent } from '@nimhall/shared/room/events';
+import { gatheringEventWithoutName } from '@nimhall/shared/gathering/erased-name';
+import { ERASED_NAME, eventWithoutName } from '@nimhall/shared/room/erased-name';
 import { sql as raw } from 'kysely';
 import { ARCHIVE_LOCK, archived } from './archive.ts';
 import { type Database, insertWhere, type Step } from './database.ts';
 import { COLUMN_TYPES, isFalse, parsed } from './dialect.ts';
+import type { LogEvent } from './logged-entry.ts';
 import { PACKED_ERASED_AT_ONCE, packedWithoutName } from './packed-log.ts';
 import { PERSONAL_ROWS } from './personal-rows.ts';
 
@@ -162,7 +163,7 @@ export function erasureStore(db: Database) {
 /** Null for what is no JSON: nobody can open its room. */
 function erasedFrom(events: unknown, player: string): string | null {
   try {
-    return JSON.stringify(withoutName(player, parsed<RoomEvent[]>(events)));
+    return JSON.stringify(parsed<LogEvent[]>(events).map((event) => gatheringEventWithoutName(player, eventWithoutName(player, event))));
   } catch {
     return null;
   }

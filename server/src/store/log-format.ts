@@ -1,3 +1,4 @@
+import type { GatheringEvent } from '@nimhall/shared/gathering/events';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import { CannotOpen } from './cannot-open.ts';
 
@@ -32,7 +33,23 @@ export const LOG_FORMATS = [
   ['closed', 'declined'],
   ['vacation'],
   ['voided'],
-] as const satisfies readonly (readonly RoomEvent['kind'][])[];
+  // And logs of gatherings among those of rooms.
+  [
+    'gathered',
+    'joined',
+    'renamed',
+    'removed',
+    'locked',
+    'names-shown',
+    'frozen',
+    'round-started',
+    'board-added',
+    'boards-opened',
+    'board-over',
+    'round-over',
+    'gathering-closed',
+  ],
+] as const satisfies readonly (readonly (RoomEvent | GatheringEvent)['kind'][])[];
 
 /** The format that this server writes. */
 export const LOG_FORMAT = LOG_FORMATS.length;

@@ -1,3 +1,4 @@
+import type { RoomEvent } from '@nimhall/shared/room/events';
 import { type Compilable, sql as raw } from 'kysely';
 import { type Database, template } from './database.ts';
 import { type EntryRow, entryOf, type LoggedEntry, PAIRING, type Receipt } from './logged-entry.ts';
@@ -24,11 +25,11 @@ export function logStore(db: Database) {
 
   return {
     /** The log of a room from version `after` + 1 on, in order; empty for an unknown room. Rejects with `UnreadableEntry` for one that is damaged. */
-    entries: async (room: string, after: number): Promise<LoggedEntry[]> => {
+    entries: async <Event = RoomEvent>(room: string, after: number): Promise<LoggedEntry<Event>[]> => {
       const rows = await db.all<EntryRow>(entriesSince(room, after));
       const isWhole = rows.length === 0 || rows[0]?.version === after + 1;
-      const archived = isWhole ? [] : ((await readArchive(db, room)) ?? []);
-      return [...archived.filter(({ version }) => version > after), ...rows.map(entryOf)];
+      const archived = isWhole ? [] : ((await readArchive<Event>(db, room)) ?? []);
+      return [...archived.filter(({ version }) => version > after), ...rows.map((row) => entryOf<Event>(row))];
     },
 
     /** The same up to version `last`. */
@@ -64,7 +65,7 @@ export function logStore(db: Database) {
 }
 
 /** What is there of a room that was archived; null for one that was not. */
-export async function readArchive(db: Database, room: string): Promise<LoggedEntry[] | null> {
+export async function readArchive<Event = RoomEvent>(db: Database, room: string): Promise<LoggedEntry<Event>[] | null> {
   const row = await db.first(db.sql.selectFrom('archive').select('entries').where('room', '=', room));
-  return row ? unpack(row.entries) : null;
+  return row ? unpack<Event>(row.entries) : null;
 }

@@ -19,7 +19,7 @@ const compress = promisify(brotliCompress);
 const QUALITY = 6;
 
 /** Version, time, actor and command of an entry, and its events. */
-type PackedEntry = readonly [number, number, string | null, string | null, readonly RoomEvent[]];
+type PackedEntry = readonly [number, number, string | null, string | null, readonly unknown[]];
 
 /** The log of a room but for its last entry, in a fifth of the bytes or less: JSON by Brotli. Its last entry
  * says when it was used and what comes next. */
@@ -31,10 +31,10 @@ export async function pack(entries: readonly LoggedEntry[]): Promise<Buffer> {
 }
 
 /** What was packed. Throws `UnreadableEntry` for what is damaged. */
-export function unpack(bytes: Buffer): LoggedEntry[] {
+export function unpack<Event = RoomEvent>(bytes: Buffer): LoggedEntry<Event>[] {
   try {
     const packed = JSON.parse(brotliDecompressSync(bytes).toString()) as readonly PackedEntry[];
-    return packed.map(([version, at, actor, command, events]) => entryOf({ version, at, actor, command, events }));
+    return packed.map(([version, at, actor, command, events]) => entryOf<Event>({ version, at, actor, command, events }));
   } catch (error) {
     throw new UnreadableEntry('The packed log of a room is damaged', { cause: error });
   }

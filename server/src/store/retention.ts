@@ -1,7 +1,9 @@
+import { BOARD_MARK } from '@nimhall/shared/gathering/gathering';
 import { sql as raw } from 'kysely';
 import { archiving } from './archive.ts';
 import { type Database, roomIsUnused } from './database.ts';
 import { larger } from './dialect.ts';
+import { gatheringKey } from './logged-entry.ts';
 import type { Page } from './page.ts';
 import { PERSONAL_ROWS } from './personal-rows.ts';
 import { isUnvisited, SCAN_BATCH, type UnusedRoom } from './unused-rooms.ts';
@@ -12,6 +14,8 @@ export interface Cutoffs {
   readonly games: number;
   /** For rooms in which nobody moved, and for all other players. */
   readonly guests: number;
+  /** For gatherings, and the rooms of their boards. */
+  readonly gatherings: number;
 }
 
 /** Entries, or lines, that are removed in one go. */
@@ -38,8 +42,8 @@ export function retentionStore(db: Database) {
       );
     },
 
-    /** The next rooms by code, as far as they are stale, nobody is there by any node, and no two have a game there that waits for them. */
-    staleRooms: async ({ games, guests }: Cutoffs, after: string): Promise<Page<UnusedRoom>> => {
+    /** The next rooms and gatherings by code, as far as they are stale, nobody is there by any node, and no two have a game there that waits for them. */
+    staleRooms: async ({ games, guests, gatherings }: Cutoffs, after: string): Promise<Page<UnusedRoom>> => {
       const page = sql
         .selectFrom('room')
         .select((eb) => {
@@ -66,10 +70,14 @@ export function retentionStore(db: Database) {
                 .where(raw<string>`cast(events as text)`, 'like', '%"kind":"moved"%'),
             ),
           ]);
+          const isOfGathering = eb.or([eb('code', 'like', `${gatheringKey('')}%`), eb('code', 'like', `%${BOARD_MARK}%`)]);
           const isStale = eb.and([
             isUnvisited(db, eb.ref('code')),
             eb.not(eb.exists(eb.selectFrom('unfinished').select('unfinished.room').whereRef('unfinished.room', '=', 'code'))),
-            eb.or([eb('usedAt', '<', games), eb.and([eb('usedAt', '<', guests), eb.not(wasPlayed)])]),
+            eb.or([
+              eb.and([isOfGathering, eb('usedAt', '<', gatherings)]),
+              eb.and([eb.not(isOfGathering), eb.or([eb('usedAt', '<', games), eb.and([eb('usedAt', '<', guests), eb.not(wasPlayed)])])]),
+            ]),
           ]);
           return ['code', 'usedAt', isStale.as('stale')];
         })
@@ -174,7 +182,7 @@ export function retentionStore(db: Database) {
     },
 
     /** Removes those of the next players by id that are stale; their ids. */
-    prunePlayers: async ({ games, guests }: Cutoffs, after: string): Promise<Page<string>> => {
+    prunePlayers: async ({ games, guests }: Pick<Cutoffs, 'games' | 'guests'>, after: string): Promise<Page<string>> => {
       const page = await db.all(sql.selectFrom('player').select('id').where('id', '>', after).orderBy('id').limit(SCAN_BATCH));
       const ids = page.map(({ id }) => id);
       const next = ids.length < SCAN_BATCH ? null : (ids.at(-1) ?? null);

@@ -10,6 +10,7 @@ import { CLOCK_LIMITS, DAYS } from '../room/clock-rule.ts';
 import { OUTCOMES } from '../room/played.ts';
 import { OVERLAY_RULES } from '../room/room.ts';
 import { SEATS } from '../room/seat.ts';
+import { GATHERING_COMMANDS } from './gatherings.ts';
 import { madePasskey, shownPasskey } from './passkeys.ts';
 import { pushAddress } from './push.ts';
 import { REPORT_REASONS } from './reports.ts';
@@ -102,6 +103,7 @@ export const COMMANDS = {
     /** `more` of the page before; the first page without it. */
     after: v.optional(cursor),
   }),
+  ...GATHERING_COMMANDS,
 } as const;
 
 export type CommandName = keyof typeof COMMANDS;

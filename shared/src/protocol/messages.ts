@@ -1,4 +1,6 @@
 import type { RatedAt } from '../rating.ts';
+import type { GatheringEntry } from '../gathering/events.ts';
+import type { Gathering } from '../gathering/gathering.ts';
 import type { Refusal } from '../refusal.ts';
 import type { ChatLine } from '../room/chat.ts';
 import type { Stake } from '../room/duel.ts';
@@ -149,6 +151,11 @@ interface Special {
   overlay: { readonly analysis: Analysis | null };
   chat: object;
   lobby: LobbyPage;
+  'class:open': { readonly code: string };
+  'class:enter': { readonly gathering: Gathering };
+  'class:leave': object;
+  'class:join': { readonly version: number };
+  'class:order': { readonly version: number };
 }
 
 /** What a command is answered with when it is accepted. */
@@ -175,6 +182,10 @@ export interface ServerToClient {
   }): void;
   /** One entry of a room's log. */
   room(message: { readonly room: string } & Entry): void;
+  /** One entry of the log of a class. */
+  class(message: { readonly code: string } & GatheringEntry): void;
+  /** The newest version of a class, about every five seconds, as beacons are for rooms. */
+  'class:version'(message: { readonly code: string; readonly version: number }): void;
   overlay(message: { readonly room: string; readonly version: number; readonly analysis: Analysis }): void;
   presence(message: { readonly room: string } & Presence): void;
   /** Somebody was forgotten: from now on they have no name here, nor on what they said. */

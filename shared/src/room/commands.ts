@@ -60,6 +60,8 @@ export type RoomCommand =
   | { readonly kind: 'flag' }
   /** By the clockwork: the second game of a duel begins. */
   | { readonly kind: 'next-game' }
+  /** By the clockwork: what is played here is not to be played to its end. */
+  | { readonly kind: 'call-off' }
   /** By the clockwork: nobody uses the room. */
   | { readonly kind: 'expire' }
   /** By the clockwork: a player is no longer connected, or is again. */

@@ -2,7 +2,7 @@ import { say } from '../phrase.ts';
 import { refuse } from '../refusal.ts';
 import type { Actor, RoomCommand } from './commands.ts';
 import { decline } from './decide/challenge.ts';
-import { creditClock, expire, flag, notePresence, renewAbsence } from './decide/clockwork.ts';
+import { callOff, creditClock, expire, flag, notePresence, renewAbsence } from './decide/clockwork.ts';
 import { close, closed } from './decide/close.ts';
 import type { Decision } from './decide/decision.ts';
 import { nextGame, startDuel, voidDuel } from './decide/duel.ts';
@@ -54,6 +54,8 @@ export function decide(room: Room | null, command: RoomCommand, actor: Actor, no
       return flag(room, actor, now);
     case 'next-game':
       return nextGame(room, actor, now);
+    case 'call-off':
+      return callOff(room, actor);
     case 'expire':
       return expire(room, actor, now);
     case 'note-presence':

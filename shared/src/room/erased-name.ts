@@ -7,7 +7,16 @@ export const ERASED_NAME = '';
 
 /** The same events without the name of a player, whose id stays: games are folded from them as before. */
 export function withoutName(player: string, events: readonly RoomEvent[]): readonly RoomEvent[] {
-  return events.map((event) => (event.kind === 'seated' ? { ...event, occupant: nameless(player, event.occupant) } : event));
+  return events.map((event) => eventWithoutName(player, event));
+}
+
+/** An event of any log without the name of a player who sits down with it. */
+export function eventWithoutName<Event extends { readonly kind: string }>(player: string, event: Event): Event {
+  return isSeated(event) ? { ...event, occupant: nameless(player, event.occupant) } : event;
+}
+
+function isSeated(event: { readonly kind: string }): event is Extract<RoomEvent, { kind: 'seated' }> {
+  return event.kind === 'seated';
 }
 
 /** A room as it comes of its log when the name of a player has been erased from it; the very same room where they hold no seat by a name. */

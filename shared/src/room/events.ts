@@ -69,10 +69,10 @@ export type RoomEvent =
   /** By the operator: nothing more is done here. */
   | { readonly kind: 'closed' };
 
-/** One accepted command: all its events, under the version the room has after it. */
-export interface Entry {
+/** One accepted command: all its events, under the version the room, or whatever else has a log, has after it. */
+export interface Entry<Event = RoomEvent> {
   readonly version: number;
   /** Server time in milliseconds since 1970. */
   readonly at: number;
-  readonly events: readonly RoomEvent[];
+  readonly events: readonly Event[];
 }

@@ -100,7 +100,7 @@ export function archiveContract(current: () => Store): void {
   test('a room that was put away counts as played, and is forgotten as a whole', async () => {
     await play('a');
     await putAway('a');
-    const stale = async (games: number) => (await current().retention.staleRooms({ games, guests: 100 }, '')).items;
+    const stale = async (games: number) => (await current().retention.staleRooms({ games, guests: 100, gatherings: 0 }, '')).items;
     expect([await stale(0), await stale(7)]).toEqual([[], [{ room: 'a', usedAt: 6 }]]);
     await current().reviews.keep('a', 3, { first: 'unknown', second: 'unknown', decided: null });
     expect((await current().reviews.of([{ room: 'a', version: 3 }])).size).toBe(1);

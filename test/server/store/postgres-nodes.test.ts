@@ -147,7 +147,7 @@ test('a room in which somebody is by any node is not stale', async () => {
   await one.append(entry('a', 1, 1));
   await one.append(entry('b', 1, 1));
   await sharedTablesOf(two).visits('node', [{ room: 'a', player: ann, there: true }]);
-  expect((await one.retention.staleRooms({ games: 2, guests: 2 }, '')).items).toEqual([{ room: 'b', usedAt: 1 }]);
+  expect((await one.retention.staleRooms({ games: 2, guests: 2, gatherings: 0 }, '')).items).toEqual([{ room: 'b', usedAt: 1 }]);
 });
 
 test('tells the newest versions of rooms', async () => {

@@ -1,3 +1,4 @@
+import { gatheringKey } from '@nimhall/server/store/logged-entry';
 import type { Page } from '@nimhall/server/store/page';
 import { type Cutoffs, PRUNE_BATCH } from '@nimhall/server/store/retention';
 import type { Store } from '@nimhall/server/store/store';
@@ -49,17 +50,25 @@ export function retentionContract(current: () => Store): void {
     await enter('talked', 1, 10, stood);
     await say('talked', 500);
     for (let version = 1; version <= 20; version++) await enter('long', version, 10, stood);
-    expect(await stale({ games: 0, guests: 0 })).toEqual([]);
-    expect(await stale({ games: 11, guests: 11 })).toEqual(['empty', 'long']);
-    expect(await stale({ games: 0, guests: 100 })).toEqual(['empty']);
-    expect(await stale({ games: 12, guests: 100 })).toEqual(['empty', 'long', 'played']);
-    expect(await stale({ games: 501, guests: 501 })).toEqual(['empty', 'long', 'played', 'talked', 'used']);
+    expect(await stale({ games: 0, guests: 0, gatherings: 0 })).toEqual([]);
+    expect(await stale({ games: 11, guests: 11, gatherings: 0 })).toEqual(['empty', 'long']);
+    expect(await stale({ games: 0, guests: 100, gatherings: 0 })).toEqual(['empty']);
+    expect(await stale({ games: 12, guests: 100, gatherings: 0 })).toEqual(['empty', 'long', 'played']);
+    expect(await stale({ games: 501, guests: 501, gatherings: 0 })).toEqual(['empty', 'long', 'played', 'talked', 'used']);
+  });
+
+  test('a gathering, and the rooms of its boards, are stale by a time of their own', async () => {
+    await enter(gatheringKey('abc234'), 1, 10, stood);
+    await enter('abc234-x-1-1', 1, 10, stood, moved);
+    await enter('played', 1, 10, stood, moved);
+    expect(await stale({ games: 0, guests: 11, gatherings: 10 })).toEqual([]);
+    expect(await stale({ games: 0, guests: 11, gatherings: 11 })).toEqual(['abc234-x-1-1', gatheringKey('abc234')]);
   });
 
   test('goes through any number of rooms', async () => {
     const rooms = Array.from({ length: 1_001 }, (_, index) => `room${String(index).padStart(4, '0')}`);
     await Promise.all(rooms.map((room, index) => enter(room, 1, index % 2 === 0 ? 10 : 100, stood)));
-    expect(await stale({ games: 50, guests: 50 })).toEqual(rooms.filter((_, index) => index % 2 === 0));
+    expect(await stale({ games: 50, guests: 50, gatherings: 0 })).toEqual(rooms.filter((_, index) => index % 2 === 0));
   });
 
   test('forgets a room with all that belongs to it, and nobody can go on in it', async () => {
@@ -97,7 +106,7 @@ export function retentionContract(current: () => Store): void {
     const { retention } = current();
     const length = 2 * PRUNE_BATCH + 50;
     await Promise.all(Array.from({ length }, (_, index) => enter('a', index + 1, 10, stood)));
-    const [room] = (await retention.staleRooms({ games: 11, guests: 11 }, '')).items;
+    const [room] = (await retention.staleRooms({ games: 11, guests: 11, gatherings: 0 }, '')).items;
     if (!room) throw new Error('The room is not stale');
     let calls = 1;
     for (; await retention.pruneRoom(room); calls++) {
@@ -126,9 +135,9 @@ export function retentionContract(current: () => Store): void {
     await enter('a', 1, 10 * DAY, seated('player'));
     expect(await store.findPlayer(hash('guest'), 30 * DAY), 'seen again').toMatchObject({ id: 'guest' });
     const forget = (cutoffs: Cutoffs) => all((after) => store.retention.prunePlayers(cutoffs, after));
-    expect(await forget({ games: 0, guests: 0 })).toEqual([]);
-    expect(await forget({ games: 9 * DAY, guests: 20 * DAY })).toEqual(['gone']);
+    expect(await forget({ games: 0, guests: 0, gatherings: 0 })).toEqual([]);
+    expect(await forget({ games: 9 * DAY, guests: 20 * DAY, gatherings: 0 })).toEqual(['gone']);
     expect(await store.findPlayer(hash('gone'), 30 * DAY)).toBeNull();
-    expect((await forget({ games: 11 * DAY, guests: 31 * DAY })).sort()).toEqual(['guest', 'player']);
+    expect((await forget({ games: 11 * DAY, guests: 31 * DAY, gatherings: 0 })).sort()).toEqual(['guest', 'player']);
   });
 }

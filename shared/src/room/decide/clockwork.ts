@@ -18,6 +18,11 @@ export function flag(room: Room, actor: Actor, now: number): Decision {
   return ok([{ kind: 'ended', winner: otherSeat(room.turn), reason: 'time' }]);
 }
 
+/** Ends what is played, or waited for, without a winner. */
+export function callOff(room: Room, actor: Actor): Decision {
+  return notClockwork(actor) ?? over(room) ?? ok([{ kind: 'ended', winner: null, reason: 'aborted' }]);
+}
+
 /** Closes a room that nobody uses. */
 export function expire(room: Room, actor: Actor, now: number): Decision {
   const refused = notClockwork(actor) ?? over(room);

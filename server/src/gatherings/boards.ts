@@ -1,0 +1,165 @@
+import { toDo } from '@nimhall/shared/gathering/alarm';
+import type { BoardResult } from '@nimhall/shared/gathering/commands';
+import { type Board, boardCode, type Gathering, placeOfBoard, type Round, type Side } from '@nimhall/shared/gathering/gathering';
+import { say } from '@nimhall/shared/phrase';
+import { type Refusal, refuse } from '@nimhall/shared/refusal';
+import { ok, type Result } from '@nimhall/shared/result';
+import type { RoomCommand, SeatWish } from '@nimhall/shared/room/commands';
+import type { Player } from '@nimhall/shared/room/room';
+import { SEATS, type Seat } from '@nimhall/shared/room/seat';
+import type { Logger } from 'pino';
+import type { Rooms } from '../rooms/rooms.ts';
+import { forEachLimit } from '../workers/for-each-limit.ts';
+import type { Gatherings } from './gatherings.ts';
+
+/** Rooms that are opened, or ended, at once. */
+const MOST_AT_ONCE = 10;
+
+const CLOCKWORK = { kind: 'clockwork' } as const;
+const CALLED_OFF = { winner: null, reason: 'aborted' } as const;
+
+interface Deps {
+  readonly gatherings: Gatherings;
+  readonly rooms: Rooms;
+  readonly log: Logger;
+}
+
+/**
+ * The rooms in which the boards of gatherings are played. What is to be done stands in the log of the gathering before it is begun, and the codes
+ * of the rooms follow from it: whoever does it, after a crash too, opens the same rooms, and what is done already stays as it is.
+ */
+export class Boards {
+  readonly #deps: Deps;
+  /** Gatherings that are seen to, and whether they are to be seen to once more. */
+  readonly #underWay = new Map<string, { task: Promise<void>; again: boolean }>();
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    deps.gatherings.onEntry(({ gathering }) => {
+      const { open, end } = toDo(gathering);
+      if (open.length + end.length === 0) return;
+      this.attend(gathering.code).catch((error: unknown) =>
+        deps.log.error({ err: error }, 'the boards of a class are not ready; the next sweep tries again'),
+      );
+    });
+    deps.rooms.onEntry(({ isLocal, room, entry }) => {
+      const place = isLocal && room.result && entry.events.some(({ kind }) => kind === 'ended') ? placeOfBoard(room.room) : null;
+      if (!place || !room.result) return;
+      this.#note(place.code, place.round, [{ board: place.board, result: room.result }]).catch((error: unknown) =>
+        deps.log.error({ err: error }, 'a class does not know how a board ended; it is asked when the round is over'),
+      );
+    });
+  }
+
+  /** Opens and ends what is to be opened and ended; resolves when that is done. */
+  attend(code: string): Promise<void> {
+    const underWay = this.#underWay.get(code);
+    if (underWay) {
+      underWay.again = true;
+      return underWay.task;
+    }
+    const fresh = { task: Promise.resolve(), again: false };
+    this.#underWay.set(code, fresh);
+    fresh.task = this.#seeTo(code, fresh).finally(() => this.#underWay.delete(code));
+    return fresh.task;
+  }
+
+  /** Resolves when nothing is under way. */
+  async settle(): Promise<void> {
+    await Promise.allSettled([...this.#underWay.values()].map(({ task }) => task));
+  }
+
+  /** Whether somebody may move at a board now: not while everybody is to look up. */
+  async mayMove(code: string): Promise<Result<true, Refusal>> {
+    const place = placeOfBoard(code);
+    const gathering = place && (await this.#deps.gatherings.read(place.code));
+    return gathering?.isFrozen ? refuse('forbidden', say`Look up. Your teacher has stopped all boards.`) : ok(true);
+  }
+
+  async #seeTo(code: string, underWay: { again: boolean }): Promise<void> {
+    do {
+      underWay.again = false;
+      const gathering = await this.#deps.gatherings.read(code);
+      if (!gathering) return;
+      await this.#end(gathering);
+      await this.#open(gathering);
+    } while (underWay.again);
+  }
+
+  async #end(gathering: Gathering): Promise<void> {
+    const byRound = Map.groupBy(toDo(gathering).end, ({ round }) => round);
+    for (const [round, boards] of byRound) {
+      const results: BoardResult[] = [];
+      await forEachLimit(MOST_AT_ONCE, boards, async ({ board }) => {
+        results.push({ board, result: await this.#ended(boardCode(gathering, round, board)) });
+      });
+      await this.#note(gathering.code, round, results);
+    }
+  }
+
+  /** How a board ended, which does so now if it had not. */
+  async #ended(code: string): Promise<BoardResult['result']> {
+    const { rooms } = this.#deps;
+    await rooms.execute(code, { command: { kind: 'call-off' }, actor: CLOCKWORK, id: null }, () => undefined);
+    return (await rooms.read(code))?.result ?? CALLED_OFF;
+  }
+
+  async #open(gathering: Gathering): Promise<void> {
+    const { gatherings, log } = this.#deps;
+    const round = gathering.rounds.at(-1);
+    const { open } = toDo(gathering);
+    if (!round || open.length === 0) return;
+    const number = gathering.rounds.length;
+    const failed: BoardResult[] = [];
+    await forEachLimit(MOST_AT_ONCE, open, async (at) => {
+      const board = round.boards[at];
+      if (!board || board.result) return;
+      const opened = await this.#openBoard(gathering, round, board, boardCode(gathering, number, at));
+      if (opened.ok) return;
+      log.warn({ ...opened.error }, 'a board of a class cannot be played');
+      failed.push({ board: at, result: CALLED_OFF });
+    });
+    if (failed.length > 0) await this.#note(gathering.code, number, failed);
+    const command = { kind: 'note-opened', round: number, boards: round.boards.length } as const;
+    await gatherings.execute(gathering.code, { command, actor: CLOCKWORK, id: null });
+  }
+
+  /** Opens the room of a board where it is not there, and has everybody sit down who does not yet. */
+  async #openBoard(gathering: Gathering, { activity }: Round, { seats }: Board, code: string): Promise<Result<true, Refusal>> {
+    const { rooms } = this.#deps;
+    const { game, params, misere, start, bot } = activity;
+    const playerAt = (seat: Seat): Player | null => playerOf(gathering, seats[seat]);
+    const opener = SEATS.find((seat) => playerAt(seat));
+    const host = opener && playerAt(opener);
+    if (!opener || !host) return refuse('bad-request', say`Nobody plays at this board.`);
+    if (!(await rooms.read(code))) {
+      const wish = (seat: Seat): SeatWish => (seat === opener ? 'me' : seats[seat] === 'bot' ? { bot } : 'open');
+      const seating = { first: wish('first'), second: wish('second') };
+      const command = { kind: 'create', room: code, game, params, misere, start, seats: seating, listed: false } as const;
+      const created = await this.#give(code, command, host);
+      if (!created.ok && !(await rooms.read(code))) return created;
+    }
+    const room = await rooms.read(code);
+    const free = SEATS.find((seat) => room?.status === 'waiting' && room.seats[seat] === null);
+    const guest = free && playerAt(free);
+    return guest ? await this.#give(code, { kind: 'sit', seat: free }, guest) : ok(true);
+  }
+
+  async #give(code: string, command: RoomCommand, player: Player): Promise<Result<true, Refusal>> {
+    let given: Result<true, Refusal> = ok(true);
+    await this.#deps.rooms.execute(code, { command, actor: { kind: 'player', player }, id: null }, (outcome) => {
+      given = outcome.ok ? ok(true) : outcome;
+    });
+    return given;
+  }
+
+  async #note(code: string, round: number, results: readonly BoardResult[]): Promise<void> {
+    await this.#deps.gatherings.execute(code, { command: { kind: 'note-results', round, results }, actor: CLOCKWORK, id: null });
+  }
+}
+
+/** Who plays there, by the name they have in the gathering; null for the bot. */
+function playerOf({ members }: Gathering, side: Side): Player | null {
+  const member = side === 'bot' ? undefined : members[side];
+  return member ? { id: member.player, name: member.name } : null;
+}

@@ -1,0 +1,41 @@
+import type { BotId } from '../bot/levels.ts';
+import type { GameResult, Player } from '../room/room.ts';
+import type { Activity } from './gathering.ts';
+
+/** What the teacher wants to have played. */
+export interface ActivityWish extends Pick<Activity, 'kind' | 'game'> {
+  readonly params?: unknown;
+  readonly misere?: boolean | undefined;
+  readonly start?: string | undefined;
+  readonly bot: BotId;
+}
+
+/** What the teacher may want; each says what it is about, so that saying it twice changes nothing more. */
+export type Order =
+  /** Begins the round of this number, and ends the one before. */
+  | { readonly kind: 'start-round'; readonly round: number; readonly activity: ActivityWish }
+  | { readonly kind: 'end-round'; readonly round: number }
+  | { readonly kind: 'freeze'; readonly on: boolean }
+  | { readonly kind: 'lock'; readonly on: boolean }
+  | { readonly kind: 'show-names'; readonly on: boolean }
+  | { readonly kind: 'rename'; readonly member: number; readonly name: string }
+  | { readonly kind: 'remove'; readonly member: number }
+  | { readonly kind: 'close' };
+
+export type GatheringCommand =
+  | { readonly kind: 'open'; readonly code: string; readonly prefix: string }
+  | { readonly kind: 'join'; readonly name: string }
+  /** `random` gives [0, 1): chance decides what is equally fair. */
+  | { readonly kind: 'order'; readonly order: Order; readonly random: () => number }
+  /** By the clockwork: so many boards of a round have their rooms by now. */
+  | { readonly kind: 'note-opened'; readonly round: number; readonly boards: number }
+  /** By the clockwork: games on boards of a round are over. */
+  | { readonly kind: 'note-results'; readonly round: number; readonly results: readonly BoardResult[] };
+
+export interface BoardResult {
+  readonly board: number;
+  readonly result: GameResult;
+}
+
+/** Who gives a command: somebody, or the clockwork of the server. */
+export type GatheringActor = { readonly kind: 'player'; readonly player: Player } | { readonly kind: 'clockwork' };

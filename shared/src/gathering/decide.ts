@@ -1,0 +1,198 @@
+import { botsOf } from '../bot/levels.ts';
+import { readGame, readStart } from '../catalogue/read.ts';
+import { isOver } from '../game/contract.ts';
+import { say } from '../phrase.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { ok, type Result } from '../result.ts';
+import { otherSeat, SEATS } from '../room/seat.ts';
+import type { ActivityWish, GatheringActor, GatheringCommand, Order } from './commands.ts';
+import type { GatheringEvent } from './events.ts';
+import { type Activity, type Board, currentRound, type Gathering, MOST_MEMBERS, MOST_NUMBERS, MOST_ROUNDS, memberOf } from './gathering.ts';
+import { boardWithBot, pairsOf } from './pairs.ts';
+
+/** What follows from a command; nothing where it is so already. Or why it is refused. */
+export type GatheringDecision = Result<readonly GatheringEvent[], Refusal>;
+
+/** What a command does to a gathering. The only place where the rules of a gathering are. */
+export function decide(gathering: Gathering | null, command: GatheringCommand, actor: GatheringActor): GatheringDecision {
+  if (command.kind === 'open') return open(gathering, command, actor);
+  if (!gathering) return noSuchGathering();
+  if (command.kind === 'note-opened') return noteOpened(gathering, command, actor);
+  if (command.kind === 'note-results') return noteResults(gathering, command, actor);
+  if (gathering.isClosed) return refuse('game-over', say`This class is over.`);
+  if (command.kind === 'join') return join(gathering, command.name, actor);
+  if (actor.kind !== 'player' || actor.player.id !== gathering.host) return refuse('forbidden', say`Only the teacher can do this.`);
+  return carryOut(gathering, command.order, command.random);
+}
+
+/** There is nothing by this code. */
+export function noSuchGathering() {
+  return refuse('not-found', say`There is no class with this code.`);
+}
+
+function open(
+  gathering: Gathering | null,
+  { code, prefix }: Extract<GatheringCommand, { kind: 'open' }>,
+  actor: GatheringActor,
+): GatheringDecision {
+  if (gathering) return refuse('forbidden', say`This code is taken.`);
+  if (actor.kind !== 'player') return refuse('forbidden', say`Only players can open a class.`);
+  return ok([{ kind: 'gathered', gathering: 'class', code, prefix, host: actor.player.id }]);
+}
+
+/** Lets somebody in by a name of their own; whoever is in changes their name. */
+function join(gathering: Gathering, name: string, actor: GatheringActor): GatheringDecision {
+  if (actor.kind !== 'player') return refuse('forbidden', say`Only players can join a class.`);
+  const { members } = gathering;
+  const { id } = actor.player;
+  const before = memberOf(gathering, id);
+  if (members[before]?.name === name) return ok([]);
+  if (before === -1 && members.some(({ player }) => player === id))
+    return refuse('forbidden', say`You were removed from this class. Ask your teacher.`);
+  if (before === -1 && gathering.isLocked) return refuse('forbidden', say`Nobody else can join this class now. Ask your teacher.`);
+  const taken = nameTaken(gathering, name, before);
+  if (taken) return taken;
+  if (before !== -1) return ok([{ kind: 'renamed', member: before, player: { id, name } }]);
+  if (members.filter(({ isIn }) => isIn).length >= MOST_MEMBERS || members.length >= MOST_NUMBERS) {
+    return refuse('forbidden', say`This class is full.`);
+  }
+  return ok([{ kind: 'joined', player: { id, name } }, ...boardFor(gathering, members.length)]);
+}
+
+/** Whoever comes while the others play does not wait, and begins against the bot. */
+function boardFor(gathering: Gathering, member: number): GatheringEvent[] {
+  return currentRound(gathering) ? [{ kind: 'board-added', seats: { first: member, second: 'bot' } }] : [];
+}
+
+function carryOut(gathering: Gathering, order: Order, random: () => number): GatheringDecision {
+  switch (order.kind) {
+    case 'start-round':
+      return startRound(gathering, order, random);
+    case 'end-round':
+      return endRound(gathering, order.round);
+    case 'freeze':
+      return ok(order.on === gathering.isFrozen ? [] : [{ kind: 'frozen', on: order.on }]);
+    case 'lock':
+      return ok(order.on === gathering.isLocked ? [] : [{ kind: 'locked', on: order.on }]);
+    case 'show-names':
+      return ok(order.on === gathering.showsNames ? [] : [{ kind: 'names-shown', on: order.on }]);
+    case 'rename':
+      return rename(gathering, order.member, order.name);
+    case 'remove':
+      return remove(gathering, order.member, random);
+    case 'close':
+      return ok([{ kind: 'gathering-closed' }]);
+    default:
+      return order satisfies never;
+  }
+}
+
+function startRound(
+  gathering: Gathering,
+  { round, activity: wish }: Extract<Order, { kind: 'start-round' }>,
+  random: () => number,
+): GatheringDecision {
+  const { rounds, members } = gathering;
+  if (round !== rounds.length + 1) return refuse('stale', say`This round has begun already.`);
+  if (rounds.length >= MOST_ROUNDS) return refuse('too-large', say`A class has ${MOST_ROUNDS} rounds at most. Open a new one.`);
+  const activity = readActivity(wish);
+  if (!activity.ok) return activity;
+  const present = members.flatMap(({ isIn }, number) => (isIn ? [number] : []));
+  if (present.length === 0) return refuse('not-started', say`Nobody has joined yet.`);
+  const played = playedIn(gathering);
+  const boards =
+    activity.value.kind === 'pairs' ? pairsOf(present, played, random) : present.map((number) => boardWithBot(number, played, random));
+  return ok([{ kind: 'round-started', activity: activity.value, boards }, ...thawed(gathering)]);
+}
+
+function endRound({ rounds }: Gathering, number: number): GatheringDecision {
+  const round = rounds[number - 1];
+  if (!round) return notBegun();
+  return round.isOver ? refuse('stale', say`This round is over already.`) : ok([{ kind: 'round-over' }]);
+}
+
+/** Nobody looks up any more. */
+function thawed({ isFrozen }: Gathering): GatheringEvent[] {
+  return isFrozen ? [{ kind: 'frozen', on: false }] : [];
+}
+
+/** What is to be played, as its game writes it. */
+function readActivity({ kind, game: id, params, misere = false, start, bot }: ActivityWish): Result<Activity, Refusal> {
+  const game = readGame(id, params);
+  if (!game.ok) return game;
+  const { family, rules } = game.value;
+  const position = readStart(game.value, start);
+  if (!position.ok) return position;
+  if (isOver(rules, position.value)) return refuse('bad-position', say`There is no move in this position. Start from another one.`);
+  if (!botsOf(family.id, misere).some((each) => each.id === bot)) return refuse('bad-request', say`This bot does not play this game.`);
+  return ok({ kind, game: family.id, params: game.value.params, misere, start: rules.position.format(position.value), bot });
+}
+
+function rename(gathering: Gathering, number: number, name: string): GatheringDecision {
+  const member = gathering.members[number];
+  if (!member?.isIn) return notIn();
+  if (member.name === name) return ok([]);
+  return nameTaken(gathering, name, number) ?? ok([{ kind: 'renamed', member: number, player: { id: member.player, name } }]);
+}
+
+/** Whoever played with them goes on with a bot. */
+function remove(gathering: Gathering, number: number, random: () => number): GatheringDecision {
+  const member = gathering.members[number];
+  if (!member) return notIn();
+  if (!member.isIn) return ok([]);
+  const current = currentRound(gathering);
+  const left = (current?.round.boards ?? []).flatMap(({ seats, result }) => {
+    const seat = SEATS.find((each) => seats[each] === number);
+    const other = seat && !result ? seats[otherSeat(seat)] : 'bot';
+    return other === 'bot' ? [] : [{ kind: 'board-added' as const, seats: boardWithBot(other, playedIn(gathering), random) }];
+  });
+  return ok([{ kind: 'removed', member: number }, ...left]);
+}
+
+function noteOpened(
+  gathering: Gathering,
+  { round: number, boards }: Extract<GatheringCommand, { kind: 'note-opened' }>,
+  actor: GatheringActor,
+): GatheringDecision {
+  if (actor.kind !== 'clockwork') return onlyServer();
+  const round = gathering.rounds[number - 1];
+  if (!round || boards > round.boards.length) return notBegun();
+  return ok(boards <= round.opened ? [] : [{ kind: 'boards-opened', round: number, boards }]);
+}
+
+/** The first result of a board counts. */
+function noteResults(
+  gathering: Gathering,
+  { round: number, results }: Extract<GatheringCommand, { kind: 'note-results' }>,
+  actor: GatheringActor,
+): GatheringDecision {
+  if (actor.kind !== 'clockwork') return onlyServer();
+  const round = gathering.rounds[number - 1];
+  if (!round) return notBegun();
+  const news = results.filter(({ board }) => round.boards[board]?.result === null);
+  return ok(news.map(({ board, result }) => ({ kind: 'board-over', round: number, board, result })));
+}
+
+/** All boards there have been. */
+function playedIn({ rounds }: Gathering): Board[] {
+  return rounds.flatMap(({ boards }) => boards);
+}
+
+/** A refusal where another member is called that, whatever the case of its letters. */
+function nameTaken({ members }: Gathering, name: string, but: number) {
+  const looks = (text: string): string => text.toLocaleLowerCase('en').normalize('NFKC');
+  const isTaken = members.some((member, number) => member.isIn && number !== but && looks(member.name) === looks(name));
+  return isTaken ? refuse('name-taken', say`Somebody in this class has this name. Add something to yours.`) : null;
+}
+
+function notIn() {
+  return refuse('not-found', say`There is nobody in this class by this number.`);
+}
+
+function notBegun() {
+  return refuse('stale', say`This round has not begun.`);
+}
+
+function onlyServer() {
+  return refuse('forbidden', say`Only the server does this.`);
+}

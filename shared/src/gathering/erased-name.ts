@@ -1,0 +1,13 @@
+import { ERASED_NAME } from '../room/erased-name.ts';
+import type { GatheringEvent } from './events.ts';
+
+type Named = Extract<GatheringEvent, { kind: 'joined' | 'renamed' }>;
+
+/** An event of any log without the name by which a player is in a gathering. */
+export function gatheringEventWithoutName<Event extends { readonly kind: string }>(player: string, event: Event): Event {
+  return isNamed(event) && event.player.id === player ? { ...event, player: { id: player, name: ERASED_NAME } } : event;
+}
+
+function isNamed(event: { readonly kind: string }): event is Named {
+  return event.kind === 'joined' || event.kind === 'renamed';
+}

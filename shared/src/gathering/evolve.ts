@@ -1,0 +1,91 @@
+import type { GatheringEntry, GatheringEvent } from './events.ts';
+import type { Board, Gathering, Member, Round } from './gathering.ts';
+
+/** The gathering after an event. Trusts the event: `decide` made it. */
+export function evolve(gathering: Gathering | null, event: GatheringEvent): Gathering {
+  if (event.kind === 'gathered') return gathered(event);
+  if (!gathering) throw new Error(`The log of a gathering begins with "gathered", not "${event.kind}"`);
+  switch (event.kind) {
+    case 'joined':
+      return { ...gathering, members: [...gathering.members, { player: event.player.id, name: event.player.name, isIn: true }] };
+    case 'renamed':
+      return withMember(gathering, event.member, { name: event.player.name });
+    case 'removed':
+      return withMember(gathering, event.member, { isIn: false });
+    case 'locked':
+      return { ...gathering, isLocked: event.on };
+    case 'names-shown':
+      return { ...gathering, showsNames: event.on };
+    case 'frozen':
+      return { ...gathering, isFrozen: event.on };
+    case 'round-started':
+      return {
+        ...ended(gathering),
+        rounds: [
+          ...ended(gathering).rounds,
+          { activity: event.activity, boards: event.boards.map((seats) => ({ seats, result: null })), opened: 0, isOver: false },
+        ],
+      };
+    case 'board-added':
+      return withRound(gathering, gathering.rounds.length, ({ boards, ...round }) => ({
+        ...round,
+        boards: [...boards, { seats: event.seats, result: null }],
+      }));
+    case 'boards-opened':
+      return withRound(gathering, event.round, (round) => ({ ...round, opened: event.boards }));
+    case 'board-over':
+      return withRound(gathering, event.round, ({ boards, ...round }) => ({
+        ...round,
+        boards: boards.map((board, at): Board => (at === event.board ? { ...board, result: event.result } : board)),
+      }));
+    case 'round-over':
+      return ended(gathering);
+    case 'gathering-closed':
+      return { ...ended(gathering), isFrozen: false, isClosed: true };
+    default:
+      return unknownKind(event);
+  }
+}
+
+/** The gathering after an entry of its log. Throws for an entry that this version does not understand. */
+export function applyGatheringEntry(gathering: Gathering | null, { version, at, events }: GatheringEntry): Gathering {
+  const next = events.reduce<Gathering | null>(evolve, gathering);
+  if (!next || events.length === 0) throw new Error('An entry has at least one event');
+  return { ...next, version, updatedAt: at };
+}
+
+function gathered({ gathering: kind, code, prefix, host }: Extract<GatheringEvent, { kind: 'gathered' }>): Gathering {
+  return {
+    kind,
+    code,
+    prefix,
+    host,
+    version: 0,
+    members: [],
+    isLocked: false,
+    showsNames: true,
+    isFrozen: false,
+    rounds: [],
+    isClosed: false,
+    updatedAt: 0,
+  };
+}
+
+/** Whatever round there is, it is over. */
+function ended(gathering: Gathering): Gathering {
+  return gathering.rounds.length === 0 ? gathering : withRound(gathering, gathering.rounds.length, (round) => ({ ...round, isOver: true }));
+}
+
+function withMember(gathering: Gathering, number: number, change: Partial<Member>): Gathering {
+  return { ...gathering, members: gathering.members.map((member, at) => (at === number ? { ...member, ...change } : member)) };
+}
+
+/** `number` from 1. */
+function withRound(gathering: Gathering, number: number, change: (round: Round) => Round): Gathering {
+  return { ...gathering, rounds: gathering.rounds.map((round, at) => (at === number - 1 ? change(round) : round)) };
+}
+
+/** A log may have been written by a newer version: what it does not understand a version must not pass over. */
+function unknownKind(event: never): never {
+  throw new Error(`An event of a kind that this version does not know: ${JSON.stringify(event).slice(0, 100)}`);
+}

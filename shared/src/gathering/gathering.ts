@@ -1,0 +1,106 @@
+import type { BotId } from '../bot/levels.ts';
+import type { Params } from '../game/params.ts';
+import type { GameResult } from '../room/room.ts';
+import type { BySeat } from '../room/seat.ts';
+
+/** People who may be in a class. */
+export const MOST_MEMBERS = 60;
+/** Everybody who ever joined, those who were removed among them: whoever is removed leaves a number behind. */
+export const MOST_NUMBERS = 3 * MOST_MEMBERS;
+/** Rounds in one class: more than fit into a morning. */
+export const MOST_ROUNDS = 60;
+
+/** Somebody who joined, by the name they gave here. Their number is their place in `members`. */
+export interface Member {
+  readonly player: string;
+  readonly name: string;
+  /** False once the teacher has removed them. */
+  readonly isIn: boolean;
+}
+
+/** Who sits at a board: a member, by number, or the bot of the round. */
+export type Side = number | 'bot';
+
+/** What is played in a round, and how people are brought together for it. */
+export interface Activity {
+  /** Everybody against somebody else, or everybody against a bot. */
+  readonly kind: 'pairs' | 'bot';
+  readonly game: string;
+  readonly params: Params;
+  readonly misere: boolean;
+  readonly start: string;
+  /** Plays against everybody, or against whoever is left over. */
+  readonly bot: BotId;
+}
+
+/** A board of a round: an ordinary room, whose code is `boardCode`. */
+export interface Board {
+  readonly seats: BySeat<Side>;
+  /** How its first game ended; null until then. */
+  readonly result: GameResult | null;
+}
+
+export interface Round {
+  readonly activity: Activity;
+  readonly boards: readonly Board[];
+  /** How many of the boards have their rooms by now, in order. */
+  readonly opened: number;
+  /** True once the teacher has ended it, or another one began. */
+  readonly isOver: boolean;
+}
+
+/** Many people who play together for a while, as folded from its log: rounds of boards, one after the other. JSON-safe. */
+export interface Gathering {
+  /** What people type to join. */
+  readonly code: string;
+  /** The first part of the codes of its rooms; nobody can guess it from the code. */
+  readonly prefix: string;
+  readonly kind: 'class';
+  /** How many entries its log has. */
+  readonly version: number;
+  /** The id of the teacher. */
+  readonly host: string;
+  readonly members: readonly Member[];
+  /** Whether nobody else may join. */
+  readonly isLocked: boolean;
+  /** Whether names are shown on the wall. */
+  readonly showsNames: boolean;
+  /** Whether everybody is to look up from their boards. */
+  readonly isFrozen: boolean;
+  /** The last one is the present one. */
+  readonly rounds: readonly Round[];
+  /** Whether the teacher has closed it. */
+  readonly isClosed: boolean;
+  /** When the last entry was made, in milliseconds since 1970. */
+  readonly updatedAt: number;
+}
+
+/** The round that is being played, with its number from 1; null before the first one, and between two. */
+export function currentRound({ rounds }: Gathering): { readonly number: number; readonly round: Round } | null {
+  const round = rounds.at(-1);
+  return round && !round.isOver ? { number: rounds.length, round } : null;
+}
+
+/** The number of whoever has this id, as long as they are in; -1 for nobody. */
+export function memberOf({ members }: Gathering, player: string): number {
+  return members.findIndex((member) => member.isIn && member.player === player);
+}
+
+/** The board where a member plays in a round; -1 where they play at none. Somebody whose game was called off may have got another one. */
+export function boardOf({ boards }: Round, member: number): number {
+  return boards.findLastIndex(({ seats }) => seats.first === member || seats.second === member);
+}
+
+/** Between the parts of the code of a board. No other room has it in its code. */
+export const BOARD_MARK = '-';
+
+/** The code of the room where a board is played: the same for whoever opens it, however often. */
+export function boardCode({ prefix }: Pick<Gathering, 'prefix'>, round: number, board: number): string {
+  return [prefix, round, board + 1].join(BOARD_MARK);
+}
+
+/** Where a room belongs, by its code: to which gathering, round and board. Null for a room by itself. */
+export function placeOfBoard(code: string): { readonly code: string; readonly round: number; readonly board: number } | null {
+  const [, gathering, round, board] = /^([a-z0-9]+)-[a-z0-9]+-(\d{1,3})-(\d{1,3})$/.exec(code) ?? [];
+  return gathering ? { code: gathering, round: Number(round), board: Number(board) - 1 } : null;
+}

@@ -1,0 +1,83 @@
+import { pick } from '../game/pick.ts';
+import { type BySeat, SEATS } from '../room/seat.ts';
+import type { Board, Side } from './gathering.ts';
+
+/** So many drafts are made at most; the one in which fewest meet again is played. */
+const MOST_DRAFTS = 40;
+
+/**
+ * Boards for these members, by number: as few as can be meet again whom they have met. Of an odd number the bot gets one of those who have
+ * played it least. Who moved first less often moves first. Where all of that is equal chance decides; `random` gives [0, 1).
+ */
+export function pairsOf(members: readonly number[], played: readonly Board[], random: () => number): BySeat<Side>[] {
+  const history = historyOf(played);
+  const free = shuffled(members, random);
+  const left = free.length % 2 === 1 ? free.splice(leastWithBot(free, history), 1) : [];
+  let best = draft(free, history);
+  for (let drafts = 1; best.again > 0 && drafts < MOST_DRAFTS; drafts++) {
+    const other = draft(shuffled(free, random), history);
+    if (other.again < best.again) best = other;
+  }
+  const sides = [...best.pairs, ...left.map((each) => [each, 'bot'] as const)];
+  return sides.map(([one, other]) => seated(one, other, history, random));
+}
+
+function leastWithBot(members: readonly number[], { met }: History): number {
+  const fewest = Math.min(...members.map((each) => met(each, 'bot')));
+  return members.findIndex((each) => met(each, 'bot') === fewest);
+}
+
+/** Pairs in which each in turn gets one of those they met least often, and how often such two have met in all. */
+function draft(members: readonly number[], { met }: History): { readonly pairs: (readonly [number, number])[]; readonly again: number } {
+  const free = [...members];
+  const pairs: (readonly [number, number])[] = [];
+  let again = 0;
+  for (let one = free.shift(); one !== undefined; one = free.shift()) {
+    const member = one;
+    const fewest = Math.min(...free.map((other) => met(member, other)));
+    again += fewest;
+    const at = free.findIndex((other) => met(member, other) === fewest);
+    for (const other of free.splice(at, 1)) pairs.push([member, other]);
+  }
+  return { pairs, again };
+}
+
+/** A board of a member and the bot; who moved first less often moves first. */
+export function boardWithBot(member: number, played: readonly Board[], random: () => number): BySeat<Side> {
+  return seated(member, 'bot', historyOf(played), random);
+}
+
+/** Who met whom how often, and how often they moved first. */
+interface History {
+  met(one: Side, other: Side): number;
+  /** How much more often this one moved first than second. */
+  lead(side: Side): number;
+}
+
+function historyOf(played: readonly Board[]): History {
+  const meetings = new Map<string, number>();
+  const leads = new Map<Side, number>();
+  const key = (one: Side, other: Side): string => [one, other].map(String).sort().join(' ');
+  for (const { seats } of played) {
+    const pair = key(seats.first, seats.second);
+    meetings.set(pair, (meetings.get(pair) ?? 0) + 1);
+    for (const seat of SEATS) leads.set(seats[seat], (leads.get(seats[seat]) ?? 0) + (seat === 'first' ? 1 : -1));
+  }
+  return { met: (one, other) => meetings.get(key(one, other)) ?? 0, lead: (side) => (side === 'bot' ? 0 : (leads.get(side) ?? 0)) };
+}
+
+function seated(one: Side, other: Side, { lead }: History, random: () => number): BySeat<Side> {
+  const [first, second] =
+    lead(one) === lead(other) ? shuffled([one, other], random) : lead(one) < lead(other) ? [one, other] : [other, one];
+  return { first: first as Side, second: second as Side };
+}
+
+/** The same in an order that chance decides. */
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  const left = [...items];
+  return items.map(() => {
+    const next = pick(left, random);
+    left.splice(left.indexOf(next), 1);
+    return next;
+  });
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { BOT_IDS } from '../bot/levels.ts';
+import { LONGEST_TEXT } from '../game/text.ts';
+import { MOST_NUMBERS, MOST_ROUNDS } from '../gathering/gathering.ts';
+import { plain, playerName } from './words.ts';
+
+/** Longest name by which somebody joins a class, in UTF-16 code units: it stands on a board of the wall. */
+export const LONGEST_NICKNAME = 24;
+
+/** Letters and digits of the code of a class. */
+export const CODE_LENGTH = 6;
+
+/** The code of a class as it was typed: in capitals, perhaps, and with gaps. */
+export function readClassCode(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+const id = v.pipe(plain(64), v.minLength(1));
+/** Whether there is such a class, the server sees. */
+const code = v.pipe(plain(40), v.transform(readClassCode));
+const nickname = v.pipe(playerName, v.maxLength(LONGEST_NICKNAME));
+const upTo = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
+const round = upTo(MOST_ROUNDS + 1);
+const member = upTo(MOST_NUMBERS);
+
+/** What is played in a round. Parameters are checked against the form of the game, by `readParams`. */
+const activity = v.strictObject({
+  kind: v.picklist(['pairs', 'bot']),
+  game: plain(40),
+  params: v.optional(v.unknown()),
+  misere: v.optional(v.boolean()),
+  start: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_TEXT))),
+  bot: v.picklist(BOT_IDS),
+});
+
+/** What a teacher may want: see `Order`. */
+const order = v.variant('kind', [
+  v.strictObject({ kind: v.literal('start-round'), round, activity }),
+  v.strictObject({ kind: v.literal('end-round'), round }),
+  v.strictObject({ kind: v.literal('freeze'), on: v.boolean() }),
+  v.strictObject({ kind: v.literal('lock'), on: v.boolean() }),
+  v.strictObject({ kind: v.literal('show-names'), on: v.boolean() }),
+  v.strictObject({ kind: v.literal('rename'), member, name: nickname }),
+  v.strictObject({ kind: v.literal('remove'), member }),
+  v.strictObject({ kind: v.literal('close') }),
+]);
+
+/** The commands about classes, with the shapes of their bodies. */
+export const GATHERING_COMMANDS = {
+  /** Opens a class, whose teacher is who asks. */
+  'class:open': v.strictObject({ id }),
+  /** Follows a class, as whoever is in it, or on the wall. */
+  'class:enter': v.strictObject({ code }),
+  'class:leave': v.strictObject({ code }),
+  /** Joins a class by a name, or changes it. */
+  'class:join': v.strictObject({ code, id, name: nickname }),
+  /** By the teacher. */
+  'class:order': v.strictObject({ code, id, order }),
+} as const;

@@ -1,0 +1,196 @@
+import type { Order } from '@nimhall/shared/gathering/commands';
+import type { GatheringEntry } from '@nimhall/shared/gathering/events';
+import { applyGatheringEntry } from '@nimhall/shared/gathering/evolve';
+import { boardCode, boardOf, type Gathering, memberOf } from '@nimhall/shared/gathering/gathering';
+import type { Room } from '@nimhall/shared/room/room';
+import { SEATS, type Seat } from '@nimhall/shared/room/seat';
+import { expect, test } from 'vitest';
+import { joinAs, serve, serveAll, type TestClient } from '../support/harness.ts';
+
+const hall = serveAll();
+
+const PAIRS = { kind: 'pairs', game: 'nim', start: '1,2', bot: 'random' } as const;
+
+/** A class with pupils of these names in it, all of whom follow it. */
+async function classOf(names: readonly string[], { url } = hall as { readonly url: string }) {
+  const teacher = await joinAs(url, 'Miss Grey');
+  const { code } = await teacher.ok('class:open', { id: 'open' });
+  await teacher.ok('class:enter', { code });
+  const pupils: TestClient[] = [];
+  for (const name of names) {
+    const pupil = await joinAs(url, 'Guest');
+    await pupil.ok('class:enter', { code });
+    await pupil.ok('class:join', { code, id: 'join', name });
+    pupils.push(pupil);
+  }
+  let orders = 0;
+  const order = (order: Order) => teacher.ok('class:order', { code, id: `order ${orders++}`, order: order as never });
+  const now = async (): Promise<Gathering> => (await teacher.ok('class:enter', { code })).gathering;
+  /** The class once all boards of its round are there. */
+  const opened = async (round: number): Promise<Gathering> => {
+    await teacher.waitFor('class', ({ events }) => events.some((event) => event.kind === 'boards-opened' && event.round === round));
+    return await now();
+  };
+  return { code, teacher, pupils, order, now, opened };
+}
+
+async function roomOf(client: TestClient, gathering: Gathering, member: number): Promise<Room> {
+  const round = gathering.rounds.at(-1);
+  if (!round) throw new Error('There is no round');
+  return (await client.ok('room:enter', { room: boardCode(gathering, gathering.rounds.length, boardOf(round, member)) })).snapshot;
+}
+
+function seatOfName({ seats }: Room, name: string): Seat | undefined {
+  return SEATS.find((seat) => {
+    const occupant = seats[seat];
+    return occupant?.kind === 'human' && occupant.player.name === name;
+  });
+}
+
+test('a class plays in pairs: everybody sits at a board by the name they gave, and the end of a game is told', async () => {
+  const { pupils, order, opened, teacher } = await classOf(['Ada', 'Bo', 'Cy']);
+  await order({ kind: 'start-round', round: 1, activity: PAIRS });
+  const gathering = await opened(1);
+  expect(gathering.rounds[0]?.boards).toHaveLength(2);
+  for (const [member, name] of ['Ada', 'Bo', 'Cy'].entries()) {
+    const room = await roomOf(pupils[member] as TestClient, gathering, member);
+    expect(seatOfName(room, name), name).toBeDefined();
+    expect(room).toMatchObject({ start: '1,2', listed: false, status: expect.stringMatching(/playing|over/) });
+  }
+  const board = gathering.rounds[0]?.boards.findIndex(({ seats }) => seats.first !== 'bot' && seats.second !== 'bot') ?? -1;
+  const first = gathering.rounds[0]?.boards[board]?.seats.first as number;
+  await pupils[first]?.ok('resign', { room: boardCode(gathering, 1, board), id: 'r' });
+  const over = await teacher.waitFor('class', ({ events }) => events.some((event) => event.kind === 'board-over' && event.board === board));
+  expect(over.events).toContainEqual({ kind: 'board-over', round: 1, board, result: { winner: 'second', reason: 'resigned' } });
+});
+
+test('whoever follows a class has it as the server has it', async () => {
+  const { code, pupils, order, opened, now } = await classOf(['Ada', 'Bo']);
+  const watcher = pupils[0] as TestClient;
+  await order({ kind: 'start-round', round: 1, activity: { ...PAIRS, kind: 'bot' } });
+  await opened(1);
+  await order({ kind: 'rename', member: 1, name: 'Bob' });
+  await order({ kind: 'freeze', on: true });
+  const served = await now();
+  await watcher.waitFor('class', ({ version }) => version === served.version);
+  const { gathering: entered } = await watcher.ok('class:enter', { code });
+  const entries = watcher.received('class').toSorted((a, b) => a.version - b.version);
+  expect(entries.at(-1)?.version).toBe(entered.version);
+  const before = { ...(await classBefore(entries, served)) };
+  expect(
+    entries.reduce<Gathering | null>((gathering, { code: _, ...entry }) => applyGatheringEntry(gathering, entry as GatheringEntry), before),
+  ).toEqual(served);
+});
+
+/** The class as it was before the first of these entries, when nobody but the teacher was there. */
+async function classBefore([first]: readonly { readonly version: number }[], { code, prefix, host }: Gathering): Promise<Gathering> {
+  expect(first?.version).toBe(2);
+  return applyGatheringEntry(null, { version: 1, at: 0, events: [{ kind: 'gathered', gathering: 'class', code, prefix, host }] });
+}
+
+test('the same id gets the same answer, and a round is not begun twice', async () => {
+  const { code, teacher, now } = await classOf(['Ada', 'Bo']);
+  const start = { code, id: 'start', order: { kind: 'start-round', round: 1, activity: PAIRS } } as const;
+  const [one, two] = await Promise.all([teacher.send('class:order', start), teacher.send('class:order', start)]);
+  expect(one).toEqual(two);
+  expect(await teacher.send('class:order', start)).toEqual(one);
+  expect(await teacher.send('class:order', { ...start, id: 'again' })).toMatchObject({ ok: false, error: { code: 'stale' } });
+  expect((await now()).rounds).toHaveLength(1);
+  expect(await teacher.ok('class:open', { id: 'open' })).toEqual({ ok: true, code });
+});
+
+test('whoever comes late plays at once, and whoever is removed leaves their partner a bot', async () => {
+  const { code, pupils, order, opened, now, teacher } = await classOf(['Ada', 'Bo']);
+  await order({ kind: 'start-round', round: 1, activity: { ...PAIRS, start: '30,40' } });
+  await opened(1);
+  const late = await joinAs(hall.url, 'Guest');
+  await late.ok('class:join', { code, id: 'join', name: 'Cy' });
+  await teacher.waitFor('class', ({ events }) => events.some((event) => event.kind === 'boards-opened' && event.boards === 2));
+  expect(seatOfName(await roomOf(late, await now(), 2), 'Cy')).toBe('first');
+
+  await order({ kind: 'remove', member: 0 });
+  await teacher.waitFor('class', ({ events }) => events.some((event) => event.kind === 'boards-opened' && event.boards === 3));
+  await teacher.waitFor('class', ({ events }) => events.some((event) => event.kind === 'board-over' && event.board === 0));
+  const gathering = await now();
+  expect(gathering.rounds[0]?.boards[0]?.result).toEqual({ winner: null, reason: 'aborted' });
+  const room = await roomOf(pupils[1] as TestClient, gathering, 1);
+  expect(SEATS.map((seat) => room.seats[seat]?.kind).toSorted()).toEqual(['bot', 'human']);
+  expect(await pupils[0]?.send('class:join', { code, id: 'back', name: 'Ada' })).toMatchObject({ ok: false, error: { code: 'forbidden' } });
+});
+
+test('while everybody looks up nobody moves, and when the next round begins the old boards are called off', async () => {
+  const { pupils, order, opened, teacher } = await classOf(['Ada', 'Bo']);
+  await order({ kind: 'start-round', round: 1, activity: PAIRS });
+  const gathering = await opened(1);
+  const first = gathering.rounds[0]?.boards[0]?.seats.first as number;
+  const move = { room: boardCode(gathering, 1, 0), branch: 0, ply: 0, move: 'a1' };
+  await order({ kind: 'freeze', on: true });
+  expect(await pupils[first]?.send('move', { ...move, id: 'frozen' })).toMatchObject({ ok: false, error: { code: 'forbidden' } });
+  await order({ kind: 'freeze', on: false });
+  await pupils[first]?.ok('move', { ...move, id: 'm' });
+  await order({ kind: 'start-round', round: 2, activity: PAIRS });
+  await teacher.waitFor('class', ({ events }) => events.some((event) => event.kind === 'board-over' && event.round === 1));
+  const after = await opened(2);
+  expect((await pupils[first]?.ok('room:enter', { room: boardCode(after, 1, 0) }))?.snapshot).toMatchObject({
+    status: 'over',
+    result: { winner: null, reason: 'aborted' },
+  });
+});
+
+test('what is not allowed or not there is refused with a code', async () => {
+  const { code, pupils, teacher } = await classOf(['Ada', 'Bo']);
+  const [ada] = pupils as [TestClient];
+  const refused = async (client: TestClient, name: string, body: object) => {
+    const ack = await client.raw(name, body);
+    return ack.ok ? 'ok' : ack.error.code;
+  };
+  const start = { kind: 'start-round', round: 1, activity: PAIRS };
+  const order = (order: object) => ({ code, id: JSON.stringify(order).slice(0, 64), order });
+  expect(await refused(ada, 'class:enter', { code: 'zzzzzz' })).toBe('not-found');
+  expect(await refused(ada, 'class:enter', { code: 'no class at all' })).toBe('not-found');
+  expect(await refused(ada, 'class:join', { code: 'zzzzzz', id: 'a', name: 'Ada' })).toBe('not-found');
+  expect(await refused(teacher, 'class:order', { ...order(start), code: 'zzzzzz' })).toBe('not-found');
+  expect(await refused(ada, 'class:join', { code, id: 'b', name: 'x'.repeat(500) })).toBe('too-large');
+  expect(await refused(ada, 'class:join', { code, id: 'c', name: ' ' })).toBe('bad-request');
+  expect(await refused(ada, 'class:join', { code, id: 'd', name: 'BO' })).toBe('name-taken');
+  expect(await refused(ada, 'class:order', order(start))).toBe('forbidden');
+  expect(await refused(teacher, 'class:order', order({ ...start, round: 2 }))).toBe('stale');
+  expect(await refused(teacher, 'class:order', order({ kind: 'end-round', round: 1 }))).toBe('stale');
+  expect(await refused(teacher, 'class:order', order({ ...start, activity: { ...PAIRS, game: 'chess' } }))).toBe('unknown-game');
+  expect(await refused(teacher, 'class:order', order({ ...start, activity: { ...PAIRS, start: '0' } }))).toBe('bad-position');
+  expect(await refused(teacher, 'class:order', order({ kind: 'remove', member: 7 }))).toBe('not-found');
+  expect(await refused(teacher, 'class:order', order({ kind: 'dance' }))).toBe('bad-request');
+  expect(await refused(teacher, 'class:order', order(start))).toBe('ok');
+  expect(await refused(teacher, 'class:order', order({ kind: 'end-round', round: 1 }))).toBe('ok');
+  expect(await refused(teacher, 'class:order', { ...order({ kind: 'end-round', round: 1 }), id: 'twice' })).toBe('stale');
+  expect(await refused(teacher, 'class:order', order({ kind: 'lock', on: true }))).toBe('ok');
+  expect(await refused(await joinAs(hall.url, 'Guest'), 'class:join', { code, id: 'e', name: 'Cy' })).toBe('forbidden');
+  expect(await refused(teacher, 'class:order', order({ kind: 'close' }))).toBe('ok');
+  expect(await refused(ada, 'class:join', { code, id: 'f', name: 'Adele' })).toBe('game-over');
+  expect(await refused(ada, 'room:enter', { room: `gathering\u001f${code}` })).toBe('bad-request');
+});
+
+test('a school behind one address gets in, and one address does not fill a class', async () => {
+  const { url } = await serve({ rateLimits: true });
+  const { code } = await classOf(
+    Array.from({ length: 32 }, (_, at) => `Pupil ${at}`),
+    { url },
+  );
+  let refused: string | null = null;
+  let joined = 32;
+  while (refused === null && joined < 60) {
+    const guest = await joinAs(url, 'Guest');
+    const ack = await guest.send('class:join', { code, id: 'join', name: `Name ${joined}` });
+    if (ack.ok) joined++;
+    else refused = ack.error.code;
+  }
+  expect({ refused, joined }).toEqual({ refused: 'rate-limited', joined: 45 });
+});
+
+test('a code as it is typed: in capitals, with a gap', async () => {
+  const { code, pupils, now } = await classOf(['Ada']);
+  const typed = `${code.slice(0, 3)} ${code.slice(3)}`.toUpperCase();
+  const { gathering } = await (pupils[0] as TestClient).ok('class:enter', { code: typed });
+  expect(gathering).toEqual(await now());
+  expect(memberOf(gathering, gathering.members[0]?.player ?? '')).toBe(0);
+});

@@ -1,0 +1,205 @@
+import { seededRandom } from '@nimhall/shared/bot/random';
+import { toDo } from '@nimhall/shared/gathering/alarm';
+import type { GatheringActor, GatheringCommand } from '@nimhall/shared/gathering/commands';
+import { decide } from '@nimhall/shared/gathering/decide';
+import type { GatheringEntry } from '@nimhall/shared/gathering/events';
+import { applyGatheringEntry } from '@nimhall/shared/gathering/evolve';
+import { boardCode, type Gathering, MOST_MEMBERS, placeOfBoard } from '@nimhall/shared/gathering/gathering';
+import { ERRORS } from '@nimhall/shared/refusal';
+import { SEATS } from '@nimhall/shared/room/seat';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import '../../support/properties.ts';
+
+const CLOCKWORK: GatheringActor = { kind: 'clockwork' };
+const TEACHER: GatheringActor = { kind: 'player', player: { id: 'teacher', name: 'Miss Grey' } };
+const pupil = (id: number): GatheringActor => ({ kind: 'player', player: { id: `p${id}`, name: 'Guest' } });
+
+interface Given {
+  readonly command: GatheringCommand;
+  readonly actor: GatheringActor;
+}
+
+const random = fc.integer({ min: 0, max: 2 ** 31 }).map((seed) => seededRandom(seed));
+const number = fc.integer({ min: -1, max: 6 });
+/** Counted from the round that is played when it is used. */
+const round = fc.constantFrom(-1, 0, 0, 1, 1, 1, 2);
+const result = fc.constantFrom(
+  { winner: 'first', reason: 'last-object' } as const,
+  { winner: 'second', reason: 'resigned' } as const,
+  { winner: null, reason: 'aborted' } as const,
+);
+const order = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('start-round' as const),
+      round,
+      activity: fc.record({
+        kind: fc.constantFrom('pairs' as const, 'bot' as const),
+        game: fc.constantFrom('nim', 'nim', 'nim', 'nowhere'),
+        start: fc.constantFrom(undefined, '3,4,5', '3,4,5', '0', 'castle'),
+        bot: fc.constantFrom('random' as const, 'teacher' as const),
+      }),
+    }),
+  },
+  fc.record({ kind: fc.constant('end-round' as const), round }),
+  fc.record({ kind: fc.constantFrom('freeze' as const, 'lock' as const, 'show-names' as const), on: fc.boolean() }),
+  fc.record({ kind: fc.constant('rename' as const), member: number, name: fc.constantFrom('Ann', 'ANN', 'Ben', 'Cy') }),
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), member: fc.integer({ min: -1, max: 3 }) }) },
+);
+const given: fc.Arbitrary<Given> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(fc.integer({ min: 0, max: 7 }), fc.constantFrom('Ann', 'Ben', 'Cy', 'Dee', 'Eve', 'Flo', 'Gus', 'Hal'))
+      .map(([id, name]) => ({ command: { kind: 'join' as const, name }, actor: pupil(id) })),
+  },
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(order, random, fc.constantFrom(true, true, true, false))
+      .map(([order, random, isTeacher]) => ({ command: { kind: 'order' as const, order, random }, actor: isTeacher ? TEACHER : pupil(0) })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(round, fc.array(fc.record({ board: number, result }), { maxLength: 3 }))
+      .map(([round, results]) => ({ command: { kind: 'note-results' as const, round, results }, actor: CLOCKWORK })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(round, number)
+      .map(([round, boards]) => ({ command: { kind: 'note-opened' as const, round, boards }, actor: CLOCKWORK })),
+  },
+  { weight: 1, arbitrary: fc.constant({ command: { kind: 'open', code: 'kx4t9m', prefix: 'kx4t9m-aaaaaa' } as const, actor: TEACHER }) },
+);
+
+function inRound(command: GatheringCommand, present: number): GatheringCommand {
+  if (command.kind === 'order' && 'round' in command.order)
+    return { ...command, order: { ...command.order, round: command.order.round + present } };
+  return 'round' in command ? { ...command, round: command.round + present } : command;
+}
+
+/** A class that was opened, and what came of these commands: every entry of its log, checked after each by `look`. */
+function playThrough(commands: readonly Given[], look: (gathering: Gathering, given: Given) => void = () => undefined): GatheringEntry[] {
+  const log: GatheringEntry[] = [];
+  let gathering: Gathering | null = null;
+  const opening: Given = { command: { kind: 'open', code: 'kx4t9m', prefix: 'kx4t9m-aaaaaa' }, actor: TEACHER };
+  for (const each of [opening, ...commands]) {
+    const given = { ...each, command: inRound(each.command, gathering?.rounds.length ?? 0) };
+    const decision = decide(gathering, given.command, given.actor);
+    if (!decision.ok) {
+      expect(Object.keys(ERRORS)).toContain(decision.error.code);
+      expect(decision.error.message).toMatch(/^[A-Z].*\.$/);
+      continue;
+    }
+    if (decision.value.length === 0) continue;
+    const entry = { version: log.length + 1, at: log.length, events: decision.value };
+    log.push(entry);
+    gathering = applyGatheringEntry(gathering, entry);
+    look(gathering, given);
+  }
+  return log;
+}
+
+const story = fc.array(given, { maxLength: 60, size: 'max' });
+
+test('a command that comes again changes nothing more', () => {
+  fc.assert(
+    fc.property(story, (commands) => {
+      playThrough(commands, (gathering, { command, actor }) => {
+        const again = decide(gathering, command, actor);
+        expect(again.ok ? again.value : []).toEqual([]);
+      });
+    }),
+  );
+});
+
+test('the log, written down and read again, gives the same class', () => {
+  fc.assert(
+    fc.property(story, (commands) => {
+      let live: Gathering | null = null;
+      const log = playThrough(commands, (gathering) => {
+        live = gathering;
+      });
+      const read = JSON.parse(JSON.stringify(log)) as GatheringEntry[];
+      expect(read.reduce<Gathering | null>(applyGatheringEntry, null)).toEqual(live);
+    }),
+  );
+});
+
+test('nobody plays at two boards, and nobody who was removed at any', () => {
+  fc.assert(
+    fc.property(story, (commands) => {
+      playThrough(commands, (gathering) => {
+        const { end } = toDo(gathering);
+        for (const [at, { boards }] of gathering.rounds.entries()) {
+          const going = boards.filter(({ result }, board) => !result && !end.some((each) => each.round === at + 1 && each.board === board));
+          const sides = going.flatMap(({ seats }) => SEATS.map((seat) => seats[seat])).filter((side) => side !== 'bot');
+          expect(new Set(sides).size).toBe(sides.length);
+          expect(sides.every((side) => gathering.members[side]?.isIn)).toBe(true);
+        }
+      });
+    }),
+  );
+});
+
+test('of rounds only the last one goes on, and a board keeps the result it had first', () => {
+  fc.assert(
+    fc.property(story, (commands) => {
+      let before: Gathering | null = null;
+      playThrough(commands, (gathering) => {
+        expect(gathering.rounds.slice(0, -1).every(({ isOver }) => isOver)).toBe(true);
+        for (const [at, { boards }] of (before?.rounds ?? []).entries()) {
+          for (const [board, { result }] of boards.entries()) {
+            if (result) expect(gathering.rounds[at]?.boards[board]?.result).toEqual(result);
+          }
+        }
+        before = gathering;
+      });
+    }),
+  );
+});
+
+test('names are different, whatever the case of their letters', () => {
+  fc.assert(
+    fc.property(story, (commands) => {
+      playThrough(commands, ({ members }) => {
+        const names = members.filter(({ isIn }) => isIn).map(({ name }) => name.toLowerCase());
+        expect(new Set(names).size).toBe(names.length);
+      });
+    }),
+  );
+});
+
+test('these stories have rounds in which somebody was removed', () => {
+  let removals = 0;
+  fc.assert(
+    fc.property(story, (commands) => {
+      playThrough(commands, (gathering) => {
+        removals += Number(toDo(gathering).end.some(({ round }) => gathering.rounds[round - 1]?.isOver === false));
+      });
+    }),
+  );
+  expect(removals).toBeGreaterThan(10);
+});
+
+test('everybody of a full class fits, and nobody more', () => {
+  const joins = Array.from({ length: MOST_MEMBERS + 3 }, (_, id) => ({
+    command: { kind: 'join' as const, name: `N${id}` },
+    actor: pupil(id),
+  }));
+  let size = 0;
+  playThrough(joins, ({ members }) => {
+    size = members.length;
+  });
+  expect(size).toBe(MOST_MEMBERS);
+});
+
+test('the code of a board says where it belongs, and that of another room nothing', () => {
+  expect(placeOfBoard(boardCode({ prefix: 'kx4t9m-a8s7d6' }, 12, 0))).toEqual({ code: 'kx4t9m', round: 12, board: 0 });
+  expect(placeOfBoard('23456789ab')).toBeNull();
+  expect(placeOfBoard('kx4t9m-a8s7d6-1')).toBeNull();
+});

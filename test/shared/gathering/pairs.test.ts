@@ -1,0 +1,70 @@
+import { seededRandom } from '@nimhall/shared/bot/random';
+import type { Board, Side } from '@nimhall/shared/gathering/gathering';
+import { pairsOf } from '@nimhall/shared/gathering/pairs';
+import { SEATS } from '@nimhall/shared/room/seat';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import '../../support/properties.ts';
+
+const seed = fc.integer({ min: 0, max: 2 ** 31 });
+
+/** Boards of so many rounds of these members, round by round. */
+function roundsOf(size: number, rounds: number, random: () => number): Board[][] {
+  const members = Array.from({ length: size }, (_, number) => number);
+  const all: Board[][] = [];
+  for (let round = 0; round < rounds; round++) {
+    all.push(pairsOf(members, all.flat(), random).map((seats) => ({ seats, result: null })));
+  }
+  return all;
+}
+
+function sidesOf(boards: readonly Board[]): Side[] {
+  return boards.flatMap(({ seats }) => SEATS.map((seat) => seats[seat]));
+}
+
+test('in every round everybody plays at one board, and at most one of them against the bot', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 60 }), seed, (size, seed) => {
+      for (const boards of roundsOf(size, 3, seededRandom(seed))) {
+        const sides = sidesOf(boards).filter((side) => side !== 'bot');
+        expect(sides.toSorted((a, b) => a - b)).toEqual(Array.from({ length: size }, (_, number) => number));
+        expect(boards.filter(({ seats }) => SEATS.some((seat) => seats[seat] === 'bot'))).toHaveLength(size % 2);
+      }
+    }),
+  );
+});
+
+test('whoever is left over is another one each round, until everybody was', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 14 }).map((half) => 2 * half + 1),
+      seed,
+      (size, seed) => {
+        const odd = roundsOf(size, size, seededRandom(seed)).flatMap((boards) =>
+          boards.flatMap(({ seats: { first, second } }) => (first === 'bot' ? [second] : second === 'bot' ? [first] : [])),
+        );
+        expect(new Set(odd).size).toBe(size);
+      },
+    ),
+  );
+});
+
+test('nobody meets the same one in the next round where there is somebody else', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 4, max: 60 }), seed, (size, seed) => {
+      const pairs = roundsOf(size, 2, seededRandom(seed)).flatMap((boards) =>
+        boards.map(({ seats }) => [seats.first, seats.second].map(String).sort().join('–')),
+      );
+      expect(new Set(pairs).size, pairs.join(' ')).toBe(pairs.length);
+    }),
+  );
+});
+
+test('who moved second in the round before moves first against one who moved first', () => {
+  const played: Board[] = [
+    { seats: { first: 0, second: 1 }, result: null },
+    { seats: { first: 2, second: 3 }, result: null },
+  ];
+  const next = pairsOf([0, 3], played, () => 0);
+  expect(next).toEqual([{ first: 3, second: 0 }]);
+});
