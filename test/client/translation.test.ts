@@ -54,9 +54,10 @@ test('every phrase is written out where it is said', () => {
 });
 
 describe.each(LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null))('%s', async (tag) => {
-  const [texts, course, lab] = await Promise.all([LANGUAGES[tag].texts?.(), LANGUAGES[tag].apart?.course(), LANGUAGES[tag].apart?.lab()]);
-  if (!texts || !course || !lab) throw new Error(`There are no texts in ${tag}`);
-  const words = [...texts.texts, ...course.texts, ...lab.texts].flatMap(Object.entries<Forms>);
+  const { texts: everywhere, apart } = LANGUAGES[tag];
+  const [texts, course, lab, classes] = await Promise.all([everywhere?.(), apart?.course(), apart?.lab(), apart?.class()]);
+  if (!texts || !course || !lab || !classes) throw new Error(`There are no texts in ${tag}`);
+  const words = [...texts.texts, ...course.texts, ...lab.texts, ...classes.texts].flatMap(Object.entries<Forms>);
   const markup = texts.markup.flatMap(Object.entries<string>);
 
   test('every text is translated, once, and no translation is left over', () => {
@@ -76,6 +77,12 @@ describe.each(LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null))('%s'
   test('what is fetched with the laboratory alone is said nowhere else', () => {
     const apart = new Set(lab.texts.flatMap(Object.keys));
     expect([...phrases, ...names].filter(({ text, file }) => apart.has(text) && !file.startsWith('shared/src/lab/'))).toEqual([]);
+  });
+
+  test('what is fetched with classes alone is said nowhere else', () => {
+    const apart = new Set(classes.texts.flatMap(Object.keys));
+    const isOfClasses = (file: string) => /gathering|\/class/.test(file);
+    expect([...messages.texts, ...phrases, ...names].filter(({ text, file }) => apart.has(text) && !isOfClasses(file))).toEqual([]);
   });
 
   test('so is every text with elements in it', () => {

@@ -15,6 +15,7 @@ const CHECKED = [
   'client/src/offline',
   'client/src/pages/analysis',
   'client/src/pages/catalogue',
+  'client/src/pages/class',
   'client/src/pages/duels',
   'client/src/pages/lab',
   'client/src/pages/ladder',
@@ -30,6 +31,7 @@ const CHECKED = [
   'shared/src/bot',
   'shared/src/duel',
   'shared/src/game',
+  'shared/src/gathering',
   'shared/src/solver',
 ];
 const NOT_YET = [
@@ -83,7 +85,7 @@ test('no text has a word of the list of don’ts', () => {
 
 describe.each(['de', 'fr'] as const)('%s', async (tag) => {
   const { texts: everywhere, apart } = LANGUAGES[tag];
-  const dictionaries = [await everywhere(), await apart.lab()].flatMap((each) => each.texts);
+  const dictionaries = [await everywhere(), await apart.lab(), await apart.class()].flatMap((each) => each.texts);
   const words = new Map(dictionaries.flatMap(Object.entries<Forms>));
 
   test('no translation has a word of the list of don’ts', () => {

@@ -90,6 +90,11 @@ const ROUTES: readonly Route[] = [
     render: (_parts, query) => html`<nh-duels-page .query=${query}></nh-duels-page>`,
   },
   {
+    pattern: parse('/class/:code?/:view?'),
+    load: () => Promise.all([import('./class-pages.ts'), fetchTexts('class')]),
+    render: ({ code, view }) => html`<nh-class-pages .code=${code} .view=${view}></nh-class-pages>`,
+  },
+  {
     pattern: parse(PAGES.lab),
     load: () => Promise.all([import('../pages/lab/lab-page.ts'), loadTexts('lab')]),
     render: () => html`<nh-lab-page></nh-lab-page>`,

@@ -1,6 +1,7 @@
 import { toDo } from '@nimhall/shared/gathering/alarm';
 import type { BoardResult } from '@nimhall/shared/gathering/commands';
 import { type Board, boardCode, type Gathering, placeOfBoard, type Round, type Side } from '@nimhall/shared/gathering/gathering';
+import { groupBy } from '@nimhall/shared/group-by';
 import { say } from '@nimhall/shared/phrase';
 import { type Refusal, refuse } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
@@ -73,7 +74,7 @@ export class Boards {
   async mayMove(code: string): Promise<Result<true, Refusal>> {
     const place = placeOfBoard(code);
     const gathering = place && (await this.#deps.gatherings.read(place.code));
-    return gathering?.isFrozen ? refuse('forbidden', say`Look up. Your teacher has stopped all boards.`) : ok(true);
+    return gathering?.isFrozen ? refuse('forbidden', say`Look up! Your teacher has paused all boards.`) : ok(true);
   }
 
   async #seeTo(code: string, underWay: { again: boolean }): Promise<void> {
@@ -87,7 +88,7 @@ export class Boards {
   }
 
   async #end(gathering: Gathering): Promise<void> {
-    const byRound = Map.groupBy(toDo(gathering).end, ({ round }) => round);
+    const byRound = groupBy(toDo(gathering).end, ({ round }) => round);
     for (const [round, boards] of byRound) {
       const results: BoardResult[] = [];
       await forEachLimit(MOST_AT_ONCE, boards, async ({ board }) => {
@@ -131,7 +132,7 @@ export class Boards {
     const playerAt = (seat: Seat): Player | null => playerOf(gathering, seats[seat]);
     const opener = SEATS.find((seat) => playerAt(seat));
     const host = opener && playerAt(opener);
-    if (!opener || !host) return refuse('bad-request', say`Nobody plays at this board.`);
+    if (!opener || !host) return refuse('bad-request', say`There’s no player at this board.`);
     if (!(await rooms.read(code))) {
       const wish = (seat: Seat): SeatWish => (seat === opener ? 'me' : seats[seat] === 'bot' ? { bot } : 'open');
       const seating = { first: wish('first'), second: wish('second') };

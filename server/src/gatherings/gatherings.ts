@@ -1,11 +1,11 @@
 import { gatheringAlarm } from '@nimhall/shared/gathering/alarm';
+import { CODE_LENGTH } from '@nimhall/shared/gathering/class-code';
 import type { GatheringActor, GatheringCommand } from '@nimhall/shared/gathering/commands';
 import { decide, noSuchGathering } from '@nimhall/shared/gathering/decide';
 import type { GatheringEntry, GatheringEvent } from '@nimhall/shared/gathering/events';
 import { applyGatheringEntry } from '@nimhall/shared/gathering/evolve';
 import { BOARD_MARK, type Gathering } from '@nimhall/shared/gathering/gathering';
 import { say } from '@nimhall/shared/phrase';
-import { CODE_LENGTH } from '@nimhall/shared/protocol/gatherings';
 import { type Refusal, refuse } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import type { Player } from '@nimhall/shared/room/room';

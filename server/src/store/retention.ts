@@ -70,7 +70,10 @@ export function retentionStore(db: Database) {
                 .where(raw<string>`cast(events as text)`, 'like', '%"kind":"moved"%'),
             ),
           ]);
-          const isOfGathering = eb.or([eb('code', 'like', `${gatheringKey('')}%`), eb('code', 'like', `%${BOARD_MARK}%`)]);
+          const isOfGathering = eb.or([
+            eb('code', 'like', `${gatheringKey('')}%`),
+            raw<boolean>`replace(code, ${raw.lit(BOARD_MARK)}, '') <> code`,
+          ]);
           const isStale = eb.and([
             isUnvisited(db, eb.ref('code')),
             eb.not(eb.exists(eb.selectFrom('unfinished').select('unfinished.room').whereRef('unfinished.room', '=', 'code'))),

@@ -27,7 +27,7 @@ export function decide(gathering: Gathering | null, command: GatheringCommand, a
 
 /** There is nothing by this code. */
 export function noSuchGathering() {
-  return refuse('not-found', say`There is no class with this code.`);
+  return refuse('not-found', say`There’s no class with this code.`);
 }
 
 function open(
@@ -49,7 +49,7 @@ function join(gathering: Gathering, name: string, actor: GatheringActor): Gather
   if (members[before]?.name === name) return ok([]);
   if (before === -1 && members.some(({ player }) => player === id))
     return refuse('forbidden', say`You were removed from this class. Ask your teacher.`);
-  if (before === -1 && gathering.isLocked) return refuse('forbidden', say`Nobody else can join this class now. Ask your teacher.`);
+  if (before === -1 && gathering.isLocked) return refuse('forbidden', say`This class isn’t open to new pupils. Ask your teacher.`);
   const taken = nameTaken(gathering, name, before);
   if (taken) return taken;
   if (before !== -1) return ok([{ kind: 'renamed', member: before, player: { id, name } }]);
@@ -93,12 +93,12 @@ function startRound(
   random: () => number,
 ): GatheringDecision {
   const { rounds, members } = gathering;
-  if (round !== rounds.length + 1) return refuse('stale', say`This round has begun already.`);
-  if (rounds.length >= MOST_ROUNDS) return refuse('too-large', say`A class has ${MOST_ROUNDS} rounds at most. Open a new one.`);
+  if (round !== rounds.length + 1) return refuse('stale', say`This round has already started.`);
+  if (rounds.length >= MOST_ROUNDS) return refuse('too-large', say`A class has at most ${MOST_ROUNDS} rounds. Open a new one.`);
   const activity = readActivity(wish);
   if (!activity.ok) return activity;
   const present = members.flatMap(({ isIn }, number) => (isIn ? [number] : []));
-  if (present.length === 0) return refuse('not-started', say`Nobody has joined yet.`);
+  if (present.length === 0) return refuse('not-started', say`No one has joined yet.`);
   const played = playedIn(gathering);
   const boards =
     activity.value.kind === 'pairs' ? pairsOf(present, played, random) : present.map((number) => boardWithBot(number, played, random));
@@ -108,7 +108,7 @@ function startRound(
 function endRound({ rounds }: Gathering, number: number): GatheringDecision {
   const round = rounds[number - 1];
   if (!round) return notBegun();
-  return round.isOver ? refuse('stale', say`This round is over already.`) : ok([{ kind: 'round-over' }]);
+  return round.isOver ? refuse('stale', say`This round is already over.`) : ok([{ kind: 'round-over' }]);
 }
 
 /** Nobody looks up any more. */
@@ -124,7 +124,7 @@ function readActivity({ kind, game: id, params, misere = false, start, bot }: Ac
   const position = readStart(game.value, start);
   if (!position.ok) return position;
   if (isOver(rules, position.value)) return refuse('bad-position', say`There is no move in this position. Start from another one.`);
-  if (!botsOf(family.id, misere).some((each) => each.id === bot)) return refuse('bad-request', say`This bot does not play this game.`);
+  if (!botsOf(family.id, misere).some((each) => each.id === bot)) return refuse('bad-request', say`This bot doesn’t play this game.`);
   return ok({ kind, game: family.id, params: game.value.params, misere, start: rules.position.format(position.value), bot });
 }
 
@@ -182,15 +182,15 @@ function playedIn({ rounds }: Gathering): Board[] {
 function nameTaken({ members }: Gathering, name: string, but: number) {
   const looks = (text: string): string => text.toLocaleLowerCase('en').normalize('NFKC');
   const isTaken = members.some((member, number) => member.isIn && number !== but && looks(member.name) === looks(name));
-  return isTaken ? refuse('name-taken', say`Somebody in this class has this name. Add something to yours.`) : null;
+  return isTaken ? refuse('name-taken', say`Someone in this class already has this name. Add something to yours.`) : null;
 }
 
 function notIn() {
-  return refuse('not-found', say`There is nobody in this class by this number.`);
+  return refuse('not-found', say`There’s no one with this number in this class.`);
 }
 
 function notBegun() {
-  return refuse('stale', say`This round has not begun.`);
+  return refuse('stale', say`This round hasn’t started.`);
 }
 
 function onlyServer() {

@@ -92,7 +92,7 @@ export function boardOf({ boards }: Round, member: number): number {
 }
 
 /** Between the parts of the code of a board. No other room has it in its code. */
-export const BOARD_MARK = '-';
+export const BOARD_MARK = '_';
 
 /** The code of the room where a board is played: the same for whoever opens it, however often. */
 export function boardCode({ prefix }: Pick<Gathering, 'prefix'>, round: number, board: number): string {
@@ -101,6 +101,6 @@ export function boardCode({ prefix }: Pick<Gathering, 'prefix'>, round: number, 
 
 /** Where a room belongs, by its code: to which gathering, round and board. Null for a room by itself. */
 export function placeOfBoard(code: string): { readonly code: string; readonly round: number; readonly board: number } | null {
-  const [, gathering, round, board] = /^([a-z0-9]+)-[a-z0-9]+-(\d{1,3})-(\d{1,3})$/.exec(code) ?? [];
+  const [, gathering, round, board] = /^([a-z0-9]+)_[a-z0-9]+_(\d{1,3})_(\d{1,3})$/.exec(code) ?? [];
   return gathering ? { code: gathering, round: Number(round), board: Number(board) - 1 } : null;
 }

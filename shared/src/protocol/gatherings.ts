@@ -1,19 +1,9 @@
 import * as v from 'valibot';
 import { BOT_IDS } from '../bot/levels.ts';
 import { LONGEST_TEXT } from '../game/text.ts';
+import { LONGEST_NICKNAME, readClassCode } from '../gathering/class-code.ts';
 import { MOST_NUMBERS, MOST_ROUNDS } from '../gathering/gathering.ts';
 import { plain, playerName } from './words.ts';
-
-/** Longest name by which somebody joins a class, in UTF-16 code units: it stands on a board of the wall. */
-export const LONGEST_NICKNAME = 24;
-
-/** Letters and digits of the code of a class. */
-export const CODE_LENGTH = 6;
-
-/** The code of a class as it was typed: in capitals, perhaps, and with gaps. */
-export function readClassCode(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
-}
 
 const id = v.pipe(plain(64), v.minLength(1));
 /** Whether there is such a class, the server sees. */

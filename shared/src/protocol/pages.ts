@@ -19,6 +19,10 @@ export const PAGES = {
   ladder: '/ladder/:game',
   /** Rated duels: where they are sought, and what they came to. */
   duels: '/duels',
+  /** Where a class is joined or opened, the class as its pupils and its teacher see it, and its wall. */
+  classes: '/class',
+  class: '/class/:code',
+  wall: '/class/:code/wall',
   lab: '/lab',
   labTool: '/lab/:tool',
   /** What I played. */

@@ -59,10 +59,10 @@ export function retentionContract(current: () => Store): void {
 
   test('a gathering, and the rooms of its boards, are stale by a time of their own', async () => {
     await enter(gatheringKey('abc234'), 1, 10, stood);
-    await enter('abc234-x-1-1', 1, 10, stood, moved);
+    await enter('abc234_x_1_1', 1, 10, stood, moved);
     await enter('played', 1, 10, stood, moved);
     expect(await stale({ games: 0, guests: 11, gatherings: 10 })).toEqual([]);
-    expect(await stale({ games: 0, guests: 11, gatherings: 11 })).toEqual(['abc234-x-1-1', gatheringKey('abc234')]);
+    expect(await stale({ games: 0, guests: 11, gatherings: 11 })).toEqual(['abc234_x_1_1', gatheringKey('abc234')]);
   });
 
   test('goes through any number of rooms', async () => {

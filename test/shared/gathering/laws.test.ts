@@ -73,7 +73,7 @@ const given: fc.Arbitrary<Given> = fc.oneof(
       .tuple(round, number)
       .map(([round, boards]) => ({ command: { kind: 'note-opened' as const, round, boards }, actor: CLOCKWORK })),
   },
-  { weight: 1, arbitrary: fc.constant({ command: { kind: 'open', code: 'kx4t9m', prefix: 'kx4t9m-aaaaaa' } as const, actor: TEACHER }) },
+  { weight: 1, arbitrary: fc.constant({ command: { kind: 'open', code: 'kx4t9m', prefix: 'kx4t9m_aaaaaa' } as const, actor: TEACHER }) },
 );
 
 function inRound(command: GatheringCommand, present: number): GatheringCommand {
@@ -86,7 +86,7 @@ function inRound(command: GatheringCommand, present: number): GatheringCommand {
 function playThrough(commands: readonly Given[], look: (gathering: Gathering, given: Given) => void = () => undefined): GatheringEntry[] {
   const log: GatheringEntry[] = [];
   let gathering: Gathering | null = null;
-  const opening: Given = { command: { kind: 'open', code: 'kx4t9m', prefix: 'kx4t9m-aaaaaa' }, actor: TEACHER };
+  const opening: Given = { command: { kind: 'open', code: 'kx4t9m', prefix: 'kx4t9m_aaaaaa' }, actor: TEACHER };
   for (const each of [opening, ...commands]) {
     const given = { ...each, command: inRound(each.command, gathering?.rounds.length ?? 0) };
     const decision = decide(gathering, given.command, given.actor);
@@ -199,7 +199,7 @@ test('everybody of a full class fits, and nobody more', () => {
 });
 
 test('the code of a board says where it belongs, and that of another room nothing', () => {
-  expect(placeOfBoard(boardCode({ prefix: 'kx4t9m-a8s7d6' }, 12, 0))).toEqual({ code: 'kx4t9m', round: 12, board: 0 });
+  expect(placeOfBoard(boardCode({ prefix: 'kx4t9m_a8s7d6' }, 12, 0))).toEqual({ code: 'kx4t9m', round: 12, board: 0 });
   expect(placeOfBoard('23456789ab')).toBeNull();
-  expect(placeOfBoard('kx4t9m-a8s7d6-1')).toBeNull();
+  expect(placeOfBoard('kx4t9m_a8s7d6_1')).toBeNull();
 });

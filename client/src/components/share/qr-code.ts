@@ -15,7 +15,7 @@ export class QrCode extends LitElement {
       }
       svg {
         display: block;
-        width: min(11rem, 100%);
+        width: min(var(--qr, 11rem), 100%);
         aspect-ratio: 1;
         border-radius: var(--radius-small);
         background: #fff;

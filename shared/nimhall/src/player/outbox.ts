@@ -25,7 +25,14 @@ const DELAYS = [250, 500, 1_000, 2_000] as const;
  * What a connection listens to ends with it. These commands are never sent by another one, where they would be too late:
  * whoever still wants to listen says so anew when the connection is up.
  */
-const ABOUT_THE_CONNECTION: ReadonlySet<CommandName> = new Set(['room:enter', 'room:leave', 'overlay', 'lobby']);
+const ABOUT_THE_CONNECTION: ReadonlySet<CommandName> = new Set([
+  'room:enter',
+  'room:leave',
+  'overlay',
+  'lobby',
+  'class:enter',
+  'class:leave',
+]);
 
 /** What may be sent twice but not done twice gets an id here, where its sender has no use for one. */
 const NUMBERED: ReadonlySet<CommandName> = new Set(['room:create', 'pair', 'duel', 'challenge', 'chat']);

@@ -1,0 +1,8 @@
+import { classes } from './de/classes.ts';
+import type { Texts } from './phrases.ts';
+
+/** What the pages of classes say. */
+export const germanClass: Texts = {
+  texts: [classes],
+  markup: [],
+};

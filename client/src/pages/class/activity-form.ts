@@ -1,0 +1,135 @@
+import { msg } from '@lit/localize';
+import type { BotId } from '@nimhall/shared/bot/levels';
+import { botsOf, seatedIn } from '@nimhall/shared/bot/levels';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
+import type { ActivityWish } from '@nimhall/shared/gathering/commands';
+import { say } from '@nimhall/shared/phrase';
+import { css, html, LitElement } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { botLevelPicker } from '../../components/new-game/bot-level-picker.ts';
+import { gameOptions } from '../../components/new-game/game-options.ts';
+import { choiceStyles, choices } from '../../components/ui/choices.ts';
+import { inOurLanguage } from '../../i18n/language.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+
+const KINDS = ['pairs', 'bot'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** The bot that is offered first: a partner for whoever is left over, an opponent for all. */
+const FIRST_BOT: Readonly<Record<Kind, BotId>> = { pairs: 'greedy', bot: 'pupil' };
+
+/** What is played in the next round, and how. Tells `nh-start-round` with an `ActivityWish`. */
+@customElement('nh-activity-form')
+export class ActivityForm extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    choiceStyles,
+    css`
+      form {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+        align-items: end;
+        gap: var(--space-3);
+      }
+      .field {
+        display: grid;
+        gap: 4px;
+      }
+      .choices label {
+        flex: 1;
+      }
+      .choices,
+      button {
+        grid-column: 1 / -1;
+      }
+      button {
+        min-height: 52px;
+        font-size: var(--type-lead);
+      }
+    `,
+  ];
+
+  /** The number of the round that would begin. */
+  @property({ type: Number }) round = 1;
+
+  @state() private kind: Kind = 'pairs';
+
+  @state() private game = 'nim';
+
+  /** Which of the positions that the game brings. */
+  @state() private preset = 0;
+
+  /** Null until one is chosen. */
+  @state() private bot: BotId | null = null;
+
+  protected override render() {
+    const presets = findFamily(this.game)?.presets ?? [];
+    const { misere } = this.#wish();
+    return html`<form @submit=${this.#start}>
+      ${choices('kind', KINDS, this.kind, kindInWords, (kind) => {
+        this.kind = kind;
+      })}
+      <div class="field">
+        <label for="game">${msg('Game')}</label>
+        <select id="game" @change=${this.#onGame}>${gameOptions(this.game)}</select>
+      </div>
+      <div class="field">
+        <label for="start">${inOurLanguage(say`Position`)}</label>
+        <select id="start" @change=${this.#onPreset}>
+          ${presets.map(({ name }, at) => html`<option value=${at} .selected=${at === this.preset}>${inOurLanguage(name)}</option>`)}
+        </select>
+      </div>
+      <div class="field">
+        <label for="level">${this.kind === 'pairs' ? inOurLanguage(say`Bot for a pupil without a partner`) : inOurLanguage(say`Bot`)}</label>
+        ${botLevelPicker(
+          this.#wish().bot,
+          (bot) => {
+            this.bot = bot;
+          },
+          botsOf(this.game, misere === true),
+        )}
+      </div>
+      <button type="submit" class="main">${inOurLanguage(say`Start round ${this.round}`)}</button>
+    </form>`;
+  }
+
+  #wish(): ActivityWish {
+    const preset = findFamily(this.game)?.presets[this.preset];
+    const misere = preset?.misere === true;
+    const bot = seatedIn(this.game, misere, this.bot ?? FIRST_BOT[this.kind]);
+    return {
+      kind: this.kind,
+      game: this.game,
+      ...(preset?.params ? { params: preset.params } : {}),
+      misere,
+      ...(preset ? { start: preset.start } : {}),
+      bot,
+    };
+  }
+
+  #onGame(event: Event): void {
+    this.game = (event.target as HTMLSelectElement).value;
+    this.preset = 0;
+  }
+
+  #onPreset(event: Event): void {
+    this.preset = Number((event.target as HTMLSelectElement).value);
+  }
+
+  #start(event: Event): void {
+    event.preventDefault();
+    this.dispatchEvent(new CustomEvent<ActivityWish>('nh-start-round', { detail: this.#wish() }));
+  }
+}
+
+function kindInWords(kind: Kind): string {
+  return kind === 'pairs' ? inOurLanguage(say`Play each other`) : inOurLanguage(say`All against a bot`);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-activity-form': ActivityForm;
+  }
+}

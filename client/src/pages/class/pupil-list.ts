@@ -1,0 +1,142 @@
+import { msg, str } from '@lit/localize';
+import { LONGEST_NICKNAME } from '@nimhall/shared/gathering/class-code';
+import type { Order } from '@nimhall/shared/gathering/commands';
+import type { Gathering } from '@nimhall/shared/gathering/gathering';
+import { say } from '@nimhall/shared/phrase';
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { shownName } from '../../components/text/names.ts';
+import { inOurLanguage } from '../../i18n/language.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import { type Standing, standingsOf } from './standing.ts';
+
+/** Everybody in a class with what they have won, to be renamed and removed. Tells `nh-order` with an `Order`. */
+@customElement('nh-pupil-list')
+export class PupilList extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      table {
+        width: 100%;
+        border-collapse: collapse;
+      }
+      th {
+        font-weight: 550;
+        text-align: start;
+      }
+      thead th {
+        padding-block: 4px;
+        font-size: var(--type-small);
+        color: var(--soft-ink);
+      }
+      tbody tr {
+        border-top: 1px solid var(--line);
+      }
+      td,
+      tbody th {
+        height: 48px;
+        padding-inline-end: 8px;
+      }
+      tbody th {
+        overflow-wrap: anywhere;
+      }
+      .number {
+        width: 3.5rem;
+        text-align: end;
+        font-variant-numeric: tabular-nums;
+      }
+      .does {
+        width: 1px;
+        white-space: nowrap;
+        text-align: end;
+      }
+      form {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+        padding-block: 8px;
+      }
+      input {
+        flex: 1 1 8rem;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) gathering!: Gathering;
+
+  /** The number of whoever is being renamed, or removed; null for nobody. */
+  @state() private edited: number | null = null;
+
+  protected override render() {
+    const standings = standingsOf(this.gathering);
+    if (standings.length === 0) return html`<p class="soft">${inOurLanguage(say`No one is here yet.`)}</p>`;
+    return html`<table>
+      <thead>
+        <tr>
+          <th scope="col">${inOurLanguage(say`Name`)}</th>
+          <th scope="col" class="number">${inOurLanguage(say`Won`)}</th>
+          <th scope="col" class="number">${inOurLanguage(say`Played`)}</th>
+          <td></td>
+        </tr>
+      </thead>
+      <tbody>
+        ${repeat(
+          standings,
+          ({ number }) => number,
+          (standing) => (standing.number === this.edited ? this.#form(standing) : this.#row(standing)),
+        )}
+      </tbody>
+    </table>`;
+  }
+
+  #row({ number, name, won, played }: Standing): TemplateResult {
+    const shown = shownName(name);
+    return html`<tr>
+      <th scope="row">${shown}</th>
+      <td class="number">${won}</td>
+      <td class="number">${played}</td>
+      <td class="does">
+        <button type="button" class="quiet" aria-label=${inOurLanguage(say`Change ${shown}`)} @click=${() => this.#edit(number)}>
+          ${inOurLanguage(say`Change`)}
+        </button>
+      </td>
+    </tr>`;
+  }
+
+  #form({ number, name }: Standing): TemplateResult {
+    return html`<tr>
+      <td colspan="4">
+        <form @submit=${(event: SubmitEvent) => this.#rename(event, number)}>
+          <input name="name" required maxlength=${LONGEST_NICKNAME} aria-label=${msg(str`Rename ${name}`)} .value=${name} />
+          <button type="submit" class="main">${msg('Rename')}</button>
+          <button type="button" @click=${() => this.#order({ kind: 'remove', member: number })}>${inOurLanguage(say`Remove from class`)}</button>
+          <button type="button" class="quiet" @click=${() => this.#edit(null)}>${msg('Cancel')}</button>
+        </form>
+      </td>
+    </tr>`;
+  }
+
+  #edit(number: number | null): void {
+    this.edited = number;
+  }
+
+  #rename(event: SubmitEvent, member: number): void {
+    event.preventDefault();
+    const name = new FormData(event.target as HTMLFormElement).get('name');
+    if (typeof name === 'string' && name.trim()) this.#order({ kind: 'rename', member, name: name.trim() });
+  }
+
+  #order(order: Order): void {
+    this.edited = null;
+    this.dispatchEvent(new CustomEvent<Order>('nh-order', { detail: order }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-pupil-list': PupilList;
+  }
+}

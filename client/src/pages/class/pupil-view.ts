@@ -1,0 +1,166 @@
+import { msg } from '@lit/localize';
+import { LONGEST_NICKNAME, shownClassCode } from '@nimhall/shared/gathering/class-code';
+import { boardCode, boardOf, type Gathering } from '@nimhall/shared/gathering/gathering';
+import { say } from '@nimhall/shared/phrase';
+import { PAGES } from '@nimhall/shared/protocol/pages';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import { port } from '../../components/page/session.ts';
+import { inOurLanguage, refusalInWords } from '../../i18n/language.ts';
+import { OneAtATime } from '../../reactive/one-at-a-time.ts';
+import type { ClassState, ClassStore } from '../../stores/class-store.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import type { RoomView } from './room-view.ts';
+
+/** A class as a pupil sees it: a name is asked for, then the page follows the teacher. */
+@customElement('nh-pupil-view')
+export class PupilView extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      .sheet {
+        display: grid;
+        align-content: center;
+        justify-items: center;
+        gap: var(--space-3);
+        min-height: min(60svh, 30rem);
+        text-align: center;
+      }
+      form {
+        display: grid;
+        justify-items: start;
+        gap: var(--space-3);
+        max-width: var(--width-reading);
+      }
+      input {
+        width: min(100%, 18rem);
+        font-size: 1.25rem;
+      }
+      .fault {
+        color: var(--warn);
+        font-weight: 600;
+      }
+      .fault:empty {
+        display: none;
+      }
+      .look-up svg {
+        width: min(40vw, 10rem);
+        fill: none;
+        stroke: var(--accent);
+        stroke-width: 2;
+        stroke-linecap: round;
+        stroke-linejoin: round;
+      }
+      .look-up h1 {
+        font-size: var(--type-hero);
+      }
+      .bar {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 var(--space-3);
+        padding: 6px 12px;
+        margin-bottom: 8px;
+        border-radius: var(--radius-small);
+        background: var(--accent-soft);
+        font-weight: 600;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) store!: ClassStore;
+
+  @property({ attribute: false }) state!: ClassState;
+
+  @property({ attribute: false }) gathering!: Gathering;
+
+  @property({ attribute: false }) room: RoomView = () => null;
+
+  @query('input') private readonly input?: HTMLInputElement;
+
+  readonly #going = new OneAtATime();
+
+  protected override render() {
+    const { gathering, state } = this;
+    const me = port.player.value?.id;
+    if (gathering.isClosed) return closed();
+    if (state.member === -1) return gathering.members.some(({ player }) => player === me) ? removed() : this.#joining();
+    const place = this.#place();
+    if (place?.isOpen) {
+      return html`
+        ${gathering.isFrozen ? lookUp() : nothing}
+        <div ?hidden=${gathering.isFrozen}>
+          ${place.isOver ? html`<p class="bar" role="status">${inOurLanguage(say`This round is over. Look at the big screen.`)}</p>` : nothing}
+          ${this.room(place.room)}
+        </div>
+      `;
+    }
+    if (gathering.isFrozen) return lookUp();
+    return this.#waiting(gathering.members[state.member]?.name ?? '', place !== null);
+  }
+
+  /** The board of the last round that has one for us, and whether its room is there and its round over; null where there is none. */
+  #place(): { readonly room: string; readonly isOpen: boolean; readonly isOver: boolean } | null {
+    const { gathering, state } = this;
+    const round = gathering.rounds.at(-1);
+    const board = round ? boardOf(round, state.member) : -1;
+    if (!round || board === -1) return null;
+    return { room: boardCode(gathering, gathering.rounds.length, board), isOpen: board < round.opened, isOver: round.isOver };
+  }
+
+  #joining(): TemplateResult {
+    return html`<form @submit=${this.#join}>
+      <h1>${inOurLanguage(say`Class ${shownClassCode(this.gathering.code)}`)}</h1>
+      <label for="name">${inOurLanguage(say`Your name in this class`)}</label>
+      <input id="name" required maxlength=${LONGEST_NICKNAME} autocomplete="off" spellcheck="false" aria-describedby="hint fault" />
+      <p id="hint" class="soft">${inOurLanguage(say`Everyone in the class can see it. A nickname is fine.`)}</p>
+      <button type="submit" class="main">${inOurLanguage(say`Join`)}</button>
+      <p id="fault" class="fault" role="alert">${refusalInWords(this.state.refusal)}</p>
+    </form>`;
+  }
+
+  #waiting(name: string, isOpening: boolean): TemplateResult {
+    return html`<div class="sheet">
+      <h1>${inOurLanguage(say`You’re in, ${name}`)}</h1>
+      <p role="status">${isOpening ? inOurLanguage(say`Setting up your board…`) : inOurLanguage(say`Look at the big screen. Your board will open here.`)}</p>
+    </div>`;
+  }
+
+  #join(event: Event): void {
+    event.preventDefault();
+    const name = this.input?.value.trim() ?? '';
+    if (name) void this.#going.run(async () => void (await this.store.join(name)));
+  }
+}
+
+function lookUp(): TemplateResult {
+  return html`<div class="sheet look-up" role="status">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M3 4h18v11H3zM12 15v5M8 20h8" />
+    </svg>
+    <h1>${inOurLanguage(say`Look up!`)}</h1>
+    <p>${inOurLanguage(say`Your teacher has paused the boards.`)}</p>
+  </div>`;
+}
+
+function removed(): TemplateResult {
+  return html`<div class="sheet">
+    <h1>${inOurLanguage(say`You’re no longer in this class`)}</h1>
+    <p>${inOurLanguage(say`Ask your teacher.`)}</p>
+  </div>`;
+}
+
+function closed(): TemplateResult {
+  return html`<div class="sheet">
+    <h1>${inOurLanguage(say`This class is over`)}</h1>
+    <p>${inOurLanguage(say`Thanks for playing!`)}</p>
+    <a class="button main" href=${PAGES.lobby}>${msg('Play now')}</a>
+  </div>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-pupil-view': PupilView;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Gathering } from '@nimhall/shared/gathering/gathering';
+import { SEATS } from '@nimhall/shared/room/seat';
+
+/** What somebody has come to so far in a class. */
+export interface Standing {
+  readonly number: number;
+  readonly name: string;
+  /** Games that are over and were not called off. */
+  readonly played: number;
+  readonly won: number;
+}
+
+/** Everybody who is in a class, by the games of all its rounds. */
+export function standingsOf({ members, rounds }: Gathering): Standing[] {
+  const over = rounds.flatMap(({ boards }) => boards.filter(({ result }) => result?.winner));
+  return members.flatMap(({ name, isIn }, number) => {
+    if (!isIn) return [];
+    const mine = over.flatMap(({ seats, result }) => {
+      const seat = SEATS.find((each) => seats[each] === number);
+      return seat ? [seat === result?.winner] : [];
+    });
+    return [{ number, name, played: mine.length, won: mine.filter((isWon) => isWon).length }];
+  });
+}

@@ -1,0 +1,186 @@
+import { shownClassCode } from '@nimhall/shared/gathering/class-code';
+import type { ActivityWish, Order } from '@nimhall/shared/gathering/commands';
+import { currentRound, type Gathering } from '@nimhall/shared/gathering/gathering';
+import { count, say } from '@nimhall/shared/phrase';
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { inOurLanguage, refusalInWords } from '../../i18n/language.ts';
+import type { ClassState, ClassStore } from '../../stores/class-store.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import { panel } from '../../styles/panel.ts';
+import './activity-form.ts';
+import { wallPath } from './links.ts';
+import './pupil-list.ts';
+import { progressInWords } from './words.ts';
+
+/** A class as its teacher sees it, on a phone perhaps: what is played, who is there, and what all see at once. */
+@customElement('nh-teacher-view')
+export class TeacherView extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    panel,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr));
+        align-items: start;
+        gap: var(--gap);
+        max-width: var(--width-page);
+      }
+      header,
+      .fault {
+        grid-column: 1 / -1;
+      }
+      header {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: var(--space-2) var(--space-4);
+      }
+      h1 {
+        white-space: nowrap;
+      }
+      .panel {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--space-3);
+      }
+      .now {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        gap: var(--space-2);
+      }
+      .now button {
+        min-height: 52px;
+      }
+      .now .wide {
+        grid-column: 1 / -1;
+        font-size: var(--type-lead);
+      }
+      .fault {
+        color: var(--warn);
+        font-weight: 600;
+      }
+      .fault:empty {
+        display: none;
+      }
+      details > div {
+        display: grid;
+        justify-items: start;
+        gap: var(--space-2);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) store!: ClassStore;
+
+  @property({ attribute: false }) state!: ClassState;
+
+  @property({ attribute: false }) gathering!: Gathering;
+
+  /** Whether it is asked once more before the class is closed. */
+  @state() private isClosing = false;
+
+  protected override render() {
+    const { gathering } = this;
+    const present = gathering.members.filter(({ isIn }) => isIn).length;
+    return html`
+      <header>
+        <h1>${inOurLanguage(say`Class ${shownClassCode(gathering.code)}`)}</h1>
+        <a class="button" href=${wallPath(gathering.code)} target="_blank">${inOurLanguage(say`Open the big screen`)}</a>
+      </header>
+      <p class="fault" role="alert">${refusalInWords(this.state.refusal)}</p>
+      ${gathering.isClosed ? html`<p role="status">${inOurLanguage(say`This class is over`)}</p>` : this.#controls()}
+      <section class="panel" aria-labelledby="pupils">
+        <h2 id="pupils">${inOurLanguage(count(present, '{0} pupil', '{0} pupils'))}</h2>
+        <nh-pupil-list .gathering=${gathering} @nh-order=${({ detail }: CustomEvent<Order>) => this.#order(detail)}></nh-pupil-list>
+        ${gathering.isClosed ? '' : this.#settings()}
+      </section>
+    `;
+  }
+
+  /** What is done in class: a round begins, everybody looks up, the round ends. */
+  #controls(): TemplateResult {
+    const { gathering } = this;
+    const current = currentRound(gathering);
+    const next = gathering.rounds.length + 1;
+    return html`<section class="panel" aria-label=${inOurLanguage(say`Rounds`)}>
+      ${
+        current
+          ? html`<h2>${inOurLanguage(say`Round ${current.number}`)}</h2>
+              <p role="status">${progressInWords(current.round)}</p>
+              <div class="now">
+                <button type="button" class="wide ${gathering.isFrozen ? 'main' : ''}" aria-pressed=${gathering.isFrozen} @click=${() => this.#order({ kind: 'freeze', on: !gathering.isFrozen })}>
+                  ${gathering.isFrozen ? inOurLanguage(say`Continue playing`) : inOurLanguage(say`Look up!`)}
+                </button>
+                <button type="button" @click=${() => this.#order({ kind: 'end-round', round: current.number })}>${inOurLanguage(say`End round`)}</button>
+                <button type="button" @click=${() => this.#again()}>${inOurLanguage(say`Play another round`)}</button>
+              </div>`
+          : html`<h2>${inOurLanguage(say`Next round`)}</h2>`
+      }
+      ${
+        current
+          ? html`<details>
+              <summary>${inOurLanguage(say`Play something else`)}</summary>
+              ${this.#form(next)}
+            </details>`
+          : this.#form(next)
+      }
+    </section>`;
+  }
+
+  #form(round: number): TemplateResult {
+    return html`<nh-activity-form
+      .round=${round}
+      @nh-start-round=${({ detail }: CustomEvent<ActivityWish>) => this.#order({ kind: 'start-round', round, activity: detail })}
+    ></nh-activity-form>`;
+  }
+
+  #settings(): TemplateResult {
+    const { isLocked, showsNames } = this.gathering;
+    return html`<details>
+      <summary>${inOurLanguage(say`Class settings`)}</summary>
+      <div>
+        <label class="choice"
+          ><input type="checkbox" .checked=${!isLocked} @change=${() => this.#order({ kind: 'lock', on: !isLocked })} />${inOurLanguage(say`New pupils can join`)}</label
+        >
+        <label class="choice"
+          ><input type="checkbox" .checked=${showsNames} @change=${() => this.#order({ kind: 'show-names', on: !showsNames })} />${inOurLanguage(say`Names on the big screen`)}</label
+        >
+        ${
+          this.isClosing
+            ? html`<p>${inOurLanguage(say`All boards stop, and no one can join again.`)}</p>
+                <div class="row">
+                  <button type="button" class="main" @click=${() => this.#order({ kind: 'close' })}>${inOurLanguage(say`End class now`)}</button>
+                  <button type="button" @click=${() => this.#close(false)}>${inOurLanguage(say`Go on`)}</button>
+                </div>`
+            : html`<button type="button" @click=${() => this.#close(true)}>${inOurLanguage(say`End class`)}</button>`
+        }
+      </div>
+    </details>`;
+  }
+
+  #close(isClosing: boolean): void {
+    this.isClosing = isClosing;
+  }
+
+  /** The same once more, with other partners. */
+  #again(): void {
+    const { rounds } = this.gathering;
+    const last = rounds.at(-1);
+    if (last) this.#order({ kind: 'start-round', round: rounds.length + 1, activity: last.activity });
+  }
+
+  #order(order: Order): void {
+    void this.store.order(order);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-teacher-view': TeacherView;
+  }
+}

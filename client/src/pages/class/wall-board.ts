@@ -1,0 +1,132 @@
+import type { Activity, Board, Gathering } from '@nimhall/shared/gathering/gathering';
+import { say } from '@nimhall/shared/phrase';
+import type { Room } from '@nimhall/shared/room/room';
+import { SEATS } from '@nimhall/shared/room/seat';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { miniature, surfaceIn } from '../../components/board/mini/miniature.ts';
+import { inOurLanguage } from '../../i18n/language.ts';
+import { base } from '../../styles/base.ts';
+import { surface } from '../../styles/surface.ts';
+import { resultInWords, sideInWords } from './words.ts';
+
+/** A board on the wall: who plays, how it stands, whose turn it is, and how it ended. A tap on it is its owner’s. */
+@customElement('nh-wall-board')
+export class WallBoard extends LitElement {
+  static override styles = [
+    base,
+    css`
+      ${surface}
+      :host {
+        height: 100%;
+      }
+      button {
+        display: grid;
+        grid-template-rows: auto minmax(4rem, 1fr) auto;
+        width: 100%;
+        height: 100%;
+        min-width: 0;
+        padding: 0;
+        overflow: hidden;
+        font: inherit;
+        color: inherit;
+        text-align: start;
+        background: var(--card);
+        border: 2px solid var(--line);
+        border-radius: var(--radius-small);
+        cursor: pointer;
+      }
+      button:hover {
+        border-color: var(--accent);
+      }
+      .side {
+        display: block;
+        padding: 2px 10px;
+        overflow: hidden;
+        font-size: clamp(0.875rem, 1.25vw, 1.5rem);
+        line-height: 1.4;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      .side::before {
+        content: '';
+        display: inline-block;
+        width: 0.6em;
+        height: 0.6em;
+        margin-inline-end: 0.4em;
+        border: 2px solid var(--soft-ink);
+        border-radius: 50%;
+      }
+      .turn {
+        font-weight: 650;
+      }
+      .turn::before {
+        background: var(--accent);
+        border-color: var(--accent);
+      }
+      .won {
+        font-weight: 700;
+        color: var(--good);
+      }
+      .won::before {
+        content: '★';
+        width: auto;
+        height: auto;
+        border: 0;
+      }
+      .board {
+        position: relative;
+        display: grid;
+        min-height: 0;
+        padding: 6px;
+      }
+      nh-mini-board {
+        position: absolute;
+        inset: 6px;
+      }
+      .result {
+        position: absolute;
+        inset: auto 0 0;
+        padding: 2px 10px;
+        background: var(--card);
+        font-size: clamp(0.875rem, 1.25vw, 1.5rem);
+        font-weight: 650;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) gathering!: Gathering;
+
+  @property({ attribute: false }) activity!: Activity;
+
+  @property({ attribute: false }) board!: Board;
+
+  /** Null until it is known. */
+  @property({ attribute: false }) room: Room | null = null;
+
+  protected override render() {
+    const { gathering, activity, board, room } = this;
+    const [first, second] = SEATS.map((seat) => sideInWords(gathering, activity, board.seats[seat]));
+    const shown = room ?? { ...activity, position: activity.start };
+    const result = resultInWords(gathering, activity, board);
+    return html`<button type="button" aria-label=${inOurLanguage(say`Enlarge: ${first ?? ''} against ${second ?? ''}`)}>
+      ${this.#side('first', first ?? '')}
+      <span class="board surface ${surfaceIn(shown)}">
+        ${miniature(shown)} ${result ? html`<span class="result">${result}</span>` : nothing}
+      </span>
+      ${this.#side('second', second ?? '')}
+    </button>`;
+  }
+
+  #side(seat: 'first' | 'second', name: string) {
+    const { board, room } = this;
+    const isTurn = !board.result && room?.turn === seat;
+    return html`<span class="side ${isTurn ? 'turn' : ''} ${board.result?.winner === seat ? 'won' : ''}">${name}</span>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-wall-board': WallBoard;
+  }
+}

@@ -1,0 +1,141 @@
+import { shownClassCode } from '@nimhall/shared/gathering/class-code';
+import { boardCode, type Gathering, type Round } from '@nimhall/shared/gathering/gathering';
+import { count, say } from '@nimhall/shared/phrase';
+import { PAGES } from '@nimhall/shared/protocol/pages';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import '../../components/board/mini/mini-board.ts';
+import { Named } from '../../components/page/named.ts';
+import { port } from '../../components/page/session.ts';
+import '../../components/share/qr-code.ts';
+import { inOurLanguage, refusalInWords } from '../../i18n/language.ts';
+import { Watch } from '../../reactive/watch.ts';
+import { RoomsStore } from '../../stores/rooms-store.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import { FollowedClass } from './followed-class.ts';
+import { classPath } from './links.ts';
+import type { RoomView } from './room-view.ts';
+import './wall-board.ts';
+import { wallLayout } from './wall-layout.ts';
+import { progressInWords, roundInWords } from './words.ts';
+
+/** The wall of a class, for a projector: how to get in, then all boards at once. Whoever has the code may open it. */
+@customElement('nh-wall-page')
+export class WallPage extends LitElement {
+  static override styles = [base, controls, wallLayout];
+
+  @property({ attribute: false }) code = '';
+
+  @property({ attribute: false }) room: RoomView = () => null;
+
+  /** The board that is shown alone; null for all of them. */
+  @state() private enlarged: string | null = null;
+
+  protected readonly followed = new FollowedClass(this, () => this.code);
+
+  readonly #rooms = new RoomsStore(port);
+
+  protected readonly watch = new Watch(this, this.#rooms);
+
+  protected readonly named = new Named(this, () => [inOurLanguage(say`Class ${shownClassCode(this.code)}`)]);
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#rooms.follow([]);
+  }
+
+  protected override willUpdate(_changed: PropertyValues<this>): void {
+    const { gathering } = this.followed.state ?? {};
+    if (!gathering || !this.isConnected) return;
+    const codes = this.#boards(gathering);
+    // What is shown alone is followed by its own page.
+    this.#rooms.follow(codes.filter((code) => code !== this.enlarged));
+    if (this.enlarged && !codes.includes(this.enlarged)) this.enlarged = null;
+  }
+
+  protected override render() {
+    const { gathering, missing } = this.followed.state ?? {};
+    if (missing) return html`<p role="alert">${refusalInWords(missing)} <a href=${PAGES.classes}>${inOurLanguage(say`Classes`)}</a></p>`;
+    if (!gathering) return html`<p class="soft" role="status">${inOurLanguage(say`Opening the class…`)}</p>`;
+    const round = gathering.rounds.at(-1);
+    if (!round) return this.#lobby(gathering);
+    return this.enlarged ? this.#one(this.enlarged) : this.#all(gathering, round);
+  }
+
+  /** How to get in, as large as may be. */
+  #lobby(gathering: Gathering): TemplateResult {
+    const { code, members, showsNames } = gathering;
+    const present = members.filter(({ isIn }) => isIn);
+    return html`<section class="lobby">
+      <div class="door">
+        <p class="address">${location.host}${PAGES.classes}</p>
+        <h1 class="code">${shownClassCode(code)}</h1>
+      </div>
+      <nh-qr-code .link=${location.origin + classPath(code)}></nh-qr-code>
+      <p class="count" role="status">${inOurLanguage(count(present.length, '{0} pupil is here', '{0} pupils are here'))}</p>
+      ${showsNames ? html`<ul class="names">${present.map(({ name }) => html`<li>${name}</li>`)}</ul>` : nothing}
+    </section>`;
+  }
+
+  #all(gathering: Gathering, round: Round): TemplateResult {
+    const number = gathering.rounds.length;
+    return html`<section class="all">
+      <header>
+        <h1>${roundInWords(number, round)}</h1>
+        <p role="status">${gathering.isFrozen ? inOurLanguage(say`Look up!`) : progressInWords(round)}</p>
+        <p class="join">${location.host}${PAGES.classes} <strong>${shownClassCode(gathering.code)}</strong></p>
+      </header>
+      <ul class="boards" .style=${`--columns: ${columnsFor(round.boards.length)}`}>
+        ${repeat(
+          round.boards,
+          (_, at) => at,
+          (board, at) => {
+            const code = boardCode(gathering, number, at);
+            return html`<li>
+              <nh-wall-board
+                .gathering=${gathering}
+                .activity=${round.activity}
+                .board=${board}
+                .room=${this.#rooms.value.get(code) ?? null}
+                @click=${() => this.#enlarge(code)}
+              ></nh-wall-board>
+            </li>`;
+          },
+        )}
+      </ul>
+    </section>`;
+  }
+
+  /** One board for all to talk about, with perfect play where it is asked for. */
+  #one(code: string): TemplateResult {
+    return html`<section class="one">
+      <button type="button" @click=${() => this.#enlarge(null)}>${inOurLanguage(say`All boards`)}</button>
+      ${this.room(code)}
+    </section>`;
+  }
+
+  #enlarge(code: string | null): void {
+    this.enlarged = code;
+  }
+
+  /** The codes of the rooms of the present boards that are there. */
+  #boards(gathering: Gathering): string[] {
+    const round = gathering.rounds.at(-1);
+    return (round?.boards ?? []).flatMap((_, at) =>
+      round && at < round.opened ? [boardCode(gathering, gathering.rounds.length, at)] : [],
+    );
+  }
+}
+
+/** Side by side so many boards fit on a wide screen, so that each is as large as may be. */
+function columnsFor(boards: number): number {
+  return Math.max(2, Math.ceil(Math.sqrt(boards * 1.3)));
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-wall-page': WallPage;
+  }
+}
