@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { asModule } from './build/as-module.ts';
 import { compressedFiles } from './build/compressed-files.ts';
+import { leanStyles } from './build/lean-styles.ts';
 import { pictureSheet } from './build/picture-sheet.ts';
 import { preloadedFonts } from './build/preloaded-fonts.ts';
 import { rulesWithoutTheory } from './build/rules-without-theory.ts';
@@ -46,6 +47,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     asModule('/glicko2-lite/index.js'),
     rulesWithoutTheory(),
+    leanStyles(),
     valuesAtBuild('/src/pages/lobby/tiles.ts'),
     valuesAtBuild('/src/components/next-steps/course-in-short.ts'),
     valuesAtBuild('/src/pages/lab/figures.ts'),

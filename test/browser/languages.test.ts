@@ -3,6 +3,8 @@ import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import { inWords, type Phrase, say } from '@nimhall/shared/phrase';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { COURSE, LAB } from '../../client/src/i18n/lazy-texts.ts';
+import { CLASSES } from '../../client/src/i18n/lazy-class-texts.ts';
 import { LANGUAGE_TAGS, LANGUAGES } from '../../client/src/i18n/languages.ts';
 import { dictionaryOf } from '../../client/src/i18n/phrases.ts';
 import { byTurns, spread } from '../support/scale.ts';
@@ -49,9 +51,8 @@ function readIn<Case>(cases: readonly Case[], tag: string): readonly Case[] {
 }
 
 describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ tag, locale, ...words }) => {
-  const { apart, texts: textsOf } = LANGUAGES[tag];
-  const [texts, course, lab] = await Promise.all([textsOf(), apart.course(), apart.lab()]);
-  const dictionary = dictionaryOf({ ...texts, texts: [...texts.texts, ...course.texts, ...lab.texts] });
+  const [{ dictionary: texts }, ...apart] = await Promise.all([LANGUAGES[tag].texts(), COURSE[tag](), LAB[tag](), CLASSES[tag]()]);
+  const dictionary = dictionaryOf({ ...texts, texts: [...texts.texts, ...apart.flatMap((each) => each.dictionary.texts)] });
   /** A phrase as this language says it, with plain spaces. */
   const said = (phrase: Phrase) => inWords(phrase, { tag, forms: dictionary.forms }).replace(/\s/g, ' ');
   /** The lines on a page that are English; titles of works stay as they are where a verdict comes from. */
@@ -64,6 +65,7 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
   const pages = [
     '/',
     '/games',
+    '/class',
     '/settings',
     '/me',
     '/me/friends',

@@ -2,6 +2,8 @@ import { readdir, stat } from 'node:fs/promises';
 import type { Forms } from '@nimhall/shared/phrase';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { COURSE, LAB } from '../../client/src/i18n/lazy-texts.ts';
+import { CLASSES } from '../../client/src/i18n/lazy-class-texts.ts';
 import { LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from '../../client/src/i18n/languages.ts';
 import { literalsIn } from '../support/texts.ts';
 import { openHall, person } from './people.ts';
@@ -21,10 +23,9 @@ const OURS = /\/atkinson-hyperlegible-next-latin-wght-normal-[^/]*\.woff2$/;
 const PHRASES = (await Promise.all(LANGUAGE_TAGS.map(phrasesOf))).flat();
 
 async function phrasesOf(tag: LanguageTag): Promise<string[]> {
-  const { texts, apart } = LANGUAGES[tag];
-  if (!texts) return [];
-  const all = await Promise.all([texts(), apart.course(), apart.lab()]);
-  const said = all.flatMap(({ texts }) => texts.flatMap(Object.entries<Forms>));
+  if (tag === 'en') return [];
+  const all = await Promise.all([LANGUAGES[tag].texts(), COURSE[tag](), LAB[tag](), CLASSES[tag]()]);
+  const said = all.flatMap(({ dictionary }) => dictionary.texts.flatMap(Object.entries<Forms>));
   return said.flatMap(([english, forms]) => [english, ...(typeof forms === 'string' ? [forms] : Object.values(forms))]);
 }
 

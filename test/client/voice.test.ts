@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Forms } from '@nimhall/shared/phrase';
 import { describe, expect, test } from 'vitest';
+import { LAB } from '../../client/src/i18n/lazy-texts.ts';
+import { CLASSES } from '../../client/src/i18n/lazy-class-texts.ts';
 import { LANGUAGES } from '../../client/src/i18n/languages.ts';
 import { messagesIn, phrasesIn } from '../support/texts.ts';
 
@@ -84,8 +86,7 @@ test('no text has a word of the list of don’ts', () => {
 });
 
 describe.each(['de', 'fr'] as const)('%s', async (tag) => {
-  const { texts: everywhere, apart } = LANGUAGES[tag];
-  const dictionaries = [await everywhere(), await apart.lab(), await apart.class()].flatMap((each) => each.texts);
+  const dictionaries = [await LANGUAGES[tag].texts(), await LAB[tag](), await CLASSES[tag]()].flatMap((each) => each.dictionary.texts);
   const words = new Map(dictionaries.flatMap(Object.entries<Forms>));
 
   test('no translation has a word of the list of don’ts', () => {

@@ -1,12 +1,17 @@
 import { readClassCode } from '@nimhall/shared/gathering/class-code';
-import { html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { keyed } from 'lit/directives/keyed.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { CLASSES } from '../i18n/lazy-class-texts.ts';
+import { loadTexts } from '../i18n/language.ts';
 import '../pages/class/class-page.ts';
 import '../pages/class/classes-page.ts';
 import '../pages/class/wall-page.ts';
 import type { RoomView } from '../pages/class/room-view.ts';
 import { base } from '../styles/base.ts';
+
+// Without its texts a page is in English, and the next one asks for them again.
+const texts = loadTexts(CLASSES).catch(() => undefined);
 
 /** The pages of classes. Where they show a room, it is as a page of its own, fetched with the first board. */
 @customElement('nh-class-pages')
@@ -24,18 +29,29 @@ export class ClassPages extends LitElement {
     return nothing;
   };
 
+  /** Nothing is drawn before its texts are here. */
+  protected override async scheduleUpdate(): Promise<void> {
+    await texts;
+    super.scheduleUpdate();
+  }
+
   protected override render() {
     const code = readClassCode(this.code ?? '');
     if (!code) return html`<nh-classes-page></nh-classes-page>`;
-    const page =
+    return anew(code, () =>
       this.view === 'wall'
         ? html`<nh-wall-page .code=${code} .room=${this.room}></nh-wall-page>`
-        : html`<nh-class-page .code=${code} .room=${this.room}></nh-class-page>`;
-    return keyed(code, page);
+        : html`<nh-class-page .code=${code} .room=${this.room}></nh-class-page>`,
+    );
   }
 }
 
-const roomPage: RoomView = (room) => keyed(room, html`<nh-room-page .code=${room}></nh-room-page>`);
+const roomPage: RoomView = (room) => anew(room, () => html`<nh-room-page .code=${room}></nh-room-page>`);
+
+/** Draws a page anew for another thing: none takes over what was of the one before. */
+function anew(key: string, page: () => TemplateResult) {
+  return repeat([key], (each) => each, page);
+}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,6 +1,7 @@
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { html, type TemplateResult } from 'lit';
 import { parse } from 'regexparam';
+import { COURSE, LAB } from '../i18n/lazy-texts.ts';
 import { loadTexts } from '../i18n/language.ts';
 
 interface Route {
@@ -12,16 +13,18 @@ interface Route {
   readonly render: (parts: Readonly<Record<string, string | undefined>>, query: string) => TemplateResult;
 }
 
+const fetchLobby = () => import('../pages/lobby/lobby-page.ts');
+
 /** Every page and its address. */
 const ROUTES: readonly Route[] = [
   {
     pattern: parse(PAGES.lobby),
-    load: () => import('../pages/lobby/lobby-page.ts'),
+    load: fetchLobby,
     render: () => lobby(null),
   },
   {
     pattern: parse(PAGES.newRoom),
-    load: () => import('../pages/lobby/lobby-page.ts'),
+    load: fetchLobby,
     render: (_parts, query) => lobby(query),
   },
   {
@@ -56,7 +59,7 @@ const ROUTES: readonly Route[] = [
   },
   {
     pattern: parse(PAGES.learn),
-    load: () => Promise.all([import('../pages/learn/learn-page.ts'), loadTexts('course')]),
+    load: () => Promise.all([import('../pages/learn/learn-page.ts'), loadTexts(COURSE)]),
     render: (_parts, query) => html`<nh-learn-page .query=${query}></nh-learn-page>`,
   },
   {
@@ -66,12 +69,12 @@ const ROUTES: readonly Route[] = [
   },
   {
     pattern: parse(PAGES.puzzles),
-    load: () => Promise.all([import('../pages/learn/puzzles/puzzles-page.ts'), loadTexts('course')]),
+    load: () => Promise.all([import('../pages/learn/puzzles/puzzles-page.ts'), loadTexts(COURSE)]),
     render: ({ set }, query) => html`<nh-puzzles-page .set=${set ?? ''} .query=${query}></nh-puzzles-page>`,
   },
   {
     pattern: parse(PAGES.chapter),
-    load: () => Promise.all([import('../pages/learn/chapter-page.ts'), loadTexts('course')]),
+    load: () => Promise.all([import('../pages/learn/chapter-page.ts'), loadTexts(COURSE)]),
     render: ({ chapter }, query) => html`<nh-chapter-page .chapter=${chapter ?? ''} .query=${query}></nh-chapter-page>`,
   },
   {
@@ -91,17 +94,12 @@ const ROUTES: readonly Route[] = [
   },
   {
     pattern: parse('/class/:code?/:view?'),
-    load: () => Promise.all([import('./class-pages.ts'), fetchTexts('class')]),
+    load: () => import('./class-pages.ts'),
     render: ({ code, view }) => html`<nh-class-pages .code=${code} .view=${view}></nh-class-pages>`,
   },
   {
-    pattern: parse(PAGES.lab),
-    load: () => Promise.all([import('../pages/lab/lab-page.ts'), loadTexts('lab')]),
-    render: () => html`<nh-lab-page></nh-lab-page>`,
-  },
-  {
-    pattern: parse(PAGES.labTool),
-    load: () => Promise.all([import('../pages/lab/lab-page.ts'), loadTexts('lab')]),
+    pattern: parse('/lab/:tool?'),
+    load: () => Promise.all([import('../pages/lab/lab-page.ts'), loadTexts(LAB)]),
     render: ({ tool }, query) => html`<nh-lab-page .tool=${tool ?? ''} .query=${query}></nh-lab-page>`,
   },
   {

@@ -3,7 +3,7 @@ import { spaced } from './fr/spelling.ts';
 import type { Texts } from './phrases.ts';
 
 /** What the pages of classes say. */
-export const frenchClass: Texts = {
+export const dictionary: Texts = {
   texts: [classes],
   markup: [],
   finish: spaced,

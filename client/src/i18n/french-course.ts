@@ -16,7 +16,7 @@ import { spaced } from './fr/spelling.ts';
 import type { Texts } from './phrases.ts';
 
 /** What the course says, in the order of its chapters. */
-export const frenchCourse: Texts = {
+export const dictionary: Texts = {
   texts: [coach, firstGame, oneHeap, twoHeaps, sums, nimSums, disguise, lastLoses, limits, several, colours, partners, nimOnNim, unknown],
   markup: [],
   finish: spaced,

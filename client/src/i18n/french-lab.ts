@@ -4,7 +4,7 @@ import { spaced } from './fr/spelling.ts';
 import type { Texts } from './phrases.ts';
 
 /** What the claims, sequences and pictures of the laboratory say. */
-export const frenchLab: Texts = {
+export const dictionary: Texts = {
   texts: [claims, sequences],
   markup: [],
   finish: spaced,

@@ -6,7 +6,7 @@ import { spaced } from './fr/spelling.ts';
 import type { Texts } from './phrases.ts';
 
 /** What every page may say. */
-export const french: Texts = {
+export const dictionary: Texts = {
   texts: Object.values(everywhere),
   markup: [frameMarkup, lobbyMarkup, roomMarkup],
   finish: spaced,

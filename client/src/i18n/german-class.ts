@@ -2,7 +2,7 @@ import { classes } from './de/classes.ts';
 import type { Texts } from './phrases.ts';
 
 /** What the pages of classes say. */
-export const germanClass: Texts = {
+export const dictionary: Texts = {
   texts: [classes],
   markup: [],
 };

@@ -3,7 +3,7 @@ import { sequences } from './de/sequences.ts';
 import type { Texts } from './phrases.ts';
 
 /** What the claims, sequences and pictures of the laboratory say. */
-export const germanLab: Texts = {
+export const dictionary: Texts = {
   texts: [claims, sequences],
   markup: [],
 };

@@ -5,7 +5,7 @@ import { roomMarkup } from './de/room.ts';
 import type { Texts } from './phrases.ts';
 
 /** What every page may say. */
-export const german: Texts = {
+export const dictionary: Texts = {
   texts: Object.values(everywhere),
   markup: [frameMarkup, lobbyMarkup, roomMarkup],
 };

@@ -2,14 +2,14 @@ import { configureLocalization } from '@lit/localize';
 import { type Filling, inWords, type Language } from '@nimhall/shared/phrase';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { ReactiveElement } from 'lit';
-import { LANGUAGE_TAGS, LANGUAGES, type LanguageTag, type LazyTexts } from './languages.ts';
+import type { LazyTexts } from './lazy-texts.ts';
+import { LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from './languages.ts';
 
 /** The languages that have been spoken, and their ways of saying things. */
 const spoken = new Map<string, Language>();
 
 /** What is read of the texts that stand apart, and what the languages have for these. */
-const read = new Set<LazyTexts>();
-const apart = new Map<`${LazyTexts} ${LanguageTag}`, Language['forms']>();
+const apart = new Map<LazyTexts, Map<LanguageTag, Language['forms']>>();
 
 /** The language that was asked for last. */
 let asked: LanguageTag = 'en';
@@ -21,28 +21,29 @@ const { getLocale, setLocale } = configureLocalization({
     asked = tag as LanguageTag;
     const [{ dictionaryOf }, texts] = await Promise.all([import('./phrases.ts'), LANGUAGES[tag as LanguageTag].texts?.()]);
     if (!texts) throw new Error(`There are no texts in ${tag}`);
-    const { templates, forms } = dictionaryOf(texts);
+    const { templates, forms } = dictionaryOf(texts.dictionary);
     spoken.set(tag, { tag, forms: (text) => forms(text) ?? formsApart(tag as LanguageTag, text) });
-    await Promise.all([...read].map((part) => loadApart(part, asked)));
+    await Promise.all([...apart.keys()].map((part) => loadApart(part, asked)));
     return { templates };
   },
 });
 
 /** Fetches texts that stand apart, now and with every language that is spoken later. Rejects when they cannot be fetched. */
 export async function loadTexts(part: LazyTexts): Promise<void> {
-  read.add(part);
+  if (!apart.has(part)) apart.set(part, new Map());
   await loadApart(part, asked);
 }
 
 async function loadApart(part: LazyTexts, tag: LanguageTag): Promise<void> {
-  if (apart.has(`${part} ${tag}`)) return;
-  const [{ dictionaryOf }, texts] = await Promise.all([import('./phrases.ts'), LANGUAGES[tag].apart?.[part]()]);
-  if (texts) apart.set(`${part} ${tag}`, dictionaryOf(texts).forms);
+  const known = apart.get(part);
+  if (tag === 'en' || known?.has(tag)) return;
+  const [{ dictionaryOf }, texts] = await Promise.all([import('./phrases.ts'), part[tag]()]);
+  known?.set(tag, dictionaryOf(texts.dictionary).forms);
 }
 
 function formsApart(tag: LanguageTag, text: string): ReturnType<Language['forms']> {
-  for (const part of read) {
-    const forms = apart.get(`${part} ${tag}`)?.(text);
+  for (const known of apart.values()) {
+    const forms = known.get(tag)?.(text);
     if (forms !== undefined) return forms;
   }
   return undefined;

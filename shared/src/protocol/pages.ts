@@ -19,10 +19,6 @@ export const PAGES = {
   ladder: '/ladder/:game',
   /** Rated duels: where they are sought, and what they came to. */
   duels: '/duels',
-  /** Where a class is joined or opened, the class as its pupils and its teacher see it, and its wall. */
-  classes: '/class',
-  class: '/class/:code',
-  wall: '/class/:code/wall',
   lab: '/lab',
   labTool: '/lab/:tool',
   /** What I played. */
@@ -45,3 +41,6 @@ export const PAGES = {
   /** The board alone, for the pages of others. */
   embed: '/embed/:code',
 } as const;
+
+/** Where a class is joined or opened, the class as its pupils and its teacher see it, and its wall: apart, since the first page knows one pattern for all. */
+export const CLASS_PAGES = { classes: '/class', class: '/class/:code', wall: '/class/:code/wall' } as const;

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { shownClassCode } from '@nimhall/shared/gathering/class-code';
 import { say } from '@nimhall/shared/phrase';
-import { PAGES } from '@nimhall/shared/protocol/pages';
+import { CLASS_PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { Named } from '../../components/page/named.ts';
@@ -60,7 +60,7 @@ export class ClassPage extends LitElement {
     return html`<div class="missing">
       <h1>${inOurLanguage(say`Class not found`)}</h1>
       <p role="alert">${why} ${inOurLanguage(say`Check the big screen and type it again.`)}</p>
-      <a class="button main" href=${PAGES.classes}>${msg('Back')}</a>
+      <a class="button main" href=${CLASS_PAGES.classes}>${msg('Back')}</a>
     </div>`;
   }
 }

@@ -1,7 +1,7 @@
 import { shownClassCode } from '@nimhall/shared/gathering/class-code';
 import { boardCode, type Gathering, type Round } from '@nimhall/shared/gathering/gathering';
 import { count, say } from '@nimhall/shared/phrase';
-import { PAGES } from '@nimhall/shared/protocol/pages';
+import { CLASS_PAGES } from '@nimhall/shared/protocol/pages';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -57,7 +57,8 @@ export class WallPage extends LitElement {
 
   protected override render() {
     const { gathering, missing } = this.followed.state ?? {};
-    if (missing) return html`<p role="alert">${refusalInWords(missing)} <a href=${PAGES.classes}>${inOurLanguage(say`Classes`)}</a></p>`;
+    if (missing)
+      return html`<p role="alert">${refusalInWords(missing)} <a href=${CLASS_PAGES.classes}>${inOurLanguage(say`Classes`)}</a></p>`;
     if (!gathering) return html`<p class="soft" role="status">${inOurLanguage(say`Opening the class…`)}</p>`;
     const round = gathering.rounds.at(-1);
     if (!round) return this.#lobby(gathering);
@@ -70,7 +71,7 @@ export class WallPage extends LitElement {
     const present = members.filter(({ isIn }) => isIn);
     return html`<section class="lobby">
       <div class="door">
-        <p class="address">${location.host}${PAGES.classes}</p>
+        <p class="address">${location.host}${CLASS_PAGES.classes}</p>
         <h1 class="code">${shownClassCode(code)}</h1>
       </div>
       <nh-qr-code .link=${location.origin + classPath(code)}></nh-qr-code>
@@ -85,7 +86,7 @@ export class WallPage extends LitElement {
       <header>
         <h1>${roundInWords(number, round)}</h1>
         <p role="status">${gathering.isFrozen ? inOurLanguage(say`Look up!`) : progressInWords(round)}</p>
-        <p class="join">${location.host}${PAGES.classes} <strong>${shownClassCode(gathering.code)}</strong></p>
+        <p class="join">${location.host}${CLASS_PAGES.classes} <strong>${shownClassCode(gathering.code)}</strong></p>
       </header>
       <ul class="boards" .style=${`--columns: ${columnsFor(round.boards.length)}`}>
         ${repeat(
