@@ -18,7 +18,10 @@ export const classes: Phrases = {
   'Class not found': 'Klasse nicht gefunden',
   'Check the big screen and type it again.': 'Sieh auf den großen Bildschirm und gib ihn noch einmal ein.',
 
-  'This round is over. Look at the big screen.': 'Diese Runde ist vorbei. Sieh auf den großen Bildschirm.',
+  'Round over': 'Runde vorbei',
+  'Look at the big screen.': 'Sieh auf den großen Bildschirm.',
+  'Show my board': 'Mein Brett zeigen',
+  'Use this device as the big screen': 'Dieses Gerät als großen Bildschirm nutzen',
   'Your name in this class': 'Dein Name in dieser Klasse',
   'Everyone in the class can see it. A nickname is fine.': 'Alle in der Klasse sehen ihn. Ein Spitzname reicht.',
   'You’re in, {0}': 'Du bist dabei, {0}',

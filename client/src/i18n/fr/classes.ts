@@ -18,7 +18,10 @@ export const classes: Phrases = {
   'Class not found': 'Classe introuvable',
   'Check the big screen and type it again.': 'Regarde le grand écran et tape-le à nouveau.',
 
-  'This round is over. Look at the big screen.': 'Cette manche est finie. Regarde le grand écran.',
+  'Round over': 'Manche terminée',
+  'Look at the big screen.': 'Regarde le grand écran.',
+  'Show my board': 'Voir mon plateau',
+  'Use this device as the big screen': 'Utiliser cet appareil comme grand écran',
   'Your name in this class': 'Ton nom dans cette classe',
   'Everyone in the class can see it. A nickname is fine.': 'Toute la classe le voit. Un surnom suffit.',
   'You’re in, {0}': 'Te voilà, {0}',

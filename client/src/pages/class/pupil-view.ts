@@ -4,13 +4,14 @@ import { boardCode, boardOf, type Gathering } from '@nimhall/shared/gathering/ga
 import { say } from '@nimhall/shared/phrase';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { port } from '../../components/page/session.ts';
 import { inOurLanguage, refusalInWords } from '../../i18n/language.ts';
 import { OneAtATime } from '../../reactive/one-at-a-time.ts';
 import type { ClassState, ClassStore } from '../../stores/class-store.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { wallPath } from './links.ts';
 import type { RoomView } from './room-view.ts';
 
 /** A class as a pupil sees it: a name is asked for, then the page follows the teacher. */
@@ -56,16 +57,6 @@ export class PupilView extends LitElement {
       .look-up h1 {
         font-size: var(--type-hero);
       }
-      .bar {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0 var(--space-3);
-        padding: 6px 12px;
-        margin-bottom: 8px;
-        border-radius: var(--radius-small);
-        background: var(--accent-soft);
-        font-weight: 600;
-      }
     `,
   ];
 
@@ -76,6 +67,9 @@ export class PupilView extends LitElement {
   @property({ attribute: false }) gathering!: Gathering;
 
   @property({ attribute: false }) room: RoomView = () => null;
+
+  /** The board of a round that is over which is looked at all the same. */
+  @state() private looksBackAt: string | null = null;
 
   @query('input') private readonly input?: HTMLInputElement;
 
@@ -88,12 +82,10 @@ export class PupilView extends LitElement {
     if (state.member === -1) return gathering.members.some(({ player }) => player === me) ? removed() : this.#joining();
     const place = this.#place();
     if (place?.isOpen) {
+      const isOver = place.isOver && this.looksBackAt !== place.room;
       return html`
-        ${gathering.isFrozen ? lookUp() : nothing}
-        <div ?hidden=${gathering.isFrozen}>
-          ${place.isOver ? html`<p class="bar" role="status">${inOurLanguage(say`This round is over. Look at the big screen.`)}</p>` : nothing}
-          ${this.room(place.room)}
-        </div>
+        ${gathering.isFrozen ? lookUp() : isOver ? this.#over(place.room) : nothing}
+        <div ?hidden=${gathering.isFrozen || isOver}>${this.room(place.room)}</div>
       `;
     }
     if (gathering.isFrozen) return lookUp();
@@ -109,6 +101,21 @@ export class PupilView extends LitElement {
     return { room: boardCode(gathering, gathering.rounds.length, board), isOpen: board < round.opened, isOver: round.isOver };
   }
 
+  #over(room: string): TemplateResult {
+    return html`<div class="sheet">
+      <h1>${inOurLanguage(say`Round over`)}</h1>
+      <p role="status">${inOurLanguage(say`Look at the big screen.`)}</p>
+      <button
+        type="button"
+        @click=${() => {
+          this.looksBackAt = room;
+        }}
+      >
+        ${inOurLanguage(say`Show my board`)}
+      </button>
+    </div>`;
+  }
+
   #joining(): TemplateResult {
     return html`<form @submit=${this.#join}>
       <h1>${inOurLanguage(say`Class ${shownClassCode(this.gathering.code)}`)}</h1>
@@ -117,6 +124,7 @@ export class PupilView extends LitElement {
       <p id="hint" class="soft">${inOurLanguage(say`Everyone in the class can see it. A nickname is fine.`)}</p>
       <button type="submit" class="main">${inOurLanguage(say`Join`)}</button>
       <p id="fault" class="fault" role="alert">${refusalInWords(this.state.refusal)}</p>
+      <a href=${wallPath(this.gathering.code)}>${inOurLanguage(say`Use this device as the big screen`)}</a>
     </form>`;
   }
 

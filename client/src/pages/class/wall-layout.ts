@@ -14,14 +14,14 @@ export const wallLayout = css`
     overflow-wrap: anywhere;
   }
   .code {
-    font-size: clamp(3rem, 13vw, 17rem);
+    font-size: clamp(3rem, 14.5vw, 18rem);
     line-height: 1.05;
     letter-spacing: 0.02em;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
   nh-qr-code {
-    --qr: clamp(8rem, 24vw, 30rem);
+    --qr: clamp(8rem, 25vw, 30rem);
   }
   .count {
     grid-column: 1 / -1;
@@ -82,7 +82,7 @@ export const wallLayout = css`
       min-height: 0;
     }
   }
-  @media (max-width: 40rem) {
+  @media (max-width: 48rem) {
     .lobby {
       grid-template-columns: minmax(0, 1fr);
     }

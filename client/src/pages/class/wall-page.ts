@@ -18,6 +18,7 @@ import { FollowedClass } from './followed-class.ts';
 import { classPath } from './links.ts';
 import type { RoomView } from './room-view.ts';
 import './wall-board.ts';
+import { columnsFor } from './wall-columns.ts';
 import { wallLayout } from './wall-layout.ts';
 import { progressInWords, roundInWords } from './words.ts';
 
@@ -41,8 +42,15 @@ export class WallPage extends LitElement {
 
   protected readonly named = new Named(this, () => [inOurLanguage(say`Class ${shownClassCode(this.code)}`)]);
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // A projector has no line that could be too long to read: the page is as wide as the screen.
+    document.documentElement.style.setProperty('--width-wide', '100%');
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    document.documentElement.style.removeProperty('--width-wide');
     this.#rooms.follow([]);
   }
 
@@ -128,11 +136,6 @@ export class WallPage extends LitElement {
       round && at < round.opened ? [boardCode(gathering, gathering.rounds.length, at)] : [],
     );
   }
-}
-
-/** Side by side so many boards fit on a wide screen, so that each is as large as may be. */
-function columnsFor(boards: number): number {
-  return Math.max(2, Math.ceil(Math.sqrt(boards * 1.3)));
 }
 
 declare global {
