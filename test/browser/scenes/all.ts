@@ -1,3 +1,4 @@
+import { CLASSES } from './classes.ts';
 import { CONTESTS } from './contests.ts';
 import { GAMES } from './games.ts';
 import { LAB } from './lab.ts';
@@ -14,6 +15,7 @@ export const SCENES: readonly Scene[] = [
   ...GAMES,
   ...LEARN,
   ...CONTESTS,
+  ...CLASSES,
   ...LAB,
   ...ME,
   { name: 'the settings', open: (page, hall) => visit(page, hall, '/settings') },

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { joinClass, openClass, waitForSheet } from './classes.ts';
+import { openHall, person } from './people.ts';
+
+const hall = openHall();
+const PHONE = { viewport: { width: 390, height: 664 } };
+
+test('a class: a teacher’s phone, a wall, two pupils, one who reloads and one who comes late', async () => {
+  const [teacher, wall, ada, bo] = await Promise.all(
+    [PHONE, { viewport: { width: 1920, height: 1080 } }, PHONE, PHONE].map((options) => person(hall.browser, options)),
+  );
+  if (!teacher || !wall || !ada || !bo) throw new Error('Nobody came');
+  const address = await openClass(teacher.page, hall.server.url);
+  await wall.page.goto(`${address}/wall`);
+  const code = await wall.page.getByRole('heading', { level: 1 }).innerText();
+  expect(`Class ${code}`).toBe(await teacher.page.getByRole('heading', { level: 1 }).innerText());
+
+  await ada.page.goto(`${hall.server.url}/class`);
+  await ada.page.getByRole('textbox', { name: 'Code on the big screen' }).fill(code.toLowerCase());
+  await ada.page.getByRole('button', { name: 'Join', exact: true }).click();
+  await ada.page.getByRole('textbox', { name: 'Your name in this class' }).fill('Ada');
+  await ada.page.getByRole('button', { name: 'Join', exact: true }).click();
+  await waitForSheet(ada.page, 'You’re in, Ada');
+  await joinClass(bo.page, address, 'ADA');
+  await bo.page.getByText('Someone in this class already has this name. Add something to yours.', { exact: true }).waitFor();
+  await bo.page.getByRole('textbox', { name: 'Your name in this class' }).fill('Bo');
+  await bo.page.getByRole('button', { name: 'Join', exact: true }).click();
+  await waitForSheet(bo.page, 'You’re in, Bo');
+  await wall.page.getByText('2 pupils are here', { exact: true }).waitFor();
+
+  // Boards open by themselves, and a reload comes back to its own.
+  await teacher.page.getByRole('button', { name: 'Start round 1' }).click();
+  for (const { page } of [ada, bo]) await page.getByRole('group', { name: 'Board' }).waitFor();
+  await ada.page.reload();
+  await ada.page.getByRole('group', { name: 'Board' }).waitFor();
+  const cy = await person(hall.browser, PHONE);
+  await joinClass(cy.page, address, 'Cy');
+  await cy.page.getByRole('group', { name: 'Board' }).waitFor();
+  await wall.page.getByRole('button', { name: 'Enlarge: Cy against Magpie' }).waitFor();
+
+  await teacher.page.getByRole('button', { name: 'Look up!' }).click();
+  for (const { page } of [ada, bo, cy]) await waitForSheet(page, 'Look up!');
+  expect(await ada.page.getByRole('group', { name: 'Board' }).count(), 'no board to be distracted by').toBe(0);
+  await teacher.page.getByRole('button', { name: 'Continue playing' }).click();
+  await ada.page.getByRole('group', { name: 'Board' }).waitFor();
+
+  // Whoever moves second waits; the other one calls their game off, which the wall and the teacher see.
+  const callOff = ada.page.getByRole('button', { name: 'Call off…' });
+  await callOff.click();
+  await ada.page.getByRole('button', { name: 'Call off', exact: true }).click();
+  await wall.page.getByText('Called off', { exact: true }).waitFor();
+  await teacher.page.getByText('1 of 2 boards finished', { exact: true }).waitFor();
+
+  await wall.page.getByRole('button', { name: 'Enlarge: Cy against Magpie' }).click();
+  await wall.page.getByRole('switch', { name: 'Show perfect play' }).waitFor();
+  await wall.page.getByRole('button', { name: 'All boards' }).click();
+  await teacher.page.getByRole('button', { name: 'End round' }).click();
+  await waitForSheet(cy.page, 'Round over');
+  await wall.page.getByText('2 of 2 boards finished', { exact: true }).waitFor();
+  for (const { troubles } of [teacher, wall, ada, bo, cy]) expect(troubles).toEqual([]);
+});

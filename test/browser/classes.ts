@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core';
+
+// What people do in classes, without a test around it: the tour does the same.
+
+/** Opens a class, as its teacher; its address. */
+export async function openClass(page: Page, server: string): Promise<string> {
+  await page.goto(`${server}/class`);
+  await page.getByRole('button', { name: 'Open a class' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Class ... ...$/ }).waitFor();
+  return page.url();
+}
+
+/** Joins a class by its address, as a pupil of this name. */
+export async function joinClass(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('textbox', { name: 'Your name in this class' }).fill(name);
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+}
+
+/** Waits for a page that says nothing but this, in the middle of it. */
+export async function waitForSheet(page: Page, title: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+}

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { joinClass, openClass, waitForSheet } from '../classes.ts';
+import { type Scene, visit } from './scene.ts';
+
+/** Has somebody else, in a browser of their own, join a class and leave again: their place stays theirs. */
+async function haveJoin(page: Page, address: string, name: string): Promise<void> {
+  const context = await page.context().browser()?.newContext({ serviceWorkers: 'block' });
+  if (!context) throw new Error('The page is in no browser');
+  const pupil = await context.newPage();
+  await joinClass(pupil, address, name);
+  await waitForSheet(pupil, `You’re in, ${name}`);
+  await context.close();
+}
+
+/** A class whose first round is played by two pupils, on the page of its teacher; its address. */
+async function playedClass(page: Page, server: string): Promise<string> {
+  const address = await openClass(page, server);
+  await haveJoin(page, address, 'Ada');
+  await haveJoin(page, address, 'Emilia-Charlotte von Xyl');
+  await page.getByRole('button', { name: 'Start round 1' }).click();
+  await page.getByText('0 of 1 board finished', { exact: true }).waitFor();
+  return address;
+}
+
+/** Classes, as their teachers, pupils and walls see them. */
+export const CLASSES: readonly Scene[] = [
+  { name: 'where classes are joined and opened', open: (page, hall) => visit(page, hall, '/class') },
+  {
+    name: 'a class that nobody has joined yet',
+    open: async (page, hall) => {
+      await openClass(page, hall.server.url);
+    },
+  },
+  {
+    name: 'a class in its first round, as its teacher sees it',
+    open: async (page, hall) => {
+      await playedClass(page, hall.server.url);
+      await page.getByRole('button', { name: 'Change Ada' }).click();
+    },
+  },
+  {
+    name: 'the wall, by which a class is joined',
+    open: async (page, hall) => {
+      const address = await openClass(page, hall.server.url);
+      await haveJoin(page, address, 'Ada');
+      await page.goto(`${address}/wall`);
+      await page.getByText('1 pupil is here', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'the wall with the boards of a round',
+    open: async (page, hall) => {
+      await page.goto(`${await playedClass(page, hall.server.url)}/wall`);
+      await page.getByRole('button', { name: /^Enlarge/ }).waitFor();
+    },
+  },
+  {
+    name: 'a class that is about to be joined',
+    open: async (page, hall) => {
+      const address = await openClass(page, hall.server.url);
+      await page.context().clearCookies();
+      await page.goto(address);
+      await page.getByRole('textbox', { name: 'Your name in this class' }).waitFor();
+    },
+  },
+];
