@@ -1,3 +1,4 @@
+import { boardCode } from '@nimhall/shared/gathering/gathering';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPair, openShared } from '../support/cluster.ts';
@@ -237,4 +238,26 @@ test('bots of a node that died are moved by the other', async () => {
   const { snapshot } = await watcher.ok('room:enter', { room });
   if (snapshot.status !== 'over') await watcher.waitFor('room', ({ events }) => events.some((event) => event.kind === 'ended'));
   expect(await watcher.ok('room:enter', { room })).toMatchObject({ snapshot: { status: 'over', position: '0,0,0' } });
+});
+
+test('a class goes on at any node: orders at one, pupils at the other, and boards that both of them serve', async () => {
+  const [one, two] = pair.nodes;
+  const teacher = await joinAs(one.url, 'Miss Grey');
+  const { code } = await teacher.ok('class:open', { id: 'open' });
+  const pupils = await Promise.all([one, two, two].map(({ url }) => joinAs(url, 'Guest')));
+  for (const [at, pupil] of pupils.entries()) {
+    await pupil.ok('class:enter', { code });
+    await pupil.ok('class:join', { code, id: 'join', name: `Pupil ${at}` });
+  }
+  const order = { kind: 'start-round', round: 1, activity: { kind: 'pairs', game: 'nim', start: '3,4', bot: 'random' } } as const;
+  const elsewhere = await returning(two, teacher);
+  const answers = await Promise.all([teacher, elsewhere].map((each) => each.send('class:order', { code, id: 'start', order })));
+  expect(answers[0]).toEqual(answers[1]);
+  for (const pupil of pupils) {
+    await pupil.waitFor('class', ({ events }) => events.some(({ kind }) => kind === 'boards-opened'));
+    const { gathering } = await pupil.ok('class:enter', { code });
+    expect(gathering.rounds).toHaveLength(1);
+    const rooms = await Promise.all([0, 1].map((board) => pupil.ok('room:enter', { room: boardCode(gathering, 1, board) })));
+    expect(rooms.map(({ snapshot }) => snapshot.start)).toEqual(['3,4', '3,4']);
+  }
 });
