@@ -36,7 +36,7 @@ test('a class: a teacher’s phone, a wall, two pupils, one who reloads and one 
   const cy = await person(hall.browser, PHONE);
   await joinClass(cy.page, address, 'Cy');
   await cy.page.getByRole('group', { name: 'Board' }).waitFor();
-  await wall.page.getByRole('button', { name: 'Enlarge: Cy against Magpie' }).waitFor();
+  await wall.page.getByRole('button', { name: /^Enlarge: Cy .*Magpie$/ }).waitFor();
 
   await teacher.page.getByRole('button', { name: 'Look up!' }).click();
   for (const { page } of [ada, bo, cy]) await waitForSheet(page, 'Look up!');
@@ -51,7 +51,7 @@ test('a class: a teacher’s phone, a wall, two pupils, one who reloads and one 
   await wall.page.getByText('Called off', { exact: true }).waitFor();
   await teacher.page.getByText('1 of 2 boards finished', { exact: true }).waitFor();
 
-  await wall.page.getByRole('button', { name: 'Enlarge: Cy against Magpie' }).click();
+  await wall.page.getByRole('button', { name: /^Enlarge: Cy .*Magpie$/ }).click();
   await wall.page.getByRole('switch', { name: 'Show perfect play' }).waitFor();
   await wall.page.getByRole('button', { name: 'All boards' }).click();
   await teacher.page.getByRole('button', { name: 'End round' }).click();

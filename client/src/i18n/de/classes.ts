@@ -67,7 +67,7 @@ export const classes: Phrases = {
   'Round {0}: {1}': 'Runde {0}: {1}',
   'Called off': 'Abgebrochen',
   'All boards': 'Alle Bretter',
-  'Enlarge: {0} against {1}': 'Vergrößern: {0} gegen {1}',
+  'Enlarge:': 'Vergrößern:',
 
   'There’s no class with this code.': 'Es gibt keine Klasse mit diesem Code.',
   'This code is taken.': 'Dieser Code ist vergeben.',

@@ -71,7 +71,7 @@ export const classes: Phrases = {
   'Round {0}: {1}': 'Manche {0} : {1}',
   'Called off': 'Annulée',
   'All boards': 'Tous les plateaux',
-  'Enlarge: {0} against {1}': 'Agrandir : {0} contre {1}',
+  'Enlarge:': 'Agrandir :',
 
   'There’s no class with this code.': 'Aucune classe n’a ce code.',
   'This code is taken.': 'Ce code est pris.',

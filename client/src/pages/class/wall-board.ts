@@ -109,7 +109,8 @@ export class WallBoard extends LitElement {
     const [first, second] = SEATS.map((seat) => sideInWords(gathering, activity, board.seats[seat]));
     const shown = room ?? { ...activity, position: activity.start };
     const result = resultInWords(gathering, activity, board);
-    return html`<button type="button" aria-label=${inOurLanguage(say`Enlarge: ${first ?? ''} against ${second ?? ''}`)}>
+    return html`<button type="button">
+      <span class="unseen">${inOurLanguage(say`Enlarge:`)}</span>
       ${this.#side('first', first ?? '')}
       <span class="board surface ${surfaceIn(shown)}">
         ${miniature(shown)} ${result ? html`<span class="result">${result}</span>` : nothing}
