@@ -15,6 +15,7 @@ export const learn: Phrases = {
   'From chapter': 'Von Kapitel',
   to: 'bis',
   'Link to these chapters': 'Link zu diesen Kapiteln',
+  'Play live with a class': 'Mit einer Klasse live spielen',
   'For a class': 'Für eine Klasse',
   'Continue on another device': 'Auf anderem Gerät weitermachen',
   'Your progress is saved to your account. Sign in on your other devices and go on there.':

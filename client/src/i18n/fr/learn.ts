@@ -15,6 +15,7 @@ export const learn: Phrases = {
   'From chapter': 'Du chapitre',
   to: 'au',
   'Link to these chapters': 'Lien vers ces chapitres',
+  'Play live with a class': 'Jouer en direct avec une classe',
   'For a class': 'Pour une classe',
   'Continue on another device': 'Continuer sur un autre appareil',
   'Your progress is saved to your account. Sign in on your other devices and go on there.':

@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
+import { CLASS_PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { localize } from '../../i18n/language.ts';
@@ -36,6 +37,7 @@ export class ClassLinks extends LitElement {
 
   protected override render() {
     return html`
+      <a class="button" href=${CLASS_PAGES.classes}>${msg('Play live with a class')}</a>
       <div class="chapters">
         <label for="from">${msg('From chapter')}</label>${this.#select('from', this.from)}
         <label for="to">${msg('to')}</label>${this.#select('to', this.to)}
