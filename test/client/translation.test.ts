@@ -8,9 +8,9 @@ import { GAMES } from '@nimhall/shared/games/all';
 import { type Forms, inWords } from '@nimhall/shared/phrase';
 import { PHRASES } from '@nimhall/shared/room/chat';
 import { describe, expect, test } from 'vitest';
-import { COURSE, LAB } from '../../client/src/i18n/lazy-texts.ts';
-import { CLASSES } from '../../client/src/i18n/lazy-class-texts.ts';
 import { LANGUAGE_TAGS, LANGUAGES } from '../../client/src/i18n/languages.ts';
+import { CLASSES } from '../../client/src/i18n/lazy-class-texts.ts';
+import { COURSE, LAB } from '../../client/src/i18n/lazy-texts.ts';
 import { dictionaryOf, type Texts } from '../../client/src/i18n/phrases.ts';
 import { messagesIn, phrasesIn, type SourceText, unwrappedIn } from '../support/texts.ts';
 

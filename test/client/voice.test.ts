@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Forms } from '@nimhall/shared/phrase';
 import { describe, expect, test } from 'vitest';
-import { LAB } from '../../client/src/i18n/lazy-texts.ts';
-import { CLASSES } from '../../client/src/i18n/lazy-class-texts.ts';
 import { LANGUAGES } from '../../client/src/i18n/languages.ts';
+import { CLASSES } from '../../client/src/i18n/lazy-class-texts.ts';
+import { LAB } from '../../client/src/i18n/lazy-texts.ts';
 import { messagesIn, phrasesIn } from '../support/texts.ts';
 
 /** The rules of client/docs/voice.md that a program can check. Areas that are not gone through yet are switched on here when they are. */

@@ -1,8 +1,8 @@
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { html, type TemplateResult } from 'lit';
 import { parse } from 'regexparam';
-import { COURSE, LAB } from '../i18n/lazy-texts.ts';
 import { loadTexts } from '../i18n/language.ts';
+import { COURSE, LAB } from '../i18n/lazy-texts.ts';
 
 interface Route {
   /** What its path looks like, and the names of its parts. */

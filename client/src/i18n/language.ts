@@ -2,8 +2,8 @@ import { configureLocalization } from '@lit/localize';
 import { type Filling, inWords, type Language } from '@nimhall/shared/phrase';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { ReactiveElement } from 'lit';
-import type { LazyTexts } from './lazy-texts.ts';
 import { LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from './languages.ts';
+import type { LazyTexts } from './lazy-texts.ts';
 
 /** The languages that have been spoken, and their ways of saying things. */
 const spoken = new Map<string, Language>();

@@ -2,9 +2,9 @@ import type { Order } from '@nimhall/shared/gathering/commands';
 import type { GatheringEntry } from '@nimhall/shared/gathering/events';
 import { applyGatheringEntry } from '@nimhall/shared/gathering/evolve';
 import { type Gathering, memberOf } from '@nimhall/shared/gathering/gathering';
+import { Again, isPassing } from '@nimhall/shared/player/again';
+import { newId } from '@nimhall/shared/player/new-id';
 import type { Refusal } from '@nimhall/shared/refusal';
-import { Again, isPassing } from '../net/again.ts';
-import { newId } from '../net/new-id.ts';
 import type { Port } from '../net/port.ts';
 import { Store, type Unbind } from '../reactive/store.ts';
 

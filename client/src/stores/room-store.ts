@@ -253,7 +253,7 @@ export class RoomStore extends Store<RoomState> {
 }
 
 /** The connection of a page as following a room needs it. */
-function wireOf(port: Port): Wire {
+export function wireOf(port: Port): Wire {
   return {
     get isOnline() {
       return port.connection.value.kind === 'online';

@@ -1,4 +1,4 @@
-import { pick } from '../game/pick.ts';
+import { randomItem } from '../game/random-item.ts';
 import { type BySeat, SEATS } from '../room/seat.ts';
 import type { Board, Side } from './gathering.ts';
 
@@ -76,7 +76,7 @@ function seated(one: Side, other: Side, { lead }: History, random: () => number)
 function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const left = [...items];
   return items.map(() => {
-    const next = pick(left, random);
+    const next = randomItem(left, random);
     left.splice(left.indexOf(next), 1);
     return next;
   });

@@ -1,6 +1,6 @@
-import type { RatedAt } from '../rating.ts';
 import type { GatheringEntry } from '../gathering/events.ts';
 import type { Gathering } from '../gathering/gathering.ts';
+import type { RatedAt } from '../rating.ts';
 import type { Refusal } from '../refusal.ts';
 import type { ChatLine } from '../room/chat.ts';
 import type { Stake } from '../room/duel.ts';

@@ -9,7 +9,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { botLevelPicker } from '../../components/new-game/bot-level-picker.ts';
 import { gameOptions } from '../../components/new-game/game-options.ts';
 import { choiceStyles, choices } from '../../components/ui/choices.ts';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 
@@ -76,13 +76,13 @@ export class ActivityForm extends LitElement {
         <select id="game" @change=${this.#onGame}>${gameOptions(this.game)}</select>
       </div>
       <div class="field">
-        <label for="start">${inOurLanguage(say`Position`)}</label>
+        <label for="start">${localize(say`Position`)}</label>
         <select id="start" @change=${this.#onPreset}>
-          ${presets.map(({ name }, at) => html`<option value=${at} .selected=${at === this.preset}>${inOurLanguage(name)}</option>`)}
+          ${presets.map(({ name }, at) => html`<option value=${at} .selected=${at === this.preset}>${localize(name)}</option>`)}
         </select>
       </div>
       <div class="field">
-        <label for="level">${this.kind === 'pairs' ? inOurLanguage(say`Bot for a pupil without a partner`) : inOurLanguage(say`Bot`)}</label>
+        <label for="level">${this.kind === 'pairs' ? localize(say`Bot for a pupil without a partner`) : localize(say`Bot`)}</label>
         ${botLevelPicker(
           this.#wish().bot,
           (bot) => {
@@ -91,7 +91,7 @@ export class ActivityForm extends LitElement {
           botsOf(this.game, misere === true),
         )}
       </div>
-      <button type="submit" class="main">${inOurLanguage(say`Start round ${this.round}`)}</button>
+      <button type="submit" class="main">${localize(say`Start round ${this.round}`)}</button>
     </form>`;
   }
 
@@ -125,7 +125,7 @@ export class ActivityForm extends LitElement {
 }
 
 function kindInWords(kind: Kind): string {
-  return kind === 'pairs' ? inOurLanguage(say`Play each other`) : inOurLanguage(say`All against a bot`);
+  return kind === 'pairs' ? localize(say`Play each other`) : localize(say`All against a bot`);
 }
 
 declare global {

@@ -4,8 +4,8 @@ import { say } from '@nimhall/shared/phrase';
 import { CLASS_PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { Named } from '../../components/page/named.ts';
-import { inOurLanguage, refusalInWords } from '../../i18n/language.ts';
+import { TitleController } from '../../components/page/title-controller.ts';
+import { localize, refusalInWords } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { FollowedClass } from './followed-class.ts';
@@ -35,7 +35,7 @@ export class ClassPage extends LitElement {
 
   protected readonly followed = new FollowedClass(this, () => this.code);
 
-  protected readonly named = new Named(this, () => [inOurLanguage(say`Class ${shownClassCode(this.code)}`)]);
+  protected readonly named = new TitleController(this, () => [localize(say`Class ${shownClassCode(this.code)}`)]);
 
   protected override render() {
     const { state, store } = this.followed;
@@ -53,13 +53,13 @@ export class ClassPage extends LitElement {
   }
 
   #waiting(): TemplateResult {
-    return html`<p class="soft" role="status">${inOurLanguage(say`Opening the class…`)}</p>`;
+    return html`<p class="soft" role="status">${localize(say`Opening the class…`)}</p>`;
   }
 
   #missing(why: string): TemplateResult {
     return html`<div class="missing">
-      <h1>${inOurLanguage(say`Class not found`)}</h1>
-      <p role="alert">${why} ${inOurLanguage(say`Check the big screen and type it again.`)}</p>
+      <h1>${localize(say`Class not found`)}</h1>
+      <p role="alert">${why} ${localize(say`Check the big screen and type it again.`)}</p>
       <a class="button main" href=${CLASS_PAGES.classes}>${msg('Back')}</a>
     </div>`;
   }

@@ -1,15 +1,15 @@
 import { CODE_LENGTH, readClassCode, shownClassCode } from '@nimhall/shared/gathering/class-code';
 import { MOST_MEMBERS } from '@nimhall/shared/gathering/gathering';
 import { say } from '@nimhall/shared/phrase';
+import { newId } from '@nimhall/shared/player/new-id';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
-import { Named } from '../../components/page/named.ts';
 import { navigate } from '../../components/page/navigation.ts';
 import { port } from '../../components/page/session.ts';
-import { inOurLanguage, refusalInWords } from '../../i18n/language.ts';
-import { newId } from '../../net/new-id.ts';
-import { OneAtATime } from '../../reactive/one-at-a-time.ts';
+import { TitleController } from '../../components/page/title-controller.ts';
+import { localize, refusalInWords } from '../../i18n/language.ts';
+import { SingleFlight } from '../../reactive/single-flight.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
@@ -68,31 +68,31 @@ export class ClassesPage extends LitElement {
   /** The same for every tap until a class is there, so that only one is opened. */
   readonly #id = newId();
 
-  readonly #going = new OneAtATime();
+  readonly #going = new SingleFlight();
 
-  protected readonly named = new Named(this, () => [inOurLanguage(say`Classes`)]);
+  protected readonly named = new TitleController(this, () => [localize(say`Classes`)]);
 
   protected override render() {
     return html`
       <div>
-        <h1>${inOurLanguage(say`Classes`)}</h1>
-        <p class="soft">${inOurLanguage(say`Everyone plays at once, and one big screen shows all the boards.`)}</p>
+        <h1>${localize(say`Classes`)}</h1>
+        <p class="soft">${localize(say`Everyone plays at once, and one big screen shows all the boards.`)}</p>
       </div>
       ${this.#mine()}
       <div class="ways">
         <form class="panel" @submit=${this.#join}>
-          <h2>${inOurLanguage(say`Join a class`)}</h2>
-          <label for="code">${inOurLanguage(say`Code on the big screen`)}</label>
+          <h2>${localize(say`Join a class`)}</h2>
+          <label for="code">${localize(say`Code on the big screen`)}</label>
           <input id="code" required maxlength="20" autocomplete="off" autocapitalize="characters" spellcheck="false" aria-describedby="fault" />
-          <button type="submit" class="main">${inOurLanguage(say`Join`)}</button>
+          <button type="submit" class="main">${localize(say`Join`)}</button>
           <p id="fault" class="fault" role="alert">${this.fault}</p>
         </form>
         <section class="panel" aria-labelledby="teach">
-          <h2 id="teach">${inOurLanguage(say`Teach a class`)}</h2>
-          <p>${inOurLanguage(say`Up to ${MOST_MEMBERS} pupils join with a code. No accounts needed.`)}</p>
-          <button type="button" class="main" @click=${this.#open}>${inOurLanguage(say`Open a class`)}</button>
+          <h2 id="teach">${localize(say`Teach a class`)}</h2>
+          <p>${localize(say`Up to ${MOST_MEMBERS} pupils join with a code. No accounts needed.`)}</p>
+          <button type="button" class="main" @click=${this.#open}>${localize(say`Open a class`)}</button>
           <p class="fault" role="alert">${refusalInWords(this.refusal)}</p>
-          <p class="soft">${inOurLanguage(say`A class is deleted when no one has used it for a month.`)}</p>
+          <p class="soft">${localize(say`A class is deleted when no one has used it for a month.`)}</p>
         </section>
       </div>
     `;
@@ -102,14 +102,14 @@ export class ClassesPage extends LitElement {
   #mine(): TemplateResult | typeof nothing {
     const [last] = myClasses.value;
     return last
-      ? html`<p><a class="button" href=${classPath(last)}>${inOurLanguage(say`Back to class ${shownClassCode(last)}`)}</a></p>`
+      ? html`<p><a class="button" href=${classPath(last)}>${localize(say`Back to class ${shownClassCode(last)}`)}</a></p>`
       : nothing;
   }
 
   #join(event: Event): void {
     event.preventDefault();
     const code = readClassCode(this.input?.value ?? '');
-    this.fault = code.length === CODE_LENGTH ? '' : inOurLanguage(say`A code has ${CODE_LENGTH} letters and digits.`);
+    this.fault = code.length === CODE_LENGTH ? '' : localize(say`A code has ${CODE_LENGTH} letters and digits.`);
     if (code.length === CODE_LENGTH) navigate(classPath(code));
   }
 

@@ -1,11 +1,11 @@
-import { KeptStore, parsed } from '../../reactive/kept-store.ts';
+import { PersistentStore, parsed } from '../../reactive/persistent-store.ts';
 import { deviceStorage } from '../../reactive/storage.ts';
 
 /** So many are remembered: the classes of a week. */
 const MOST = 8;
 
 /** Codes of classes that were open on this device, the last one first, so that nobody has to type them again. */
-export const myClasses = new KeptStore<readonly string[]>(deviceStorage(), 'nimhall:classes', (text) => {
+export const myClasses = new PersistentStore<readonly string[]>(deviceStorage(), 'nimhall:classes', (text) => {
   const stored = parsed(text);
   return Array.isArray(stored) ? stored.filter((code) => typeof code === 'string' && /^[a-z0-9]{6}$/.test(code)).slice(0, MOST) : [];
 });

@@ -6,8 +6,8 @@ import { say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { shownName } from '../../components/text/names.ts';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { displayName } from '../../components/text/names.ts';
+import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { type Standing, standingsOf } from './standing.ts';
@@ -72,13 +72,13 @@ export class PupilList extends LitElement {
 
   protected override render() {
     const standings = standingsOf(this.gathering);
-    if (standings.length === 0) return html`<p class="soft">${inOurLanguage(say`No one is here yet.`)}</p>`;
+    if (standings.length === 0) return html`<p class="soft">${localize(say`No one is here yet.`)}</p>`;
     return html`<table>
       <thead>
         <tr>
-          <th scope="col">${inOurLanguage(say`Name`)}</th>
-          <th scope="col" class="number">${inOurLanguage(say`Won`)}</th>
-          <th scope="col" class="number">${inOurLanguage(say`Played`)}</th>
+          <th scope="col">${localize(say`Name`)}</th>
+          <th scope="col" class="number">${localize(say`Won`)}</th>
+          <th scope="col" class="number">${localize(say`Played`)}</th>
           <td></td>
         </tr>
       </thead>
@@ -93,14 +93,14 @@ export class PupilList extends LitElement {
   }
 
   #row({ number, name, won, played }: Standing): TemplateResult {
-    const shown = shownName(name);
+    const shown = displayName(name);
     return html`<tr>
       <th scope="row">${shown}</th>
       <td class="number">${won}</td>
       <td class="number">${played}</td>
       <td class="does">
-        <button type="button" class="quiet" aria-label=${inOurLanguage(say`Change ${shown}`)} @click=${() => this.#edit(number)}>
-          ${inOurLanguage(say`Change`)}
+        <button type="button" class="quiet" aria-label=${localize(say`Change ${shown}`)} @click=${() => this.#edit(number)}>
+          ${localize(say`Change`)}
         </button>
       </td>
     </tr>`;
@@ -112,7 +112,7 @@ export class PupilList extends LitElement {
         <form @submit=${(event: SubmitEvent) => this.#rename(event, number)}>
           <input name="name" required maxlength=${LONGEST_NICKNAME} aria-label=${msg(str`Rename ${name}`)} .value=${name} />
           <button type="submit" class="main">${msg('Rename')}</button>
-          <button type="button" @click=${() => this.#order({ kind: 'remove', member: number })}>${inOurLanguage(say`Remove from class`)}</button>
+          <button type="button" @click=${() => this.#order({ kind: 'remove', member: number })}>${localize(say`Remove from class`)}</button>
           <button type="button" class="quiet" @click=${() => this.#edit(null)}>${msg('Cancel')}</button>
         </form>
       </td>

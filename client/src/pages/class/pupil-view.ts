@@ -6,8 +6,8 @@ import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { port } from '../../components/page/session.ts';
-import { inOurLanguage, refusalInWords } from '../../i18n/language.ts';
-import { OneAtATime } from '../../reactive/one-at-a-time.ts';
+import { localize, refusalInWords } from '../../i18n/language.ts';
+import { SingleFlight } from '../../reactive/single-flight.ts';
 import type { ClassState, ClassStore } from '../../stores/class-store.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -73,7 +73,7 @@ export class PupilView extends LitElement {
 
   @query('input') private readonly input?: HTMLInputElement;
 
-  readonly #going = new OneAtATime();
+  readonly #going = new SingleFlight();
 
   protected override render() {
     const { gathering, state } = this;
@@ -103,35 +103,35 @@ export class PupilView extends LitElement {
 
   #over(room: string): TemplateResult {
     return html`<div class="sheet">
-      <h1>${inOurLanguage(say`Round over`)}</h1>
-      <p role="status">${inOurLanguage(say`Look at the big screen.`)}</p>
+      <h1>${localize(say`Round over`)}</h1>
+      <p role="status">${localize(say`Look at the big screen.`)}</p>
       <button
         type="button"
         @click=${() => {
           this.looksBackAt = room;
         }}
       >
-        ${inOurLanguage(say`Show my board`)}
+        ${localize(say`Show my board`)}
       </button>
     </div>`;
   }
 
   #joining(): TemplateResult {
     return html`<form @submit=${this.#join}>
-      <h1>${inOurLanguage(say`Class ${shownClassCode(this.gathering.code)}`)}</h1>
-      <label for="name">${inOurLanguage(say`Your name in this class`)}</label>
+      <h1>${localize(say`Class ${shownClassCode(this.gathering.code)}`)}</h1>
+      <label for="name">${localize(say`Your name in this class`)}</label>
       <input id="name" required maxlength=${LONGEST_NICKNAME} autocomplete="off" spellcheck="false" aria-describedby="hint fault" />
-      <p id="hint" class="soft">${inOurLanguage(say`Everyone in the class can see it. A nickname is fine.`)}</p>
-      <button type="submit" class="main">${inOurLanguage(say`Join`)}</button>
+      <p id="hint" class="soft">${localize(say`Everyone in the class can see it. A nickname is fine.`)}</p>
+      <button type="submit" class="main">${localize(say`Join`)}</button>
       <p id="fault" class="fault" role="alert">${refusalInWords(this.state.refusal)}</p>
-      <a href=${wallPath(this.gathering.code)}>${inOurLanguage(say`Use this device as the big screen`)}</a>
+      <a href=${wallPath(this.gathering.code)}>${localize(say`Use this device as the big screen`)}</a>
     </form>`;
   }
 
   #waiting(name: string, isOpening: boolean): TemplateResult {
     return html`<div class="sheet">
-      <h1>${inOurLanguage(say`You’re in, ${name}`)}</h1>
-      <p role="status">${isOpening ? inOurLanguage(say`Setting up your board…`) : inOurLanguage(say`Look at the big screen. Your board will open here.`)}</p>
+      <h1>${localize(say`You’re in, ${name}`)}</h1>
+      <p role="status">${isOpening ? localize(say`Setting up your board…`) : localize(say`Look at the big screen. Your board will open here.`)}</p>
     </div>`;
   }
 
@@ -147,22 +147,22 @@ function lookUp(): TemplateResult {
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d="M3 4h18v11H3zM12 15v5M8 20h8" />
     </svg>
-    <h1>${inOurLanguage(say`Look up!`)}</h1>
-    <p>${inOurLanguage(say`Your teacher has paused the boards.`)}</p>
+    <h1>${localize(say`Look up!`)}</h1>
+    <p>${localize(say`Your teacher has paused the boards.`)}</p>
   </div>`;
 }
 
 function removed(): TemplateResult {
   return html`<div class="sheet">
-    <h1>${inOurLanguage(say`You’re no longer in this class`)}</h1>
-    <p>${inOurLanguage(say`Ask your teacher.`)}</p>
+    <h1>${localize(say`You’re no longer in this class`)}</h1>
+    <p>${localize(say`Ask your teacher.`)}</p>
   </div>`;
 }
 
 function closed(): TemplateResult {
   return html`<div class="sheet">
-    <h1>${inOurLanguage(say`This class is over`)}</h1>
-    <p>${inOurLanguage(say`Thanks for playing!`)}</p>
+    <h1>${localize(say`This class is over`)}</h1>
+    <p>${localize(say`Thanks for playing!`)}</p>
     <a class="button main" href=${PAGES.lobby}>${msg('Play now')}</a>
   </div>`;
 }

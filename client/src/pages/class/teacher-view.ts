@@ -4,7 +4,7 @@ import { currentRound, type Gathering } from '@nimhall/shared/gathering/gatherin
 import { count, say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { inOurLanguage, refusalInWords } from '../../i18n/language.ts';
+import { localize, refusalInWords } from '../../i18n/language.ts';
 import type { ClassState, ClassStore } from '../../stores/class-store.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -89,13 +89,13 @@ export class TeacherView extends LitElement {
     const present = gathering.members.filter(({ isIn }) => isIn).length;
     return html`
       <header>
-        <h1>${inOurLanguage(say`Class ${shownClassCode(gathering.code)}`)}</h1>
-        <a class="button" href=${wallPath(gathering.code)} target="_blank">${inOurLanguage(say`Open the big screen`)}</a>
+        <h1>${localize(say`Class ${shownClassCode(gathering.code)}`)}</h1>
+        <a class="button" href=${wallPath(gathering.code)} target="_blank">${localize(say`Open the big screen`)}</a>
       </header>
       <p class="fault" role="alert">${refusalInWords(this.state.refusal)}</p>
-      ${gathering.isClosed ? html`<p role="status">${inOurLanguage(say`This class is over`)}</p>` : this.#controls()}
+      ${gathering.isClosed ? html`<p role="status">${localize(say`This class is over`)}</p>` : this.#controls()}
       <section class="panel" aria-labelledby="pupils">
-        <h2 id="pupils">${inOurLanguage(count(present, '{0} pupil', '{0} pupils'))}</h2>
+        <h2 id="pupils">${localize(count(present, '{0} pupil', '{0} pupils'))}</h2>
         <nh-pupil-list .gathering=${gathering} @nh-order=${({ detail }: CustomEvent<Order>) => this.#order(detail)}></nh-pupil-list>
         ${gathering.isClosed ? '' : this.#settings()}
       </section>
@@ -107,24 +107,24 @@ export class TeacherView extends LitElement {
     const { gathering } = this;
     const current = currentRound(gathering);
     const next = gathering.rounds.length + 1;
-    return html`<section class="panel" aria-label=${inOurLanguage(say`Rounds`)}>
+    return html`<section class="panel" aria-label=${localize(say`Rounds`)}>
       ${
         current
-          ? html`<h2>${inOurLanguage(say`Round ${current.number}`)}</h2>
+          ? html`<h2>${localize(say`Round ${current.number}`)}</h2>
               <p role="status">${progressInWords(current.round)}</p>
               <div class="now">
                 <button type="button" class="wide ${gathering.isFrozen ? 'main' : ''}" aria-pressed=${gathering.isFrozen} @click=${() => this.#order({ kind: 'freeze', on: !gathering.isFrozen })}>
-                  ${gathering.isFrozen ? inOurLanguage(say`Continue playing`) : inOurLanguage(say`Look up!`)}
+                  ${gathering.isFrozen ? localize(say`Continue playing`) : localize(say`Look up!`)}
                 </button>
-                <button type="button" @click=${() => this.#order({ kind: 'end-round', round: current.number })}>${inOurLanguage(say`End round`)}</button>
-                <button type="button" @click=${() => this.#again()}>${inOurLanguage(say`Play another round`)}</button>
+                <button type="button" @click=${() => this.#order({ kind: 'end-round', round: current.number })}>${localize(say`End round`)}</button>
+                <button type="button" @click=${() => this.#again()}>${localize(say`Play another round`)}</button>
               </div>`
-          : html`<h2>${inOurLanguage(say`Next round`)}</h2>`
+          : html`<h2>${localize(say`Next round`)}</h2>`
       }
       ${
         current
           ? html`<details>
-              <summary>${inOurLanguage(say`Play something else`)}</summary>
+              <summary>${localize(say`Play something else`)}</summary>
               ${this.#form(next)}
             </details>`
           : this.#form(next)
@@ -142,22 +142,22 @@ export class TeacherView extends LitElement {
   #settings(): TemplateResult {
     const { isLocked, showsNames } = this.gathering;
     return html`<details>
-      <summary>${inOurLanguage(say`Class settings`)}</summary>
+      <summary>${localize(say`Class settings`)}</summary>
       <div>
         <label class="choice"
-          ><input type="checkbox" .checked=${!isLocked} @change=${() => this.#order({ kind: 'lock', on: !isLocked })} />${inOurLanguage(say`New pupils can join`)}</label
+          ><input type="checkbox" .checked=${!isLocked} @change=${() => this.#order({ kind: 'lock', on: !isLocked })} />${localize(say`New pupils can join`)}</label
         >
         <label class="choice"
-          ><input type="checkbox" .checked=${showsNames} @change=${() => this.#order({ kind: 'show-names', on: !showsNames })} />${inOurLanguage(say`Names on the big screen`)}</label
+          ><input type="checkbox" .checked=${showsNames} @change=${() => this.#order({ kind: 'show-names', on: !showsNames })} />${localize(say`Names on the big screen`)}</label
         >
         ${
           this.isClosing
-            ? html`<p>${inOurLanguage(say`All boards stop, and no one can join again.`)}</p>
+            ? html`<p>${localize(say`All boards stop, and no one can join again.`)}</p>
                 <div class="row">
-                  <button type="button" class="main" @click=${() => this.#order({ kind: 'close' })}>${inOurLanguage(say`End class now`)}</button>
-                  <button type="button" @click=${() => this.#close(false)}>${inOurLanguage(say`Go on`)}</button>
+                  <button type="button" class="main" @click=${() => this.#order({ kind: 'close' })}>${localize(say`End class now`)}</button>
+                  <button type="button" @click=${() => this.#close(false)}>${localize(say`Go on`)}</button>
                 </div>`
-            : html`<button type="button" @click=${() => this.#close(true)}>${inOurLanguage(say`End class`)}</button>`
+            : html`<button type="button" @click=${() => this.#close(true)}>${localize(say`End class`)}</button>`
         }
       </div>
     </details>`;

@@ -5,7 +5,7 @@ import { SEATS } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { miniature, surfaceIn } from '../../components/board/mini/miniature.ts';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { surface } from '../../styles/surface.ts';
 import { resultInWords, sideInWords } from './words.ts';
@@ -110,7 +110,7 @@ export class WallBoard extends LitElement {
     const shown = room ?? { ...activity, position: activity.start };
     const result = resultInWords(gathering, activity, board);
     return html`<button type="button">
-      <span class="unseen">${inOurLanguage(say`Enlarge:`)}</span>
+      <span class="unseen">${localize(say`Enlarge:`)}</span>
       ${this.#side('first', first ?? '')}
       <span class="board surface ${surfaceIn(shown)}">
         ${miniature(shown)} ${result ? html`<span class="result">${result}</span>` : nothing}

@@ -6,11 +6,11 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import '../../components/board/mini/mini-board.ts';
-import { Named } from '../../components/page/named.ts';
 import { port } from '../../components/page/session.ts';
+import { TitleController } from '../../components/page/title-controller.ts';
 import '../../components/share/qr-code.ts';
-import { inOurLanguage, refusalInWords } from '../../i18n/language.ts';
-import { Watch } from '../../reactive/watch.ts';
+import { localize, refusalInWords } from '../../i18n/language.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { RoomsStore } from '../../stores/rooms-store.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -38,9 +38,9 @@ export class WallPage extends LitElement {
 
   readonly #rooms = new RoomsStore(port);
 
-  protected readonly watch = new Watch(this, this.#rooms);
+  protected readonly watch = new StoreController(this, this.#rooms);
 
-  protected readonly named = new Named(this, () => [inOurLanguage(say`Class ${shownClassCode(this.code)}`)]);
+  protected readonly named = new TitleController(this, () => [localize(say`Class ${shownClassCode(this.code)}`)]);
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -65,9 +65,8 @@ export class WallPage extends LitElement {
 
   protected override render() {
     const { gathering, missing } = this.followed.state ?? {};
-    if (missing)
-      return html`<p role="alert">${refusalInWords(missing)} <a href=${CLASS_PAGES.classes}>${inOurLanguage(say`Classes`)}</a></p>`;
-    if (!gathering) return html`<p class="soft" role="status">${inOurLanguage(say`Opening the class…`)}</p>`;
+    if (missing) return html`<p role="alert">${refusalInWords(missing)} <a href=${CLASS_PAGES.classes}>${localize(say`Classes`)}</a></p>`;
+    if (!gathering) return html`<p class="soft" role="status">${localize(say`Opening the class…`)}</p>`;
     const round = gathering.rounds.at(-1);
     if (!round) return this.#lobby(gathering);
     return this.enlarged ? this.#one(this.enlarged) : this.#all(gathering, round);
@@ -83,7 +82,7 @@ export class WallPage extends LitElement {
         <h1 class="code">${shownClassCode(code)}</h1>
       </div>
       <nh-qr-code .link=${location.origin + classPath(code)}></nh-qr-code>
-      <p class="count" role="status">${inOurLanguage(count(present.length, '{0} pupil is here', '{0} pupils are here'))}</p>
+      <p class="count" role="status">${localize(count(present.length, '{0} pupil is here', '{0} pupils are here'))}</p>
       ${showsNames ? html`<ul class="names">${present.map(({ name }) => html`<li>${name}</li>`)}</ul>` : nothing}
     </section>`;
   }
@@ -93,7 +92,7 @@ export class WallPage extends LitElement {
     return html`<section class="all">
       <header>
         <h1>${roundInWords(number, round)}</h1>
-        <p role="status">${gathering.isFrozen ? inOurLanguage(say`Look up!`) : progressInWords(round)}</p>
+        <p role="status">${gathering.isFrozen ? localize(say`Look up!`) : progressInWords(round)}</p>
         <p class="join">${location.host}${CLASS_PAGES.classes} <strong>${shownClassCode(gathering.code)}</strong></p>
       </header>
       <ul class="boards" .style=${`--columns: ${columnsFor(round.boards.length)}`}>
@@ -120,7 +119,7 @@ export class WallPage extends LitElement {
   /** One board for all to talk about, with perfect play where it is asked for. */
   #one(code: string): TemplateResult {
     return html`<section class="one">
-      <button type="button" @click=${() => this.#enlarge(null)}>${inOurLanguage(say`All boards`)}</button>
+      <button type="button" @click=${() => this.#enlarge(null)}>${localize(say`All boards`)}</button>
       ${this.room(code)}
     </section>`;
   }

@@ -2,29 +2,29 @@ import type { Activity, Board, Gathering, Round, Side } from '@nimhall/shared/ga
 import { count, say } from '@nimhall/shared/phrase';
 import { SEATS } from '@nimhall/shared/room/seat';
 import { gameName } from '../../components/text/game-name.ts';
-import { botName, shownName } from '../../components/text/names.ts';
-import { inOurLanguage } from '../../i18n/language.ts';
+import { botName, displayName } from '../../components/text/names.ts';
+import { localize } from '../../i18n/language.ts';
 
 /** How far a round is: `7 of 12 boards finished`. */
 export function progressInWords({ boards }: Round): string {
   const over = boards.filter(({ result }) => result).length;
-  return inOurLanguage(count(boards.length, '{1} of {0} board finished', '{1} of {0} boards finished', over));
+  return localize(count(boards.length, '{1} of {0} board finished', '{1} of {0} boards finished', over));
 }
 
 /** What is played: `Round 2: Nim, last one wins`. */
 export function roundInWords(number: number, { activity }: Round): string {
-  return inOurLanguage(say`Round ${number}: ${gameName(activity)}`);
+  return localize(say`Round ${number}: ${gameName(activity)}`);
 }
 
 /** Who sits at a board, as the wall may show it. */
 export function sideInWords({ members, showsNames }: Gathering, { bot }: Activity, side: Side): string {
   if (side === 'bot') return botName(bot);
-  return showsNames ? shownName(members[side]?.name ?? '') : inOurLanguage(say`Player ${side + 1}`);
+  return showsNames ? displayName(members[side]?.name ?? '') : localize(say`Player ${side + 1}`);
 }
 
 /** What became of a board: `Ada wins`; nothing while it is played. */
 export function resultInWords(gathering: Gathering, activity: Activity, { seats, result }: Board): string {
   if (!result) return '';
   const winner = SEATS.find((seat) => seat === result.winner);
-  return winner ? inOurLanguage(say`${sideInWords(gathering, activity, seats[winner])} wins`) : inOurLanguage(say`Called off`);
+  return winner ? localize(say`${sideInWords(gathering, activity, seats[winner])} wins`) : localize(say`Called off`);
 }
