@@ -31,6 +31,7 @@ import { type PasskeyParts, passkeyRoutes } from './passkeys.ts';
 import { people as peopleRoutes } from './people.ts';
 import { type PushParts, pushRoutes } from './push.ts';
 import { type RatingParts, ratings } from './ratings.ts';
+import { openReads, reference } from './reference/reference.ts';
 import { type ReportParts, reportRoutes } from './reports.ts';
 import { type VacationParts, vacationRoutes } from './vacation.ts';
 
@@ -63,7 +64,7 @@ export function api({ rooms, lobby, presences, analysisPool, fairPlay, blockedPa
   const { addressOf } = people;
   const router = Router();
   router.param('code', checkCode);
-  router.use(ownPagesOnly(people.publicUrl), unkept);
+  router.use(ownPagesOnly(people.publicUrl), unkept, openReads());
   const asks = asking(people);
   router.use(learntBodies(asks));
   router.use(express.json({ limit: LARGEST_MESSAGE }));
@@ -76,8 +77,9 @@ export function api({ rooms, lobby, presences, analysisPool, fairPlay, blockedPa
     return room;
   };
 
+  const games = JSON.stringify({ games: CATALOGUE });
   router.get('/games', (_request, response) => {
-    response.set('Cache-Control', 'no-cache').json({ games: CATALOGUE });
+    response.set('Cache-Control', 'no-cache').type('json').send(games);
   });
 
   router.post('/analysis', async (request, response) => {
@@ -130,7 +132,7 @@ export function api({ rooms, lobby, presences, analysisPool, fairPlay, blockedPa
     const { code } = request.params;
     const { since = '0' } = need(readBody(REQUESTS.events, request.query));
     await needRoom(code);
-    response.set('X-Accel-Buffering', 'no').type('application/x-ndjson');
+    response.set({ 'X-Accel-Buffering': 'no', 'Cache-Control': 'no-store' }).type('application/x-ndjson');
     if (request.method === 'HEAD') return void response.end();
     await feeds.follow(code, Number(since), addressOf(request), () => {
       response.flushHeaders();
@@ -138,6 +140,7 @@ export function api({ rooms, lobby, presences, analysisPool, fairPlay, blockedPa
     });
   });
 
+  router.use(reference());
   router.use(access(people, asks));
   router.use(passkeyRoutes(people, asks));
   router.use(friendRoutes(people, asks));
