@@ -57,5 +57,10 @@ test('a class: a teacher’s phone, a wall, two pupils, one who reloads and one 
   await teacher.page.getByRole('button', { name: 'End round' }).click();
   await waitForSheet(cy.page, 'Round over');
   await wall.page.getByText('2 of 2 boards finished', { exact: true }).waitFor();
+  const [table] = await Promise.all([
+    teacher.page.waitForEvent('download'),
+    teacher.page.getByRole('button', { name: 'Download results' }).click(),
+  ]);
+  expect(table.suggestedFilename()).toBe(`nimhall-${code.replace(' ', '').toLowerCase()}.csv`);
   for (const { troubles } of [teacher, wall, ada, bo, cy]) expect(troubles).toEqual([]);
 });

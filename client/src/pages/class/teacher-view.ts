@@ -4,6 +4,7 @@ import { currentRound, type Gathering } from '@nimhall/shared/gathering/gatherin
 import { count, say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { download } from '../../components/share/picture-file.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import type { ClassState, ClassStore } from '../../stores/class-store.ts';
 import { base } from '../../styles/base.ts';
@@ -12,6 +13,7 @@ import { panel } from '../../styles/panel.ts';
 import './activity-form.ts';
 import { wallPath } from './links.ts';
 import './pupil-list.ts';
+import { resultsCsv } from './results-csv.ts';
 import { progressInWords } from './words.ts';
 
 /** A class as its teacher sees it, on a phone perhaps: what is played, who is there, and what all see at once. */
@@ -97,6 +99,7 @@ export class TeacherView extends LitElement {
       <section class="panel" aria-labelledby="pupils">
         <h2 id="pupils">${localize(count(present, '{0} pupil', '{0} pupils'))}</h2>
         <nh-pupil-list .gathering=${gathering} @nh-order=${({ detail }: CustomEvent<Order>) => this.#order(detail)}></nh-pupil-list>
+        ${gathering.rounds.length > 0 ? html`<button type="button" @click=${() => this.#download()}>${localize(say`Download results`)}</button>` : ''}
         ${gathering.isClosed ? '' : this.#settings()}
       </section>
     `;
@@ -165,6 +168,12 @@ export class TeacherView extends LitElement {
 
   #close(isClosing: boolean): void {
     this.isClosing = isClosing;
+  }
+
+  #download(): void {
+    // By the mark at its beginning spreadsheets know which letters these are.
+    const table = encodeURIComponent(`\ufeff${resultsCsv(this.gathering)}`);
+    download(`data:text/csv;charset=utf-8,${table}`, `nimhall-${this.gathering.code}.csv`);
   }
 
   /** The same once more, with other partners. */

@@ -1,0 +1,43 @@
+import type { Gathering } from '@nimhall/shared/gathering/gathering';
+import { expect, test } from 'vitest';
+import { resultsCsv } from '../../client/src/pages/class/results-csv.ts';
+
+const activity = { kind: 'pairs', game: 'nim', params: {}, misere: false, start: '3,4,5', bot: 'greedy' } as const;
+
+test('the results of a class are a table that a spreadsheet reads, and runs nothing of', () => {
+  const gathering: Gathering = {
+    code: 'kx4t9m',
+    prefix: 'kx4t9m_a',
+    kind: 'class',
+    version: 9,
+    host: 'teacher',
+    members: [
+      { player: 'a', name: 'Ada', isIn: true },
+      { player: 'b', name: '=1+1, "Bo"', isIn: true },
+      { player: 'c', name: 'Gone', isIn: false },
+      { player: 'd', name: 'Dee', isIn: true },
+    ],
+    isLocked: false,
+    showsNames: false,
+    isFrozen: false,
+    rounds: [
+      {
+        activity,
+        opened: 2,
+        isOver: true,
+        boards: [
+          { seats: { first: 0, second: 1 }, result: { winner: 'second', reason: 'last-object' } },
+          { seats: { first: 3, second: 'bot' }, result: { winner: null, reason: 'aborted' } },
+        ],
+      },
+    ],
+    isClosed: false,
+    updatedAt: 0,
+  };
+  expect(resultsCsv(gathering).split('\r\n')).toEqual([
+    '"Name","Played","Won","Round 1: Nim, last one wins"',
+    `"Ada","1","0","lost to =1+1, ""Bo"""`,
+    `"'=1+1, ""Bo""","1","1","won against Ada"`,
+    '"Dee","0","0","not finished against Magpie"',
+  ]);
+});
