@@ -26,6 +26,7 @@ import { type FriendParts, friendRoutes } from './friends.ts';
 import { type GuestParts, guestRoutes } from './guests.ts';
 import { type LearntParts, learntBodies, learntRoutes } from './learnt.ts';
 import { type MeParts, me } from './me.ts';
+import { oembed } from './oembed.ts';
 import { ownPagesOnly, unkept } from './own-pages.ts';
 import { type PasskeyParts, passkeyRoutes } from './passkeys.ts';
 import { people as peopleRoutes } from './people.ts';
@@ -141,6 +142,7 @@ export function api({ rooms, lobby, presences, analysisPool, fairPlay, blockedPa
   });
 
   router.use(reference());
+  router.use(oembed(people.publicUrl, needRoom, asks));
   router.use(access(people, asks));
   router.use(passkeyRoutes(people, asks));
   router.use(friendRoutes(people, asks));

@@ -25,6 +25,7 @@ import type { Place } from '../preview/worker.ts';
 import { Refused } from '../refused.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { checkCode } from './check-code.ts';
+import { originOf } from './origin.ts';
 
 export interface PageParts {
   readonly rooms: Rooms;
@@ -50,7 +51,7 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
   // The client is as strict about the addresses of its pages.
   const router = Router({ strict: true, caseSensitive: true });
   router.param('code', checkCode);
-  const origin = (request: Request): string => (publicUrl ? new URL(publicUrl).origin : `${request.protocol}://${request.headers.host}`);
+  const origin = (request: Request<object>): string => originOf(request, publicUrl);
 
   /** Sends a page; its file is read each time, so that a new build holds at once. */
   const send = async (response: Response, file: string, preview: Preview | null): Promise<void> => {
@@ -121,6 +122,7 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
       description: roomDescription(shown, room),
       url: `${origin(request)}/r/${room.room}`,
       image: imageOf(request, shown, room.room),
+      embed: `${origin(request)}/api/v1/oembed?url=${encodeURIComponent(`${origin(request)}/r/${room.room}`)}`,
     });
   });
 

@@ -7,6 +7,8 @@ export interface Preview {
   /** The whole address of the page. */
   readonly url: string;
   readonly image: PreviewImage | null;
+  /** The whole address of what the page is in pages of others, by oEmbed; absent where it is nothing there. */
+  readonly embed?: string;
 }
 
 export interface PreviewImage {
@@ -30,7 +32,7 @@ export function withPreview(page: string, preview: Preview): string {
 }
 
 /** Open Graph, which all of them read; of Twitter's own tags only the one that has no counterpart there. */
-function tagsOf({ title, description, url, image }: Preview): string[] {
+function tagsOf({ title, description, url, image, embed }: Preview): string[] {
   const graph = (name: string, content: string | number) => `<meta property="og:${name}" content="${escaped(String(content))}" />`;
   const about = [
     graph('site_name', 'nimhall'),
@@ -38,6 +40,7 @@ function tagsOf({ title, description, url, image }: Preview): string[] {
     graph('title', title),
     graph('description', description),
     graph('url', url),
+    ...(embed ? [`<link rel="alternate" type="application/json+oembed" href="${escaped(embed)}" />`] : []),
   ];
   if (!image) return [...about, '<meta name="twitter:card" content="summary" />'];
   return [

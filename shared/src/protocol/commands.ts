@@ -31,6 +31,7 @@ const ink = v.pipe(v.string(), v.maxLength(LONGEST_INK));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Where a page of the lobby ended, place by place: `since.code` of the last room told, or nothing. */
 const cursor = v.pipe(v.string(), v.maxLength(200), v.regex(/^(\d{1,16}\.\w+)?(~(\d{1,16}\.\w+)?)*$/));
+const pixels = v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/));
 const seat = v.picklist(SEATS);
 const level = v.picklist(BOT_IDS);
 const wish = v.union([v.literal('me'), v.literal('open'), v.strictObject({ bot: level })]);
@@ -115,6 +116,13 @@ export const REQUESTS = {
   lobby: v.object({ after: v.optional(cursor) }),
   /** From which version on a room is followed, as a text in an address. */
   events: v.object({ since: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))) }),
+  /** The address of a room, and how large its board may be, as texts in an address. */
+  oembed: v.object({
+    url: v.pipe(v.string(), v.maxLength(500)),
+    maxwidth: v.optional(pixels),
+    maxheight: v.optional(pixels),
+    format: v.optional(v.literal('json')),
+  }),
   name: v.strictObject({ name: playerName }),
   /** Where this device is told that it is my turn. */
   push: pushAddress,

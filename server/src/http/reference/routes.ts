@@ -106,6 +106,15 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
       },
       {
         method: 'get',
+        path: '/oembed',
+        does: 'Gives the board of a room for pages of others, by oEmbed: url is the address of the room.',
+        who: 'anybody',
+        open: true,
+        query: REQUESTS.oembed,
+        answer: '{version, type, title, html, width, height}',
+      },
+      {
+        method: 'get',
         path: '/rooms/{code}/stakes',
         does: 'Tells what winning, drawing and losing a rated duel come to.',
         who: 'anybody',

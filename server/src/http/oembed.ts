@@ -1,0 +1,53 @@
+import { escaped } from '@nimhall/shared/markup';
+import { say } from '@nimhall/shared/phrase';
+import { REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
+import { refusal } from '@nimhall/shared/refusal';
+import type { Room } from '@nimhall/shared/room/room';
+import { Router } from 'express';
+import { IMAGE_SIZE } from '../preview/head.ts';
+import { shownAs } from '../preview/shown.ts';
+import { roomTitle } from '../preview/words.ts';
+import { need, Refused } from '../refused.ts';
+import type { Asking } from './asking.ts';
+import { originOf } from './origin.ts';
+
+/** In pixels: the frame of a board, where it may be as large as it likes. */
+const FRAME = { width: 480, height: 360 } as const;
+
+/** `/api/v1/oembed`: the board of a room for whoever turns pasted links into what they lead to. https://oembed.com */
+export function oembed(publicUrl: string | null, needRoom: (code: string) => Promise<Room>, { spend }: Asking): Router {
+  const router = Router();
+  router.get('/oembed', async (request, response) => {
+    spend('look', request);
+    const { url, maxwidth, maxheight } = need(readBody(REQUESTS.oembed, request.query));
+    const origin = originOf(request, publicUrl);
+    const address = URL.parse(url);
+    const code = address?.origin === origin ? /^\/r\/([^/]+)$/.exec(address.pathname)?.[1] : undefined;
+    if (code === undefined) throw new Refused(refusal('not-found', say`Room not found.`));
+    const room = await needRoom(code);
+    const shown = shownAs(room.game, room.params, room.position);
+    const title = shown ? roomTitle(shown, room) : 'nimhall';
+    const [width, height] = [atMost(FRAME.width, maxwidth), atMost(FRAME.height, maxheight)];
+    const fits = atMost(IMAGE_SIZE.width, maxwidth) === IMAGE_SIZE.width && atMost(IMAGE_SIZE.height, maxheight) === IMAGE_SIZE.height;
+    response.json({
+      version: '1.0',
+      type: 'rich',
+      provider_name: 'nimhall',
+      provider_url: origin,
+      title,
+      width,
+      height,
+      html: `<iframe src="${escaped(origin)}/embed/${room.room}" title="${escaped(title)}" width="${width}" height="${height}" style="border: 0" loading="lazy"></iframe>`,
+      ...(fits && {
+        thumbnail_url: `${origin}/r/${room.room}/preview.png`,
+        thumbnail_width: IMAGE_SIZE.width,
+        thumbnail_height: IMAGE_SIZE.height,
+      }),
+    });
+  });
+  return router;
+}
+
+function atMost(usual: number, most: string | undefined): number {
+  return Math.min(usual, Number(most ?? usual));
+}
