@@ -23,7 +23,7 @@ export const NEW_FOR = 7;
 
 /** Whether somebody may play for a rating: whoever costs nothing to make has none to lose. Null for who passes by without an identity. */
 export function mayBeRated(candidate: Candidate | null, now: number): Result<true, Refusal> {
-  if (candidate?.barred) return refuse('forbidden', say`The site operator has barred you from rated duels.`);
+  if (candidate?.barred) return refuse('forbidden', say`The site operator has barred you from rated duels. You can play without rating.`);
   if (candidate && (candidate.hasPasskey || (hasBeenHere(candidate, EARNED.days, now) && candidate.games >= EARNED.games))) return ok(true);
   return refuse(
     'not-kept',

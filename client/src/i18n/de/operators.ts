@@ -7,7 +7,8 @@ export const operators: Phrases = {
   'Only the site operator can void duels.': 'Nur wer diese Seite betreibt, kann Duelle streichen.',
   'No rated duel has ended in this room.': 'In diesem Raum ist kein gewertetes Duell zu Ende gegangen.',
   'This duel is void already.': 'Dieses Duell ist schon gestrichen.',
-  'The site operator has barred you from rated duels.': 'Wer diese Seite betreibt, hat dich von gewerteten Duellen ausgeschlossen.',
+  'The site operator has barred you from rated duels. You can play without rating.':
+    'Wer diese Seite betreibt, hat dich von gewerteten Duellen ausgeschlossen. Ohne Wertung kannst du spielen.',
   'Mean or rude words': 'Gemeine oder grobe Worte',
   'A name that does not belong here': 'Ein Name, der nicht hierher gehört',
   'Spoils the game for others': 'Verdirbt anderen das Spiel',

@@ -7,7 +7,8 @@ export const operators: Phrases = {
   'Only the site operator can void duels.': 'Seul l’administrateur du site peut annuler des duels.',
   'No rated duel has ended in this room.': 'Aucun duel classé ne s’est terminé dans cette salle.',
   'This duel is void already.': 'Ce duel est déjà annulé.',
-  'The site operator has barred you from rated duels.': 'L’administrateur du site t’a exclu des duels classés.',
+  'The site operator has barred you from rated duels. You can play without rating.':
+    'L’administrateur du site t’a exclu des duels classés. Tu peux jouer sans classement.',
   'Mean or rude words': 'Des mots méchants ou grossiers',
   'A name that does not belong here': 'Un nom qui n’a pas sa place ici',
   'Spoils the game for others': 'Gâche le jeu des autres',

@@ -60,8 +60,8 @@ export class DuelsPage extends LitElement {
 
   @state() private refusal: Refusal | null = null;
 
-  /** Why I may play no rated duel now. */
-  @state() private barrier: Refusal | null = null;
+  /** Why I may play no rated duel now; undefined while that is not known. */
+  @state() private barrier: Refusal | null | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -109,7 +109,10 @@ export class DuelsPage extends LitElement {
     if (answer.ok) {
       this.ratings = answer.value.ratings;
       this.barrier = answer.value.refusal;
-    } else this.refusal = answer.error;
+    } else {
+      this.refusal = answer.error;
+      this.barrier = null;
+    }
   }
 }
 

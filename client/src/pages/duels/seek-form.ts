@@ -82,8 +82,8 @@ export class SeekForm extends LitElement {
   /** My ratings; null while they are not known. */
   @property({ attribute: false }) ratings: readonly RatingInfo[] | null = null;
 
-  /** Why we may play no rated duel now. */
-  @property({ attribute: false }) barrier: Refusal | null = null;
+  /** Why we may play no rated duel now; undefined while that is not known. */
+  @property({ attribute: false }) barrier: Refusal | null | undefined;
 
   @state() private refusal: Refusal | null = null;
 
@@ -112,6 +112,8 @@ export class SeekForm extends LitElement {
   protected override render() {
     const { game, opponent, level } = wishes.value;
     const waiting = this.search.value.kind === 'waiting';
+    if (this.barrier === undefined) return html`<p class="panel soft">${msg('Loading…')}</p>`;
+    if (this.barrier) return barred(this.barrier);
     return html`<div class="panel">
       <fieldset class="wishes" ?disabled=${waiting}>
         <legend class="unseen">${msg('Find a duel')}</legend>
@@ -127,7 +129,7 @@ export class SeekForm extends LitElement {
         </fieldset>
         <div class="field detail">${opponent === 'bot' ? botChoice(game, level) : html`<p class="soft">${msg('You play the waiting player closest to your rating.')}</p>`}</div>
       </fieldset>
-      ${this.barrier ? barred(this.barrier) : this.#go(waiting, opponent)}
+      ${this.#go(waiting, opponent)}
     </div>`;
   }
 
@@ -193,7 +195,7 @@ export class SeekForm extends LitElement {
 
 /** Why nobody is sought, and what to do about it. */
 function barred(refusal: Refusal): TemplateResult {
-  return html`<div class="go">
+  return html`<div class="panel go">
     <p>${refusalInWords(refusal)}</p>
     ${refusal.code === 'not-kept' ? html`<a class="button main" href=${PAGES.keep}>${msg('Create account')}</a>` : nothing}
     <a class="button" href=${PAGES.lobby}>${msg('Play without rating')}</a>
