@@ -3,9 +3,12 @@ import type { TiesInfo } from '@nimhall/shared/protocol/ties';
 import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
 import type { PlayedGame } from '@nimhall/shared/room/played';
 import type { Player } from '@nimhall/shared/room/room';
-import { expect, test } from 'vitest';
+import type { Seat } from '@nimhall/shared/room/seat';
+import type Database from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
 import { onDatabase } from '../support/database.ts';
-import { connect, joinAs, serve, type TestClient, temporaryFolder } from '../support/harness.ts';
+import { connect, joinAs, serve, type TestClient } from '../support/harness.ts';
+import { startServerProcess } from '../support/server-process.ts';
 
 /** A browser, which keeps the cookie that it is given. */
 class Browser {
@@ -122,23 +125,6 @@ test('nobody gets a guest whose credential they did not hold, nor one who is sti
   expect(await phone.offers()).toHaveLength(1);
 });
 
-test('what is kept goes on after a server died in the middle of it', async () => {
-  const dataDir = await temporaryFolder();
-  const before = await serve({ dataDir });
-  const { desk, phone, guest, over } = await scene(before.url);
-  await phone.become(desk);
-  await before.stop();
-  // As a server left it that answered the wish, and then died.
-  onDatabase(dataDir, (db) => db.prepare(`UPDATE guest SET state = 'wanted' WHERE guest = ?`).run(guest.id));
-  const after = await serve({ dataDir });
-  const again = new Browser(after.url);
-  again.cookie = phone.cookie;
-  await expect.poll(() => again.games(), { timeout: 10_000 }).toMatchObject([{ room: over, outcome: 'won' }]);
-  await expect
-    .poll(() => onDatabase(dataDir, (db) => db.prepare('SELECT state FROM guest').all()), { timeout: 10_000 })
-    .toEqual([{ state: 'joined' }]);
-});
-
 test('who is erased takes the guests along that they were', async () => {
   const { url, dataDir } = await serve();
   const { desk, phone, guest } = await scene(url);
@@ -164,4 +150,91 @@ test('whoever has blocked a guest has blocked who they are now', async () => {
   await phone.become(desk);
   await phone.ask('PUT', `/me/guests/${guest.id}`, { keep: true });
   expect((await carl.ask<TiesInfo>('GET', '/me/friends')).answer.blocked).toEqual([ann]);
+});
+
+/** Games that a guest has played, so that joining them takes many transactions. */
+const MANY = 500;
+/** Rooms in which a guest waits, each of which is handed over by itself. */
+const ROOMS = 5;
+
+/** Writes games of a guest against somebody into the database of a server that is stopped. */
+function addGames(dataDir: string, guest: Player, other: Player): void {
+  onDatabase(dataDir, (db) => {
+    const add = db.prepare(
+      `INSERT INTO played (player, ended_at, room, version, game, outcome, told, opponent) VALUES (?, ?, ?, 1, 'nim', ?, ?, ?)`,
+    );
+    const told = (opponent: Player, seat: Seat) =>
+      JSON.stringify({ misere: false, seat, opponent: { kind: 'human', player: opponent }, reason: 'resigned', ply: 2 });
+    db.transaction(() => {
+      for (let at = 1; at <= MANY; at++) {
+        add.run(guest.id, at, `old${at}`, 'won', told(other, 'first'), other.id);
+        add.run(other.id, at, `old${at}`, 'lost', told(guest, 'second'), guest.id);
+      }
+    })();
+  });
+}
+
+/** How far it is with joining a guest: rooms that were handed over, and games, of the player and of those opposite. */
+function progress(db: Database.Database, guest: string, player: string) {
+  const count = (from: string, ...values: string[]) =>
+    db.prepare<unknown[], { many: number }>(`SELECT count(*) AS many FROM ${from}`).get(...values)?.many ?? 0;
+  return {
+    state: db.prepare<unknown[], { state: string }>('SELECT state FROM guest WHERE guest = ?').get(guest)?.state,
+    rooms: count(`log WHERE events LIKE '[{"kind":"seated"%' AND events LIKE ? AND version > 1`, `%${player}%`),
+    games: count('played WHERE player = ?', player),
+    opposite: count('played WHERE opponent = ?', player),
+    left: count('played WHERE ? IN (player, opponent)', guest),
+  };
+}
+
+/** Where a server comes to a stop, since it cannot write an entry or a game, and how far it is then. */
+const STOPS = [
+  {
+    when: 'two rooms are handed over',
+    stop: (player: string) => `BEFORE INSERT ON log WHEN NEW.version > 1 AND NEW.events LIKE '%${player}%'
+      AND (SELECT count(*) FROM log WHERE version > 1 AND events LIKE '%${player}%') >= 2`,
+    by: { rooms: 2, games: 0 },
+  },
+  {
+    when: 'some games are joined',
+    stop: (player: string) => `BEFORE UPDATE ON played WHEN (SELECT count(*) FROM played WHERE player = '${player}') >= 200`,
+    by: { rooms: ROOMS + 2, games: 100, opposite: 100 },
+  },
+  {
+    when: 'nothing but the end is left',
+    stop: () => `BEFORE UPDATE ON guest WHEN NEW.state = 'joined'`,
+    by: { rooms: ROOMS + 2, games: MANY + 1, left: 0 },
+  },
+] as const;
+
+test.each(STOPS)('kill -9 as a guest is joined, when $when: nothing is lost, and nothing doubled', async ({ stop, by }) => {
+  const first = await startServerProcess();
+  onTestFinished(first.stop);
+  const { desk, phone, ann, guest, ben } = await scene(first.url);
+  const there = await phone.connect();
+  for (let room = 0; room < ROOMS; room++) await there.ok('room:create', { game: 'nim', start: '3,4,5' });
+  const me = await fetch(`${first.url}/api/v1/me`, { headers: { authorization: `Bearer ${ben.token}` } });
+  const { player: other } = (await me.json()) as { player: Player };
+  await first.kill('SIGTERM');
+  addGames(first.dataDir, guest, other);
+  onDatabase(first.dataDir, (db) => db.exec(`CREATE TRIGGER stop ${stop(ann.id)} BEGIN SELECT RAISE(ABORT, 'stopped here'); END`));
+
+  const before = await startServerProcess({ dataDir: first.dataDir, port: first.port });
+  onTestFinished(before.stop);
+  await phone.become(desk);
+  expect((await phone.ask('PUT', `/me/guests/${guest.id}`, { keep: true })).status).toBe(204);
+  await expect.poll(() => before.log()).toContain('stopped here');
+  await before.kill('SIGKILL');
+  const found = () => onDatabase(first.dataDir, (db) => progress(db, guest.id, ann.id));
+  expect(found()).toMatchObject({ state: 'wanted', ...by });
+  onDatabase(first.dataDir, (db) => db.exec('DROP TRIGGER stop'));
+
+  const after = await startServerProcess({ dataDir: first.dataDir, port: first.port });
+  onTestFinished(after.stop);
+  // Ben and the guest met in MANY games and one more. Each room is handed over once: where the guest waits, where they play, and where they just did.
+  await expect
+    .poll(found, { timeout: 20_000 })
+    .toEqual({ state: 'joined', rooms: ROOMS + 2, games: MANY + 1, opposite: MANY + 1, left: 0 });
+  const { answer } = await desk.ask<{ learnt: object }>('PUT', '/me/learnt', { learnt: NOTHING_LEARNT });
+  expect(answer.learnt).toMatchObject({ ladders: { nim: { beaten: ['solo'], games: 2 } } });
 });
