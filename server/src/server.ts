@@ -61,7 +61,7 @@ import { syncEntriesAcrossNodes } from './sockets/entry-sync.ts';
 import { tellGatherings } from './sockets/gatherings.ts';
 import { HttpListener } from './sockets/http-listener.ts';
 import { IngressLimiter } from './sockets/ingress-limiter.ts';
-import { tellLearnt } from './sockets/learnt.ts';
+import { followLearnt, tellLearnt } from './sockets/learnt.ts';
 import { notifyOngoingGames } from './sockets/ongoing-games.ts';
 import { openSockets, serveSockets } from './sockets/sockets.ts';
 import { TransportRegistry } from './sockets/transports.ts';
@@ -371,7 +371,8 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
 
   const port = await listener.listen(config.port, config.host);
   alarms.start();
-  const jobs = [retention, erasureJob, vacations, guests, moderationPoller];
+  const followers = store.sharedTables ? [followLearnt({ io, store, every: delays.beacon, log })] : [];
+  const jobs = [retention, erasureJob, vacations, guests, moderationPoller, ...followers];
   for (const job of jobs) job.start();
   recount([]);
 

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { Store } from '../store/store.ts';
-import type { Connection } from './connection.ts';
+import { PeriodicJob } from '../workers/periodic-job.ts';
+import { channels } from './channels.ts';
+import type { Connection, Io } from './connection.ts';
 
 /** Tells a device that connects how often what its owner has learnt has changed by now: it may have been away meanwhile. Nothing to whoever has learnt nothing. */
 export function tellLearnt(socket: Connection, store: Pick<Store, 'learnt'>, log: Logger): void {
@@ -8,4 +10,30 @@ export function tellLearnt(socket: Connection, store: Pick<Store, 'learnt'>, log
     (version) => version !== null && socket.emit('learnt', { version }),
     (error: unknown) => log.warn({ err: error }, 'cannot tell a device what was learnt on others; it learns of it when something changes'),
   );
+}
+
+interface Deps {
+  readonly io: Io;
+  readonly store: Pick<Store, 'learnt'>;
+  /** How often it is looked, in milliseconds. */
+  readonly every: number;
+  readonly log: Logger;
+}
+
+/** Tells the devices of this node what was learnt by way of other nodes, as a table that they share has it: without Redis nothing else does. */
+export function followLearnt({ io, store, every, log }: Deps): PeriodicJob {
+  let told: ReadonlyMap<string, number> = new Map();
+  const look = async (): Promise<void> => {
+    const players = new Set([...io.of('/').sockets.values()].map((socket) => socket.data.player.id));
+    const versions = await store.learnt.versionsOf([...players]);
+    for (const [player, version] of versions) {
+      if (told.get(player) !== version) io.local.to(channels.player(player)).emit('learnt', { version });
+    }
+    told = versions;
+  };
+  return new PeriodicJob({
+    every,
+    work: look,
+    onError: (error) => log.debug({ err: error }, 'cannot read what was learnt by way of other nodes; the next round does'),
+  });
 }

@@ -1,5 +1,8 @@
 import { type Database, playerIsThere } from './database.ts';
 
+/** People in one statement at most: a statement has so many values. */
+const READ_AT_ONCE = 1_000;
+
 export type LearntStore = ReturnType<typeof learntStore>;
 
 /** What people have learnt, as JSON, and how often that has changed. */
@@ -19,6 +22,17 @@ export function learntStore(db: Database) {
     /** Null for somebody who has learnt nothing. */
     versionOf: async (player: string): Promise<number | null> =>
       (await db.first(sql.selectFrom('learnt').select('version').where('player', '=', player)))?.version ?? null,
+
+    /** The same of several, without those who have learnt nothing. */
+    versionsOf: async (players: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+      const versions = new Map<string, number>();
+      for (let from = 0; from < players.length; from += READ_AT_ONCE) {
+        const some = players.slice(from, from + READ_AT_ONCE);
+        const rows = await db.all(sql.selectFrom('learnt').select(['player', 'version']).where('player', 'in', some));
+        for (const { player, version } of rows) versions.set(player, version);
+      }
+      return versions;
+    },
 
     /** Stores what comes after this version, 0 where there was none; false, and nothing stored, where there is another by now, or no such player. */
     put: async (player: string, record: string, before: number): Promise<boolean> => {

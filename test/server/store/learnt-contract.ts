@@ -16,6 +16,9 @@ export function learntContract(current: () => Store): void {
     expect(await learnt.put('ann', 'two', 1)).toBe(true);
     expect(await learnt.of('ann')).toEqual({ version: 2, record: 'two' });
     expect(await learnt.of('ben')).toBeNull();
+    expect(await learnt.versionsOf(['ben', 'ann', ...Array.from({ length: 1_500 }, (_, nth) => `nobody${nth}`)])).toEqual(
+      new Map([['ann', 2]]),
+    );
   });
 
   test('of two who put something at once one does', async () => {
