@@ -110,6 +110,21 @@ test('a game is played to its end, with everything that may be typed on the way'
   expect(said.at(-2)).toBe('You stopped the game.');
 });
 
+test.each([
+  ['nim 3,0,45', ['  A  ●●●  3', '  B  0', `  C  ${'●'.repeat(40)}  45`]],
+  ['kayles 2', ['  A  ▮▮  2']],
+  ['colourful r2.g1', ['  A  ●● ●  3']],
+  ['chomp 3,3,2', ['  3  ▢ ▢', '  2  ▢ ▢ ▢', '  1  ☠ ▢ ▢', '     a b c']],
+  ['nimble 1,1,10', ['   ·  2  ·  ·  ·  ·  ·  ·  ·  ·  ●', '   0  1  2  3  4  5  6  7  8  9 10']],
+  ['wythoff 2.1', ['   1  ·  ·  A', '   0  ·  ·  ·', '      0  1  2']],
+  ['wythoff 300.1', ['  300.1']],
+  ['stack 1|2.2', ['  A  1 | 2 2']],
+  ['sprouts a,b', ['  a,b']],
+])('play draws %s', async (position, lines) => {
+  const { out } = await typed(`nimhall play ${position}`);
+  expect(out.split('\n').slice(3, -2)).toEqual(lines);
+});
+
 test('bash completes commands and bots', async () => {
   const { out } = await shell.run(
     [

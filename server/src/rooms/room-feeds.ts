@@ -39,7 +39,10 @@ export class RoomFeeds {
   constructor(deps: Deps) {
     this.#deps = deps;
     deps.rooms.onEntry(({ room, entry }) => {
-      for (const feed of this.#feeds.get(room.room) ?? []) feed.push(entry);
+      const feeds = this.#feeds.get(room.room);
+      if (!feeds) return;
+      const line = lineOf(entry);
+      for (const feed of feeds) feed.push(line);
     });
     const look = () => this.#look().catch((error: unknown) => deps.log.error({ err: error }, 'cannot read versions; the next round does'));
     this.#intervals = [
@@ -101,13 +104,23 @@ export class RoomFeeds {
   }
 }
 
+/** An entry as it is written, once for all who read it. */
+interface Line {
+  readonly version: number;
+  readonly text: string;
+}
+
+function lineOf({ version, at, events }: Entry): Line {
+  return { version, text: `${JSON.stringify({ version, at, events })}\n` };
+}
+
 /** One reader of one room. */
 class Feed {
   readonly #reader: Writable;
   readonly #log: (after: number, last: number) => Promise<readonly Entry[]>;
   /** The version that was written last. */
   #version: number;
-  #waiting: Entry[] = [];
+  #waiting: Line[] = [];
   /** True where something is missing that is in the log: at the beginning, everything. */
   #isBehind = true;
   #isOver = false;
@@ -125,8 +138,8 @@ class Feed {
     });
   }
 
-  push(entry: Entry): void {
-    if (this.#waiting.length < MOST_WAITING) this.#waiting.push(entry);
+  push(line: Line): void {
+    if (this.#waiting.length < MOST_WAITING) this.#waiting.push(line);
     else this.#isBehind = true;
     this.#wake();
   }
@@ -154,7 +167,7 @@ class Feed {
         this.#isBehind = false;
         this.#waiting = [];
         const page = await this.#log(this.#version, this.#version + MOST_WAITING);
-        for (const entry of page) await this.#write(entry);
+        for (const entry of page) await this.#write(lineOf(entry));
         this.#isBehind ||= page.length === MOST_WAITING;
       } else {
         const next = this.#waiting.shift();
@@ -167,10 +180,10 @@ class Feed {
   }
 
   /** Resolves when the reader takes more. */
-  async #write({ version, at, events }: Entry): Promise<void> {
+  async #write({ version, text }: Line): Promise<void> {
     if (this.#isOver) return;
     this.#version = version;
-    this.#reader.write(`${JSON.stringify({ version, at, events })}\n`);
+    this.#reader.write(text);
     while (!this.#isOver && this.#reader.writableNeedDrain) await this.#woken();
   }
 

@@ -32,7 +32,7 @@ export const tableCommand: Command = {
       const { position, outcome, nimber, winningMoves, winningCount } = found;
       if (given.has('json')) await terminal.print(JSON.stringify({ n, position, outcome, nimber, winningMoves, winningCount }));
       const more = winningCount > MOST_MOVES ? ' …' : '';
-      rows.push([String(n), position, WINS[outcome], String(nimber ?? '?'), `${winningMoves.slice(0, MOST_MOVES).join(' ')}${more}`]);
+      rows.push([String(n), position, WINS[outcome], String(nimber ?? ''), `${winningMoves.slice(0, MOST_MOVES).join(' ')}${more}`]);
     }
     if (!given.has('json')) await terminal.print(...columns(rows));
     return DONE;

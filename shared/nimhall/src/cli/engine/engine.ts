@@ -140,7 +140,8 @@ export class Engine {
     try {
       for (;;) {
         for (let line = this.#lines.shift(); line !== undefined; line = this.#lines.shift()) {
-          const [, word = '', rest = ''] = /^\s*(\S*)\s*(.*?)\s*$/.exec(line) ?? [];
+          // Control characters would do something to the terminal that they are told in.
+          const [, word = '', rest = ''] = /^\s*(\S*)\s*(.*?)\s*$/.exec(line.replace(/\p{Cc}/gu, ' ')) ?? [];
           const found = answer(word, rest);
           if (found !== undefined) return found;
         }
