@@ -1,14 +1,40 @@
 import { isLostQueen, onDiagonal, partner } from '@nimhall/shared/games/corner/golden';
-import { gridTable } from '@nimhall/shared/games/corner/grid-table';
-import { PIECE_MOVEMENTS } from '@nimhall/shared/games/corner/pieces';
+import { PIECE_MOVEMENTS, reachable } from '@nimhall/shared/games/corner/pieces';
+import { queenTable } from '@nimhall/shared/games/corner/queen-table';
 import { inWords } from '@nimhall/shared/phrase';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
+import { mex } from '@nimhall/shared/solver/nimbers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
+import { scaled } from '../../support/scale.ts';
+
+test('the nimber of a queen is the least that none of her moves leads to, near the corner and far from it', () => {
+  const farthest = scaled(1_500, 3_000);
+  const table = queenTable(farthest);
+  expect(runToEnd(table.reach({ column: 0, row: farthest }, true))).toBe(true);
+  /** Under normal and under misère play, from which its two values are read off. */
+  const values = (square: { column: number; row: number }, corner: number) => {
+    const { nimber, fickle } = table.at(square);
+    return fickle && corner === 1 ? 1 - nimber : nimber;
+  };
+  const wrong = (column: number, row: number) =>
+    [0, 1].filter((corner) => {
+      const options = Array.from(reachable(PIECE_MOVEMENTS.queen, { column, row }), (square) => values(square, corner));
+      return values({ column, row }, corner) !== (options.length === 0 ? corner : mex(new Set(options)));
+    });
+  for (let column = 0; column <= 40; column++) {
+    for (let row = 0; row <= 40; row++) expect(wrong(column, row), `${column}.${row}`).toEqual([]);
+  }
+  fc.assert(
+    fc.property(fc.nat(farthest), fc.nat(farthest), (sum, column) => {
+      expect(wrong(Math.min(sum, column), sum - Math.min(sum, column)), `${column} of ${sum}`).toEqual([]);
+    }),
+  );
+});
 
 test.each([false, true])('golden pairs are the lost squares of a queen, misère %s', (misere) => {
-  const table = gridTable(PIECE_MOVEMENTS.queen, 120);
+  const table = queenTable(120);
   expect(runToEnd(table.reach({ column: 60, row: 60 }, true))).toBe(true);
   const wrong: string[] = [];
   for (let column = 0; column <= 60; column++) {

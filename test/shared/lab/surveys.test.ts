@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBeatty } from '@nimhall/shared/games/chromatic/beatty';
 import { partnersUpTo } from '@nimhall/shared/games/chromatic/partners';
-import { gridTable } from '@nimhall/shared/games/corner/grid-table';
-import { PIECE_MOVEMENTS } from '@nimhall/shared/games/corner/pieces';
+import { queenTable } from '@nimhall/shared/games/corner/queen-table';
 import { readCode } from '@nimhall/shared/games/octal/code';
 import { codeTable } from '@nimhall/shared/games/octal/table';
 import { type Kept as KeptValues, sortedTable } from '@nimhall/shared/games/slow/sorted-table';
@@ -92,7 +91,7 @@ test.each(SURVEYS.filter(({ id }) => id.startsWith('octal-')).map((survey) => [s
 
 test('a queen has the nimbers of all her moves', () => {
   const survey = SURVEYS.find(({ id }) => id === 'queen') as Survey;
-  const table = gridTable(PIECE_MOVEMENTS.queen, survey.soon);
+  const table = queenTable(survey.soon);
   runToEnd(table.reach({ column: 0, row: survey.soon }, false));
   for (const [sum, { bytes }] of layersOf(survey).entries()) {
     const values = Array.from({ length: sum + 1 }, (_, column) => (bytes[2 * column] as number) + 256 * (bytes[2 * column + 1] as number));

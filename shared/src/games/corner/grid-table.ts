@@ -6,8 +6,8 @@ import type { PieceMovement, Square } from './pieces.ts';
 
 /** Options looked at for each state that is counted. */
 const LOOKS_A_STATE = 400;
-/** Above every nimber: a square has at most as many options as there are squares in its lines. */
-const NIMBERS = 4_096;
+/** Above every nimber: no piece has so many steps. */
+const NIMBERS = 16;
 
 /** Values of one piece by its square, worked out as far as they are asked for. */
 export interface GridTable {
@@ -17,10 +17,11 @@ export interface GridTable {
 }
 
 /**
- * Squares in the order of column + row, which every move lowers, so that the table can always go on where it stopped.
+ * A piece that makes one step at a time. Squares go in the order of column + row, which every move lowers, so that the table can always go on
+ * where it stopped.
  * @param farthest the largest column + row a table is made for, below 2,000
  */
-export function gridTable(gait: PieceMovement, farthest: number): GridTable {
+export function gridTable(steps: PieceMovement['steps'], farthest: number): GridTable {
   // One triangle for each convention, made when it is first needed; the squares of one sum follow each other, by column.
   let normal = new Uint16Array(0);
   let reversed = new Uint16Array(0);
@@ -33,17 +34,15 @@ export function gridTable(gait: PieceMovement, farthest: number): GridTable {
     const sum = square.column + square.row;
     const cell = startOf(sum) + square.column;
     let over = true;
-    for (const step of gait.steps) {
-      let column = square.column + step.column;
-      let row = square.row + step.row;
-      for (; column >= 0 && row >= 0; column += step.column, row += step.row) {
-        const option = startOf(column + row) + column;
-        over = false;
-        looks++;
-        stamps[0][normal[option] as number] = cell;
-        stamps[1][reversed[option] as number] = cell;
-        if (!gait.slides) break;
-      }
+    for (const step of steps) {
+      const column = square.column + step.column;
+      const row = square.row + step.row;
+      if (column < 0 || row < 0) continue;
+      const option = startOf(column + row) + column;
+      over = false;
+      looks++;
+      stamps[0][normal[option] as number] = cell;
+      stamps[1][reversed[option] as number] = cell;
     }
     normal[cell] = mexOfStamps(stamps[0], cell);
     reversed[cell] = over ? 1 : mexOfStamps(stamps[1], cell);

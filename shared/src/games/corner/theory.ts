@@ -5,13 +5,17 @@ import { type Phrase, say } from '../../phrase.ts';
 import { nimSum } from '../../solver/nimbers.ts';
 import { reachesTarget, solveTameSum, type TameValue, type TargetNimbers, tameSum, targetNimbers } from '../../solver/tame-sum.ts';
 import { isLostQueen, onDiagonal, partner } from './golden.ts';
-import { gridTable } from './grid-table.ts';
+import { type GridTable, gridTable } from './grid-table.ts';
 import { knightsByQuotient, knownOfKnights } from './knight-quotient.ts';
 import { PIECE_MOVEMENTS, type PieceMove, type PieceName, pieceMoveNotation, reachable, type Square, type Squares } from './pieces.ts';
+import { queenTable } from './queen-table.ts';
 import { byValues, goldenPairs, rooksAsHeaps, type Solved } from './reasons.ts';
 
 /** The largest column + row whose nimbers are worked out one by one. */
-const FARTHEST = { queen: 600, knight: 1_600 } as const;
+const FARTHEST = { queen: 3_000, knight: 1_600 } as const;
+
+/** Beyond this column + row a queen alone is judged by her golden pairs, which takes no time. */
+const LONE_QUEEN = 600;
 
 /** Several pieces are a sum. */
 export function cornerTheory(piece: PieceName): Theory<Squares, PieceMove> {
@@ -24,7 +28,7 @@ export function cornerTheory(piece: PieceName): Theory<Squares, PieceMove> {
           summed(squares, kingValue, stepMoves('king', kingValue), misere, KING, (solved) => byValues(solved, kingWords())),
       };
     case 'queen':
-      return { closed: farQueen, table: tabled('queen', FARTHEST.queen, queensTold).table };
+      return { closed: farQueen, table: tabled(queenTable(FARTHEST.queen), 'queen', queensTold).table };
     case 'knight':
       return knights();
     default:
@@ -34,7 +38,7 @@ export function cornerTheory(piece: PieceName): Theory<Squares, PieceMove> {
 
 /** By values while they are like those of heaps; where the last move loses and they are not, by a quotient as far as it goes. */
 function knights(): Theory<Squares, PieceMove> {
-  const { table } = tabled('knight', FARTHEST.knight, byValues);
+  const { table } = tabled(gridTable(PIECE_MOVEMENTS.knight.steps, FARTHEST.knight), 'knight', byValues);
   return {
     known: (squares, misere) => (misere ? knownOfKnights(squares) : null),
     *table(squares, misere, budget = DEFAULT_BUDGET) {
@@ -120,8 +124,7 @@ function stepMoves(piece: PieceName, value: (square: Square) => TameValue): Move
   };
 }
 
-function tabled(piece: 'queen' | 'knight', farthest: number, told: (solved: Solved, computed: Phrase) => Explanation) {
-  const table = gridTable(PIECE_MOVEMENTS[piece], farthest);
+function tabled(table: GridTable, piece: PieceName, told: (solved: Solved, computed: Phrase) => Explanation) {
   return {
     *table(squares: Squares, misere: boolean): Computation<Solution<Squares, PieceMove> | null> {
       for (const square of squares) {
@@ -151,7 +154,7 @@ function farQueen(squares: Squares, misere: boolean): Solution<Squares, PieceMov
   const piece = loneQueen(squares);
   if (piece === null) return null;
   const { column, row } = squares[piece] as Square;
-  if (column + row <= FARTHEST.queen) return null;
+  if (column + row <= LONE_QUEEN) return null;
   const [lower, upper] = onDiagonal(Math.abs(column - row), misere);
   const targets = [
     { column: partner(row, misere), row },

@@ -1,0 +1,117 @@
+import type { Computation } from '../../game/theory.ts';
+import { isTamePair } from '../../solver/size-table.ts';
+import type { TameValue } from '../../solver/tame-sum.ts';
+import type { GridTable } from './grid-table.ts';
+import type { Square } from './pieces.ts';
+
+const WORD_BITS = 32;
+const FULL = 0xffff_ffff;
+/** Squares worked out for each state that is counted. */
+const SQUARES_A_STATE = 10;
+
+/**
+ * The nimbers of a queen, by which of them are already in a row, in a column and on a diagonal: the least one in none of the three is found
+ * word by word, where looking at every move would take as many steps as the board is wide. As in `gridTable`, squares go by column + row, and as
+ * columns and rows are alike, only those on one side of the diagonal are worked out.
+ * @param farthest the largest column + row a table is made for, below 30,000
+ */
+export function queenTable(farthest: number): GridTable {
+  let normal: Nimbers | null = null;
+  let reversed: Nimbers | null = null;
+  let sums = 0;
+  let wildFrom = Number.POSITIVE_INFINITY;
+
+  return {
+    *reach({ column, row }, misere): Computation<boolean> {
+      if (column + row > farthest) return false;
+      normal ??= new Nimbers(farthest, 0);
+      reversed ??= new Nimbers(farthest, 1);
+      for (let squares = 0; sums <= column + row; yield { states: Math.ceil(squares / SQUARES_A_STATE) }) {
+        for (let near = 0; 2 * near <= sums; near++) {
+          if (!isTamePair(normal.settle(near, sums - near), reversed.settle(near, sums - near))) wildFrom = Math.min(wildFrom, sums);
+          squares++;
+        }
+        sums++;
+      }
+      return !(misere && column + row >= wildFrom);
+    },
+    at(square): TameValue {
+      const nimber = normal?.at(square) ?? 0;
+      return { nimber, fickle: nimber !== reversed?.at(square) };
+    },
+  };
+}
+
+/** Nimbers by square, where the corner is worth `corner`: 0 where the last move wins, 1 where it loses. */
+class Nimbers {
+  readonly #corner: number;
+  readonly #values: Uint16Array;
+  /** Which nimbers are in each row, and as well in each column; and on each diagonal, by its distance from the corner. */
+  readonly #lines: NumberSets;
+  readonly #diagonals: NumberSets;
+
+  constructor(farthest: number, corner: number) {
+    this.#corner = corner;
+    this.#values = new Uint16Array(startOf(farthest + 1));
+    // A queen has fewer moves than one and a half times column + row, and no larger nimber than it has moves.
+    const most = Math.ceil(1.5 * farthest) + 1;
+    this.#lines = new NumberSets(farthest + 1, most);
+    this.#diagonals = new NumberSets(farthest + 1, most);
+  }
+
+  at({ column, row }: Square): number {
+    return this.#values[startOf(column + row) + Math.min(column, row)] as number;
+  }
+
+  /** Works out a square when all whose column and row add up to less are: `near` is the smaller one. */
+  settle(near: number, far: number): number {
+    const nimber = far === 0 ? this.#corner : this.#least(near, far);
+    this.#values[startOf(near + far) + near] = nimber;
+    this.#lines.add(far, nimber);
+    if (near < far) this.#lines.add(near, nimber);
+    this.#diagonals.add(far - near, nimber);
+    return nimber;
+  }
+
+  #least(near: number, far: number): number {
+    const lines = this.#lines;
+    const diagonals = this.#diagonals;
+    for (let word = Math.max(lines.firstGap(near), lines.firstGap(far), diagonals.firstGap(far - near)); ; word++) {
+      const taken = lines.word(near, word) | lines.word(far, word) | diagonals.word(far - near, word);
+      if (taken >>> 0 !== FULL) return WORD_BITS * word + (31 - Math.clz32(~taken & -~taken));
+    }
+  }
+}
+
+/** Sets of whole numbers below `most`, as bits. */
+class NumberSets {
+  readonly #words: number;
+  readonly #bits: Uint32Array;
+  /** For each set the first word in which a number is missing. */
+  readonly #gaps: Uint16Array;
+
+  constructor(sets: number, most: number) {
+    this.#words = Math.ceil(most / WORD_BITS) + 1;
+    this.#bits = new Uint32Array(sets * this.#words);
+    this.#gaps = new Uint16Array(sets);
+  }
+
+  word(set: number, word: number): number {
+    return this.#bits[set * this.#words + word] as number;
+  }
+
+  firstGap(set: number): number {
+    return this.#gaps[set] as number;
+  }
+
+  add(set: number, number: number): void {
+    const at = set * this.#words + (number >>> 5);
+    this.#bits[at] = (this.#bits[at] as number) | (1 << (number & 31));
+    while (this.word(set, this.firstGap(set)) === FULL) this.#gaps[set] = this.firstGap(set) + 1;
+  }
+}
+
+/** How many squares on one side of the diagonal, it included, have a column and a row that add up to less. */
+function startOf(sum: number): number {
+  return Math.floor((sum + 1) ** 2 / 4);
+}
