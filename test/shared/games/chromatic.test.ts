@@ -1,5 +1,5 @@
 import { type Levels, readBeatty } from '@nimhall/shared/games/chromatic/beatty';
-import { pPositionBox } from '@nimhall/shared/games/chromatic/p-position-box';
+import { pPositions } from '@nimhall/shared/games/chromatic/p-positions';
 import { partnersUpTo } from '@nimhall/shared/games/chromatic/partners';
 import { readRed } from '@nimhall/shared/games/chromatic/red';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
@@ -69,11 +69,49 @@ test.each([false, true])('pairing off agrees with the definition for any red lev
     fc.property(fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }), (reds) => {
       const isRed = (level: number) => level > 0 && reds[level - 1] === true;
       const partners = runToEnd(partnersUpTo(30, isRed, misere));
-      const { lost } = runToEnd(pPositionBox([30, 30], isRed, misere));
-      const found = Array.from(lost, (_, cell) => (partners[cell % 31] === Math.floor(cell / 31) ? 1 : 0));
-      expect(found).toEqual([...lost]);
+      expect([...runToEnd(pPositions([30, 30], isRed, misere)).last]).toEqual([...partners]);
     }),
     { numRuns: 60 },
+  );
+});
+
+/** Which lists of sizes are lost, by looking at every move: all stacks may be lowered where none is red at its top, else one. */
+function lostLists(limits: readonly number[], isRed: (level: number) => boolean, misere: boolean): ReadonlySet<string> {
+  const lost = new Set<string>();
+  const lists = limits.reduce<number[][]>((all, limit) => all.flatMap((list) => range(limit).map((size) => [...list, size])), [[]]);
+  // A move leaves a smaller sum.
+  for (const list of lists.toSorted((a, b) => sum(a) - sum(b))) {
+    const options = lists.filter((other) => {
+      const lowered = list.filter((size, axis) => (other[axis] as number) < size).length;
+      const isLower = other.every((size, axis) => size <= (list[axis] as number));
+      return isLower && lowered > 0 && (lowered === 1 || !list.some(isRed));
+    });
+    const isLost = options.length === 0 ? !misere : !options.some((option) => lost.has(option.join()));
+    if (isLost) lost.add(list.join());
+  }
+  return lost;
+}
+
+const range = (most: number) => Array.from({ length: most + 1 }, (_, each) => each);
+const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0);
+
+test.each([
+  [[6, 7, 9], false],
+  [[6, 7, 9], true],
+  [[2, 3, 3, 4], false],
+  [[2, 3, 3, 4], true],
+] as const)('the lost positions of stacks up to %j agree with the definition for any red levels, misère %s', (limits, misere) => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { minLength: 9, maxLength: 9 }), (reds) => {
+      const isRed = (level: number) => level > 0 && reds[level - 1] === true;
+      const { lastOf } = runToEnd(pPositions(limits, isRed, misere));
+      const others = limits
+        .slice(0, -1)
+        .reduce<number[][]>((all, limit) => all.flatMap((list) => range(limit).map((size) => [...list, size])), [[]]);
+      const found = others.flatMap((list) => (lastOf(list) < 0 ? [] : [[...list, lastOf(list)].join()]));
+      expect(found.toSorted()).toEqual([...lostLists(limits, isRed, misere)].sort());
+    }),
+    { numRuns: 4 },
   );
 });
 

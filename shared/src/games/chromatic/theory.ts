@@ -5,18 +5,18 @@ import type { Takes } from '../../game/takes.ts';
 import { type Computation, type Method, MOST_MOVES_LISTED, type Solution, type Theory } from '../../game/theory.ts';
 import { count, say } from '../../phrase.ts';
 import { runToEnd } from '../../solver/analyse.ts';
-import { advance, cellOf } from '../../solver/box.ts';
+import { advance } from '../../solver/box.ts';
 import { boxTable } from '../../solver/box-table.ts';
 import { TableCache } from '../../solver/table-cache.ts';
-import { BYTES_A_CELL, CELLS_A_STATE, pPositionBox } from './p-position-box.ts';
+import { costOf, type PPositions, pPositions } from './p-positions.ts';
 import { BYTES_A_LEVEL, NONE, partnersUpTo } from './partners.ts';
 import { pairing } from './reason.ts';
 import type { RedLevels } from './red.ts';
 
 /** Most positions below a position whose nimber is worked out. */
 const MOST_FOR_NIMBER = 1_500;
-/** Most positions below one of three or more stacks. */
-const MOST_CELLS = 3_000_000;
+/** Bytes that are taken at most for three or more stacks. */
+const MOST_BYTES = 12_000_000;
 /** Levels up to which pairing off takes no time to speak of. */
 const SOON = 4_000;
 /** Moves found between two yields, and for each state that is counted. */
@@ -64,14 +64,14 @@ export function chromaticTheory({ isRed }: RedLevels): Theory<Heaps, Takes> {
       const stacks = standingOf(heaps);
       const cells = positionsBelow(stacks);
       const isTabled = stacks.sizes.length > 2;
-      if (bytesOf(budget) < (isTabled ? cells * BYTES_A_CELL : Math.max(...heaps) * BYTES_A_LEVEL)) return null;
-      if (isTabled && (cells > MOST_CELLS || cells / CELLS_A_STATE > budget.states)) return null;
+      const cost = isTabled ? costOf(stacks.sizes) : { states: 0, bytes: Math.max(...heaps) * BYTES_A_LEVEL };
+      if (cost.bytes > Math.min(bytesOf(budget), MOST_BYTES) || cost.states > budget.states) return null;
       const most = (sizes: readonly number[]) => (sizes.some(isRed) ? 1 : sizes.length);
       const nimber = misere || cells > MOST_FOR_NIMBER ? null : (yield* boxTable(stacks.sizes, most)).at(stacks.sizes);
       if (!isTabled) return yield* twoStacks(stacks, misere, nimber);
-      const { lost, ...box } = yield* pPositionBox(stacks.sizes, isRed, misere);
-      const outcome = lost[cellOf(stacks.sizes, box)] === 1 ? 'P' : 'N';
-      const targets = stacks.sizes.some(isRed) ? lostByOne(stacks.sizes, lost, box.strides) : lostBelow(stacks.sizes, lost);
+      const lost = yield* pPositions(stacks.sizes, isRed, misere);
+      const outcome = lost.lastOf(stacks.sizes.slice(0, -1)) === stacks.sizes.at(-1) ? 'P' : 'N';
+      const targets = stacks.sizes.some(isRed) ? lostByOne(stacks.sizes, lost) : lostBelow(stacks.sizes, lost);
       const computed = count(
         cells,
         'The one position with stacks no higher than these was worked out.',
@@ -85,8 +85,9 @@ export function chromaticTheory({ isRed }: RedLevels): Theory<Heaps, Takes> {
   };
 }
 
+/** The highest stack last. */
 function standingOf(heaps: Heaps): Stacks {
-  const places = standing(heaps);
+  const places = standing(heaps).toSorted((a, b) => (heaps[a] as number) - (heaps[b] as number));
   return { heaps, places, sizes: places.map((place) => heaps[place] as number) };
 }
 
@@ -130,20 +131,24 @@ function* allBelow(x: number, y: number, partners: Int32Array): Generator<readon
   }
 }
 
-function* lostByOne(sizes: readonly number[], lost: Uint8Array, strides: readonly number[]): Generator<readonly number[], void, void> {
-  const cell = lost.length - 1;
-  for (const [axis, size] of sizes.entries()) {
+function* lostByOne(sizes: readonly number[], { lastOf }: PPositions): Generator<readonly number[], void, void> {
+  const [others, highest] = [sizes.slice(0, -1), sizes.at(-1) as number];
+  for (const [axis, size] of others.entries()) {
     for (let left = 0; left < size; left++) {
-      if (lost[cell - (size - left) * (strides[axis] as number)] === 1) yield sizes.with(axis, left);
+      if (lastOf(others.with(axis, left)) === highest) yield sizes.with(axis, left);
     }
   }
+  const last = lastOf(others);
+  if (last !== NONE && last < highest) yield [...others, last];
 }
 
-function* lostBelow(limits: readonly number[], lost: Uint8Array): Generator<readonly number[] | null, void, void> {
-  const sizes = limits.map(() => 0);
-  for (let cell = 0; cell < lost.length - 1; cell++) {
-    yield lost[cell] === 1 ? [...sizes] : null;
-    advance(sizes, limits);
+function* lostBelow(limits: readonly number[], { last }: PPositions): Generator<readonly number[] | null, void, void> {
+  const others = limits.slice(0, -1);
+  const sizes = others.map(() => 0);
+  for (const [cell, size] of last.entries()) {
+    const isBelow = size !== NONE && (cell < last.length - 1 || size < (limits.at(-1) as number));
+    yield isBelow ? [...sizes, size] : null;
+    advance(sizes, others);
   }
 }
 

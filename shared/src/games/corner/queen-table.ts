@@ -1,11 +1,10 @@
 import type { Computation } from '../../game/theory.ts';
+import { leastMissing, NumberSets } from '../../solver/number-sets.ts';
 import { isTamePair } from '../../solver/size-table.ts';
 import type { TameValue } from '../../solver/tame-sum.ts';
 import type { GridTable } from './grid-table.ts';
 import type { Square } from './pieces.ts';
 
-const WORD_BITS = 32;
-const FULL = 0xffff_ffff;
 /** Squares worked out for each state that is counted. */
 const SQUARES_A_STATE = 10;
 
@@ -77,37 +76,9 @@ class Nimbers {
     const lines = this.#lines;
     const diagonals = this.#diagonals;
     for (let word = Math.max(lines.firstGap(near), lines.firstGap(far), diagonals.firstGap(far - near)); ; word++) {
-      const taken = lines.word(near, word) | lines.word(far, word) | diagonals.word(far - near, word);
-      if (taken >>> 0 !== FULL) return WORD_BITS * word + (31 - Math.clz32(~taken & -~taken));
+      const missing = leastMissing(word, lines.word(near, word) | lines.word(far, word) | diagonals.word(far - near, word));
+      if (missing !== null) return missing;
     }
-  }
-}
-
-/** Sets of whole numbers below `most`, as bits. */
-class NumberSets {
-  readonly #words: number;
-  readonly #bits: Uint32Array;
-  /** For each set the first word in which a number is missing. */
-  readonly #gaps: Uint16Array;
-
-  constructor(sets: number, most: number) {
-    this.#words = Math.ceil(most / WORD_BITS) + 1;
-    this.#bits = new Uint32Array(sets * this.#words);
-    this.#gaps = new Uint16Array(sets);
-  }
-
-  word(set: number, word: number): number {
-    return this.#bits[set * this.#words + word] as number;
-  }
-
-  firstGap(set: number): number {
-    return this.#gaps[set] as number;
-  }
-
-  add(set: number, number: number): void {
-    const at = set * this.#words + (number >>> 5);
-    this.#bits[at] = (this.#bits[at] as number) | (1 << (number & 31));
-    while (this.word(set, this.firstGap(set)) === FULL) this.#gaps[set] = this.firstGap(set) + 1;
   }
 }
 
