@@ -59,6 +59,8 @@ test('after a game the review says who gave the win away, shows where, and lets 
   await page.getByRole('button', { name: 'Show the position before move 2' }).click();
   await page.getByText('Viewing move 1 of 3.').waitFor();
   await page.getByRole('group', { name: 'Heap B, 2 stones', exact: true }).waitFor();
+  // What is called better is marked.
+  await page.locator('nh-heaps-board .wins').first().waitFor();
   const over = page.url();
   await page.getByRole('button', { name: 'Try it from here, before move 2' }).click();
   await waitForMyTurn(page);

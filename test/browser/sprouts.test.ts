@@ -123,6 +123,8 @@ test('a phone plays a bot by finger; a line that fails is shown with the reason,
   await openRoom(page, 3, 'random');
   await waitForMyTurn(page);
   const [a, b] = [await spotOnPage(page, 'A'), await spotOnPage(page, 'B')];
+  await page.touchscreen.tap((a.x + b.x) / 2, (a.y + b.y) / 2 + 30);
+  await page.getByRole('alert').getByText('Start your line on a live spot.').waitFor();
   await drawWithFinger(page, [a, { x: (a.x + b.x) / 2, y: a.y + 30 }]);
   await page.getByRole('alert').getByText('A line must end on a live spot.').waitFor();
   expect((await shownOn(page)).moves).toEqual([]);

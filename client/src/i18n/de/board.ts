@@ -212,6 +212,7 @@ export const board: Phrases = {
   'Lines can’t cross.': 'Linien dürfen sich nicht kreuzen.',
   'A line can’t touch itself.': 'Eine Linie darf sich nicht selbst berühren.',
   'Spot {0} is in the way.': 'Punkt {0} ist im Weg.',
+  'Start your line on a live spot.': 'Beginne deine Linie auf einem lebenden Punkt.',
   'A line must end on a live spot.': 'Eine Linie muss auf einem lebenden Punkt enden.',
   'Now choose where the line goes.': 'Wähl jetzt, wo die Linie entlanggeht.',
   'Now tap the spot where the line ends. Tap the same spot for a loop.':

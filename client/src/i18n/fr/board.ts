@@ -212,6 +212,7 @@ export const board: Phrases = {
   'Lines can’t cross.': 'Les lignes ne peuvent pas se croiser.',
   'A line can’t touch itself.': 'Une ligne ne peut pas se toucher elle-même.',
   'Spot {0} is in the way.': 'Le point {0} est sur le chemin.',
+  'Start your line on a live spot.': 'Commence ta ligne sur un point vivant.',
   'A line must end on a live spot.': 'Une ligne doit finir sur un point vivant.',
   'Now choose where the line goes.': 'Choisis maintenant par où passe la ligne.',
   'Now tap the spot where the line ends. Tap the same spot for a loop.':

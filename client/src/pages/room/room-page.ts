@@ -14,6 +14,7 @@ import type { Table } from '../../components/board/table.ts';
 import { conventionInWords } from '../../components/text/convention.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import { type BoardPosition, boardPositionOf } from '../../position/board-position.ts';
+import { type Marks, onlyWins } from '../../position/legality.ts';
 import '../../components/explanation/overlay-panel.ts';
 import { isCorrespondence } from '@nimhall/shared/room/clock-rule';
 import { isInBreak } from '@nimhall/shared/room/duel-phase';
@@ -188,7 +189,7 @@ export class RoomPage extends LitElement {
           .last=${controller.lastMove()}
           .check=${shown.check}
           .example=${shown.example}
-          .marks=${state.overlayOn ? marksOf(analysis, shown.view) : null}
+          .marks=${state.overlayOn ? marksOf(analysis, shown.view) : this.#better(controller, room)}
           .pending=${ply === null ? (pending?.move ?? null) : null}
           .now=${playing ? shown.now : null}
           .status=${stateInWords(room, seat)}
@@ -253,6 +254,14 @@ export class RoomPage extends LitElement {
         ${this.#aside(controller, state, room, shown)}
       </div>
     `;
+  }
+
+  /** Where the review stands before a move that gave the win away: the moves that it calls better. */
+  #better(controller: RoomController, room: Room): Marks | null {
+    const { ply } = controller.replay.value;
+    const review = controller.review.value;
+    if (ply === null || this.reviewed !== room.branch || review?.judgements[ply] !== 'gave-away') return null;
+    return onlyWins(review.analyses[ply]?.winningMoves ?? []);
   }
 
   /** What stands beside the table: perfect play, the moves, the chat. */

@@ -12,6 +12,8 @@ interface Paper {
   look(from: Spot, points: readonly Point[]): Slip | null;
   /** A line was drawn from a spot to another, or to none; what is wrong with it after all. */
   draw(from: Spot, to: Spot | null, points: readonly Point[]): Slip | null;
+  /** A press began on no living spot: what to do instead, if anything can be done. */
+  miss(point: Point): Slip | null;
   /** The new spot is moved along its line. */
   slide(point: Point): void;
 }
@@ -95,6 +97,13 @@ export class Hand implements ReactiveController {
   readonly up = (event: PointerEvent): void => {
     const [from, points] = [this.#from, this.#points];
     this.#from = null;
+    if (from === null && !this.#slides && points[0]) {
+      const slip = this.#paper.miss(points[0]);
+      this.scrawl = slip && { points, slip };
+      this.#points = [];
+      this.#host.requestUpdate();
+      return;
+    }
     if (!this.#drew || this.#slides || from === null) return;
     const to = this.#paper.spotAt(pointOf(event));
     const slip = this.scrawl?.slip ?? this.#paper.draw(from, to, points);
@@ -104,6 +113,7 @@ export class Hand implements ReactiveController {
 
   readonly cancel = (): void => {
     this.#from = null;
+    this.#points = [];
     this.#slides = false;
     this.scrawl = null;
     this.#host.requestUpdate();

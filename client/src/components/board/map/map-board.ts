@@ -31,9 +31,18 @@ import { tableTop } from '../table-top.ts';
 import { Hand, type Slip } from './hand.ts';
 import { choiceNames } from './map-choice-names.ts';
 import { type Choice, type Chosen, choicesIn, chosenIn, reachable, type Tap, tapOn } from './map-choices.ts';
-import { landAreas, landTints, landValues } from './map-land-areas.ts';
+import { landAreas, landTints, landValues, regionNumbers } from './map-land-areas.ts';
 import { markOf, markOfChoice, watchedMark } from './map-marks.ts';
-import { endlessInWords, mapMoveInWords, nextHint, parseMapMove, spotLabel, touchInWords } from './map-moves.ts';
+import {
+  endlessInWords,
+  mapMoveInWords,
+  nextHint,
+  nowhereInWords,
+  numberedRegions,
+  parseMapMove,
+  spotLabel,
+  touchInWords,
+} from './map-moves.ts';
 import { mapStyles } from './map-styles.ts';
 
 /**
@@ -57,6 +66,7 @@ export class MapBoard extends BoardElement<MapView> {
     look: (from, points) => this.#look(from, points),
     draw: (from, to, points) => this.#draw(from, to, points),
     slide: (point) => this.#slide(point),
+    miss: (point) => (this.playable && this.selected === '' ? { at: point, why: nowhereInWords() } : null),
   });
 
   #sheet: Sheet | null = null;
@@ -83,6 +93,11 @@ export class MapBoard extends BoardElement<MapView> {
     const shown: Shown = { figure, fit, chosen: chosenIn(view, selected), reach: this.playable ? reachable(view) : [], selected };
     const lands = this.marks ? landAreas(view, sheet.sketch, fit) : [];
     const names = choiceNames(view, sheet.sketch, preview, this.#choices);
+    const named = [
+      selected,
+      ...this.#choices.map(({ move }) => move),
+      ...(this.playable ? [] : (this.marks?.wins.slice(0, MOST_ADVISED) ?? [])),
+    ];
     const disc = Math.max(DISC.least, Math.min(DISC.most, DISC.share * fit.scale));
     return html`<div class="board" role="group" aria-label=${this.label} tabindex="-1">
       <div
@@ -102,6 +117,7 @@ export class MapBoard extends BoardElement<MapView> {
         </svg>
         ${figure.spots.map((_, spot) => this.#spot(view, shown, spot))}
         ${landValues(lands, this.marks)}
+        ${regionNumbers(numberedRegions(view, named), sheet.sketch, fit)}
         ${this.#reason()}
       </div>
       <div class="choices">${this.#choices.map((choice, at) => this.#choice(view, choice, names[at] as string, at))}</div>
@@ -324,6 +340,8 @@ const LOWEST = 150;
 const DISC = { least: 15, most: 28, share: 7.5 } as const;
 const TARGET = { least: 22, most: 44 } as const;
 const REACH = 24;
+/** So many winning moves are told in words to who only watches. */
+const MOST_ADVISED = 2;
 /** How thick a line is, in CSS pixels and by the scale. */
 const THICK = { least: 1.6, most: 3.4, share: 0.8 } as const;
 

@@ -35,6 +35,14 @@ export function landTints(view: MapView, lands: readonly LandArea[]): unknown {
   return lands.map(({ path }, at) => svg`<path class="land tint-${at % TINTS}" d=${path} />`);
 }
 
+/** Regions by their numbers, where sentences name them so: where there is most room in them. */
+export function regionNumbers(regions: readonly number[], sketch: Sketch, fit: Fit): TemplateResult[] {
+  return regions.map((region) => {
+    const { x, y } = middleOf(sketch, fit, region - 1);
+    return html`<span class="number" aria-hidden="true" .style=${`--x: ${x}px; --y: ${y}px`}>${region}</span>`;
+  });
+}
+
 /** What each land is worth, where there is most room in it. */
 export function landValues(lands: readonly LandArea[], marks: Marks | null): TemplateResult[] {
   return lands.map(

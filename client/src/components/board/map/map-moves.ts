@@ -33,11 +33,25 @@ export function mapMoveInWords(view: MapView, text: string): MoveWords | null {
 /** In which region a line goes, where it could be in several: by spots that are in no other of them, or else by its number. */
 function regionInWords({ regions }: MapView, { region, from, to }: Line): string[] {
   if (region === undefined) return [];
-  const rivals = regions.filter((each, at) => at !== region - 1 && [from, to].every(({ spot }) => each.flat().includes(spot)));
-  const shared = new Set(rivals.flat(2));
-  const own = [...new Set(regions[region - 1]?.flat())].filter((spot) => !shared.has(spot)).sort((a, b) => a - b);
+  const own = ownSpots(regions, region, from.spot, to.spot);
   if (own.length === 0) return [msg(str`in region ${region}`)];
   return [own.length === 1 ? msg(str`where ${spotNames(own)} is`) : msg(str`where ${spotNames(own.slice(0, MOST_NAMED))} are`)];
+}
+
+/** The regions, from 1, that these lines are told apart by their numbers: the board shows those. */
+export function numberedRegions(view: MapView, moves: readonly string[]): number[] {
+  const numbers = moves.flatMap((move) => {
+    const { region, from, to } = parseMapMove(view, move) ?? {};
+    return region === undefined || !from || !to || ownSpots(view.regions, region, from.spot, to.spot).length > 0 ? [] : [region];
+  });
+  return [...new Set(numbers)].filter((region) => region <= view.regions.length).sort((a, b) => a - b);
+}
+
+/** Spots of a region that are in no other one in which a line could go between the same two spots. */
+function ownSpots(regions: MapView['regions'], region: number, from: Spot, to: Spot): Spot[] {
+  const rivals = regions.filter((each, at) => at !== region - 1 && [from, to].every((spot) => each.flat().includes(spot)));
+  const shared = new Set(rivals.flat(2));
+  return [...new Set(regions[region - 1]?.flat())].filter((spot) => !shared.has(spot)).sort((a, b) => a - b);
 }
 
 /** Spots that tell a region apart, as far as they are named. */
@@ -86,6 +100,11 @@ export function touchInWords({ what, spot }: Touch): string {
 /** Where a line that is drawn by hand has to end. */
 export function endlessInWords(): string {
   return msg('A line must end on a live spot.');
+}
+
+/** Where a line that is drawn by hand has to begin. */
+export function nowhereInWords(): string {
+  return msg('Start your line on a live spot.');
 }
 
 /** `Spot A, 2 lives`. */

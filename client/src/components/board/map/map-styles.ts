@@ -53,6 +53,26 @@ export const mapStyles = css`
     top: var(--y);
     translate: -50% -50%;
   }
+  /* Below what the land is worth, where that stands there as well. */
+  .number {
+    position: absolute;
+    left: var(--x);
+    top: var(--y);
+    translate: -50% -50%;
+    min-width: 1.5em;
+    padding-inline: 0.3em;
+    border-radius: var(--radius-small);
+    border: 1px solid var(--line);
+    background: var(--card);
+    color: var(--ink);
+    font-size: 0.875rem;
+    text-align: center;
+    pointer-events: none;
+  }
+  .worth + .number,
+  .worth ~ .number {
+    margin-top: 1.6rem;
+  }
   .line {
     stroke: color-mix(in oklab, var(--stone-green), black 28%);
     stroke-width: var(--thick);
