@@ -5,7 +5,7 @@ import { lyingPacking } from '../../client/src/components/board/heaps/lying-pack
 import { packing } from '../../client/src/components/board/heaps/packing.ts';
 import { towersFor } from '../../client/src/components/board/heaps/tower.ts';
 import { lanesOf } from '../../client/src/components/board/rows/lanes.ts';
-import { rowPacking } from '../../client/src/components/board/rows/row-packing.ts';
+import { rowPacking, shelvesOf } from '../../client/src/components/board/rows/row-packing.ts';
 import { boardPacking, stripPacking } from '../../client/src/components/board/squares/square-packing.ts';
 
 describe('heaps', () => {
@@ -108,6 +108,21 @@ describe('rows of pins', () => {
     expect(rowPacking([12], phone, 20)).toMatchObject({ line: 6, pin: 46 });
     expect(rowPacking([13], phone, 20).line).toBe(5);
     expect(rowPacking([12], { width: 840, height: 480 }, 20)).toEqual({ line: 12, pin: 70, tall: 120 });
+  });
+
+  test('stand beside each other where they are short and many', () => {
+    const phone = { width: 358, height: 330 };
+    expect(shelvesOf([4, 3, 3, 5, 3, 6], 10)).toEqual([
+      [0, 1],
+      [2, 3],
+      [4, 5],
+    ]);
+    expect(shelvesOf([4, 3, 3], 12)).toEqual([[0, 1, 2]]);
+    expect(shelvesOf([9, 0, 2], 4), 'what bends stands alone').toEqual([[0], [1, 2]]);
+    const packed = rowPacking([4, 3, 3, 5, 3, 6], phone, 50);
+    expect(Math.min(packed.pin, packed.tall)).toBeGreaterThan(30);
+    expect(shelvesOf([4, 3, 3, 5, 3, 6], packed.line).length).toBeLessThan(4);
+    expect(rowPacking([3, 5, 7], { width: 800, height: 480 }, 20).line, 'and not where there is room').toBe(7);
   });
 
   const rows = (...sizes: number[]): RowsView => ({

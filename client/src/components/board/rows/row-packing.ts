@@ -5,7 +5,7 @@ export interface RowPacking {
   /** Width of a pin's place, and its height. */
   readonly pin: number;
   readonly tall: number;
-  /** Places in a line of a lane; longer lanes bend, and come back in the next line. */
+  /** Places in a line; longer lanes bend, and come back in the next line. */
   readonly line: number;
 }
 
@@ -13,7 +13,7 @@ export interface RowPacking {
 const LARGEST = 72;
 const GOOD = 44;
 const FAIR = 30;
-const LEAST = 18;
+const LEAST = 24;
 /** Heights of a pin: by its width, and at most. */
 const SLENDER = 1.75;
 const TALLEST = 120;
@@ -21,28 +21,55 @@ const TALLEST = 120;
 const GAP = 8;
 
 /**
- * The largest pins with which lanes of these lengths fit, the longest in as few lines as leave pins that a finger likes. `below`
- * is what a line needs under its pins, in CSS pixels. What fits in no way scrolls.
+ * The largest pins with which lanes of these lengths fit, the longest in as few lines as leave pins that a finger likes; where they are too
+ * small for that, short lanes stand beside each other. `below` is what a line needs under its pins, in CSS pixels. What fits in no way scrolls.
  */
 export function rowPacking(lengths: readonly number[], space: Size, below: number): RowPacking {
   const longest = Math.max(1, ...lengths);
   let best: RowPacking | null = null;
-  const sizeOf = (packed: RowPacking | null): number => Math.min(packed?.pin ?? 0, packed?.tall ?? 0);
-  for (let lines = 1; lines <= longest && sizeOf(best) < GOOD; lines++) {
-    const line = Math.ceil(longest / lines);
+  const tryLine = (line: number): void => {
     const pin = Math.min(LARGEST, Math.floor(space.width / line));
     const tall = highest(lengths, line, pin, space.height, below);
-    if (sizeOf({ pin, tall, line }) > sizeOf(best)) best = { pin, tall, line };
-  }
+    if (sizeOf({ pin, tall }) > sizeOf(best)) best = { pin, tall, line };
+  };
+  for (let lines = 1; lines <= longest && sizeOf(best) < GOOD; lines++) tryLine(Math.ceil(longest / lines));
+  for (let line = longest + 1; line <= allInOne(lengths) && sizeOf(best) < GOOD; line++) tryLine(line);
   if (best && sizeOf(best) >= LEAST) return best;
-  const line = Math.min(longest, Math.max(1, Math.floor(space.width / GOOD)));
+  const isAlone = lengths.length < 2;
+  const line = Math.min(isAlone ? longest : allInOne(lengths), Math.max(1, Math.floor(space.width / (isAlone ? GOOD : FAIR))));
   const pin = Math.min(LARGEST, Math.floor(space.width / line));
   return { pin, tall: Math.round(pin * SLENDER), line };
 }
 
+/** Lanes that stand beside each other, by their numbers, with a place free between two: where lines have so many places. */
+export function shelvesOf(lengths: readonly number[], line: number): number[][] {
+  const shelves: number[][] = [];
+  let free = 0;
+  for (const [lane, length] of lengths.entries()) {
+    const needed = Math.max(1, length) + 1;
+    if (needed <= free) shelves.at(-1)?.push(lane);
+    else {
+      shelves.push([lane]);
+      free = line + 1;
+    }
+    free -= needed;
+  }
+  return shelves;
+}
+
+/** How many places it takes for all lanes to stand beside each other. */
+function allInOne(lengths: readonly number[]): number {
+  return lengths.reduce((sum, length) => sum + Math.max(1, length) + 1, -1);
+}
+
+function sizeOf(packed: Pick<RowPacking, 'pin' | 'tall'> | null): number {
+  return Math.min(packed?.pin ?? 0, packed?.tall ?? 0);
+}
+
 /** How tall pins may be of which lanes stand in lines of so many. */
 function highest(lengths: readonly number[], line: number, pin: number, height: number, below: number): number {
-  const lines = lengths.reduce((sum, length) => sum + Math.max(1, Math.ceil(length / line)), 0);
-  const share = Math.floor((height - GAP * (lengths.length - 1)) / lines) - below;
+  const shelves = shelvesOf(lengths, line).length;
+  const more = lengths.reduce((sum, length) => sum + Math.max(0, Math.ceil(length / line) - 1), 0);
+  const share = Math.floor((height - GAP * (shelves - 1)) / (shelves + more)) - below;
   return Math.min(TALLEST, Math.round(Math.max(pin, FAIR) * SLENDER), share);
 }

@@ -28,7 +28,7 @@ import {
   rowLabel,
   rowMoveInWords,
 } from './row-moves.ts';
-import { type RowPacking, rowPacking } from './row-packing.ts';
+import { type RowPacking, rowPacking, shelvesOf } from './row-packing.ts';
 import { rowsLayout } from './rows-layout.ts';
 
 /** Rows of pins. A tap on a pin takes it, another next to it too; where rows may be split, the gaps can be tapped as well. */
@@ -52,14 +52,26 @@ export class RowsBoard extends BoardElement<RowsView> {
     const wins = this.marks?.wins.flatMap((move) => parseRowMove(move) ?? []) ?? [];
     const drawn = lanes.flatMap(({ length }) => (isDrawn(length) ? [length] : []));
     const packed = rowPacking(drawn, this.space, BELOW.name + (this.view.splits ? BELOW.cut : 0) + (this.marks ? BELOW.value : 0));
-    const sizes = `--pin: ${packed.pin}px; --tall: ${packed.tall}px; --line: ${packed.line}; --cut: ${this.view.splits ? BELOW.cut : 0}px`;
+    const sizes = `--pin: ${packed.pin}px; --tall: ${packed.tall}px; --places: ${packed.line}; --cut: ${this.view.splits ? BELOW.cut : 0}px`;
     const isFlat = drawn.reduce((sum, length) => sum + length, 0) > MOST_LIT;
     return html`<div class="board ${isFlat ? 'flat' : ''}" role="group" aria-label=${this.label} tabindex="-1" .style=${sizes}>
-      ${LAMP}${lanes.map((lane) => (isDrawn(lane.length) ? this.#lane(lane, packed, selected, wins) : this.#long(lane, selected, wins)))}
+      ${LAMP}${this.#shelves(packed.line).map((shelf) =>
+        shelf.length > 1
+          ? html`<div class="shelf">${shelf.map((lane) => this.#lane(lane, packed, lane.length, selected, wins))}</div>`
+          : shelf.map((lane) =>
+              isDrawn(lane.length) ? this.#lane(lane, packed, packed.line, selected, wins) : this.#long(lane, selected, wins),
+            ),
+      )}
     </div>`;
   }
 
-  #lane(lane: Lane, { line }: RowPacking, selected: RowMove | null, wins: readonly RowMove[]): TemplateResult {
+  /** Lanes that stand beside each other; one that is told by a number stands alone. */
+  #shelves(line: number): readonly (readonly Lane[])[] {
+    const lengths = this.#lanes.map(({ length }) => (isDrawn(length) ? length : line + 1));
+    return shelvesOf(lengths, line).map((shelf) => shelf.map((lane) => this.#lanes[lane] as Lane));
+  }
+
+  #lane(lane: Lane, { line }: RowPacking, places: number, selected: RowMove | null, wins: readonly RowMove[]): TemplateResult {
     const lines = Math.max(1, Math.ceil(lane.length / line));
     const ground = (at: number): TemplateResult => {
       const places = Math.max(1, Math.min(line, lane.length - at * line));
@@ -73,7 +85,7 @@ export class RowsBoard extends BoardElement<RowsView> {
     const ends = new Set(lane.runs.map(({ from, size }) => from + size));
     const walls = lane.runs.filter(({ from, size }) => size > 0 && from > 0 && ends.has(from));
     const gone = lane.gone.map((place) => html`<span class="gone" aria-hidden="true" .style=${areaOf(place, line)}>${PIN}</span>`);
-    return html`<div class="lane">
+    return html`<div class="lane" .style=${`--line: ${Math.max(1, places)}`}>
       ${Array.from({ length: lines }, (_, at) => ground(at))}
       ${walls.map(({ from }) => html`<span class="wall ${isTurned(Math.floor((from - 1) / line)) ? 'turned' : ''}" aria-hidden="true" .style=${areaOf(from - 1, line)}></span>`)}
       ${lane.runs.map((run) => this.#run(run, line, selected, wins))}

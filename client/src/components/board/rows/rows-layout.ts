@@ -18,6 +18,12 @@ export const rowsLayout = css`
     grid-auto-rows: var(--tall) var(--cut) minmax(20px, auto);
     justify-items: stretch;
   }
+  /* Short lanes beside each other, a place free between them. */
+  .shelf {
+    display: flex;
+    gap: var(--pin);
+    width: calc(var(--places) * var(--pin));
+  }
   .run {
     display: contents;
   }
