@@ -57,6 +57,31 @@ test.each(['through', 'lost'] as const)(
   },
 );
 
+test('a page whose files a new version has replaced begins anew, once, and says then what is true', async () => {
+  const { page } = await visitor();
+  let isInstalled = false;
+  await page.route('**/assets/{settings,learn}-page-*.js', (route) => (isInstalled ? route.fallback() : route.fulfill({ status: 404 })));
+  // What is asked for by a script, and not to be shown: which version the server has.
+  await page.route(`${hall.server.url}/`, (route) =>
+    route.request().isNavigationRequest()
+      ? route.fallback()
+      : route.fulfill({ body: '<script type="module" src="/assets/newer.js"></script>' }),
+  );
+  await page.goto(hall.server.url);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await reloaded;
+  await page.getByText('The site is being updated. Try again in a moment.').waitFor();
+  isInstalled = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+
+  isInstalled = false;
+  await page.route(`${hall.server.url}/`, (route) => (route.request().isNavigationRequest() ? route.fallback() : route.abort()));
+  await page.getByRole('link', { name: 'Learn', exact: true }).click();
+  await page.getByText('Couldn’t reach the server.').waitFor();
+});
+
 test.each(['me/standing', 'me/tokens'])('what the server says late of %s names no other page', async (asked) => {
   const { page, troubles } = await visitor();
   await page.goto(hall.server.url);

@@ -15,6 +15,7 @@ import { address } from '../components/page/navigation.ts';
 import { hasTabs, type NavItem, navItems, placeOfPath } from './nav.ts';
 import { pageAt } from './routes.ts';
 import { keepLanguage } from './spoken.ts';
+import { reloadOnce, whyNotLoaded } from './why-not-loaded.ts';
 
 keepAppearance();
 followLearnt();
@@ -252,7 +253,7 @@ export class App extends LitElement {
   /** Shows the page of the address; false where that was another one by the time its code was here. */
   async #show(): Promise<boolean> {
     const url = address.value;
-    const page = await pageAt(url).catch(() => this.#trouble());
+    const page = await pageAt(url).catch(() => this.#trouble(url));
     if (url !== address.value) return false;
     this.page = page;
     this.path = new URL(url).pathname;
@@ -260,10 +261,13 @@ export class App extends LitElement {
     return true;
   }
 
-  #trouble(): TemplateResult {
+  /** Where the server has a new version, and the files of this one are gone, the page begins anew. */
+  async #trouble(url: string): Promise<TemplateResult> {
+    const why = await whyNotLoaded();
+    if (why === 'upgraded' && url === address.value && reloadOnce()) return html`<p class="soft">${msg('Loading…')}</p>`;
     return html`<div class="trouble">
       <h1>${msg('This page didn’t load')}</h1>
-      <p>${msg('Couldn’t reach the server.')}</p>
+      <p>${why === 'unreachable' ? msg('Couldn’t reach the server.') : msg('The site is being updated. Try again in a moment.')}</p>
       <button class="main" type="button" @click=${() => this.#show()}>${msg('Try again')}</button>
     </div>`;
   }

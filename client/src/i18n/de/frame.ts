@@ -9,6 +9,7 @@ export const frame: Phrases = {
   Lobby: 'Lobby',
   Games: 'Spiele',
   'Loading…': 'Wird geladen …',
+  'The site is being updated. Try again in a moment.': 'Die Seite wird gerade aktualisiert. Versuch es gleich noch einmal.',
   'This page didn’t load': 'Diese Seite wurde nicht geladen',
   'Couldn’t reach the server.': 'Der Server ist nicht erreichbar.',
   'Can’t reach the server right now.': 'Der Server ist gerade nicht erreichbar.',

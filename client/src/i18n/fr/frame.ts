@@ -9,6 +9,7 @@ export const frame: Phrases = {
   Lobby: 'Hall',
   Games: 'Jeux',
   'Loading…': 'Chargement…',
+  'The site is being updated. Try again in a moment.': 'Le site est en cours de mise à jour. Réessaie dans un instant.',
   'This page didn’t load': 'Cette page ne s’est pas chargée',
   'Couldn’t reach the server.': 'Le serveur est injoignable.',
   'Can’t reach the server right now.': 'Le serveur est injoignable pour le moment.',

@@ -1,0 +1,31 @@
+import { keepText, tabStorage, textIn } from '../reactive/storage.ts';
+
+/** Why the code of a page did not come. */
+export type WhyNotLoaded = 'unreachable' | 'upgrading' | 'upgraded';
+
+const RELOADED = 'nimhall:reloaded';
+
+/** Asks the server, which may have another version by now than the one this page is of. */
+export async function whyNotLoaded(): Promise<WhyNotLoaded> {
+  try {
+    const start = await fetch('/', { cache: 'no-store' });
+    const ours = ourScript();
+    return start.ok && ours !== '' && !(await start.text()).includes(ours) ? 'upgraded' : 'upgrading';
+  } catch {
+    return 'unreachable';
+  }
+}
+
+/** Loads the page anew, with the files of the new version. Once for each version: false where that was done and did not help. */
+export function reloadOnce(): boolean {
+  const [tab, ours] = [tabStorage(), ourScript()];
+  if (tab === null || textIn(tab, RELOADED) === ours) return false;
+  keepText(tab, RELOADED, ours);
+  location.reload();
+  return true;
+}
+
+/** What this page began with. Its name changes with every version. */
+function ourScript(): string {
+  return document.querySelector('script[type=module][src]')?.getAttribute('src') ?? '';
+}
