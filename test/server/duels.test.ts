@@ -6,7 +6,7 @@ import { openSqliteBeside } from '@nimhall/server/store/sqlite';
 import { readPosition } from '@nimhall/shared/catalogue/read';
 import { OVERALL } from '@nimhall/shared/duel/ratings';
 import type { RatingInfo, StakesAnswer } from '@nimhall/shared/protocol/messages';
-import { NEWCOMER, type Standing } from '@nimhall/shared/rating';
+import { NEWCOMER, RISE, type Standing } from '@nimhall/shared/rating';
 import { gameOf } from '@nimhall/shared/room/decide/decision';
 import { DUEL_CLOCK } from '@nimhall/shared/room/duel';
 import { GAME_BREAK_MS } from '@nimhall/shared/room/duel-phase';
@@ -124,6 +124,24 @@ test('what both are told of the ratings is in the entry that ends the second gam
   expect(kinds(events)).toEqual(['ended', 'rated']);
   const { snapshot } = await ben.ok('room:enter', { room });
   expect(snapshot.duel?.rated).toMatchObject({ family: { first: { before: NEWCOMER } }, overall: { second: { after: { duels: 1 } } } });
+});
+
+test('guests made for it who resign at once lift nobody beyond what a rating rises at once, nor onto the leaderboard', async () => {
+  const server = await serve();
+  const ann = await joinAs(server.url, 'Ann');
+  for (let guest = 0; guest < 4; guest++) {
+    const alt = await joinAs(server.url, `Guest ${guest}`);
+    const game = guest % 2 === 0 ? 'nim' : 'kayles';
+    const room = await met(ann, alt, game, server);
+    expect((await ann.ok('duel', { game: 'chomp' })).room, 'one duel at a time').toBe(room);
+    await play(server, room, alt, alt);
+  }
+  const overall = await ratingOf(server, ann, null);
+  expect(overall?.duels).toBe(4);
+  // It has risen again for the minutes that the duels took.
+  expect(overall?.rating).toBeLessThanOrEqual(NEWCOMER.rating + RISE.atOnce + RISE.anHour / 4);
+  const { best } = (await (await fetch(`${server.url}/api/v1/ratings`)).json()) as { best: unknown[] };
+  expect(best).toEqual([]);
 });
 
 test('what is at stake is told of a duel while it goes on, and of nothing else', async () => {
