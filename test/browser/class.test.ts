@@ -57,6 +57,21 @@ test('a class: a teacher’s phone, a wall, two pupils, one who reloads and one 
   await teacher.page.getByRole('button', { name: 'End round' }).click();
   await waitForSheet(cy.page, 'Round over');
   await wall.page.getByText('2 of 2 boards finished', { exact: true }).waitFor();
+  // All of them play as one: what most propose is played, and the wall says what it was worth.
+  await teacher.page.getByRole('radio', { name: 'The class votes' }).check();
+  await teacher.page.getByRole('button', { name: 'Start round 2' }).click();
+  for (const [{ page }, stone] of [
+    [ada, 'Heap A, 3 stones. Take 2'],
+    [bo, 'Heap B, 4 stones. Take 1'],
+    [cy, 'Heap A, 3 stones. Take 2'],
+  ] as const) {
+    await page.getByRole('button', { name: stone }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByText(/^You proposed/).waitFor();
+  }
+  await wall.page.getByText('3 of 3 pupils have voted', { exact: true }).waitFor();
+  await teacher.page.getByRole('button', { name: 'Play the top move' }).click();
+  await wall.page.getByText('Take 2 stones from heap A, leaving 1. Good choice: the class can still win.', { exact: true }).waitFor();
   const [table] = await Promise.all([
     teacher.page.waitForEvent('download'),
     teacher.page.getByRole('button', { name: 'Download results' }).click(),

@@ -137,6 +137,33 @@ test('while everybody looks up nobody moves, and when the next round begins the 
   });
 });
 
+test('a class that plays as one plays what most of it propose, once', async () => {
+  const { code, pupils, order, opened, teacher, now } = await classOf(['Ada', 'Bo', 'Cy']);
+  await order({ kind: 'start-round', round: 1, activity: { ...PAIRS, kind: 'vote', bot: 'teacher' } });
+  const gathering = await opened(1);
+  const room = boardCode(gathering, 1, 0);
+  const turn = { round: 1, branch: 0, ply: 0 };
+  const [ada, bo, cy] = pupils as [TestClient, TestClient, TestClient];
+  const propose = (client: TestClient, id: string, move: string) => client.send('class:propose', { code, id, ...turn, move });
+  expect(await teacher.send('class:order', { code, id: 'early', order: { kind: 'close-vote', ...turn } })).toMatchObject({
+    error: { code: 'not-started' },
+  });
+  expect(await propose(ada, 'a', 'b1')).toMatchObject({ ok: true });
+  expect(await propose(bo, 'b', 'a1')).toMatchObject({ ok: true });
+  expect(await propose(bo, 'c', 'b1'), 'another mind').toMatchObject({ ok: true });
+  expect(await propose(cy, 'd', 'a1')).toMatchObject({ ok: true });
+  expect(await propose(cy, 'e', 'a9')).toMatchObject({ error: { code: 'illegal-move' } });
+  expect(await propose(await joinAs(hall.url, 'Guest'), 'f', 'a1')).toMatchObject({ error: { code: 'not-seated' } });
+  await teacher.ok('room:enter', { room });
+  await order({ kind: 'close-vote', ...turn });
+  const moved = await teacher.waitFor('room', ({ events }) => events.some((event) => event.kind === 'moved' && event.ply === 0));
+  expect(moved.events).toContainEqual(expect.objectContaining({ kind: 'moved', seat: 'first', move: 'b1' }));
+  await teacher.waitFor('class', ({ events }) => events.some(({ kind }) => kind === 'vote-played'));
+  expect((await now()).rounds[0]?.vote).toBeUndefined();
+  expect(await propose(ada, 'a', 'b1'), 'the answer it had').toMatchObject({ ok: true });
+  expect(await propose(ada, 'late', 'a1')).toMatchObject({ ok: false, error: { code: expect.stringMatching(/stale|not-your-turn/) } });
+});
+
 test('what is not allowed or not there is refused with a code', async () => {
   const { code, pupils, teacher } = await classOf(['Ada', 'Bo']);
   const [ada] = pupils as [TestClient];

@@ -1,4 +1,4 @@
-import type { Order } from '@nimhall/shared/gathering/commands';
+import type { Order, VotedTurn } from '@nimhall/shared/gathering/commands';
 import type { GatheringEntry } from '@nimhall/shared/gathering/events';
 import { applyGatheringEntry } from '@nimhall/shared/gathering/evolve';
 import { type Gathering, memberOf } from '@nimhall/shared/gathering/gathering';
@@ -66,6 +66,14 @@ export class ClassStore extends Store<ClassState> {
     if (!ack.ok) this.#patch({ refusal: ack.error });
     else if (ack.version > (this.value.gathering?.version ?? 0)) await this.#enter();
     return ack.ok;
+  }
+
+  /** Proposes a move for a turn, where the class plays as one. */
+  async propose(turn: VotedTurn, move: string): Promise<void> {
+    this.#patch({ refusal: null });
+    const ack = await this.#port.send('class:propose', { code: this.#code, id: newId(), ...turn, move });
+    if (!ack.ok) this.#patch({ refusal: ack.error });
+    else if (ack.version > (this.value.gathering?.version ?? 0)) await this.#enter();
   }
 
   /** Gives an order, as the teacher. */

@@ -1,12 +1,15 @@
-import { toDo } from '@nimhall/shared/gathering/alarm';
-import type { BoardResult } from '@nimhall/shared/gathering/commands';
+import { playText } from '@nimhall/shared/catalogue/read';
+import { isToDo, toDo } from '@nimhall/shared/gathering/alarm';
+import { shownClassCode } from '@nimhall/shared/gathering/class-code';
+import type { BoardResult, VotedTurn } from '@nimhall/shared/gathering/commands';
 import { type Board, boardCode, type Gathering, placeOfBoard, type Round, type Side } from '@nimhall/shared/gathering/gathering';
 import { groupBy } from '@nimhall/shared/group-by';
 import { say } from '@nimhall/shared/phrase';
 import { type Refusal, refuse } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import type { RoomCommand, SeatWish } from '@nimhall/shared/room/commands';
-import type { Player } from '@nimhall/shared/room/room';
+import { gameOf, positionOf } from '@nimhall/shared/room/decide/decision';
+import { type Player, seatOf } from '@nimhall/shared/room/room';
 import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import type { Logger } from 'pino';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -37,8 +40,7 @@ export class Boards {
   constructor(deps: Deps) {
     this.#deps = deps;
     deps.gatherings.onEntry(({ gathering }) => {
-      const { open, end } = toDo(gathering);
-      if (open.length + end.length === 0) return;
+      if (!isToDo(gathering)) return;
       this.attend(gathering.code).catch((error: unknown) =>
         deps.log.error({ err: error }, 'the boards of a class are not ready; the next sweep tries again'),
       );
@@ -77,6 +79,18 @@ export class Boards {
     return gathering?.isFrozen ? refuse('forbidden', say`Look up! Your teacher has paused all boards.`) : ok(true);
   }
 
+  /** A move as its game writes it, where the board of a class that plays as one stands at this turn; else why it cannot be proposed. */
+  async legal(code: string, { round, branch, ply }: VotedTurn, move: string): Promise<Result<string, Refusal>> {
+    const gathering = await this.#deps.gatherings.read(code);
+    const room = gathering && (await this.#deps.rooms.read(boardCode(gathering, round, 0)));
+    if (!gathering || !room || !seatOf(room, gathering.host)) return refuse('stale', say`There is no vote now.`);
+    if (room.status !== 'playing') return refuse('game-over', say`The game has ended.`);
+    if (room.turn !== seatOf(room, gathering.host)) return refuse('not-your-turn', say`Wait for the bot to move.`);
+    if (room.branch !== branch || room.ply !== ply) return refuse('stale', say`The class has already chosen a move.`);
+    const played = playText(gameOf(room).rules, positionOf(room, room.position), move);
+    return played.ok ? ok(played.value.move) : played;
+  }
+
   async #seeTo(code: string, underWay: { again: boolean }): Promise<void> {
     do {
       underWay.again = false;
@@ -84,6 +98,7 @@ export class Boards {
       if (!gathering) return;
       await this.#end(gathering);
       await this.#open(gathering);
+      await this.#play(gathering);
     } while (underWay.again);
   }
 
@@ -154,13 +169,35 @@ export class Boards {
     return given;
   }
 
+  /** Has the class play what it has chosen, where that is still its turn. */
+  async #play(gathering: Gathering): Promise<void> {
+    const { gatherings, rooms, log } = this.#deps;
+    const { play } = toDo(gathering);
+    if (!play) return;
+    const { move, ...turn } = play;
+    const { branch, ply } = turn;
+    const code = boardCode(gathering, turn.round, 0);
+    const command = { kind: 'move', branch, ply, move, lag: 0 } as const;
+    const actor = { kind: 'player', player: theClass(gathering) } as const;
+    await rooms.execute(code, { command, actor, id: `vote ${branch} ${ply}` }, (outcome) => {
+      if (!outcome.ok) log.info({ room: code, ...outcome.error }, 'what a class has chosen cannot be played');
+    });
+    await gatherings.execute(gathering.code, { command: { kind: 'note-played', ...turn }, actor: CLOCKWORK, id: null });
+  }
+
   async #note(code: string, round: number, results: readonly BoardResult[]): Promise<void> {
     await this.#deps.gatherings.execute(code, { command: { kind: 'note-results', round, results }, actor: CLOCKWORK, id: null });
   }
 }
 
 /** Who plays there, by the name they have in the gathering; null for the bot. */
-function playerOf({ members }: Gathering, side: Side): Player | null {
-  const member = side === 'bot' ? undefined : members[side];
+function playerOf(gathering: Gathering, side: Side): Player | null {
+  if (side === 'class') return theClass(gathering);
+  const member = side === 'bot' ? undefined : gathering.members[side];
   return member ? { id: member.player, name: member.name } : null;
+}
+
+/** A class that plays as one does so by its code, which is a name in every language; the seat is its teacher’s. */
+function theClass({ host, code }: Gathering): Player {
+  return { id: host, name: shownClassCode(code) };
 }

@@ -94,6 +94,11 @@ export class Gatherings {
     return await this.#inTurn(code, (cached) => this.#carryOut(code, cached, envelope));
   }
 
+  /** The version that a command led to before; null where it was not carried out. */
+  async answered(code: string, receipt: Receipt): Promise<number | null> {
+    return (await this.#store.received(gatheringKey(code), receipt))?.version ?? null;
+  }
+
   /** Lets go of a gathering that the store has forgotten, or all of them where names are to be read anew. */
   evict(key?: string): void {
     if (key === undefined) this.#cache.clear();
@@ -118,8 +123,8 @@ export class Gatherings {
         await this.#catchUp(code, cached);
       }
       // It may have been carried out before, and then does not fit any more.
-      const before = receipt && command.kind !== 'open' ? await this.#store.received(gatheringKey(code), receipt) : null;
-      if (before) return ok(before.version);
+      const before = receipt && command.kind !== 'open' ? await this.answered(code, receipt) : null;
+      if (before !== null) return ok(before);
       if (!decision.ok) return decision;
     }
     return busy();

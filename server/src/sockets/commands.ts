@@ -142,7 +142,7 @@ export function commandHandlers({
   });
 
   return {
-    ...gatheringHandlers({ gatherings, limits }),
+    ...gatheringHandlers({ gatherings, boards, limits }),
 
     // Whoever opens a room is in it: its events follow without `room:enter`.
     'room:create': async (socket, { id, ...wishes }, answer) => {

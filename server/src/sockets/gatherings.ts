@@ -1,6 +1,7 @@
 import { memberOf } from '@nimhall/shared/gathering/gathering';
 import type { Logger } from 'pino';
 import type { Delays } from '../delays.ts';
+import type { Boards } from '../gatherings/boards.ts';
 import type { Gatherings } from '../gatherings/gatherings.ts';
 import { needGathering } from '../gatherings/gatherings.ts';
 import type { Limits } from '../people/limits.ts';
@@ -11,14 +12,16 @@ import type { CommandHandlers } from './handler.ts';
 
 interface Deps {
   readonly gatherings: Gatherings;
+  readonly boards: Boards;
   readonly limits: Limits;
 }
 
 /** What the commands about classes do. The bodies have been checked. */
 export function gatheringHandlers({
   gatherings,
+  boards,
   limits,
-}: Deps): Pick<CommandHandlers, `class:${'open' | 'enter' | 'leave' | 'join' | 'order'}`> {
+}: Deps): Pick<CommandHandlers, `class:${'open' | 'enter' | 'leave' | 'join' | 'propose' | 'order'}`> {
   return {
     'class:open': async (socket, { id }, answer) => {
       answer({ ok: true, code: need(await gatherings.open(socket.data.player, id)) });
@@ -43,6 +46,16 @@ export function gatheringHandlers({
       if (memberOf(gathering, player.id) === -1) limits.spend('join', { room: `${code} ${bucketKey}` });
       const version = need(await gatherings.execute(code, { command: { kind: 'join', name }, actor: { kind: 'player', player }, id }));
       answer({ ok: true, version });
+    },
+
+    'class:propose': async (socket, { code, id, move, ...turn }, answer) => {
+      const { player } = socket.data;
+      // What was proposed before may be no move any more.
+      const before = await gatherings.answered(code, { actor: player.id, id });
+      if (before !== null) return answer({ ok: true, version: before });
+      const text = need(await boards.legal(code, turn, move));
+      const command = { kind: 'propose', move: text, ...turn } as const;
+      answer({ ok: true, version: need(await gatherings.execute(code, { command, actor: { kind: 'player', player }, id })) });
     },
 
     'class:order': async (socket, { code, id, order }, answer) => {

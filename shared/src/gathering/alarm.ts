@@ -1,10 +1,13 @@
 import { SEATS } from '../room/seat.ts';
+import type { VotedTurn } from './commands.ts';
 import { currentRound, type Gathering, type Side } from './gathering.ts';
 
 /** Which boards want something done about their rooms. */
 export interface ToDo {
   /** Boards of the present round that have no room yet. */
   readonly open: readonly number[];
+  /** What a class that plays as one has chosen, and has not been played yet; null where there is no such thing. */
+  readonly play: (VotedTurn & { readonly move: string }) | null;
   /** Boards that nobody is to play on any more, and of which no result is known, by round from 1. */
   readonly end: readonly { readonly round: number; readonly board: number }[];
 }
@@ -13,13 +16,24 @@ export interface ToDo {
 export function toDo(gathering: Gathering): ToDo {
   const current = currentRound(gathering);
   const open = current ? current.round.boards.flatMap((_, board) => (board >= current.round.opened ? [board] : [])) : [];
-  const isGone = (side: Side): boolean => side !== 'bot' && gathering.members[side]?.isIn === false;
+  const isGone = (side: Side): boolean => typeof side === 'number' && gathering.members[side]?.isIn === false;
   const end = gathering.rounds.flatMap(({ boards, isOver }, at) =>
     boards.flatMap(({ seats, result }, board) =>
       !result && (isOver || SEATS.some((seat) => isGone(seats[seat]))) ? [{ round: at + 1, board }] : [],
     ),
   );
-  return { open, end };
+  return { open, end, play: chosenIn(current) };
+}
+
+function chosenIn(current: ReturnType<typeof currentRound>): ToDo['play'] {
+  const vote = current?.round.vote;
+  return current && vote?.chosen ? { round: current.number, branch: vote.branch, ply: vote.ply, move: vote.chosen } : null;
+}
+
+/** Whether there is anything to do. */
+export function isToDo(gathering: Gathering): boolean {
+  const { open, end, play } = toDo(gathering);
+  return open.length + end.length > 0 || play !== null;
 }
 
 /** How long the node that made an entry has to see to it before any node does, in milliseconds. */
@@ -27,6 +41,5 @@ const GRACE = 2_000;
 
 /** When any node is to see to a gathering, in milliseconds since 1970; null where there is nothing to do. */
 export function gatheringAlarm(gathering: Gathering): number | null {
-  const { open, end } = toDo(gathering);
-  return open.length + end.length > 0 ? gathering.updatedAt + GRACE : null;
+  return isToDo(gathering) ? gathering.updatedAt + GRACE : null;
 }

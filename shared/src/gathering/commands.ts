@@ -15,6 +15,8 @@ export type Order =
   /** Begins the round of this number, and ends the one before. */
   | { readonly kind: 'start-round'; readonly round: number; readonly activity: ActivityWish }
   | { readonly kind: 'end-round'; readonly round: number }
+  /** Has the class play what most of it propose for this turn. */
+  | ({ readonly kind: 'close-vote' } & VotedTurn)
   | { readonly kind: 'freeze'; readonly on: boolean }
   | { readonly kind: 'lock'; readonly on: boolean }
   | { readonly kind: 'show-names'; readonly on: boolean }
@@ -25,12 +27,23 @@ export type Order =
 export type GatheringCommand =
   | { readonly kind: 'open'; readonly code: string; readonly prefix: string }
   | { readonly kind: 'join'; readonly name: string }
+  /** By a member, where the class plays as one. That it is the turn of the board, and the move legal there, whoever gives the command has seen to. */
+  | ({ readonly kind: 'propose'; readonly move: string } & VotedTurn)
   /** `random` gives [0, 1): chance decides what is equally fair. */
   | { readonly kind: 'order'; readonly order: Order; readonly random: () => number }
   /** By the clockwork: so many boards of a round have their rooms by now. */
   | { readonly kind: 'note-opened'; readonly round: number; readonly boards: number }
+  /** By the clockwork: what was chosen for this turn has been played, or cannot be. */
+  | ({ readonly kind: 'note-played' } & VotedTurn)
   /** By the clockwork: games on boards of a round are over. */
   | { readonly kind: 'note-results'; readonly round: number; readonly results: readonly BoardResult[] };
+
+/** A turn on the board of a class that plays as one. */
+export interface VotedTurn {
+  readonly round: number;
+  readonly branch: number;
+  readonly ply: number;
+}
 
 export interface BoardResult {
   readonly board: number;

@@ -4,11 +4,23 @@ import { isOver } from '../game/contract.ts';
 import { say } from '../phrase.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
-import { otherSeat, SEATS } from '../room/seat.ts';
-import type { ActivityWish, GatheringActor, GatheringCommand, Order } from './commands.ts';
+import { type BySeat, otherSeat, SEATS } from '../room/seat.ts';
+import type { ActivityWish, GatheringActor, GatheringCommand, Order, VotedTurn } from './commands.ts';
 import type { GatheringEvent } from './events.ts';
-import { type Activity, type Board, currentRound, type Gathering, MOST_MEMBERS, MOST_NUMBERS, MOST_ROUNDS, memberOf } from './gathering.ts';
+import {
+  type Activity,
+  type Board,
+  currentRound,
+  type Gathering,
+  MOST_MEMBERS,
+  MOST_NUMBERS,
+  MOST_ROUNDS,
+  memberOf,
+  type Side,
+  type Vote,
+} from './gathering.ts';
 import { boardWithBot, pairsOf } from './pairs.ts';
+import { talliesOf } from './vote.ts';
 
 /** What follows from a command; nothing where it is so already. Or why it is refused. */
 export type GatheringDecision = Result<readonly GatheringEvent[], Refusal>;
@@ -19,8 +31,10 @@ export function decide(gathering: Gathering | null, command: GatheringCommand, a
   if (!gathering) return noSuchGathering();
   if (command.kind === 'note-opened') return noteOpened(gathering, command, actor);
   if (command.kind === 'note-results') return noteResults(gathering, command, actor);
+  if (command.kind === 'note-played') return notePlayed(gathering, command, actor);
   if (gathering.isClosed) return refuse('game-over', say`This class is over.`);
   if (command.kind === 'join') return join(gathering, command.name, actor);
+  if (command.kind === 'propose') return propose(gathering, command, actor);
   if (actor.kind !== 'player' || actor.player.id !== gathering.host) return refuse('forbidden', say`Only the teacher can do this.`);
   return carryOut(gathering, command.order, command.random);
 }
@@ -61,7 +75,8 @@ function join(gathering: Gathering, name: string, actor: GatheringActor): Gather
 
 /** Whoever comes while the others play does not wait, and begins against the bot. */
 function boardFor(gathering: Gathering, member: number): GatheringEvent[] {
-  return currentRound(gathering) ? [{ kind: 'board-added', seats: { first: member, second: 'bot' } }] : [];
+  const current = currentRound(gathering);
+  return current && current.round.activity.kind !== 'vote' ? [{ kind: 'board-added', seats: { first: member, second: 'bot' } }] : [];
 }
 
 function carryOut(gathering: Gathering, order: Order, random: () => number): GatheringDecision {
@@ -70,6 +85,8 @@ function carryOut(gathering: Gathering, order: Order, random: () => number): Gat
       return startRound(gathering, order, random);
     case 'end-round':
       return endRound(gathering, order.round);
+    case 'close-vote':
+      return closeVote(gathering, order);
     case 'freeze':
       return ok(order.on === gathering.isFrozen ? [] : [{ kind: 'frozen', on: order.on }]);
     case 'lock':
@@ -100,9 +117,60 @@ function startRound(
   const present = members.flatMap(({ isIn }, number) => (isIn ? [number] : []));
   if (present.length === 0) return refuse('not-started', say`No one has joined yet.`);
   const played = playedIn(gathering);
-  const boards =
-    activity.value.kind === 'pairs' ? pairsOf(present, played, random) : present.map((number) => boardWithBot(number, played, random));
+  const boards = boardsFor(activity.value.kind, present, played, random);
   return ok([{ kind: 'round-started', activity: activity.value, boards }, ...thawed(gathering)]);
+}
+
+function boardsFor(kind: Activity['kind'], members: readonly number[], played: readonly Board[], random: () => number): BySeat<Side>[] {
+  switch (kind) {
+    case 'pairs':
+      return pairsOf(members, played, random);
+    case 'bot':
+      return members.map((number) => boardWithBot(number, played, random));
+    case 'vote':
+      return [{ first: 'class', second: 'bot' }];
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** The vote on this turn; undefined where that is not the present one. */
+function voteOn(gathering: Gathering, { round, branch, ply }: VotedTurn): Vote | undefined {
+  const current = currentRound(gathering);
+  const vote = current?.number === round ? current.round.vote : undefined;
+  return vote?.branch === branch && vote.ply === ply ? vote : undefined;
+}
+
+function propose(
+  gathering: Gathering,
+  { kind: _, move, ...turn }: Extract<GatheringCommand, { kind: 'propose' }>,
+  actor: GatheringActor,
+): GatheringDecision {
+  const member = actor.kind === 'player' ? memberOf(gathering, actor.player.id) : -1;
+  if (member === -1) return refuse('not-seated', say`Join the class first.`);
+  const current = currentRound(gathering);
+  if (current?.number !== turn.round || current.round.activity.kind !== 'vote') return refuse('stale', say`There is no vote now.`);
+  const { vote } = current.round;
+  const isOld = vote && (turn.branch < vote.branch || (turn.branch === vote.branch && turn.ply < vote.ply));
+  if (isOld || vote?.chosen) return alreadyChosen();
+  if (voteOn(gathering, turn)?.proposals.some((each) => each.member === member && each.move === move)) return ok([]);
+  return ok([{ kind: 'proposed', member, branch: turn.branch, ply: turn.ply, move }]);
+}
+
+function closeVote(gathering: Gathering, turn: VotedTurn): GatheringDecision {
+  const vote = voteOn(gathering, turn);
+  if (vote?.chosen) return alreadyChosen();
+  const [most] = vote ? talliesOf(vote) : [];
+  return most ? ok([{ kind: 'vote-closed', move: most.move }]) : refuse('not-started', say`No one has proposed a move yet.`);
+}
+
+function notePlayed(gathering: Gathering, turn: VotedTurn, actor: GatheringActor): GatheringDecision {
+  if (actor.kind !== 'clockwork') return onlyServer();
+  return ok(voteOn(gathering, turn)?.chosen ? [{ kind: 'vote-played' }] : []);
+}
+
+function alreadyChosen() {
+  return refuse('stale', say`The class has already chosen a move.`);
 }
 
 function endRound({ rounds }: Gathering, number: number): GatheringDecision {
@@ -144,7 +212,7 @@ function remove(gathering: Gathering, number: number, random: () => number): Gat
   const left = (current?.round.boards ?? []).flatMap(({ seats, result }) => {
     const seat = SEATS.find((each) => seats[each] === number);
     const other = seat && !result ? seats[otherSeat(seat)] : 'bot';
-    return other === 'bot' ? [] : [{ kind: 'board-added' as const, seats: boardWithBot(other, playedIn(gathering), random) }];
+    return typeof other !== 'number' ? [] : [{ kind: 'board-added' as const, seats: boardWithBot(other, playedIn(gathering), random) }];
   });
   return ok([{ kind: 'removed', member: number }, ...left]);
 }

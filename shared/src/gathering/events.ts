@@ -19,6 +19,12 @@ export type GatheringEvent =
   /** So many boards of a round have their rooms. */
   | { readonly kind: 'boards-opened'; readonly round: number; readonly boards: number }
   | { readonly kind: 'board-over'; readonly round: number; readonly board: number; readonly result: GameResult }
+  /** By a member, for a turn of the only board of the present round. */
+  | { readonly kind: 'proposed'; readonly member: number; readonly branch: number; readonly ply: number; readonly move: string }
+  /** What most propose is to be played. */
+  | { readonly kind: 'vote-closed'; readonly move: string }
+  /** It was. */
+  | { readonly kind: 'vote-played' }
   | { readonly kind: 'round-over' }
   | { readonly kind: 'gathering-closed' };
 

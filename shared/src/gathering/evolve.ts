@@ -1,5 +1,5 @@
 import type { GatheringEntry, GatheringEvent } from './events.ts';
-import type { Board, Gathering, Member, Round } from './gathering.ts';
+import type { Board, Gathering, Member, Round, Vote } from './gathering.ts';
 
 /** The gathering after an event. Trusts the event: `decide` made it. */
 export function evolve(gathering: Gathering | null, event: GatheringEvent): Gathering {
@@ -11,7 +11,7 @@ export function evolve(gathering: Gathering | null, event: GatheringEvent): Gath
     case 'renamed':
       return withMember(gathering, event.member, { name: event.player.name });
     case 'removed':
-      return withMember(gathering, event.member, { isIn: false });
+      return withMember(withoutProposals(gathering, event.member), event.member, { isIn: false });
     case 'locked':
       return { ...gathering, isLocked: event.on };
     case 'names-shown':
@@ -38,6 +38,12 @@ export function evolve(gathering: Gathering | null, event: GatheringEvent): Gath
         ...round,
         boards: boards.map((board, at): Board => (at === event.board ? { ...board, result: event.result } : board)),
       }));
+    case 'proposed':
+      return withVote(gathering, (vote) => proposed(vote, event));
+    case 'vote-closed':
+      return withVote(gathering, (vote) => vote && { ...vote, chosen: event.move });
+    case 'vote-played':
+      return withVote(gathering, () => undefined);
     case 'round-over':
       return ended(gathering);
     case 'gathering-closed':
@@ -69,6 +75,24 @@ function gathered({ gathering: kind, code, prefix, host }: Extract<GatheringEven
     isClosed: false,
     updatedAt: 0,
   };
+}
+
+/** Everybody has one proposal for a turn: the last. */
+function proposed(vote: Vote | undefined, { member, branch, ply, move }: Extract<GatheringEvent, { kind: 'proposed' }>): Vote {
+  const isSameTurn = vote?.branch === branch && vote.ply === ply;
+  const others = isSameTurn ? vote.proposals.filter((each) => each.member !== member) : [];
+  return { branch, ply, proposals: [...others, { member, move }], chosen: null };
+}
+
+function withoutProposals(gathering: Gathering, member: number): Gathering {
+  return withVote(gathering, (vote) => vote && { ...vote, proposals: vote.proposals.filter((each) => each.member !== member) });
+}
+
+function withVote(gathering: Gathering, change: (vote: Vote | undefined) => Vote | undefined): Gathering {
+  return withRound(gathering, gathering.rounds.length, ({ vote: before, ...round }) => {
+    const vote = change(before);
+    return vote ? { ...round, vote } : round;
+  });
 }
 
 /** Whatever round there is, it is over. */

@@ -18,13 +18,13 @@ export interface Member {
   readonly isIn: boolean;
 }
 
-/** Who sits at a board: a member, by number, or the bot of the round. */
-export type Side = number | 'bot';
+/** Who sits at a board: a member, by number, the bot of the round, or the class as one. */
+export type Side = number | 'bot' | 'class';
 
 /** What is played in a round, and how people are brought together for it. */
 export interface Activity {
-  /** Everybody against somebody else, or everybody against a bot. */
-  readonly kind: 'pairs' | 'bot';
+  /** Everybody against somebody else, everybody against a bot, or all together, by vote, against a bot. */
+  readonly kind: 'pairs' | 'bot' | 'vote';
   readonly game: string;
   readonly params: Params;
   readonly misere: boolean;
@@ -40,11 +40,23 @@ export interface Board {
   readonly result: GameResult | null;
 }
 
+/** What a class that plays as one proposes for a turn of its board. */
+export interface Vote {
+  readonly branch: number;
+  readonly ply: number;
+  /** One of each member, by number; who proposed last comes last. Moves are as their game writes them. */
+  readonly proposals: readonly { readonly member: number; readonly move: string }[];
+  /** The move that was chosen; null until then. */
+  readonly chosen: string | null;
+}
+
 export interface Round {
   readonly activity: Activity;
   readonly boards: readonly Board[];
   /** How many of the boards have their rooms by now, in order. */
   readonly opened: number;
+  /** Absent while nobody has proposed anything for the present turn. */
+  readonly vote?: Vote | undefined;
   /** True once the teacher has ended it, or another one began. */
   readonly isOver: boolean;
 }
@@ -86,9 +98,9 @@ export function memberOf({ members }: Gathering, player: string): number {
   return members.findIndex((member) => member.isIn && member.player === player);
 }
 
-/** The board where a member plays in a round; -1 where they play at none. Somebody whose game was called off may have got another one. */
-export function boardOf({ boards }: Round, member: number): number {
-  return boards.findLastIndex(({ seats }) => seats.first === member || seats.second === member);
+/** The board where a member plays in a round, alone or with the class; -1 where they play at none. Whoever lost their partner may have got another one. */
+export function boardOf({ boards }: Pick<Round, 'boards'>, member: number): number {
+  return boards.findLastIndex(({ seats }) => [seats.first, seats.second].some((side) => side === member || side === 'class'));
 }
 
 /** Between the parts of the code of a board. No other room has it in its code. */

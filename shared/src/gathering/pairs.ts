@@ -63,7 +63,10 @@ function historyOf(played: readonly Board[]): History {
     meetings.set(pair, (meetings.get(pair) ?? 0) + 1);
     for (const seat of SEATS) leads.set(seats[seat], (leads.get(seats[seat]) ?? 0) + (seat === 'first' ? 1 : -1));
   }
-  return { met: (one, other) => meetings.get(key(one, other)) ?? 0, lead: (side) => (side === 'bot' ? 0 : (leads.get(side) ?? 0)) };
+  return {
+    met: (one, other) => meetings.get(key(one, other)) ?? 0,
+    lead: (side) => (typeof side === 'number' ? (leads.get(side) ?? 0) : 0),
+  };
 }
 
 function seated(one: Side, other: Side, { lead }: History, random: () => number): BySeat<Side> {

@@ -10,23 +10,29 @@ const id = v.pipe(plain(64), v.minLength(1));
 const code = v.pipe(plain(40), v.transform(readClassCode));
 const nickname = v.pipe(playerName, v.maxLength(LONGEST_NICKNAME));
 const upTo = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
+const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
 const round = upTo(MOST_ROUNDS + 1);
 const member = upTo(MOST_NUMBERS);
 
 /** What is played in a round. Parameters are checked against the form of the game, by `readParams`. */
 const activity = v.strictObject({
-  kind: v.picklist(['pairs', 'bot']),
+  kind: v.picklist(['pairs', 'bot', 'vote']),
   game: plain(40),
   params: v.optional(v.unknown()),
   misere: v.optional(v.boolean()),
-  start: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_TEXT))),
+  start: v.optional(text),
   bot: v.picklist(BOT_IDS),
 });
+
+/** A turn on the board of a class that plays as one. */
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const turn = { round, branch: count, ply: count };
 
 /** What a teacher may want: see `Order`. */
 const order = v.variant('kind', [
   v.strictObject({ kind: v.literal('start-round'), round, activity }),
   v.strictObject({ kind: v.literal('end-round'), round }),
+  v.strictObject({ kind: v.literal('close-vote'), ...turn }),
   v.strictObject({ kind: v.literal('freeze'), on: v.boolean() }),
   v.strictObject({ kind: v.literal('lock'), on: v.boolean() }),
   v.strictObject({ kind: v.literal('show-names'), on: v.boolean() }),
@@ -44,6 +50,8 @@ export const GATHERING_COMMANDS = {
   'class:leave': v.strictObject({ code }),
   /** Joins a class by a name, or changes it. */
   'class:join': v.strictObject({ code, id, name: nickname }),
+  /** By somebody who is in it, where the class plays as one: to play this in this turn. Again, it changes what they propose. */
+  'class:propose': v.strictObject({ code, id, ...turn, move: text }),
   /** By the teacher. */
   'class:order': v.strictObject({ code, id, order }),
 } as const;

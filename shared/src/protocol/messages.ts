@@ -155,6 +155,7 @@ interface Special {
   'class:enter': { readonly gathering: Gathering };
   'class:leave': object;
   'class:join': { readonly version: number };
+  'class:propose': { readonly version: number };
   'class:order': { readonly version: number };
 }
 

@@ -36,7 +36,7 @@ const order = fc.oneof(
       kind: fc.constant('start-round' as const),
       round,
       activity: fc.record({
-        kind: fc.constantFrom('pairs' as const, 'bot' as const),
+        kind: fc.constantFrom('pairs' as const, 'pairs' as const, 'bot' as const, 'vote' as const),
         game: fc.constantFrom('nim', 'nim', 'nim', 'nowhere'),
         start: fc.constantFrom(undefined, '3,4,5', '3,4,5', '0', 'castle'),
         bot: fc.constantFrom('random' as const, 'teacher' as const),
@@ -44,6 +44,7 @@ const order = fc.oneof(
     }),
   },
   fc.record({ kind: fc.constant('end-round' as const), round }),
+  fc.record({ kind: fc.constant('close-vote' as const), round, branch: fc.constant(0), ply: fc.constantFrom(0, 1) }),
   fc.record({ kind: fc.constantFrom('freeze' as const, 'lock' as const, 'show-names' as const), on: fc.boolean() }),
   fc.record({ kind: fc.constant('rename' as const), member: number, name: fc.constantFrom('Ann', 'ANN', 'Ben', 'Cy') }),
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), member: fc.integer({ min: -1, max: 3 }) }) },
@@ -72,6 +73,21 @@ const given: fc.Arbitrary<Given> = fc.oneof(
     arbitrary: fc
       .tuple(round, number)
       .map(([round, boards]) => ({ command: { kind: 'note-opened' as const, round, boards }, actor: CLOCKWORK })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(
+        fc.integer({ min: 0, max: 7 }),
+        fc.record({ round, branch: fc.constantFrom(0, 1), ply: fc.constantFrom(0, 1), move: fc.constantFrom('a1', 'b1') }),
+      )
+      .map(([id, proposal]) => ({ command: { kind: 'propose' as const, ...proposal }, actor: pupil(id) })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ round, branch: fc.constant(0), ply: fc.constantFrom(0, 1) })
+      .map((turn) => ({ command: { kind: 'note-played' as const, ...turn }, actor: CLOCKWORK })),
   },
   { weight: 1, arbitrary: fc.constant({ command: { kind: 'open', code: 'kx4t9m', prefix: 'kx4t9m_aaaaaa' } as const, actor: TEACHER }) },
 );
@@ -137,7 +153,7 @@ test('nobody plays at two boards, and nobody who was removed at any', () => {
         const { end } = toDo(gathering);
         for (const [at, { boards }] of gathering.rounds.entries()) {
           const going = boards.filter(({ result }, board) => !result && !end.some((each) => each.round === at + 1 && each.board === board));
-          const sides = going.flatMap(({ seats }) => SEATS.map((seat) => seats[seat])).filter((side) => side !== 'bot');
+          const sides = going.flatMap(({ seats }) => SEATS.map((seat) => seats[seat])).filter((side) => typeof side === 'number');
           expect(new Set(sides).size).toBe(sides.length);
           expect(sides.every((side) => gathering.members[side]?.isIn)).toBe(true);
         }

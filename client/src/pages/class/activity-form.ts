@@ -13,11 +13,11 @@ import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 
-const KINDS = ['pairs', 'bot'] as const;
+const KINDS = ['pairs', 'bot', 'vote'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** The bot that is offered first: a partner for whoever is left over, an opponent for all. */
-const FIRST_BOT: Readonly<Record<Kind, BotId>> = { pairs: 'greedy', bot: 'pupil' };
+const FIRST_BOT: Readonly<Record<Kind, BotId>> = { pairs: 'greedy', bot: 'pupil', vote: 'teacher' };
 
 /** What is played in the next round, and how. Tells `nh-start-round` with an `ActivityWish`. */
 @customElement('nh-activity-form')
@@ -125,7 +125,16 @@ export class ActivityForm extends LitElement {
 }
 
 function kindInWords(kind: Kind): string {
-  return kind === 'pairs' ? localize(say`Play each other`) : localize(say`All against a bot`);
+  switch (kind) {
+    case 'pairs':
+      return localize(say`Play each other`);
+    case 'bot':
+      return localize(say`All against a bot`);
+    case 'vote':
+      return localize(say`The class votes`);
+    default:
+      return kind satisfies never;
+  }
 }
 
 declare global {

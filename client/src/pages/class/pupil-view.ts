@@ -13,6 +13,7 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { wallPath } from './links.ts';
 import type { RoomView } from './room-view.ts';
+import './vote-board.ts';
 
 /** A class as a pupil sees it: a name is asked for, then the page follows the teacher. */
 @customElement('nh-pupil-view')
@@ -85,7 +86,7 @@ export class PupilView extends LitElement {
       const isOver = place.isOver && this.looksBackAt !== place.room;
       return html`
         ${gathering.isFrozen ? lookUp() : isOver ? this.#over(place.room) : nothing}
-        <div ?hidden=${gathering.isFrozen || isOver}>${this.room(place.room)}</div>
+        <div ?hidden=${gathering.isFrozen || isOver}>${this.#board(place.room)}</div>
       `;
     }
     if (gathering.isFrozen) return lookUp();
@@ -99,6 +100,14 @@ export class PupilView extends LitElement {
     const board = round ? boardOf(round, state.member) : -1;
     if (!round || board === -1) return null;
     return { room: boardCode(gathering, gathering.rounds.length, board), isOpen: board < round.opened, isOver: round.isOver };
+  }
+
+  /** Our own board, or that of the class where it plays as one. */
+  #board(room: string): unknown {
+    const { store, state, gathering } = this;
+    return gathering.rounds.at(-1)?.activity.kind === 'vote'
+      ? html`<nh-vote-board .store=${store} .state=${state} .gathering=${gathering}></nh-vote-board>`
+      : this.room(room);
   }
 
   #over(room: string): TemplateResult {

@@ -1,6 +1,6 @@
 import { shownClassCode } from '@nimhall/shared/gathering/class-code';
 import type { ActivityWish, Order } from '@nimhall/shared/gathering/commands';
-import { currentRound, type Gathering } from '@nimhall/shared/gathering/gathering';
+import { currentRound, type Gathering, type Round } from '@nimhall/shared/gathering/gathering';
 import { count, say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -14,6 +14,7 @@ import './activity-form.ts';
 import { wallPath } from './links.ts';
 import './pupil-list.ts';
 import { resultsCsv } from './results-csv.ts';
+import './vote-board.ts';
 import { progressInWords } from './words.ts';
 
 /** A class as its teacher sees it, on a phone perhaps: what is played, who is there, and what all see at once. */
@@ -49,6 +50,10 @@ export class TeacherView extends LitElement {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         gap: var(--space-3);
+      }
+      /* The table stands on a sheet here, not on the page. */
+      nh-vote-board {
+        --page: var(--card);
       }
       .now {
         display: grid;
@@ -115,6 +120,7 @@ export class TeacherView extends LitElement {
         current
           ? html`<h2>${localize(say`Round ${current.number}`)}</h2>
               <p role="status">${progressInWords(current.round)}</p>
+              ${current.round.activity.kind === 'vote' ? this.#vote(current.number, current.round) : ''}
               <div class="now">
                 <button type="button" class="wide ${gathering.isFrozen ? 'main' : ''}" aria-pressed=${gathering.isFrozen} @click=${() => this.#order({ kind: 'freeze', on: !gathering.isFrozen })}>
                   ${gathering.isFrozen ? localize(say`Continue playing`) : localize(say`Look up!`)}
@@ -133,6 +139,20 @@ export class TeacherView extends LitElement {
           : this.#form(next)
       }
     </section>`;
+  }
+
+  /** What is proposed, to be played when enough have voted. */
+  #vote(number: number, { vote }: Round): TemplateResult {
+    const isReady = vote !== undefined && vote.proposals.length > 0 && !vote.chosen;
+    return html`<nh-vote-board wall .gathering=${this.gathering}></nh-vote-board>
+      <button
+        type="button"
+        class="main"
+        aria-disabled=${!isReady}
+        @click=${() => isReady && this.#order({ kind: 'close-vote', round: number, branch: vote.branch, ply: vote.ply })}
+      >
+        ${localize(say`Play the top move`)}
+      </button>`;
   }
 
   #form(round: number): TemplateResult {

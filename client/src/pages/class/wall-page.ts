@@ -17,6 +17,7 @@ import { controls } from '../../styles/controls.ts';
 import { FollowedClass } from './followed-class.ts';
 import { classPath } from './links.ts';
 import type { RoomView } from './room-view.ts';
+import './vote-board.ts';
 import './wall-board.ts';
 import { columnsFor } from './wall-columns.ts';
 import { wallLayout } from './wall-layout.ts';
@@ -69,6 +70,7 @@ export class WallPage extends LitElement {
     if (!gathering) return html`<p class="soft" role="status">${localize(say`Opening the class…`)}</p>`;
     const round = gathering.rounds.at(-1);
     if (!round) return this.#lobby(gathering);
+    if (round.activity.kind === 'vote') return this.#vote(gathering, round);
     return this.enlarged ? this.#one(this.enlarged) : this.#all(gathering, round);
   }
 
@@ -87,14 +89,26 @@ export class WallPage extends LitElement {
     </section>`;
   }
 
+  /** The only board of a class that plays as one. */
+  #vote(gathering: Gathering, round: Round): TemplateResult {
+    return html`<section class="all">
+      ${this.#head(gathering, round)}
+      <nh-vote-board wall .gathering=${gathering}></nh-vote-board>
+    </section>`;
+  }
+
+  #head(gathering: Gathering, round: Round): TemplateResult {
+    return html`<header>
+      <h1>${roundInWords(gathering.rounds.length, round)}</h1>
+      <p role="status">${gathering.isFrozen ? localize(say`Look up!`) : progressInWords(round)}</p>
+      <p class="join">${location.host}${CLASS_PAGES.classes} <strong>${shownClassCode(gathering.code)}</strong></p>
+    </header>`;
+  }
+
   #all(gathering: Gathering, round: Round): TemplateResult {
     const number = gathering.rounds.length;
     return html`<section class="all">
-      <header>
-        <h1>${roundInWords(number, round)}</h1>
-        <p role="status">${gathering.isFrozen ? localize(say`Look up!`) : progressInWords(round)}</p>
-        <p class="join">${location.host}${CLASS_PAGES.classes} <strong>${shownClassCode(gathering.code)}</strong></p>
-      </header>
+      ${this.#head(gathering, round)}
       <ul class="boards" .style=${`--columns: ${columnsFor(round.boards.length)}`}>
         ${repeat(
           round.boards,
@@ -131,6 +145,7 @@ export class WallPage extends LitElement {
   /** The codes of the rooms of the present boards that are there. */
   #boards(gathering: Gathering): string[] {
     const round = gathering.rounds.at(-1);
+    if (round?.activity.kind === 'vote') return [];
     return (round?.boards ?? []).flatMap((_, at) =>
       round && at < round.opened ? [boardCode(gathering, gathering.rounds.length, at)] : [],
     );

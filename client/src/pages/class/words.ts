@@ -19,6 +19,7 @@ export function roundInWords(number: number, { activity }: Round): string {
 /** Who sits at a board, as the wall may show it. */
 export function sideInWords({ members, showsNames }: Gathering, { bot }: Activity, side: Side): string {
   if (side === 'bot') return botName(bot);
+  if (side === 'class') return localize(say`The class`);
   return showsNames ? displayName(members[side]?.name ?? '') : localize(say`Player ${side + 1}`);
 }
 

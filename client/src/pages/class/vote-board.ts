@@ -1,0 +1,198 @@
+import { boardCode, type Gathering } from '@nimhall/shared/gathering/gathering';
+import { say } from '@nimhall/shared/phrase';
+import type { Room } from '@nimhall/shared/room/room';
+import { moverOf, type Seat } from '@nimhall/shared/room/seat';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { analysisOf } from '../../analysis-worker/analyses.ts';
+import type { PlayEvent } from '../../components/board/events.ts';
+import '../../components/board/table.ts';
+import { port } from '../../components/page/session.ts';
+import { conventionInWords } from '../../components/text/convention.ts';
+import { localize, refusalInWords } from '../../i18n/language.ts';
+import { type BoardPosition, boardPositionOf, lastMoveOn } from '../../position/board-position.ts';
+import { positionsOf } from '../../position/replay.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
+import type { ClassState, ClassStore } from '../../stores/class-store.ts';
+import { RoomsStore } from '../../stores/rooms-store.ts';
+import { base } from '../../styles/base.ts';
+import { proposalInWords, voteList, voteListStyles } from './vote-list.ts';
+import { resultInWords } from './words.ts';
+
+/** The class moves first. */
+const OURS: Seat = 'first';
+
+/** The board of a class that plays as one: a pupil proposes on it, the wall shows what is proposed, and afterwards what would have won. */
+@customElement('nh-vote-board')
+export class VoteBoard extends LitElement {
+  static override styles = [
+    base,
+    voteListStyles,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--space-3);
+      }
+      nh-table {
+        --table: clamp(18rem, 100svh - var(--header) - 8rem, 46rem);
+      }
+      .fault:empty {
+        display: none;
+      }
+      .fault {
+        color: var(--warn);
+      }
+      .mine {
+        font-weight: 600;
+      }
+      :host([wall]) {
+        font-size: clamp(1rem, 1.6vw, 2rem);
+      }
+      @media (min-width: 60rem) {
+        :host([wall]) {
+          grid-template-columns: minmax(0, 1fr) minmax(16rem, 28vw);
+          align-items: start;
+        }
+      }
+      aside {
+        display: grid;
+        gap: 0.75em;
+      }
+      .reveal {
+        color: var(--halo);
+        font-weight: 650;
+      }
+    `,
+  ];
+
+  /** Null on the wall, where nobody proposes. */
+  @property({ attribute: false }) store: ClassStore | null = null;
+
+  @property({ attribute: false }) state: ClassState | null = null;
+
+  @property({ attribute: false }) gathering!: Gathering;
+
+  @property({ type: Boolean, reflect: true }) wall = false;
+
+  /** What perfect play says of the last move of the class; empty where it is not known yet. */
+  @state() private revealed = '';
+
+  /** The move that is looked into, by its number. */
+  #looked = -1;
+
+  readonly #rooms = new RoomsStore(port);
+
+  protected readonly watch = new StoreController(this, this.#rooms);
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#rooms.follow([]);
+  }
+
+  protected override willUpdate(_changed: PropertyValues<this>): void {
+    const isOpen = (this.gathering.rounds.at(-1)?.opened ?? 0) > 0;
+    if (this.isConnected) this.#rooms.follow(isOpen ? [this.#code()] : []);
+    const room = this.#room();
+    if (this.wall && room) this.#lookInto(room);
+  }
+
+  protected override render() {
+    const room = this.#room();
+    const scene = room && boardPositionOf(room);
+    if (!room || !scene?.ok) return html`<p class="soft" role="status">${localize(say`Setting up your board…`)}</p>`;
+    return html`${this.#table(room, scene.value)}${this.wall ? this.#votes(scene.value) : this.#mine(room, scene.value)}`;
+  }
+
+  #table(room: Room, scene: BoardPosition): TemplateResult {
+    const start = boardPositionOf({ ...room, position: room.start });
+    const isOurs = room.status === 'playing' && room.turn === OURS;
+    const mayPropose = this.store !== null && isOurs && !this.#vote()?.chosen;
+    const positions = positionsOf(room);
+    const before = positions[room.ply - 1];
+    return html`<nh-table
+      .view=${scene.view}
+      .now=${scene.now}
+      .course=${start.ok ? { start: start.value.view, moves: room.moves } : null}
+      .last=${before === undefined ? null : lastMoveOn({ ...room, position: before }, room.moves.at(-1))}
+      .check=${scene.check}
+      .example=${scene.example}
+      .status=${this.#status(room)}
+      ?interactive=${this.store !== null && room.status === 'playing'}
+      ?playable=${mayPropose}
+      @nh-play=${(event: PlayEvent) => this.#propose(room, event.move)}
+    >
+      <p>${conventionInWords(room.misere, scene.game.rules.last)} ${localize(scene.game.rules.rule)}</p>
+    </nh-table>`;
+  }
+
+  #status(room: Room): string {
+    const round = this.gathering.rounds.at(-1);
+    const [board] = round?.boards ?? [];
+    if (round && board?.result) return `${resultInWords(this.gathering, round.activity, board)}.`;
+    if (room.turn !== OURS) return localize(say`The bot is thinking…`);
+    return this.store ? localize(say`Propose a move. The class plays the one with the most votes.`) : localize(say`The class is voting.`);
+  }
+
+  /** What we propose, and why not. */
+  #mine(room: Room, { view }: BoardPosition): TemplateResult {
+    const vote = this.#vote();
+    const mine =
+      vote?.branch === room.branch && vote.ply === room.ply
+        ? vote.proposals.find(({ member }) => member === this.state?.member)
+        : undefined;
+    return html`
+      ${mine ? html`<p class="mine" role="status">${localize(say`You proposed: ${proposalInWords(view, mine.move)}. You can still change it.`)}</p>` : nothing}
+      <p class="fault" role="alert">${refusalInWords(this.state?.refusal ?? null)}</p>
+    `;
+  }
+
+  #votes({ view }: BoardPosition): TemplateResult {
+    const voters = this.gathering.members.filter(({ isIn }) => isIn).length;
+    return html`<aside>
+      ${voteList(this.#vote(), view, voters)}
+      ${this.revealed ? html`<p class="reveal" role="status">${this.revealed}</p>` : nothing}
+    </aside>`;
+  }
+
+  /** Works out what the last move of the class was worth, in the page: it is over, and nobody plays it any more. */
+  #lookInto(room: Room): void {
+    const ply = room.ply - (moverOf(room.ply - 1) === OURS ? 1 : 2);
+    const position = positionsOf(room)[ply];
+    const move = room.moves[ply];
+    if (ply === this.#looked || ply < 0 || position === undefined || move === undefined) return;
+    this.#looked = ply;
+    this.revealed = '';
+    void analysisOf({ ...room, position }).then((analysis) => {
+      const before = boardPositionOf({ ...room, position });
+      if (!analysis || this.#looked !== ply || !before.ok || analysis.outcome === 'unknown') return;
+      const [best] = analysis.winningMoves;
+      const played = proposalInWords(before.value.view, move);
+      if (best === undefined) this.revealed = localize(say`${played}. No move could win here.`);
+      else if (analysis.winningMoves.includes(move)) this.revealed = localize(say`${played}. Good choice: the class can still win.`);
+      else this.revealed = localize(say`${played}. This would have won: ${proposalInWords(before.value.view, best)}.`);
+    });
+  }
+
+  #propose({ branch, ply }: Room, move: string): void {
+    void this.store?.propose({ round: this.gathering.rounds.length, branch, ply }, move);
+  }
+
+  #vote() {
+    return this.gathering.rounds.at(-1)?.vote;
+  }
+
+  #code(): string {
+    return boardCode(this.gathering, this.gathering.rounds.length, 0);
+  }
+
+  #room(): Room | undefined {
+    return this.#rooms.value.get(this.#code());
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-vote-board': VoteBoard;
+  }
+}

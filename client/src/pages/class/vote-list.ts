@@ -1,0 +1,68 @@
+import type { View } from '@nimhall/shared/game/view';
+import type { Vote } from '@nimhall/shared/gathering/gathering';
+import { talliesOf } from '@nimhall/shared/gathering/vote';
+import { count } from '@nimhall/shared/phrase';
+import { css, html, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { moveInWords } from '../../components/board/sentences.ts';
+import { localize } from '../../i18n/language.ts';
+
+/** Moves that are listed at most: more nobody reads from the last row. */
+const MOST_LISTED = 8;
+
+/** A move as an order: `Take 2 from A`. */
+export function proposalInWords(view: View | null, move: string): string {
+  return (view && moveInWords(view, move)?.imperative) || move;
+}
+
+/** What is proposed, with a bar as long as it has votes; grows as they come in. */
+export function voteList(vote: Vote | undefined, view: View | null, voters: number): TemplateResult {
+  const tallies = vote ? talliesOf(vote) : [];
+  const most = tallies[0]?.votes ?? 1;
+  const voted = vote?.proposals.length ?? 0;
+  return html`
+    <p role="status">${localize(count(voters, '{1} of {0} pupil has voted', '{1} of {0} pupils have voted', voted))}</p>
+    <ol class="votes">
+      ${repeat(
+        tallies.slice(0, MOST_LISTED),
+        ({ move }) => move,
+        ({ move, votes }) => html`<li class=${move === vote?.chosen ? 'chosen' : ''}>
+          <span>${proposalInWords(view, move)}</span><strong>${votes}</strong>
+          <span class="bar" .style=${`--part: ${votes / most}`}></span>
+        </li>`,
+      )}
+    </ol>
+  `;
+}
+
+export const voteListStyles = css`
+  .votes {
+    display: grid;
+    gap: 0.5em;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .votes li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 0.5em;
+    font-variant-numeric: tabular-nums;
+  }
+  .bar {
+    grid-column: 1 / -1;
+    height: 0.6em;
+    width: calc(100% * var(--part));
+    border-radius: 0.3em;
+    background: var(--accent);
+    transition: width var(--soft);
+  }
+  .chosen {
+    font-weight: 700;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .bar {
+      transition: none;
+    }
+  }
+`;
