@@ -1,4 +1,5 @@
 import { NOTHING_LEARNT } from '@nimhall/shared/learnt/learnt';
+import type { WaitingGames } from '@nimhall/shared/protocol/messages';
 import type { TiesInfo } from '@nimhall/shared/protocol/ties';
 import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
 import type { PlayedGame } from '@nimhall/shared/room/played';
@@ -96,6 +97,8 @@ test('who signs in keeps what they did as a guest when they say so: games, what 
   expect([you, snapshot.seats.first, snapshot.status]).toEqual(['first', { kind: 'human', player: ann }, 'playing']);
   await now.ok('move', { room: going, id: 'go', branch: 0, ply: 0, move: 'a1' });
   await ben.waitFor('room', ({ room, events }) => room === going && events.some(({ kind }) => kind === 'moved'));
+  const { games } = (await desk.ask<WaitingGames>('GET', '/me/unfinished')).answer;
+  expect(games).toMatchObject([{ room: going, seats: { first: { player: { id: ann.id } } } }]);
 });
 
 test('who says no leaves it behind, and starts with what the account has', async () => {

@@ -30,8 +30,8 @@ export function ongoingGameOf(room: Room): RoomSummary | null {
 /** Whether a game stands otherwise in the lists of unfinished ones than before, or is there no more. Somebody who comes or goes changes nothing. */
 export function changesGame(before: Room | null, after: Room): boolean {
   if (!isUnfinished(after)) return before !== null && isUnfinished(before);
-  if (!before || !isUnfinished(before) || before.status !== after.status) return true;
-  return before.clock !== after.clock || before.branch !== after.branch || before.ply !== after.ply;
+  if (!before || !isUnfinished(before)) return true;
+  return (['status', 'seats', 'clock', 'branch', 'ply'] as const).some((key) => before[key] !== after[key]);
 }
 
 /** What decides in which lists a room is, the lobby among them; entries that do not change it leave it as the very same object. */

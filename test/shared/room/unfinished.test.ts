@@ -147,6 +147,8 @@ describe('a game that waits for both', () => {
       [null, true],
     ]);
     expect(changesGame(waiting, begun(threeDays))).toBe(true);
+    const handedOver = followedBy(waiting, 1_000, [clockwork, { kind: 'hand-over', from: 'ann', to: { id: 'ada', name: 'Ada' } }]);
+    expect([changesGame(waiting, handedOver), ongoingGameOf(handedOver)?.seats.first]).toMatchObject([true, { player: { id: 'ada' } }]);
   });
 
   test('those come first that wait for us, the nearest deadline first, and what moved last', () => {

@@ -71,7 +71,7 @@ export class MePage extends LitElement {
     return html`
       <nh-pages-of-mine here="me"></nh-pages-of-mine>
       <div class="head">${this.#head()}</div>
-      <nh-guest-offer @nh-kept=${() => this.#begin()}></nh-guest-offer>
+      <nh-guest-offer @nh-kept=${this.#onKept}></nh-guest-offer>
       ${isThere ? this.#mine() : html`<p class="soft">${msg('Loading…')}</p>`}
     `;
   }
@@ -126,6 +126,12 @@ export class MePage extends LitElement {
   #isMyTurn(): boolean {
     const me = port.player.value?.id ?? '';
     return unfinishedGames.value?.some((game) => isTurnOf(game, me)) ?? false;
+  }
+
+  /** What a guest did has come along: also the games that go on. */
+  #onKept(): void {
+    unfinishedGames.doubt();
+    void this.#begin();
   }
 
   async #begin(): Promise<void> {
