@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { asModule } from './build/as-module.ts';
+import { boardElement } from './build/board-element.ts';
 import { compressedFiles } from './build/compressed-files.ts';
 import { leanStyles } from './build/lean-styles.ts';
 import { pictureSheet } from './build/picture-sheet.ts';
@@ -54,6 +55,7 @@ export default defineConfig(({ command }) => ({
     pictureSheet('/src/pages/lobby/tile-sheet.ts'),
     preloadedFonts('atkinson-hyperlegible-next-latin-wght-normal.woff2', 'symbols.woff2'),
     serviceWorker(fileURLToPath(new URL('src/offline/service-worker.ts', import.meta.url))),
+    boardElement(fileURLToPath(new URL('src/embed/nimhall-board.ts', import.meta.url))),
     compressedFiles(),
   ],
   // The worker is a bundle of its own, with the theories: plugins above do not touch it.

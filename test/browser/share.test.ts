@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -116,6 +117,43 @@ test('a board in a page of another site follows the game, and asks for nothing',
   await opened.waitForURL(room);
   const refused = reader.page.frames().find((each) => each !== reader.page.mainFrame() && !each.url().includes('/embed/'));
   expect(refused?.url()).toBe('chrome-error://chromewebdata/');
+});
+
+test('the board is an element on any page: a position to look at, and a game against a bot, in the language of the page', async () => {
+  const [, example = ''] = /```html\n(.*?)```/s.exec(readFileSync(new URL('../../client/docs/board.md', import.meta.url), 'utf8')) ?? [];
+  const body = example.replace('https://nim.example', hall.server.url);
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(await siteWith(body));
+  const [shown, game] = [page.locator('nimhall-board').first(), page.locator('nimhall-board').last()];
+  await shown.getByRole('img', { name: 'Row A, 5 pins; Row B, 3 pins; Row C, 7 pins' }).waitFor();
+  expect(await shown.getByRole('button').count()).toBe(0);
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    for (const name of ['nimhall-move', 'nimhall-over'])
+      addEventListener(name, (event) => heard.push([name, (event as CustomEvent).detail]));
+    Object.assign(globalThis, { heard });
+  });
+  const heard = () =>
+    page.evaluate(() => Reflect.get(globalThis, 'heard') as [string, { by?: string; position?: string; winner?: string }][]);
+  await typeMove(page, 'a2');
+  await expect.poll(async () => (await heard()).length).toBe(2);
+  const [mine, owls] = await heard();
+  expect(mine).toEqual(['nimhall-move', { move: 'a2', position: '1,4,5', seat: 'first', by: 'person' }]);
+  expect(owls).toMatchObject(['nimhall-move', { seat: 'second', by: 'bot' }]);
+  const now = owls?.[1].position;
+  expect(await game.evaluate((board) => Reflect.get(board, 'current'))).toBe(now);
+  await game.evaluate((board) => board.setAttribute('position', '2'));
+  await typeMove(page, 'a2');
+  await game.locator('.end').getByText('You win.').waitFor();
+  expect((await heard()).at(-1)).toEqual(['nimhall-over', { winner: 'first', moves: ['a2'] }]);
+  await game.getByRole('button', { name: 'Play again' }).click();
+  await game.evaluate((board) => board.setAttribute('game', 'chess'));
+  await game.getByText('There is no game called "chess".').waitFor();
+  expect(await page.context().cookies()).toEqual([]);
+
+  await page.goto(await siteWith(`<html lang="de">${body}`));
+  await page.getByText('Du bist am Zug.').waitFor();
+  expect(troubles).toEqual([]);
 });
 
 /** A page of somebody else’s, on another host than the hall; its address. */

@@ -62,8 +62,8 @@ export function httpApp({ log, metrics, proxies, metricsFor, refusalAtDoor, clie
   app.use('/api', noSuchRoute);
 
   // Built files carry a hash of their content in their name, so they never change; the page that names them does.
-  app.use('/assets', built(join(client, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
-  app.use(built(client, { index: false, maxAge: '1h', setHeaders: freshWorker }));
+  app.use('/assets', built(join(client, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false, setHeaders: forAnyPage }));
+  app.use(built(client, { index: false, maxAge: '1h', setHeaders: ofItsKind }));
   // Pages are made anew each time, and small.
   app.use(compression({ threshold: 200, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   app.use(pages({ client, ...deps }));
@@ -77,9 +77,16 @@ function built(folder: string, serveStatic: NonNullable<staticGzip.ExpressStatic
   return staticGzip(folder, { enableBrotli: true, orderPreference: ['br', 'gz'], index: false, serveStatic });
 }
 
+/** What pages of others load: the board for them, and what it is made of. */
+function forAnyPage(response: ServerResponse): void {
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+}
+
 /** A browser asks for the service worker to learn of a new version. */
-function freshWorker(response: ServerResponse, path: string): void {
+function ofItsKind(response: ServerResponse, path: string): void {
   if (/\bsw\.js(\.br|\.gz)?$/.test(path)) response.setHeader('Cache-Control', 'no-cache');
+  if (/\bnimhall-board\.js(\.br|\.gz)?$/.test(path)) forAnyPage(response);
 }
 
 /** Asked by machines, every few seconds. */
