@@ -72,6 +72,24 @@ test('a class: a teacher’s phone, a wall, two pupils, one who reloads and one 
   await wall.page.getByText('3 of 3 pupils have voted', { exact: true }).waitFor();
   await teacher.page.getByRole('button', { name: 'Play the top move' }).click();
   await wall.page.getByText('Take 2 stones from heap A, leaving 1. Good choice: the class can still win.', { exact: true }).waitFor();
+  // And all of them answer one puzzle.
+  await teacher.page.getByText('Play something else', { exact: true }).click();
+  await teacher.page.getByRole('radio', { name: 'Puzzle for all' }).check();
+  await teacher.page.getByRole('button', { name: 'Start round 3' }).click();
+  for (const [{ page }, stone] of [
+    [ada, 'Heap A, 3 stones. Take 2'],
+    [bo, 'Heap B, 4 stones. Take 1'],
+  ] as const) {
+    await page.getByText('Find a winning move.', { exact: true }).waitFor();
+    await page.getByRole('button', { name: stone }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByText(/^Your answer/).waitFor();
+  }
+  await wall.page.getByText('2 of 3 pupils have answered', { exact: true }).waitFor();
+  await teacher.page.getByRole('button', { name: 'Show the answers' }).click();
+  await ada.page.getByText('Right! Your move wins.', { exact: true }).waitFor();
+  await bo.page.getByText(/^This move wins/).waitFor();
+  await wall.page.getByText('1 of 2 answers win', { exact: true }).waitFor();
   const [table] = await Promise.all([
     teacher.page.waitForEvent('download'),
     teacher.page.getByRole('button', { name: 'Download results' }).click(),

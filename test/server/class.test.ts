@@ -164,6 +164,24 @@ test('a class that plays as one plays what most of it propose, once', async () =
   expect(await propose(ada, 'late', 'a1')).toMatchObject({ ok: false, error: { code: expect.stringMatching(/stale|not-your-turn/) } });
 });
 
+test('a puzzle for all takes legal answers, one of each, until they are shown', async () => {
+  const { code, pupils, order, now } = await classOf(['Ada', 'Bo']);
+  await order({ kind: 'start-round', round: 1, activity: { ...PAIRS, kind: 'puzzle' } });
+  const [ada, bo] = pupils as [TestClient, TestClient];
+  const turn = { round: 1, branch: 0, ply: 0 };
+  const answer = (client: TestClient, id: string, move: string, more = {}) =>
+    client.send('class:propose', { code, id, ...turn, ...more, move });
+  expect(await answer(ada, 'a', 'b1')).toMatchObject({ ok: true });
+  expect(await answer(ada, 'b', 'a1')).toMatchObject({ ok: true });
+  expect(await answer(bo, 'c', 'b1')).toMatchObject({ ok: true });
+  expect(await answer(bo, 'd', 'b7')).toMatchObject({ error: { code: 'illegal-move' } });
+  expect(await answer(bo, 'e', 'castle')).toMatchObject({ error: { code: 'bad-move' } });
+  expect(await answer(bo, 'f', 'b1', { ply: 1 })).toMatchObject({ error: { code: 'stale' } });
+  expect((await now()).rounds[0]).toMatchObject({ boards: [], vote: { proposals: [{ move: 'a1' }, { move: 'b1' }], chosen: null } });
+  await order({ kind: 'close-vote', ...turn });
+  expect(await answer(bo, 'g', 'a1')).toMatchObject({ error: { code: 'stale' } });
+});
+
 test('what is not allowed or not there is refused with a code', async () => {
   const { code, pupils, teacher } = await classOf(['Ada', 'Bo']);
   const [ada] = pupils as [TestClient];

@@ -1,8 +1,16 @@
-import { playText } from '@nimhall/shared/catalogue/read';
+import { playText, readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { isToDo, toDo } from '@nimhall/shared/gathering/alarm';
 import { shownClassCode } from '@nimhall/shared/gathering/class-code';
 import type { BoardResult, VotedTurn } from '@nimhall/shared/gathering/commands';
-import { type Board, boardCode, type Gathering, placeOfBoard, type Round, type Side } from '@nimhall/shared/gathering/gathering';
+import {
+  type Activity,
+  type Board,
+  boardCode,
+  type Gathering,
+  placeOfBoard,
+  type Round,
+  type Side,
+} from '@nimhall/shared/gathering/gathering';
 import { groupBy } from '@nimhall/shared/group-by';
 import { say } from '@nimhall/shared/phrase';
 import { type Refusal, refuse } from '@nimhall/shared/refusal';
@@ -82,6 +90,8 @@ export class Boards {
   /** A move as its game writes it, where the board of a class that plays as one stands at this turn; else why it cannot be proposed. */
   async legal(code: string, { round, branch, ply }: VotedTurn, move: string): Promise<Result<string, Refusal>> {
     const gathering = await this.#deps.gatherings.read(code);
+    const activity = gathering?.rounds[round - 1]?.activity;
+    if (activity?.kind === 'puzzle') return legalIn(activity, move);
     const room = gathering && (await this.#deps.rooms.read(boardCode(gathering, round, 0)));
     if (!gathering || !room || !seatOf(room, gathering.host)) return refuse('stale', say`There is no vote now.`);
     if (room.status !== 'playing') return refuse('game-over', say`The game has ended.`);
@@ -195,6 +205,16 @@ function playerOf(gathering: Gathering, side: Side): Player | null {
   if (side === 'class') return theClass(gathering);
   const member = side === 'bot' ? undefined : gathering.members[side];
   return member ? { id: member.player, name: member.name } : null;
+}
+
+/** A move as its game writes it, where it is legal in the position of a puzzle. */
+function legalIn({ game: id, params, start }: Activity, move: string): Result<string, Refusal> {
+  const game = readGame(id, params);
+  if (!game.ok) return game;
+  const position = readPosition(game.value.rules, start);
+  if (!position.ok) return position;
+  const played = playText(game.value.rules, position.value, move);
+  return played.ok ? ok(played.value.move) : played;
 }
 
 /** A class that plays as one does so by its code, which is a name in every language; the seat is its teacher’s. */

@@ -27,7 +27,9 @@ export function toDo(gathering: Gathering): ToDo {
 
 function chosenIn(current: ReturnType<typeof currentRound>): ToDo['play'] {
   const vote = current?.round.vote;
-  return current && vote?.chosen ? { round: current.number, branch: vote.branch, ply: vote.ply, move: vote.chosen } : null;
+  return current?.round.activity.kind === 'vote' && vote?.chosen
+    ? { round: current.number, branch: vote.branch, ply: vote.ply, move: vote.chosen }
+    : null;
 }
 
 /** Whether there is anything to do. */

@@ -76,7 +76,9 @@ function join(gathering: Gathering, name: string, actor: GatheringActor): Gather
 /** Whoever comes while the others play does not wait, and begins against the bot. */
 function boardFor(gathering: Gathering, member: number): GatheringEvent[] {
   const current = currentRound(gathering);
-  return current && current.round.activity.kind !== 'vote' ? [{ kind: 'board-added', seats: { first: member, second: 'bot' } }] : [];
+  return current && ['pairs', 'bot'].includes(current.round.activity.kind)
+    ? [{ kind: 'board-added', seats: { first: member, second: 'bot' } }]
+    : [];
 }
 
 function carryOut(gathering: Gathering, order: Order, random: () => number): GatheringDecision {
@@ -129,6 +131,8 @@ function boardsFor(kind: Activity['kind'], members: readonly number[], played: r
       return members.map((number) => boardWithBot(number, played, random));
     case 'vote':
       return [{ first: 'class', second: 'bot' }];
+    case 'puzzle':
+      return [];
     default:
       return kind satisfies never;
   }
@@ -149,10 +153,11 @@ function propose(
   const member = actor.kind === 'player' ? memberOf(gathering, actor.player.id) : -1;
   if (member === -1) return refuse('not-seated', say`Join the class first.`);
   const current = currentRound(gathering);
-  if (current?.number !== turn.round || current.round.activity.kind !== 'vote') return refuse('stale', say`There is no vote now.`);
+  if (current?.number !== turn.round || !['vote', 'puzzle'].includes(current.round.activity.kind)) return noVote();
   const { vote } = current.round;
   const isOld = vote && (turn.branch < vote.branch || (turn.branch === vote.branch && turn.ply < vote.ply));
   if (isOld || vote?.chosen) return alreadyChosen();
+  if (current.round.activity.kind === 'puzzle' && (turn.branch > 0 || turn.ply > 0)) return noVote();
   if (voteOn(gathering, turn)?.proposals.some((each) => each.member === member && each.move === move)) return ok([]);
   return ok([{ kind: 'proposed', member, branch: turn.branch, ply: turn.ply, move }]);
 }
@@ -167,6 +172,10 @@ function closeVote(gathering: Gathering, turn: VotedTurn): GatheringDecision {
 function notePlayed(gathering: Gathering, turn: VotedTurn, actor: GatheringActor): GatheringDecision {
   if (actor.kind !== 'clockwork') return onlyServer();
   return ok(voteOn(gathering, turn)?.chosen ? [{ kind: 'vote-played' }] : []);
+}
+
+function noVote() {
+  return refuse('stale', say`There is no vote now.`);
 }
 
 function alreadyChosen() {

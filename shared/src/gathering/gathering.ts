@@ -23,8 +23,11 @@ export type Side = number | 'bot' | 'class';
 
 /** What is played in a round, and how people are brought together for it. */
 export interface Activity {
-  /** Everybody against somebody else, everybody against a bot, or all together, by vote, against a bot. */
-  readonly kind: 'pairs' | 'bot' | 'vote';
+  /**
+   * Everybody against somebody else, everybody against a bot, or all together, by vote, against a bot; or nobody plays, and everybody looks for a move
+   * that wins: then there is no board, and what is proposed are answers.
+   */
+  readonly kind: 'pairs' | 'bot' | 'vote' | 'puzzle';
   readonly game: string;
   readonly params: Params;
   readonly misere: boolean;
@@ -40,13 +43,13 @@ export interface Board {
   readonly result: GameResult | null;
 }
 
-/** What a class that plays as one proposes for a turn of its board. */
+/** What a class that plays as one proposes for a turn of its board; or answers to a puzzle, for which turn and branch are 0. */
 export interface Vote {
   readonly branch: number;
   readonly ply: number;
   /** One of each member, by number; who proposed last comes last. Moves are as their game writes them. */
   readonly proposals: readonly { readonly member: number; readonly move: string }[];
-  /** The move that was chosen; null until then. */
+  /** The move that was chosen, or answered most; null until then. */
   readonly chosen: string | null;
 }
 

@@ -16,7 +16,7 @@ const member = upTo(MOST_NUMBERS);
 
 /** What is played in a round. Parameters are checked against the form of the game, by `readParams`. */
 const activity = v.strictObject({
-  kind: v.picklist(['pairs', 'bot', 'vote']),
+  kind: v.picklist(['pairs', 'bot', 'vote', 'puzzle']),
   game: plain(40),
   params: v.optional(v.unknown()),
   misere: v.optional(v.boolean()),

@@ -55,6 +55,30 @@ export const CLASSES: readonly Scene[] = [
     },
   },
   {
+    name: 'a puzzle for a class, on the wall',
+    open: async (page, hall) => {
+      const address = await openClass(page, hall.server.url);
+      await haveJoin(page, address, 'Ada');
+      await page.getByRole('radio', { name: 'Puzzle for all' }).check();
+      await page.getByRole('button', { name: 'Start round 1' }).click();
+      await page.getByText('Find a winning move.', { exact: true }).waitFor();
+      await page.goto(`${address}/wall`);
+      await page.getByText('0 of 1 pupil has answered', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'a class that votes, on the wall',
+    open: async (page, hall) => {
+      const address = await openClass(page, hall.server.url);
+      await haveJoin(page, address, 'Ada');
+      await page.getByRole('radio', { name: 'The class votes' }).check();
+      await page.getByRole('button', { name: 'Start round 1' }).click();
+      await page.getByText('0 of 1 pupil has voted', { exact: true }).waitFor();
+      await page.goto(`${address}/wall`);
+      await page.getByText('The class is voting.', { exact: true }).waitFor();
+    },
+  },
+  {
     name: 'a class that is about to be joined',
     open: async (page, hall) => {
       const address = await openClass(page, hall.server.url);

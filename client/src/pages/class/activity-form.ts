@@ -4,7 +4,7 @@ import { botsOf, seatedIn } from '@nimhall/shared/bot/levels';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { ActivityWish } from '@nimhall/shared/gathering/commands';
 import { say } from '@nimhall/shared/phrase';
-import { css, html, LitElement } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { botLevelPicker } from '../../components/new-game/bot-level-picker.ts';
 import { gameOptions } from '../../components/new-game/game-options.ts';
@@ -13,11 +13,11 @@ import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 
-const KINDS = ['pairs', 'bot', 'vote'] as const;
+const KINDS = ['pairs', 'bot', 'vote', 'puzzle'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** The bot that is offered first: a partner for whoever is left over, an opponent for all. */
-const FIRST_BOT: Readonly<Record<Kind, BotId>> = { pairs: 'greedy', bot: 'pupil', vote: 'teacher' };
+const FIRST_BOT: Readonly<Record<Kind, BotId>> = { pairs: 'greedy', bot: 'pupil', vote: 'teacher', puzzle: 'teacher' };
 
 /** What is played in the next round, and how. Tells `nh-start-round` with an `ActivityWish`. */
 @customElement('nh-activity-form')
@@ -37,8 +37,11 @@ export class ActivityForm extends LitElement {
         display: grid;
         gap: 4px;
       }
+      .choices {
+        flex-wrap: wrap;
+      }
       .choices label {
-        flex: 1;
+        flex: 1 1 8rem;
       }
       .choices,
       button {
@@ -81,18 +84,22 @@ export class ActivityForm extends LitElement {
           ${presets.map(({ name }, at) => html`<option value=${at} .selected=${at === this.preset}>${localize(name)}</option>`)}
         </select>
       </div>
-      <div class="field">
+      ${this.kind === 'puzzle' ? nothing : this.#bots(misere === true)}
+      <button type="submit" class="main">${localize(say`Start round ${this.round}`)}</button>
+    </form>`;
+  }
+
+  #bots(misere: boolean): TemplateResult {
+    return html`<div class="field">
         <label for="level">${this.kind === 'pairs' ? localize(say`Bot for a pupil without a partner`) : localize(say`Bot`)}</label>
         ${botLevelPicker(
           this.#wish().bot,
           (bot) => {
             this.bot = bot;
           },
-          botsOf(this.game, misere === true),
+          botsOf(this.game, misere),
         )}
-      </div>
-      <button type="submit" class="main">${localize(say`Start round ${this.round}`)}</button>
-    </form>`;
+      </div>`;
   }
 
   #wish(): ActivityWish {
@@ -132,6 +139,8 @@ function kindInWords(kind: Kind): string {
       return localize(say`All against a bot`);
     case 'vote':
       return localize(say`The class votes`);
+    case 'puzzle':
+      return localize(say`Puzzle for all`);
     default:
       return kind satisfies never;
   }

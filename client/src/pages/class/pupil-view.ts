@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import { LONGEST_NICKNAME, shownClassCode } from '@nimhall/shared/gathering/class-code';
-import { boardCode, boardOf, type Gathering } from '@nimhall/shared/gathering/gathering';
+import { boardCode, boardOf, currentRound, type Gathering } from '@nimhall/shared/gathering/gathering';
 import { say } from '@nimhall/shared/phrase';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
@@ -11,6 +11,7 @@ import { SingleFlight } from '../../reactive/single-flight.ts';
 import type { ClassState, ClassStore } from '../../stores/class-store.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import './answer-board.ts';
 import { wallPath } from './links.ts';
 import type { RoomView } from './room-view.ts';
 import './vote-board.ts';
@@ -90,6 +91,10 @@ export class PupilView extends LitElement {
       `;
     }
     if (gathering.isFrozen) return lookUp();
+    const current = currentRound(gathering);
+    if (current?.round.activity.kind === 'puzzle') {
+      return html`<nh-answer-board .store=${this.store} .state=${state} .gathering=${gathering} .round=${current.round}></nh-answer-board>`;
+    }
     return this.#waiting(gathering.members[state.member]?.name ?? '', place !== null);
   }
 

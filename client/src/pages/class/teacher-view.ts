@@ -2,7 +2,7 @@ import { shownClassCode } from '@nimhall/shared/gathering/class-code';
 import type { ActivityWish, Order } from '@nimhall/shared/gathering/commands';
 import { currentRound, type Gathering, type Round } from '@nimhall/shared/gathering/gathering';
 import { count, say } from '@nimhall/shared/phrase';
-import { css, html, LitElement, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { download } from '../../components/share/picture-file.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
@@ -11,6 +11,7 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
 import './activity-form.ts';
+import './answer-board.ts';
 import { wallPath } from './links.ts';
 import './pupil-list.ts';
 import { resultsCsv } from './results-csv.ts';
@@ -52,6 +53,7 @@ export class TeacherView extends LitElement {
         gap: var(--space-3);
       }
       /* The table stands on a sheet here, not on the page. */
+      nh-answer-board,
       nh-vote-board {
         --page: var(--card);
       }
@@ -120,7 +122,7 @@ export class TeacherView extends LitElement {
         current
           ? html`<h2>${localize(say`Round ${current.number}`)}</h2>
               <p role="status">${progressInWords(current.round)}</p>
-              ${current.round.activity.kind === 'vote' ? this.#vote(current.number, current.round) : ''}
+              ${this.#together(current.number, current.round)}
               <div class="now">
                 <button type="button" class="wide ${gathering.isFrozen ? 'main' : ''}" aria-pressed=${gathering.isFrozen} @click=${() => this.#order({ kind: 'freeze', on: !gathering.isFrozen })}>
                   ${gathering.isFrozen ? localize(say`Continue playing`) : localize(say`Look up!`)}
@@ -141,18 +143,27 @@ export class TeacherView extends LitElement {
     </section>`;
   }
 
-  /** What is proposed, to be played when enough have voted. */
-  #vote(number: number, { vote }: Round): TemplateResult {
+  /** What all look at together: what is proposed or answered, and what ends that. */
+  #together(number: number, round: Round): TemplateResult | typeof nothing {
+    const { vote, activity } = round;
     const isReady = vote !== undefined && vote.proposals.length > 0 && !vote.chosen;
-    return html`<nh-vote-board wall .gathering=${this.gathering}></nh-vote-board>
-      <button
-        type="button"
-        class="main"
-        aria-disabled=${!isReady}
-        @click=${() => isReady && this.#order({ kind: 'close-vote', round: number, branch: vote.branch, ply: vote.ply })}
-      >
-        ${localize(say`Play the top move`)}
-      </button>`;
+    const button = (words: string) => html`<button
+      type="button"
+      class="main"
+      aria-disabled=${!isReady}
+      @click=${() => isReady && this.#order({ kind: 'close-vote', round: number, branch: vote.branch, ply: vote.ply })}
+    >
+      ${words}
+    </button>`;
+    switch (activity.kind) {
+      case 'vote':
+        return html`<nh-vote-board wall .gathering=${this.gathering}></nh-vote-board>${button(localize(say`Play the top move`))}`;
+      case 'puzzle':
+        return html`<nh-answer-board wall .gathering=${this.gathering} .round=${round}></nh-answer-board>
+          ${vote?.chosen ? nothing : button(localize(say`Show the answers`))}`;
+      default:
+        return nothing;
+    }
   }
 
   #form(round: number): TemplateResult {

@@ -2,7 +2,7 @@ import { boardCode, type Gathering } from '@nimhall/shared/gathering/gathering';
 import { say } from '@nimhall/shared/phrase';
 import type { Room } from '@nimhall/shared/room/room';
 import { moverOf, type Seat } from '@nimhall/shared/room/seat';
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { analysisOf } from '../../analysis-worker/analyses.ts';
 import type { PlayEvent } from '../../components/board/events.ts';
@@ -16,6 +16,7 @@ import { StoreController } from '../../reactive/store-controller.ts';
 import type { ClassState, ClassStore } from '../../stores/class-store.ts';
 import { RoomsStore } from '../../stores/rooms-store.ts';
 import { base } from '../../styles/base.ts';
+import { voteBoardLayout } from './vote-board-layout.ts';
 import { proposalInWords, voteList, voteListStyles } from './vote-list.ts';
 import { resultInWords } from './words.ts';
 
@@ -25,46 +26,7 @@ const OURS: Seat = 'first';
 /** The board of a class that plays as one: a pupil proposes on it, the wall shows what is proposed, and afterwards what would have won. */
 @customElement('nh-vote-board')
 export class VoteBoard extends LitElement {
-  static override styles = [
-    base,
-    voteListStyles,
-    css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: var(--space-3);
-      }
-      nh-table {
-        --table: clamp(18rem, 100svh - var(--header) - 8rem, 46rem);
-      }
-      .fault:empty {
-        display: none;
-      }
-      .fault {
-        color: var(--warn);
-      }
-      .mine {
-        font-weight: 600;
-      }
-      :host([wall]) {
-        font-size: clamp(1rem, 1.6vw, 2rem);
-      }
-      @media (min-width: 60rem) {
-        :host([wall]) {
-          grid-template-columns: minmax(0, 1fr) minmax(16rem, 28vw);
-          align-items: start;
-        }
-      }
-      aside {
-        display: grid;
-        gap: 0.75em;
-      }
-      .reveal {
-        color: var(--halo);
-        font-weight: 650;
-      }
-    `,
-  ];
+  static override styles = [base, voteListStyles, voteBoardLayout];
 
   /** Null on the wall, where nobody proposes. */
   @property({ attribute: false }) store: ClassStore | null = null;

@@ -15,8 +15,8 @@ export function proposalInWords(view: View | null, move: string): string {
   return (view && moveInWords(view, move)?.imperative) || move;
 }
 
-/** What is proposed, with a bar as long as it has votes; grows as they come in. */
-export function voteList(vote: Vote | undefined, view: View | null, voters: number): TemplateResult {
+/** What is proposed, with a bar as long as it has votes; grows as they come in. Of those that win, which are known afterwards, the bars are marked. */
+export function voteList(vote: Vote | undefined, view: View | null, voters: number, wins: readonly string[] = []): TemplateResult {
   const tallies = vote ? talliesOf(vote) : [];
   const most = tallies[0]?.votes ?? 1;
   const voted = vote?.proposals.length ?? 0;
@@ -26,7 +26,7 @@ export function voteList(vote: Vote | undefined, view: View | null, voters: numb
       ${repeat(
         tallies.slice(0, MOST_LISTED),
         ({ move }) => move,
-        ({ move, votes }) => html`<li class=${move === vote?.chosen ? 'chosen' : ''}>
+        ({ move, votes }) => html`<li class=${wins.includes(move) ? 'wins' : move === vote?.chosen && wins.length === 0 ? 'chosen' : ''}>
           <span>${proposalInWords(view, move)}</span><strong>${votes}</strong>
           <span class="bar" .style=${`--part: ${votes / most}`}></span>
         </li>`,
@@ -57,8 +57,16 @@ export const voteListStyles = css`
     background: var(--accent);
     transition: width var(--soft);
   }
-  .chosen {
+  .chosen,
+  .wins {
     font-weight: 700;
+  }
+  .wins > :first-child::before {
+    content: '★ ' / '';
+    color: var(--halo);
+  }
+  .wins .bar {
+    background: var(--halo);
   }
   @media (prefers-reduced-motion: reduce) {
     .bar {

@@ -17,6 +17,7 @@ import { controls } from '../../styles/controls.ts';
 import { FollowedClass } from './followed-class.ts';
 import { classPath } from './links.ts';
 import type { RoomView } from './room-view.ts';
+import './answer-board.ts';
 import './vote-board.ts';
 import './wall-board.ts';
 import { columnsFor } from './wall-columns.ts';
@@ -70,7 +71,7 @@ export class WallPage extends LitElement {
     if (!gathering) return html`<p class="soft" role="status">${localize(say`Opening the class…`)}</p>`;
     const round = gathering.rounds.at(-1);
     if (!round) return this.#lobby(gathering);
-    if (round.activity.kind === 'vote') return this.#vote(gathering, round);
+    if (round.activity.kind === 'vote' || round.activity.kind === 'puzzle') return this.#together(gathering, round);
     return this.enlarged ? this.#one(this.enlarged) : this.#all(gathering, round);
   }
 
@@ -89,11 +90,15 @@ export class WallPage extends LitElement {
     </section>`;
   }
 
-  /** The only board of a class that plays as one. */
-  #vote(gathering: Gathering, round: Round): TemplateResult {
+  /** The only board of a class that plays as one, or looks at one puzzle. */
+  #together(gathering: Gathering, round: Round): TemplateResult {
     return html`<section class="all">
       ${this.#head(gathering, round)}
-      <nh-vote-board wall .gathering=${gathering}></nh-vote-board>
+      ${
+        round.activity.kind === 'puzzle'
+          ? html`<nh-answer-board wall .gathering=${gathering} .round=${round}></nh-answer-board>`
+          : html`<nh-vote-board wall .gathering=${gathering}></nh-vote-board>`
+      }
     </section>`;
   }
 

@@ -5,8 +5,9 @@ import { gameName } from '../../components/text/game-name.ts';
 import { botName, displayName } from '../../components/text/names.ts';
 import { localize } from '../../i18n/language.ts';
 
-/** How far a round is: `7 of 12 boards finished`. */
+/** How far a round is: `7 of 12 boards finished`; nothing where there are no boards. */
 export function progressInWords({ boards }: Round): string {
+  if (boards.length === 0) return '';
   const over = boards.filter(({ result }) => result).length;
   return localize(count(boards.length, '{1} of {0} board finished', '{1} of {0} boards finished', over));
 }

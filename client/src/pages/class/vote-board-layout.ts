@@ -1,0 +1,43 @@
+import { css } from 'lit';
+
+/** A board, and beside it on the wall, below it elsewhere, what is said of it. */
+export const voteBoardLayout = css`
+  :host {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-3);
+  }
+  nh-table {
+    --table: clamp(18rem, 100svh - var(--header) - 8rem, 46rem);
+  }
+  .fault:empty {
+    display: none;
+  }
+  .fault {
+    color: var(--warn);
+  }
+  .mine {
+    font-weight: 600;
+  }
+  :host([wall]) {
+    font-size: clamp(1rem, 1.6vw, 2rem);
+  }
+  @media (min-width: 60rem) {
+    :host([wall]) {
+      grid-template-columns: minmax(0, 1fr) minmax(16rem, 28vw);
+      align-items: start;
+    }
+  }
+  aside {
+    display: grid;
+    gap: 0.75em;
+  }
+  .reveal {
+    color: var(--halo);
+    font-weight: 650;
+  }
+  .large {
+    font-size: 1.4em;
+    font-weight: 650;
+  }
+`;
