@@ -190,6 +190,9 @@ test('a game is made, kept in the address, and played with somebody', async () =
   await page.getByRole('row', { name: /^Value 0 1 1 2 0 3 1 1 0 3 3/ }).waitFor();
   await page.reload();
   expect(await page.getByRole('textbox', { name: 'Code' }).inputValue()).toBe('0.137');
+  await page.getByRole('checkbox', { name: 'Take 1 pin, leaving one row', exact: true }).check();
+  await page.getByRole('row', { name: /^Value 0 1 2 3 0 1 / }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Code' }).inputValue()).toBe('0.337');
   await page.getByRole('button', { name: 'Play with others' }).click();
   await page.waitForURL(/\/r\//);
   await page.getByRole('group', { name: 'Board' }).waitFor();

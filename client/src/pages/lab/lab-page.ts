@@ -27,6 +27,13 @@ export class LabPage extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         gap: var(--gap);
       }
+      .head {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: 4px 12px;
+      }
       li {
         overflow: hidden;
       }
@@ -67,12 +74,11 @@ export class LabPage extends LitElement {
     const tool = findTool(this.tool);
     return html`
       <div>
-        <h1>${tool ? tool.name() : msg('Laboratory')}</h1>
+        <div class="head"><h1>${tool ? tool.name() : msg('Laboratory')}</h1>${tool ? html`<nh-copy-link></nh-copy-link>` : nothing}</div>
         <p class="soft">${tool ? tool.about() : msg('Test published theorems. Look for new ones.')}</p>
         ${
           tool
-            ? html`<nav aria-label=${msg('Tools')}>${TOOLS.map(({ id, name }) => html`<a href="/lab/${id}" aria-current=${id === tool.id ? 'page' : nothing}>${name()}</a>`)}</nav>
-          <nh-copy-link></nh-copy-link>`
+            ? html`<nav aria-label=${msg('Tools')}>${TOOLS.map(({ id, name }) => html`<a href="/lab/${id}" aria-current=${id === tool.id ? 'page' : nothing}>${name()}</a>`)}</nav>`
             : nothing
         }
       </div>

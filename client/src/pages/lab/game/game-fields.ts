@@ -25,6 +25,21 @@ export class GameFields extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         gap: 12px;
       }
+      @media (max-width: 59.99rem) {
+        :host(:not([plain])) {
+          grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+          gap: 8px 12px;
+        }
+        .choice {
+          grid-row: 1;
+          grid-column: 2;
+          align-self: end;
+        }
+        nh-param-form,
+        .fault {
+          grid-column: 1 / -1;
+        }
+      }
     `,
   ];
 

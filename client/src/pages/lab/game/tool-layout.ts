@@ -10,6 +10,17 @@ export const toolForm = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 12px;
   }
+  /* On a phone what comes of it begins above the fold: short fields share a line. */
+  @media (max-width: 59.99rem) {
+    form {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 8px 12px;
+      align-items: start;
+    }
+    form > :not(.field, nh-lab-number-field, nh-lab-game-fields[plain]) {
+      grid-column: 1 / -1;
+    }
+  }
   .field {
     display: grid;
     gap: 4px;

@@ -19,6 +19,7 @@ import type { Chosen } from '../game/chosen.ts';
 import '../game/game-fields.ts';
 import { type Placed, readPlaced, seen, withChosen, writePlaced } from '../game/placed.ts';
 import { toolStyles } from '../game/tool-layout.ts';
+import './code-ticks.ts';
 import { usual } from '../sequence/asked.ts';
 import { worthTold } from '../sequence/words.ts';
 import { Working } from '../work/working.ts';
@@ -100,6 +101,11 @@ export class MakeTool extends LitElement {
     return html`
       <form class="panel" @submit=${(event: Event) => event.preventDefault()}>
         <nh-lab-game-fields label=${msg('Kind of game')} .games=${MADE} .chosen=${made} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#make(withChosen(made, event.detail))}></nh-lab-game-fields>
+        ${
+          made.game === 'octal'
+            ? html`<nh-code-ticks .code=${String(made.params.code ?? '')} @nh-code=${(event: CustomEvent<string>) => this.#make({ ...made, params: { code: event.detail } })}></nh-code-ticks>`
+            : nothing
+        }
         <nh-position-field .text=${made.position} .view=${scene?.view ?? null} .fault=${fault} @nh-position=${(event: CustomEvent<string>) => this.#make({ ...made, position: event.detail })}></nh-position-field>
         ${this.working.render()}
       </form>
