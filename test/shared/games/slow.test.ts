@@ -1,4 +1,5 @@
 import { isLostByPlay } from '@nimhall/shared/games/slow/longest-play';
+import { outcomeRows } from '@nimhall/shared/games/slow/outcome-rows';
 import { isLostBy, lostRule } from '@nimhall/shared/games/slow/rules';
 import { heapSets, lowered } from '@nimhall/shared/games/slow/sets';
 import { sortedTable } from '@nimhall/shared/games/slow/sorted-table';
@@ -44,6 +45,43 @@ test.each(RULES)('$heaps heaps, k = $k, exact $exact, misère $misere: the rule 
   }
   expect(rule).not.toBeNull();
   expect(wrong.slice(0, 5)).toEqual([]);
+});
+
+test.each([
+  [2, 1, 40],
+  [3, 2, 35],
+  [4, 2, 18],
+  [5, 2, 11],
+  [5, 3, 9],
+  [6, 4, 7],
+  [7, 3, 5],
+])('%i heaps, k = %i: rows of outcomes agree with the table to %i, with fewer and exactly so many taken', (heaps, k, largest) => {
+  const top = Array.from({ length: heaps }, () => largest);
+  for (const exact of [false, true]) {
+    for (const misere of [false, true]) {
+      const table = runToEnd(sortedTable(heaps, largest, { k, exact }, misere ? 'misere' : 'nimbers'));
+      const rows = runToEnd(outcomeRows(top, { k, exact }, misere));
+      const wrong: (readonly number[])[] = [];
+      for (const sizes of multisets(heaps, largest)) {
+        if (sizes.length === heaps && rows.isLost(sizes) !== (table.values[table.rank(sizes)] === 0)) wrong.push(sizes);
+      }
+      expect(wrong.slice(0, 5), `exactly ${exact}, misère ${misere}`).toEqual([]);
+    }
+  }
+});
+
+test('beyond the table of nimbers, each winning move leads to a position from which none wins', () => {
+  const rules = rulesOf('slow', { k: 2 });
+  for (const misere of [false, true]) {
+    const { outcome, winningMoves, winningCount } = analyseText(rules, '33,41,44,45,47,60', misere);
+    expect(outcome).toBe(winningCount > 0 ? 'N' : 'P');
+    for (const move of winningMoves) {
+      expect(analyseText(rules, afterText(rules, '33,41,44,45,47,60', move), misere), move).toMatchObject({
+        outcome: 'P',
+        winningCount: 0,
+      });
+    }
+  }
 });
 
 test.each([

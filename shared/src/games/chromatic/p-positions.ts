@@ -27,7 +27,11 @@ export function* pPositions(limits: readonly number[], isRed: (level: number) =>
   const { cells, strides } = boxOf(others);
   const last = new (arrayFor(most))(cells).fill(NONE);
   // For each axis, and the sizes on all other axes: the last sizes that are lost with a lower size on this one.
-  const taken = others.map((limit) => new NumberSets(cells / (limit + 1), most + 1));
+  const taken: NumberSets[] = [];
+  for (const limit of others) {
+    taken.push(new NumberSets(cells / (limit + 1), most + 1));
+    yield { states: 0 };
+  }
   const lines = others.map(() => 0);
   const green = new NumberSets(1, most + 1);
   for (let level = 0; level <= most; level++) if (!isRed(level)) green.add(0, level);

@@ -85,7 +85,7 @@ function masksOf(heaps: number, k: number): number[] {
   return all.filter((mask) => bits(mask) <= k);
 }
 
-function bits(mask: number): number {
+export function bits(mask: number): number {
   let count = 0;
   for (let rest = mask; rest > 0; rest &= rest - 1) count++;
   return count;
@@ -105,14 +105,15 @@ function* stepsBack(heaps: number, largest: number): Computation<Int32Array[]> {
   return steps;
 }
 
-function nextSorted(sizes: Int32Array): void {
+/** Turns a sorted list into the next one. */
+export function nextSorted(sizes: Int32Array): void {
   let heap = 0;
   while (heap + 1 < sizes.length && sizes[heap] === sizes[heap + 1]) sizes[heap++] = 0;
   if (heap < sizes.length) sizes[heap] = (sizes[heap] as number) + 1;
 }
 
-/** Exact while below 2^53, and larger than any table beyond. */
-function choose(from: number, count: number): number {
+/** How many sets of so many there are: exact while below 2^53, and larger than any table beyond. */
+export function choose(from: number, count: number): number {
   if (from < count) return 0;
   let ways = 1;
   for (let step = 1; step <= count; step++) ways = (ways * (from - count + step)) / step;

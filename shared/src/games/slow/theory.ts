@@ -6,6 +6,7 @@ import { type Computation, type Method, MOST_MOVES_LISTED, type Solution, type T
 import { say } from '../../phrase.ts';
 import { TableCache } from '../../solver/table-cache.ts';
 import { isLostByPlay } from './longest-play.ts';
+import { costOfRows, type OutcomeRows, outcomeRows } from './outcome-rows.ts';
 import { byParity, over, workedOut } from './reasons.ts';
 import { isLostBy, type LostRule, lostRule } from './rules.ts';
 import { heapSets, lowered, promisingSets, type Reach } from './sets.ts';
@@ -24,6 +25,7 @@ function sortedOf(heaps: Heaps): Heaps {
 
 export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
   const kept = new TableCache<{ readonly largest: number; readonly table: SortedTable }>();
+  const keptRows = new TableCache<{ readonly sorted: Heaps; readonly rows: OutcomeRows }>();
 
   /** Null where making it would take more than the budget has. */
   function* tableFor(sorted: Heaps, what: Kept, budget: Budget): Computation<SortedTable | null> {
@@ -36,6 +38,18 @@ export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
     const table = yield* sortedTable(sorted.length, largest, reach, what);
     kept.keep(key, { largest, table }, table.values.byteLength);
     return table;
+  }
+
+  /** Who wins alone, where a table of nimbers would be too large; null where that takes more than the budget has as well. */
+  function* rowsFor(sorted: Heaps, misere: boolean, budget: Budget): Computation<OutcomeRows | null> {
+    const key = `rows ${misere} ${sorted.length}`;
+    const known = keptRows.get(key);
+    if (known && isBelow(sorted, known.sorted)) return known.rows;
+    const cost = costOfRows(sorted, reach);
+    if (!cost || cost.states > budget.states || cost.bytes > bytesOf(budget)) return null;
+    const rows = yield* outcomeRows(sorted, reach, misere);
+    keptRows.keep(key, { sorted, rows }, rows.bytes);
+    return rows;
   }
 
   /** Whether too few heaps are left to move. */
@@ -70,11 +84,13 @@ export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
     *table(heaps, misere, budget = DEFAULT_BUDGET): Computation<Solution<Heaps, Takes> | null> {
       const sorted = sortedOf(heaps);
       const table = isListed(sorted, reach, MOST_POSITIONS) ? yield* tableFor(sorted, misere ? 'misere' : 'nimbers', budget) : null;
-      if (!table) return yield* byPlay(heaps, reach, misere);
+      const rows = table ? null : yield* rowsFor(sorted, misere, budget);
+      if (!table && !rows) return yield* byPlay(heaps, reach, misere);
       const places = standing(heaps);
-      const keptFor = (left: Heaps) => table.values[table.rank(places.map((heap) => left[heap] as number).sort((a, b) => a - b))] as number;
-      const value = keptFor(heaps);
-      const sets = [...heapSets(heaps, reach)].filter((set) => keptFor(lowered(heaps, set)) === 0);
+      const sizesOf = (left: Heaps) => places.map((heap) => left[heap] as number).sort((a, b) => a - b);
+      const nimberOf = (left: Heaps) => table?.values[table.rank(sizesOf(left))] ?? null;
+      const isLost = (left: Heaps) => (rows ? rows.isLost(sizesOf(left)) : nimberOf(left) === 0);
+      const sets = [...heapSets(heaps, reach)].filter((set) => isLost(lowered(heaps, set)));
       const rule = lostRule(sorted.length, reach, misere);
       const explain = () =>
         isOver(sorted)
@@ -82,13 +98,18 @@ export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
           : rule
             ? byParity(rule, sorted, misere)
             : workedOut(say`All positions of ${sorted.length} heaps with up to ${sorted.at(-1) ?? 0} stones each were worked out.`);
-      return solution(heaps, value === 0, misere ? null : value, sets, rule ? byRule(rule) : TABLE, explain);
+      return solution(heaps, isLost(heaps), misere ? null : nimberOf(heaps), sets, rule ? byRule(rule) : TABLE, explain);
     },
   };
 }
 
 function isListed(sorted: Heaps, reach: Reach, most: number): boolean {
   return fits(sorted.length, reach) && positionsOf(sorted.length, sorted.at(-1) ?? 0) <= most;
+}
+
+/** Whether each of some sorted heaps is at most the one of others at its place. */
+function isBelow(sorted: Heaps, others: Heaps): boolean {
+  return sorted.every((size, place) => size <= (others[place] as number));
 }
 
 /** One turn is all it takes, or every turn is forced, or two at a time from three heaps: the nimber by odd and even. */

@@ -1,0 +1,148 @@
+import type { Heaps } from '../../game/heaps.ts';
+import type { Computation } from '../../game/theory.ts';
+import type { Reach } from './sets.ts';
+import { bits, choose, nextSorted, positionsOf } from './sorted-table.ts';
+
+const WORD_BITS = 32;
+/** Words of rows looked at for each state that is counted, and between two yields. */
+const LOOKS_A_STATE = 1_000;
+const SLICE = 500_000;
+/** Bits at even places. */
+const EVEN = 0x5555_5555;
+/** Most heaps beside the largest one, and sets of them in one move. */
+const MOST_OTHERS = 11;
+const MOST_SETS = 1_024;
+
+/** Which positions are lost, of so many heaps up to given sizes. */
+export interface OutcomeRows {
+  isLost(sorted: Heaps): boolean;
+  readonly bytes: number;
+}
+
+/** What it takes to work out all positions below one: of sorted heaps, two or more; null where moves are too many to be listed. */
+export function costOfRows(sorted: Heaps, { k }: Reach): { readonly states: number; readonly bytes: number } | null {
+  const { others, second, words } = shapeOf(sorted);
+  if (others < 1 || others > MOST_OTHERS) return null;
+  const sets = setsOf(others, k).length;
+  const rows = positionsOf(others, second);
+  return sets > MOST_SETS ? null : { states: (rows * words * (1 + sets)) / LOOKS_A_STATE, bytes: 4 * rows * words };
+}
+
+/**
+ * Who wins, without nimbers: one bit a position. A row has all sizes of one heap, up to the largest, over a sorted list of the others, and rows follow
+ * one another in the order of the combinatorial number system (see `sortedTable`). What moves of the others lead to is looked up for 32 sizes at once;
+ * what is left is that one object fewer in the heap itself leads from each size to the one before.
+ * @param sorted the heaps, smallest first, two or more
+ */
+export function* outcomeRows(sorted: Heaps, reach: Reach, misere: boolean): Computation<OutcomeRows> {
+  const { others, second, words } = shapeOf(sorted);
+  const { k, exact } = reach;
+  const sets = setsOf(others, k);
+  const alone = sets.map((set) => !exact || bits(set) === k);
+  const withHeap = sets.map((set) => bits(set) < k && (!exact || bits(set) === k - 1));
+  const heapAlone = !exact || k === 1;
+  // The rows over lists with the same largest of the others are kept together: a move stays among these, or leads to those before.
+  const slabs: Uint32Array[] = [];
+  const steps = new Int32Array(1 << others);
+  // How much lower the number of a list is after one object less, by place and size.
+  const stepBack = Int32Array.from({ length: others * (second + 1) }, (_, at) => {
+    const [place, size] = [Math.floor(at / (second + 1)), at % (second + 1)];
+    return size === 0 ? 0 : choose(size + place - 1, place);
+  });
+  const sizes = new Int32Array(others);
+  const blocked = new Uint32Array(words);
+  let looks = 0;
+  let yielded = 0;
+
+  for (let largest = 0; largest <= second; largest++) {
+    const [before, start] = [startOf(others, largest - 1), startOf(others, largest)];
+    const below = slabs[largest - 1] ?? new Uint32Array(0);
+    const slab = new Uint32Array((startOf(others, largest + 1) - start) * words);
+    slabs.push(slab);
+    for (let row = 0; row * words < slab.length; row++, nextSorted(sizes)) {
+      const { empty, equal, standing } = stateOf(sizes, steps);
+      blocked.fill(0);
+      for (let index = 0; index < sets.length; index++) {
+        const set = sets[index] as number;
+        const low = set & -set;
+        steps[set] = (steps[low] as number) + (steps[set ^ low] as number);
+        if ((set & empty) !== 0 || (set & equal & ~(set << 1)) !== 0) continue;
+        const to = row - (steps[set] as number);
+        const [lost, at] = to >= 0 ? [slab, to * words] : [below, (to + start - before) * words];
+        let carried = 0;
+        for (let word = 0; word < words; word++) {
+          const bits = lost[at + word] as number;
+          if (alone[index]) blocked[word] = (blocked[word] as number) | bits;
+          if (withHeap[index]) blocked[word] = (blocked[word] as number) | (bits << 1) | carried;
+          carried = bits >>> 31;
+        }
+        looks += words;
+      }
+      // Where nobody can move, the last move has been made: whoever is to move has lost, or won where the last one loses.
+      if (misere && standing < (exact ? k : 1)) blocked[0] = (blocked[0] as number) | 1;
+      if (misere && exact && standing + 1 < k) blocked.fill(0xffff_ffff);
+      let carry = 0;
+      for (let word = 0; word < words; word++) {
+        const free = ~(blocked[word] as number) & ~carry;
+        const lost = heapAlone ? everyOther(free) : free;
+        slab[row * words + word] = lost;
+        carry = heapAlone ? lost >>> 31 : 0;
+      }
+      if (looks - yielded > SLICE) {
+        yielded = looks;
+        yield { states: looks / LOOKS_A_STATE };
+      }
+    }
+  }
+
+  return {
+    isLost(heaps) {
+      const rest = heaps.slice(0, -1);
+      const size = heaps.at(-1) as number;
+      const largest = rest.at(-1) as number;
+      const rank = rest.reduce((sum, each, place) => sum + choose(each + place, place + 1), 0) - startOf(others, largest);
+      const word = slabs[largest]?.[rank * words + Math.floor(size / WORD_BITS)] as number;
+      return ((word >>> (size % WORD_BITS)) & 1) === 1;
+    },
+    bytes: 4 * startOf(others, second + 1) * words,
+  };
+
+  /** Which of the others are empty, and which equal to the one before; notes how far back one object less leads. */
+  function stateOf(list: Int32Array, back: Int32Array): { empty: number; equal: number; standing: number } {
+    let empty = 0;
+    let equal = 0;
+    let standing = 0;
+    for (let place = 0; place < others; place++) {
+      const size = list[place] as number;
+      if (size === 0) empty |= 1 << place;
+      else {
+        standing++;
+        if (place > 0 && size === list[place - 1]) equal |= 1 << place;
+      }
+      back[1 << place] = stepBack[place * (second + 1) + size] as number;
+    }
+    return { empty, equal, standing };
+  }
+}
+
+function shapeOf(sorted: Heaps): { readonly others: number; readonly second: number; readonly words: number } {
+  return { others: sorted.length - 1, second: sorted.at(-2) ?? 0, words: Math.floor((sorted.at(-1) ?? 0) / WORD_BITS) + 1 };
+}
+
+/** Sets of up to k of the others, as bits; a set comes after those it contains. */
+function setsOf(others: number, k: number): number[] {
+  return Array.from({ length: (1 << others) - 1 }, (_, index) => index + 1).filter((set) => bits(set) <= k);
+}
+
+/** How many sorted lists have all sizes below `largest`. */
+function startOf(others: number, largest: number): number {
+  return largest <= 0 ? 0 : choose(largest + others - 1, others);
+}
+
+/** Of each run of ones the first, the third, the fifth and so on, from the lowest bit up. */
+function everyOther(ones: number): number {
+  const starts = ones & ~(ones << 1);
+  // Adding the first bit of a run clears the run: so those that begin at even places are told from the others.
+  const even = ones & ~(ones + (starts & EVEN));
+  return ((even & EVEN) | (ones & ~even & ~EVEN)) >>> 0;
+}
