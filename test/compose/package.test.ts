@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { serveAll } from '../support/harness.ts';
 
 const run = promisify(execFile);
@@ -15,14 +15,15 @@ const hall = serveAll();
 
 /** The package as somebody has it who installed it in an empty folder, where nothing of ours is near. */
 let folder = '';
+let tarball = '';
 const installed = () => join(folder, 'node_modules/nimhall');
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nimhall-package-'));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'newcomer', private: true, type: 'module' }));
   const packed = await run('npm', ['pack', './shared/nimhall', '--pack-destination', folder, '--silent'], { cwd: ROOT });
-  const tarball = packed.stdout.trim().split('\n').at(-1) ?? '';
-  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', join(folder, tarball)], { cwd: folder });
+  tarball = join(folder, packed.stdout.trim().split('\n').at(-1) ?? '');
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd: folder });
 }, 60_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -53,13 +54,15 @@ test('every example of its page is true, in this Node and in that of the machine
   expect(compared).toBeGreaterThan(8);
 });
 
-test('its program runs in this Node and in that of the machine', async () => {
-  for (const node of [process.execPath, ...(await machineNode())]) {
-    const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
-    const { stdout } = await run('npx', ['--offline', 'nimhall', 'analyse', 'nim', '3,4,5', '--json'], { cwd: folder, env });
-    expect(JSON.parse(stdout)).toMatchObject({ outcome: 'N', nimber: 2, winningMoves: ['a2'] });
-  }
-});
+test('npx of the tarball alone runs its program, in the Node of the machine', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'nimhall-empty-'));
+  onTestFinished(() => rm(empty, { recursive: true, force: true }));
+  await copyFile(tarball, join(empty, 'nimhall.tgz'));
+  const [node = process.execPath] = await machineNode();
+  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}`, npm_config_cache: join(empty, 'cache') };
+  const { stdout } = await run('npx', ['--offline', '--yes', './nimhall.tgz', 'analyse', 'nim', '3,4,5', '--json'], { cwd: empty, env });
+  expect(JSON.parse(stdout)).toMatchObject({ outcome: 'N', nimber: 2, winningMoves: ['a2'] });
+}, 60_000);
 
 test('a program as its page has it beats Magpie at Kayles', async () => {
   const [, program = ''] = /```js\n(.*?)```/s.exec(readFileSync(join(installed(), 'docs/player.md'), 'utf8')) ?? [];
