@@ -4,7 +4,7 @@ import type { Phrases } from '../phrases.ts';
 export const unfinished: Phrases = {
   'In progress': 'Laufende Spiele',
   '{0}, {1} left': '{0}, noch {1}',
-  'Your turn in {0} games': { one: 'Du bist in {0} Spiel am Zug', other: 'Du bist in {0} Spielen am Zug' },
+  'Your turn in {0} games': { one: 'Du bist am Zug in {0} Spiel', other: 'Du bist am Zug in {0} Spielen' },
   '{0} days a move': { one: '{0} Tag pro Zug', other: '{0} Tage pro Zug' },
   'The game waits for both of you.': 'Das Spiel wartet auf euch beide.',
   'This game waits for the player who is away.': 'Dieses Spiel wartet auf den, der weg ist.',
