@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { joinAs } from '../support/harness.ts';
-import { beginForDays, typeMove, waitForMyTurn } from './gestures.ts';
+import { beginForDays, openWithClock, typeMove, waitForMyTurn } from './gestures.ts';
+import { byName } from './passkeys.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();
@@ -88,5 +89,17 @@ test('a game that a program opened waits with the others, and from then on every
   await turns(page, 1).waitFor();
   await page.goto(`${hall.server.url}/learn`);
   await turns(page, 1).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('a guest who waits for days for another player finds the room again, and may keep the name', async () => {
+  const { page, troubles } = await person(hall.browser, { viewport: { width: 390, height: 664 } });
+  const lobby = byName(hall.server.url);
+  const room = await openWithClock(page, lobby, '3 days a move');
+  await page.getByRole('link', { name: 'Keep your name' }).click();
+  await page.getByRole('button', { name: 'Create account' }).waitFor();
+  await page.goto(`${lobby}/me`);
+  await page.getByRole('link', { name: /^Back to Nim, last one wins, .* Waiting for another player\.$/ }).click();
+  await page.waitForURL(room);
   expect(troubles).toEqual([]);
 });

@@ -37,7 +37,7 @@ test('both find a game among theirs as soon as it is over, and its rematch besid
   expect(theirs.games[0]).toMatchObject({ room, game: 'nim', opponent: { player: { name: 'Ann' } }, position: '0,0', ply: 2 });
 });
 
-test('how exactly they were played is found out when somebody looks, and stays known', async () => {
+test('how exactly they were played, and where they were decided, is found out when somebody looks, and stays known', async () => {
   const { url } = hall;
   const { first, second, room } = await pairAt(url, { start: '1,2' });
   for (const [ply, move] of ['b1', 'a1', 'b1'].entries()) {
@@ -45,7 +45,9 @@ test('how exactly they were played is found out when somebody looks, and stays k
   }
   expect((await gamesOf(url, first)).games).toHaveLength(1);
   await expect.poll(async () => (await gamesOf(url, first)).games[0]?.accuracy, { timeout: 10_000 }).toEqual({ had: 2, kept: 2 });
-  expect((await gamesOf(url, second)).games[0]?.accuracy).toEqual({ had: 0, kept: 0 });
+  const decided = { position: '1,2', move: null };
+  expect((await gamesOf(url, first)).games[0]).toMatchObject({ decided });
+  expect((await gamesOf(url, second)).games[0]).toMatchObject({ accuracy: { had: 0, kept: 0 }, decided });
 });
 
 test('they come in pages, by what was played and what it came to', async () => {
