@@ -98,7 +98,7 @@ test('the player runs in browsers without what only Node has', async () => {
 });
 
 test('all that is public has a docstring', () => {
-  const files = globSync('dist/nimhall/src/{*,player/{player,turn,orders}}.d.ts', { cwd: installed() }).filter(
+  const files = globSync('dist/nimhall/src/{*,player/{connect,player,turn,orders}}.d.ts', { cwd: installed() }).filter(
     (file) => !file.endsWith('index.d.ts'),
   );
   const bare = files.flatMap((file) => {

@@ -1,10 +1,9 @@
-import { say } from '../../../src/phrase.ts';
 import type { CommandBody, CommandName } from '../../../src/protocol/commands.ts';
 import type { Ack } from '../../../src/protocol/messages.ts';
-import { type Refusal, refuse } from '../../../src/refusal.ts';
+import type { Refusal } from '../../../src/refusal.ts';
 import { type Player as Identity, type Room, seatOf } from '../../../src/room/room.ts';
 import type { Seat } from '../../../src/room/seat.ts';
-import { NimhallError, orThrow } from '../refused.ts';
+import { NimhallError } from '../refused.ts';
 import { Again, isPassing } from './again.ts';
 import { FollowedRoom, type Wire } from './followed-room.ts';
 import { Link } from './link.ts';
@@ -13,29 +12,10 @@ import type { GameWishes, OrderBodies, OrderName, Orders, RoomWishes } from './o
 import { Pulse } from './pulse.ts';
 import { Turn } from './turn.ts';
 
-/** Whom to connect as, and where. */
-export interface Connecting {
-  /** Address of the hall: `https://…`. */
-  readonly url: string;
-  /** The token of somebody who is known there. */
-  readonly token?: string;
-  /** Without a token: the name of somebody new. With neither the program can only watch. */
-  readonly name?: string;
-}
-
 interface Followed {
   readonly room: FollowedRoom;
   /** Why there is no such room for us. */
   missing: Refusal | null;
-}
-
-/** Opens a connection to a hall. Throws a `NimhallError` where it is not to be had; once it is open it comes back by itself. */
-export async function connect({ url, token, name }: Connecting): Promise<Player> {
-  const secret = token ?? (name === undefined ? undefined : await newToken(url, name));
-  if (secret === undefined || token !== undefined) await ask(url, '/healthz');
-  const player = new Player(url, secret);
-  await player.welcomed();
-  return player;
 }
 
 /** A program in a hall. It follows its rooms, and plays where it sits. */
@@ -256,18 +236,4 @@ export class Player implements Orders {
     await this.#pulse.next();
     if (this.#fault) throw this.#fault;
   }
-}
-
-async function newToken(url: string, name: string): Promise<string> {
-  const headers = { 'content-type': 'application/json' };
-  const response = await ask(url, '/api/v1/tokens', { method: 'POST', headers, body: JSON.stringify({ name }) });
-  const answer = (await response.json().catch(() => ({}))) as { readonly token?: string; readonly error?: Refusal };
-  if (answer.token !== undefined) return answer.token;
-  throw new NimhallError(answer.error ?? { code: 'unavailable', message: `${url} does not answer as a hall does.` });
-}
-
-/** Asks over HTTP, which says at once where nobody is; a connection would be tried again and again. */
-async function ask(url: string, path: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(new URL(path, url), init).catch(() => null);
-  return response ?? orThrow(refuse('unavailable', say`There is no hall at ${url}.`));
 }
