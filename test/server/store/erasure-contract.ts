@@ -1,6 +1,8 @@
 import { ERASE_BATCH } from '@nimhall/server/store/erasure';
+import { gatheringKey } from '@nimhall/server/store/logged-entry';
 import type { NewPasskey } from '@nimhall/server/store/passkeys';
 import type { Store } from '@nimhall/server/store/store';
+import type { GatheringEvent } from '@nimhall/shared/gathering/events';
 import type { PlayedGame } from '@nimhall/shared/room/played';
 import type { Player } from '@nimhall/shared/room/room';
 import { expect, test } from 'vitest';
@@ -92,6 +94,32 @@ export function erasureContract(current: () => Store): void {
     expect(await erasure.under(90)).toEqual([{ player: 'ann', at: 50 }]);
     await erasure.finish('ann');
     expect([await erasure.under(51), await erasure.under(50)]).toEqual([[], [{ player: 'ann', at: 50 }]]);
+  });
+
+  test('the name by which they were in a class goes from its log, and that of others stays', async () => {
+    await keep();
+    const room = gatheringKey('kx4t9m');
+    const join = (version: number, ...events: GatheringEvent[]) =>
+      current().append({
+        room,
+        entry: { version, at: version, events },
+        receipt: null,
+        index: { alarmAt: null, listing: null },
+        played: [],
+      });
+    await join(1, { kind: 'gathered', gathering: 'class', code: 'kx4t9m', prefix: 'kx4t9m_a', host: 'ben' });
+    await join(2, { kind: 'joined', player: ann });
+    await join(3, { kind: 'joined', player: ben });
+    await join(4, { kind: 'renamed', member: 0, player: { id: 'ann', name: 'Annie' } });
+    await current().erasure.begin('ann', 5);
+    await eraseAll();
+    const events = (await current().entries<GatheringEvent>(room, 0)).flatMap((entry) => entry.events);
+    expect(events.flatMap((event) => ('player' in event ? [event.player] : []))).toEqual([
+      { id: 'ann', name: '' },
+      ben,
+      { id: 'ann', name: '' },
+    ]);
+    expect(await join(5, { kind: 'renamed', member: 0, player: ann }), 'they are nobody any more').toBe(false);
   });
 
   test('their name goes from logs, from what they said and from the lists of others, and nothing else does', async () => {

@@ -84,6 +84,7 @@ export const classes: Phrases = {
   'Play another round': 'Noch eine Runde',
   'Play something else': 'Etwas anderes spielen',
   'Next round': 'Nächste Runde',
+  'Teach from another device': 'Von einem anderen Gerät aus unterrichten',
   'Class settings': 'Einstellungen der Klasse',
   'New pupils can join': 'Neue Kinder können beitreten',
   'Names on the big screen': 'Namen auf dem großen Bildschirm',

@@ -96,6 +96,7 @@ export const classes: Phrases = {
   'Play another round': 'Encore une manche',
   'Play something else': 'Jouer à autre chose',
   'Next round': 'Manche suivante',
+  'Teach from another device': 'Animer depuis un autre appareil',
   'Class settings': 'Réglages de la classe',
   'New pupils can join': 'De nouveaux élèves peuvent entrer',
   'Names on the big screen': 'Noms au grand écran',

@@ -2,6 +2,7 @@ import { shownClassCode } from '@nimhall/shared/gathering/class-code';
 import type { ActivityWish, Order } from '@nimhall/shared/gathering/commands';
 import { currentRound, type Gathering, type Round } from '@nimhall/shared/gathering/gathering';
 import { count, say } from '@nimhall/shared/phrase';
+import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { download } from '../../components/share/picture-file.ts';
@@ -184,6 +185,7 @@ export class TeacherView extends LitElement {
         <label class="choice"
           ><input type="checkbox" .checked=${showsNames} @change=${() => this.#order({ kind: 'show-names', on: !showsNames })} />${localize(say`Names on the big screen`)}</label
         >
+        <a class="button" href=${PAGES.devices}>${localize(say`Teach from another device`)}</a>
         ${
           this.isClosing
             ? html`<p>${localize(say`All boards stop, and no one can join again.`)}</p>

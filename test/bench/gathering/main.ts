@@ -1,0 +1,147 @@
+import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
+import { boardCode, boardOf, type Gathering } from '@nimhall/shared/gathering/gathering';
+import { pairsOf } from '@nimhall/shared/gathering/pairs';
+import type { Snapshot } from '@nimhall/shared/protocol/messages';
+import type { Page } from 'playwright-core';
+import type { Socket } from 'socket.io-client';
+import { launchChromium } from '../../support/chromium.ts';
+import { accepted, connect, inBatches, newToken, percentiles } from '../client.ts';
+import { machine, NIMHALL, residentMiB, startNode } from '../process.ts';
+
+/**
+ * `npm run bench:gathering`: a class of 60 at one server: pairing, how soon all boards are there, what moves cost meanwhile, what the wall is sent
+ * and what it costs a slow machine to show it, and memory. Every board has nearly two moves a second, many more than children make.
+ */
+
+const MEMBERS = 60;
+/** In pairs, or everybody against a bot: twice as many boards. */
+const KIND = process.env.BENCH_KIND === 'bot' ? 'bot' : 'pairs';
+const BOARDS = KIND === 'bot' ? MEMBERS : MEMBERS / 2;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 20);
+/** How often everybody looks whether it is their turn, in milliseconds. */
+const LOOK_EVERY = 1_000;
+/** How many times slower than this machine the wall is made. */
+const SLOWDOWN = 6;
+
+process.stdout.write(`${machine()}\n\n`);
+for (const members of [MEMBERS, 1_000]) process.stdout.write(`Pairing ${members} for the tenth time: ${pairing(members).toFixed(1)} ms\n`);
+
+const server = await startNode(NIMHALL, { RATE_LIMITS: 'off' });
+const empty = residentMiB(server.child);
+const teacher = await connect(server.url, { protocol: 1, token: await newToken(server.url, 'Teacher') });
+const { code } = await accepted<{ code: string }>(teacher, 'class:open', { id: 'open' });
+const pupils = await inBatches(
+  MEMBERS,
+  async (index) => {
+    const socket = await connect(server.url, { protocol: 1, token: await newToken(server.url, 'Guest') });
+    await accepted(socket, 'class:enter', { code });
+    await accepted(socket, 'class:join', { code, id: 'join', name: `Pupil ${index + 1}` });
+    return socket;
+    // One after the other, so that their numbers are those of the class.
+  },
+  1,
+);
+await accepted(teacher, 'class:enter', { code });
+
+const browser = await launchChromium();
+const wall = await (await browser.newContext({ viewport: { width: 1920, height: 1080 } })).newPage();
+const client = await wall.context().newCDPSession(wall);
+await client.send('Network.enable');
+await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+let bytes = 0;
+client.on('Network.webSocketFrameReceived', ({ response }) => {
+  bytes += response.payloadData.length;
+});
+await wall.goto(`${server.url}/class/${code}/wall`);
+await wall.getByText(`${MEMBERS} pupils are here`).waitFor();
+
+const began = performance.now();
+const opened = new Promise<void>((resolve) =>
+  teacher.on('class', ({ events }: { events: readonly { kind: string }[] }) => {
+    if (events.some(({ kind }) => kind === 'boards-opened')) resolve();
+  }),
+);
+const activity = { kind: KIND, game: 'nim', start: '90,91,92', bot: 'random' };
+await accepted(teacher, 'class:order', { code, id: 'start', order: { kind: 'start-round', round: 1, activity } });
+const answered = performance.now() - began;
+await opened;
+process.stdout.write(
+  `A round of ${BOARDS} boards: answered after ${answered.toFixed(0)} ms, all open after ${(performance.now() - began).toFixed(0)} ms\n`,
+);
+const { gathering } = await accepted<{ gathering: Gathering }>(teacher, 'class:enter', { code });
+await wall
+  .locator('nh-wall-board')
+  .nth(BOARDS - 1)
+  .waitFor();
+
+const acks: number[] = [];
+bytes = 0;
+const tasks = watchTasks(wall);
+await Promise.all(pupils.map((pupil, member) => play(pupil, member)));
+const { p50, p99 } = percentiles(acks);
+const longest = await tasks;
+process.stdout.write(`${acks.length} moves on ${BOARDS} boards in ${SECONDS} s: ack p50 / p99 ${p50.toFixed(1)} / ${p99.toFixed(1)} ms\n`);
+process.stdout.write(
+  `The wall was sent ${(bytes / SECONDS / 1_000).toFixed(1)} kB/s; ${SLOWDOWN} times slower, ${longest === 0 ? 'no task of it took 50 ms' : `its longest task took ${longest.toFixed(0)} ms`}\n`,
+);
+process.stdout.write(
+  `Memory: ${(((residentMiB(server.child) - empty) * 1024) / MEMBERS).toFixed(0)} kB for each member, with their connection and board\n`,
+);
+await browser.close();
+for (const socket of [teacher, ...pupils]) socket.disconnect();
+await server.stop();
+
+/** How long it takes to pair so many who have met nine times, in milliseconds. */
+function pairing(members: number): number {
+  const numbers = Array.from({ length: members }, (_, number) => number);
+  const played: Parameters<typeof pairsOf>[1][number][] = [];
+  for (let round = 0; round < 9; round++) played.push(...pairsOf(numbers, played, Math.random).map((seats) => ({ seats, result: null })));
+  const before = performance.now();
+  pairsOf(numbers, played, Math.random);
+  return performance.now() - before;
+}
+
+/** Takes a stone whenever it is their turn. */
+async function play(socket: Socket, member: number): Promise<void> {
+  const round = gathering.rounds[0];
+  if (!round) throw new Error('There is no round');
+  const room = boardCode(gathering, 1, boardOf(round, member));
+  let { snapshot } = await accepted<{ snapshot: Snapshot }>(socket, 'room:enter', { room });
+  const seat = round.boards[boardOf(round, member)]?.seats.first === member ? 'first' : 'second';
+  const until = performance.now() + SECONDS * 1_000;
+  // Boards begin one after the other, so that they do not all move at once.
+  await new Promise((resolve) => setTimeout(resolve, (member / MEMBERS) * LOOK_EVERY));
+  while (performance.now() < until) {
+    if (snapshot.turn === seat) {
+      const sent = performance.now();
+      await accepted(socket, 'move', { room, id: `${snapshot.ply}`, branch: 0, ply: snapshot.ply, move: oneStone(snapshot) });
+      acks.push(performance.now() - sent);
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+    ({ snapshot } = await accepted<{ snapshot: Snapshot }>(socket, 'room:enter', { room }));
+  }
+}
+
+function oneStone({ game, params, position }: Snapshot): string {
+  const read = readGame(game, params);
+  if (!read.ok) throw new Error(read.error.message);
+  const place = readPosition(read.value.rules, position);
+  if (!place.ok) throw new Error(place.error.message);
+  const [move] = read.value.rules.moves(place.value);
+  return read.value.rules.move.format(move);
+}
+
+/** The longest task of the page while the boards are played, in milliseconds; 0 where none took 50, since browsers tell of no shorter ones. */
+function watchTasks(page: Page): Promise<number> {
+  return page.evaluate(
+    (milliseconds) =>
+      new Promise<number>((resolve) => {
+        let longest = 0;
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+        }).observe({ type: 'longtask', buffered: false });
+        setTimeout(() => resolve(longest), milliseconds);
+      }),
+    SECONDS * 1_000,
+  );
+}
