@@ -87,14 +87,20 @@ test('a reader may stop early', async () => {
   expect(await shell.run('nimhall sequence nim --to 1000000 --bfile | head -1')).toEqual({ out: '0 0\n', err: '', code: 0 });
 });
 
-test('Ctrl-C ends what waits and what works', async () => {
-  for (const line of ['exec nimhall analyse nim', 'exec nimhall sequence cram --line three --to 6']) {
-    const child = shell.start(line);
-    child.stdout?.resume();
-    // The shell has become the program once it is asked for what it cannot do otherwise: be ended by this signal.
-    child.kill('SIGINT');
-    expect(await once(child, 'exit'), line).toEqual([null, 'SIGINT']);
-  }
+/** A position that takes far longer than anybody waits. */
+const LONG = '#....../......./......./......./.......';
+
+test.each([
+  ['waits for more', ''],
+  ['works', `${LONG}\n`],
+])('Ctrl-C ends what %s', async (_, then) => {
+  const child = shell.start('exec nimhall analyse cram --states 100000000 --json');
+  const { stdin, stdout } = child;
+  if (!stdin || !stdout) throw new Error('A shell has all its streams');
+  stdin.write(`.\n${then}`);
+  await once(stdout, 'data');
+  child.kill('SIGINT');
+  expect(await once(child, 'exit')).toEqual([null, 'SIGINT']);
 });
 
 test('a game is played to its end, with everything that may be typed on the way', async () => {
