@@ -1,9 +1,10 @@
 import { duelLogs } from '@nimhall/server/people/duel-logs';
 import type { Store } from '@nimhall/server/store/store';
-import { type DuelResult, duelResultOf, type Rank, ranksOf } from '@nimhall/shared/duel/ratings';
+import { type DuelResult, duelResultOf, OVERALL, type Rank, ranksOf } from '@nimhall/shared/duel/ratings';
 import { isDuelOver } from '@nimhall/shared/room/duel-phase';
 import { fold } from '@nimhall/shared/room/evolve';
 import { endingsIn } from '@nimhall/shared/room/played';
+import { seatOf } from '@nimhall/shared/room/room';
 import { ongoingGameOf } from '@nimhall/shared/room/unfinished';
 import pino from 'pino';
 import { expect } from 'vitest';
@@ -34,7 +35,14 @@ async function judgeRatings(store: Store, couples: readonly Couple[]): Promise<v
   const ids = couples.flatMap(({ ann, ben }) => [ann.id, ben.id]);
   const order = ({ player, scope }: Rank): string => `${player} ${scope}`;
   const sorted = (ranks: readonly Rank[]) => ranks.toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
-  expect(sorted(await store.ratings.of(ids))).toEqual(sorted(ranksOf(results).filter(({ player }) => ids.includes(player))));
+  const ratings = await store.ratings.of(ids);
+  expect(sorted(ratings)).toEqual(sorted(ranksOf(results).filter(({ player }) => ids.includes(player))));
+  for (const { player, standing } of ratings.filter(({ scope }) => scope === OVERALL)) {
+    expect(
+      (await store.duels.points(player, 1)).map(({ rating }) => rating),
+      'where the curve ends',
+    ).toEqual([standing.rating]);
+  }
 }
 
 /** Whether a room holds a duel that is over, and rated in the entry that ended it. */
@@ -43,7 +51,7 @@ async function endsRated(store: Store, room: string): Promise<boolean> {
   return endings.length === 1 && endings.every(({ entry }) => entry.events.some(({ kind }) => kind === 'rated'));
 }
 
-/** A challenge is declined once at most, and taken once, as often as that was said; a game that waits is on the lists of both or of neither. */
+/** A challenge is declined once at most, and taken once, as often as that was said; a game that waits is on the lists of those who sit there. */
 async function judgeChallenges(store: Store, { told, ann, ben }: Couple): Promise<void> {
   const lists = await Promise.all([ann, ben].map(({ id }) => store.unfinished(id)));
   for (const { room: code, declined, seated } of told.challenges) {
@@ -62,7 +70,7 @@ async function judgeChallenges(store: Store, { told, ann, ben }: Couple): Promis
     expect(
       lists.map((list) => list.find((game) => game.room === code) ?? null),
       `${code} on the lists`,
-    ).toEqual([stands, stands]);
+    ).toEqual([ann, ben].map(({ id }) => (room && seatOf(room, id) ? stands : null)));
   }
 }
 
