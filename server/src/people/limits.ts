@@ -23,11 +23,11 @@ export const ALLOWANCES = {
   /** Rooms opened. */
   open: { seconds: 60, identity: 600, address: 3_000 },
   /** Classes opened. */
-  gather: { seconds: 3_600, identity: 20, address: 200 },
+  gather: { seconds: 3_600, identity: 10, address: 100 },
   /** Classes looked for by their codes: a school may come at once, and who guesses codes needs years. */
   knock: { seconds: 60, identity: 60, address: 1_200 },
   /** People who join one class from one address: a school comes from one. */
-  join: { seconds: 3_600, room: 45 },
+  join: { seconds: 3_600, address: 45 },
   /** Lines of chat said. */
   chat: { seconds: 10, identity: 8, address: 800 },
   /** Lines of chat heard in one channel of a room. */

@@ -43,7 +43,7 @@ export function gatheringHandlers({
       const { player, bucketKey } = socket.data;
       const gathering = need(needGathering(await gatherings.read(code)));
       // Nobody fills a class with names; whoever is in it already may come again.
-      if (memberOf(gathering, player.id) === -1) limits.spend('join', { room: `${code} ${bucketKey}` });
+      if (memberOf(gathering, player.id) === -1) limits.spend('join', { address: `${bucketKey} ${code}` });
       const version = need(await gatherings.execute(code, { command: { kind: 'join', name }, actor: { kind: 'player', player }, id }));
       answer({ ok: true, version });
     },
