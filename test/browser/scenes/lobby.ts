@@ -45,8 +45,7 @@ export const LOBBY: readonly Scene[] = [
   {
     name: 'the form for a new room',
     async open(page, hall) {
-      await visit(page, hall, '/');
-      await page.getByRole('button', { name: /New room/ }).click();
+      await visit(page, hall, '/new');
       await page.getByRole('dialog').waitFor();
     },
   },
