@@ -7,9 +7,9 @@ export const gameColumns = css`
   gap: 8px clamp(10px, 1.6vw, 16px);
 `;
 
-/** Height for the words of a game; in a narrow window they take more lines. */
+/** Height for the words of a game, also where two long names take a line each; in a narrow window they all take more lines. */
 export const gameHeight = css`
-  min-height: 5.5rem;
+  min-height: 6.625rem;
   @media (max-width: 22rem) {
     min-height: 8.25rem;
   }
