@@ -156,3 +156,16 @@ test('tall stacks are solved at once and drawn without listing every level', () 
   expect(tall?.sections.length).toBeLessThan(300);
   expect(tall?.sections.reduce((sum, { length }) => sum + length, 0)).toBe(1_000_000);
 });
+
+test.each([false, true])('winning moves are written as all moves are, by heap, in whatever order the stacks stand, misère %s', (misere) => {
+  const golden = rulesOf('chromatic');
+  for (const text of ['3,4,1', '4,3,1', '1,3,4', '6,1,3']) {
+    const legal = Array.from(golden.moves(positionOf(golden, text)), (move) => golden.move.format(move));
+    const { winningMoves, winningCount } = analyseText(golden, text, misere);
+    expect(winningMoves, text).toHaveLength(winningCount);
+    expect(
+      winningMoves.filter((move) => !legal.includes(move)),
+      text,
+    ).toEqual([]);
+  }
+});

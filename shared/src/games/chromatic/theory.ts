@@ -112,7 +112,7 @@ function* solution(
     winningCount++;
     if (winningMoves.length === MOST_MOVES_LISTED) continue;
     const takes = places.map((heap, index) => ({ heap, take: (sizes[index] as number) - (target[index] as number) }));
-    winningMoves.push(takes.filter(({ take }) => take > 0));
+    winningMoves.push(takes.filter(({ take }) => take > 0).sort((a, b) => a.heap - b.heap));
   }
   return { outcome, nimber, winningMoves, winningCount, parts: [{ position: heaps, nimber }], ...answer };
 }
