@@ -51,3 +51,16 @@ test('whatever can be tapped in a room is large enough for a finger', async () =
     expect(Math.round(box.width), `${name} is ${box.width} px wide`).toBeGreaterThanOrEqual(44);
   }
 });
+
+test('a finger that just misses a small square means it, and one in the middle of another hears why not', async () => {
+  const { page } = await person(hall.browser, small);
+  await playPreset(page, hall.server.url, 'wythoff', { start: '7.7' });
+  await waitForMyTurn(page);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await page.getByRole('button', { name: /^Column 3, row 7\./ }).boundingBox()) ?? {};
+  expect(width).toBeLessThan(40);
+  // Below it is a square where the queen may not go.
+  await page.touchscreen.tap(x + width / 2, y + height * 1.5);
+  await page.locator('.words.complaint').waitFor();
+  await page.touchscreen.tap(x + width / 2, y + height + 2);
+  await page.getByText('Move queen to column 3, row 7.', { exact: true }).waitFor();
+});

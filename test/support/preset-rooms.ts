@@ -30,6 +30,7 @@ export async function playPreset(
   await page
     .getByRole('group', { name: 'Board' })
     .or(page.getByRole('group', { name: 'Brett' }))
+    .or(page.getByRole('group', { name: 'Plateau' }))
     .waitFor();
   socket.disconnect();
   return address;

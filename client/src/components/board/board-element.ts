@@ -7,6 +7,7 @@ import { property } from 'lit/decorators.js';
 import { isOtherMove, type LastMove } from '../../position/last-move.ts';
 import type { Check, Marks } from '../../position/legality.ts';
 import { SelectEvent } from './events.ts';
+import { NearTap } from './near-tap.ts';
 import { withNote } from './plain-words.ts';
 import { type Size, SizeController } from './size-controller.ts';
 import { surfaceOf } from './surface-of.ts';
@@ -51,6 +52,7 @@ export abstract class BoardElement<Kind extends View = View> extends LitElement 
   @property({ type: Boolean }) playable = false;
 
   readonly #space = new SizeController(this);
+  protected readonly nearTap = new NearTap(this, () => this.isFreeBeside);
 
   constructor() {
     super();

@@ -137,7 +137,7 @@ export const gridLayout = css`
     gap: 4px 8px;
   }
   .board .chip {
-    min-height: 40px;
+    min-height: 44px;
     padding-inline: 10px;
     display: inline-flex;
     align-items: center;
