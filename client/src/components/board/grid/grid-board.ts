@@ -257,8 +257,8 @@ interface BoardSize {
   readonly rows: number;
 }
 
-/** Sides of squares at most, where a finger can still tell them apart, and where a board scrolls; and what pieces beside it need. */
-const SIDE = { most: 72, least: 24, fair: 30 } as const;
+/** Sides of squares at most, below which a board scrolls (`NearTap` makes up for what is too small to hit), and which it has then; and what pieces beside it need. */
+const SIDE = { most: 72, least: 22, fair: 30 } as const;
 const CHIP = { width: 92, height: 48 } as const;
 
 /** Where the active piece may go. */
