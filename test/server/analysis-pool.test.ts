@@ -6,7 +6,7 @@ import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 
 /** Takes minutes to think about. */
-const HARD = { game: 'slow', params: { k: 3 }, misere: true, position: '40,41,42,43,44,45' } as const;
+const HARD = { game: 'slow', params: { k: 3 }, misere: true, position: '140,141,142,143,144,145' } as const;
 
 const HERE = { address: 'here' };
 
@@ -45,7 +45,7 @@ test('a bot that has no time to think looks a move ahead all the same', async ()
 
 test('bots whose turn comes too late think a little, and none of them plays just anything', async () => {
   const { analysisPool, counts } = open();
-  const rooms = Array.from({ length: 12 }, (_, nth) => roomOfBots(`4${nth % 10},41,42,43,44,45`, nth % 2 ? 'me' : 'bot'));
+  const rooms = Array.from({ length: 12 }, (_, nth) => roomOfBots(`14${nth % 10},141,142,143,144,145`, nth % 2 ? 'me' : 'bot'));
   const moves = await Promise.all(rooms.map((room) => analysisPool.choose(room, 'teacher', 200)));
   for (const [at, move] of moves.entries()) {
     expect(decide(rooms[at] as Room, { kind: 'move', branch: 0, ply: 0, move, lag: 0 }, { kind: 'bot', seat: 'first' }, 0)).toMatchObject({
@@ -78,7 +78,7 @@ test('what is asked twice at the same time by one is thought about once', async 
 
 test('when the server stops, whoever waits for an answer gets one', async () => {
   const { analysisPool } = open();
-  const answers = [analysisPool.analyse(HARD, HERE), analysisPool.analyse({ ...HARD, position: '41,42,43,44,45,46' }, HERE)];
+  const answers = [analysisPool.analyse(HARD, HERE), analysisPool.analyse({ ...HARD, position: '141,142,143,144,145,146' }, HERE)];
   const codes = Promise.all(answers.map((answer) => answer.then(null, (error: { refusal: { code: string } }) => error.refusal.code)));
   analysisPool.close();
   expect(await codes).toEqual(['unavailable', 'unavailable']);

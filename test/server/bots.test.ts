@@ -77,7 +77,12 @@ test('questions of strangers do not stop bots, and who asks too much at once is 
   const ann = await joinAs(url, 'Ann');
   const ends: number[] = [];
   const questions = Array.from({ length: 80 }, async (_, n) => {
-    const body = { game: 'slow', misere: true, params: { k: 3 }, position: `${20 + (n % 40)},${21 + Math.floor(n / 40)},30,31,32,33` };
+    const body = {
+      game: 'slow',
+      misere: true,
+      params: { k: 3 },
+      position: `${120 + (n % 40)},${121 + Math.floor(n / 40)},130,131,132,133`,
+    };
     ends.push((await post(url, '/api/v1/analysis', body)).status);
   });
   // Those that are still waiting when the server stops are never answered.
