@@ -4,13 +4,14 @@ const FULL = 0xffff_ffff;
 /** Sets of whole numbers below `most`, as bits: the least number that is in none of several sets is found a word of 32 at a time. */
 export class NumberSets {
   readonly #words: number;
-  readonly #bits: Uint8Array | Uint16Array | Uint32Array;
+  /** The sets one after the other. */
+  readonly bits: Uint8Array | Uint16Array | Uint32Array;
   /** For each set the first word in which a number is missing; none where there is only one. */
   readonly #gaps: Uint16Array;
 
   constructor(sets: number, most: number) {
     this.#words = wordsFor(most);
-    this.#bits = new (most <= 8 ? Uint8Array : most <= 16 ? Uint16Array : Uint32Array)(sets * this.#words);
+    this.bits = new (most <= 8 ? Uint8Array : most <= 16 ? Uint16Array : Uint32Array)(sets * this.#words);
     this.#gaps = new Uint16Array(this.#words === 1 ? 0 : sets);
   }
 
@@ -22,7 +23,7 @@ export class NumberSets {
 
   /** Which of the numbers from 32 times `word` on are in a set. */
   word(set: number, word: number): number {
-    return this.#bits[set * this.#words + word] as number;
+    return this.bits[set * this.#words + word] as number;
   }
 
   /** The first word in which a number is missing. */
@@ -32,7 +33,7 @@ export class NumberSets {
 
   add(set: number, number: number): void {
     const at = set * this.#words + (number >>> 5);
-    this.#bits[at] = (this.#bits[at] as number) | (1 << (number & 31));
+    this.bits[at] = (this.bits[at] as number) | (1 << (number & 31));
     if (this.#words === 1) return;
     while (this.word(set, this.firstGap(set)) === FULL) this.#gaps[set] = this.firstGap(set) + 1;
   }

@@ -1,7 +1,7 @@
 import type { Heaps } from '../../game/heaps.ts';
 import type { Computation } from '../../game/theory.ts';
 import type { Reach } from './sets.ts';
-import { bits, choose, nextSorted, positionsOf } from './sorted-table.ts';
+import { bits, choose, masksOf, nextSorted, positionsOf, rankOf, stepsBack } from './sorted-table.ts';
 
 const WORD_BITS = 32;
 /** Words of rows looked at for each state that is counted, and between two yields. */
@@ -23,7 +23,7 @@ export interface OutcomeRows {
 export function costOfRows(sorted: Heaps, { k }: Reach): { readonly states: number; readonly bytes: number } | null {
   const { others, second, words } = shapeOf(sorted);
   if (others < 1 || others > MOST_OTHERS) return null;
-  const sets = setsOf(others, k).length;
+  const sets = masksOf(others, k).length;
   const rows = positionsOf(others, second);
   return sets > MOST_SETS ? null : { states: (rows * words * (1 + sets)) / LOOKS_A_STATE, bytes: 4 * rows * words };
 }
@@ -37,18 +37,14 @@ export function costOfRows(sorted: Heaps, { k }: Reach): { readonly states: numb
 export function* outcomeRows(sorted: Heaps, reach: Reach, misere: boolean): Computation<OutcomeRows> {
   const { others, second, words } = shapeOf(sorted);
   const { k, exact } = reach;
-  const sets = setsOf(others, k);
+  const sets = masksOf(others, k);
   const alone = sets.map((set) => !exact || bits(set) === k);
   const withHeap = sets.map((set) => bits(set) < k && (!exact || bits(set) === k - 1));
   const heapAlone = !exact || k === 1;
   // The rows over lists with the same largest of the others are kept together: a move stays among these, or leads to those before.
   const slabs: Uint32Array[] = [];
   const steps = new Int32Array(1 << others);
-  // How much lower the number of a list is after one object less, by place and size.
-  const stepBack = Int32Array.from({ length: others * (second + 1) }, (_, at) => {
-    const [place, size] = [Math.floor(at / (second + 1)), at % (second + 1)];
-    return size === 0 ? 0 : choose(size + place - 1, place);
-  });
+  const back = yield* stepsBack(others, second);
   const sizes = new Int32Array(others);
   const blocked = new Uint32Array(words);
   let looks = 0;
@@ -60,7 +56,14 @@ export function* outcomeRows(sorted: Heaps, reach: Reach, misere: boolean): Comp
     const slab = new Uint32Array((startOf(others, largest + 1) - start) * words);
     slabs.push(slab);
     for (let row = 0; row * words < slab.length; row++, nextSorted(sizes)) {
-      const { empty, equal, standing } = stateOf(sizes, steps);
+      let [empty, equal, standing] = [0, 0, 0];
+      for (let place = 0; place < others; place++) {
+        const size = sizes[place] as number;
+        if (size === 0) empty |= 1 << place;
+        else standing++;
+        if (place > 0 && size === sizes[place - 1]) equal |= 1 << place;
+        steps[1 << place] = back[place]?.[size] as number;
+      }
       blocked.fill(0);
       for (let index = 0; index < sets.length; index++) {
         const set = sets[index] as number;
@@ -100,38 +103,16 @@ export function* outcomeRows(sorted: Heaps, reach: Reach, misere: boolean): Comp
       const rest = heaps.slice(0, -1);
       const size = heaps.at(-1) as number;
       const largest = rest.at(-1) as number;
-      const rank = rest.reduce((sum, each, place) => sum + choose(each + place, place + 1), 0) - startOf(others, largest);
+      const rank = rankOf(rest) - startOf(others, largest);
       const word = slabs[largest]?.[rank * words + Math.floor(size / WORD_BITS)] as number;
       return ((word >>> (size % WORD_BITS)) & 1) === 1;
     },
     bytes: 4 * startOf(others, second + 1) * words,
   };
-
-  /** Which of the others are empty, and which equal to the one before; notes how far back one object less leads. */
-  function stateOf(list: Int32Array, back: Int32Array): { empty: number; equal: number; standing: number } {
-    let empty = 0;
-    let equal = 0;
-    let standing = 0;
-    for (let place = 0; place < others; place++) {
-      const size = list[place] as number;
-      if (size === 0) empty |= 1 << place;
-      else {
-        standing++;
-        if (place > 0 && size === list[place - 1]) equal |= 1 << place;
-      }
-      back[1 << place] = stepBack[place * (second + 1) + size] as number;
-    }
-    return { empty, equal, standing };
-  }
 }
 
 function shapeOf(sorted: Heaps): { readonly others: number; readonly second: number; readonly words: number } {
   return { others: sorted.length - 1, second: sorted.at(-2) ?? 0, words: Math.floor((sorted.at(-1) ?? 0) / WORD_BITS) + 1 };
-}
-
-/** Sets of up to k of the others, as bits; a set comes after those it contains. */
-function setsOf(others: number, k: number): number[] {
-  return Array.from({ length: (1 << others) - 1 }, (_, index) => index + 1).filter((set) => bits(set) <= k);
 }
 
 /** How many sorted lists have all sizes below `largest`. */

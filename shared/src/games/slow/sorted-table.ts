@@ -76,11 +76,16 @@ export function* sortedTable(heaps: number, largest: number, reach: Reach, kept:
     if (cell % slice === slice - 1) yield { states: cell / CELLS_A_STATE };
   }
 
-  return { values, rank: (sorted) => sorted.reduce((rank, size, heap) => rank + choose(size + heap, heap + 1), 0) };
+  return { values, rank: rankOf };
+}
+
+/** The number of a sorted list in the combinatorial number system. */
+export function rankOf(sorted: Heaps): number {
+  return sorted.reduce((rank, size, heap) => rank + choose(size + heap, heap + 1), 0);
 }
 
 /** Every set of up to k heaps as bits; a set comes after those it contains. */
-function masksOf(heaps: number, k: number): number[] {
+export function masksOf(heaps: number, k: number): number[] {
   const all = Array.from({ length: (1 << heaps) - 1 }, (_, index) => index + 1);
   return all.filter((mask) => bits(mask) <= k);
 }
@@ -92,7 +97,7 @@ export function bits(mask: number): number {
 }
 
 /** How much lower the number of a list is after one object less in a heap, by place and size. */
-function* stepsBack(heaps: number, largest: number): Computation<Int32Array[]> {
+export function* stepsBack(heaps: number, largest: number): Computation<Int32Array[]> {
   const steps: Int32Array[] = [];
   for (let heap = 0; heap < heaps; heap++) {
     const bySize = new Int32Array(largest + 1);

@@ -1,5 +1,6 @@
 import { isLostQueen } from '../../games/corner/golden.ts';
 import { say } from '../../phrase.ts';
+import { leastMissing, NumberSets } from '../../solver/number-sets.ts';
 import type { Layer, Survey, SurveyRun } from './survey.ts';
 
 /** Nimbers of a queen, by column + row. */
@@ -11,21 +12,24 @@ export const QUEEN_SURVEY: Survey = {
   begin: (to) => new Squares(to),
 };
 
-/** The values met by now in each row, column and diagonal, as bits. */
+/** The values met by now in each row, column and diagonal. */
 class Squares implements SurveyRun {
-  readonly tables: readonly [Int32Array, Int32Array, Int32Array];
   readonly #to: number;
-  readonly #words: number;
+  readonly #rows: NumberSets;
+  readonly #columns: NumberSets;
+  readonly #diagonals: NumberSets;
 
   constructor(to: number) {
     this.#to = to;
     // A square has fewer options than its column and row add up to, and half as many on its diagonal.
-    this.#words = ((3 * to) >> 6) + 1;
-    this.tables = [
-      new Int32Array((to + 1) * this.#words),
-      new Int32Array((to + 1) * this.#words),
-      new Int32Array((2 * to + 1) * this.#words),
-    ];
+    const most = Math.ceil(1.5 * to) + 1;
+    this.#rows = new NumberSets(to + 1, most);
+    this.#columns = new NumberSets(to + 1, most);
+    this.#diagonals = new NumberSets(2 * to + 1, most);
+  }
+
+  get tables() {
+    return [this.#rows, this.#columns, this.#diagonals].map(({ bits }) => bits);
   }
 
   *layer(sum: number): Generator<void, Layer, void> {
@@ -34,7 +38,7 @@ class Squares implements SurveyRun {
     let against: string | null = null;
     for (let column = 0; column <= sum; column++) {
       const row = sum - column;
-      const value = this.#put(row * this.#words, column * this.#words, (column - row + this.#to) * this.#words);
+      const value = this.#put(row, column, column - row + this.#to);
       bytes[2 * column] = value & 255;
       bytes[2 * column + 1] = value >> 8;
       if (value === 0) lost++;
@@ -44,17 +48,16 @@ class Squares implements SurveyRun {
     return { cases: sum + 1, lost, bytes, against };
   }
 
-  /** Works out the least value missing on the lines that begin at these words, and notes it on them. */
+  /** Works out the least value missing on these lines, and notes it on them. */
   #put(row: number, column: number, diagonal: number): number {
-    const [rows, columns, diagonals] = this.tables;
-    for (let word = 0; ; word++) {
-      const free = ~((rows[row + word] as number) | (columns[column + word] as number) | (diagonals[diagonal + word] as number));
-      if (free === 0) continue;
-      const bit = free & -free;
-      rows[row + word] = (rows[row + word] as number) | bit;
-      columns[column + word] = (columns[column + word] as number) | bit;
-      diagonals[diagonal + word] = (diagonals[diagonal + word] as number) | bit;
-      return 32 * word + 31 - Math.clz32(bit);
+    const [rows, columns, diagonals] = [this.#rows, this.#columns, this.#diagonals];
+    for (let word = Math.max(rows.firstGap(row), columns.firstGap(column), diagonals.firstGap(diagonal)); ; word++) {
+      const value = leastMissing(word, rows.word(row, word) | columns.word(column, word) | diagonals.word(diagonal, word));
+      if (value === null) continue;
+      rows.add(row, value);
+      columns.add(column, value);
+      diagonals.add(diagonal, value);
+      return value;
     }
   }
 }

@@ -22,7 +22,7 @@ export interface Survey {
 /** A survey that is under way. */
 export interface SurveyRun {
   /** All that it has to keep between one layer and the next, filled in place. */
-  readonly tables: readonly (Uint8Array | Uint16Array | Int32Array)[];
+  readonly tables: readonly (Uint8Array | Uint16Array | Int32Array | Uint32Array)[];
   /** Works out the layer of a size, all before it being worked out. Yields many times a second. */
   layer(size: number): Generator<void, Layer, void>;
 }
