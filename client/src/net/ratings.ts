@@ -17,7 +17,7 @@ export async function fetchMyDuels(): Promise<Result<MyDuels, Refusal>> {
   return await ask<MyDuels>('GET', '/me/ratings');
 }
 
-/** What is at stake in a duel for who sits in its room. */
+/** What is at stake in a duel for a player seated in its room. */
 export function fetchStakes(room: string): Promise<Result<StakesAnswer, Refusal>> {
   return ask('GET', `/rooms/${encodeURIComponent(room)}/stakes`);
 }

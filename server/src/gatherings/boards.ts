@@ -38,7 +38,7 @@ interface Deps {
 
 /**
  * The rooms in which the boards of gatherings are played. What is to be done stands in the log of the gathering before it is begun, and the codes
- * of the rooms follow from it: whoever does it, after a crash too, opens the same rooms, and what is done already stays as it is.
+ * of the rooms follow from it: done again, by another node or after a crash, it opens the same rooms, and what is done already stays as it is.
  */
 export class Boards {
   readonly #deps: Deps;

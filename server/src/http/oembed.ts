@@ -14,7 +14,7 @@ import { originOf } from './origin.ts';
 /** In pixels: the frame of a board, where it may be as large as it likes. */
 const FRAME = { width: 480, height: 360 } as const;
 
-/** `/api/v1/oembed`: the board of a room for whoever turns pasted links into what they lead to. https://oembed.com */
+/** `/api/v1/oembed`: the board of a room, for sites that unfold pasted links. https://oembed.com */
 export function oembed(publicUrl: string | null, needRoom: (code: string) => Promise<Room>, { spend }: Asking): Router {
   const router = Router();
   router.get('/oembed', async (request, response) => {

@@ -13,7 +13,7 @@ import { checkCode } from './check-code.ts';
 export interface RatingParts {
   readonly standings: Standings;
   readonly rated: RatedPlayers;
-  /** What is at stake in a duel for who sits there; null where nothing is. */
+  /** What is at stake in a duel for a player seated in it; null where nothing is. */
   readonly stakesIn: (room: Room) => Promise<BySeat<Stake> | null>;
 }
 

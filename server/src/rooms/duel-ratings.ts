@@ -43,7 +43,7 @@ export async function withRatings(store: Pick<Store, 'ratings' | 'duels'>, room:
   return isGone ? { entry, rated: [], duel: { kind: 'gone' } } : { entry, rated: [] };
 }
 
-/** What is at stake in a duel for who sits there now; null where nothing is. */
+/** What is at stake in a duel for a player seated in it; null where nothing is. */
 export async function stakesIn(store: Pick<Store, 'ratings' | 'duels'>, room: Room, now: number): Promise<BySeat<Stake> | null> {
   if (!room.duel || !isDuelPositionLive(room)) return null;
   const pair = pairOf(room);

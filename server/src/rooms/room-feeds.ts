@@ -84,7 +84,7 @@ export class RoomFeeds {
     }
   }
 
-  /** Ends all of them, in order: whoever wants to go on asks another node, or this one later. */
+  /** Ends all of them in order, so that readers can go on at another node, or at this one later. */
   close(): void {
     this.#isClosed = true;
     for (const interval of this.#intervals) clearInterval(interval);

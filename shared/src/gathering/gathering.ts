@@ -109,7 +109,7 @@ export function boardOf({ boards }: Pick<Round, 'boards'>, member: number): numb
 /** Between the parts of the code of a board. No other room has it in its code. */
 export const BOARD_MARK = '_';
 
-/** The code of the room where a board is played: the same for whoever opens it, however often. */
+/** The code of the room where a board is played: the same on every node, and however often it is opened. */
 export function boardCode({ prefix }: Pick<Gathering, 'prefix'>, round: number, board: number): string {
   return [prefix, round, board + 1].join(BOARD_MARK);
 }

@@ -90,7 +90,7 @@ export interface RatingInfo {
   readonly duels: number;
 }
 
-/** What is at stake in a duel for who sits there; null where nothing is. */
+/** What is at stake in a duel for a player seated in it; null where nothing is. */
 export interface StakesAnswer {
   readonly stakes: BySeat<Stake> | null;
 }

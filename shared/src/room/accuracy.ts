@@ -7,7 +7,7 @@ import { type BySeat, moverOf, type Seat } from './seat.ts';
 /** How exactly somebody played a game; `unknown` where a position that they moved in, or to, could not be solved. */
 export type AccuracyReport = Accuracy | 'unknown';
 
-/** Where a game was decided: from this position on whoever won had the win. */
+/** Where a game was decided: from this position on the winner had the win. */
 export interface Decided {
   readonly position: string;
   /** The number of the move that gave it away; null where no move did, as where one of them had the win all along, or resigned with it. */
@@ -69,7 +69,7 @@ export async function reviewOf(course: FinishedGame, know: (position: string) =>
   };
 }
 
-/** The last position in which whoever lost had the win, or the start where they never had; `holders` says who had it after each number of moves. */
+/** The last position in which the loser had the win, or the start where they never had it; `holders` says who had it after each number of moves. */
 function decidedBy({ room: { result }, positions }: FinishedGame, holders: readonly (Seat | null)[]): Decided | null {
   const winner = result?.winner;
   if (!winner || holders.length < positions.length) return null;

@@ -111,7 +111,7 @@ export class PersonPage extends LitElement {
       ${relationshipOf(person.id) === 'friend' ? html`<nh-challenge .friend=${person} .game=${games[0]?.game ?? 'nim'}></nh-challenge>` : nothing}`;
   }
 
-  /** For whoever wants to have nothing to do with them. */
+  /** Blocks or reports them. */
   #unwelcome(profile: Profile, name: string): TemplateResult {
     return html`<section>
       <nh-block-person .name=${profile.name}></nh-block-person>

@@ -30,7 +30,7 @@ const EVERYTHING: Filter = { game: null, outcome: 'any' };
 const AT_FIRST = 6;
 
 /**
- * Games that are over, of me or of somebody else: the newest ones, and for whoever asks for more all of them, chosen by game and outcome. What stands in
+ * Games that are over, of me or of somebody else: the newest ones, and on request all of them, chosen by game and outcome. What stands in
  * it is shown while there are none at all.
  */
 @customElement('nh-played-games')

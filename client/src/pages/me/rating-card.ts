@@ -7,7 +7,7 @@ import { base } from '../../styles/base.ts';
 import { panel } from '../../styles/panel.ts';
 import { curveStyles, ratingCurve } from './rating-curve.ts';
 
-/** Of whoever plays duels in many games: in all together, and in those they play most. */
+/** Of a player of duels in many games: in all together, and in those they play most. */
 const MOST_RATINGS = 4;
 
 /** What somebody is worth in rated duels, and how they came there; nothing before the first. */

@@ -172,7 +172,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
     name: 'My account',
     routes: [
       get('/me/friends', 'Lists your friends, and whom you have blocked.', { who: 'player', answer: '{friends, blocked}' }),
-      put('/me/friends', 'Makes whoever you play with in a room a friend, blocks them, or neither.', { who: 'player', body: newTie }),
+      put('/me/friends', 'Makes a player you share a room with a friend, blocks them, or undoes either.', { who: 'player', body: newTie }),
       remove('/me/friends/{id}', 'Ends a friendship or a block.', { who: 'player' }),
       put('/me/blocked', 'Blocks somebody by their name.', { who: 'player', body: REQUESTS.name }),
       get('/me/challenges', 'Lists challenges from friends.', { who: 'player', answer: '{games}' }),
