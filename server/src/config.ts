@@ -155,14 +155,14 @@ function pushSetup({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey,
 /** Names shorter than this are too near to words that mean something else to others. */
 const LONG_ENOUGH = 6;
 /** Letters that may be wrong in a name that is taken for one of ours. */
-const MOST_MISTAKES = 2;
+const MAX_MISTAKES = 2;
 
 /** A line for each variable that we do not know and whose name is nearly one of ours: it would be ignored, unnoticed. */
 function misspelt(names: readonly string[]): string[] {
   const ours = Object.keys(Environment.entries);
   return names.flatMap((name) => {
     if (name.length < LONG_ENOUGH || ours.includes(name)) return [];
-    const meant = ours.find((each) => each.length >= LONG_ENOUGH && mistakes(name.toUpperCase(), each) <= MOST_MISTAKES);
+    const meant = ours.find((each) => each.length >= LONG_ENOUGH && mistakes(name.toUpperCase(), each) <= MAX_MISTAKES);
     return meant ? [`${name} is no setting; ${meant} is one`] : [];
   });
 }

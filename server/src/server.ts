@@ -70,7 +70,7 @@ import type { Store } from './store/store.ts';
 import { forEachLimit } from './workers/for-each-limit.ts';
 
 /** Rooms that are looked after at once when thousands are to be: games go on meanwhile. */
-const MOST_AT_ONCE = 20;
+const MAX_CONCURRENT = 20;
 
 export interface RunningServer {
   readonly port: number;
@@ -176,7 +176,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   };
   /** Another node died: its people are gone until they come here, and get their time back. */
   const onNodeDeath = async (death: NodeDeath): Promise<void> => {
-    await forEachLimit(MOST_AT_ONCE, death.visits, async ({ room: code, player }) => {
+    await forEachLimit(MAX_CONCURRENT, death.visits, async ({ room: code, player }) => {
       const room = await rooms.read(code);
       const repayment = room && nodeFailureCredit(room, player, death, delays.gift, now());
       if (repayment) await rooms.execute(code, { ...repayment, actor: { kind: 'clockwork' } }, () => undefined);
@@ -186,7 +186,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   };
   /** After an outage: whoever looks at a clock sees at once what is given back. The others do when they come. */
   const repayWatched = (): Promise<void> =>
-    forEachLimit(MOST_AT_ONCE, [...presences.rooms()], async (code) => {
+    forEachLimit(MAX_CONCURRENT, [...presences.rooms()], async (code) => {
       await rooms
         .read(code)
         .catch((error: unknown) => log.error({ err: error, room: code }, 'no time was given back; it is when somebody moves'));

@@ -12,7 +12,7 @@ import { PRESETS } from '../support/playouts.ts';
 /** For one move. */
 export const BUDGET = { states: 20_000 };
 /** Starts are so many random moves away from a preset, at most. */
-const MOST_BEFORE = 2;
+const MAX_RANDOM_PLIES = 2;
 
 export interface Start {
   readonly rules: Ruleset;
@@ -35,7 +35,7 @@ export function draw(game: string, random: () => number, convention: 'either' | 
     random,
   );
   let position = positionOf(rules, preset.start);
-  for (let left = Math.floor(random() * (MOST_BEFORE + 1)); left > 0; left--) {
+  for (let left = Math.floor(random() * (MAX_RANDOM_PLIES + 1)); left > 0; left--) {
     const next = after(rules, position, as(botLevel('random'))({ rules, position, misere: false }, random));
     if (isOver(rules, next)) break;
     position = next;

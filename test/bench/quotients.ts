@@ -13,8 +13,8 @@ const STATES = 400_000;
 const LONG = 3_000;
 /** Positions drawn for each code: two to ten rows, the longest of them not tame. */
 const POSITIONS = 8;
-const MOST_ROWS = 10;
-const LONGEST = 30;
+const MAX_ROWS = 10;
+const MAX_ROW_LENGTH = 30;
 /** How many, and how large the board is. */
 const KNIGHTS = [
   [4, 6],
@@ -61,7 +61,7 @@ function everyCode(): void {
 function rows(): void {
   say(
     '',
-    `| last pin loses | quotient | order | from nothing ms | ${POSITIONS} sums of 2 to ${MOST_ROWS} rows to ${LONGEST}: unknown by search | with quotients and simplest forms |`,
+    `| last pin loses | quotient | order | from nothing ms | ${POSITIONS} sums of 2 to ${MAX_ROWS} rows to ${MAX_ROW_LENGTH}: unknown by search | with quotients and simplest forms |`,
   );
   say('|---|---:|---:|---:|---:|---:|');
   let before = 0;
@@ -71,7 +71,7 @@ function rows(): void {
     if (!code.ok) throw new Error(text);
     const start = spent();
     const quotient = new PartialQuotient(codeRows(code.value));
-    runToEnd(quotient.reach(LONGEST));
+    runToEnd(quotient.reach(MAX_ROW_LENGTH));
     const took = spent() - start;
     const rules = freshRules('octal', { code: text }) as Ruleset<Rows>;
     const { theory, ...bare } = rules;
@@ -125,7 +125,7 @@ function positions(rules: Ruleset<Rows>): Rows[] {
   const below = (most: number) => Math.floor(random() * most);
   const found: Rows[] = [];
   while (found.length < POSITIONS) {
-    const rows = Array.from({ length: 2 + below(MOST_ROWS - 1) }, () => 1 + below(LONGEST));
+    const rows = Array.from({ length: 2 + below(MAX_ROWS - 1) }, () => 1 + below(MAX_ROW_LENGTH));
     const sizes = rules.theory?.sizes;
     if (sizes && !runToEnd(sizes.reach(Math.max(...rows), true))) found.push(rows);
   }

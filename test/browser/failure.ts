@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 const FOLDER = join(tmpdir(), 'nimhall-failures');
 
 /** What is shown of a page or a log, in characters. */
-const LONGEST = 6_000;
+const MAX_LENGTH = 6_000;
 
 /** When the test fails, prints what a person needs to see why: what the page shows and said in its console, and where its screenshot is. */
 export function describeOnFailure(page: Page): void {
@@ -43,5 +43,5 @@ export function printLogOnFailure(log: () => string): void {
 }
 
 function print(title: string, text: string): void {
-  process.stderr.write(`\n${title}\n${text.trim().slice(-LONGEST) || '(nothing)'}\n`);
+  process.stderr.write(`\n${title}\n${text.trim().slice(-MAX_LENGTH) || '(nothing)'}\n`);
 }

@@ -5,7 +5,7 @@ import { type Room, seatOf } from '@nimhall/shared/room/room';
 import { BACK_OFF, Line } from './line.ts';
 
 /** How long somebody thinks about a move at most, in milliseconds: games are to last while things go wrong. */
-const LONGEST_THOUGHT = 80;
+const MAX_DELAY_MS = 80;
 
 interface Move {
   readonly room: string;
@@ -149,7 +149,7 @@ export class ChaosPlayer {
     setTimeout(() => {
       this.#thinking = false;
       if (!this.#closed && !this.#pending) this.#move();
-    }, this.#options.random() * LONGEST_THOUGHT);
+    }, this.#options.random() * MAX_DELAY_MS);
   }
 
   #isMyTurn(): boolean {

@@ -5,7 +5,7 @@ import { BACK_OFF, Line } from './line.ts';
 import { ChaosPlayer } from './player.ts';
 
 /** How long somebody waits in a room before they look for another one, in milliseconds. */
-const LONGEST_WAIT = shortened(3_000);
+const MAX_WAIT_MS = shortened(3_000);
 /** What they all seek: a game that is soon over. */
 const WISHES = { game: 'nim', start: '1,2', clock: { initialMs: 30_000, incrementMs: 0 } } as const;
 
@@ -46,7 +46,7 @@ export class Seeker {
       if (room === null) return;
       const player = new ChaosPlayer({ ...this.#options, room, onAck: () => undefined });
       this.visits.push(player);
-      await Promise.race([player.reaches(({ status }) => status !== 'waiting'), passes(LONGEST_WAIT)]);
+      await Promise.race([player.reaches(({ status }) => status !== 'waiting'), passes(MAX_WAIT_MS)]);
       if (player.room?.status !== 'playing' && player.room?.status !== 'over' && (await this.#leave(room))) continue;
       await player.reaches(({ status }) => status === 'over');
       this.#options.onPlayed();

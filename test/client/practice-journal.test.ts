@@ -1,6 +1,6 @@
-import { type Attempt, MOST_TRIED } from '@nimhall/shared/learnt/attempts';
+import { type Attempt, MAX_TRIED } from '@nimhall/shared/learnt/attempts';
 import { type Days, daysAfter, isWhole, NO_DAYS, resultsOn, rowOn } from '@nimhall/shared/learnt/days';
-import { dueAt, dueFrom, isKnown, MOST_MISTAKES, WAITS } from '@nimhall/shared/learnt/mistakes';
+import { dueAt, dueFrom, isKnown, MAX_MISTAKES, WAITS } from '@nimhall/shared/learnt/mistakes';
 import { NO_PRACTICE, type Practice, ratedIn, type Skill } from '@nimhall/shared/learnt/practice';
 import { DAILY, DAY } from '@nimhall/shared/puzzle/day';
 import { EASIEST, HARDEST } from '@nimhall/shared/puzzle/grade';
@@ -99,7 +99,7 @@ describe('mistakes', () => {
   test('and attempts are never more than can be kept; all are counted', () => {
     const many = Array.from({ length: 500 }, (_, at) => puzzle(`${at + 1},3`));
     const practice = many.reduce((before, each, at) => tried(before, each, 'missed', NOW + at), NO_PRACTICE);
-    expect([practice.mistakes.length, practice.tried.length, ratedIn(practice)]).toEqual([MOST_MISTAKES, MOST_TRIED, 500]);
+    expect([practice.mistakes.length, practice.tried.length, ratedIn(practice)]).toEqual([MAX_MISTAKES, MAX_TRIED, 500]);
     expect(practice.mistakes.at(-1)?.puzzle.position).toBe('500,3');
   });
 });

@@ -7,7 +7,7 @@ import { PRESETS, somePresets } from '../support/playouts.ts';
 const parts = openPartsPage();
 
 /** Winning moves that are looked for at most, and the largest number in a position of which all is drawn. */
-const MOST = 6;
+const MAX_MARKS = 6;
 const DRAWN = 23;
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const solved = drawn
     const { winningMoves, winningCount } = analyseText(rules, preset.start, preset.misere ?? false, { states: 20_000 });
     return { title, placed: { game, params: preset.params, position: preset.start }, winningMoves, winningCount };
   })
-  .filter(({ winningMoves, winningCount }) => winningMoves.length > 0 && winningCount <= MOST);
+  .filter(({ winningMoves, winningCount }) => winningMoves.length > 0 && winningCount <= MAX_MARKS);
 
 test.each(solved)('$title: taps on what is marked make every winning move, and no other', async ({ placed, winningMoves }) => {
   const { made, stray } = await parts.page.evaluate(([at, wins]) => window.parts.followMarks(at, wins), [placed, winningMoves] as const);

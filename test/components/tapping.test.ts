@@ -7,7 +7,7 @@ import { byTurns, scaled } from '../support/scale.ts';
 const parts = openPartsPage();
 
 /** Moves of a position that are tried at most, and after how many moves of a game. */
-const MOST_MOVES = scaled(12, 40);
+const MAX_MOVES = scaled(12, 40);
 const PLIES = [0, 3];
 
 beforeAll(async () => {
@@ -38,6 +38,6 @@ test.each(CASES)(
 /** Legal moves as texts: all of them, or some from all over the list. */
 function someMoves(rules: Ruleset, position: unknown): string[] {
   const moves = Array.from(rules.moves(position), (move) => rules.move.format(move));
-  const step = Math.max(1, Math.floor(moves.length / MOST_MOVES));
+  const step = Math.max(1, Math.floor(moves.length / MAX_MOVES));
   return moves.filter((_, at) => at % step === 0);
 }

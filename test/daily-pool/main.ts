@@ -8,7 +8,7 @@ import { PLAN, type Plan } from './plan.ts';
 /** `npm run pool:daily`: composes the puzzles of all days and writes shared/src/puzzle/daily-pool.ts. Takes some minutes. */
 const POOL = new URL('../../shared/src/puzzle/daily-pool.ts', import.meta.url);
 /** When so many searches in a row find nothing, there is nothing more to find. */
-const MOST_FAILURES = 60;
+const MAX_FAILURES = 60;
 
 /** Keys of what is in the pool already, under every question: nobody is asked about a position twice. */
 const taken: string[] = [];
@@ -49,7 +49,7 @@ function puzzlesOf({ kind, game, params, misere, starts }: Plan, rating: number,
     const wish = { starts: begin, kinds: [kind], outcome: puzzles.length % 2 === 0 ? 'N' : 'P', rating, seen: taken } as const;
     const puzzle = runToEnd(composePuzzle(wish, seededRandom(seed)));
     failures = puzzle ? 0 : failures + 1;
-    if (failures > MOST_FAILURES) throw new Error(`${kind} ${game}: only ${puzzles.length} puzzles`);
+    if (failures > MAX_FAILURES) throw new Error(`${kind} ${game}: only ${puzzles.length} puzzles`);
     if (!puzzle) continue;
     puzzles.push(puzzle);
     for (const other of PUZZLE_KINDS) taken.push(String(puzzleKey({ ...puzzle, kind: other })));

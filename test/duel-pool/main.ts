@@ -8,14 +8,14 @@ import { runToEnd } from '@nimhall/shared/solver/analyse';
 /** `npm run pool:duels`: searches the hard positions of every game and writes shared/src/duel/pool.ts. Takes some minutes. */
 const POOL = new URL('../../shared/src/duel/pool.ts', import.meta.url);
 /** Positions of a family. */
-const MOST = 80;
+const MAX_POSITIONS = 80;
 /** Searching takes minutes in these. */
 const TOO_SLOW: readonly string[] = ['cram', 'sprouts', 'hackenbush'];
 
 const lines: string[] = [];
 for (const family of GAMES) {
   if (TOO_SLOW.includes(family.id)) continue;
-  const starts = runToEnd(hardStarts(family, MOST));
+  const starts = runToEnd(hardStarts(family, MAX_POSITIONS));
   process.stdout.write(`${family.id}: ${starts.length}\n`);
   // Two who meet again and again see none of them twice in `UNSEEN_FOR` duels.
   if (starts.length > UNSEEN_FOR) lines.push(`  ${JSON.stringify(family.id)}: [${grouped(starts).join(',')}],`);

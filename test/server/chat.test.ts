@@ -1,5 +1,5 @@
 import { ALLOWANCES } from '@nimhall/server/people/limits';
-import { LONGEST_LINE } from '@nimhall/shared/room/chat';
+import { MAX_LINE_LENGTH } from '@nimhall/shared/room/chat';
 import { expect, test } from 'vitest';
 import { connect, joinAs, pairAt, serve, serveAll, type TestClient } from '../support/harness.ts';
 
@@ -64,7 +64,7 @@ test('a line that is sent again with its id is said once, also by another connec
 
 test.for([
   { name: 'nothing', text: '   ', code: 'bad-request' },
-  { name: 'too much', text: 'x'.repeat(LONGEST_LINE + 1), code: 'too-large' },
+  { name: 'too much', text: 'x'.repeat(MAX_LINE_LENGTH + 1), code: 'too-large' },
   { name: 'control characters', text: 'a\u0007b', code: 'bad-request' },
 ])('saying $name is refused: $code', async ({ text, code }) => {
   const { url } = hall;

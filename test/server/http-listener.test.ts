@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect as connectTcp, type Socket } from 'node:net';
 import { delaysAt } from '@nimhall/server/delays';
-import { MOST_CONNECTIONS } from '@nimhall/server/people/limits';
+import { MAX_CONNECTIONS } from '@nimhall/server/people/limits';
 import { INFLOW } from '@nimhall/server/sockets/ingress-limiter';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect, pairAt, serve, serveAll } from '../support/harness.ts';
@@ -55,7 +55,7 @@ test('a request at the session of a connection is not left without an answer', a
 test('from one address so many connections are open at a time; when one goes, another may come', async () => {
   const times = 0.01;
   const { url } = await serve({ rateLimits: times });
-  const most = MOST_CONNECTIONS * times;
+  const most = MAX_CONNECTIONS * times;
   const guests = [];
   while (guests.length < most) guests.push(await openRaw(url, { hello: false }));
   expect(await answerTo(url, SOCKETS, UPGRADE)).toMatch(/^HTTP\/1.1 429 /);

@@ -3,7 +3,7 @@ import { GAMES } from '@nimhall/shared/games/all';
 import type { Climb } from '@nimhall/shared/ladder/climb';
 import { type Learnt, NOTHING_LEARNT } from '@nimhall/shared/learnt/learnt';
 import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
-import { LARGEST_LEARNT, type LearntInfo } from '@nimhall/shared/protocol/learnt';
+import { type LearntInfo, MAX_LEARNT_BYTES } from '@nimhall/shared/protocol/learnt';
 import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
 import { expect, test } from 'vitest';
 import { connect, serveAll, type TestClient } from '../support/harness.ts';
@@ -176,7 +176,7 @@ test.for([
   ['a number for who had it', { learnt: NOTHING_LEARNT, of: 3 }, 'bad-request'],
   ['a long text for who had it', { learnt: NOTHING_LEARNT, of: 'x'.repeat(65) }, 'too-large'],
   ['10 MB', { learnt: NOTHING_LEARNT, of: 'x'.repeat(10_000_000) }, 'too-large'],
-  ['a little more than is read', { learnt: NOTHING_LEARNT, of: 'x'.repeat(LARGEST_LEARNT) }, 'too-large'],
+  ['a little more than is read', { learnt: NOTHING_LEARNT, of: 'x'.repeat(MAX_LEARNT_BYTES) }, 'too-large'],
 ] as const)('it cannot be told as %s', async ([, body, code]) => {
   const { desk } = await browsers();
   const response = await desk.ask('PUT', '/me/learnt', body);

@@ -1,4 +1,4 @@
-import { BOUNDS, LINGERS, Lobby, MOST_TOLD } from '@nimhall/server/rooms/lobby';
+import { BOUNDS, LINGERS, Lobby, MAX_ROOMS_PER_UPDATE } from '@nimhall/server/rooms/lobby';
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import type { LobbyPage } from '@nimhall/shared/protocol/messages';
 import type { RoomCommand } from '@nimhall/shared/room/commands';
@@ -120,7 +120,7 @@ test('a round tells of a few rooms, and in the end of all of them', async () => 
   for (const room of rooms) await open(room, room);
   const rounds = [];
   for (let told = lobby.takeChanges(); told; told = lobby.takeChanges()) rounds.push(told.changed.map(({ room }) => room));
-  expect(rounds.map(({ length }) => length)).toEqual([MOST_TOLD, MOST_TOLD, 60 - 2 * MOST_TOLD]);
+  expect(rounds.map(({ length }) => length)).toEqual([MAX_ROOMS_PER_UPDATE, MAX_ROOMS_PER_UPDATE, 60 - 2 * MAX_ROOMS_PER_UPDATE]);
   expect(rounds.flat()).toEqual(rooms);
 });
 

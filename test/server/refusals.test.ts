@@ -1,4 +1,4 @@
-import { LONGEST_TEXT } from '@nimhall/shared/game/text';
+import { MAX_TEXT_LENGTH } from '@nimhall/shared/game/text';
 import { ERRORS, type ErrorCode } from '@nimhall/shared/refusal';
 import { describe, expect, test } from 'vitest';
 import { joinAs, pairAt, serveAll } from '../support/harness.ts';
@@ -39,7 +39,7 @@ const CASES: readonly Case[] = [
   {
     name: 'an endless move',
     command: 'move',
-    body: { room: 'ROOM', id: 'x', branch: 0, ply: 0, move: 'a'.repeat(LONGEST_TEXT + 1) },
+    body: { room: 'ROOM', id: 'x', branch: 0, ply: 0, move: 'a'.repeat(MAX_TEXT_LENGTH + 1) },
     code: 'too-large',
   },
   { name: 'an unknown room', command: 'move', body: { room: 'nowhere', id: 'x', branch: 0, ply: 0, move: 'a1' }, code: 'not-found' },

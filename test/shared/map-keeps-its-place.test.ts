@@ -9,10 +9,10 @@ import { scaled } from '../support/scale.ts';
 import { game } from './games/sprouts/chance.ts';
 
 /** The board on a phone of 360 × 640 px: as wide as the page, and as high as paper is for its width. */
-const [WIDTH, HEIGHT, MOST] = [328, 230, 5];
+const [WIDTH, HEIGHT, MAX_SHIFT] = [328, 230, 5];
 const GAMES = scaled(8, 40);
 
-const onPhone = (sketch: Sketch): Fit => boardFit(sketch, WIDTH, HEIGHT, MOST);
+const onPhone = (sketch: Sketch): Fit => boardFit(sketch, WIDTH, HEIGHT, MAX_SHIFT);
 
 function spotsOf(sketch: Sketch): Point[] {
   const fit = onPhone(sketch);

@@ -8,7 +8,7 @@ import { PRESETS, playout } from '../support/playouts.ts';
 import { scaled } from '../support/scale.ts';
 
 /** Moves down to the end: a position with more of them is too large. */
-const MOST = 150;
+const MAX_MOVES = 150;
 /** Of a game played by chance the last positions. */
 const LAST = 7;
 
@@ -61,7 +61,7 @@ class Trees {
 
   /** Null where a position is too large. */
   numberOf({ rules }: Game, position: unknown): number | null {
-    this.#left = MOST;
+    this.#left = MAX_MOVES;
     return this.#look(rules, position);
   }
 

@@ -1,7 +1,7 @@
-import { type Boundary, FIRST_LETTER, type Land, MOST_LETTERS, type Region, type Spot } from '@nimhall/shared/games/sprouts/lands';
+import { type Boundary, FIRST_LETTER, type Land, MAX_LETTERS, type Region, type Spot } from '@nimhall/shared/games/sprouts/lands';
 
-const corners = new Uint8Array(MOST_LETTERS);
-const regionOfLetter = new Int16Array(MOST_LETTERS);
+const corners = new Uint8Array(MAX_LETTERS);
+const regionOfLetter = new Int16Array(MAX_LETTERS);
 
 /**
  * Without what no move will ever use: dead spots, boundaries of these alone, regions with fewer than two lives. A letter with

@@ -26,10 +26,10 @@ const FILE = new URL('../../shared/src/games/sprouts/worked-text.ts', import.met
 /** Moves made between two looks at the clock. */
 const SLICE = 500;
 /** Most bytes of what is known: then only nimbers are kept. */
-const MOST_BYTES = 2 ** 30;
+const MAX_BYTES = 2 ** 30;
 /** Lands with fewer lives are sooner worked out again than kept, and than written. */
-const FEWEST_LIVES = 7;
-const FEWEST_WRITTEN = 13;
+const MIN_LIVES = 7;
+const MIN_WRITTEN_LIVES = 13;
 const SEED = 1_000;
 
 /** How many spots, and up to which line; how many games where not all are meant, and of which kind. */
@@ -48,13 +48,13 @@ function main(words: readonly string[]): void {
   const entries = [...entriesOf(WORKED_OUT), ...landsOf(games).map((land) => ({ form: canonicalForm(land) }))];
   const inBook = new Set(entriesOf(BOOK).map(({ form }) => form.join()));
   const forms = [...new Map(entries.map(({ form }) => [form.join(), form])).values()]
-    .filter((form) => livesOf(landOf(form)) >= FEWEST_WRITTEN && !inBook.has(form.join()))
+    .filter((form) => livesOf(landOf(form)) >= MIN_WRITTEN_LIVES && !inBook.has(form.join()))
     .sort((a, b) => mobilityOf(known, a) - mobilityOf(known, b));
   for (const form of forms) {
     if (Date.now() > end) break;
     const id = known.lands.idOfForm(form);
     if (known.lands.nimber(id) < 0 && isWorkedOut(known, id, patience)) write(known, forms);
-    if (bytesOfKnown(known) > MOST_BYTES) known = nimbersOf(known);
+    if (bytesOfKnown(known) > MAX_BYTES) known = nimbersOf(known);
   }
   process.stdout.write(`${write(known, forms)} of ${forms.length} lands\n`);
 }
@@ -76,7 +76,7 @@ function whatIsWritten(): Known {
 function nimbersOf({ lands }: Known): Known {
   const known = whatIsWritten();
   for (let id = 0; id < lands.size; id++) {
-    if (lands.lives(id) >= FEWEST_LIVES && lands.isSettled(id)) known.lands.copy(lands, id);
+    if (lands.lives(id) >= MIN_LIVES && lands.isSettled(id)) known.lands.copy(lands, id);
   }
   return known;
 }

@@ -8,7 +8,7 @@ interface Cost {
 }
 
 /** The most that anything may take that somebody waits for. */
-const MOST: Cost = { milliseconds: 20, megabytes: 20 };
+const MAX_COST: Cost = { milliseconds: 20, megabytes: 20 };
 
 /** Measured so often before it counts as too much: a machine that is busy, a cold start and a collection of garbage are no fault. */
 const RUNS = 5;
@@ -19,7 +19,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 /** Does a piece of work and measures it. */
 export type Piece = <T>(name: string, work: () => T) => T;
 
-/** The pieces of work whose cost is more than `MOST` however often they are measured; `run` does them all, in the same order each time. */
+/** The pieces of work whose cost is more than `MAX_COST` however often they are measured; `run` does them all, in the same order each time. */
 export function tooCostly(run: (piece: Piece) => void): string[] {
   const least = new Map<string, Cost>();
   for (let each = 0; each < RUNS; each++) {
@@ -52,5 +52,5 @@ function lower(a: Cost, b: Cost = a): Cost {
 }
 
 function isTooMuch({ milliseconds, megabytes }: Cost): boolean {
-  return milliseconds > MOST.milliseconds || megabytes > MOST.megabytes;
+  return milliseconds > MAX_COST.milliseconds || megabytes > MAX_COST.megabytes;
 }

@@ -6,10 +6,10 @@ import WebSocket from 'ws';
  * with code 0 when it is cut, and with 1 when nobody has stopped it after so many packets.
  */
 
-const MOST_PACKETS = 400_000;
+const MAX_PACKETS = 400_000;
 /** Packets that are handed over at a time, and bytes that may wait to be sent. */
 const AT_ONCE = 200;
-const MOST_WAITING = 200_000;
+const MAX_WAITING = 200_000;
 
 const PACKETS: Readonly<Record<string, string>> = {
   moves: '42["move",{"room":"nowhere","id":"1","branch":0,"ply":0,"move":"a1"}]',
@@ -23,9 +23,9 @@ socket.on('error', () => undefined);
 socket.on('close', () => process.exit(0));
 await new Promise((resolve) => socket.once('open', resolve));
 socket.send('40{"protocol":1}');
-for (let sent = 0; sent < MOST_PACKETS && socket.readyState === WebSocket.OPEN; sent += AT_ONCE) {
+for (let sent = 0; sent < MAX_PACKETS && socket.readyState === WebSocket.OPEN; sent += AT_ONCE) {
   for (let left = AT_ONCE; left > 0; left--) socket.send(PACKETS[kind] ?? '');
-  while (socket.bufferedAmount > MOST_WAITING && socket.readyState === WebSocket.OPEN) await passes(1);
+  while (socket.bufferedAmount > MAX_WAITING && socket.readyState === WebSocket.OPEN) await passes(1);
   await turn();
 }
 process.exit(socket.readyState === WebSocket.OPEN ? 1 : 0);

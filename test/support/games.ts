@@ -1,4 +1,4 @@
-import { MOST_OPENED, openGame } from '@nimhall/shared/catalogue/registry';
+import { MAX_OPENED, openGame } from '@nimhall/shared/catalogue/registry';
 import type { Budget } from '@nimhall/shared/game/budget';
 import type { Ruleset } from '@nimhall/shared/game/contract';
 import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
@@ -21,7 +21,7 @@ export function freshRules(id: string, params?: unknown): Ruleset {
 
 /** Lets the registry forget every game in use, and with it the tables it has. */
 export function forgetGames(): void {
-  for (let other = 1; other <= MOST_OPENED; other++) openGame('subtraction', { max: other * 1_000 + 7 });
+  for (let other = 1; other <= MAX_OPENED; other++) openGame('subtraction', { max: other * 1_000 + 7 });
 }
 
 /** Reads a position that is known to be well formed. */

@@ -9,7 +9,7 @@ import { freePort } from './service.ts';
 const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
 /** How much is told of what a process wrote when it is gone, in characters from its end. */
-const LONGEST_OUTPUT = 20_000;
+const MAX_OUTPUT_LENGTH = 20_000;
 
 export interface ServerProcess {
   readonly url: string;
@@ -57,7 +57,7 @@ export async function startServerProcess({ dataDir, port, env = {} }: ServerOpti
       output += chunk.toString();
     });
   }
-  const gone = once(child, 'exit').then(() => output.slice(-LONGEST_OUTPUT));
+  const gone = once(child, 'exit').then(() => output.slice(-MAX_OUTPUT_LENGTH));
   const url = await openAddress(child);
   const kill = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;

@@ -11,7 +11,7 @@ export const RECORDS = '/api/v1/me/records';
 export const DATA = '/api/v1/me/data';
 
 /** Where a page may have nothing that fits, so many are looked at before somebody has to ask for more. */
-const MOST_EMPTY = 20;
+const MAX_EMPTY_PAGES = 20;
 
 /** A page of games, as they are wished for. */
 export type ReadPlayed = (wishes: PlayedWishes) => Promise<Result<PlayedPage, Refusal>>;
@@ -52,7 +52,7 @@ function pathOf(name: string): string {
 
 async function pageWithGames(of: string, wishes: PlayedWishes): Promise<Result<PlayedPage, Refusal>> {
   let answer = await page(of, wishes);
-  for (let tries = 1; tries < MOST_EMPTY && answer.ok && answer.value.games.length === 0 && answer.value.more !== null; tries++) {
+  for (let tries = 1; tries < MAX_EMPTY_PAGES && answer.ok && answer.value.games.length === 0 && answer.value.more !== null; tries++) {
     answer = await page(of, { ...wishes, after: answer.value.more });
   }
   return answer;

@@ -4,7 +4,7 @@ import { PersistentStore, parsed } from '../reactive/persistent-store.ts';
 import type { Readable, Unbind } from '../reactive/store.ts';
 
 /** Rooms kept at most: the ones sat down in last. */
-const MOST_KEPT = 20;
+const MAX_KEPT = 20;
 
 /** What may be the code of a room. */
 const CODE = /^\w{1,40}$/;
@@ -14,7 +14,7 @@ export class MyRooms extends PersistentStore<readonly string[]> {
   constructor(storage: Storage | null) {
     super(storage, 'nimhall:my-rooms', (text) => {
       const stored = parsed(text);
-      return Array.isArray(stored) ? stored.filter((code) => typeof code === 'string' && CODE.test(code)).slice(0, MOST_KEPT) : [];
+      return Array.isArray(stored) ? stored.filter((code) => typeof code === 'string' && CODE.test(code)).slice(0, MAX_KEPT) : [];
     });
   }
 
@@ -38,6 +38,6 @@ export class MyRooms extends PersistentStore<readonly string[]> {
     // Another tab may have sat down somewhere else.
     this.reload();
     const others = this.value.filter((each) => each !== code);
-    this.set((keeps ? [code, ...others] : others).slice(0, MOST_KEPT));
+    this.set((keeps ? [code, ...others] : others).slice(0, MAX_KEPT));
   }
 }

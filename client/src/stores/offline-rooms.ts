@@ -3,9 +3,9 @@ import { type BySeat, SEATS } from '@nimhall/shared/room/seat';
 import { fieldsOf, PersistentStore, parsed } from '../reactive/persistent-store.ts';
 
 /** Rooms kept at most: those looked at last. */
-const MOST_KEPT = 5;
+const MAX_KEPT = 5;
 /** A game with more moves is not kept: storage is small, and shared with what matters more. */
-const MOST_MOVES = 1_000;
+const MAX_MOVES = 1_000;
 
 /** Who sat in a seat, in no language: a person by their name, a bot by what the sources call it; null for nobody. */
 export type Sitter = { readonly kind: 'human' | 'bot'; readonly name: string } | null;
@@ -22,15 +22,15 @@ export class OfflineRooms extends PersistentStore<readonly OfflineRoom[]> {
   constructor(storage: Storage | null) {
     super(storage, 'nimhall:seen-rooms', (text) => {
       const stored = parsed(text);
-      return Array.isArray(stored) ? stored.filter(isSeen).slice(0, MOST_KEPT) : [];
+      return Array.isArray(stored) ? stored.filter(isSeen).slice(0, MAX_KEPT) : [];
     });
   }
 
   see(seen: OfflineRoom): void {
-    if (seen.moves.length > MOST_MOVES) return;
+    if (seen.moves.length > MAX_MOVES) return;
     // Another tab may have seen something else.
     this.reload();
-    this.set([seen, ...this.value.filter(({ room }) => room !== seen.room)].slice(0, MOST_KEPT));
+    this.set([seen, ...this.value.filter(({ room }) => room !== seen.room)].slice(0, MAX_KEPT));
   }
 
   of(code: string): OfflineRoom | null {

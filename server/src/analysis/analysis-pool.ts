@@ -31,15 +31,15 @@ const URGENCY = { move: 0, watched: 1, review: 2 } as const;
 
 /** What a task may think for, and after how long its worker is ended where nothing else is said, in milliseconds. */
 const THINKS_FOR = 3_000;
-const MOST_TIME = 8_000;
+const MAX_TASK_MS = 8_000;
 /** How long a bot's move may take, its wait for a process included, in milliseconds; where the wait takes longer, so does the move. */
 const MOVES_WITHIN = 5_000;
 /** So long a bot thinks at least, in milliseconds, but for one whose clock has not even that. */
-const LEAST_THOUGHT = 100;
+const MIN_BOT_MOVE_MS = 100;
 /** Tasks that may wait: those of one identity, and all. Beyond it thinking is refused rather than piled up. */
 const QUEUE = { mostOfOne: 64, most: 1_024 } as const;
 /** Bytes that the cache holds, as far as answers differ: by the text of the position, which is kept twice, by moves and parts, and by reasons. */
-const MOST_CACHED = 32 * 2 ** 20;
+const MAX_CACHED = 32 * 2 ** 20;
 const ANSWER_BYTES = 1_000;
 const MOVE_BYTES = 50;
 /** How long an answer that does not know is kept, in milliseconds: later there may be more time for it. */
@@ -63,7 +63,7 @@ interface Deps {
  */
 export class AnalysisPool {
   readonly #workers: Workers<Thought, unknown>;
-  readonly #known = new LRUCache<string, Analysis>({ maxSize: MOST_CACHED });
+  readonly #known = new LRUCache<string, Analysis>({ maxSize: MAX_CACHED });
   readonly #underWay = new Map<string, Promise<Analysis>>();
   readonly #deps: Deps;
 
@@ -74,7 +74,7 @@ export class AnalysisPool {
       // One more than processors: those of lower priority fill what the urgent ones leave.
       most: Math.max(3, Math.min(4, availableParallelism() + 1)),
       kept: 1,
-      mostTime: deps.mostTime ?? MOST_TIME,
+      mostTime: deps.mostTime ?? MAX_TASK_MS,
       queue: QUEUE,
       full: say`Too many positions are being analyzed right now. Try again.`,
     });
@@ -105,7 +105,7 @@ export class AnalysisPool {
     const patience = Math.min(within, MOVES_WITHIN);
     const end = performance.now() + patience;
     const most = Math.min(THINKS_FOR, patience / 2);
-    const timeLeft = (): number => Math.max(Math.min(LEAST_THOUGHT, most), Math.min(most, end - performance.now()));
+    const timeLeft = (): number => Math.max(Math.min(MIN_BOT_MOVE_MS, most), Math.min(most, end - performance.now()));
     const turn = { asker: this.#deps.askerOf(room), urgency: isAmongBots(room) ? URGENCY.watched : URGENCY.move };
     try {
       return await this.#think(task, timeLeft, turn).catch((error: unknown) => {

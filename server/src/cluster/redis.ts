@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { createClient } from 'redis';
 
 /** Messages that may wait for Redis; beyond them it counts as away. */
-const MOST_WAITING = 10_000;
+const MAX_WAITING = 10_000;
 
 /** A way for Socket.IO to reach the sockets of other nodes. */
 export interface FanOut {
@@ -66,7 +66,7 @@ function client(url: string, publishes: boolean) {
   return createClient({
     url,
     disableOfflineQueue: publishes,
-    commandsQueueMaxLength: MOST_WAITING,
+    commandsQueueMaxLength: MAX_WAITING,
     socket: { reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, 2_000), connectTimeout: 2_000 },
   });
 }

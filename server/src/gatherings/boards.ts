@@ -25,7 +25,7 @@ import { forEachLimit } from '../workers/for-each-limit.ts';
 import type { Gatherings } from './gatherings.ts';
 
 /** Rooms that are opened, or ended, at once. */
-const MOST_AT_ONCE = 10;
+const MAX_CONCURRENT = 10;
 
 const CLOCKWORK = { kind: 'clockwork' } as const;
 const CALLED_OFF = { winner: null, reason: 'aborted' } as const;
@@ -116,7 +116,7 @@ export class Boards {
     const byRound = groupBy(toDo(gathering).end, ({ round }) => round);
     for (const [round, boards] of byRound) {
       const results: BoardResult[] = [];
-      await forEachLimit(MOST_AT_ONCE, boards, async ({ board }) => {
+      await forEachLimit(MAX_CONCURRENT, boards, async ({ board }) => {
         results.push({ board, result: await this.#ended(boardCode(gathering, round, board)) });
       });
       await this.#note(gathering.code, round, results);
@@ -137,7 +137,7 @@ export class Boards {
     if (!round || open.length === 0) return;
     const number = gathering.rounds.length;
     const failed: BoardResult[] = [];
-    await forEachLimit(MOST_AT_ONCE, open, async (at) => {
+    await forEachLimit(MAX_CONCURRENT, open, async (at) => {
       const board = round.boards[at];
       if (!board || board.result) return;
       const opened = await this.#openBoard(gathering, round, board, boardCode(gathering, number, at));

@@ -15,9 +15,9 @@ import { gatheringIn, gatheringKey, type Receipt } from '../store/logged-entry.t
 import type { Store } from '../store/store.ts';
 
 /** How often a decision is taken anew because another node was faster. */
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 /** Gatherings kept folded in memory. */
-const MOST_CACHED = 1_000;
+const MAX_CACHED = 1_000;
 /** Ids of those who open one: what opens a room is another thing. No client can choose such an id. */
 const OPENING = 'gathering\u001f';
 
@@ -52,7 +52,7 @@ interface Deps {
 export class Gatherings {
   readonly #store: Store;
   readonly #now: () => number;
-  readonly #cache = new LRUCache<string, Cached>({ max: MOST_CACHED });
+  readonly #cache = new LRUCache<string, Cached>({ max: MAX_CACHED });
   readonly #listeners: ((gathered: Gathered) => void)[] = [];
 
   constructor({ store, now }: Deps) {
@@ -78,7 +78,7 @@ export class Gatherings {
     const receipt = { actor: player.id, id: OPENING + id };
     const before = await this.#store.created(receipt);
     if (before) return ok(gatheringIn(before) ?? before);
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const code = newCode(CODE_LENGTH);
       const command = { kind: 'open', code, prefix: code + BOARD_MARK + newCode() } as const;
       const opened = await this.execute(code, { command, actor: { kind: 'player', player }, id: receipt.id });
@@ -109,7 +109,7 @@ export class Gatherings {
     const receipt: Receipt | null = id === null ? null : { actor: actor.kind === 'player' ? actor.player.id : actor.kind, id };
     if (!cached.gathering) await this.#catchUp(code, cached);
     let mayBeBehind = this.#store.sharedTables !== null;
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const decision = decide(cached.gathering, command, actor);
       if (!decision.ok && mayBeBehind) {
         await this.#catchUp(code, cached);

@@ -1,7 +1,7 @@
 import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { say } from '@nimhall/shared/phrase';
 import { CATALOGUE } from '@nimhall/shared/protocol/catalogue';
-import { COMMANDS, LARGEST_MESSAGE, REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
+import { COMMANDS, MAX_MESSAGE_BYTES, REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
 import type { LobbyPage } from '@nimhall/shared/protocol/messages';
 import { refusal } from '@nimhall/shared/refusal';
 import { formatRecord } from '@nimhall/shared/room/game-record';
@@ -68,7 +68,7 @@ export function api({ rooms, lobby, presences, analysisPool, fairPlay, blockedPa
   router.use(ownPagesOnly(people.publicUrl), unkept, openReads());
   const asks = asking(people);
   router.use(learntBodies(asks));
-  router.use(express.json({ limit: LARGEST_MESSAGE }));
+  router.use(express.json({ limit: MAX_MESSAGE_BYTES }));
 
   const { identify, needPlayer, spend } = asks;
 

@@ -93,7 +93,7 @@ function ofItsKind(response: ServerResponse, path: string): void {
 const QUIET: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Characters of an address that are worth logging. */
-const LONGEST_LOGGED = 200;
+const MAX_LOGGED_LENGTH = 200;
 
 /** One line for each request, without its headers: they carry secrets. */
 function requestLog(log: Logger) {
@@ -101,7 +101,7 @@ function requestLog(log: Logger) {
     logger: log,
     autoLogging: { ignore: (request) => QUIET.has(request.url ?? '') },
     serializers: {
-      req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({ id, method, url: url.slice(0, LONGEST_LOGGED) }),
+      req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({ id, method, url: url.slice(0, MAX_LOGGED_LENGTH) }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
   });

@@ -1,5 +1,5 @@
 import { readBody } from '@nimhall/shared/protocol/commands';
-import { LARGEST_LEARNT, toldLearnt } from '@nimhall/shared/protocol/learnt';
+import { MAX_LEARNT_BYTES, toldLearnt } from '@nimhall/shared/protocol/learnt';
 import express, { Router } from 'express';
 import type { Learning } from '../people/learning.ts';
 import { need } from '../refused.ts';
@@ -18,7 +18,7 @@ export function learntBodies({ needPlayer, spend }: Asking): Router {
       spend('learn', request, await needPlayer(request));
       next();
     },
-    express.json({ limit: LARGEST_LEARNT }),
+    express.json({ limit: MAX_LEARNT_BYTES }),
   );
   return router;
 }

@@ -41,7 +41,7 @@ export interface PageParts {
 /** For how long a picture may be kept, in seconds: rooms move on, the picture of a position changes only with how we draw. */
 const FRESH = { room: 60, position: 7 * 24 * 3600 } as const;
 /** Longer queries get no picture: few programs ask for longer addresses, and no server answers the longest. */
-const LONGEST_QUERY = 2_000;
+const MAX_QUERY_LENGTH = 2_000;
 
 /**
  * The pages of the client. All are the same file, which finds out in the browser what to show; only who does not run it,
@@ -81,7 +81,7 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
   /** The picture of a position; the longest ones have none but that of their room, as have those that look as they were drawn. */
   const imageOf = (request: Request, shown: Shown, room?: string) => {
     const query = queryOf(shown);
-    const path = query.length <= LONGEST_QUERY && !shown.played ? `/preview.png?${query}` : room && `/r/${room}/preview.png`;
+    const path = query.length <= MAX_QUERY_LENGTH && !shown.played ? `/preview.png?${query}` : room && `/r/${room}/preview.png`;
     return path ? { url: origin(request) + path, alt: positionInWords(shown) } : null;
   };
 

@@ -10,7 +10,7 @@ import { PeriodicJob } from '../workers/periodic-job.ts';
 /** For so long what they began may still be under way, in milliseconds. */
 const LINGERS = 60_000;
 /** What they may do in that time. */
-const MOST = 1_000;
+const MAX_ACTIONS = 1_000;
 
 interface Deps {
   readonly store: Pick<Store, 'moderation' | 'entries'>;
@@ -58,7 +58,7 @@ export class ModerationPoller extends PeriodicJob {
   async #processAll(): Promise<void> {
     const began = this.#deps.now();
     if (this.#notice === undefined) await this.#show();
-    const deeds = await this.#deps.store.moderation.actions(this.#lookedAt - LINGERS, MOST);
+    const deeds = await this.#deps.store.moderation.actions(this.#lookedAt - LINGERS, MAX_ACTIONS);
     const done = deeds.filter(({ outcome }) => outcome === 'done').reverse();
     for (const deed of done) if (!this.#processed.has(deed.id)) await this.#process(deed);
     this.#processed = new Set(done.map(({ id }) => id));

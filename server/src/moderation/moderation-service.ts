@@ -29,7 +29,7 @@ type Outcome<T = null> = Result<T, Refusal>;
 /** Whom a notice is for. */
 const EVERYBODY = 'everybody';
 /** Characters of a notice, which a phone shows in five lines. */
-const LONGEST_NOTICE = 200;
+const MAX_NOTICE_LENGTH = 200;
 
 /** No clock is judged here: what an outage took from a game that is closed is nobody's concern. */
 const NO_OUTAGES: Outages = { gift: 0, settled: async () => undefined, of: () => [] };
@@ -111,7 +111,7 @@ export class ModerationService {
   async post(text: string): Promise<Outcome> {
     const [first = ''] = text.trim().split('\n', 1);
     if (first !== text.trim() || first === '') return refused('bad-request', 'A notice is one line of text, in quotes.');
-    if (first.length > LONGEST_NOTICE) return refused('too-large', `A notice has ${LONGEST_NOTICE} characters at most.`);
+    if (first.length > MAX_NOTICE_LENGTH) return refused('too-large', `A notice has ${MAX_NOTICE_LENGTH} characters at most.`);
     return await this.#do('notice', EVERYBODY, first, async () => ok(null));
   }
 

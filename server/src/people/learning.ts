@@ -10,7 +10,7 @@ import type { Player } from '@nimhall/shared/room/room';
 import type { Store } from '../store/store.ts';
 
 /** How often somebody whose devices tell at once what they have is read again. */
-const MOST_ATTEMPTS = 8;
+const MAX_ATTEMPTS = 8;
 
 interface Deps {
   readonly store: Pick<Store, 'learnt' | 'passkeys' | 'guests'>;
@@ -59,7 +59,7 @@ export class Learning {
   /** With what was learnt elsewhere as well; null where others were always faster. */
   async #put(player: string, more: Learnt): Promise<{ readonly version: number; readonly learnt: Learnt } | null> {
     const { store, onChanged } = this.#deps;
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const before = await store.learnt.of(player);
       const version = before?.version ?? 0;
       const kept = before ? readRecord(before.record) : NOTHING_LEARNT;

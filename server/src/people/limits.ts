@@ -57,10 +57,10 @@ export const ALLOWANCES = {
 } as const satisfies Record<string, Allowance>;
 
 /** Connections that may be open from one address at a time. */
-export const MOST_CONNECTIONS = 3_000;
+export const MAX_CONNECTIONS = 3_000;
 
 /** Rooms that may be followed over HTTP from one address at a time, on one node. */
-export const MOST_FEEDS = 200;
+export const MAX_FEEDS = 200;
 
 export type Activity = keyof typeof ALLOWANCES;
 
@@ -143,7 +143,7 @@ export function maySpend(limits: Limits, activity: Activity, spender: Spender): 
 }
 
 /** Keys that a counter remembers at most; beyond them it forgets who was quiet for longest. */
-const MOST_KEYS = 20_000;
+const MAX_KEYS = 20_000;
 
 /** Counts by key, in windows that begin with the first thing done in them. */
 class Counter {
@@ -154,7 +154,7 @@ class Counter {
     this.#most = most;
     // By size and not by number, so that memory is taken when it is needed.
     this.#counts = new LRUCache({
-      maxSize: MOST_KEYS,
+      maxSize: MAX_KEYS,
       sizeCalculation: () => 1,
       ttl: seconds * 1_000,
       ttlResolution: 0,

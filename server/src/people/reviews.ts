@@ -6,11 +6,11 @@ import type { AnalysisPool } from '../analysis/analysis-pool.ts';
 import type { Store } from '../store/store.ts';
 
 /** Games that wait to be reviewed; of more those go that have waited longest, and are reviewed when they are asked for again. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 /** Moves of a game that is reviewed. */
-const MOST_MOVES = 300;
+const MAX_MOVES = 300;
 /** How long a game may be thought about, in milliseconds; one that takes longer is not known. */
-const MOST_TIME = 30_000;
+const MAX_REVIEW_MS = 30_000;
 
 const UNKNOWN: GameReview = { first: 'unknown', second: 'unknown', decided: null };
 
@@ -57,7 +57,7 @@ export class Reviews {
     const { room, version } = game;
     this.#waiting.set(keyOf(game), { room, version });
     const [oldest] = this.#waiting.keys();
-    if (this.#waiting.size > MOST_WAITING && oldest !== undefined) this.#waiting.delete(oldest);
+    if (this.#waiting.size > MAX_WAITING && oldest !== undefined) this.#waiting.delete(oldest);
   }
 
   #goOn(): void {
@@ -87,8 +87,8 @@ export class Reviews {
     const course = finishedGameIn(await store.entries(code, 0), version);
     if (!course) return null;
     const { game, params, misere, moves } = course.room;
-    if (moves.length > MOST_MOVES) return UNKNOWN;
-    const until = performance.now() + MOST_TIME;
+    if (moves.length > MAX_MOVES) return UNKNOWN;
+    const until = performance.now() + MAX_REVIEW_MS;
     return await reviewOf(course, async (position) => {
       // What takes no thinking is answered at once: others have their turn in between.
       await turn();

@@ -11,13 +11,13 @@ import { queryOf, type Shown } from './shown.ts';
 import type { Look, Place } from './worker.ts';
 
 /** Bytes of images that are kept: some tens of thousands each. */
-const MOST_KEPT = 32 * 2 ** 20;
+const MAX_CACHED_BYTES = 32 * 2 ** 20;
 /** Worker processes: one address may have but one of them, so that the pictures of others do not wait for it. */
 const PROCESSES = 2;
 /** What may wait to be drawn or read: for one address, and in all. Beyond it drawing is refused rather than piled up. */
 const QUEUE = { mostOfOne: 16, most: 256 } as const;
 /** How long drawing may take, in milliseconds; the largest position takes some hundred. */
-const MOST_TIME = 10_000;
+const MAX_DRAWING_MS = 10_000;
 /** A page waits for what is said in its head; nobody waits for a picture. */
 const URGENCY = { read: 0, draw: 1 } as const;
 
@@ -35,11 +35,11 @@ export class PreviewImages {
     file: new URL('./worker.ts', import.meta.url),
     most: PROCESSES,
     kept: 0,
-    mostTime: MOST_TIME,
+    mostTime: MAX_DRAWING_MS,
     queue: QUEUE,
     full: say`Too many pictures are being drawn right now. Try again.`,
   });
-  readonly #kept = new LRUCache<string, Buffer>({ maxSize: MOST_KEPT, sizeCalculation: ({ length }) => length });
+  readonly #kept = new LRUCache<string, Buffer>({ maxSize: MAX_CACHED_BYTES, sizeCalculation: ({ length }) => length });
   readonly #underWay = new Map<string, Promise<Buffer | null>>();
   readonly #deps: Deps;
 

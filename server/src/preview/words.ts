@@ -8,7 +8,7 @@ import { otherSeat, SEATS } from '@nimhall/shared/room/seat';
 import type { Shown } from './shown.ts';
 
 /** Of a position so many characters are told in a title: some have thousands. */
-const MOST_TOLD = 60;
+const MAX_POSITION_LENGTH = 60;
 
 /** What a link to a room is called: `Nim: Ann against Ben`. */
 export function roomTitle({ game: { family } }: Shown, { status, seats, result }: Room): string {
@@ -86,7 +86,7 @@ function nowInWords({ game: { rules }, position: text }: Shown): string[] {
 }
 
 function told(position: string): string {
-  return position.length > MOST_TOLD ? `${position.slice(0, MOST_TOLD)}…` : position;
+  return position.length > MAX_POSITION_LENGTH ? `${position.slice(0, MAX_POSITION_LENGTH)}…` : position;
 }
 
 function nameOf(occupant: Occupant | null): string | null {

@@ -9,10 +9,10 @@ import type { PushNetwork } from './network.ts';
 import type { Vapid } from './vapid.ts';
 
 /** People who are told at a time, on all their devices. */
-const MOST_AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 /** What may wait in all, and for one of them: who is not told of more sees it when they come. */
-const MOST_WAITING = 1_000;
-const MOST_WAITING_OF_ONE = 20;
+const MAX_WAITING = 1_000;
+const MAX_WAITING_PER_PLAYER = 20;
 /** How long a push service may take, in milliseconds. */
 const PATIENCE = 5_000;
 /** How long it keeps what a device that is off was told, in seconds. */
@@ -41,7 +41,7 @@ interface Waiting {
 /** Tells people on their devices that it is their turn, one after the other and beside whatever else goes on. What cannot be told is told by nobody. */
 export class PushSender {
   readonly #deps: Deps;
-  readonly #queue = new FairQueue<Waiting>({ mostOfOne: MOST_WAITING_OF_ONE, most: MOST_WAITING });
+  readonly #queue = new FairQueue<Waiting>({ mostOfOne: MAX_WAITING_PER_PLAYER, most: MAX_WAITING });
   readonly #stopping = new AbortController();
   readonly #underWay = new Set<Promise<void>>();
   /** The library is loaded with the first that is told. */
@@ -75,7 +75,7 @@ export class PushSender {
   }
 
   #goOn(): void {
-    while (this.#underWay.size < MOST_AT_ONCE && !this.#stopping.signal.aborted) {
+    while (this.#underWay.size < MAX_CONCURRENT && !this.#stopping.signal.aborted) {
       const next = this.#queue.take();
       if (!next) return;
       const telling = this.#tell(next)

@@ -15,14 +15,14 @@ import type { Rooms } from './rooms.ts';
 
 /** How often the store is asked for overdue rooms, in milliseconds: the net under the timers below, and all there is after a crash. */
 const SWEEP_EVERY = 500;
-const SWEEP_AT_MOST = 200;
+const MAX_SWEEP = 200;
 /** Rooms that are attended to at a time; when there are more the sweeps wait. */
-const MOST_UNDER_WAY = 2_000;
+const MAX_IN_PROGRESS = 2_000;
 /** Alarms nearer than this get a timer of their own, so that they are on time. */
 const TIMER_WITHIN = 10_000;
 /** An alarm that fails is tried again after so long, in milliseconds, then after twice as long each time; and when that helped nothing, once an hour. */
 const FIRST_RETRY = 1_000;
-const MOST_RETRIES = 8;
+const MAX_RETRIES = 8;
 const PARKED_FOR = 3_600_000;
 
 interface Deps {
@@ -75,13 +75,13 @@ export class Alarms {
 
   /** Rooms whose alarm failed so often that it is tried only once an hour. */
   get parkedCount(): number {
-    return this.#failures.values().reduce((count, failures) => count + Number(failures > MOST_RETRIES), 0);
+    return this.#failures.values().reduce((count, failures) => count + Number(failures > MAX_RETRIES), 0);
   }
 
   start(): void {
     this.#sweeper = setInterval(() => {
       const busy = this.#underWay.size - this.#bots.waiting;
-      if (!this.#isBeginning && busy < MOST_UNDER_WAY && this.#deps.isStoreWell()) void this.#begin();
+      if (!this.#isBeginning && busy < MAX_IN_PROGRESS && this.#deps.isStoreWell()) void this.#begin();
     }, SWEEP_EVERY);
   }
 
@@ -118,7 +118,7 @@ export class Alarms {
       const tasks: Promise<void>[] = [];
       this.#isBeginning = true;
       try {
-        for (const code of await store.dueRooms(now(), SWEEP_AT_MOST + this.#underWay.size + lists.size)) {
+        for (const code of await store.dueRooms(now(), MAX_SWEEP + this.#underWay.size + lists.size)) {
           // What was done there a moment ago set another alarm, which the store does not know yet.
           if (lists.isBehind(code)) continue;
           const underWay = this.#underWay.get(code);
@@ -193,8 +193,8 @@ export class Alarms {
     if (!isStoreWell()) return;
     const failures = (this.#failures.get(code) ?? 0) + 1;
     this.#failures.set(code, failures);
-    const wait = failures > MOST_RETRIES ? PARKED_FOR : FIRST_RETRY * 2 ** (failures - 1);
-    log.error({ err: error, room: code, failures, wait }, failures > MOST_RETRIES ? 'alarm failed; the room is parked' : 'alarm failed');
+    const wait = failures > MAX_RETRIES ? PARKED_FOR : FIRST_RETRY * 2 ** (failures - 1);
+    log.error({ err: error, room: code, failures, wait }, failures > MAX_RETRIES ? 'alarm failed; the room is parked' : 'alarm failed');
     try {
       await store.postpone(code, now(), now() + wait);
     } catch (postponing) {

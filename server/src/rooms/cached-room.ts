@@ -9,11 +9,11 @@ import { type Room, seatOf } from '@nimhall/shared/room/room';
 import type { LoggedEntry, Receipt } from '../store/logged-entry.ts';
 
 /** Answers to accepted commands that are at hand; the store has all of them. */
-const MOST_ACCEPTED = 64;
+const MAX_ACCEPTED = 64;
 /** Refusals that are remembered of each player who sits in the room: nobody else can make a room forget. */
-const MOST_REFUSED = 20;
+const MAX_REFUSED = 20;
 /** Players whose refusals are kept: who sits here, and who has just stood up. */
-const MOST_PLAYERS = 4;
+const MAX_PLAYERS = 4;
 
 /** What a command came to. */
 export type CommandOutcome = Result<Applied, Refusal>;
@@ -24,8 +24,8 @@ export class CachedRoom {
   room: Room | null = null;
   /** Since when the store has not taken what was to be written, while a clock runs; in milliseconds since 1970. */
   stalledSince: number | null = null;
-  readonly #accepted = new LruMap<string, CommandOutcome>(MOST_ACCEPTED);
-  readonly #refused = new LruMap<string, LruMap<string, CommandOutcome>>(MOST_PLAYERS);
+  readonly #accepted = new LruMap<string, CommandOutcome>(MAX_ACCEPTED);
+  readonly #refused = new LruMap<string, LruMap<string, CommandOutcome>>(MAX_PLAYERS);
   /** Moves that had been played after each version, from version 1 on, and in which branch. */
   readonly #plies: number[] = [];
   readonly #branches: number[] = [];
@@ -90,7 +90,7 @@ export class CachedRoom {
   /** Remembers a refusal, if it was told to somebody who sits here. */
   refuse({ actor, id }: Receipt, outcome: CommandOutcome): void {
     if (!this.room || !seatOf(this.room, actor)) return;
-    const known = this.#refused.get(actor) ?? new LruMap<string, CommandOutcome>(MOST_REFUSED);
+    const known = this.#refused.get(actor) ?? new LruMap<string, CommandOutcome>(MAX_REFUSED);
     known.keep(id, outcome);
     this.#refused.keep(actor, known);
   }

@@ -11,7 +11,7 @@ import { seatsByChance } from './pairing.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Challenges that somebody is told of: more than that nobody reads. */
-const MOST_TOLD = 20;
+const MAX_LISTED = 20;
 
 interface Deps {
   readonly rooms: Rooms;
@@ -51,7 +51,7 @@ export class Challenges {
 
   async #to(player: string): Promise<Room[]> {
     const { rooms, store } = this.#deps;
-    const codes = await store.soughtRooms(challengeKey(player), MOST_TOLD);
+    const codes = await store.soughtRooms(challengeKey(player), MAX_LISTED);
     const found = await Promise.all(codes.map((code) => rooms.browse(code)));
     return found.filter((room) => room !== null && room.invited?.player === player && challengeOf(room) !== null) as Room[];
   }

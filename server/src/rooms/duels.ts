@@ -18,7 +18,7 @@ import type { Pairing, Seeker } from './pairing.ts';
 import type { RatedPlayers } from './rated-players.ts';
 
 /** How often somebody who was slower than others looks again. */
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 /** Games of a duel. */
 const GAMES = 2;
 const SEEDS = 2 ** 31;
@@ -63,7 +63,7 @@ export class Duels {
       return running;
     }
     if (against) return await this.#withBot(seeker, game, against);
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const found = await this.#deps.pairing.inTurn(() => this.#find(seeker, game));
       if ('code' in found) return found.code;
       const met = await this.#meet(seeker, found);

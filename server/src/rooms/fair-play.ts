@@ -14,9 +14,9 @@ import type { PresenceTracker } from './presence.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Positions of which is kept what they are: those of games that are watched are compared with every move. */
-const MOST_KEPT = 2_000;
+const MAX_CACHED = 2_000;
 /** Longer texts are looked through anew each time. */
-const LONGEST_KEPT = 500;
+const MAX_CACHED_LENGTH = 500;
 
 /** A position that somebody wants to be told about. */
 export interface Asked extends Pick<Room, 'game' | 'position'> {
@@ -38,7 +38,7 @@ interface Deps {
  */
 export class FairPlay {
   readonly #deps: Deps;
-  readonly #meanings = new LRUCache<string, Meanings>({ max: MOST_KEPT });
+  readonly #meanings = new LRUCache<string, Meanings>({ max: MAX_CACHED });
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -105,7 +105,7 @@ export class FairPlay {
     const game = readGame(id, params);
     const position = game.ok ? readPosition(game.value.rules, text) : game;
     if (!game.ok || !position.ok) return [];
-    if (text.length > LONGEST_KEPT) return meaningsOf(game.value, position.value);
+    if (text.length > MAX_CACHED_LENGTH) return meaningsOf(game.value, position.value);
     const key = JSON.stringify([id, paramsKey(game.value.params), text]);
     const meanings = this.#meanings.get(key) ?? meaningsOf(game.value, position.value);
     this.#meanings.set(key, meanings);

@@ -10,7 +10,7 @@ import { forEachLimit } from '../workers/for-each-limit.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Rooms that are folded at once after a crash. */
-const MOST_AT_ONCE = 20;
+const MAX_CONCURRENT = 20;
 /** The time that lists may be behind is divided into so many steps: a thousand rooms brought up to date at once would hold up moves. */
 const STEPS = 16;
 
@@ -78,7 +78,7 @@ export class Lists {
   /** Makes up for what nodes that died had not written yet. A room that cannot be opened stays as it is. */
   async catchUp(): Promise<void> {
     const { rooms, store, log } = this.#deps;
-    await forEachLimit(MOST_AT_ONCE, await store.behind(), async (code) => {
+    await forEachLimit(MAX_CONCURRENT, await store.behind(), async (code) => {
       try {
         const room = await rooms.recall(code);
         if (room && !this.#behind.has(code)) this.#note(room, false);

@@ -28,7 +28,7 @@ export const BOUNDS: Readonly<Record<LobbySection, Bounds>> = {
 };
 
 /** Rooms told of in one round at most; the others follow in the next. */
-export const MOST_TOLD = 25;
+export const MAX_ROOMS_PER_UPDATE = 25;
 
 /** So long a room stays listed after a person moved there or it was opened, though nobody is there any more, in milliseconds. */
 export const LINGERS = 120_000;
@@ -132,7 +132,7 @@ export class Lobby {
     const changed: RoomSummary[] = [];
     const gone: string[] = [];
     for (const code of this.#touched) {
-      if (changed.length + gone.length === MOST_TOLD) break;
+      if (changed.length + gone.length === MAX_ROOMS_PER_UPDATE) break;
       const listed = this.#rooms.get(code);
       if (listed && listed.next > this.#round) continue;
       this.#touched.delete(code);

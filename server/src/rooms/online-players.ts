@@ -10,7 +10,7 @@ const HALL = '';
 /** In place of the address of who is not connected to this node. */
 const ELSEWHERE = 'elsewhere';
 /** Rooms of somebody that are looked at to find one where they play: people are in one or two. */
-const MOST_LOOKED_AT = 10;
+const MAX_EXAMINED = 10;
 
 interface Deps {
   readonly rooms: Rooms;
@@ -76,7 +76,7 @@ export class OnlinePlayers {
 
   async #plays(player: string): Promise<boolean> {
     const codes = (await this.#deps.presences.roomsOf(player)).filter((code) => code !== HALL);
-    const rooms = await Promise.all(codes.slice(0, MOST_LOOKED_AT).map((code) => this.#deps.rooms.browse(code)));
+    const rooms = await Promise.all(codes.slice(0, MAX_EXAMINED).map((code) => this.#deps.rooms.browse(code)));
     return rooms.some((room) => room?.status === 'playing' && seatOf(room, player) !== null);
   }
 }

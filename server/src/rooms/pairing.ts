@@ -14,9 +14,9 @@ import type { PresenceTracker } from './presence.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Rooms looked at for one who seeks: in more than a few nobody is there only for a moment after many went away at once. */
-const MOST_LOOKED_AT = 200;
+const MAX_EXAMINED = 200;
 /** Ids kept of those who were told of the room in which they wait already: the log knows nothing of them. */
-const MOST_REMINDED = 10_000;
+const MAX_REMINDED = 10_000;
 
 type Wishes = Omit<CommandBody<'pair'>, 'id'>;
 type OpenWishes = Omit<Extract<RoomCommand, { kind: 'create' }>, 'kind' | 'room' | 'seats'>;
@@ -45,7 +45,7 @@ interface Deps {
  */
 export class Pairing {
   readonly #deps: Deps;
-  readonly #reminded = new LRUCache<string, string>({ max: MOST_REMINDED });
+  readonly #reminded = new LRUCache<string, string>({ max: MAX_REMINDED });
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(deps: Deps) {
@@ -87,7 +87,7 @@ export class Pairing {
   async *waiting(key: string, seeker: Player): AsyncGenerator<{ readonly room: Room; readonly free: Seat }> {
     const { store, rooms, presences, onDeserted } = this.#deps;
     const blocked = await store.relationships.blockedWith(seeker.id);
-    for (const code of await store.soughtRooms(key, MOST_LOOKED_AT)) {
+    for (const code of await store.soughtRooms(key, MAX_EXAMINED)) {
       const room = await rooms.browse(code);
       if (!room || listingOf(room)?.seeks !== key) continue;
       if (seatedPlayers(room).some(({ id }) => blocked.includes(id))) continue;

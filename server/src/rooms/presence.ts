@@ -1,10 +1,10 @@
-import { MOST_NAMED, type Presence } from '@nimhall/shared/protocol/messages';
+import { MAX_NAMED, type Presence } from '@nimhall/shared/protocol/messages';
 import { type Player, type Room, seatedPlayers, seatOf } from '@nimhall/shared/room/room';
 import type { BySeat, Seat } from '@nimhall/shared/room/seat';
 import type { Cluster } from '../cluster/cluster.ts';
 
 /** People at other nodes who are compared with those here, so that nobody counts twice; in larger crowds it does not matter. */
-const MOST_COMPARED = 500;
+const MAX_COMPARED = 500;
 
 /** Somebody in a room by this node, with every connection they have to it. */
 interface Visit {
@@ -111,7 +111,7 @@ export class PresenceTracker {
   async presence(room: Room): Promise<Presence> {
     const here = this.#rooms.get(room.room) ?? new Map<string, Visit>();
     const watches = ({ id }: Player): boolean => seatOf(room, id) === null;
-    const [seats, crowd] = await Promise.all([this.seats(room), this.#cluster?.crowdIn(room.room, MOST_COMPARED)]);
+    const [seats, crowd] = await Promise.all([this.seats(room), this.#cluster?.crowdIn(room.room, MAX_COMPARED)]);
     const counted = crowd?.first.filter((player) => here.has(player.id) || !watches(player)).length ?? 0;
     const elsewhere = crowd?.first.filter((player) => !here.has(player.id) && watches(player)) ?? [];
     const seatedHere = seatedPlayers(room).filter(({ id }) => here.has(id)).length;
@@ -119,11 +119,11 @@ export class PresenceTracker {
       .values()
       .map(({ player }) => player)
       .filter(watches)
-      .take(MOST_NAMED);
+      .take(MAX_NAMED);
     return {
       seats,
       spectators: here.size - seatedHere + (crowd ? crowd.count - counted : 0),
-      watchers: [...named, ...elsewhere].slice(0, MOST_NAMED).map(({ name }) => name),
+      watchers: [...named, ...elsewhere].slice(0, MAX_NAMED).map(({ name }) => name),
     };
   }
 }

@@ -8,9 +8,9 @@ import type { Store } from '../store/store.ts';
 import { CachedRoom } from './cached-room.ts';
 
 /** Rooms kept folded in memory; the others are folded again from their log when somebody asks. */
-const MOST_CACHED = 20_000;
+const MAX_CACHED = 20_000;
 /** Rooms that are known not to open. */
-const MOST_BROKEN = 10_000;
+const MAX_BROKEN = 10_000;
 
 /** One bad entry stops one room. Perhaps a newer version wrote it, and will read it again. */
 const BROKEN = refusal('unavailable', say`This room can’t be opened right now. The problem has been reported.`);
@@ -19,11 +19,11 @@ const BROKEN = refusal('unavailable', say`This room can’t be opened right now.
 export class RoomCache {
   readonly #store: Store;
   readonly #onBroken: (code: string, error: unknown) => void;
-  readonly #rooms = new LRUCache<string, CachedRoom>({ max: MOST_CACHED });
+  readonly #rooms = new LRUCache<string, CachedRoom>({ max: MAX_CACHED });
   /** Rooms that are being read. */
   readonly #opening = new Map<string, Promise<CachedRoom>>();
   /** Rooms whose logs could not be folded. They are not folded again: it would come to the same. */
-  readonly #broken = new LRUCache<string, true>({ max: MOST_BROKEN });
+  readonly #broken = new LRUCache<string, true>({ max: MAX_BROKEN });
 
   /** `onBroken` is called once for a room whose log cannot be folded. */
   constructor(store: Store, onBroken: (code: string, error: unknown) => void) {

@@ -3,18 +3,18 @@ import { say } from '@nimhall/shared/phrase';
 import { refusal } from '@nimhall/shared/refusal';
 import type { Entry } from '@nimhall/shared/room/events';
 import type { Logger } from 'pino';
-import { type Limits, MOST_FEEDS } from '../people/limits.ts';
+import { type Limits, MAX_FEEDS } from '../people/limits.ts';
 import { Refused } from '../refused.ts';
 import type { LoggedEntry } from '../store/logged-entry.ts';
 import type { SharedTables } from '../store/shared-tables.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Entries in memory for a reader: beyond them it is given what it misses from the log, so many at a time. */
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 /** An empty line is sent so often, in milliseconds, so that proxies and readers know that somebody is there. */
 const SIGN_OF_LIFE = 15_000;
 /** A reader that has taken nothing for so many of these is cut off. */
-const MOST_SILENT = 4;
+const MAX_SILENT_FEEDS = 4;
 
 interface Deps {
   readonly rooms: Rooms;
@@ -67,7 +67,7 @@ export class RoomFeeds {
   async follow(code: string, since: number, address: string, begin: () => Writable): Promise<void> {
     const open = this.#open.get(address) ?? 0;
     if (this.#isClosed) throw new Refused(refusal('unavailable', say`The server is restarting.`));
-    if (open >= MOST_FEEDS * this.#deps.limits.times)
+    if (open >= MAX_FEEDS * this.#deps.limits.times)
       throw new Refused(refusal('rate-limited', say`Too many rooms are followed from your network.`));
     this.#open.set(address, open + 1);
     const feed = new Feed(begin(), since, (after, last) => this.#deps.store.entriesUpTo(code, after, last));
@@ -139,7 +139,7 @@ class Feed {
   }
 
   push(line: Line): void {
-    if (this.#waiting.length < MOST_WAITING) this.#waiting.push(line);
+    if (this.#waiting.length < MAX_WAITING) this.#waiting.push(line);
     else this.#isBehind = true;
     this.#wake();
   }
@@ -158,7 +158,7 @@ class Feed {
 
   signOfLife(): void {
     if (!this.#reader.writableNeedDrain) this.#reader.write('\n');
-    else if (++this.#silent >= MOST_SILENT) this.#reader.destroy();
+    else if (++this.#silent >= MAX_SILENT_FEEDS) this.#reader.destroy();
   }
 
   async run(): Promise<void> {
@@ -166,9 +166,9 @@ class Feed {
       if (this.#isBehind) {
         this.#isBehind = false;
         this.#waiting = [];
-        const page = await this.#log(this.#version, this.#version + MOST_WAITING);
+        const page = await this.#log(this.#version, this.#version + MAX_WAITING);
         for (const entry of page) await this.#write(lineOf(entry));
-        this.#isBehind ||= page.length === MOST_WAITING;
+        this.#isBehind ||= page.length === MAX_WAITING;
       } else {
         const next = this.#waiting.shift();
         if (!next) await this.#woken();

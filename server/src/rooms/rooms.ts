@@ -20,7 +20,7 @@ import { clockRunningSince, type OutageCredit, type Outages, outageCredits } fro
 import { RoomCache } from './room-cache.ts';
 
 /** How often a decision is taken anew because another node was faster. */
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /** These commands credit time themselves, so they skip the check for outages. */
 const CREDIT_COMMANDS: ReadonlySet<RoomCommand['kind']> = new Set(['credit-clock', 'renew-absence']);
@@ -222,7 +222,7 @@ export class Rooms {
         if (answered) live.refuse(answered, decision);
         return answer(decision, null);
       }
-      if (attempt < MOST_ATTEMPTS) continue;
+      if (attempt < MAX_ATTEMPTS) continue;
       // Should the log hold less than memory, because the room was forgotten or a backup put back, it is read anew next time.
       this.#cache.drop(code);
       return answer(refuse('unavailable', say`The room is too busy. Try again.`), null);
@@ -257,7 +257,7 @@ export class Rooms {
     for (let attempt = 1; ; attempt++) {
       const now = this.#now();
       const owed = await this.#outstandingCredits(live, now);
-      if (owed.length === 0 || attempt === MOST_ATTEMPTS) {
+      if (owed.length === 0 || attempt === MAX_ATTEMPTS) {
         live.stalledSince = null;
         return now;
       }

@@ -16,7 +16,7 @@ const TOLD_AT_ONCE = 20;
 /** Games that are looked up in one go. */
 const GAMES_AT_ONCE = 100;
 /** How often it is tried again to begin or end one, because another device of theirs did so in between. */
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 interface Deps {
   readonly store: Pick<Store, 'vacations'>;
@@ -50,7 +50,7 @@ export class Vacations extends PeriodicJob {
   /** From now on they are on vacation, and all their games know; nothing changes where they are already. */
   async begin(player: string): Promise<Result<VacationInfo, Refusal>> {
     const { store, now } = this.#deps;
-    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       const [before, at] = [await store.vacations.of(player), now()];
       if (vacationAt(before, at)) return ok(vacationInfo(before, at));
       const vacation = vacationFrom(before, at);
@@ -64,7 +64,7 @@ export class Vacations extends PeriodicJob {
   /** From now on they are back, and all their games know; nothing changes where they are. */
   async end(player: string): Promise<Result<VacationInfo, Refusal>> {
     const { store, now } = this.#deps;
-    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       const [before, at] = [await store.vacations.of(player), now()];
       const vacation = vacationAt(before, at);
       if (!vacation) return ok(vacationInfo(before, at));

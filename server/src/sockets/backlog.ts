@@ -5,8 +5,8 @@ import type { TransportRegistry } from './transports.ts';
 /** How often connections are looked at, in milliseconds. */
 const LOOK_EVERY = 1_000;
 /** What may wait to be sent to one connection. */
-const MOST_MESSAGES = 2_000;
-const MOST_CHARACTERS = 1_000_000;
+const MAX_MESSAGES = 2_000;
+const MAX_CHARACTERS = 1_000_000;
 
 interface Deps {
   readonly transports: TransportRegistry;
@@ -19,7 +19,7 @@ export function disconnectSlowConsumers({ transports, metrics, log }: Deps): { s
   const timer = setInterval(() => {
     for (const transport of transports) {
       const { messages, characters } = transport.backlog;
-      if (messages <= MOST_MESSAGES && characters <= MOST_CHARACTERS) continue;
+      if (messages <= MAX_MESSAGES && characters <= MAX_CHARACTERS) continue;
       log.warn({ address: transport.address, messages, characters }, 'a connection does not read; it is cut');
       metrics.slowConsumer();
       transport.terminate();

@@ -17,7 +17,7 @@ import type { Io } from './connection.ts';
 const PRESENCE_AFTER = 150;
 /** So many people hear who is there at once; larger crowds hear it that many times later, so that what is sent stays the same. */
 const CROWD = 20;
-const PRESENCE_AFTER_AT_MOST = 5_000;
+const MAX_PRESENCE_DELAY = 5_000;
 const LOBBY_EVERY = 500;
 /** A round of beacons is spread over so many steps: sent at once to a thousand rooms they would hold up moves. */
 const BEACON_STEPS = 50;
@@ -73,7 +73,7 @@ export class Broadcasts {
   /** Tells a room's people who is there, together with whoever else comes or goes in the next moment. */
   tellPresence(code: string): void {
     if (this.#stopped || this.#presenceTimers.has(code)) return;
-    const after = Math.min(PRESENCE_AFTER * Math.max(1, this.#deps.presences.count(code) / CROWD), PRESENCE_AFTER_AT_MOST);
+    const after = Math.min(PRESENCE_AFTER * Math.max(1, this.#deps.presences.count(code) / CROWD), MAX_PRESENCE_DELAY);
     this.#presenceTimers.set(
       code,
       setTimeout(() => void this.#sendPresence(code), after),

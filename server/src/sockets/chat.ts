@@ -11,7 +11,7 @@ import { channels } from './channels.ts';
 import type { Io } from './connection.ts';
 
 /** Lines that somebody who comes in is shown at most. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 interface Deps {
   readonly io: Io;
@@ -53,7 +53,7 @@ export class Chat {
   /** What was said lately, as far as this player may read it now; the oldest line first. */
   async lines(room: Room, player: string): Promise<ChatLine[]> {
     const { store } = this.#deps;
-    const [lines, blocked] = await Promise.all([store.lines(room.room, MOST_SHOWN), store.relationships.blockedWith(player)]);
+    const [lines, blocked] = await Promise.all([store.lines(room.room, MAX_SHOWN), store.relationships.blockedWith(player)]);
     return lines.filter((line) => mayRead(room, player, line) && !blocked.includes(line.from.id));
   }
 

@@ -30,7 +30,7 @@ import { gatheringHandlers } from './gatherings.ts';
 import type { CommandHandlers } from './handler.ts';
 
 /** Rooms one connection may be in at a time. */
-const MOST_ROOMS = 2_000;
+const MAX_ROOMS = 2_000;
 
 interface Deps {
   readonly rooms: Rooms;
@@ -119,7 +119,7 @@ export function commandHandlers({
     return may.ok ? await fairPlay.mayKnow(player.id, room, room.room) : may;
   };
 
-  const isFull = (socket: Connection): boolean => socket.data.rooms.size >= MOST_ROOMS;
+  const isFull = (socket: Connection): boolean => socket.data.rooms.size >= MAX_ROOMS;
 
   const move = (body: CommandBody<'move'>, { data: { lag } }: Connection): RoomCommand => ({
     kind: 'move',
@@ -180,7 +180,7 @@ export function commandHandlers({
       if (since !== undefined) metrics.resync(cause ?? 'other');
       if (!(await rooms.read(code))) return answer(noSuchRoom());
       if (!socket.data.rooms.has(code) && isFull(socket)) {
-        throw new Refused(refusal('rate-limited', say`You can be in ${MOST_ROOMS} rooms at once. Leave one first.`));
+        throw new Refused(refusal('rate-limited', say`You can be in ${MAX_ROOMS} rooms at once. Leave one first.`));
       }
       // Subscribed first and read second: whatever happens in between is in the snapshot, in an event, or in both.
       await enter(socket, code);

@@ -3,7 +3,7 @@ import type { Io } from './connection.ts';
 /** Sockets asked to go in one second, so that those who take them in are not overrun. */
 const PER_SECOND = 500;
 /** Longest time to ask them all, in milliseconds. */
-const LONGEST = 10_000;
+const MAX_DRAIN_MS = 10_000;
 /** How long a socket may take to go when its time has come, in milliseconds. */
 const GRACE = 500;
 
@@ -14,7 +14,7 @@ const GRACE = 500;
 export async function drain(io: Io): Promise<void> {
   const sockets = [...io.of('/').sockets.values()];
   if (sockets.length === 0) return;
-  const spread = Math.min(LONGEST, (sockets.length * 1_000) / PER_SECOND);
+  const spread = Math.min(MAX_DRAIN_MS, (sockets.length * 1_000) / PER_SECOND);
   let left = sockets.length;
   await new Promise<void>((resolve) => {
     const enough = setTimeout(resolve, spread + GRACE);

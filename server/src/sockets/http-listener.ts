@@ -4,7 +4,7 @@ import { say } from '@nimhall/shared/phrase';
 import { type Refusal, refusal } from '@nimhall/shared/refusal';
 import type { Server as Engine } from 'engine.io';
 import type { Logger } from 'pino';
-import { type Limits, MOST_CONNECTIONS } from '../people/limits.ts';
+import { type Limits, MAX_CONNECTIONS } from '../people/limits.ts';
 import { Refused } from '../refused.ts';
 import type { TransportRegistry } from './transports.ts';
 
@@ -84,7 +84,7 @@ export class HttpListener {
     const { limits, transports, addressOf, isDraining } = this.#deps;
     if (isDraining()) return refusal('unavailable', say`The server is restarting.`);
     const address = addressOf(request);
-    if (transports.countFrom(address) >= MOST_CONNECTIONS * limits.times) {
+    if (transports.countFrom(address) >= MAX_CONNECTIONS * limits.times) {
       return refusal('rate-limited', say`Too many connections are open from your network.`);
     }
     try {

@@ -24,9 +24,9 @@ const CHARACTERS = 2_000;
 /** How often those who wait are looked at, in milliseconds. */
 const TICK = 20;
 /** Addresses whose inflow is remembered, also between two connections. */
-const MOST_ADDRESSES = 10_000;
+const MAX_ADDRESSES = 10_000;
 /** Pings of WebSocket itself that one connection may send; no browser sends any, and nothing is too small to be a flood. */
-const MOST_PINGS = 1_000;
+const MAX_PINGS = 1_000;
 
 interface Deps {
   readonly transports: TransportRegistry;
@@ -43,7 +43,7 @@ export class IngressLimiter {
   readonly #senders = new WeakMap<TransportConnection, Sender>();
   /** Those who have sent more than may be looked at; who was served last comes last. */
   readonly #waiting = new Set<Sender>();
-  readonly #buckets = new LRUCache<string, Bucket>({ max: MOST_ADDRESSES });
+  readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_ADDRESSES });
   #ticks: NodeJS.Timeout | null = null;
 
   constructor(deps: Deps) {
@@ -73,7 +73,7 @@ export class IngressLimiter {
     let pings = 0;
     transport.onPing(() => {
       pings++;
-      if (pings > MOST_PINGS) this.#cut(sender);
+      if (pings > MAX_PINGS) this.#cut(sender);
     });
   }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { say } from '@nimhall/shared/phrase';
-import { COMMANDS, type CommandName, LARGEST_MESSAGE, readBody } from '@nimhall/shared/protocol/commands';
+import { COMMANDS, type CommandName, MAX_MESSAGE_BYTES, readBody } from '@nimhall/shared/protocol/commands';
 import type { Ack, Notice } from '@nimhall/shared/protocol/messages';
 import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
 import { type Refusal, refusal } from '@nimhall/shared/refusal';
@@ -37,7 +37,7 @@ export function openSockets(fanOut: FanOut | null): { readonly io: Io; readonly 
   const engine = new Engine({
     transports: ['websocket'],
     perMessageDeflate: false,
-    maxHttpBufferSize: LARGEST_MESSAGE,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
     pingInterval: 10_000,
     pingTimeout: 8_000,
   });

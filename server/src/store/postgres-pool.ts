@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 
 /** Connections of one node: one writes, the others read. */
-const MOST_CONNECTIONS = 8;
+const MAX_CONNECTIONS = 8;
 /** How long a connection, or an answer, may take before it counts as lost, in milliseconds. */
 const PATIENCE = 10_000;
 /** The database gives up on a statement, and on a lock, before we do: then what came of it is known, and the connection is free. */
@@ -24,7 +24,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 export function openPool(url: string, log: Logger): pg.Pool {
   const pool = new pg.Pool({
     ...addressed(url),
-    max: MOST_CONNECTIONS,
+    max: MAX_CONNECTIONS,
     query_timeout: PATIENCE,
     statement_timeout: STATEMENT_LIMIT,
     lock_timeout: LOCK_LIMIT,

@@ -19,7 +19,7 @@ export interface PostgresWriter {
 }
 
 /** Entries in one statement at most. */
-const LARGEST_GROUP = 500;
+const MAX_GROUP_ENTRIES = 500;
 
 /**
  * A whole group in one statement, and so in one transaction. Uniqueness decides which entries are written, whoever else
@@ -104,7 +104,7 @@ export function startPostgresWriter(pool: Pool): PostgresWriter {
     const later: Waiting[] = [];
     for (const waiting of gathering) {
       const { room } = waiting.append;
-      if (group.has(room) || group.size === LARGEST_GROUP) later.push(waiting);
+      if (group.has(room) || group.size === MAX_GROUP_ENTRIES) later.push(waiting);
       else group.set(room, waiting);
     }
     gathering = later;

@@ -22,9 +22,9 @@ export interface Means {
 }
 
 /** Most moves a bot weighs one by one; where there are more it weighs a sample. */
-const MOST_WEIGHED = 300;
+const MAX_WEIGHED = 300;
 /** Most replies that are counted to tell moves apart that are otherwise as good. */
-const MOST_COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 /** Work between two yields, in moves of a short position that are played: half a millisecond in most games, a few in Sprouts. */
 const SLICE = 500;
 /** So many moves of a short position are played to look a move ahead although the budget is spent: some hundredths of a second. */
@@ -105,7 +105,7 @@ class Choice<Position, Move> {
     let replies = 0;
     for (const _ of this.#turn.rules.moves(position)) {
       if (this.#isTime()) yield this.#progress();
-      if (++replies === MOST_COUNTED) break;
+      if (++replies === MAX_COUNTED) break;
     }
     return replies;
   }
@@ -190,7 +190,7 @@ class Choice<Position, Move> {
   #all(position: Position): Move[] | null {
     const moves: Move[] = [];
     for (const move of this.#turn.rules.moves(position)) {
-      if (moves.length === MOST_WEIGHED) return null;
+      if (moves.length === MAX_WEIGHED) return null;
       moves.push(move);
     }
     return moves;
@@ -203,10 +203,10 @@ class Choice<Position, Move> {
     if (all) return all;
     const moves: Move[] = [];
     if (!rules.sample) {
-      for (const move of rules.moves(position)) if (moves.push(move) === MOST_WEIGHED) break;
+      for (const move of rules.moves(position)) if (moves.push(move) === MAX_WEIGHED) break;
       return moves;
     }
-    while (moves.length < MOST_WEIGHED) {
+    while (moves.length < MAX_WEIGHED) {
       if (this.#isTime()) yield this.#progress();
       moves.push(rules.sample(position, this.#random));
     }

@@ -30,11 +30,11 @@ const SLIPS = 0.15;
 /** Games from each move in the first round. */
 const FIRST_GAMES = 4;
 /** So many moves are tried in whole games: of more, those after which the next turn is hardest. */
-const MOST_TRIED = 24;
+const MAX_TRIED = 24;
 /** So many turns of the opponent are looked ahead at most. */
 const HORIZON = 30;
 /** Positions and moves that are looked at, at most: some hundredths of a second in most games. */
-const MOST_WORK = 30_000;
+const MAX_WORK = 30_000;
 
 /**
  * Of the moves from a lost position the one with the most rope: after which the opponent is most likely to go wrong at some turn before
@@ -42,11 +42,11 @@ const MOST_WORK = 30_000;
  * winning move and we play anything, so that what is chosen does at least as well as anything, as far as so many games can tell.
  */
 export function* mostRope<Position, Move>(moves: readonly Move[], sight: Sight<Position, Move>): Computation<Move> {
-  const end = sight.work() + MOST_WORK;
+  const end = sight.work() + MAX_WORK;
   const isEnough = () => sight.isSpent() || sight.work() > end;
   // None takes so long that others have no turn in the first round.
-  const tried = moves.length > MOST_TRIED ? yield* hardest(moves, sight) : moves;
-  const mostWork = MOST_WORK / (FIRST_GAMES * tried.length);
+  const tried = moves.length > MAX_TRIED ? yield* hardest(moves, sight) : moves;
+  const mostWork = MAX_WORK / (FIRST_GAMES * tried.length);
   let lines: Line<Move>[] = tried.map((move) => ({ move, games: 0, chance: 0 }));
   for (let more = FIRST_GAMES; lines.length > 1 && !isEnough(); more *= 2) {
     for (let game = 0; game < more; game++) {
@@ -66,11 +66,11 @@ function* hardest<Position, Move>(moves: readonly Move[], sight: Sight<Position,
   const weighed: { readonly move: Move; readonly chance: number }[] = [];
   for (const move of moves) {
     if (weighed.length > 0 && sight.isSpent()) break;
-    weighed.push({ move, chance: yield* chanceAfter(move, sight, MOST_WORK / moves.length, 1) });
+    weighed.push({ move, chance: yield* chanceAfter(move, sight, MAX_WORK / moves.length, 1) });
   }
   return weighed
     .toSorted((a, b) => b.chance - a.chance)
-    .slice(0, MOST_TRIED)
+    .slice(0, MAX_TRIED)
     .map(({ move }) => move);
 }
 

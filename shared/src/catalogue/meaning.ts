@@ -3,11 +3,11 @@ import { positionKey } from './position-key.ts';
 import type { Game } from './registry.ts';
 
 /** Moves of a short position that are looked at to find out what it is: a few milliseconds. */
-const MOST_LOOKED_AT = 1_500;
+const MAX_EXAMINED = 1_500;
 /** Characters of a position that make a look at a move of it take as long again. */
 const CHARACTERS_A_LOOK = 4;
 /** Moves one after the other, likewise. */
-const MOST_DEEP = 300;
+const MAX_DEPTH = 300;
 
 /**
  * What a position is, whatever its game is called: two positions are one where they share any of these. The same game and position always
@@ -26,7 +26,7 @@ class Look {
   readonly #rules: Ruleset;
   readonly #parts = new Map<string | number, string>();
   readonly #wholes = new Map<string | number, string>();
-  #left = MOST_LOOKED_AT;
+  #left = MAX_EXAMINED;
 
   constructor(rules: Ruleset) {
     this.#rules = rules;
@@ -74,7 +74,7 @@ class Look {
   }
 
   #optionsOf(position: unknown, depth: number, formOf: (next: unknown) => string | null): string[] | null {
-    if (depth === MOST_DEEP) return null;
+    if (depth === MAX_DEPTH) return null;
     const forms = new Set<string>();
     const cost = 1 + this.#rules.position.format(position).length / CHARACTERS_A_LOOK;
     for (const move of this.#rules.moves(position)) {

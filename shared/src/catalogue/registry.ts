@@ -21,9 +21,9 @@ export interface OpenFault {
 }
 
 /** How many opened games are kept, for the tables they have. */
-export const MOST_OPENED = 200;
+export const MAX_OPENED = 200;
 /** So that tables built for one request serve the next. */
-const opened = new LruMap<string, Game>(MOST_OPENED);
+const opened = new LruMap<string, Game>(MAX_OPENED);
 
 export function findFamily(id: string): Family | undefined {
   return GAMES.find((family) => family.id === id);

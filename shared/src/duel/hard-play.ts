@@ -30,7 +30,7 @@ export interface HardPlay {
 /** What it may cost to look at a position: as much as composing a puzzle of it. */
 const BUDGET: Budget = { states: 3_000 };
 /** Moves of a position; where there are more nobody looks at them one by one. */
-const MOST_MOVES = 200;
+const MAX_MOVES = 200;
 /** Of so many moves one wins at most. */
 const MOVES_FOR_A_WIN = 6;
 
@@ -82,7 +82,7 @@ function isPlayedBy(player: string, seat: Seat, { seats }: FinishedGame['room'])
 function* foundAt({ rules }: Game, misere: boolean, text: string, played: string): Computation<boolean | null> {
   const position = readPosition(rules, text);
   const move = rules.move.parse(played);
-  const moves = position.ok ? movesOf(rules, position.value, MOST_MOVES) : null;
+  const moves = position.ok ? movesOf(rules, position.value, MAX_MOVES) : null;
   if (!position.ok || !move.ok || !moves || moves.length < MOVES_FOR_A_WIN) return null;
   const { outcome, winningMoves, winningCount } = yield* analyse(rules, position.value, { misere, budget: BUDGET });
   if (outcome !== 'N' || winningMoves.length < winningCount) return null;

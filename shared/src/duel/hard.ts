@@ -7,11 +7,11 @@ import { puzzleKey, type Start } from '../puzzle/puzzle.ts';
 import { naiveMoves, winsNaively } from './naive-moves.ts';
 
 /** Of fewer moves the one that wins is guessed too easily. */
-const LEAST_MOVES = 6;
+const MIN_MOVES = 6;
 /** How hard a position should be, on the scale of puzzles: two steps above where somebody new begins. */
 const HARD = 1_100;
 /** When so many searches in a row find nothing, there is nothing more to find. */
-const MOST_FAILURES = 4;
+const MAX_FAILURES = 4;
 
 /**
  * Hard positions of a family, up to so many, all different up to symmetry: whoever begins can win, by one move of many, which no common wrong
@@ -21,7 +21,7 @@ export function* hardStarts({ id, presets }: Family, most: number): Computation<
   const starts = presets.map(({ params = {}, misere = false, start }): Start => ({ game: id, params, misere, start }));
   const found = new Map<string, Start>();
   let failures = 0;
-  for (let seed = 0; found.size < most && failures < MOST_FAILURES; seed++) {
+  for (let seed = 0; found.size < most && failures < MAX_FAILURES; seed++) {
     const wish = { starts, kinds: ['find'], rating: HARD, seen: [...found.keys()], fits: isHard } as const;
     const puzzle = yield* composePuzzle(wish, seededRandom(seed));
     const key = puzzle && puzzleKey(puzzle);
@@ -33,7 +33,7 @@ export function* hardStarts({ id, presets }: Family, most: number): Computation<
 
 /** Whether one move of many wins, and no wrong rule finds it. */
 export function isHard({ rules, position, moves, winningMoves }: Candidate): boolean {
-  if (moves.length < LEAST_MOVES) return false;
+  if (moves.length < MIN_MOVES) return false;
   const nameOf = (move: unknown): string => classOf(rules, position, move);
   return !naiveMoves(rules, position, moves).some((chosen) => winsNaively(chosen, winningMoves, nameOf));
 }

@@ -1,9 +1,9 @@
 import { say } from '../phrase.ts';
 import { ok, type Result } from '../result.ts';
 import { type Fault, malformed } from './fault.ts';
-import { indexOfLetters, letterOf, MOST_PARTS } from './letters.ts';
+import { indexOfLetters, letterOf, MAX_PARTS } from './letters.ts';
 import { readCount, type Token } from './text.ts';
-import { MOST_SQUARES } from './view.ts';
+import { MAX_SQUARES } from './view.ts';
 
 /** A square of a board of several rows, counted from 0 at its bottom left. */
 export interface BoardSquare {
@@ -12,7 +12,7 @@ export interface BoardSquare {
 }
 
 /** Most columns of a board: each has a letter. */
-export const MOST_COLUMNS = MOST_PARTS;
+export const MAX_COLUMNS = MAX_PARTS;
 
 /** `c2`: the third column, the second row from the bottom. */
 export function squareName({ column, row }: BoardSquare): string {
@@ -23,6 +23,6 @@ export function squareName({ column, row }: BoardSquare): string {
 export function readSquare({ text, at }: Token): Result<BoardSquare, Fault> {
   const column = indexOfLetters(text.slice(0, 1).toLowerCase());
   if (column < 0) return malformed(say`A square is a letter and a number, such as c2.`, at);
-  const row = readCount({ text: text.slice(1), at: at + 1 }, say`The row of a square`, 1, MOST_SQUARES);
+  const row = readCount({ text: text.slice(1), at: at + 1 }, say`The row of a square`, 1, MAX_SQUARES);
   return row.ok ? ok({ column, row: row.value - 1 }) : row;
 }

@@ -164,6 +164,6 @@ export interface TreeNode extends Counted {
 }
 
 /** Most values of a sequence, and rows of a table, that an explanation draws. */
-export const MOST_DRAWN = 64;
+export const MAX_DRAWN = 64;
 /** Most things that a sentence tells one by one. */
-export const MOST_TOLD = 8;
+export const MAX_LISTED = 8;

@@ -31,7 +31,7 @@ const PULLS = { most: 60, ofOne: 3_000 } as const;
 /** What is no move any more. */
 const STILL = 0.002;
 /** Most vertices of a part whose order is improved, and how often that is tried. */
-const MOST_ORDERED = 80;
+const MAX_ORDERED = 80;
 const SWEEPS = 6;
 
 /**
@@ -109,7 +109,7 @@ function layersOf(edges: readonly Edge[], heights: ReadonlyMap<number, number>):
     }
   };
   visit(GROUND);
-  return seen.size <= MOST_ORDERED ? untangled(layers, neighbours) : layers;
+  return seen.size <= MAX_ORDERED ? untangled(layers, neighbours) : layers;
 }
 
 /** The layers with each vertex moved to where its neighbours below or above are, as long as that takes crossings away. */

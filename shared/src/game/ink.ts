@@ -15,10 +15,10 @@ export interface Stroke {
 }
 
 /** Most points of a stroke. */
-const MOST_POINTS = 48;
+const MAX_POINTS = 48;
 
 /** Longest ink, in characters: each point has eight at most with the blank after it, and one has a star. */
-export const LONGEST_INK = MOST_POINTS * 8;
+export const MAX_INK_LENGTH = MAX_POINTS * 8;
 
 const NUMBER = '(?:0|[1-9][0-9]{0,2})';
 /** What ink looks like; one star at most is for `readInk` to see. */
@@ -26,7 +26,7 @@ const INK = new RegExp(`^${NUMBER},${NUMBER}\\*?(?: ${NUMBER},${NUMBER}\\*?)+$`)
 
 /** The stroke that ink tells of. */
 export function readInk(text: string): Result<Stroke, Fault> {
-  if (text.length > LONGEST_INK) return overLimit(say`Ink has ${LONGEST_INK} characters at most.`);
+  if (text.length > MAX_INK_LENGTH) return overLimit(say`Ink has ${MAX_INK_LENGTH} characters at most.`);
   if (!INK.test(text)) return malformed(say`Ink is points from 0 to 999 with blanks between, such as 120,300 140,310.`);
   const words = text.split(' ');
   const marked = words.findIndex((word) => word.endsWith('*'));

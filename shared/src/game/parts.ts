@@ -1,7 +1,7 @@
 import { type Phrase, say } from '../phrase.ts';
 import { ok, type Result } from '../result.ts';
 import { type Fault, malformed, overLimit } from './fault.ts';
-import { indexOfLetters, MOST_PARTS } from './letters.ts';
+import { indexOfLetters, MAX_PARTS } from './letters.ts';
 import { split, type Token, whole } from './text.ts';
 
 /** Reads the parts of a position, separated by commas; `counted` says how many they are. */
@@ -9,7 +9,7 @@ export function readParts<T>(
   text: string,
   counted: (parts: number) => Phrase,
   readPart: (token: Token) => Result<T, Fault>,
-  most: number = MOST_PARTS,
+  most: number = MAX_PARTS,
 ): Result<T[], Fault> {
   const token = whole(text);
   if (!token.ok) return token;
@@ -28,7 +28,7 @@ export function readParts<T>(
 export function readLetter(
   text: string,
   expected: Phrase,
-  most: number = MOST_PARTS,
+  most: number = MAX_PARTS,
 ): Result<{ readonly part: number; readonly rest: Token }, Fault> {
   const token = whole(text);
   if (!token.ok) return token;

@@ -3,10 +3,10 @@ import { ok, type Result } from '../result.ts';
 import type { Notation } from './contract.ts';
 import { type Sentence, tell } from './explanation.ts';
 import { type Fault, malformed } from './fault.ts';
-import { MOST_PARTS } from './letters.ts';
+import { MAX_PARTS } from './letters.ts';
 import { readParts } from './parts.ts';
 import { readCount, split, whole } from './text.ts';
-import { MOST_SQUARES, type SquaresView, type SquareView } from './view.ts';
+import { MAX_SQUARES, type SquaresView, type SquareView } from './view.ts';
 
 /** The squares that coins on a strip lie on, ascending. */
 export type Coins = readonly number[];
@@ -19,14 +19,14 @@ export interface CoinMove {
 
 /** `3,5,7`: squares of coins, as many as there are numbers from `first` on; in any order when read. */
 export function coinsNotation(first: 0 | 1): Notation<Coins> {
-  const last = first + MOST_SQUARES - 1;
+  const last = first + MAX_SQUARES - 1;
   return {
     parse(text) {
       const squares = readParts(
         text,
         (coins) => count(coins, '{0} coin', '{0} coins'),
         (token) => readCount(token, say`The square of a coin`, first, last),
-        MOST_PARTS,
+        MAX_PARTS,
       );
       return squares.ok ? ok(squares.value.sort((a, b) => a - b)) : squares;
     },
@@ -53,7 +53,7 @@ export function readSquares(text: string): Result<readonly number[], Fault> {
   if (!token.ok) return token;
   const squares: number[] = [];
   for (const each of split(token.value, '-')) {
-    const square = readCount(each, say`A square`, 0, MOST_SQUARES);
+    const square = readCount(each, say`A square`, 0, MAX_SQUARES);
     if (!square.ok) return square;
     squares.push(square.value);
   }

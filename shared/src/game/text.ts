@@ -4,7 +4,7 @@ import { ok } from '../result.ts';
 import { type Fault, malformed, overLimit } from './fault.ts';
 
 /** Longest position or move text that is read at all, in characters. */
-export const LONGEST_TEXT = 8_000;
+export const MAX_TEXT_LENGTH = 8_000;
 
 /** A piece of a larger text, and where it began there. */
 export interface Token {
@@ -31,13 +31,13 @@ function trim({ text, at }: Token): Token {
 
 /** A whole text as one token, refused when it is too long to look at. */
 export function whole(text: string): Result<Token, Fault> {
-  if (text.length > LONGEST_TEXT)
+  if (text.length > MAX_TEXT_LENGTH)
     return overLimit(
       count(
         text.length,
         'A text of {0} character is too long: {1} at most.',
         'A text of {0} characters is too long: {1} at most.',
-        LONGEST_TEXT,
+        MAX_TEXT_LENGTH,
       ),
     );
   return ok(trim({ text, at: 0 }));

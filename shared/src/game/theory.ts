@@ -14,7 +14,7 @@ export interface Method {
 }
 
 /** Longest list of winning moves in an answer; beyond it the list is a sample and `winningCount` says how many there are. */
-export const MOST_MOVES_LISTED = 1_000;
+export const MAX_MOVES_LISTED = 1_000;
 
 /** What is known about a position under one convention. */
 export interface Solution<Position, Move> {

@@ -74,7 +74,7 @@ export interface StagesView {
  */
 export interface SquaresView {
   readonly kind: 'squares';
-  /** `MOST_SQUARES` in all. */
+  /** `MAX_SQUARES` in all. */
   readonly rows: readonly (readonly SquareView[])[];
   /**
    * What a move does. `carry`: a coin goes from one square to another. `turn`: one coin or two are turned over. `cross`: a
@@ -95,7 +95,7 @@ export interface SquareView {
 }
 
 /** Most squares of a view: a board asks the rules about every two of them. */
-export const MOST_SQUARES = 64;
+export const MAX_SQUARES = 64;
 
 /**
  * A drawing of edges between vertices. A selection is an edge, by the names of its ends: `1-2`. Some edges stand on the

@@ -11,7 +11,7 @@ import type { End } from './euclid/division.ts';
 import { euclidTheory } from './euclid/theory.ts';
 
 /** Heaps are exact up to here: the largest whole number a JavaScript number holds without gaps, 2^53 − 1. */
-const LARGEST_HEAP = Number.MAX_SAFE_INTEGER;
+const MAX_HEAP = Number.MAX_SAFE_INTEGER;
 
 const FORM = {
   mode: 'all',
@@ -41,7 +41,7 @@ function pairNotation(end: End): Notation<Heaps> {
       const heaps = readParts(
         text,
         (heaps) => count(heaps, '{0} heap', '{0} heaps'),
-        (token) => readCount(token, say`A heap`, end === 'zero' ? 0 : 1, LARGEST_HEAP),
+        (token) => readCount(token, say`A heap`, end === 'zero' ? 0 : 1, MAX_HEAP),
         2,
       );
       return !heaps.ok || heaps.value.length === 2 ? heaps : malformed(say`This game has two heaps, such as 15,6.`, text.length);

@@ -1,6 +1,6 @@
 import { family, type Ruleset } from '../game/contract.ts';
 import { type Heaps, heapsKey, heapsNotation, plainHeapsView, standing } from '../game/heaps.ts';
-import { MOST_PARTS } from '../game/letters.ts';
+import { MAX_PARTS } from '../game/letters.ts';
 import type { ParamForm } from '../game/params.ts';
 import { sampleTakes, type Takes, takeFromEach, takesNotation, takesUpTo } from '../game/takes.ts';
 import { count } from '../phrase.ts';
@@ -9,7 +9,7 @@ import { mooreTheory } from './moore/theory.ts';
 
 const FORM = {
   mode: 'all',
-  fields: [{ kind: 'integer', name: 'k', label: 'From how many heaps at most', min: 1, max: MOST_PARTS, default: 2 }],
+  fields: [{ kind: 'integer', name: 'k', label: 'From how many heaps at most', min: 1, max: MAX_PARTS, default: 2 }],
 } as const satisfies ParamForm;
 
 function rules(k: number): Ruleset<Heaps, Takes> {

@@ -23,12 +23,12 @@ import { sizesByFormula } from '../solver/size-formula.ts';
 import { solveTameSum, type TameValue, wantedSize } from '../solver/tame-sum.ts';
 
 /** Heaps are exact up to here: the largest whole number a JavaScript number holds without gaps, 2^53 − 1. */
-const LARGEST_HEAP = Number.MAX_SAFE_INTEGER;
+const MAX_HEAP = Number.MAX_SAFE_INTEGER;
 
 const rules: Ruleset<Heaps, HeapMove> = {
   rule: say`Take as many stones as you like from one heap.`,
   last: 'stone',
-  position: heapsNotation(LARGEST_HEAP),
+  position: heapsNotation(MAX_HEAP),
   move: heapMoveNotation,
   *moves(heaps) {
     for (const [heap, size] of heaps.entries()) {

@@ -8,7 +8,7 @@ import { count, type Phrase, say } from '../phrase.ts';
 import { ok } from '../result.ts';
 import { type Code, mayLeave, mostRows, readCode } from './octal/code.ts';
 import { clearsRows, movesOf, sampleMove } from './octal/moves.ts';
-import { broken, MOST_ROWS, type RowMove, type Rows, rowMoveNotation, rowsNotation } from './octal/rows.ts';
+import { broken, MAX_ROWS, type RowMove, type Rows, rowMoveNotation, rowsNotation } from './octal/rows.ts';
 import { codeTheory } from './octal/theory.ts';
 import { ruleOf } from './octal/words.ts';
 
@@ -33,9 +33,9 @@ function rules(code: Code): Ruleset<Rows, RowMove> {
     position: rowsNotation,
     start(rows) {
       const most = rows.reduce((sum, length) => sum + mostRows(code, length), 0);
-      return most <= MOST_ROWS
+      return most <= MAX_ROWS
         ? ok(rows)
-        : overLimit(say`These rows could split into ${most}, and a game has room for ${MOST_ROWS}. Start with fewer or shorter rows.`);
+        : overLimit(say`These rows could split into ${most}, and a game has room for ${MAX_ROWS}. Start with fewer or shorter rows.`);
     },
     move: rowMoveNotation,
     moves: (rows) => movesOf(code, rows),

@@ -1,7 +1,7 @@
 import { family, type Ruleset } from '../game/contract.ts';
 import { illegal } from '../game/fault.ts';
 import { type Heaps, heapsKey, heapsNotation, plainHeapsView, standing } from '../game/heaps.ts';
-import { letterOf, MOST_PARTS } from '../game/letters.ts';
+import { letterOf, MAX_PARTS } from '../game/letters.ts';
 import { named } from '../game/named.ts';
 import type { ParamForm } from '../game/params.ts';
 import { type Takes, takeFromEach, takesNotation } from '../game/takes.ts';
@@ -10,12 +10,12 @@ import { ok } from '../result.ts';
 import { heapSets, type Reach } from './slow/sets.ts';
 import { slowTheory } from './slow/theory.ts';
 
-const LARGEST_HEAP = 1_000_000;
+const MAX_HEAP = 1_000_000;
 
 const FORM = {
   mode: 'all',
   fields: [
-    { kind: 'integer', name: 'k', label: 'Heaps in one move', min: 1, max: MOST_PARTS, default: 2 },
+    { kind: 'integer', name: 'k', label: 'Heaps in one move', min: 1, max: MAX_PARTS, default: 2 },
     { kind: 'flag', name: 'exact', label: 'Exactly so many', default: false },
   ],
 } as const satisfies ParamForm;
@@ -27,7 +27,7 @@ function rules(reach: Reach): Ruleset<Heaps, Takes> {
       ? count(k, 'Take one stone from one heap.', 'Choose {0} heaps and take one stone from each of them.')
       : count(k, 'Take one stone from one heap.', 'Choose up to {0} heaps and take one stone from each of them.'),
     last: exact && k > 1 ? 'move' : 'stone',
-    position: heapsNotation(LARGEST_HEAP),
+    position: heapsNotation(MAX_HEAP),
     move: takesNotation,
     *moves(heaps) {
       for (const set of heapSets(heaps, reach)) yield taking(set);

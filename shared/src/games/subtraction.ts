@@ -24,12 +24,12 @@ import { tableTheory } from './subtraction/table.ts';
 import { allBut, only, type Takes, upTo } from './subtraction/takes.ts';
 
 /** Heaps are exact up to here, 2^53 − 1; without a proven period the tables end sooner. */
-const LARGEST_HEAP = Number.MAX_SAFE_INTEGER;
+const MAX_HEAP = Number.MAX_SAFE_INTEGER;
 
 const FORM = {
   mode: 'one',
   fields: [
-    { kind: 'integer', name: 'max', label: 'Take at most', min: 1, max: LARGEST_HEAP, default: 3 },
+    { kind: 'integer', name: 'max', label: 'Take at most', min: 1, max: MAX_HEAP, default: 3 },
     { kind: 'integers', name: 'take', label: 'Take only', min: 1, max: 1000, most: 64, default: [1, 3, 4] },
     { kind: 'integers', name: 'except', label: 'Take any number but', min: 1, max: 1000, most: 64, default: [2] },
   ],
@@ -40,7 +40,7 @@ function rules(params: ParamsOf<typeof FORM>): Ruleset<Heaps, HeapMove> {
   return {
     rule: say`Take ${takes.words} from one heap.`,
     last: takes.has(1) ? 'stone' : 'move',
-    position: heapsNotation(LARGEST_HEAP),
+    position: heapsNotation(MAX_HEAP),
     move: heapMoveNotation,
     *moves(heaps) {
       for (const [heap, size] of heaps.entries()) {

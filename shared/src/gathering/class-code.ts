@@ -2,7 +2,7 @@
 export const CODE_LENGTH = 6;
 
 /** Longest name by which somebody joins a class, in UTF-16 code units: it stands on a board of the wall. */
-export const LONGEST_NICKNAME = 24;
+export const MAX_NICKNAME_LENGTH = 24;
 
 /** The code of a class as it was typed: in capitals, perhaps, and with gaps. */
 export function readClassCode(text: string): string {

@@ -12,9 +12,9 @@ import {
   type Board,
   currentRound,
   type Gathering,
-  MOST_MEMBERS,
-  MOST_NUMBERS,
-  MOST_ROUNDS,
+  MAX_MEMBERS,
+  MAX_NUMBERS,
+  MAX_ROUNDS,
   memberOf,
   type Side,
   type Vote,
@@ -67,7 +67,7 @@ function join(gathering: Gathering, name: string, actor: GatheringActor): Gather
   const taken = nameTaken(gathering, name, before);
   if (taken) return taken;
   if (before !== -1) return ok([{ kind: 'renamed', member: before, player: { id, name } }]);
-  if (members.filter(({ isIn }) => isIn).length >= MOST_MEMBERS || members.length >= MOST_NUMBERS) {
+  if (members.filter(({ isIn }) => isIn).length >= MAX_MEMBERS || members.length >= MAX_NUMBERS) {
     return refuse('forbidden', say`This class is full.`);
   }
   return ok([{ kind: 'joined', player: { id, name } }, ...boardFor(gathering, members.length)]);
@@ -113,7 +113,7 @@ function startRound(
 ): GatheringDecision {
   const { rounds, members } = gathering;
   if (round !== rounds.length + 1) return refuse('stale', say`This round has already started.`);
-  if (rounds.length >= MOST_ROUNDS) return refuse('too-large', say`A class has at most ${MOST_ROUNDS} rounds. Open a new one.`);
+  if (rounds.length >= MAX_ROUNDS) return refuse('too-large', say`A class has at most ${MAX_ROUNDS} rounds. Open a new one.`);
   const activity = readActivity(wish);
   if (!activity.ok) return activity;
   const present = members.flatMap(({ isIn }, number) => (isIn ? [number] : []));

@@ -4,11 +4,11 @@ import type { GameResult } from '../room/room.ts';
 import type { BySeat } from '../room/seat.ts';
 
 /** People who may be in a class. */
-export const MOST_MEMBERS = 60;
+export const MAX_MEMBERS = 60;
 /** Everybody who ever joined, those who were removed among them: whoever is removed leaves a number behind. */
-export const MOST_NUMBERS = 3 * MOST_MEMBERS;
+export const MAX_NUMBERS = 3 * MAX_MEMBERS;
 /** Rounds in one class: more than fit into a morning. */
-export const MOST_ROUNDS = 60;
+export const MAX_ROUNDS = 60;
 
 /** Somebody who joined, by the name they gave here. Their number is their place in `members`. */
 export interface Member {

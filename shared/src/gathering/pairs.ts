@@ -3,7 +3,7 @@ import { type BySeat, SEATS } from '../room/seat.ts';
 import type { Board, Side } from './gathering.ts';
 
 /** So many drafts are made at most; the one in which fewest meet again is played. */
-const MOST_DRAFTS = 40;
+const MAX_DRAFTS = 40;
 
 /**
  * Boards for these members, by number: as few as can be meet again whom they have met. Of an odd number the bot gets one of those who have
@@ -14,7 +14,7 @@ export function pairsOf(members: readonly number[], played: readonly Board[], ra
   const free = shuffled(members, random);
   const left = free.length % 2 === 1 ? free.splice(leastWithBot(free, history), 1) : [];
   let best = draft(free, history);
-  for (let drafts = 1; best.again > 0 && drafts < MOST_DRAFTS; drafts++) {
+  for (let drafts = 1; best.again > 0 && drafts < MAX_DRAFTS; drafts++) {
     const other = draft(shuffled(free, random), history);
     if (other.again < best.again) best = other;
   }

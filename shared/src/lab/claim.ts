@@ -15,7 +15,7 @@ export interface Range {
   readonly from: number;
   /** Where a person is taken who says nothing else: some seconds on a phone. */
   readonly usual: number;
-  /** Where it ends: what is kept by then is at most `MOST_KEPT` positions. */
+  /** Where it ends: what is kept by then is at most `MAX_KEPT` positions. */
   readonly most: number;
 }
 
@@ -40,7 +40,7 @@ export interface Claim {
 }
 
 /** Most positions that a trial keeps in mind, so that a phone does not close the tab: some 100 bytes each. */
-export const MOST_KEPT = 1_000_000;
+export const MAX_KEPT = 1_000_000;
 export const BYTES_KEPT = 100;
 
 /** A case where claim and definition part. */

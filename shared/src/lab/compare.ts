@@ -43,7 +43,7 @@ export interface Comparison {
 }
 
 /** Largest position that is put beside, as a heap or a row. */
-export const MOST_BESIDE = 8;
+export const MAX_CONTEXT_SIZE = 8;
 /** What one sum may take. */
 const BUDGET = { states: 100_000, bytes: 2 ** 26 } as const;
 
@@ -72,7 +72,7 @@ export function* compare({ one, other, misere, to }: CompareAsked): Computation<
     return ok({ verdict: a === b ? 'same' : 'different', nimbers, distinction, tried: 0, unknown: 0 });
   }
   let [tried, unknown] = [0, 0];
-  for (const beside of thirds([first, second], Math.min(Math.max(1, to), MOST_BESIDE))) {
+  for (const beside of thirds([first, second], Math.min(Math.max(1, to), MAX_CONTEXT_SIZE))) {
     const [won, wonOther] = [yield* outcomeOf([first, ...beside], misere), yield* outcomeOf([second, ...beside], misere)];
     if (won === null || wonOther === null) {
       unknown++;

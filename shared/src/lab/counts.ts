@@ -16,7 +16,7 @@ export interface CountsQuery {
 }
 
 /** Winning moves that are told apart; the last is so many or more. */
-export const MOST_WAYS = 10;
+export const MAX_WAYS = 10;
 
 /** The positions whose largest part has one size. */
 export interface CountsRow {
@@ -34,7 +34,7 @@ export interface CountsRow {
 
 /** The rows as a file: how many positions of each size are lost, how long their games can be, and how many have so many winning moves. */
 export function countsCsv(rows: readonly CountsRow[]): string {
-  const ways = Array.from({ length: MOST_WAYS }, (_, index) => `win_by_${index + 1}${index + 1 === MOST_WAYS ? '_or_more' : ''}`);
+  const ways = Array.from({ length: MAX_WAYS }, (_, index) => `win_by_${index + 1}${index + 1 === MAX_WAYS ? '_or_more' : ''}`);
   const lines = rows.map(({ size, positions, lost, unknown, longest, ways: counted }) =>
     [size, positions, lost, unknown, longest, ...ways.map((_, index) => counted[index] ?? 0)].join(),
   );
@@ -71,7 +71,7 @@ export function* counts({
   const rows: CountsRow[] = [];
   let done = 0;
   for (let size = box.from; size <= Math.min(to, box.most[many - 1] as number); size++) {
-    const row = { size, positions: 0, lost: 0, unknown: 0, ways: new Array<number>(MOST_WAYS).fill(0), longest: 0 };
+    const row = { size, positions: 0, lost: 0, unknown: 0, ways: new Array<number>(MAX_WAYS).fill(0), longest: 0 };
     for (const sizes of listsOf(box, many, size)) {
       const position = readPosition(rules, box.at(sizes));
       if (!position.ok) throw new Error(`${box.at(sizes)}: ${position.error.message}`);
@@ -84,7 +84,7 @@ export function* counts({
       else if (outcome === 'unknown') row.unknown++;
       // A finished game that is won has no move.
       else if (winningCount > 0)
-        row.ways[Math.min(winningCount, MOST_WAYS) - 1] = (row.ways[Math.min(winningCount, MOST_WAYS) - 1] as number) + 1;
+        row.ways[Math.min(winningCount, MAX_WAYS) - 1] = (row.ways[Math.min(winningCount, MAX_WAYS) - 1] as number) + 1;
       row.longest = Math.max(row.longest, longest.of(position.value));
       done++;
       yield { positions: done, rows };

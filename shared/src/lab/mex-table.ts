@@ -20,7 +20,7 @@ export interface SideQuery {
 export interface MexQuery {
   readonly across: SideQuery;
   readonly down: SideQuery;
-  /** Entries to a side, `MOST_ENTRIES` at most. */
+  /** Entries to a side, `MAX_ENTRIES` at most. */
   readonly entries: number;
 }
 
@@ -56,7 +56,7 @@ export interface MexTable {
   readonly values: readonly number[];
 }
 
-export const MOST_ENTRIES = 24;
+export const MAX_ENTRIES = 24;
 
 /** The lines of a game that have nimbers. */
 export function mexLines(game: string): readonly Line[] {
@@ -69,7 +69,7 @@ export function mexLines(game: string): readonly Line[] {
  * whose nimber is not known. Null where a game has no line with nimbers.
  */
 export function* mexTable({ across, down, entries: wanted }: MexQuery): Computation<Result<MexTable | null, Refusal>> {
-  const most = Math.min(Math.max(1, wanted), MOST_ENTRIES);
+  const most = Math.min(Math.max(1, wanted), MAX_ENTRIES);
   const sides: Side[] = [];
   for (const asked of [across, down]) {
     const side = yield* sideOf(asked, most);

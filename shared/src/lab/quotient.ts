@@ -4,18 +4,18 @@ import type { Progress } from '../game/theory.ts';
 import type { Refusal } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
 import type { Period } from '../solver/periodic.ts';
-import { type Ends, LONGEST_IN_QUOTIENT, PartialQuotient } from '../solver/quotient/partial-quotient.ts';
+import { type Ends, MAX_QUOTIENT_ROW, PartialQuotient } from '../solver/quotient/partial-quotient.ts';
 import { type Presentation, presented } from '../solver/quotient/presentation.ts';
 
 /** A quotient of a game, and for rows up to which size. */
 export interface QuotientAsked {
   readonly game: string;
   readonly params: unknown;
-  /** From 1 to `LONGEST_ASKED`. */
+  /** From 1 to `MAX_QUOTIENT_ROW_ASKED`. */
   readonly to: number;
 }
 
-export const LONGEST_ASKED = LONGEST_IN_QUOTIENT;
+export const MAX_QUOTIENT_ROW_ASKED = MAX_QUOTIENT_ROW;
 
 /** What is known of a quotient, as plain data. */
 export interface QuotientFound {
@@ -64,7 +64,7 @@ export function* quotientFound({
   const { rows } = game.value.rules.theory ?? {};
   if (!rows) return ok(null);
   const quotient = new PartialQuotient(rows);
-  const steps = quotient.reach(Math.min(Math.max(1, to), LONGEST_ASKED));
+  const steps = quotient.reach(Math.min(Math.max(1, to), MAX_QUOTIENT_ROW_ASKED));
   let found = dataOf(quotient);
   for (;;) {
     const step = steps.next();

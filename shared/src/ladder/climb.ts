@@ -26,7 +26,7 @@ export const NEW_CLIMB: Climb = { beaten: [], won: null, games: 0 };
 export const NO_CLIMBS: Climbs = { version: 1, of: {} };
 
 /** More games than anybody plays on one ladder; what is read may say anything. */
-const MOST_GAMES = 1_000_000;
+const MAX_GAMES = 1_000_000;
 
 export function climbOf({ of }: Climbs, game: string): Climb {
   return (Object.hasOwn(of, game) && of[game]) || NEW_CLIMB;
@@ -104,7 +104,7 @@ function climbFrom(game: string, given: unknown): Climb {
   return {
     beaten: Array.isArray(beaten) ? botsIn(game).filter((bot) => beaten.includes(bot)) : [],
     won: won === 'first' || won === 'second' ? won : null,
-    games: Number.isSafeInteger(games) ? Math.min(MOST_GAMES, Math.max(0, Number(games))) : 0,
+    games: Number.isSafeInteger(games) ? Math.min(MAX_GAMES, Math.max(0, Number(games))) : 0,
   };
 }
 

@@ -5,8 +5,8 @@ import { strengthsIn } from '../bot/strength.ts';
 const NEAR = 60;
 
 /** A ladder has at least so many rungs, however near they are, and at most so many. */
-export const FEWEST_RUNGS = 4;
-export const MOST_RUNGS = 6;
+export const MIN_RUNGS = 4;
+export const MAX_RUNGS = 6;
 
 /**
  * The levels that are told apart in a game, from the weakest to the strongest, which are always in: of the two that are nearest the
@@ -15,7 +15,7 @@ export const MOST_RUNGS = 6;
 export function distinctLevels(game: string): readonly BotLevelId[] {
   const strengths = strengthsIn(game);
   let levels = [...strengths.keys()];
-  while (levels.length > FEWEST_RUNGS) {
+  while (levels.length > MIN_RUNGS) {
     const gaps = levels.slice(1).map((level, at) => (strengths.get(level) ?? 0) - (strengths.get(levels[at] as BotLevelId) ?? 0));
     const least = Math.min(...gaps);
     if (least >= NEAR) break;

@@ -9,7 +9,7 @@ import { playedFrom, withoutDeadParts } from '../puzzle/compose.ts';
 import { classOf, lasting, movesOf, partsIn } from '../puzzle/features.ts';
 import { type BySeat, SEATS, type Seat } from '../room/seat.ts';
 import { analyse } from '../solver/analyse.ts';
-import { MOST_RUNGS } from './distinct-levels.ts';
+import { MAX_RUNGS } from './distinct-levels.ts';
 import { rungsOf } from './rungs.ts';
 
 /** Where the games of a ladder begin, by the rules of the first of its positions worth playing; the last move wins. */
@@ -39,16 +39,16 @@ interface Spent {
 }
 
 /** Games that are played at random, and positions in them that are looked at. */
-const MOST_GAMES = 60;
-const MOST_LOOKED_AT = 64;
+const MAX_GAMES = 60;
+const MAX_EXAMINED = 64;
 /** Moves that a game may last: with fewer it is over too soon, with more nobody sees where it goes. */
-const SHORTEST = 3;
-const LONGEST = 26;
+const MIN_PLIES = 3;
+const MAX_PLIES = 26;
 /** Moves among which somebody can choose, and parts that somebody can keep in mind. */
-const MOST_MOVES = 150;
-const MOST_PARTS = 7;
+const MAX_MOVES = 150;
+const MAX_PARTS = 7;
 /** Starts of a rung that are kept for each seat. */
-const MOST_STARTS = 12;
+const MAX_STARTS = 12;
 
 /** What a position may cost, and what all of a ladder may cost together: about a second on a phone. */
 const STATES_A_POSITION = 800;
@@ -79,7 +79,7 @@ export function* ladderStarts(game: string, bytes?: number): Computation<LadderS
 /** One of the starts of a rung for a seat, another for nearly every number of games that were played; null where there is none. */
 export function drawnFrom({ rungs }: LadderStarts, rung: number, seat: Seat, games: number): string | null {
   const starts = rungs[rung]?.[seat] ?? [];
-  return starts.length > 0 ? randomItem(starts, seededRandom(games * MOST_RUNGS + rung)).position : null;
+  return starts.length > 0 ? randomItem(starts, seededRandom(games * MAX_RUNGS + rung)).position : null;
 }
 
 /** The positions worth playing that go by the same rules. */
@@ -110,7 +110,7 @@ function varied(game: Game, source: string, random: () => number): string {
 /** The share of one rung in all starts, thinned out to as many as are kept. */
 function shareOf<T>(starts: readonly T[], rung: number, rungs: number): readonly T[] {
   const share = starts.slice(Math.floor((rung * starts.length) / rungs), Math.floor(((rung + 1) * starts.length) / rungs));
-  const step = Math.max(1, share.length / MOST_STARTS);
+  const step = Math.max(1, share.length / MAX_STARTS);
   return share.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
 }
 
@@ -122,7 +122,7 @@ function* gathered(game: Game, budget: Budget): Computation<readonly Fair[]> {
   const spent: Spent = { states: 0 };
   const seen = new Set<unknown>();
   const fair = new Map<string, Fair>();
-  for (let played = 0; played < MOST_GAMES; played++) {
+  for (let played = 0; played < MAX_GAMES; played++) {
     // Every other game begins at a position worth playing.
     const source = sources[(played >> 1) % sources.length] as string;
     for (const each of yield* playedFrom(rules, played % 2 === 0 ? source : varied(game, source, random), random)) {
@@ -134,16 +134,16 @@ function* gathered(game: Game, budget: Budget): Computation<readonly Fair[]> {
       for (const start of yield* fairAt(rules, position, { budget, random, spent })) {
         fair.set(`${start.seat} ${memoKey(rules, start.position)}`, start);
       }
-      if (spent.states > STATES || seen.size === MOST_LOOKED_AT) return [...fair.values()];
+      if (spent.states > STATES || seen.size === MAX_EXAMINED) return [...fair.values()];
     }
   }
   return [...fair.values()];
 }
 
 function isFit(rules: Ruleset, position: unknown): boolean {
-  if (partsIn(rules, position) > MOST_PARTS || !movesOf(rules, position, MOST_MOVES)) return false;
+  if (partsIn(rules, position) > MAX_PARTS || !movesOf(rules, position, MAX_MOVES)) return false;
   const length = lasting(rules, position);
-  return length >= SHORTEST && length <= LONGEST;
+  return length >= MIN_PLIES && length <= MAX_PLIES;
 }
 
 interface Means {
@@ -168,7 +168,7 @@ function* fairAt(rules: Ruleset, position: unknown, means: Means): Computation<r
 
 /** A position that is lost for the bot, which begins: as hard as what some move of it leaves to the person. */
 function* secondAt(rules: Ruleset, position: unknown, means: Means): Computation<readonly Fair[]> {
-  const moves = movesOf(rules, position, MOST_MOVES);
+  const moves = movesOf(rules, position, MAX_MOVES);
   if (!moves?.length) return [];
   const left = after(rules, position, randomItem(moves, means.random));
   const solution = yield* solved(rules, left, means);
@@ -180,7 +180,7 @@ function* secondAt(rules: Ruleset, position: unknown, means: Means): Computation
  * the ninetieth.
  */
 function hardnessOf(rules: Ruleset, position: unknown, { winningMoves }: Solution<unknown, unknown>): number {
-  const moves = movesOf(rules, position, MOST_MOVES)?.length ?? MOST_MOVES;
+  const moves = movesOf(rules, position, MAX_MOVES)?.length ?? MAX_MOVES;
   const ways = new Set(winningMoves.map((move) => classOf(rules, position, move))).size;
   return Math.round(85 * Math.sqrt(moves / ways) + 75 * Math.sqrt(lasting(rules, position)));
 }

@@ -6,21 +6,21 @@ export type Attempt = (typeof ATTEMPTS)[number];
 export type Tried = readonly [at: number, puzzle: string, rating: number, attempt: Attempt];
 
 /** Attempts that are kept: the level is worked out from them, and what came before them hardly counts by then. */
-export const MOST_TRIED = 150;
+export const MAX_TRIED = 150;
 
 /** The attempts of two devices: the newest of all. */
 export function triedTogether(one: readonly Tried[], other: readonly Tried[]): readonly Tried[] {
   const all = new Map([...one, ...other].map((tried) => [JSON.stringify(tried), tried]));
   return [...all]
     .toSorted(([a, [at]], [b, [then]]) => at - then || (a < b ? -1 : 1))
-    .slice(-MOST_TRIED)
+    .slice(-MAX_TRIED)
     .map(([, tried]) => tried);
 }
 
 /** What makes sense of untrusted data, up to this time. */
 export function triedFrom(given: unknown, latest: number): readonly Tried[] {
   if (!Array.isArray(given)) return [];
-  const read = given.slice(-MOST_TRIED).flatMap((each): Tried[] => {
+  const read = given.slice(-MAX_TRIED).flatMap((each): Tried[] => {
     const [at, puzzle, rating, attempt] = Array.isArray(each) ? each : [];
     const known = ATTEMPTS.find((name) => name === attempt);
     return isTime(at, latest) && isPuzzleId(puzzle) && Number.isSafeInteger(rating) && known ? [[at, puzzle, rating, known]] : [];

@@ -6,7 +6,7 @@ export type Course = Readonly<Record<string, readonly string[]>>;
 export const NOTHING_DONE: Course = {};
 
 /** Far more than any chapter has; what is read may say anything. */
-export const MOST_STEPS = 100;
+export const MAX_STEPS = 100;
 
 /** What was done at two places: a step once done stays done. */
 export function coursesTogether(one: Course, other: Course): Course {
@@ -29,7 +29,7 @@ export function withStep(course: Course, chapter: string, step: string): Course 
 /** What makes sense of untrusted data: lists of ids. */
 export function courseFrom(given: unknown): Course {
   const chapters = Object.entries(fieldsOf(given)).flatMap(([chapter, steps]) => {
-    const ids = Array.isArray(steps) ? steps.filter((step) => typeof step === 'string').slice(0, MOST_STEPS) : [];
+    const ids = Array.isArray(steps) ? steps.filter((step) => typeof step === 'string').slice(0, MAX_STEPS) : [];
     return ids.length > 0 && chapter !== '__proto__' ? [[chapter, ids] as const] : [];
   });
   return coursesTogether(Object.fromEntries(chapters), NOTHING_DONE);

@@ -12,7 +12,7 @@ export type Choice = readonly [value: string | boolean, at: number];
 export type KeptSettings = Readonly<Partial<Record<KeptSetting, Choice>>>;
 
 /** Longest value of a setting. */
-const LONGEST = 20;
+const MAX_VALUE_LENGTH = 20;
 
 /** What was chosen at two devices: the last choice holds. */
 export function keptSettingsTogether(one: KeptSettings, other: KeptSettings): KeptSettings {
@@ -35,7 +35,7 @@ export function keptSettingsFrom(given: unknown, latest: number): KeptSettings {
   const read = KEPT_SETTINGS.flatMap((name) => {
     const choice = fields[name];
     const [value, at] = Array.isArray(choice) ? choice : [];
-    const isValue = typeof value === 'boolean' || (typeof value === 'string' && value.length <= LONGEST);
+    const isValue = typeof value === 'boolean' || (typeof value === 'string' && value.length <= MAX_VALUE_LENGTH);
     return isValue && isTime(at, latest) ? [[name, [value, at] as const] as const] : [];
   });
   return Object.fromEntries(read);

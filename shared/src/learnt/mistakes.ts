@@ -18,10 +18,10 @@ export interface Mistake {
 export const WAITS: readonly number[] = [DAY / 144, DAY, 3 * DAY, 7 * DAY, 21 * DAY];
 
 /** More are too many to come back to; the oldest are let go. */
-export const MOST_MISTAKES = 60;
+export const MAX_MISTAKES = 60;
 
 /** Longest text of a puzzle that is kept. */
-const LONGEST_PUZZLE = 600;
+const MAX_PUZZLE_LENGTH = 600;
 
 /** After an attempt at a puzzle: one that went wrong is in, one that was solved waits longer, or is known. */
 export function mistakesAfter(
@@ -62,7 +62,7 @@ export function mistakesTogether(one: readonly Mistake[], other: readonly Mistak
     const known = all.get(mistake.id);
     all.set(mistake.id, known ? together(known, mistake) : together(mistake, mistake));
   }
-  return [...all.values()].toSorted((a, b) => lastTried(a) - lastTried(b) || (a.id < b.id ? -1 : 1)).slice(-MOST_MISTAKES);
+  return [...all.values()].toSorted((a, b) => lastTried(a) - lastTried(b) || (a.id < b.id ? -1 : 1)).slice(-MAX_MISTAKES);
 }
 
 function together(one: Mistake, other: Mistake): Mistake {
@@ -79,7 +79,7 @@ function lastTried({ missed, solved }: Mistake): number {
 /** What makes sense of untrusted data, up to this time. Whether the texts make a puzzle is looked at when it is asked. */
 export function mistakesFrom(given: unknown, latest: number): readonly Mistake[] {
   if (!Array.isArray(given)) return [];
-  const read = given.slice(-MOST_MISTAKES).flatMap((each): Mistake[] => {
+  const read = given.slice(-MAX_MISTAKES).flatMap((each): Mistake[] => {
     const { id, puzzle, missed, solved } = fieldsOf(each);
     const asked = puzzleFrom(puzzle);
     const times = Array.isArray(solved) ? solved.filter((at) => isTime(at, latest)) : [];
@@ -93,5 +93,5 @@ function puzzleFrom(given: unknown): Puzzle | null {
   const known = PUZZLE_KINDS.find((each) => each === kind);
   if (!known || typeof game !== 'string' || typeof position !== 'string' || !Number.isSafeInteger(rating)) return null;
   const puzzle: Puzzle = { kind: known, game, params: fieldsOf(params), misere: misere === true, position, rating: Number(rating) };
-  return JSON.stringify(puzzle).length <= LONGEST_PUZZLE ? puzzle : null;
+  return JSON.stringify(puzzle).length <= MAX_PUZZLE_LENGTH ? puzzle : null;
 }

@@ -27,10 +27,10 @@ export interface Practice {
 export const NO_PRACTICE: Practice = { before: null, tried: [], counts: {}, days: NO_DAYS, mistakes: [] };
 
 /** More devices than anybody has; those that did fewest puzzles are let go. */
-const MOST_DEVICES = 50;
+const MAX_DEVICES = 50;
 
 /** More puzzles than anybody does. */
-const MOST_COUNTED = 1_000_000;
+const MAX_COUNTED = 1_000_000;
 
 /** How many puzzles counted, on all devices. */
 export function ratedIn({ before, counts }: Practice): number {
@@ -61,7 +61,7 @@ function later(one: Practice['before'], other: Practice['before']): Practice['be
 function countsTogether(one: Practice['counts'], other: Practice['counts']): Practice['counts'] {
   const devices = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   const most = devices.map((device) => [device, Math.max(one[device] ?? 0, other[device] ?? 0)] as const);
-  const kept = most.toSorted(([a, many], [b, count]) => count - many || (a < b ? -1 : 1)).slice(0, MOST_DEVICES);
+  const kept = most.toSorted(([a, many], [b, count]) => count - many || (a < b ? -1 : 1)).slice(0, MAX_DEVICES);
   return Object.fromEntries(kept.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -74,7 +74,7 @@ export function practiceFrom(given: unknown, latest: number, latestDay?: number)
   return {
     before: levelFrom(before),
     tried: triedFrom(tried, latest),
-    counts: countsTogether(Object.fromEntries(known.map(([device, count]) => [device, Math.min(MOST_COUNTED, Number(count))])), {}),
+    counts: countsTogether(Object.fromEntries(known.map(([device, count]) => [device, Math.min(MAX_COUNTED, Number(count))])), {}),
     days: daysFrom(days, latestDay),
     mistakes: mistakesFrom(mistakes, latest),
   };
@@ -86,7 +86,7 @@ function levelFrom(given: unknown): Practice['before'] {
   if (!all.every((each): each is number => typeof each === 'number' && Number.isFinite(each) && each > 0)) return null;
   const [strength = 0, sure = 0, change = 0, count = 0] = all;
   if (strength >= 5_000 || sure >= 5_000 || change >= 5_000 || !Number.isSafeInteger(count)) return null;
-  return { rating: strength, deviation: sure, volatility: change, rated: Math.min(MOST_COUNTED, count) };
+  return { rating: strength, deviation: sure, volatility: change, rated: Math.min(MAX_COUNTED, count) };
 }
 
 /** The first attempt at a puzzle, and where it was made. */

@@ -15,15 +15,15 @@ type Line = readonly Drawing[];
 const EMPTY: Drawing = { shapes: [], width: 0, height: 0 };
 
 /** Drawings, and the outlines in them, after which a picture has no room for more. */
-const MOST_DRAWINGS = 100;
-const MOST_SHAPES = 2_000;
+const MAX_DRAWINGS = 100;
+const MAX_SHAPES = 2_000;
 
 /** Drawings of items from the first on, as many as a picture has room for; the rest is left to the words beside it. */
 export function fitting<Item>(items: readonly Item[], draw: (item: Item) => Drawing): Drawing[] {
   const drawings: Drawing[] = [];
   let shapes = 0;
   for (const item of items) {
-    if (shapes > MOST_SHAPES || drawings.length === MOST_DRAWINGS) break;
+    if (shapes > MAX_SHAPES || drawings.length === MAX_DRAWINGS) break;
     const drawing = draw(item);
     shapes += drawing.shapes.length;
     drawings.push(drawing);

@@ -5,17 +5,17 @@ import { numerals, numeralsWidth } from './numerals.ts';
 import { PIECES } from './outlines.ts';
 
 /** Columns and rows a drawn board has at least and at most; pieces farther out are told by their squares. */
-const SMALLEST = 8;
-const LARGEST = 24;
+const MIN_SIDE = 8;
+const MAX_SIDE = 24;
 
 const SQUARE = 10;
 const NUMBER = 7;
 
 /** Columns and rows to draw, for every square that these pieces can ever come to; null when the board would be too large. */
 export function boardSize({ piece, pieces }: Pick<GridView, 'piece' | 'pieces'>): { columns: number; rows: number } | null {
-  const columns = Math.max(SMALLEST, ...pieces.map(({ column, row }) => column + 1 + outward(piece, row)));
-  const rows = Math.max(SMALLEST, ...pieces.map(({ column, row }) => row + 1 + outward(piece, column)));
-  return Math.max(columns, rows) <= LARGEST ? { columns, rows } : null;
+  const columns = Math.max(MIN_SIDE, ...pieces.map(({ column, row }) => column + 1 + outward(piece, row)));
+  const rows = Math.max(MIN_SIDE, ...pieces.map(({ column, row }) => row + 1 + outward(piece, column)));
+  return Math.max(columns, rows) <= MAX_SIDE ? { columns, rows } : null;
 }
 
 /** How far a piece can get away from the corner in one direction while it comes closer in the other: a knight one for every two. */

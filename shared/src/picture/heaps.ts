@@ -13,7 +13,7 @@ const NUMBER = 8;
 const RISE = 6;
 
 /** A longer row is broken, so it is no row any more. */
-const LONGEST = 12;
+const MAX_ROW_LENGTH = 12;
 /** Between rows. */
 const LEAD = 1;
 
@@ -35,7 +35,7 @@ export function drawHeaps(view: HeapsView, start?: HeapsView): Drawing {
   const heaps = view.heaps.map(draw);
   if (view.stairs) return onStairs(heaps, most.map(plainHeap).map(draw));
   const columns = flow(heaps, { gap: 7, lead: 8 }, start?.heaps.map(draw));
-  const rows = isPlain(view) && Math.max(...most) <= LONGEST ? inRows(view, most) : null;
+  const rows = isPlain(view) && Math.max(...most) <= MAX_ROW_LENGTH ? inRows(view, most) : null;
   return rows && sizeOf(rows) >= sizeOf(columns) ? rows : columns;
 }
 
@@ -112,7 +112,7 @@ function pile(heap: HeapView, wide: number): Drawing {
 
 /** The sections from the top, as a stone and a number each; what does not fit is left to the words beside the picture. */
 function counted({ sections }: HeapView): Drawing {
-  const shown = sections.slice(-MOST_SECTIONS).reverse();
+  const shown = sections.slice(-MAX_SECTIONS).reverse();
   const texts = shown.map(({ length }) => String(length));
   const shapes = shown.flatMap(({ colour }, line) => [
     ...stone(colour, 0, line * STONE),
@@ -121,7 +121,7 @@ function counted({ sections }: HeapView): Drawing {
   return { shapes, width: STONE + 1 + Math.max(...texts.map((text) => numeralsWidth(text, NUMBER))), height: shown.length * STONE };
 }
 
-const MOST_SECTIONS = 6;
+const MAX_SECTIONS = 6;
 
 /** A stone, the top left of its box at a point. */
 export function stone(colour: Colour | null, x: number, y: number): Shape[] {

@@ -4,10 +4,10 @@ import type { Colour, HeapsView, HeapView } from '../game/view.ts';
 const TALLEST = 12;
 
 /** Objects of one heap or row that are drawn one by one; larger ones are a number. */
-const MOST_DRAWN = 30;
+const MAX_DRAWN = 30;
 
 export function isDrawn(size: number): boolean {
-  return size <= MOST_DRAWN;
+  return size <= MAX_DRAWN;
 }
 
 /** How many objects lie side by side in the heaps of a picture: in all of them as many, so that the higher heap is the larger one. */

@@ -7,7 +7,7 @@ import { drawSquares } from './squares.ts';
 import { drawStages } from './stages.ts';
 
 /** The least a picture measures, so that a few stones do not look like boulders. */
-const LEAST = { width: 46, height: 32 } as const;
+const MIN_SIZE = { width: 46, height: 32 } as const;
 
 /** What is drawn at once. Graphs and maps are not: where their lines run is worked out, by more code than all other pictures take together. */
 export type PlainView = Exclude<View, GraphView | MapView>;
@@ -23,7 +23,7 @@ export function plainPicture(view: PlainView, start?: View): Drawing {
 
 /** On a ground that is large enough. */
 export function onGround(drawing: Drawing): Drawing {
-  return atLeast(drawing, LEAST.width, LEAST.height);
+  return atLeast(drawing, MIN_SIZE.width, MIN_SIZE.height);
 }
 
 function drawn(view: PlainView, start: View | undefined): Drawing {

@@ -7,7 +7,7 @@ const SQUARE = 10;
 /** Around each square, so that it can be told from the next one on any ground. */
 const EDGE = 0.4;
 /** A strip that is no longer than this is not broken. */
-const LONGEST = 12;
+const MAX_STRIP_LENGTH = 12;
 /** Between the lines of a strip, in squares. */
 const LEAD = 0.4;
 
@@ -39,7 +39,7 @@ export function drawSquares(view: SquaresView, start: SquaresView): Drawing {
 }
 
 function broken(strip: readonly Place[]): readonly (readonly Place[])[] {
-  if (strip.length <= LONGEST) return [strip];
+  if (strip.length <= MAX_STRIP_LENGTH) return [strip];
   const sizeIn = (lines: number) => Math.min(FRAME / Math.ceil(strip.length / lines), 1 / (lines + LEAD * (lines - 1)));
   const counts = strip.map((_, index) => index + 1);
   const best = counts.reduce((best, lines) => (sizeIn(lines) > sizeIn(best) ? lines : best), 1);

@@ -9,10 +9,10 @@ const BETWEEN = 2;
 const GAP = 4;
 const INSET = 4;
 /** The games of a stack that are drawn, from the top, and the heaps of them all that are drawn stone by stone. */
-const MOST_STAGES = 8;
-const MOST_PILES = 40;
+const MAX_STAGES = 8;
+const MAX_PILES = 40;
 /** The least a tray measures inside, and a stack that is cleared. */
-const LEAST = 20;
+const MIN_TRAY_SIZE = 20;
 
 /** Stacks of games, each game a tray of heaps; those that are not open yet are faint. */
 export function drawStages({ stacks }: StagesView, start?: StagesView): Drawing {
@@ -20,15 +20,15 @@ export function drawStages({ stacks }: StagesView, start?: StagesView): Drawing 
 }
 
 function drawStack({ stages }: StagesView['stacks'][number]): Drawing {
-  const shown = stages.slice(-MOST_STAGES);
-  const asNumbers = shown.flat().length > MOST_PILES;
+  const shown = stages.slice(-MAX_STAGES);
+  const asNumbers = shown.flat().length > MAX_PILES;
   const games = shown.map((sizes) =>
     flow(
       sizes.map((size) => heapOf(size, widthOf(sizes), asNumbers)),
       { gap: GAP, lead: GAP },
     ),
   );
-  const width = Math.max(LEAST, ...games.map((game) => game.width)) + 2 * INSET;
+  const width = Math.max(MIN_TRAY_SIZE, ...games.map((game) => game.width)) + 2 * INSET;
   const height = games.reduce((sum, game) => sum + trayHeight(game) + BETWEEN, -BETWEEN);
   if (games.length === 0) return { shapes: [ground(width)], width, height: 2 };
   let bottom = height;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { BOT_IDS, BOT_LEVEL_IDS } from '../bot/levels.ts';
-import { LONGEST_INK } from '../game/ink.ts';
-import { LONGEST_TEXT } from '../game/text.ts';
+import { MAX_INK_LENGTH } from '../game/ink.ts';
+import { MAX_TEXT_LENGTH } from '../game/text.ts';
 import { type Phrase, say } from '../phrase.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
-import { LONGEST_LINE } from '../room/chat.ts';
+import { MAX_LINE_LENGTH } from '../room/chat.ts';
 import { CLOCK_LIMITS, DAYS } from '../room/clock-rule.ts';
 import { OUTCOMES } from '../room/played.ts';
 import { OVERLAY_RULES } from '../room/room.ts';
@@ -21,13 +21,13 @@ const RESYNC_CAUSES = ['return', 'gap', 'beacon', 'other'] as const;
 export type ResyncCause = (typeof RESYNC_CAUSES)[number];
 
 /** Largest message a socket may send, in bytes; larger ones close the connection. */
-export const LARGEST_MESSAGE = 16 * 1024;
+export const MAX_MESSAGE_BYTES = 16 * 1024;
 
 /** Chosen by the client, unique among its commands in a room: the same id again gives the original answer. */
 const id = v.pipe(plain(64), v.minLength(1));
-const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
+const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH));
 /** Whether it is a stroke, and the game has a use for it, `decide` sees. */
-const ink = v.pipe(v.string(), v.maxLength(LONGEST_INK));
+const ink = v.pipe(v.string(), v.maxLength(MAX_INK_LENGTH));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Where a page of the lobby ended, place by place: `since.code` of the last room told, or nothing. */
 const cursor = v.pipe(v.string(), v.maxLength(200), v.regex(/^(\d{1,16}\.\w+)?(~(\d{1,16}\.\w+)?)*$/));
@@ -95,7 +95,7 @@ export const COMMANDS = {
   overlay: v.strictObject({ room: roomCode, on: v.boolean() }),
   chat: v.strictObject({
     room: roomCode,
-    text: v.pipe(v.string(), v.trim(), plain(LONGEST_LINE), v.minLength(1)),
+    text: v.pipe(v.string(), v.trim(), plain(MAX_LINE_LENGTH), v.minLength(1)),
     /** With an id, a line that is sent again is said once. */
     id: v.optional(id),
   }),

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { BOT_IDS } from '../bot/levels.ts';
-import { LONGEST_TEXT } from '../game/text.ts';
-import { LONGEST_NICKNAME, readClassCode } from '../gathering/class-code.ts';
-import { MOST_NUMBERS, MOST_ROUNDS } from '../gathering/gathering.ts';
+import { MAX_TEXT_LENGTH } from '../game/text.ts';
+import { MAX_NICKNAME_LENGTH, readClassCode } from '../gathering/class-code.ts';
+import { MAX_NUMBERS, MAX_ROUNDS } from '../gathering/gathering.ts';
 import { plain, playerName } from './words.ts';
 
 const id = v.pipe(plain(64), v.minLength(1));
 /** Whether there is such a class, the server sees. */
 const code = v.pipe(plain(40), v.transform(readClassCode));
-const nickname = v.pipe(playerName, v.maxLength(LONGEST_NICKNAME));
+const nickname = v.pipe(playerName, v.maxLength(MAX_NICKNAME_LENGTH));
 const upTo = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
-const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
-const round = upTo(MOST_ROUNDS + 1);
-const member = upTo(MOST_NUMBERS);
+const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH));
+const round = upTo(MAX_ROUNDS + 1);
+const member = upTo(MAX_NUMBERS);
 
 /** What is played in a round. Parameters are checked against the form of the game, by `readParams`. */
 const activity = v.strictObject({

@@ -3,7 +3,7 @@ import type { Learnt } from '../learnt/learnt.ts';
 import { plain } from './words.ts';
 
 /** Largest body in which a device tells what somebody has learnt on it, in bytes: about twice what one comes to who does all that there is. */
-export const LARGEST_LEARNT = 128 * 1024;
+export const MAX_LEARNT_BYTES = 128 * 1024;
 
 const part = v.record(plain(40), v.unknown());
 

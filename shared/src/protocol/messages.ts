@@ -14,7 +14,7 @@ import type { Analysis } from '../solver/analysis.ts';
 import type { CommandBody, CommandName } from './commands.ts';
 
 /** Watchers that presence names; beyond them it only counts. */
-export const MOST_NAMED = 20;
+export const MAX_NAMED = 20;
 
 /** What the operator tells everybody, on every page. */
 export interface Notice {
@@ -26,7 +26,7 @@ export interface Notice {
 export interface Presence {
   readonly seats: BySeat<boolean>;
   readonly spectators: number;
-  /** Names of the first `MOST_NAMED` of them, who came first first. */
+  /** Names of the first `MAX_NAMED` of them, who came first first. */
   readonly watchers: readonly string[];
 }
 

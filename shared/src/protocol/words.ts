@@ -3,7 +3,7 @@ import { isBotName } from '../bot/names.ts';
 import { say } from '../phrase.ts';
 
 /** Longest name of a player, in UTF-16 code units. */
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** Control characters, which not every database can keep, and halves of characters, which become another text on their way there. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;
@@ -26,14 +26,14 @@ export function plain(most: number) {
 export const roomCode = plain(40);
 
 /** What somebody calls a thing of theirs, for themselves; may be empty. */
-export const label = v.pipe(v.string(), v.normalize('NFC'), v.trim(), plain(LONGEST_NAME));
+export const label = v.pipe(v.string(), v.normalize('NFC'), v.trim(), plain(MAX_NAME_LENGTH));
 
 /** What somebody may be called, by themselves or by us. The same name is the same text, however it was typed. */
 export const playerName = v.pipe(
   v.string(),
   v.normalize('NFC'),
   v.trim(),
-  v.maxLength(LONGEST_NAME),
+  v.maxLength(MAX_NAME_LENGTH),
   writable,
   v.check((name) => !DIRECTIONS.test(name), say`A name must not hold marks that turn the direction of writing.`.text),
   v.check((name) => VISIBLE.test(name), say`A name needs at least one letter or sign that can be seen.`.text),

@@ -1,5 +1,5 @@
 /** Letters of a word; more nobody reads from a board. */
-const MOST_LETTERS = 30;
+const MAX_LETTERS = 30;
 
 /** The sets of words begin here, where no calendar comes to; there are 2^28 of them. */
 const FIRST = 2 ** 24;
@@ -8,10 +8,10 @@ const SETS = 2 ** 28;
 /** A word as everybody means it, however they write it: in small letters and digits, without accents and blanks; empty where there are none. */
 export function wordOf(text: string): string {
   const plain = text
-    .slice(0, 10 * MOST_LETTERS)
+    .slice(0, 10 * MAX_LETTERS)
     .normalize('NFKD')
     .toLowerCase();
-  return plain.replace(/[^\p{Letter}\p{Number}]/gu, '').slice(0, MOST_LETTERS);
+  return plain.replace(/[^\p{Letter}\p{Number}]/gu, '').slice(0, MAX_LETTERS);
 }
 
 /** The set that a word names, counted on where the days of a calendar end: see `wordPuzzles`. The same on every device (FNV-1a). */

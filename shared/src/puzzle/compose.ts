@@ -44,16 +44,16 @@ interface Asked {
 /** A puzzle as near to what is wanted is taken at once. */
 const NEAR = 90;
 /** Games that are played at random, and positions of each that are looked at. */
-const MOST_GAMES = 24;
-const MOST_POSITIONS = 6;
+const MAX_GAMES = 24;
+const MAX_POSITIONS = 6;
 /** Moves of such a game. */
-const MOST_PLIES = 40;
+const MAX_PLIES = 40;
 /** Legal moves of a puzzle; more nobody looks at one by one. */
-const MOST_MOVES = 200;
+const MAX_MOVES = 200;
 /** Parts that somebody can keep in mind. */
-const MOST_PARTS = 8;
+const MAX_PARTS = 8;
 /** What there is to look at, moves now and moves to come: below this anybody sees the end. */
-const LEAST_TO_SEE = 8;
+const MIN_TO_CONSIDER = 8;
 
 /** What a position may cost, and what all of a puzzle may cost together: less than a second on a phone. */
 const STATES_A_POSITION = 3_000;
@@ -74,10 +74,10 @@ export function* composePuzzle(
   let best: Puzzle | null = null;
   let states = 0;
   const first = askedBy(kinds, wanted, random);
-  for (let played = 0; played < MOST_GAMES; played++) {
+  for (let played = 0; played < MAX_GAMES; played++) {
     const start = randomItem(starts, random);
     // What was meant to be asked need not be found: then the other questions have their turn.
-    const { kind, outcome } = played < MOST_GAMES / 2 ? first : askedBy(kinds, wanted, random);
+    const { kind, outcome } = played < MAX_GAMES / 2 ? first : askedBy(kinds, wanted, random);
     const game = readGame(start.game, start.params);
     if (!game.ok) continue;
     for (const each of someOf(yield* playedFrom(game.value.rules, start.start, random), random)) {
@@ -111,8 +111,8 @@ export function* playedFrom(rules: Ruleset, text: string, random: () => number):
   const start = readPosition(rules, text);
   if (!start.ok) return [];
   const positions = [start.value];
-  for (let here: unknown = start.value; positions.length < MOST_PLIES; ) {
-    const moves = movesOf(rules, here, MOST_MOVES);
+  for (let here: unknown = start.value; positions.length < MAX_PLIES; ) {
+    const moves = movesOf(rules, here, MAX_MOVES);
     yield { states: 0 };
     if (moves?.length === 0 || (!moves && !rules.sample)) break;
     here = after(rules, here, moves ? randomItem(moves, random) : rules.sample?.(here, random));
@@ -135,7 +135,7 @@ export function withoutDeadParts(rules: Ruleset, position: unknown): unknown {
 function someOf<T>(items: readonly T[], random: () => number): T[] {
   const left = [...items];
   const some: T[] = [];
-  while (some.length < MOST_POSITIONS && left.length > 0) some.push(...left.splice(Math.floor(random() * left.length), 1));
+  while (some.length < MAX_POSITIONS && left.length > 0) some.push(...left.splice(Math.floor(random() * left.length), 1));
   return some;
 }
 
@@ -143,15 +143,15 @@ function someOf<T>(items: readonly T[], random: () => number): T[] {
 function* puzzleAt(game: Game, position: unknown, asked: Asked, budget: Budget): Computation<Puzzle | null> {
   const { rules, params, family } = game;
   const { start, kind, outcome, fits } = asked;
-  const moves = movesOf(rules, position, MOST_MOVES);
+  const moves = movesOf(rules, position, MAX_MOVES);
   yield { states: 0 };
-  if (!moves || moves.length < 2 || partsIn(rules, position) > MOST_PARTS) return null;
+  if (!moves || moves.length < 2 || partsIn(rules, position) > MAX_PARTS) return null;
   const solution = yield* analyse(rules, position, { misere: start.misere, budget });
   if (solution.outcome !== outcome || (kind === 'find' && !hasOneWay(rules, position, solution))) return null;
   if (solution.winningMoves.some((move) => isOver(rules, after(rules, position, move)))) return null;
   if (fits && !fits({ rules, position, moves, winningMoves: solution.winningMoves })) return null;
   const features = { ...(yield* measured(rules, position, { moves, solution, asked, budget })), group: family.group };
-  if (features.moves + features.length < LEAST_TO_SEE) return null;
+  if (features.moves + features.length < MIN_TO_CONSIDER) return null;
   return {
     kind,
     game: start.game,

@@ -22,9 +22,9 @@ export interface Features {
 }
 
 /** How far a game is followed. */
-const MOST_LENGTH = 60;
+const MAX_PLIES = 60;
 /** Moves among which the last is looked for. */
-const MOST_LOOKED_AT = 200;
+const MAX_EXAMINED = 200;
 
 /** The legal moves of a position, one for each class; null where there are more than `most`, of which no person thinks one by one. */
 export function movesOf<Position, Move>(rules: Ruleset<Position, Move>, position: Position, most: number): readonly Move[] | null {
@@ -44,13 +44,13 @@ export function classOf<Position, Move>(rules: Ruleset<Position, Move>, position
 
 /**
  * How many moves a game lasts where each is the first that the rules list, or each the last, whichever is longer: in most games one
- * of these takes as little as it can. `MOST_LENGTH` for more.
+ * of these takes as little as it can. `MAX_PLIES` for more.
  */
 export function lasting<Position, Move>(rules: Ruleset<Position, Move>, position: Position): number {
   const firstOf = (moves: Iterable<Move>) => Iterator.from(moves).next().value as Move | undefined;
   const lastOf = (moves: Iterable<Move>) =>
     Iterator.from(moves)
-      .take(MOST_LOOKED_AT)
+      .take(MAX_EXAMINED)
       .reduce<Move | undefined>((_, move) => move, undefined);
   return Math.max(...[firstOf, lastOf].map((choice) => lengthBy(rules, position, choice)));
 }
@@ -61,12 +61,12 @@ function lengthBy<Position, Move>(
   choice: (moves: Iterable<Move>) => Move | undefined,
 ): number {
   let here = position;
-  for (let length = 0; length < MOST_LENGTH; length++) {
+  for (let length = 0; length < MAX_PLIES; length++) {
     const move = choice(rules.moves(here));
     if (move === undefined) return length;
     here = after(rules, here, move);
   }
-  return MOST_LENGTH;
+  return MAX_PLIES;
 }
 
 /** The parts in which somebody can move. */

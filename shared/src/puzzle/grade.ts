@@ -7,7 +7,7 @@ export const EASIEST = 400;
 export const HARDEST = 2400;
 
 /** Beyond as many decoys, one more makes nothing harder. */
-const MOST_DECOYS = 4;
+const MAX_DECOYS = 4;
 
 /**
  * How hard a puzzle is, on the scale on which somebody new begins at 700. A first guess from what was measured: the
@@ -17,7 +17,7 @@ const MOST_DECOYS = 4;
 export function ratingOf(kind: PuzzleKind, { moves, parts, length, decoys, paired, misere, group }: Features): number {
   const guess = kind === 'find' ? 330 + 85 * Math.sqrt(moves) : 330 + 60 * Math.sqrt(moves);
   const seen = 55 * Math.sqrt(length) + 60 * Math.max(0, parts - 1);
-  const astray = (kind === 'find' ? 60 : 160) * Math.min(decoys, MOST_DECOYS);
+  const astray = (kind === 'find' ? 60 : 160) * Math.min(decoys, MAX_DECOYS);
   const strange = 90 * GROUPS.indexOf(group) + (misere ? 100 : 0);
   const rating = guess + seen + astray + strange - (paired ? 220 : 0);
   return Math.round(Math.min(HARDEST, Math.max(EASIEST, rating)));

@@ -20,7 +20,7 @@ export interface GameReview extends BySeat<AccuracyReport> {
 }
 
 /** Longest position that is kept of a review. */
-const LONGEST_KEPT = 400;
+const MAX_STORED_LENGTH = 400;
 
 /** A game that is over: the room as it ended, and the position after each number of its moves, the start first. */
 export interface FinishedGame {
@@ -78,6 +78,6 @@ function decidedBy({ room: { result }, positions }: FinishedGame, holders: reado
     holders.findLastIndex((holder) => holder !== winner),
   );
   const [holder, position = ''] = [holders[ply], positions[ply]];
-  if (holder === null || position.length > LONGEST_KEPT) return null;
+  if (holder === null || position.length > MAX_STORED_LENGTH) return null;
   return { position, move: holder !== winner && ply + 1 < positions.length ? ply + 1 : null };
 }

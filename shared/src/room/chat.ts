@@ -16,7 +16,7 @@ export interface ChatLine {
 }
 
 /** Longest line, in characters. */
-export const LONGEST_LINE = 200;
+export const MAX_LINE_LENGTH = 200;
 
 /** Things people say at a board, for those who would rather tap than type. */
 export const PHRASES = ['Hello!', 'Good luck!', 'One moment…', 'Nice move!', 'Oops.', 'Well played!', 'Thank you!'] as const;

@@ -27,7 +27,7 @@ export interface Charge {
 export const FREE_PLIES = 2;
 const DAY = 24 * 3_600_000;
 /** A flag falls this much later at most, so that a move under way may arrive. */
-const LONGEST_GRACE = 2_000;
+const MAX_GRACE_MS = 2_000;
 /** Moves that a game is reckoned to last, for the quota. */
 const TYPICAL_MOVES = 40;
 
@@ -92,7 +92,7 @@ function leftAfterMove(clock: Clock, left: number): number {
 
 /** When the side to move will have lost on time if it goes on like this, in milliseconds since 1970; null while nobody is charged. */
 export function flagFall(clock: Clock, turn: Seat): number | null {
-  return clock.since === null ? null : clock.since + clock.remaining[turn] + Math.min(clock.quota[turn], LONGEST_GRACE);
+  return clock.since === null ? null : clock.since + clock.remaining[turn] + Math.min(clock.quota[turn], MAX_GRACE_MS);
 }
 
 /** How much the lag quota grows with a move: more in longer games, a second at most. Where a move may take days nobody asks for seconds. */

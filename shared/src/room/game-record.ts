@@ -45,7 +45,7 @@ type Tag = (typeof TAGS)[number];
 const NO_PARAMS = '{}';
 
 /** Longest record that is read, in characters. */
-export const LONGEST_RECORD = 200_000;
+export const MAX_RECORD_LENGTH = 200_000;
 
 export function formatRecord(record: GameRecord): string {
   const tags: Record<Tag, string> = {
@@ -69,7 +69,7 @@ export function formatRecord(record: GameRecord): string {
 
 /** Reads a record and plays it through: every move is legal, and the texts come back canonical. */
 export function parseRecord(text: string): Result<GameRecord, Refusal> {
-  if (text.length > LONGEST_RECORD) return refuse('too-large', say`A record has ${LONGEST_RECORD} characters at most.`);
+  if (text.length > MAX_RECORD_LENGTH) return refuse('too-large', say`A record has ${MAX_RECORD_LENGTH} characters at most.`);
   const tags = new Map<string, string>([['Params', NO_PARAMS]]);
   const moveTexts: { text: string; ink: string }[] = [];
   for (const line of text.split(/\r?\n/)) {

@@ -2,11 +2,11 @@ import type { Placed, RoomSummary } from './listing.ts';
 import type { Room } from './room.ts';
 
 /** Longest parameters and positions that a list tells, in characters of them all together. */
-const LONGEST_TOLD = 400;
+const MAX_LISTED_LENGTH = 400;
 
 /** What a board in a list is drawn from; nothing where that is long. */
 export function boardFactsOf({ params, start, position }: Placed): Partial<Placed> {
-  const isShort = JSON.stringify(params).length + start.length + position.length <= LONGEST_TOLD;
+  const isShort = JSON.stringify(params).length + start.length + position.length <= MAX_LISTED_LENGTH;
   return isShort ? { params, start, position } : {};
 }
 

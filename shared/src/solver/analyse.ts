@@ -1,7 +1,7 @@
 import { type Budget, DEFAULT_BUDGET, type Spent } from '../game/budget.ts';
 import { after, type Ruleset } from '../game/contract.ts';
 import type { Explanation } from '../game/explanation.ts';
-import { type Computation, MOST_MOVES_LISTED, type Solution, type SolvedPart } from '../game/theory.ts';
+import { type Computation, MAX_MOVES_LISTED, type Solution, type SolvedPart } from '../game/theory.ts';
 import { count } from '../phrase.ts';
 import { type Analysis, methodText } from './analysis.ts';
 import { nimSum } from './nimbers.ts';
@@ -10,7 +10,7 @@ import { Search } from './search.ts';
 import { workedStep } from './worked-step.ts';
 
 /** Most moves of the position itself that are looked at, also where all of them lead to positions that are known. */
-const MOST_MOVES = 1_000_000;
+const MAX_MOVES = 1_000_000;
 
 export interface AnalyseOptions<Position = never, Move = never> {
   /** True when taking the last object loses. */
@@ -108,11 +108,11 @@ function* searched<Position, Move>(
   for (const move of nimber === 0 ? [] : rules.moves(position)) {
     const next = after(rules, position, move);
     const wins = nimber === null ? yield* search.wins(next, misere) : isNonzero(yield* search.nimber(next));
-    all = wins !== null && ++looked <= MOST_MOVES;
+    all = wins !== null && ++looked <= MAX_MOVES;
     if (!all) break;
     if (wins) continue;
     winningCount++;
-    if (winningMoves.length < MOST_MOVES_LISTED) winningMoves.push(move);
+    if (winningMoves.length < MAX_MOVES_LISTED) winningMoves.push(move);
   }
   const { states } = search;
   const over = nimber !== 0 && all && looked === 0;

@@ -3,7 +3,7 @@ import type { TreeNode } from '../game/explanation.ts';
 import { mex } from './nimbers.ts';
 
 /** More positions than this are no picture any more. */
-const MOST = 60;
+const MAX_POSITIONS = 60;
 
 interface Grown<Position> {
   readonly position: Position;
@@ -20,7 +20,7 @@ export function gameTree<Position, Move>(rules: Ruleset<Position, Move>, start: 
   let level: { readonly position: Position; readonly moves: readonly string[] }[] = [{ position: start, moves: [] }];
   for (let count = 0; level.length > 0; ) {
     count += level.length;
-    if (count > MOST) return null;
+    if (count > MAX_POSITIONS) return null;
     const next: typeof level = [];
     const places = new Map<string | number, number>();
     levels.push(

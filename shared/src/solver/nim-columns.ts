@@ -1,4 +1,4 @@
-import { type Columns, MOST_TOLD, type Sentence, tell } from '../game/explanation.ts';
+import { type Columns, MAX_LISTED, type Sentence, tell } from '../game/explanation.ts';
 import { count, list, type Phrase, say } from '../phrase.ts';
 import { powersOf } from './powers.ts';
 
@@ -15,7 +15,7 @@ export function oddColumnsTold(nimSum: number): Sentence[] {
   if (columns.length === 0) return [];
   const names = list('and', columns);
   const says =
-    columns.length > MOST_TOLD
+    columns.length > MAX_LISTED
       ? say`${columns.length} columns have an odd number of ones.`
       : count(columns.length, 'The column of {1} has an odd number of ones.', 'The columns of {1} have an odd number of ones.', names);
   return [tell(says, { kind: 'nimber', is: nimSum })];

@@ -3,7 +3,7 @@ import { count, list, say } from '../phrase.ts';
 import { nimSum } from './nimbers.ts';
 
 /** What can still be seen at a glance. */
-const MOST = { heaps: 8, number: 63 } as const;
+const MAX_DRAWN = { heaps: 8, number: 63 } as const;
 
 /**
  * The nim-sum without binary: every heap is cut into powers of two, equal ones pair off, and a winning move leaves none alone.
@@ -12,7 +12,7 @@ const MOST = { heaps: 8, number: 63 } as const;
  * @param disguise what the heaps are, where the game has none
  */
 export function pairedOff(heaps: readonly NamedNumber[], misere: boolean, disguise: readonly Sentence[] = []): Pick<Explanation, 'simply'> {
-  if (misere || heaps.length > MOST.heaps || heaps.some(({ number }) => number > MOST.number)) return {};
+  if (misere || heaps.length > MAX_DRAWN.heaps || heaps.some(({ number }) => number > MAX_DRAWN.number)) return {};
   const sum = heaps.reduce((total, { number }) => nimSum(total, number), 0);
   const mended = heaps.findIndex(({ number }) => nimSum(number, sum) < number);
   const after = mended < 0 ? null : heaps.map((heap, at) => (at === mended ? { ...heap, number: nimSum(heap.number, sum) } : heap));

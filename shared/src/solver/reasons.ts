@@ -1,5 +1,5 @@
 import type { Spent } from '../game/budget.ts';
-import { type Claim, type Explanation, MOST_DRAWN, MOST_TOLD, type Sentence, type Table, tell } from '../game/explanation.ts';
+import { type Claim, type Explanation, MAX_DRAWN, MAX_LISTED, type Sentence, type Table, tell } from '../game/explanation.ts';
 import { letterOf } from '../game/letters.ts';
 import { count, type Filling, list, type Phrase, say } from '../phrase.ts';
 
@@ -81,7 +81,7 @@ export function explainFickle(fickle: readonly boolean[], misere: boolean): Sent
 export function explainValues(values: readonly number[]): Sentence {
   return tell(count(values.length, 'The position is worth {1}.', 'The parts are worth {1}.', listed(values)), {
     kind: 'nimbers',
-    are: values.slice(0, MOST_TOLD),
+    are: values.slice(0, MAX_LISTED),
   });
 }
 
@@ -101,14 +101,14 @@ export function countsDrawn(sizes: readonly number[], values: readonly number[],
     title,
     head: [one, say`Size`, say`Counts`],
     rows: sizes
-      .slice(0, MOST_DRAWN)
+      .slice(0, MAX_DRAWN)
       .map((size, part) => ({ name: partName(part), cells: [size, { value: values[part] ?? 0, look: 'key' }] })),
   };
 }
 
 /** The first of them in one breath. */
 export function listed(items: readonly Filling[]): Phrase {
-  return items.length > MOST_TOLD ? say`${list('and', items.slice(0, MOST_TOLD))}, and so on` : list('and', items);
+  return items.length > MAX_LISTED ? say`${list('and', items.slice(0, MAX_LISTED))}, and so on` : list('and', items);
 }
 
 /** What people call a part: `A`. */

@@ -1,4 +1,4 @@
-import { type Explanation, MOST_DRAWN, MOST_TOLD, type Sentence, tell } from '../game/explanation.ts';
+import { type Explanation, MAX_DRAWN, MAX_LISTED, type Sentence, tell } from '../game/explanation.ts';
 import type { Sizes, Solution } from '../game/theory.ts';
 import { list, type Phrase, say } from '../phrase.ts';
 import type { Period } from './periodic.ts';
@@ -45,7 +45,7 @@ export function tableAnswer(
           ? say`Nimbers repeat every ${length} from size ${start} on: proven for all sizes`
           : say`Nimbers repeat every ${length} from size ${start} on, ${saltus} higher each time: proven for all sizes`,
     },
-    explain: () => periodicReason(sizes, nimbers, table.listed(Math.min(start + 2 * length, MOST_DRAWN)), period, words, told()),
+    explain: () => periodicReason(sizes, nimbers, table.listed(Math.min(start + 2 * length, MAX_DRAWN)), period, words, told()),
   };
 }
 
@@ -69,12 +69,12 @@ export function periodicReason(
   words: SizedWords,
   told: readonly Sentence[],
 ): Explanation {
-  const parts = sizes.slice(0, MOST_TOLD).map((size, part) => say`${partName(part)} (${size}) is worth ${values[part] ?? 0}`);
-  const counted = sizes.length > MOST_TOLD ? say`${list('and', parts)}, and so on.` : say`${list('and', parts)}.`;
+  const parts = sizes.slice(0, MAX_LISTED).map((size, part) => say`${partName(part)} (${size}) is worth ${values[part] ?? 0}`);
+  const counted = sizes.length > MAX_LISTED ? say`${list('and', parts)}, and so on.` : say`${list('and', parts)}.`;
   return {
     sentences: [
       tell(rule(table, period, words), { kind: 'sequence' }),
-      tell(counted, { kind: 'nimbers', are: values.slice(0, MOST_TOLD) }),
+      tell(counted, { kind: 'nimbers', are: values.slice(0, MAX_LISTED) }),
       ...told,
     ],
     drawings: [

@@ -1,5 +1,5 @@
 /** Most bytes of the tables that all games keep together. */
-const MOST_BYTES = 2 ** 26;
+const MAX_BYTES = 2 ** 26;
 /** What an entry takes beside its table. */
 const BYTES_ITSELF = 1_000;
 
@@ -38,7 +38,7 @@ export class TableCache<Table> {
     all.add(entry);
     bytesOfAll += entry.bytes;
     for (const oldest of all) {
-      if (bytesOfAll <= MOST_BYTES) break;
+      if (bytesOfAll <= MAX_BYTES) break;
       forget(oldest);
     }
   }

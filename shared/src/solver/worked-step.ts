@@ -1,9 +1,9 @@
 import { memoKey, type Ruleset } from '../game/contract.ts';
-import { type Explanation, MOST_TOLD, tell } from '../game/explanation.ts';
+import { type Explanation, MAX_LISTED, tell } from '../game/explanation.ts';
 import { list, say } from '../phrase.ts';
 
 /** Moves looked at for one position, parts that differ, and how far down a position with few enough of them is looked for. */
-const MOST = { looks: 50, parts: 30, depth: 60 } as const;
+const LIMITS = { looks: 50, parts: 30, depth: 60 } as const;
 
 /**
  * One step of a computation in pictures: a part, or where it has too many options a smaller position that can come of it;
@@ -16,7 +16,7 @@ export function workedStep<Position, Move>(
   parts: readonly Position[],
   nimberOf: (position: Position) => number | null,
 ): Explanation | null {
-  const different = new Map(parts.slice(0, MOST.parts).map((part) => [memoKey(rules, part), part]));
+  const different = new Map(parts.slice(0, LIMITS.parts).map((part) => [memoKey(rules, part), part]));
   const shown = [...different.values()].map((part) => ({ part, options: optionsOf(rules, part) })).filter(({ options }) => isFew(options));
   const step = shown.sort((a, b) => b.options.length - a.options.length)[0] ?? smaller(rules, parts);
   if (!step) return null;
@@ -47,8 +47,8 @@ function optionsOf<Position, Move>(rules: Ruleset<Position, Move>, position: Pos
   const options = new Map<unknown, Position>();
   let looks = 0;
   for (const move of rules.moves(position)) {
-    if (options.size > MOST_TOLD) break;
-    if (++looks > MOST.looks) return [];
+    if (options.size > MAX_LISTED) break;
+    if (++looks > LIMITS.looks) return [];
     const next = rules.play(position, move);
     if (next.ok && !options.has(memoKey(rules, next.value))) options.set(memoKey(rules, next.value), next.value);
   }
@@ -56,12 +56,12 @@ function optionsOf<Position, Move>(rules: Ruleset<Position, Move>, position: Pos
 }
 
 function isFew(options: readonly unknown[]): boolean {
-  return options.length > 1 && options.length <= MOST_TOLD;
+  return options.length > 1 && options.length <= MAX_LISTED;
 }
 
 /** A position further down with few enough options, always by one from the middle of them. */
 function smaller<Position, Move>(rules: Ruleset<Position, Move>, [part]: readonly Position[]) {
-  for (let depth = 0, position = part; position !== undefined && depth < MOST.depth; depth++) {
+  for (let depth = 0, position = part; position !== undefined && depth < LIMITS.depth; depth++) {
     const options = optionsOf(rules, position);
     if (isFew(options)) return { part: position, options };
     position = options[options.length >> 1];

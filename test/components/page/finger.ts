@@ -2,7 +2,7 @@ import type { SelectEvent } from '../../../client/src/components/board/events.ts
 import type { Followed, Untappable } from './parts.ts';
 
 /** The smallest target that a finger may have to find, in CSS pixels. */
-const SMALLEST = 22;
+const MIN_TARGET = 22;
 
 /** A finger on the table of the page: it can only tap what is in sight, and knows which move is chosen then. */
 class Finger {
@@ -38,7 +38,7 @@ class Finger {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { x, y, width, height } = element.getBoundingClientRect();
     const name = element.getAttribute('aria-label') ?? element.textContent;
-    if (Math.min(width, height) < SMALLEST) this.targets.add(`${name} is ${width} × ${height}`);
+    if (Math.min(width, height) < MIN_TARGET) this.targets.add(`${name} is ${width} × ${height}`);
     const top = topmost(x + width / 2, y + height / 2);
     const isOpen = element.getAttribute('aria-disabled') !== 'true';
     if (isOpen && !(top && element.contains(top))) this.targets.add(`${name} is covered by ${top?.outerHTML.slice(0, 80)}`);
@@ -104,7 +104,7 @@ export async function followed(wins: readonly string[]): Promise<Followed> {
       else if (!taps.includes(cell)) stray.push([...taps, cell].join(', then '));
     }
     // A loop begins and ends at one spot.
-    const isNew = (cell: string): boolean => taps.length < MOST_BEGUN && (isMap || !taps.includes(cell));
+    const isNew = (cell: string): boolean => taps.length < MAX_BEGUN && (isMap || !taps.includes(cell));
     for (const cell of beginning.filter(isNew)) {
       const led = await follow([...taps, cell]);
       if (!led && taps.length === 0) stray.push(`${cell}, and nothing more`);
@@ -122,7 +122,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** Taps at most that only begin a move. */
-const MOST_BEGUN = 2;
+const MAX_BEGUN = 2;
 
 /** What stands in a place of the board. */
 function namedCell(cell: string): HTMLElement | undefined {

@@ -1,4 +1,4 @@
-import { formatStroke, LONGEST_INK, readInk, type Stroke } from '@nimhall/shared/game/ink';
+import { formatStroke, MAX_INK_LENGTH, readInk, type Stroke } from '@nimhall/shared/game/ink';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -14,7 +14,7 @@ test('a stroke reads back as it was written, and the longest is not too long', (
     }),
   );
   const longest: Stroke = { points: Array.from({ length: 48 }, () => [999, 999]), marked: 0 };
-  expect(formatStroke(longest)).toHaveLength(LONGEST_INK);
+  expect(formatStroke(longest)).toHaveLength(MAX_INK_LENGTH);
 });
 
 test.each([

@@ -9,10 +9,10 @@ import { Oracle } from '../../support/oracle.ts';
 import { spread } from '../../support/scale.ts';
 
 /** Positions of each box whose explanations are judged. */
-const MOST = 50;
+const MAX_POSITIONS = 50;
 
 describe.each(BOXES)('$game $params', ({ game, params, positions: all }) => {
-  const positions = spread(all, MOST);
+  const positions = spread(all, MAX_POSITIONS);
   const rules = rulesOf(game, params);
   const judge = new Judge(rules, new Oracle(rules));
 

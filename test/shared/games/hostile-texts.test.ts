@@ -2,7 +2,7 @@ import { seededRandom } from '@nimhall/shared/bot/random';
 import { readInkFor } from '@nimhall/shared/catalogue/read';
 import type { Family } from '@nimhall/shared/game/contract';
 import { randomItem } from '@nimhall/shared/game/random-item';
-import { LONGEST_TEXT } from '@nimhall/shared/game/text';
+import { MAX_TEXT_LENGTH } from '@nimhall/shared/game/text';
 import { GAMES } from '@nimhall/shared/games/all';
 import { expect, test } from 'vitest';
 import { tooCostly } from '../../support/cost.ts';
@@ -22,10 +22,10 @@ const PAIRS = 60;
 function longTexts(samples: readonly string[]): string[] {
   const letters = [...new Set(samples.join(''))];
   const random = seededRandom(7_919);
-  const again = (text: string) => text.repeat(Math.ceil(LONGEST_TEXT / text.length)).slice(0, LONGEST_TEXT);
+  const again = (text: string) => text.repeat(Math.ceil(MAX_TEXT_LENGTH / text.length)).slice(0, MAX_TEXT_LENGTH);
   const drawn = Array.from({ length: DRAWN }, () => {
     const some = letters.filter(() => random() < 0.5);
-    return some.length === 0 ? '' : Array.from({ length: LONGEST_TEXT }, () => randomItem(some, random)).join('');
+    return some.length === 0 ? '' : Array.from({ length: MAX_TEXT_LENGTH }, () => randomItem(some, random)).join('');
   });
   const repeated = [...letters, ...STRANGE, ...samples].flatMap((sample) => BETWEEN.map((between) => again(sample + between)));
   const pairs = letters.flatMap((one) => letters.map((other) => again(one + other)));

@@ -7,10 +7,10 @@ import { PRESETS, playout } from '../../support/playouts.ts';
 import { scaled } from '../../support/scale.ts';
 
 /** Positions with more moves than this are only sampled. */
-const MOST_LISTED = 2_000;
+const MAX_LISTED = 2_000;
 
 function listed(rules: Ruleset, position: unknown): unknown[] {
-  return [...Iterator.from(rules.moves(position)).take(MOST_LISTED)];
+  return [...Iterator.from(rules.moves(position)).take(MAX_LISTED)];
 }
 
 function reach(rules: Ruleset, position: unknown, move: unknown): string {
@@ -72,7 +72,7 @@ describe.each(PRESETS)('$title', ({ preset, rules }) => {
     fc.assert(
       fc.property(somewhere, (position) => {
         const moves = listed(rules, position);
-        if (moves.length === MOST_LISTED) return;
+        if (moves.length === MAX_LISTED) return;
         const reached = new Set(moves.map((move) => reach(rules, position, move)));
         for (const move of moves.slice(0, 20)) {
           for (const text of neighbours(rules.move.format(move))) {

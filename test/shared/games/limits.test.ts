@@ -23,7 +23,7 @@ const FRAME = { palette: LIGHT, title: 'A position', width: 1200, height: 630, m
 const LEVELS = ['random', 'greedy', 'teacher'] as const;
 
 /** Most of the largest positions of a game that are looked at. */
-const MOST = 8;
+const MAX_POSITIONS = 8;
 
 /** Positions that are drawn by lot beside those that are listed. */
 const DRAWN = scaled(20, 60);
@@ -93,7 +93,7 @@ const shown = ({ params = {}, position }: Placed) => `${JSON.stringify(params).s
 describe.each(Object.entries(LARGEST))('%s', (game, positions) => {
   test('nothing that somebody waits for takes long or much, however large the position', { timeout: 300_000 }, () => {
     const found: string[] = [];
-    for (const placed of spread(positions, MOST)) {
+    for (const placed of spread(positions, MAX_POSITIONS)) {
       const rulesAnew = (piece: Piece) => {
         forgetGames();
         return piece('rules', () => freshRules(game, placed.params));

@@ -1,4 +1,4 @@
-import { MOST_MOVES_LISTED } from '@nimhall/shared/game/theory';
+import { MAX_MOVES_LISTED } from '@nimhall/shared/game/theory';
 import { isLost, winningTakes } from '@nimhall/shared/games/moore/columns';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { boxTable } from '@nimhall/shared/solver/box-table';
@@ -28,7 +28,7 @@ test('every winning move on large heaps leaves a lost position, and a lost posit
       const { winningMoves, winningCount } = runToEnd(winningTakes(sizes, k, misere));
       const canMove = sizes.some((size) => size > 0);
       expect(winningCount > 0).toBe(canMove && !isLost(sizes, k, misere));
-      expect(winningMoves.length).toBe(Math.min(winningCount, MOST_MOVES_LISTED));
+      expect(winningMoves.length).toBe(Math.min(winningCount, MAX_MOVES_LISTED));
       for (const takes of winningMoves.slice(0, 50)) {
         const left = sizes.map((size, heap) => size - (takes.find((take) => take.heap === heap)?.take ?? 0));
         expect(takes.length).toBeLessThanOrEqual(k);
@@ -41,8 +41,8 @@ test('every winning move on large heaps leaves a lost position, and a lost posit
 test('where winning moves are too many to count, one more than are listed is claimed', () => {
   const many = analyseText(rulesOf('moore', { k: 13 }), Array.from({ length: 26 }, (_, index) => 1_000_003 - 77 * index).join(','));
   expect({ listed: many.winningMoves.length, claimed: many.winningCount }).toEqual({
-    listed: MOST_MOVES_LISTED,
-    claimed: MOST_MOVES_LISTED + 1,
+    listed: MAX_MOVES_LISTED,
+    claimed: MAX_MOVES_LISTED + 1,
   });
-  expect(new Set(many.winningMoves).size).toBe(MOST_MOVES_LISTED);
+  expect(new Set(many.winningMoves).size).toBe(MAX_MOVES_LISTED);
 });

@@ -7,10 +7,10 @@ import { Oracle } from '../../support/oracle.ts';
 import { spread } from '../../support/scale.ts';
 
 /** Positions of each box that are compared. */
-const MOST = 120;
+const MAX_POSITIONS = 120;
 
 describe.each(BOXES)('$game $params', ({ game, params, positions: all, nimbers = true }) => {
-  const positions = spread(all, MOST);
+  const positions = spread(all, MAX_POSITIONS);
   const rules = rulesOf(game, params);
   const oracle = new Oracle(rules);
 

@@ -16,7 +16,7 @@ interface Case {
 }
 
 /** Cases of each game with its parameters that are compared. */
-const MOST = 30;
+const MAX_CASES = 30;
 
 const FOLDER = new URL('../../vectors/', import.meta.url);
 const games = readdirSync(FOLDER).flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? []);
@@ -28,7 +28,7 @@ describe.each(games)('%s against its cases', (id) => {
 
   test.each([...groups])('%s', (params, group) => {
     const rules = rulesOf(id, JSON.parse(params));
-    const wrong = spread(group, MOST).filter((expected) => {
+    const wrong = spread(group, MAX_CASES).filter((expected) => {
       const normal = analyseText(rules, expected.position);
       const misere = analyseText(rules, expected.position, true);
       return !(

@@ -4,7 +4,7 @@ import type { GatheringActor, GatheringCommand } from '@nimhall/shared/gathering
 import { decide } from '@nimhall/shared/gathering/decide';
 import type { GatheringEntry } from '@nimhall/shared/gathering/events';
 import { applyGatheringEntry } from '@nimhall/shared/gathering/evolve';
-import { boardCode, type Gathering, MOST_MEMBERS, placeOfBoard } from '@nimhall/shared/gathering/gathering';
+import { boardCode, type Gathering, MAX_MEMBERS, placeOfBoard } from '@nimhall/shared/gathering/gathering';
 import { ERRORS } from '@nimhall/shared/refusal';
 import { SEATS } from '@nimhall/shared/room/seat';
 import fc from 'fast-check';
@@ -211,7 +211,7 @@ test('these stories have rounds in which somebody was removed', () => {
 });
 
 test('everybody of a full class fits, and nobody more', () => {
-  const joins = Array.from({ length: MOST_MEMBERS + 3 }, (_, id) => ({
+  const joins = Array.from({ length: MAX_MEMBERS + 3 }, (_, id) => ({
     command: { kind: 'join' as const, name: `N${id}` },
     actor: pupil(id),
   }));
@@ -219,7 +219,7 @@ test('everybody of a full class fits, and nobody more', () => {
   playThrough(joins, ({ members }) => {
     size = members.length;
   });
-  expect(size).toBe(MOST_MEMBERS);
+  expect(size).toBe(MAX_MEMBERS);
 });
 
 test('the code of a board says where it belongs, and that of another room nothing', () => {

@@ -1,7 +1,7 @@
 import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { GAMES } from '@nimhall/shared/games/all';
 import { boxOf } from '@nimhall/shared/lab/count-boxes';
-import { type CountsQuery, type CountsRow, counts, countsCost, MOST_WAYS } from '@nimhall/shared/lab/counts';
+import { type CountsQuery, type CountsRow, counts, countsCost, MAX_WAYS } from '@nimhall/shared/lab/counts';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
 import { Oracle } from '../../support/oracle.ts';
@@ -42,7 +42,7 @@ describe.each(ASKED.map((asked) => [JSON.stringify(asked), asked] as const))('%s
       defined.set(Math.max(...sizes), {
         positions: row.positions + 1,
         lost: row.lost + (wins ? 0 : 1),
-        won: row.won + Math.min(ways, MOST_WAYS),
+        won: row.won + Math.min(ways, MAX_WAYS),
         longest: Math.max(row.longest, longestOf(oracle, position.value, known)),
       });
     }

@@ -1,5 +1,12 @@
 import { GAMES } from '@nimhall/shared/games/all';
-import { LONGEST_ASKED, QUOTIENT_GAMES, type QuotientFound, quotientCsv, quotientFound, quotientJson } from '@nimhall/shared/lab/quotient';
+import {
+  MAX_QUOTIENT_ROW_ASKED,
+  QUOTIENT_GAMES,
+  type QuotientFound,
+  quotientCsv,
+  quotientFound,
+  quotientJson,
+} from '@nimhall/shared/lab/quotient';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { RecursiveSolver } from '@nimhall/shared/solver/recursive-solver';
 import { describe, expect, test } from 'vitest';
@@ -84,7 +91,10 @@ test('what cannot be is refused, and what has no rows has no quotient', () => {
   expect(asked('nonsense', {})).toMatchObject({ ok: false });
   expect(asked('octal', { code: '9' })).toMatchObject({ ok: false });
   expect(asked('chomp', {})).toEqual({ ok: true, value: null });
-  expect(asked('octal', { code: '0.75' }, LONGEST_ASKED + 1_000)).toMatchObject({ ok: true, value: { range: Number.POSITIVE_INFINITY } });
+  expect(asked('octal', { code: '0.75' }, MAX_QUOTIENT_ROW_ASKED + 1_000)).toMatchObject({
+    ok: true,
+    value: { range: Number.POSITIVE_INFINITY },
+  });
 });
 
 test('what it tells on the way is proven, and grows', () => {

@@ -2,8 +2,8 @@ import { ATTEMPTS } from '@nimhall/shared/learnt/attempts';
 import { rowOn } from '@nimhall/shared/learnt/days';
 import { KEPT_SETTINGS } from '@nimhall/shared/learnt/kept-settings';
 import { isSame, type Learnt, learntFrom, learntTogether, NOTHING_LEARNT } from '@nimhall/shared/learnt/learnt';
-import { MOST_MISTAKES } from '@nimhall/shared/learnt/mistakes';
-import { LARGEST_LEARNT } from '@nimhall/shared/protocol/learnt';
+import { MAX_MISTAKES } from '@nimhall/shared/learnt/mistakes';
+import { MAX_LEARNT_BYTES } from '@nimhall/shared/protocol/learnt';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import '../../support/properties.ts';
@@ -138,6 +138,6 @@ test('the most that a stranger can make somebody keep fits into what one message
     };
     kept = learntTogether(kept, learntFrom(told, { time: 2_000_000, day: TODAY }));
   }
-  expect(kept.practice.mistakes).toHaveLength(MOST_MISTAKES);
-  expect(JSON.stringify(kept).length).toBeLessThan(LARGEST_LEARNT / 2);
+  expect(kept.practice.mistakes).toHaveLength(MAX_MISTAKES);
+  expect(JSON.stringify(kept).length).toBeLessThan(MAX_LEARNT_BYTES / 2);
 });

@@ -6,7 +6,7 @@ type Host = ReactiveControllerHost & HTMLElement & { readonly waits: boolean };
 
 /** Between the board and what stands above and below it, and the least that is left to it, in CSS pixels. */
 const GAP = 8;
-const LEAST = 144;
+const MIN_HEIGHT = 144;
 
 /**
  * How tall the board of a table may be: as much as `--table` says, less what stands above and below it. A board is as tall as it
@@ -44,7 +44,7 @@ export class Headroom implements ReactiveController {
     const [beside = 0, reach = 0, bar = 0] = this.#observed.map((part) => (part as HTMLElement).offsetHeight);
     if (!board || this.#observed.length === 0) return;
     const isAlone = this.#host.waits || matchMedia(LOW).matches;
-    board.most = Math.max(LEAST, isAlone ? reach : reach - beside - bar - 2 * GAP);
+    board.most = Math.max(MIN_HEIGHT, isAlone ? reach : reach - beside - bar - 2 * GAP);
     around?.style.setProperty('--most', `${board.most}px`);
   }
 }

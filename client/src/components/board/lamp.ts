@@ -23,4 +23,4 @@ export const LAMP = html`<svg class="lamp" aria-hidden="true">
 </svg>`;
 
 /** Things on a board are painted flat where there are more of them than this: light on each of them costs old phones their frames. */
-export const MOST_LIT = 60;
+export const MAX_SHADED = 60;

@@ -6,7 +6,7 @@ import { localize } from '../../i18n/language.ts';
 import { moveInWords } from '../board/sentences.ts';
 
 /** Winning moves put into words; the rest are counted. */
-const MOST_TOLD = 6;
+const MAX_LISTED = 6;
 
 /** Who wins with perfect play, in one sentence: by the name of whoever is to move, where that is known. */
 export function verdictInWords(analysis: Analysis, mover = ''): string {
@@ -47,7 +47,7 @@ export function winningMovesInWords(
   { winningMoves, ways = winningMoves, winningWays }: Analysis,
   view: View,
 ): { told: string[]; more: number } {
-  const told = ways.slice(0, MOST_TOLD).map((move) => moveInWords(view, move)?.imperative ?? move);
+  const told = ways.slice(0, MAX_LISTED).map((move) => moveInWords(view, move)?.imperative ?? move);
   return { told, more: Math.max(0, winningWays - told.length) };
 }
 

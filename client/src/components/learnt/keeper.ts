@@ -9,7 +9,7 @@ import type { LearntStore } from './learnt-store.ts';
 import { neverTold, type ToldLearnt } from './told-learnt.ts';
 
 /** How long what is drawn may wait for what my other devices have, in milliseconds. */
-const LONGEST_WAIT = 1_000;
+const MAX_WAIT_MS = 1_000;
 
 interface Parts {
   readonly port: Pick<Port, 'connection' | 'player' | 'on'>;
@@ -77,7 +77,7 @@ export class LearntKeeper {
   }
 
   /** Resolves when it is known for the first time what my other devices have, or cannot be, or after `most` milliseconds. */
-  async known(most: number = LONGEST_WAIT): Promise<void> {
+  async known(most: number = MAX_WAIT_MS): Promise<void> {
     if (this.#port.connection.value.kind === 'offline') return;
     await Promise.race([this.#asked, new Promise((resolve) => setTimeout(resolve, most))]);
   }

@@ -3,11 +3,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { LinkFault } from './new-room-link.ts';
 
 /** Longest text that is quoted from a link. */
-const LONGEST_QUOTE = 40;
+const MAX_QUOTE_LENGTH = 40;
 
 /** What a link says that means nothing here, in words. */
 export function linkFaultInWords({ part, text }: LinkFault): string {
-  const quoted = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+  const quoted = text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text;
   switch (part) {
     case 'game':
       return msg(str`The link asks for an unknown game, “${quoted}”.`);

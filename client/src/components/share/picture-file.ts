@@ -7,7 +7,7 @@ import { positionInWords } from '../board/position-words.ts';
 
 /** Pixels to a unit of a drawing, and the longest side a picture may have. */
 const SCALE = 12;
-const LONGEST = 2400;
+const MAX_SIDE = 2400;
 const MARGIN = 36;
 
 /** A picture as a file. */
@@ -21,7 +21,7 @@ export interface Picture {
 /** The picture of a position, cut to its size; `ground` puts it on the table-top, else nothing is behind it. */
 export function pictureFile(view: View, ground: boolean, course: PlayHistory | null = null): Picture {
   const drawing = pictureOf(view, course);
-  const scale = Math.min(SCALE, LONGEST / Math.max(drawing.width, drawing.height));
+  const scale = Math.min(SCALE, MAX_SIDE / Math.max(drawing.width, drawing.height));
   const [width, height] = [drawing.width, drawing.height].map((side) => Math.round(side * scale) + 2 * MARGIN) as [number, number];
   const background = ground ? LIGHT.table : undefined;
   return {

@@ -6,7 +6,7 @@ import { standingOf } from './standing.ts';
 const LIVELY = 60_000;
 
 /** How many games are shown at most. */
-const MOST = 3;
+const MAX_GAMES = 3;
 
 /**
  * The games to show, three at most: those that were shown `before`, by their codes, as long as they are lively, each in its place; then lively
@@ -24,7 +24,7 @@ export function gamesToWatch(
   const shownOf = (some: readonly RoomSummary[]) => before.flatMap((code) => some.find(({ room }) => room === code) ?? []);
   const shown = shownOf(lively);
   const others = lively.filter((game) => !shown.includes(game)).toSorted(byCompany);
-  const chosen = [...shown, ...others].slice(0, MOST);
+  const chosen = [...shown, ...others].slice(0, MAX_GAMES);
   return chosen.length > 0 ? chosen : shownOf(games);
 }
 

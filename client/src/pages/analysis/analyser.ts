@@ -25,12 +25,12 @@ export interface PositionReport {
 }
 
 /** How many positions are remembered: more than anybody goes back through. */
-const MOST_FOUND = 2_000;
+const MAX_FOUND = 2_000;
 const BEGUN: PositionReport = { analysis: null, looked: 0, stopped: false, playing: false };
 
 /** Works out one position at a time in the worker, and remembers what it found. */
 export class AnalysisController extends Store<PositionReport> {
-  readonly #found = new LruMap<string, Analysis>(MOST_FOUND);
+  readonly #found = new LruMap<string, Analysis>(MAX_FOUND);
   #question: Question | null = null;
   /** What is examined next, without a word. */
   #next: Question | null = null;

@@ -1,5 +1,5 @@
 import { CODE_LENGTH, readClassCode, shownClassCode } from '@nimhall/shared/gathering/class-code';
-import { MOST_MEMBERS } from '@nimhall/shared/gathering/gathering';
+import { MAX_MEMBERS } from '@nimhall/shared/gathering/gathering';
 import { say } from '@nimhall/shared/phrase';
 import { newId } from '@nimhall/shared/player/new-id';
 import type { Refusal } from '@nimhall/shared/refusal';
@@ -89,7 +89,7 @@ export class ClassesPage extends LitElement {
         </form>
         <section class="panel" aria-labelledby="teach">
           <h2 id="teach">${localize(say`Teach a class`)}</h2>
-          <p>${localize(say`Up to ${MOST_MEMBERS} pupils join with a code. No accounts needed.`)}</p>
+          <p>${localize(say`Up to ${MAX_MEMBERS} pupils join with a code. No accounts needed.`)}</p>
           <button type="button" class="main" @click=${this.#open}>${localize(say`Open a class`)}</button>
           <p class="fault" role="alert">${refusalInWords(this.refusal)}</p>
           <p class="soft">${localize(say`A class is deleted when no one has used it for a month.`)}</p>

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { LONGEST_NICKNAME } from '@nimhall/shared/gathering/class-code';
+import { MAX_NICKNAME_LENGTH } from '@nimhall/shared/gathering/class-code';
 import type { Order } from '@nimhall/shared/gathering/commands';
 import type { Gathering } from '@nimhall/shared/gathering/gathering';
 import { say } from '@nimhall/shared/phrase';
@@ -110,7 +110,7 @@ export class PupilList extends LitElement {
     return html`<tr>
       <td colspan="4">
         <form @submit=${(event: SubmitEvent) => this.#rename(event, number)}>
-          <input name="name" required maxlength=${LONGEST_NICKNAME} aria-label=${msg(str`Rename ${name}`)} .value=${name} />
+          <input name="name" required maxlength=${MAX_NICKNAME_LENGTH} aria-label=${msg(str`Rename ${name}`)} .value=${name} />
           <button type="submit" class="main">${msg('Rename')}</button>
           <button type="button" @click=${() => this.#order({ kind: 'remove', member: number })}>${localize(say`Remove from class`)}</button>
           <button type="button" class="quiet" @click=${() => this.#edit(null)}>${msg('Cancel')}</button>

@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { LONGEST_NICKNAME, shownClassCode } from '@nimhall/shared/gathering/class-code';
+import { MAX_NICKNAME_LENGTH, shownClassCode } from '@nimhall/shared/gathering/class-code';
 import { boardCode, boardOf, currentRound, type Gathering } from '@nimhall/shared/gathering/gathering';
 import { say } from '@nimhall/shared/phrase';
 import { PAGES } from '@nimhall/shared/protocol/pages';
@@ -134,7 +134,7 @@ export class PupilView extends LitElement {
     return html`<form @submit=${this.#join}>
       <h1>${localize(say`Class ${shownClassCode(this.gathering.code)}`)}</h1>
       <label for="name">${localize(say`Your name in this class`)}</label>
-      <input id="name" required maxlength=${LONGEST_NICKNAME} autocomplete="off" spellcheck="false" aria-describedby="hint fault" />
+      <input id="name" required maxlength=${MAX_NICKNAME_LENGTH} autocomplete="off" spellcheck="false" aria-describedby="hint fault" />
       <p id="hint" class="soft">${localize(say`Everyone in the class can see it. A nickname is fine.`)}</p>
       <button type="submit" class="main">${localize(say`Join`)}</button>
       <p id="fault" class="fault" role="alert">${refusalInWords(this.state.refusal)}</p>

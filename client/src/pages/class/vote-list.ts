@@ -8,7 +8,7 @@ import { moveInWords } from '../../components/board/sentences.ts';
 import { localize } from '../../i18n/language.ts';
 
 /** Moves that are listed at most: more nobody reads from the last row. */
-const MOST_LISTED = 8;
+const MAX_LISTED = 8;
 
 /** A move as an order: `Take 2 from A`. */
 export function proposalInWords(view: View | null, move: string): string {
@@ -24,7 +24,7 @@ export function voteList(vote: Vote | undefined, view: View | null, voters: numb
     <p role="status">${localize(count(voters, '{1} of {0} pupil has voted', '{1} of {0} pupils have voted', voted))}</p>
     <ol class="votes">
       ${repeat(
-        tallies.slice(0, MOST_LISTED),
+        tallies.slice(0, MAX_LISTED),
         ({ move }) => move,
         ({ move, votes }) => html`<li class=${wins.includes(move) ? 'wins' : move === vote?.chosen && wins.length === 0 ? 'chosen' : ''}>
           <span>${proposalInWords(view, move)}</span><strong>${votes}</strong>

@@ -20,7 +20,7 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { hereLayout } from './here-layout.ts';
 import { localGameUrl, parseLocalGame } from './local-game-link.ts';
-import { LONGEST_NAME, people } from './people.ts';
+import { MAX_NAME_LENGTH, people } from './people.ts';
 
 /** In a window of this height the rule need not be asked for before the first move, in CSS pixels. */
 const HIGH = 640;
@@ -100,7 +100,7 @@ export class HerePage extends LitElement {
           ? html`<input
               aria-label=${msg(str`Name of player ${person + 1}`)}
               placeholder=${who}
-              maxlength=${LONGEST_NAME}
+              maxlength=${MAX_NAME_LENGTH}
               autocomplete="off"
               spellcheck="false"
               .value=${people.value.names[person]}

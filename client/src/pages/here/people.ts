@@ -2,7 +2,7 @@ import { fieldsOf, PersistentStore, parsed } from '../../reactive/persistent-sto
 import { deviceStorage } from '../../reactive/storage.ts';
 
 /** Longest name that is kept, in characters. */
-export const LONGEST_NAME = 24;
+export const MAX_NAME_LENGTH = 24;
 
 /** The two at this device, and how they sit. */
 export interface People {
@@ -15,6 +15,6 @@ export interface People {
 export const people = new PersistentStore<People>(deviceStorage(), 'nimhall:here', (text) => {
   const { names, opposite } = fieldsOf(parsed(text));
   const [one, other] = Array.isArray(names) ? names : [];
-  const nameFrom = (name: unknown): string => (typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '');
+  const nameFrom = (name: unknown): string => (typeof name === 'string' ? name.slice(0, MAX_NAME_LENGTH) : '');
   return { names: [nameFrom(one), nameFrom(other)], opposite: opposite === true };
 });

@@ -14,7 +14,7 @@ import { raisedLink } from '../../styles/raised-link.ts';
 import { surface } from '../../styles/surface.ts';
 
 /** Games that are shown. */
-const MOST = 3;
+const MAX_GAMES = 3;
 
 /** What somebody plays most, with how that went: links to these games. */
 @customElement('nh-favorite-games')
@@ -63,7 +63,7 @@ export class FavoriteGames extends LitElement {
   @property({ attribute: false }) games: readonly GameTally[] = [];
 
   protected override render() {
-    const known = this.games.slice(0, MOST).map(gameLink);
+    const known = this.games.slice(0, MAX_GAMES).map(gameLink);
     this.hidden = known.length === 0;
     return html`<h2 id="heading">${msg('Favorite games')}</h2>
       <ul aria-labelledby="heading">${known}</ul>`;

@@ -8,7 +8,7 @@ import { panel } from '../../styles/panel.ts';
 import { curveStyles, ratingCurve } from './rating-curve.ts';
 
 /** Of a player of duels in many games: in all together, and in those they play most. */
-const MOST_RATINGS = 4;
+const MAX_RATINGS = 4;
 
 /** What somebody is worth in rated duels, and how they came there; nothing before the first. */
 @customElement('nh-rating-card')
@@ -47,7 +47,7 @@ export class RatingCard extends LitElement {
     return html`<div class="panel">
       ${ratingCurve(this.curve)}
       <ul>
-        ${this.ratings.slice(0, MOST_RATINGS).map((rating) => html`<li>${scopeInWords(rating.game)} – ${ratingText(rating)}</li>`)}
+        ${this.ratings.slice(0, MAX_RATINGS).map((rating) => html`<li>${scopeInWords(rating.game)} – ${ratingText(rating)}</li>`)}
       </ul>
     </div>`;
   }

@@ -5,13 +5,13 @@ import { dayInWords } from '../../components/text/day.ts';
 
 const [WIDTH, HEIGHT, EDGE] = [560, 150, 10];
 /** A curve is drawn on no less than so many points: small changes look small. */
-const LEAST_RANGE = 100;
+const MIN_RANGE = 100;
 
 /** Where each point of a curve is drawn, from left to right. */
 export function curveOn(points: readonly RatedAt[], width = WIDTH, height = HEIGHT, edge = EDGE): readonly (readonly [number, number])[] {
   const ratings = points.map(({ rating }) => rating);
   const [low, high] = [Math.min(...ratings), Math.max(...ratings)];
-  const range = Math.max(LEAST_RANGE, high - low);
+  const range = Math.max(MIN_RANGE, high - low);
   const bottom = (low + high - range) / 2;
   const step = (width - 2 * edge) / Math.max(1, points.length - 1);
   return ratings.map((rating, nth) => [edge + nth * step, height - edge - ((rating - bottom) / range) * (height - 2 * edge)]);

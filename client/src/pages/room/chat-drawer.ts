@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { count } from '@nimhall/shared/phrase';
-import { type ChatChannel, type ChatLine, LONGEST_LINE, PHRASES } from '@nimhall/shared/room/chat';
+import { type ChatChannel, type ChatLine, MAX_LINE_LENGTH, PHRASES } from '@nimhall/shared/room/chat';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localize } from '../../i18n/language.ts';
@@ -144,7 +144,7 @@ export class ChatDrawer extends LitElement {
         <ol>${this.lines.filter(({ from }) => this.#mayShow(from.id)).map((line) => this.#line(line))}</ol>
       </div>
       <form @submit=${this.#onSubmit} @keydown=${this.#onKey}>
-        <input maxlength=${LONGEST_LINE} aria-label=${msg('Say something')} autocomplete="off" />
+        <input maxlength=${MAX_LINE_LENGTH} aria-label=${msg('Say something')} autocomplete="off" />
         <button>${msg('Say')}</button>
       </form>
       <div class="phrases" role="group" aria-label=${msg('Quick phrases')}>

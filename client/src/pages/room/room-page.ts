@@ -64,7 +64,7 @@ import './watchers.ts';
 import { stateInWords, statusInWords } from './words.ts';
 
 /** Longest game, in moves, whose turning point is looked for before anybody asks. */
-const MOST_UNASKED = 60;
+const MAX_AUTOMATIC_REVIEW_PLIES = 60;
 
 /** The position of the game, and the one on the board: they differ while somebody looks back. */
 interface Scenes {
@@ -429,7 +429,7 @@ export class RoomPage extends LitElement {
 
   /** Begins the review of a game that is short enough to be looked at unasked. */
   #lookForTurningPoint(controller: RoomController, room: Room): void {
-    if (isReviewable(room, port.player.value?.id ?? '') && room.ply <= MOST_UNASKED) void controller.review.begin(room);
+    if (isReviewable(room, port.player.value?.id ?? '') && room.ply <= MAX_AUTOMATIC_REVIEW_PLIES) void controller.review.begin(room);
   }
 }
 

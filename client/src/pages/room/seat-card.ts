@@ -21,7 +21,7 @@ import { type Action, ActionEvent } from './actions.ts';
 import { seatLayout } from './seat-layout.ts';
 
 /** Most taken stones that are drawn one by one. */
-const MOST_SEEN = 6;
+const MAX_DRAWN = 6;
 
 /** A seat: who sits there, whether they are here, whose turn it is, the score; and before the game, who could sit there. */
 @customElement('nh-seat-card')
@@ -119,7 +119,7 @@ export class SeatCard extends LitElement {
 
   /** What was taken lies beside who took it: as many as fit, and how many they are. */
   #pile(): TemplateResult {
-    const seen = Math.min(this.taken, MOST_SEEN);
+    const seen = Math.min(this.taken, MAX_DRAWN);
     return html`<span class="pile" title=${msg('Taken')}
       >${keyed(this.taken, html`<span class="stones" aria-hidden="true">${Array.from({ length: seen }, () => html`<i></i>`)}</span>`)}<span class="unseen"
         >${msg('Taken:')} </span

@@ -3,7 +3,7 @@ import type { LitElement, ReactiveController } from 'lit';
 import { NO_TAKEN_COUNTS, type TakenCounts } from './taken-counts.ts';
 
 /** Most things that are carried one by one, how long each is on its way, and how much later the next one sets out, in milliseconds. */
-const MOST = 8;
+const MAX_ANIMATED = 8;
 const FLIGHT = { duration: 520, apart: 45 } as const;
 
 /** Where things were taken from, and where whoever took them sits, in the window. */
@@ -36,7 +36,7 @@ export class TakeAnimation implements ReactiveController {
     if (!seat || by.length > 1 || now[seat] < before[seat] || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     requestAnimationFrame(() => {
       const way = this.#wayTo(seat);
-      for (const [at, from] of (way?.from ?? []).slice(0, MOST).entries()) if (way) this.#fly(from, way.to, at);
+      for (const [at, from] of (way?.from ?? []).slice(0, MAX_ANIMATED).entries()) if (way) this.#fly(from, way.to, at);
     });
   }
 

@@ -1,7 +1,7 @@
 import type { Colour, GridView, SquaresView, SquareView, StagesView, View } from '../../../src/game/view.ts';
 
 /** Longer heaps and rows are drawn so far, and their number stands beside them. */
-const LONGEST = 40;
+const MAX_DRAWN_LENGTH = 40;
 
 /** Colours of the terminal; those it has no colour for have the one that is nearest. */
 const CODES: Readonly<Record<Colour, number>> = { red: 31, yellow: 33, green: 32, blue: 34, white: 37, purple: 35 };
@@ -12,13 +12,13 @@ export function boardLines(view: View, position: string, { colours }: { readonly
     case 'heaps':
       return view.heaps.map(({ letter, size, sections }) => {
         const stones = sections
-          .map(({ length, colour }) => painted('●'.repeat(Math.min(length, LONGEST)), colour, colours))
+          .map(({ length, colour }) => painted('●'.repeat(Math.min(length, MAX_DRAWN_LENGTH)), colour, colours))
           .join(colours ? '' : ' ');
         return `  ${letter.toUpperCase()}  ${stones}${size > 0 ? '  ' : ''}${size}`;
       });
     case 'rows':
       return view.rows.map(
-        ({ letter, size }) => `  ${letter.toUpperCase()}  ${'▮'.repeat(Math.min(size, LONGEST))}${size > 0 ? '  ' : ''}${size}`,
+        ({ letter, size }) => `  ${letter.toUpperCase()}  ${'▮'.repeat(Math.min(size, MAX_DRAWN_LENGTH))}${size > 0 ? '  ' : ''}${size}`,
       );
     case 'squares':
       return squares(view);
@@ -66,7 +66,7 @@ function sign({ holds, count = 1 }: SquareView): string {
 function grid({ pieces }: GridView): string[] | null {
   const columns = Math.max(...pieces.map(({ column }) => column)) + 1;
   const rows = Math.max(...pieces.map(({ row }) => row)) + 1;
-  if (Math.max(columns, rows) > LONGEST / 2) return null;
+  if (Math.max(columns, rows) > MAX_DRAWN_LENGTH / 2) return null;
   const onSquare = (column: number, row: number): string => {
     const here = pieces.filter((piece) => piece.column === column && piece.row === row);
     return here.length > 1 ? String(here.length) : (here[0]?.letter.toUpperCase() ?? '·');

@@ -2,7 +2,7 @@ import type { Refusal } from '../../../src/refusal.ts';
 
 /** In milliseconds. */
 const FIRST = 1_000;
-const LONGEST = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /** Does something once more after a while: soon at first, then ever more slowly, and never at the same time as everybody else. */
 export class Again {
@@ -13,7 +13,7 @@ export class Again {
   later(task: () => void): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(task, this.#wait * (0.5 + Math.random()));
-    this.#wait = Math.min(this.#wait * 2, LONGEST);
+    this.#wait = Math.min(this.#wait * 2, MAX_WAIT_MS);
   }
 
   /** Forgets what was put off; the next time begins with a short wait. */

@@ -1,9 +1,9 @@
-import { type BoardSquare, MOST_COLUMNS, readSquare, squareName } from '../../game/board-squares.ts';
+import { type BoardSquare, MAX_COLUMNS, readSquare, squareName } from '../../game/board-squares.ts';
 import type { Notation } from '../../game/contract.ts';
 import { type Fault, illegal, malformed, overLimit } from '../../game/fault.ts';
 import { readParts } from '../../game/parts.ts';
 import { readCount, whole } from '../../game/text.ts';
-import { MOST_SQUARES } from '../../game/view.ts';
+import { MAX_SQUARES } from '../../game/view.ts';
 import { count, say } from '../../phrase.ts';
 import { ok, type Result } from '../../result.ts';
 
@@ -16,15 +16,15 @@ export const barNotation: Notation<Bar> = {
     const rows = readParts(
       text,
       (rows) => count(rows, '{0} row', '{0} rows'),
-      (token) => readCount(token, say`A row`, 1, MOST_COLUMNS),
-      MOST_SQUARES,
+      (token) => readCount(token, say`A row`, 1, MAX_COLUMNS),
+      MAX_SQUARES,
     );
     if (!rows.ok) return rows;
     const bar = rows.value;
-    if (bar.some((length, row) => length > (bar[row - 1] ?? MOST_COLUMNS)))
+    if (bar.some((length, row) => length > (bar[row - 1] ?? MAX_COLUMNS)))
       return malformed(say`List the rows from the bottom up. No row may be longer than the one below it.`, 0);
     const squares = bar.reduce((sum, length) => sum + length, 0);
-    return squares > MOST_SQUARES ? overLimit(say`There may be ${MOST_SQUARES} squares at most, not ${squares}.`) : ok(bar);
+    return squares > MAX_SQUARES ? overLimit(say`There may be ${MAX_SQUARES} squares at most, not ${squares}.`) : ok(bar);
   },
   format: (bar) => bar.join(','),
 };

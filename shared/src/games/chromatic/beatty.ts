@@ -5,8 +5,8 @@ import { ok, type Result } from '../../result.ts';
 import { squareRoot } from '../../solver/square-root.ts';
 
 /** Largest number in an irrational β, so that all steps below stay exact to a million levels. */
-const LARGEST_IN_SURD = 1_000;
-const LARGEST_IN_FRACTION = 1_000_000;
+const MAX_IN_SURD = 1_000;
+const MAX_IN_FRACTION = 1_000_000;
 
 const FRACTION = /^(?<a>\d+)(?:\/(?<b>\d+))?$/d;
 const SURD = /^(?<open>\()?(?:(?<p>\d+)(?<sign>[+-]))?(?:(?<q>\d+)\*?)?sqrt\((?<d>\d+)\)(?<close>\))?(?:\/(?<r>\d+))?$/d;
@@ -24,7 +24,7 @@ export function readBeatty(token: Token): Result<Levels, Fault> {
 }
 
 function readFraction(token: Token, found: RegExpExecArray): Result<Levels, Fault> {
-  const numbers = readNumbers(token, found, { a: 0, b: 1 }, LARGEST_IN_FRACTION);
+  const numbers = readNumbers(token, found, { a: 0, b: 1 }, MAX_IN_FRACTION);
   if (!numbers.ok) return numbers;
   const { a, b } = numbers.value;
   if (b === 0) return malformed(say`β cannot be divided by 0.`, placeOf(token, found, 'b'));
@@ -39,7 +39,7 @@ function readFraction(token: Token, found: RegExpExecArray): Result<Levels, Faul
 }
 
 function readSurd(token: Token, found: RegExpExecArray): Result<Levels, Fault> {
-  const numbers = readNumbers(token, found, { p: 0, q: 1, d: 0, r: 1 }, LARGEST_IN_SURD);
+  const numbers = readNumbers(token, found, { p: 0, q: 1, d: 0, r: 1 }, MAX_IN_SURD);
   if (!numbers.ok) return numbers;
   const { p, q, d, r } = numbers.value;
   const { open, close, sign, p: whole, r: divisor } = found.groups ?? {};

@@ -2,7 +2,7 @@ import { bytesOf, DEFAULT_BUDGET } from '../../game/budget.ts';
 import { tell } from '../../game/explanation.ts';
 import { type Heaps, standing } from '../../game/heaps.ts';
 import type { Takes } from '../../game/takes.ts';
-import { type Computation, type Method, MOST_MOVES_LISTED, type Solution, type Theory } from '../../game/theory.ts';
+import { type Computation, MAX_MOVES_LISTED, type Method, type Solution, type Theory } from '../../game/theory.ts';
 import { count, say } from '../../phrase.ts';
 import { runToEnd } from '../../solver/analyse.ts';
 import { advance } from '../../solver/box.ts';
@@ -14,9 +14,9 @@ import { pairing } from './reason.ts';
 import type { RedLevels } from './red.ts';
 
 /** Most positions below a position whose nimber is worked out. */
-const MOST_FOR_NIMBER = 1_500;
+const MAX_FOR_NIMBER = 1_500;
 /** Bytes that are taken at most for three or more stacks. */
-const MOST_BYTES = 12_000_000;
+const MAX_BYTES = 12_000_000;
 /** Levels up to which pairing off takes no time to speak of. */
 const SOON = 4_000;
 /** Moves found between two yields, and for each state that is counted. */
@@ -57,7 +57,7 @@ export function chromaticTheory({ isRed }: RedLevels): Theory<Heaps, Takes> {
   return {
     closed(heaps, misere) {
       const stacks = standingOf(heaps);
-      if (stacks.sizes.length > 2 || Math.max(...heaps) > SOON || (!misere && positionsBelow(stacks) <= MOST_FOR_NIMBER)) return null;
+      if (stacks.sizes.length > 2 || Math.max(...heaps) > SOON || (!misere && positionsBelow(stacks) <= MAX_FOR_NIMBER)) return null;
       return runToEnd(twoStacks(stacks, misere, null));
     },
     *table(heaps, misere, budget = DEFAULT_BUDGET): Computation<Solution<Heaps, Takes> | null> {
@@ -65,9 +65,9 @@ export function chromaticTheory({ isRed }: RedLevels): Theory<Heaps, Takes> {
       const cells = positionsBelow(stacks);
       const isTabled = stacks.sizes.length > 2;
       const cost = isTabled ? costOf(stacks.sizes) : { states: 0, bytes: Math.max(...heaps) * BYTES_A_LEVEL };
-      if (cost.bytes > Math.min(bytesOf(budget), MOST_BYTES) || cost.states > budget.states) return null;
+      if (cost.bytes > Math.min(bytesOf(budget), MAX_BYTES) || cost.states > budget.states) return null;
       const most = (sizes: readonly number[]) => (sizes.some(isRed) ? 1 : sizes.length);
-      const nimber = misere || cells > MOST_FOR_NIMBER ? null : (yield* boxTable(stacks.sizes, most)).at(stacks.sizes);
+      const nimber = misere || cells > MAX_FOR_NIMBER ? null : (yield* boxTable(stacks.sizes, most)).at(stacks.sizes);
       if (!isTabled) return yield* twoStacks(stacks, misere, nimber);
       const lost = yield* pPositions(stacks.sizes, isRed, misere);
       const outcome = lost.lastOf(stacks.sizes.slice(0, -1)) === stacks.sizes.at(-1) ? 'P' : 'N';
@@ -110,7 +110,7 @@ function* solution(
     if (++looked % SLICE === 0) yield { states: looked / MOVES_A_STATE };
     if (target === null) continue;
     winningCount++;
-    if (winningMoves.length === MOST_MOVES_LISTED) continue;
+    if (winningMoves.length === MAX_MOVES_LISTED) continue;
     const takes = places.map((heap, index) => ({ heap, take: (sizes[index] as number) - (target[index] as number) }));
     winningMoves.push(takes.filter(({ take }) => take > 0).sort((a, b) => a.heap - b.heap));
   }

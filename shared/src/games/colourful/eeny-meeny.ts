@@ -1,4 +1,4 @@
-import { type ChainLink, type Explanation, MOST_DRAWN, MOST_TOLD, tell } from '../../game/explanation.ts';
+import { type ChainLink, type Explanation, MAX_DRAWN, MAX_LISTED, tell } from '../../game/explanation.ts';
 import { type Phrase, say } from '../../phrase.ts';
 import { explainSum, partName, type Sum } from '../../solver/reasons.ts';
 import type { Piles } from './pile.ts';
@@ -42,7 +42,7 @@ function tie(said: 'eeny' | 'meeny', against: number): Step['result'] {
 /** Every pile as its sections with what is said at each, and what the pile counts for. */
 export function reason(piles: Piles, nimbers: readonly number[], sum: Sum): Explanation {
   const words = { all: say`no section is larger than 1`, notAll: say`a section is larger than 1` };
-  const shown = [...piles.keys()].filter((pile) => piles[pile]?.sections.length !== 0).slice(0, MOST_TOLD);
+  const shown = [...piles.keys()].filter((pile) => piles[pile]?.sections.length !== 0).slice(0, MAX_LISTED);
   const told = shown.map((pile) => pileTold(piles[pile]?.sections ?? [], partName(pile), nimbers[pile] ?? 0));
   return {
     sentences: [
@@ -104,5 +104,5 @@ function linksOf(sections: readonly number[]): ChainLink[] {
       return step.result === 'tie' ? link : { ...link, look: 'end' };
     })
     .toReversed()
-    .slice(0, MOST_DRAWN);
+    .slice(0, MAX_DRAWN);
 }

@@ -1,4 +1,4 @@
-import { type Cell, type Claim, type Explanation, MOST_DRAWN, tell } from '../../game/explanation.ts';
+import { type Cell, type Claim, type Explanation, MAX_DRAWN, tell } from '../../game/explanation.ts';
 import { type Filling, type Phrase, say } from '../../phrase.ts';
 import { explainSum, explainValues, type Sum } from '../../solver/reasons.ts';
 import { answer, balanceOf } from './end-nim.ts';
@@ -70,8 +70,8 @@ function drawn(sections: readonly number[], needed: number): Explanation['drawin
     kind: 'table',
     title: say`The sections from left to right`,
     rows: [
-      { name: say`sections`, cells: row.slice(0, MOST_DRAWN) },
-      { name: say`lost with`, cells: lost.slice(0, MOST_DRAWN) },
+      { name: say`sections`, cells: row.slice(0, MAX_DRAWN) },
+      { name: say`lost with`, cells: lost.slice(0, MAX_DRAWN) },
     ],
   };
 }

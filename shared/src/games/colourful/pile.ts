@@ -25,9 +25,9 @@ export interface PileMove {
 }
 
 /** Most sections in one pile. */
-const MOST_SECTIONS = 400;
+const MAX_SECTIONS = 400;
 /** Most objects in one pile: 2^53 − 1, so that sizes and values stay exact. */
-const LARGEST_PILE = Number.MAX_SAFE_INTEGER;
+const MAX_PILE = Number.MAX_SAFE_INTEGER;
 const EMPTY: Pile = { sections: [], colours: '' };
 const LETTERS = COLOURS.map((colour) => colour.letter).join('');
 
@@ -56,14 +56,14 @@ function readPile(token: Token): Result<Pile, Fault> {
       return malformed(say`Give a colour letter to every section of a pile, or to none.`, each.at);
     }
     const digits = lettered ? { text: each.text.slice(1), at: each.at + 1 } : each;
-    const size = readCount(digits, say`A section`, 1, LARGEST_PILE - total);
+    const size = readCount(digits, say`A section`, 1, MAX_PILE - total);
     if (!size.ok) return size;
     total += size.value;
     if (lettered && colours.endsWith(letter)) {
       sections.push((sections.pop() as number) + size.value);
       continue;
     }
-    if (sections.length === MOST_SECTIONS) return overLimit(say`A pile may have ${MOST_SECTIONS} sections at most.`, each.at);
+    if (sections.length === MAX_SECTIONS) return overLimit(say`A pile may have ${MAX_SECTIONS} sections at most.`, each.at);
     sections.push(size.value);
     if (lettered) colours += letter;
   }
@@ -78,7 +78,7 @@ export const pileMoveNotation: Notation<PileMove> = {
     const { part: pile, rest } = named.value;
     const end = rest.text.startsWith('_') ? 'bottom' : 'top';
     const digits = end === 'bottom' ? { text: rest.text.slice(1), at: rest.at + 1 } : rest;
-    const take = readCount(digits, say`The number taken`, 1, LARGEST_PILE);
+    const take = readCount(digits, say`The number taken`, 1, MAX_PILE);
     return take.ok ? ok({ pile, end, take: take.value }) : take;
   },
   format: ({ pile, end, take }) => `${letterOf(pile)}${end === 'bottom' ? '_' : ''}${take}`,

@@ -10,8 +10,8 @@ import { type EndTable, endTable, statesOf } from './end-table.ts';
 import { isFickle, type Pile, type PileMove, type Piles } from './pile.ts';
 
 /** A lone pile of more objects is told by End-Nim alone, and nimbers are worked out one by one up to so many, in a step's memory. */
-const MOST_AT_ONCE = 2_000;
-const MOST_LISTED = 8_000;
+const MAX_CONCURRENT = 2_000;
+const MAX_LISTED = 8_000;
 
 /**
  * Piles open at both ends. Single sections and pairs are Nim heaps; a lone pile is End-Nim; nimbers of
@@ -33,11 +33,11 @@ export function twoEndedTheory(): Theory<Piles, PileMove> {
     closed(piles, misere) {
       if (piles.every(({ sections }) => sections.length <= 2)) return heapPairs(piles, misere);
       const open = [...piles.keys()].filter((index) => piles[index]?.sections.length !== 0);
-      return open.length === 1 && objects(piles) > MOST_AT_ONCE ? lonePile(piles, open[0] as number, misere) : null;
+      return open.length === 1 && objects(piles) > MAX_CONCURRENT ? lonePile(piles, open[0] as number, misere) : null;
     },
     *table(piles, misere, budget = DEFAULT_BUDGET) {
       const needed = piles.reduce((states, { sections }) => states + statesOf(sections), 0);
-      if (objects(piles) > MOST_LISTED || needed > budget.states) return null;
+      if (objects(piles) > MAX_LISTED || needed > budget.states) return null;
       const tables: EndTable[] = [];
       let states = 0;
       for (const { sections } of piles) {

@@ -4,7 +4,7 @@ import type { RowGame } from '../../game/row-game.ts';
 import type { Computation, Solution } from '../../game/theory.ts';
 import { count, type Phrase, say } from '../../phrase.ts';
 import { atLeast } from '../../solver/analyse.ts';
-import { LONGEST_IN_QUOTIENT, type PartialQuotient } from '../../solver/quotient/partial-quotient.ts';
+import { MAX_QUOTIENT_ROW, type PartialQuotient } from '../../solver/quotient/partial-quotient.ts';
 import { product } from '../../solver/quotient/quotient.ts';
 import { SolverLongRows } from '../../solver/quotient/solver-long-rows.ts';
 import { SolverQuotients } from '../../solver/quotient/solver-quotients.ts';
@@ -26,7 +26,7 @@ export function knownOfKnights(squares: Squares): boolean | null {
 export function* knightsByQuotient(squares: Squares, budget: Budget): Computation<Solution<Squares, PieceMove> | null> {
   const sizes = squares.map(sizeOf);
   const farthest = Math.max(...sizes);
-  if (farthest > LONGEST_IN_QUOTIENT) return null;
+  if (farthest > MAX_QUOTIENT_ROW) return null;
   const quotient = yield* quotients.reach(KNIGHTS, () => ON_SQUARES, farthest, budget);
   return quotient.range >= farthest ? nearCorner(quotient, squares, sizes) : yield* farther(quotient, squares, sizes, budget);
 }
@@ -138,8 +138,8 @@ function startOf(sum: number): number {
 }
 
 /** The squares by their sizes. */
-const SQUARES: readonly Square[] = Array.from({ length: 2 * Math.ceil(Math.sqrt(LONGEST_IN_QUOTIENT)) + 1 }, (_, sum) => sum).flatMap(
-  (sum) => Array.from({ length: startOf(sum + 1) - startOf(sum) }, (_, near) => ({ column: near, row: sum - near })),
+const SQUARES: readonly Square[] = Array.from({ length: 2 * Math.ceil(Math.sqrt(MAX_QUOTIENT_ROW)) + 1 }, (_, sum) => sum).flatMap((sum) =>
+  Array.from({ length: startOf(sum + 1) - startOf(sum) }, (_, near) => ({ column: near, row: sum - near })),
 );
 
 /** One knight as a game of rows, a square each. */

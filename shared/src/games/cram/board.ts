@@ -1,8 +1,8 @@
-import { type BoardSquare, MOST_COLUMNS, readSquare, squareName } from '../../game/board-squares.ts';
+import { type BoardSquare, MAX_COLUMNS, readSquare, squareName } from '../../game/board-squares.ts';
 import type { Notation } from '../../game/contract.ts';
 import { type Fault, illegal, malformed, overLimit } from '../../game/fault.ts';
 import { readCount, split, type Token, whole } from '../../game/text.ts';
-import { MOST_SQUARES } from '../../game/view.ts';
+import { MAX_SQUARES } from '../../game/view.ts';
 import { say } from '../../phrase.ts';
 import { ok, type Result } from '../../result.ts';
 
@@ -59,9 +59,9 @@ function readRows(token: Token): Result<Board, Fault> {
 function readSize(token: Token): Result<Board, Fault> {
   const [wide, high, more] = split({ ...token, text: token.text.toLowerCase() }, 'x');
   if (!wide || !high || more) return malformed(say`Write a board like ..../.#../.... or, if it is empty, like 4x3.`, token.at);
-  const columns = readCount(wide, say`The number of columns`, 1, MOST_COLUMNS);
+  const columns = readCount(wide, say`The number of columns`, 1, MAX_COLUMNS);
   if (!columns.ok) return columns;
-  const rows = readCount(high, say`The number of rows`, 1, MOST_SQUARES);
+  const rows = readCount(high, say`The number of rows`, 1, MAX_SQUARES);
   if (!rows.ok) return rows;
   return within({ columns: columns.value, rows: rows.value, free: [] }, token.at);
 }
@@ -69,8 +69,8 @@ function readSize(token: Token): Result<Board, Fault> {
 /** A board that is not too large; all of it free where nothing is said. */
 function within({ columns, rows, free }: Board, at: number): Result<Board, Fault> {
   const squares = columns * rows;
-  if (columns > MOST_COLUMNS) return overLimit(say`There may be ${MOST_COLUMNS} columns at most.`, at);
-  if (squares > MOST_SQUARES) return overLimit(say`There may be ${MOST_SQUARES} squares at most, not ${squares}.`, at);
+  if (columns > MAX_COLUMNS) return overLimit(say`There may be ${MAX_COLUMNS} columns at most.`, at);
+  if (squares > MAX_SQUARES) return overLimit(say`There may be ${MAX_SQUARES} squares at most, not ${squares}.`, at);
   return ok({ columns, rows, free: free.length > 0 ? free : Array<boolean>(squares).fill(true) });
 }
 

@@ -6,7 +6,7 @@ import { type Board, covered, type Domino, dominoesOn, dominoNotation } from './
 import { isTurnable, regionsOf, shapeOf } from './regions.ts';
 
 /** Regions of so many squares are searched, so that every winning move is known; of larger ones one that is known will do. */
-const MOST_SEARCHED = 20;
+const MAX_SEARCHED = 20;
 
 /**
  * A region that can be turned half round is lost where the last move wins: every domino is answered by the turned one. Two
@@ -27,7 +27,7 @@ export const cramTheory: Theory<Board, Domino> = {
 };
 
 function isLarge(regions: readonly Board[]): boolean {
-  return regions.some(({ free }) => free.filter(Boolean).length > MOST_SEARCHED);
+  return regions.some(({ free }) => free.filter(Boolean).length > MAX_SEARCHED);
 }
 
 /** Whether nothing is left once regions of one shape are paired off, but regions that can be turned. */

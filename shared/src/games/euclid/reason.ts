@@ -1,4 +1,4 @@
-import { type Chain, type Claim, type Explanation, MOST_DRAWN, type Sentence, tell } from '../../game/explanation.ts';
+import { type Chain, type Claim, type Explanation, MAX_DRAWN, type Sentence, tell } from '../../game/explanation.ts';
 import { type HeapMove, heapMoveNotation } from '../../game/heaps.ts';
 import { count, say } from '../../phrase.ts';
 import type { Division } from './division.ts';
@@ -83,7 +83,7 @@ function drawn(chain: readonly Division[], chooser: number): Chain {
   return {
     kind: 'chain',
     title: say`The divisions`,
-    links: chain.slice(0, MOST_DRAWN).map(({ larger, smaller, times }, at) => ({
+    links: chain.slice(0, MAX_DRAWN).map(({ larger, smaller, times }, at) => ({
       value: say`${larger} ÷ ${smaller}`,
       says: count(times, 'once: no choice', '{0} times: a choice'),
       sign: at === chooser ? '✓' : '',

@@ -11,7 +11,7 @@ export interface Quota {
 }
 
 /** Heaps are exact up to here: the largest whole number a JavaScript number holds without gaps, 2^53 − 1. */
-const LARGEST_HEAP = Number.MAX_SAFE_INTEGER;
+const MAX_HEAP = Number.MAX_SAFE_INTEGER;
 
 /** A heap of which at most so many may be taken, if it has them. */
 export function quotaOn(heap: number, most: number): Quota {
@@ -25,10 +25,10 @@ export const quotaNotation: Notation<Quota> = {
     if (!token.ok) return token;
     const [first = token.value, second, more] = split(token.value, ':');
     if (more) return malformed(say`A position is a heap and how many may be taken, such as 20:6.`, more.at);
-    const heap = readCount(first, say`A heap`, 0, LARGEST_HEAP);
+    const heap = readCount(first, say`A heap`, 0, MAX_HEAP);
     if (!heap.ok) return heap;
     if (!second) return ok(quotaOn(heap.value, Math.max(1, heap.value - 1)));
-    const most = readCount(second, say`The number that may be taken`, Math.min(1, heap.value), LARGEST_HEAP);
+    const most = readCount(second, say`The number that may be taken`, Math.min(1, heap.value), MAX_HEAP);
     return most.ok ? ok(quotaOn(heap.value, most.value)) : most;
   },
   format: ({ heap, quota }) => `${heap}:${quota}`,

@@ -8,7 +8,7 @@ import { reason } from './reason.ts';
 import { zeckendorf } from './zeckendorf.ts';
 
 /** Heaps up to here have their nimbers worked out. */
-const MOST_FOR_NIMBER = 2_000;
+const MAX_FOR_NIMBER = 2_000;
 
 /**
  * Whinihan 1963: won exactly where the smallest Zeckendorf part may be taken. When the last stone loses, the heap is played
@@ -17,7 +17,7 @@ const MOST_FOR_NIMBER = 2_000;
 export function fibonacciTheory(): Theory<Quota, HeapMove> {
   const nimbers = quotaNimbers();
   return {
-    closed: (position, misere) => (misere || position.heap > MOST_FOR_NIMBER ? solution(position, misere, null) : null),
+    closed: (position, misere) => (misere || position.heap > MAX_FOR_NIMBER ? solution(position, misere, null) : null),
     *table(position, misere, budget = DEFAULT_BUDGET): Computation<Solution<Quota, HeapMove>> {
       if (costOf(position.heap) > budget.states) return solution(position, misere, null);
       yield* nimbers.reach(position.heap);

@@ -13,7 +13,7 @@ import { ok, type Result } from '../../result.ts';
 export type Drawing = readonly Edge[];
 
 /** Most lines of a drawing, and the highest number of a point. */
-const MOST_LINES = 300;
+const MAX_LINES = 300;
 const LAST_POINT = 999;
 /** How the ground alone is written. */
 const BARE = '0';
@@ -35,7 +35,7 @@ export const drawingNotation: Notation<Drawing> = {
         if (line.ok) at.set(line.value, part.at);
         return line;
       },
-      MOST_LINES,
+      MAX_LINES,
     );
     if (!read.ok) return read;
     const joined = distancesFrom([GROUND], read.value);

@@ -1,7 +1,7 @@
 import {
   type Drawing as Drawn,
   type Explanation,
-  MOST_DRAWN,
+  MAX_DRAWN,
   type Pictures,
   type Sentence,
   type Table,
@@ -51,7 +51,7 @@ export function foldingTold(lines: Drawing, nimbers: readonly number[], sum: Sum
           }),
         ]
       : [];
-  const isDrawn = lines.length <= MOST_DRAWN;
+  const isDrawn = lines.length <= MAX_DRAWN;
   return {
     sentences: [stalkTold(), ...folding, ...adding, explainValues(nimbers), ...explainSum(sum, 'values', fickleWords())],
     drawings: [
@@ -97,6 +97,6 @@ function forksDrawn(forks: readonly Fork[]): Table {
 
 function columnsOf(nimbers: readonly number[], sum: Sum): Drawn[] {
   if (nimbers.length < 2) return [];
-  const rows = nimbers.slice(0, MOST_DRAWN).map((number, plant) => ({ name: partName(plant), number }));
+  const rows = nimbers.slice(0, MAX_DRAWN).map((number, plant) => ({ name: partName(plant), number }));
   return [nimColumns(say`The parts in binary`, rows, sum.nimSum)];
 }

@@ -1,6 +1,6 @@
 import type { HeapMove, Heaps } from '../../game/heaps.ts';
 import type { Takes } from '../../game/takes.ts';
-import { type Computation, MOST_MOVES_LISTED } from '../../game/theory.ts';
+import { type Computation, MAX_MOVES_LISTED } from '../../game/theory.ts';
 
 /** Moves found between two yields. */
 const SLICE = 20;
@@ -36,7 +36,7 @@ export function isLost(heaps: Heaps, k: number, misere: boolean): boolean {
 /**
  * All moves to lost positions. Goes down the columns: a heap is lowered by giving up a one, and from then on its digits are free;
  * so in every column some whole heaps give up their one and some lowered heaps take one, until the count is right.
- * Every such choice can be carried on to the units, so nothing is tried in vain. Beyond `MOST_MOVES_LISTED` it stops counting.
+ * Every such choice can be carried on to the units, so nothing is tried in vain. Beyond `MAX_MOVES_LISTED` it stops counting.
  */
 export function* winningTakes(heaps: Heaps, k: number, misere: boolean): Computation<{ winningMoves: Takes[]; winningCount: number }> {
   const winningMoves: Takes[] = [];
@@ -47,14 +47,14 @@ export function* winningTakes(heaps: Heaps, k: number, misere: boolean): Computa
   function* found(): Computation<void> {
     if (lowered.length === 0) return;
     winningCount++;
-    if (winningCount > MOST_MOVES_LISTED) return;
+    if (winningCount > MAX_MOVES_LISTED) return;
     if (winningCount % SLICE === 0) yield { states: winningCount };
     const byHeap = [...lowered].sort((a, b) => a - b);
     winningMoves.push(byHeap.map((heap): HeapMove => ({ heap, take: (heaps[heap] as number) - (lefts[heap] as number) })));
   }
 
   function* down(column: number, hasLarger: boolean): Computation<void> {
-    if (winningCount > MOST_MOVES_LISTED) return;
+    if (winningCount > MAX_MOVES_LISTED) return;
     if (column < 0) {
       yield* found();
       return;
@@ -76,7 +76,7 @@ export function* winningTakes(heaps: Heaps, k: number, misere: boolean): Computa
       lowered.push(...giving);
       for (const heap of giving) lefts[heap] = (heaps[heap] as number) - ((heaps[heap] as number) % 2 ** (column + 1));
       for (const taking of subsets(lowered.slice(0, before), take)) {
-        if (winningCount > MOST_MOVES_LISTED) return;
+        if (winningCount > MAX_MOVES_LISTED) return;
         for (const heap of taking) lefts[heap] = (lefts[heap] as number) + 2 ** column;
         yield* down(column - 1, hasLarger);
         for (const heap of taking) lefts[heap] = (lefts[heap] as number) - 2 ** column;

@@ -9,7 +9,7 @@ import { isLost, winningTakes } from './columns.ts';
 import { reason } from './reason.ts';
 
 /** Most options looked at to work out a nimber that no formula gives. */
-const MOST_LOOKS = 4_000_000;
+const MAX_EXAMINED = 4_000_000;
 /** Up to so many heaps all winning moves are soon listed. */
 const FEW_HEAPS = 4;
 
@@ -56,7 +56,7 @@ function isSmall(heaps: Heaps, k: number): boolean {
   const cells = heaps.reduce((product, size) => product * (size + 1), 1);
   const standing = heaps.filter((size) => size > 0);
   const largest = Math.max(...heaps);
-  return cells * Math.min(cells / 2 ** standing.length, largest ** k * standing.length ** k) <= MOST_LOOKS;
+  return cells * Math.min(cells / 2 ** standing.length, largest ** k * standing.length ** k) <= MAX_EXAMINED;
 }
 
 /** The nimber where a formula is known and it is at most 2^53 − 1, else null. */

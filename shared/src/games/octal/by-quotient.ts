@@ -1,5 +1,5 @@
 import type { Budget } from '../../game/budget.ts';
-import { type Claim, type Explanation, MOST_DRAWN, MOST_TOLD, type Sentence, tell } from '../../game/explanation.ts';
+import { type Claim, type Explanation, MAX_DRAWN, MAX_LISTED, type Sentence, tell } from '../../game/explanation.ts';
 import type { Computation, Solution } from '../../game/theory.ts';
 import { count, type Phrase, say } from '../../phrase.ts';
 import { atLeast } from '../../solver/analyse.ts';
@@ -96,7 +96,7 @@ function quotientTold(quotient: PartialQuotient, rows: Rows, { winningMoves }: A
         kind: 'table',
         title: say`What each row is of one kind with`,
         head: [say`Row of pins`, say`Size`, say`Of one kind with`],
-        rows: rows.slice(0, MOST_DRAWN).map((size, row) => ({
+        rows: rows.slice(0, MAX_DRAWN).map((size, row) => ({
           name: partName(row),
           cells: [size, { value: rowsTold(quotient.rowsOf(quotient.elementOf(size))), look: 'key' }],
         })),
@@ -129,7 +129,7 @@ function lostTold(quotient: PartialQuotient, kinds: readonly number[]): Sentence
       '{0} kinds are lost for the side to move, those of {1}.',
       listed(lightest.map((rows) => rowsTold(rows))),
     ),
-    ...lightest.slice(0, MOST_TOLD).map((rows) => outcome(false, rows)),
+    ...lightest.slice(0, MAX_LISTED).map((rows) => outcome(false, rows)),
   );
 }
 

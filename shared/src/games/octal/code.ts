@@ -26,7 +26,7 @@ export const ONE_ROW = 2;
 export const TWO_ROWS = 4;
 
 /** Most digits, repeating ones included. */
-export const MOST_DIGITS = 64;
+export const MAX_DIGITS = 64;
 
 /** `0.77`, `4.(3)`, or `grundy`: split a row into two of different sizes. */
 export function readCode(given: string): Result<Code, Fault> {
@@ -43,7 +43,7 @@ export function readCode(given: string): Result<Code, Fault> {
   if (!found) return malformed(say`A code looks like 0.77 or 4.(3): one digit, a point, then more, repeating ones in brackets.`, at);
   const [, none = '0', digits = '', repeating = ''] = found;
   if (none !== '0' && none !== '4') return malformed(say`Before the point, write 0, or 4 to allow splitting a row without taking.`, at);
-  if (digits.length + repeating.length > MOST_DIGITS) return overLimit(say`A code may have ${MOST_DIGITS} digits at most.`, at);
+  if (digits.length + repeating.length > MAX_DIGITS) return overLimit(say`A code may have ${MAX_DIGITS} digits at most.`, at);
   if (!/[1-7]/.test(none + digits + repeating)) return malformed(say`A code of zeros allows no move. Use at least one other digit.`, at);
   return ok(codeOf(text, [...(none + digits)].map(Number), [...repeating].map(Number), false));
 }
@@ -98,7 +98,7 @@ export function longestShorter({ unequal }: Code, rest: number): number {
 
 /** How many rows a row can break into in the end, at most: every split leaves two, of a pin at least, and takes as much as it must. */
 export function mostRows(code: Code, length: number): number {
-  const least = [...Array(MOST_DIGITS + 1).keys()].find((take) => (code.digit(take) & TWO_ROWS) !== 0);
+  const least = [...Array(MAX_DIGITS + 1).keys()].find((take) => (code.digit(take) & TWO_ROWS) !== 0);
   return least === undefined ? 1 : Math.max(1, Math.floor((length + least) / (1 + least)));
 }
 

@@ -64,7 +64,7 @@ const EXCEPTIONS: readonly Exception[] = [
 ];
 
 /** No single move from a row longer than this leads into an exception: two pins taken, and two rows of 25 left. */
-export const LONGEST_EXCEPTIONAL = 52;
+export const MAX_EXCEPTIONAL_ROW = 52;
 
 /** How many rows there are of each length; none are counted as 0, and empty rows not at all. */
 export type Counts = ReadonlyMap<number, number>;

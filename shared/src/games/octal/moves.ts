@@ -1,8 +1,8 @@
 import type { Budget } from '../../game/budget.ts';
 import { randomItem } from '../../game/random-item.ts';
-import { type Computation, MOST_MOVES_LISTED } from '../../game/theory.ts';
+import { type Computation, MAX_MOVES_LISTED } from '../../game/theory.ts';
 import { atLeast } from '../../solver/analyse.ts';
-import { type Code, countPlaces, MOST_DIGITS, placeAt } from './code.ts';
+import { type Code, countPlaces, MAX_DIGITS, placeAt } from './code.ts';
 import type { RowMove, Rows } from './rows.ts';
 
 /** The shortest rest that leaves a place to every number that may be taken: with less there may be no two different rows. */
@@ -43,7 +43,7 @@ export function* movesThat(code: Code, rows: Rows, budget: Budget, accepts: (mov
     }
     if (!accepts(move)) continue;
     winningCount++;
-    if (winningMoves.length < MOST_MOVES_LISTED) winningMoves.push(move);
+    if (winningMoves.length < MAX_MOVES_LISTED) winningMoves.push(move);
   }
   return { winningMoves, winningCount };
 }
@@ -62,7 +62,7 @@ export function sampleMove(code: Code, rows: Rows, random: () => number): RowMov
 /** Whether every row can be played until nothing is left: whether there is a move in a row of any length. */
 export function clearsRows(code: Code): boolean {
   // Digits that repeat have done so by then, and a digit that leaves something can be used on every longer row.
-  return Array.from({ length: 2 * MOST_DIGITS + ROOMY }, (_, index) => index + 1).every((length) => isOpen(code, length));
+  return Array.from({ length: 2 * MAX_DIGITS + ROOMY }, (_, index) => index + 1).every((length) => isOpen(code, length));
 }
 
 /** The numbers that can be taken from a row of a length, ascending, of which only the last few have to be looked at. */

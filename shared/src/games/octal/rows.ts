@@ -16,9 +16,9 @@ export interface RowMove {
   readonly left: number;
 }
 
-export const LONGEST_ROW = 1_000_000;
+export const MAX_ROW_LENGTH = 1_000_000;
 /** Rows break up, so there may be more than other games have parts. */
-export const MOST_ROWS = 500;
+export const MAX_ROWS = 500;
 
 /** `7,3`: row lengths. */
 export const rowsNotation: Notation<Rows> = {
@@ -26,8 +26,8 @@ export const rowsNotation: Notation<Rows> = {
     readParts(
       text,
       (rows) => count(rows, '{0} row', '{0} rows'),
-      (token) => readCount(token, say`A row`, 0, LONGEST_ROW),
-      MOST_ROWS,
+      (token) => readCount(token, say`A row`, 0, MAX_ROW_LENGTH),
+      MAX_ROWS,
     ),
   format: (rows) => rows.join(','),
 };
@@ -35,14 +35,14 @@ export const rowsNotation: Notation<Rows> = {
 /** `a2@3`: from row a take 2, leaving 3 on the left. Without a place, as in `a2`, what is left stays in one piece. */
 export const rowMoveNotation: Notation<RowMove> = {
   parse(text) {
-    const named = readLetter(text, say`A move starts with the letter of a row, such as b2@3.`, MOST_ROWS);
+    const named = readLetter(text, say`A move starts with the letter of a row, such as b2@3.`, MAX_ROWS);
     if (!named.ok) return named;
     const { part: row, rest } = named.value;
     const [taken, place, more] = split(rest, '@');
     if (more) return malformed(say`Say only once how many are left.`, more.at);
-    const take = readCount(taken ?? rest, say`The number taken`, 0, LONGEST_ROW);
+    const take = readCount(taken ?? rest, say`The number taken`, 0, MAX_ROW_LENGTH);
     if (!take.ok) return take;
-    const left = place ? readCount(place, say`The number left`, 0, LONGEST_ROW) : ok(0);
+    const left = place ? readCount(place, say`The number left`, 0, MAX_ROW_LENGTH) : ok(0);
     return left.ok ? ok({ row, take: take.value, left: left.value }) : left;
   },
   format: ({ row, take, left }) => `${letterOf(row)}${take}@${left}`,

@@ -10,8 +10,8 @@ import { TameRows } from './tame-rows.ts';
  * Longest row worked out, if no period is proven before and nobody asks for more; and in a sparse space, where rows cost less. Codes of which it
  * is known that more prove a period have as many as that takes.
  */
-const LONGEST_LISTED = 20_000;
-const LONGEST_SPARSE = 65_000;
+const MAX_LISTED_ROW = 20_000;
+const MAX_SPARSE_ROW = 65_000;
 
 /** What rows under a code are worth, as far as they were worked out: their nimbers, and which are fickle while they are tame. */
 export function codeTable(code: Code): SizeTable {
@@ -22,8 +22,8 @@ export function codeTable(code: Code): SizeTable {
       const rows = misere ? tame : nimbers;
       // Farther than short rows need, to find a period.
       const goal = Math.max(size + 1, FIRST_PROOF);
-      const longest = (!misere && rowsThatProve(code)) || LONGEST_SPARSE;
-      yield* rows.reach(Math.min(goal, (most ?? LONGEST_LISTED) + 1), Math.min(goal, (most ?? longest) + 1));
+      const longest = (!misere && rowsThatProve(code)) || MAX_SPARSE_ROW;
+      yield* rows.reach(Math.min(goal, (most ?? MAX_LISTED_ROW) + 1), Math.min(goal, (most ?? longest) + 1));
       rows.prove();
       return rows.knows(size);
     },

@@ -7,7 +7,7 @@ import { explainTame, type SizeTable, tableAnswer } from '../../solver/size-tabl
 import { reachesTarget, solveTameSum, type TargetNimbers, tameSum, targetNimbers } from '../../solver/tame-sum.ts';
 import { knownByQuotient, solveByQuotient } from './by-quotient.ts';
 import type { Code } from './code.ts';
-import { countsOf, explainKayles, isExceptional, LONGEST_EXCEPTIONAL, withRow } from './kayles.ts';
+import { countsOf, explainKayles, isExceptional, MAX_EXCEPTIONAL_ROW, withRow } from './kayles.ts';
 import { movesThat } from './moves.ts';
 import { codeRows } from './row-game.ts';
 import type { RowMove, Rows } from './rows.ts';
@@ -50,7 +50,7 @@ function* solveTame(code: Code, table: SizeTable, rows: Rows, misere: boolean, b
 function* solveKayles(code: Code, table: SizeTable, rows: Rows, budget: Budget): Computation<Solution<Rows, RowMove>> {
   const values = rows.map((length) => table.at(length));
   const { sum, ...normal } = solveTameSum({ parts: rows.map((length) => [length]), values, movesTo: () => [] as RowMove[] }, false);
-  const mayTurn = Math.max(...rows) <= LONGEST_EXCEPTIONAL;
+  const mayTurn = Math.max(...rows) <= MAX_EXCEPTIONAL_ROW;
   const counts = countsOf(rows);
   const turned = mayTurn && isExceptional(counts);
   const outcome = (sum.nimSum !== 0) !== turned ? 'N' : 'P';

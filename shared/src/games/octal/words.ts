@@ -1,10 +1,10 @@
 import type { Ruleset } from '../../game/contract.ts';
 import { groupBy } from '../../group-by.ts';
 import { count, list, type Phrase, say } from '../../phrase.ts';
-import { type Code, MOST_DIGITS, NOTHING, ONE_ROW, TWO_ROWS } from './code.ts';
+import { type Code, MAX_DIGITS, NOTHING, ONE_ROW, TWO_ROWS } from './code.ts';
 
 /** Up to here every digit of a code has been seen, and those that repeat three times at least. */
-const SEEN = 4 * MOST_DIGITS;
+const SEEN = 4 * MAX_DIGITS;
 
 /** So many numbers are named one by one. */
 const FEW = 4;

@@ -10,8 +10,8 @@ const SLICE = 500_000;
 /** Bits at even places. */
 const EVEN = 0x5555_5555;
 /** Most heaps beside the largest one, and sets of them in one move. */
-const MOST_OTHERS = 11;
-const MOST_SETS = 1_024;
+const MAX_OTHER_HEAPS = 11;
+const MAX_SETS = 1_024;
 
 /** Which positions are lost, of so many heaps up to given sizes. */
 export interface OutcomeRows {
@@ -22,10 +22,10 @@ export interface OutcomeRows {
 /** What it takes to work out all positions below one: of sorted heaps, two or more; null where moves are too many to be listed. */
 export function costOfRows(sorted: Heaps, { k }: Reach): { readonly states: number; readonly bytes: number } | null {
   const { others, second, words } = shapeOf(sorted);
-  if (others < 1 || others > MOST_OTHERS) return null;
+  if (others < 1 || others > MAX_OTHER_HEAPS) return null;
   const sets = masksOf(others, k).length;
   const rows = positionsOf(others, second);
-  return sets > MOST_SETS ? null : { states: (rows * words * (1 + sets)) / LOOKS_A_STATE, bytes: 4 * rows * words };
+  return sets > MAX_SETS ? null : { states: (rows * words * (1 + sets)) / LOOKS_A_STATE, bytes: 4 * rows * words };
 }
 
 /**

@@ -7,9 +7,9 @@ import type { Reach } from './sets.ts';
 const CELLS_A_STATE = 25;
 /** Sets of heaps looked at between two yields. */
 const SLICE = 200_000;
-const MOST_HEAPS = 12;
+const MAX_HEAPS = 12;
 /** Most sets of heaps a move may take from, so that a nimber fits a byte. */
-const MOST_SETS = 255;
+const MAX_SETS = 255;
 
 /** What is kept about every position: its nimber, or 1 where the side to move wins when the last stone loses. */
 export type Kept = 'nimbers' | 'misere';
@@ -34,8 +34,8 @@ export function costOf(heaps: number, largest: number): { readonly states: numbe
 
 /** Whether moves from `heaps` heaps can be listed in a table. */
 export function fits(heaps: number, reach: Reach): boolean {
-  const legal = heaps <= MOST_HEAPS ? masksOf(heaps, reach.k).filter((mask) => !reach.exact || bits(mask) === reach.k) : [];
-  return heaps <= MOST_HEAPS && legal.length <= MOST_SETS;
+  const legal = heaps <= MAX_HEAPS ? masksOf(heaps, reach.k).filter((mask) => !reach.exact || bits(mask) === reach.k) : [];
+  return heaps <= MAX_HEAPS && legal.length <= MAX_SETS;
 }
 
 /**
@@ -48,7 +48,7 @@ export function* sortedTable(heaps: number, largest: number, reach: Reach, kept:
   const masks = masksOf(heaps, reach.k);
   const illegal = masks.map((mask) => reach.exact && bits(mask) < reach.k);
   const steps = new Int32Array(1 << heaps);
-  const stamps = new Int32Array(MOST_SETS + 2).fill(-1);
+  const stamps = new Int32Array(MAX_SETS + 2).fill(-1);
   const back = yield* stepsBack(heaps, largest);
   const sizes = new Int32Array(heaps);
   const slice = Math.ceil(SLICE / (1 + masks.length));

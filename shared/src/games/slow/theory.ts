@@ -2,7 +2,7 @@ import { type Budget, bytesOf, DEFAULT_BUDGET } from '../../game/budget.ts';
 import type { Explanation } from '../../game/explanation.ts';
 import { type Heaps, standing } from '../../game/heaps.ts';
 import type { Takes } from '../../game/takes.ts';
-import { type Computation, type Method, MOST_MOVES_LISTED, type Solution, type Theory } from '../../game/theory.ts';
+import { type Computation, MAX_MOVES_LISTED, type Method, type Solution, type Theory } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
 import { TableCache } from '../../solver/table-cache.ts';
 import { isLostByPlay } from './longest-play.ts';
@@ -13,8 +13,8 @@ import { heapSets, lowered, promisingSets, type Reach } from './sets.ts';
 import { costOf, fits, type Kept, positionsOf, type SortedTable, sortedTable } from './sorted-table.ts';
 
 /** Tables as small as this are made for their nimbers even where a rule tells who wins. */
-const MOST_FOR_NIMBER = 50_000;
-const MOST_POSITIONS = 10_000_000;
+const MAX_FOR_NIMBER = 50_000;
+const MAX_POSITIONS = 10_000_000;
 /** Up to so many heaps every set of heaps is tried. */
 const FEW_HEAPS = 8;
 
@@ -69,7 +69,7 @@ export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
       const rule = lostRule(sorted.length, reach, misere);
       if (rule === null) return null;
       const nimber = misere ? null : nimberByRule(sorted, reach);
-      if (!misere && nimber === null && isListed(sorted, reach, MOST_FOR_NIMBER)) return null;
+      if (!misere && nimber === null && isListed(sorted, reach, MAX_FOR_NIMBER)) return null;
       const isLost = (left: Heaps) => isLostByRule(left, misere);
       const sets = sorted.length <= FEW_HEAPS || reach.k === 1 || reach.exact ? heapSets(heaps, reach) : promisingSets(heaps, reach.k);
       return solution(
@@ -83,7 +83,7 @@ export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
     },
     *table(heaps, misere, budget = DEFAULT_BUDGET): Computation<Solution<Heaps, Takes> | null> {
       const sorted = sortedOf(heaps);
-      const table = isListed(sorted, reach, MOST_POSITIONS) ? yield* tableFor(sorted, misere ? 'misere' : 'nimbers', budget) : null;
+      const table = isListed(sorted, reach, MAX_POSITIONS) ? yield* tableFor(sorted, misere ? 'misere' : 'nimbers', budget) : null;
       const rows = table ? null : yield* rowsFor(sorted, misere, budget);
       if (!table && !rows) return yield* byPlay(heaps, reach, misere);
       const places = standing(heaps);
@@ -146,7 +146,7 @@ function solution(
   return {
     outcome: lost ? 'P' : 'N',
     nimber,
-    winningMoves: sets.slice(0, MOST_MOVES_LISTED).map((set) => set.map((heap) => ({ heap, take: 1 }))),
+    winningMoves: sets.slice(0, MAX_MOVES_LISTED).map((set) => set.map((heap) => ({ heap, take: 1 }))),
     winningCount: sets.length,
     parts: [{ position: heaps, nimber }],
     method,

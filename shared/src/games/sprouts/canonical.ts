@@ -1,5 +1,5 @@
 import type { Land, Region } from './lands.ts';
-import { endOfRegion, MOST_REGIONS, Row, regionFrom } from './row.ts';
+import { endOfRegion, MAX_REGIONS, Row, regionFrom } from './row.ts';
 import { writeForm } from './row-form.ts';
 
 /**
@@ -10,7 +10,7 @@ export type Form = readonly number[];
 const row = new Row();
 const written = new Row();
 /** All regions are of one land. */
-const FIRST = new Uint8Array(MOST_REGIONS);
+const FIRST = new Uint8Array(MAX_REGIONS);
 
 /**
  * The form of a land. Two lands with one form are the same; a land with much symmetry may have several forms, which costs a

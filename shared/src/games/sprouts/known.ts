@@ -12,9 +12,9 @@ export interface Known {
 }
 
 /** Most bytes that are kept for the next question. */
-const MOST_KEPT = 2 ** 25;
+const MAX_KEPT = 2 ** 25;
 /** Lands with fewer lives are sooner worked out again than remembered. */
-const FEWEST_LIVES = 7;
+const MIN_LIVES = 7;
 const SLICE = 5_000;
 const KEY = '';
 
@@ -24,11 +24,11 @@ const keptMisere = new TableCache<MisereSearch>();
 /** What is known from the book and the questions before; where that has become too much, the nimbers without the rest. */
 export function* cachedKnowledge(): Computation<Known> {
   const known = kept.get(KEY) ?? (yield* whatTheBookSays());
-  return bytesOfKnown(known) > MOST_KEPT ? yield* essence(known.lands) : known;
+  return bytesOfKnown(known) > MAX_KEPT ? yield* essence(known.lands) : known;
 }
 
 /** Keeps it for the next question, unless it is far too much: then that begins with the book again. */
-export function cacheKnowledge(known: Known, most = 2 * MOST_KEPT): void {
+export function cacheKnowledge(known: Known, most = 2 * MAX_KEPT): void {
   const bytes = bytesOfKnown(known);
   if (bytes <= most) kept.keep(KEY, known, bytes);
   else kept.drop(KEY);
@@ -37,11 +37,11 @@ export function cacheKnowledge(known: Known, most = 2 * MOST_KEPT): void {
 /** The same where the last move loses: all of it, or nothing where that has become too much. */
 export function misereSoFar(): MisereSearch {
   const search = keptMisere.get(KEY);
-  return search && search.bytes <= MOST_KEPT ? search : new MisereSearch();
+  return search && search.bytes <= MAX_KEPT ? search : new MisereSearch();
 }
 
 export function keepMisere(search: MisereSearch): void {
-  if (search.bytes <= MOST_KEPT) keptMisere.keep(KEY, search, search.bytes);
+  if (search.bytes <= MAX_KEPT) keptMisere.keep(KEY, search, search.bytes);
 }
 
 export function bytesOfKnown({ lands, search }: Known): number {
@@ -64,7 +64,7 @@ function* essence(lands: LandTable): Computation<Known> {
   const known = yield* whatTheBookSays();
   for (let id = 0; id < lands.size; id++) {
     if (id % SLICE === SLICE - 1) yield { states: 0 };
-    if (lands.lives(id) >= FEWEST_LIVES && lands.isSettled(id)) known.lands.copy(lands, id);
+    if (lands.lives(id) >= MIN_LIVES && lands.isSettled(id)) known.lands.copy(lands, id);
   }
-  return bytesOfKnown(known) > MOST_KEPT ? yield* whatTheBookSays() : known;
+  return bytesOfKnown(known) > MAX_KEPT ? yield* whatTheBookSays() : known;
 }

@@ -23,7 +23,7 @@ export interface Region {
 export type Land = readonly Region[];
 
 /** Spots, letters among them, are numbers below this, also while a move is being made: 20 spots and their lines have fewer. */
-export const MOST_LETTERS = 128;
+export const MAX_LETTERS = 128;
 
 /** How many lives are left in a land. */
 export function livesOf(land: Land): number {

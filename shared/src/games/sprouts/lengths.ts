@@ -9,7 +9,7 @@ interface Length {
 }
 
 /** Lands with more lives are not played through. */
-const MOST_LIVES = 5;
+const MAX_LIVES = 5;
 /** Moves made at a time, more than such a land has. */
 const BREATH = 1_000;
 
@@ -30,7 +30,7 @@ function lengthOf(lands: Iterable<LandId>, table: LandTable, known: Map<LandId, 
   let most = 0;
   for (const land of lands) {
     const lives = table.lives(land);
-    const length = lives > MOST_LIVES ? { least: 1, most: lives - 1 } : playedThrough(land, table, known);
+    const length = lives > MAX_LIVES ? { least: 1, most: lives - 1 } : playedThrough(land, table, known);
     least += length.least;
     most += length.most;
   }

@@ -4,7 +4,7 @@ import { indexOfLetters, letterOf } from '../../game/letters.ts';
 import { readCount, split, type Token, whole } from '../../game/text.ts';
 import { say } from '../../phrase.ts';
 import { ok, type Result } from '../../result.ts';
-import { MOST_SPOTS_AND_LIVES, type Spot } from './map.ts';
+import { MAX_SPOTS_AND_LIVES, type Spot } from './map.ts';
 
 /**
  * A move as it is said: a line between two spots, or from one to itself. What goes without saying in a map may be left out.
@@ -39,7 +39,7 @@ export const lineNotation: Notation<Line> = {
     const [head, sides, more] = split(lower, '/') as [Token, Token?, Token?];
     const [one, two, three] = split(head, ':') as [Token, Token?, Token?];
     if (more || three) return malformedLine(lower);
-    const region = two ? readCount(one, say`The number of a region`, 1, MOST_SPOTS_AND_LIVES) : ok(undefined);
+    const region = two ? readCount(one, say`The number of a region`, 1, MAX_SPOTS_AND_LIVES) : ok(undefined);
     if (!region.ok) return region;
     const ends = split(two ?? one, '-').map(readEnd);
     const [from, to, another] = ends;
@@ -83,7 +83,7 @@ function readLeft(sides: Token | undefined): Result<Spot[], Fault> {
 
 function readSpot({ text, at }: Token): Result<Spot, Fault> {
   const spot = indexOfLetters(text);
-  return spot >= 0 && spot < MOST_SPOTS_AND_LIVES ? ok(spot) : malformedLine({ text, at });
+  return spot >= 0 && spot < MAX_SPOTS_AND_LIVES ? ok(spot) : malformedLine({ text, at });
 }
 
 function malformedLine({ at }: Token) {

@@ -1,20 +1,10 @@
 import type { Notation } from '../../game/contract.ts';
 import { type Fault, malformed, overLimit } from '../../game/fault.ts';
-import { indexOfLetters, letterOf, MOST_PARTS } from '../../game/letters.ts';
+import { indexOfLetters, letterOf, MAX_PARTS } from '../../game/letters.ts';
 import { quoted, readCount, split, type Token, whole } from '../../game/text.ts';
 import { say } from '../../phrase.ts';
 import { ok, type Result } from '../../result.ts';
-import {
-  inOrder,
-  livesOf,
-  MOST_SPOTS,
-  MOST_SPOTS_AND_LIVES,
-  type Region,
-  type Spot,
-  type SproutsMap,
-  spotName,
-  spotsAlone,
-} from './map.ts';
+import { inOrder, livesOf, MAX_SPOTS, MAX_SPOTS_AND_LIVES, type Region, type Spot, type SproutsMap, spotName, spotsAlone } from './map.ts';
 import { type Unplanar, unplanar } from './planar.ts';
 
 /**
@@ -29,13 +19,13 @@ export const mapNotation: Notation<SproutsMap> = {
     return /^[0-9]+$/.test(token.value.text) ? readNumber(token.value) : readRegions(token.value);
   },
   format({ spots, regions }) {
-    const between = spots > MOST_PARTS ? '.' : '';
+    const between = spots > MAX_PARTS ? '.' : '';
     return regions.map((region) => region.map((walk) => walk.map(letterOf).join(between)).join()).join(';');
   },
 };
 
 function readNumber(token: Token): Result<SproutsMap, Fault> {
-  const spots = readCount(token, say`The number of spots`, 1, MOST_SPOTS);
+  const spots = readCount(token, say`The number of spots`, 1, MAX_SPOTS);
   return spots.ok ? ok(spotsAlone(spots.value)) : spots;
 }
 
@@ -51,7 +41,7 @@ function readRegions(token: Token): Result<SproutsMap, Fault> {
         const spot = indexOfLetters(each.text);
         if (spot < 0)
           return malformed(say`Where a spot should be, there is "${quoted(each.text)}": a drawing is written like adbd,c.`, each.at);
-        if (spot >= MOST_SPOTS_AND_LIVES)
+        if (spot >= MAX_SPOTS_AND_LIVES)
           return overLimit(say`Spot ${each.text.slice(0, 20).toUpperCase()} is beyond the last that there may be.`, each.at);
         places.push(each);
         walk.push(spot);
@@ -83,9 +73,9 @@ function mapOf(regions: readonly Region[], places: readonly Token[]): Result<Spr
   // Only now: of a drawing that cannot be, a boundary may come to one spot thousands of times, and all its turns would be compared.
   const map = inOrder(spots, regions);
   const lives = livesOf(map).reduce((sum, each) => sum + each, 0);
-  if (spots + lives <= MOST_SPOTS_AND_LIVES) return ok(map);
+  if (spots + lives <= MAX_SPOTS_AND_LIVES) return ok(map);
   return overLimit(
-    say`Spots and lives together may be ${MOST_SPOTS_AND_LIVES} at most, which ${MOST_SPOTS} spots begin with; here they are ${spots + lives}.`,
+    say`Spots and lives together may be ${MAX_SPOTS_AND_LIVES} at most, which ${MAX_SPOTS} spots begin with; here they are ${spots + lives}.`,
   );
 }
 

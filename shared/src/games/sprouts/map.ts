@@ -44,10 +44,10 @@ export interface Corner {
 export const LIVES = 3;
 
 /** Most spots that a game begins with. */
-export const MOST_SPOTS = 20;
+export const MAX_SPOTS = 20;
 
 /** Most spots and lives together: a move makes one spot more and one life less, so that this is what 20 spots begin with. */
-export const MOST_SPOTS_AND_LIVES = MOST_SPOTS * (1 + LIVES);
+export const MAX_SPOTS_AND_LIVES = MAX_SPOTS * (1 + LIVES);
 
 /** This many spots, and nothing else. */
 export function spotsAlone(spots: number): SproutsMap {

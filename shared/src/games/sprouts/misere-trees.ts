@@ -5,7 +5,7 @@ export type TreeId = number;
 export const OVER: TreeId = 0;
 
 /** Sums are kept by both numbers in one. */
-const MOST_TREES = 2 ** 24;
+const MAX_TREES = 2 ** 24;
 const TREE_BYTES = 300;
 const OPTION_BYTES = 8;
 const SUM_BYTES = 60;
@@ -60,7 +60,7 @@ export class MisereTrees {
     if (one === OVER) return other;
     if (other === OVER) return one;
     const [low, high] = one < other ? [one, other] : [other, one];
-    const key = low * MOST_TREES + high;
+    const key = low * MAX_TREES + high;
     let sum = this.#sums.get(key);
     if (sum !== undefined) return sum;
     sum = this.withOptions([

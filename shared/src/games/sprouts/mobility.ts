@@ -2,7 +2,7 @@ import { endOfRegion, type Row } from './row.ts';
 import { type Kind, kindsIn } from './row-kinds.ts';
 
 /** More than this are as good as any number. */
-const MOST = 2 ** 24;
+const MAX_MOBILITY = 2 ** 24;
 /** A free spot alone, as a boundary. */
 const FREE = -1;
 
@@ -13,7 +13,7 @@ const FREE = -1;
 export function mobilityOfRow({ numbers, end }: Row): number {
   let moves = 0;
   for (let at = 0; at < end; at = endOfRegion(numbers, at)) moves += mobilityIn(numbers, at);
-  return Math.min(MOST, Math.ceil(moves));
+  return Math.min(MAX_MOBILITY, Math.ceil(moves));
 }
 
 function mobilityIn(numbers: Uint8Array, from: number): number {

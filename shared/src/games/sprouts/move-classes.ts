@@ -1,4 +1,4 @@
-import { type Computation, MOST_MOVES_LISTED } from '../../game/theory.ts';
+import { type Computation, MAX_MOVES_LISTED } from '../../game/theory.ts';
 import { type Alike, alikeMoves, anyOf, joinsAlike, waysOf } from './alike.ts';
 import type { BudgetedSearch } from './budgeted-search.ts';
 import { draw, drawJoin, lineOf } from './draw.ts';
@@ -23,7 +23,7 @@ export interface MoveClasses {
 }
 
 /** Most moves that are told apart, those alike being one. */
-const MOST_MOVES = 20_000;
+const MAX_MOVES = 20_000;
 const SLICE = 50;
 
 /** Names of the classes of moves that were listed, so that they need not be drawn once more. */
@@ -45,7 +45,7 @@ export function* classesOf(map: SproutsMap, table: LandTable, inquiry: BudgetedS
   for (const alike of alikeMoves(map)) {
     if (++looked % SLICE === 0) {
       inquiry.states += SLICE;
-      if (looked > MOST_MOVES || !inquiry.mayGoOn()) return found(false);
+      if (looked > MAX_MOVES || !inquiry.mayGoOn()) return found(false);
       yield inquiry.progress;
     }
     const lands = table.idsOf(bareLandsIn(drawJoin(map, anyOf(map, alike)).map)).sort((a, b) => a - b);
@@ -67,7 +67,7 @@ export function movesOf(map: SproutsMap, classes: readonly MoveClass[], table: L
       const next = (each[at] as Iterator<Line, void>).next();
       if (next.done) each.splice(at, 1);
       else {
-        if (lines.push(next.value) === MOST_MOVES_LISTED) return lines;
+        if (lines.push(next.value) === MAX_MOVES_LISTED) return lines;
         at++;
       }
     }

@@ -1,4 +1,4 @@
-import { type Claim, type Explanation, MOST_DRAWN, MOST_TOLD, type Sentence, type Table, tell } from '../../game/explanation.ts';
+import { type Claim, type Explanation, MAX_DRAWN, MAX_LISTED, type Sentence, type Table, tell } from '../../game/explanation.ts';
 import { type Filling, say } from '../../phrase.ts';
 import { explainSum, fickleWords, listed, unsettled } from '../../solver/reasons.ts';
 import type { BudgetedSearch } from './budgeted-search.ts';
@@ -47,7 +47,7 @@ function valuesTold({ nimbers, sum }: Worth): Sentence[] {
   if (values.length === 0) return [];
   if (values.length === 1) return [valueTold(values[0] as number)];
   return [
-    tell(say`The lands are worth ${listed(values)}.`, { kind: 'nimbers', are: values.slice(0, MOST_TOLD) }),
+    tell(say`The lands are worth ${listed(values)}.`, { kind: 'nimbers', are: values.slice(0, MAX_LISTED) }),
     ...explainSum({ nimSum: sum ?? 0, misere: false, turned: false }, 'values', fickleWords()),
   ];
 }
@@ -94,7 +94,7 @@ function landsDrawn(map: SproutsMap, lands: readonly MapLand[], worth: Worth | n
     kind: 'table',
     title: worth ? say`What each land is worth` : say`The lands`,
     head: [say`Land`, say`Living spots`, say`Lives`, ...counts],
-    rows: lands.slice(0, MOST_DRAWN).map(({ land, regions }, index) => ({
+    rows: lands.slice(0, MAX_DRAWN).map(({ land, regions }, index) => ({
       name: `${index + 1}`,
       cells: [spotsIn(map, regions), livesOfLand(land), ...(worth ? [{ value: worth.nimbers[index] ?? '?', look: 'key' as const }] : [])],
     })),

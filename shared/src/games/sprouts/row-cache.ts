@@ -1,14 +1,14 @@
-import { FIRST_LETTER, MOST_LETTERS } from './lands.ts';
+import { FIRST_LETTER, MAX_LETTERS } from './lands.ts';
 import { endOfRegion, type Row } from './row.ts';
 
 /** Bytes of an entry: the numbers of a land as they come, and zeros after them, which no region is. What reads longer is not kept. */
 const ENTRY = 32;
 /** They are hashed and compared by four at a time. */
 const WORDS = ENTRY / 4;
-const MOST_ENTRIES = 2 ** 16;
+const MAX_ENTRIES = 2 ** 16;
 
 /** What letters of the land that is read are called; 0 where they have not come yet. */
-const names = new Uint8Array(MOST_LETTERS);
+const names = new Uint8Array(MAX_LETTERS);
 
 /**
  * Remembers lands as moves leave them, before they are brought to their form: seven of ten come in the same words again, and to read
@@ -29,7 +29,7 @@ export class RowCache {
 
   /** Room for so many lands, a power of two; what was in it is forgotten. */
   resize(lands: number): void {
-    const room = Math.min(MOST_ENTRIES, lands);
+    const room = Math.min(MAX_ENTRIES, lands);
     if (room === this.#ids.length) return;
     this.#entries = new Int32Array(WORDS * room);
     this.#ids = new Int32Array(room);

@@ -1,10 +1,10 @@
-import { FIRST_LETTER, MOST_LETTERS } from './lands.ts';
+import { FIRST_LETTER, MAX_LETTERS } from './lands.ts';
 import { endOfBoundary, endOfRegion, type Row } from './row.ts';
 
 /** How many corners letters have. */
-const corners = new Uint8Array(MOST_LETTERS);
+const corners = new Uint8Array(MAX_LETTERS);
 /** In which region a letter came last, counted over all regions that were ever looked at. */
-const seenIn = new Float64Array(MOST_LETTERS);
+const seenIn = new Float64Array(MAX_LETTERS);
 let looks = 0;
 
 /**

@@ -1,5 +1,5 @@
-import { FIRST_LETTER, MOST_LETTERS } from './lands.ts';
-import { endOfBoundary, endOfRegion, MOST_NUMBERS, MOST_REGIONS, type Row } from './row.ts';
+import { FIRST_LETTER, MAX_LETTERS } from './lands.ts';
+import { endOfBoundary, endOfRegion, MAX_NUMBERS, MAX_REGIONS, type Row } from './row.ts';
 
 /** Rounds of colour refinement, beyond which hardly anything more is told apart. */
 const ROUNDS = 3;
@@ -8,18 +8,18 @@ const AT_HOME = 0x1234567;
 const BETWEEN_TWO = 0x7654321;
 
 /** A colour for every spot: the same wherever the land that was coloured last looks the same around it. */
-export const colours = new Int32Array(MOST_LETTERS);
+export const colours = new Int32Array(MAX_LETTERS);
 /** For each region of that land, by its index in the row, a number that depends on nothing but how it looks. */
-export const hashes = new Int32Array(MOST_REGIONS);
+export const hashes = new Int32Array(MAX_REGIONS);
 for (let lives = 0; lives < FIRST_LETTER; lives++) colours[lives] = mixed(lives + 1);
 
-const letters = new Uint8Array(MOST_LETTERS);
+const letters = new Uint8Array(MAX_LETTERS);
 let letterCount = 0;
-const gathered = new Int32Array(MOST_LETTERS);
+const gathered = new Int32Array(MAX_LETTERS);
 /** The region where a letter came first, and 1. */
-const regionOf = new Uint8Array(MOST_LETTERS);
+const regionOf = new Uint8Array(MAX_LETTERS);
 /** What a corner looks like, by where it is in the row; and what a boundary does, by where it begins. */
-const looks = new Int32Array(MOST_NUMBERS);
+const looks = new Int32Array(MAX_NUMBERS);
 
 /** Colours the letters of a land by what lies round them (colour refinement). */
 export function colourLand({ numbers, starts }: Row, regions: Uint8Array, count: number): void {

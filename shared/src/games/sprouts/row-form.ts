@@ -1,15 +1,15 @@
-import { FIRST_LETTER, MOST_LETTERS } from './lands.ts';
-import { endOfBoundary, endOfRegion, MOST_NUMBERS, MOST_REGIONS, type Row } from './row.ts';
+import { FIRST_LETTER, MAX_LETTERS } from './lands.ts';
+import { endOfBoundary, endOfRegion, MAX_NUMBERS, MAX_REGIONS, type Row } from './row.ts';
 import { colourLand, colours, hashes } from './row-colours.ts';
 
 /** What letters are called, once they have come; 0 before. */
-const names = new Uint8Array(MOST_LETTERS);
+const names = new Uint8Array(MAX_LETTERS);
 
 /** A region as it is read: its numbers, and the letters that had no name yet, in the order in which they came. */
 class Reading {
-  readonly numbers = new Uint8Array(MOST_NUMBERS);
+  readonly numbers = new Uint8Array(MAX_NUMBERS);
   end = 0;
-  readonly fresh = new Uint8Array(MOST_LETTERS);
+  readonly fresh = new Uint8Array(MAX_LETTERS);
   letters = 0;
 }
 
@@ -18,8 +18,8 @@ let best = new Reading();
 let good = new Reading();
 let other = new Reading();
 /** Regions that are not read yet, by their index, as their hashes ascend; and boundaries of one region, by where they begin. */
-const regionsLeft = new Uint8Array(MOST_REGIONS);
-const boundariesLeft = new Uint16Array(MOST_NUMBERS);
+const regionsLeft = new Uint8Array(MAX_REGIONS);
+const boundariesLeft = new Uint16Array(MAX_NUMBERS);
 
 /**
  * Writes the form of one land of a row: the same for most ways to write the land.
@@ -175,9 +175,9 @@ function after(index: number, way: 1 | -1, length: number): number {
 
 /** Lives before letters with a name, these before letters without one, by their colours. */
 function comparedSpots(a: number, b: number): number {
-  const x = a < FIRST_LETTER ? a : (names[a] as number) || MOST_LETTERS;
-  const y = b < FIRST_LETTER ? b : (names[b] as number) || MOST_LETTERS;
-  return x !== y ? x - y : x === MOST_LETTERS ? (colours[a] as number) - (colours[b] as number) : 0;
+  const x = a < FIRST_LETTER ? a : (names[a] as number) || MAX_LETTERS;
+  const y = b < FIRST_LETTER ? b : (names[b] as number) || MAX_LETTERS;
+  return x !== y ? x - y : x === MAX_LETTERS ? (colours[a] as number) - (colours[b] as number) : 0;
 }
 
 function isLess(one: Reading, rival: Reading): boolean {

@@ -1,10 +1,10 @@
-import { FIRST_LETTER, MOST_LETTERS } from './lands.ts';
-import { endOfBoundary, endOfRegion, MOST_REGIONS, type Row } from './row.ts';
+import { FIRST_LETTER, MAX_LETTERS } from './lands.ts';
+import { endOfBoundary, endOfRegion, MAX_REGIONS, type Row } from './row.ts';
 
 /** Into which land a region of the row that was split last has come: the index of the first region in it. */
-const leaders = new Uint8Array(MOST_REGIONS);
+const leaders = new Uint8Array(MAX_REGIONS);
 /** The region where a letter came first, and 1. */
-const regionOf = new Uint8Array(MOST_LETTERS);
+const regionOf = new Uint8Array(MAX_LETTERS);
 
 /**
  * Which regions of a row share letters, directly or by way of others: those are one land.

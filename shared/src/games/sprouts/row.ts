@@ -1,9 +1,9 @@
 import type { Boundary, Land, Region } from './lands.ts';
 
 /** More than the corners of 20 spots and all their lines ever take, a drawing not cleaned up being the longest. */
-export const MOST_NUMBERS = 2 ** 11;
+export const MAX_NUMBERS = 2 ** 11;
 /** More than 20 spots ever have. */
-export const MOST_REGIONS = 2 ** 8;
+export const MAX_REGIONS = 2 ** 8;
 
 /**
  * A land, or a move's several, as one row of numbers below 256: a piece of memory that is written over and over, since millions of
@@ -14,11 +14,11 @@ export const MOST_REGIONS = 2 ** 8;
  * its first number.
  */
 export class Row {
-  readonly numbers = new Uint8Array(MOST_NUMBERS);
+  readonly numbers = new Uint8Array(MAX_NUMBERS);
   /** Where regions begin. */
-  readonly starts = new Uint16Array(MOST_REGIONS);
+  readonly starts = new Uint16Array(MAX_REGIONS);
   /** Which region of a drawing each of them is, where the row comes from one. */
-  readonly places = new Uint8Array(MOST_REGIONS);
+  readonly places = new Uint8Array(MAX_REGIONS);
   regions = 0;
   /** How many numbers there are. */
   end = 0;

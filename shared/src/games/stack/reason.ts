@@ -1,4 +1,4 @@
-import { type Claim, type Explanation, MOST_DRAWN, MOST_TOLD, type Sentence, type Table, tell } from '../../game/explanation.ts';
+import { type Claim, type Explanation, MAX_DRAWN, MAX_LISTED, type Sentence, type Table, tell } from '../../game/explanation.ts';
 import type { Heaps } from '../../game/heaps.ts';
 import { list, type Phrase, say } from '../../phrase.ts';
 import { nimSum } from '../../solver/nimbers.ts';
@@ -32,7 +32,7 @@ export function stagesOf(stack: Stack, misere: boolean): Stage[] {
 /** Each stack by itself, stage by stage; of several, what their values come to. */
 export function reason(stacks: Stacks, nimbers: readonly (number | null)[], misere: boolean, sum: Sum | null): Explanation {
   const standing = [...stacks.keys()].filter((stack) => stacks[stack]?.length !== 0);
-  const shown = standing.slice(0, MOST_TOLD);
+  const shown = standing.slice(0, MAX_LISTED);
   const chains = shown.map((stack) => ({ stack, stages: stagesOf(stacks[stack] ?? [], misere) }));
   const words = { all: say`no heap is larger than 1`, notAll: say`a heap is larger than 1` };
   return {
@@ -52,12 +52,12 @@ export function reason(stacks: Stacks, nimbers: readonly (number | null)[], mise
 
 /** Stage by stage. */
 function stackTold(stack: number, stages: readonly Stage[], nimber: number | null, misere: boolean): Sentence {
-  const shown = stages.slice(0, MOST_TOLD);
+  const shown = stages.slice(0, MAX_LISTED);
   const [first, ...others] = shown.map((stage, index) => stageTold(stage, index + 1));
   const told = others.reduce((before, stage) => say`${before} ${stage}`, first as Phrase);
   const claims = outcomes(shown, misere);
   const name = partName(stack);
-  if (stages.length > MOST_TOLD) return tell(say`Stack ${name} by itself: ${told} And so on.`, ...claims);
+  if (stages.length > MAX_LISTED) return tell(say`Stack ${name} by itself: ${told} And so on.`, ...claims);
   return tell(
     nimber === null ? say`Stack ${name} by itself: ${told}` : say`Stack ${name} by itself: ${told} The stack counts ${nimber}.`,
     ...claims,
@@ -86,7 +86,7 @@ function stageTold({ heaps, nimSum, last, outcome }: Stage, number: number): Phr
 
 function sumOfStacks(nimbers: readonly (number | null)[]): Sentence {
   const known = nimbers.flatMap((nimber) => nimber ?? []);
-  return tell(say`Several stacks make a sum. What they are worth tells who wins.`, { kind: 'nimbers', are: known.slice(0, MOST_TOLD) });
+  return tell(say`Several stacks make a sum. What they are worth tells who wins.`, { kind: 'nimbers', are: known.slice(0, MAX_LISTED) });
 }
 
 /** A stack from the top down: the heaps of a game, what its last object does, and who wins from there. */
@@ -106,6 +106,6 @@ function drawn(stack: number, stages: readonly Stage[]): Table {
         ],
       }))
       .toReversed()
-      .slice(0, MOST_DRAWN),
+      .slice(0, MAX_DRAWN),
   };
 }

@@ -1,7 +1,7 @@
 import type { Notation } from '../../game/contract.ts';
 import { type Fault, illegal, malformed, overLimit } from '../../game/fault.ts';
 import type { Heaps } from '../../game/heaps.ts';
-import { letterOf, MOST_PARTS } from '../../game/letters.ts';
+import { letterOf, MAX_PARTS } from '../../game/letters.ts';
 import { readLetter, readParts } from '../../game/parts.ts';
 import { readCount, split, type Token } from '../../game/text.ts';
 import { count, say } from '../../phrase.ts';
@@ -19,8 +19,8 @@ export interface StageMove {
   readonly take: number;
 }
 
-const MOST_STAGES = 100;
-const LARGEST_HEAP = Number.MAX_SAFE_INTEGER;
+const MAX_STAGES = 100;
+const MAX_HEAP = Number.MAX_SAFE_INTEGER;
 
 /** `1|2.2,3`: stages bottom first, heaps of a stage with points between. */
 export const stacksNotation: Notation<Stacks> = {
@@ -36,9 +36,9 @@ export const stageMoveNotation: Notation<StageMove> = {
     const { part: stack, rest } = named.value;
     const [first, second, more] = split(rest, ':');
     if (!first || !second || more) return malformed(say`A move names a heap and how many to take, such as a2:1.`, more?.at ?? rest.at);
-    const heap = readCount(first, say`The number of the heap`, 1, LARGEST_HEAP);
+    const heap = readCount(first, say`The number of the heap`, 1, MAX_HEAP);
     if (!heap.ok) return heap;
-    const take = readCount(second, say`The number taken`, 1, LARGEST_HEAP);
+    const take = readCount(second, say`The number taken`, 1, MAX_HEAP);
     return take.ok ? ok({ stack, heap: heap.value - 1, take: take.value }) : take;
   },
   format: ({ stack, heap, take }) => `${letterOf(stack)}${heap + 1}:${take}`,
@@ -51,12 +51,12 @@ export function stackText(stack: Stack): string {
 function readStack(token: Token): Result<Stack, Fault> {
   const stages: Heaps[] = [];
   for (const [index, each] of split(token, '|').entries()) {
-    if (index === MOST_STAGES) return overLimit(say`A stack may have ${MOST_STAGES} stages at most.`, each.at);
+    if (index === MAX_STAGES) return overLimit(say`A stack may have ${MAX_STAGES} stages at most.`, each.at);
     const heaps = split(each, '.');
-    if (heaps.length > MOST_PARTS) return overLimit(say`A stage may have ${MOST_PARTS} heaps at most.`, heaps[MOST_PARTS]?.at);
+    if (heaps.length > MAX_PARTS) return overLimit(say`A stage may have ${MAX_PARTS} heaps at most.`, heaps[MAX_PARTS]?.at);
     const sizes: number[] = [];
     for (const heap of heaps) {
-      const size = readCount(heap, say`A heap`, 0, LARGEST_HEAP);
+      const size = readCount(heap, say`A heap`, 0, MAX_HEAP);
       if (!size.ok) return size;
       sizes.push(size.value);
     }

@@ -9,9 +9,9 @@ import { reason, type Stage, stagesOf } from './reason.ts';
 import type { Stack, Stacks, StageMove } from './stacks.ts';
 
 /** Most cells of the table of one stage. */
-const MOST_CELLS = 1_000_000;
+const MAX_CELLS = 1_000_000;
 /** Options looked at to find the nimber of a lone stack, whose outcome needs no table. */
-const MOST_FOR_NIMBER = 4_000_000;
+const MAX_FOR_NIMBER = 4_000_000;
 
 /**
  * Sequential compounds, Stromquist and Ullman 1993. A stage over a part of value h is Nim where clearing the stage is worth
@@ -24,7 +24,7 @@ export function stackTheory(): Theory<Stacks, StageMove> {
       const standing = [...stacks.keys()].filter((index) => stacks[index]?.length !== 0);
       const [index, another] = standing;
       if (index === undefined || another !== undefined) return null;
-      const isTabled = (stacks[index] as Stack).every((stage) => cellsOf(stage) * objectsIn(stage) <= MOST_FOR_NIMBER);
+      const isTabled = (stacks[index] as Stack).every((stage) => cellsOf(stage) * objectsIn(stage) <= MAX_FOR_NIMBER);
       return isTabled ? null : loneStack(stacks, index, misere);
     },
     *table(stacks, misere, budget = DEFAULT_BUDGET) {
@@ -63,7 +63,7 @@ function* topOf(stack: Stack, left: { states: number; bytes: number }): Computat
       const cells = cellsOf(heaps);
       const states = (cells * objectsIn(heaps)) / 2 / LOOKS_A_STATE;
       const bytes = cells * BYTES_A_CELL;
-      if (cells > MOST_CELLS || states > left.states || bytes > left.bytes) return null;
+      if (cells > MAX_CELLS || states > left.states || bytes > left.bytes) return null;
       nimberAt = (yield* offsetProgress(
         spent,
         boxTable(heaps, () => 1, below),

@@ -6,9 +6,9 @@ import { say } from '../../phrase.ts';
 import { ok, type Result } from '../../result.ts';
 
 /** Most stones on all steps together, so that no step can ever have more: numbers are exact to 2^53 − 1. */
-const MOST_STONES = Number.MAX_SAFE_INTEGER;
+const MAX_STONES = Number.MAX_SAFE_INTEGER;
 
-const counts = heapsNotation(MOST_STONES);
+const counts = heapsNotation(MAX_STONES);
 
 /** `2,0,3`: the stones on each step, the lowest first; the ground is left out. */
 export const stepsNotation: Notation<Heaps> = {
@@ -16,7 +16,7 @@ export const stepsNotation: Notation<Heaps> = {
     const steps = counts.parse(text);
     if (!steps.ok) return steps;
     const stones = steps.value.reduce((sum, step) => sum + BigInt(step), 0n);
-    return stones > MOST_STONES ? overLimit(say`There may be ${MOST_STONES} stones at most.`) : steps;
+    return stones > MAX_STONES ? overLimit(say`There may be ${MAX_STONES} stones at most.`) : steps;
   },
   format: counts.format,
 };

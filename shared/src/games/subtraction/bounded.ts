@@ -1,4 +1,4 @@
-import { MOST_DRAWN } from '../../game/explanation.ts';
+import { MAX_DRAWN } from '../../game/explanation.ts';
 import type { HeapMove, Heaps } from '../../game/heaps.ts';
 import { singleHeaps } from '../../game/heaps.ts';
 import type { Method, Solution, Theory } from '../../game/theory.ts';
@@ -16,7 +16,7 @@ import { solveTameSum, type TameValue, wantedSize } from '../../solver/tame-sum.
 export function boundedTheory(most: number): Theory<Heaps, HeapMove> {
   const modulus = most + 1;
   const period: Period = { start: 0, length: modulus, saltus: 0 };
-  const table = Array.from({ length: Math.min(2 * modulus, MOST_DRAWN) }, (_, size) => size % modulus);
+  const table = Array.from({ length: Math.min(2 * modulus, MAX_DRAWN) }, (_, size) => size % modulus);
   return {
     sizes: sizesByFormula((size) => tame(size % modulus), period, period),
     closed(heaps, misere): Solution<Heaps, HeapMove> {

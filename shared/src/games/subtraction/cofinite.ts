@@ -7,7 +7,7 @@ import type { HeapTable } from './table.ts';
 import { allBut } from './takes.ts';
 
 /** Largest heap worked out one by one, if no period is proven before and nobody asks for more. */
-const LARGEST_LISTED = 9_999;
+const MAX_LISTED_HEAP = 9_999;
 /** How far a table is worked out to find its period, even where only small heaps are asked for. */
 const EAGER = 512;
 const SLICE = 16;
@@ -47,7 +47,7 @@ export function cofiniteTable(except: readonly number[]): HeapTable {
   }
 
   return {
-    *reach(size, misere, most = LARGEST_LISTED): Computation<boolean> {
+    *reach(size, misere, most = MAX_LISTED_HEAP): Computation<boolean> {
       const goal = Math.min(Math.max(size + 1, EAGER), most + 1);
       while (period === null && normal.values.length < goal) {
         step();

@@ -7,7 +7,7 @@ import type { TameValue } from '../../solver/tame-sum.ts';
 import type { HeapTable } from './table.ts';
 
 /** Largest heap worked out one by one, if no period is proven before and nobody asks for more. Two bytes a heap. */
-const LARGEST_LISTED = 2 ** 18 - 1;
+const MAX_LISTED_HEAP = 2 ** 18 - 1;
 /** How far a table is worked out to find its period, even where only small heaps are asked for. */
 const EAGER = 4_096;
 const SLICE = 512;
@@ -60,7 +60,7 @@ export function finiteTable(takes: readonly number[]): HeapTable {
   }
 
   return {
-    *reach(size, misere, most = LARGEST_LISTED): Computation<boolean> {
+    *reach(size, misere, most = MAX_LISTED_HEAP): Computation<boolean> {
       const goal = Math.min(Math.max(size + 1, EAGER), most + 1);
       while (period === null && length < goal) {
         step();

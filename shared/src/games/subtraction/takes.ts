@@ -12,12 +12,12 @@ export interface Takes {
 }
 
 /** So many numbers are named one by one: "1, 2 or 3". */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 /** 1 to `most`. */
 export function upTo(most: number): Takes {
   return {
-    words: most <= MOST_NAMED ? anyOf([...Array(most).keys()].map((take) => take + 1)) : count(most, 'one stone', '1 to {0} stones'),
+    words: most <= MAX_NAMED ? anyOf([...Array(most).keys()].map((take) => take + 1)) : count(most, 'one stone', '1 to {0} stones'),
     count: (size) => Math.min(size, most),
     nth: (index) => index + 1,
     has: (take) => take <= most,

@@ -1,4 +1,4 @@
-import { type Claim, type Explanation, MOST_DRAWN, type Sentence, tell } from '../../game/explanation.ts';
+import { type Claim, type Explanation, MAX_DRAWN, type Sentence, tell } from '../../game/explanation.ts';
 import type { Outcome, Solution } from '../../game/theory.ts';
 import { count, list, say } from '../../phrase.ts';
 import { listed } from '../../solver/reasons.ts';
@@ -63,7 +63,7 @@ export function stretchesTold(free: readonly Stretch[], sum: number, winningMove
         kind: 'table',
         title: say`What each free stretch is worth`,
         head: [say`Squares`, say`Length`, say`Counts`],
-        rows: free.slice(0, MOST_DRAWN).map(({ from, length, value }) => ({
+        rows: free.slice(0, MAX_DRAWN).map(({ from, length, value }) => ({
           name: length === 1 ? `${from}` : `${from}–${from + length - 1}`,
           cells: [length, { value, look: 'key' }],
         })),

@@ -1,7 +1,7 @@
 import type { Notation, Ruleset } from '../../game/contract.ts';
 import { type Fault, illegal, malformed, overLimit } from '../../game/fault.ts';
 import { quoted, readCount, whole } from '../../game/text.ts';
-import { MOST_SQUARES } from '../../game/view.ts';
+import { MAX_SQUARES } from '../../game/view.ts';
 import { say } from '../../phrase.ts';
 import { ok, type Result } from '../../result.ts';
 
@@ -20,7 +20,7 @@ function readStrip(text: string): Result<Strip, Fault> {
     if (sign === ' ') continue;
     if (sign !== 'X' && sign !== '.')
       return malformed(say`A square is X for a cross or a point where it is empty, not "${quoted(sign)}".`, at);
-    if (strip.length === MOST_SQUARES) return overLimit(say`A strip may have ${MOST_SQUARES} squares at most.`, at);
+    if (strip.length === MAX_SQUARES) return overLimit(say`A strip may have ${MAX_SQUARES} squares at most.`, at);
     strip.push(sign === 'X');
   }
   return strip.length > 0
@@ -32,7 +32,7 @@ function readStrip(text: string): Result<Strip, Fault> {
 const placeNotation: Notation<number> = {
   parse(text) {
     const token = whole(text);
-    return token.ok ? readCount(token.value, say`A square`, 1, MOST_SQUARES) : token;
+    return token.ok ? readCount(token.value, say`A square`, 1, MAX_SQUARES) : token;
   },
   format: (square) => `${square}`,
 };

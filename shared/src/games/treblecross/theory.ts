@@ -1,7 +1,7 @@
 import { DEFAULT_BUDGET } from '../../game/budget.ts';
 import type { Ruleset } from '../../game/contract.ts';
 import type { Method, Solution, Theory } from '../../game/theory.ts';
-import { MOST_SQUARES } from '../../game/view.ts';
+import { MAX_SQUARES } from '../../game/view.ts';
 import { say } from '../../phrase.ts';
 import { solve } from '../../solver/analyse.ts';
 import { mex, nimSum } from '../../solver/nimbers.ts';
@@ -9,7 +9,7 @@ import { atOnceTold, filledTold, overTold, type Stretch, safeTold, stretchesTold
 import { emptySquares, hasThree, makesThree, plainRules, type Strip, stretches, withCross } from './strip.ts';
 
 /** On a strip with fewer squares nobody can make three. */
-const SHORTEST = 3;
+const MIN_SQUARES = 3;
 
 /**
  * Where the last move wins, who puts a cross within two squares of another loses at once: on a strip of three squares or more
@@ -20,7 +20,7 @@ export const treblecrossTheory: Theory<Strip, number> = {
   closed(strip, misere) {
     if (hasThree(strip)) return solved(strip, [], misere, THREE, () => overTold(misere));
     const empty = emptySquares(strip);
-    if (strip.length < SHORTEST) {
+    if (strip.length < MIN_SQUARES) {
       const isWon = (empty.length % 2 === 1) !== misere;
       return solved(strip, isWon ? empty : [], isWon, SHORT, () => filledTold(isWon, misere));
     }
@@ -86,7 +86,7 @@ const VALUES = freeValues();
 function freeValues(): readonly number[] {
   const values = [0];
   const at = (length: number) => values[Math.max(0, length)] ?? 0;
-  for (let length = 1; length <= MOST_SQUARES; length++) {
+  for (let length = 1; length <= MAX_SQUARES; length++) {
     values.push(mex(new Set(Array.from({ length }, (_, left) => nimSum(at(left - 2), at(length - left - 3))))));
   }
   return values;

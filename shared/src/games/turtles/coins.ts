@@ -2,7 +2,7 @@ import type { Notation } from '../../game/contract.ts';
 import { type Fault, malformed, overLimit } from '../../game/fault.ts';
 import { readSquares } from '../../game/strip.ts';
 import { quoted, whole } from '../../game/text.ts';
-import { MOST_SQUARES } from '../../game/view.ts';
+import { MAX_SQUARES } from '../../game/view.ts';
 import { say } from '../../phrase.ts';
 import { ok, type Result } from '../../result.ts';
 
@@ -29,7 +29,7 @@ function readCoins(text: string): Result<Coins, Fault> {
     if (letter === ' ') continue;
     if (letter !== 'H' && letter !== 'T')
       return malformed(say`A coin is H for heads or T for tails, not "${quoted(letter)}".`, token.value.at + index);
-    if (coins.length === MOST_SQUARES) return overLimit(say`There may be ${MOST_SQUARES} coins at most.`, token.value.at + index);
+    if (coins.length === MAX_SQUARES) return overLimit(say`There may be ${MAX_SQUARES} coins at most.`, token.value.at + index);
     coins.push(letter === 'H');
   }
   return coins.length > 0 ? ok(coins) : malformed(say`Say which coins show heads and which tails, such as HTTH.`, token.value.at);

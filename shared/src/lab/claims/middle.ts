@@ -13,7 +13,7 @@ function words(id: string, where: Phrase, says: Phrase, more: Partial<Words> = {
 }
 
 /** Takes of 1 up to `most`, for the largest `most` that is tried. */
-const MOST_TAKEN = 6;
+const MAX_TAKEN = 6;
 
 /** Nim and Impartial Game Theory Basics, middle level. */
 export const MIDDLE: readonly Claim[] = [
@@ -73,9 +73,9 @@ export const MIDDLE: readonly Claim[] = [
       say`If you may take 1 to m, a heap is worth its remainder after dividing by m + 1. Tried for m up to 6.`,
     ),
     range: { ...HEAP, usual: 150, most: 1_000 },
-    cost: (to) => MOST_TAKEN * (to + 1),
+    cost: (to) => MAX_TAKEN * (to + 1),
     begin() {
-      const judges = [...Array(MOST_TAKEN).keys()].map((less) => judge<Heaps>('subtraction', { max: less + 1 }));
+      const judges = [...Array(MAX_TAKEN).keys()].map((less) => judge<Heaps>('subtraction', { max: less + 1 }));
       return (size) => judges.map((heaps, less) => heaps.nimber([size], size % (less + 2)));
     },
   },
@@ -86,9 +86,9 @@ export const MIDDLE: readonly Claim[] = [
       say`If you may take 1 to m, three heaps are lost exactly when the nim-sum of these remainders is 0. Tried for m up to 6.`,
     ),
     range: { ...HEAP, usual: 14, most: 60 },
-    cost: (to) => MOST_TAKEN * positionsOf(3, to),
+    cost: (to) => MAX_TAKEN * positionsOf(3, to),
     begin() {
-      const judges = [...Array(MOST_TAKEN).keys()].map((less) => judge<Heaps>('subtraction', { max: less + 1 }));
+      const judges = [...Array(MAX_TAKEN).keys()].map((less) => judge<Heaps>('subtraction', { max: less + 1 }));
       return function* (largest) {
         for (const heaps of sortedLists(3, largest)) {
           for (const [less, each] of judges.entries()) yield each.lost(heaps, sumOf(heaps.map((size) => size % (less + 2))) === 0);

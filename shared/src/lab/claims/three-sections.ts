@@ -7,7 +7,7 @@ import { judge } from '../judge.ts';
 import { pileOf } from './colourful.ts';
 
 /** The middle section has so many stones at most: with four, values repeat every 12 beside a section of five, which is no power of 2. */
-export const MOST_IN_THE_MIDDLE = 3;
+export const MAX_MIDDLE = 3;
 
 /** From so many stones of the tall section on. */
 export const REPEATS_FROM = 4;
@@ -22,14 +22,14 @@ export const THREE_SECTIONS: Claim = {
   id: 'beyond-three-sections',
   paper: 'beyond',
   where: say`Three sections, open at both ends`,
-  says: say`Take a pile open at both ends whose middle section has at most ${MOST_IN_THE_MIDDLE} stones, and let p be the smallest power of 2 above the middle and one end. From ${REPEATS_FROM} stones of the other end on, p more stones there make it worth p more.`,
+  says: say`Take a pile open at both ends whose middle section has at most ${MAX_MIDDLE} stones, and let p be the smallest power of 2 above the middle and one end. From ${REPEATS_FROM} stones of the other end on, p more stones there make it worth p more.`,
   standing: 'open',
   range: { of: say`Stones in the pile`, from: 1, usual: 150, most: 300 },
   cost: (to) => 2 * (to + 1) * (to + 2),
   begin() {
     const piles = judge<Piles>('colourful', { ends: 'both' });
     return function* (stones) {
-      for (let middle = 1; middle <= MOST_IN_THE_MIDDLE; middle++) {
+      for (let middle = 1; middle <= MAX_MIDDLE; middle++) {
         for (let end = 1; middle + end < stones; end++) {
           const tall = stones - middle - end;
           const every = repeatsEvery(middle, end);

@@ -17,7 +17,7 @@ export interface Line {
 }
 
 /** The largest number that any sequence is asked for. */
-export const MOST_TERMS = 1_000_000;
+export const MAX_TERMS = 1_000_000;
 
 function line(
   id: string,
@@ -29,8 +29,8 @@ function line(
   return { id, of, from: range[0], most: range[1], at, ...more };
 }
 
-const HEAP = line('heap', say`Stones in one heap`, [0, MOST_TERMS], String, { bySize: true });
-const ROW = line('row', say`Pins in one row`, [0, MOST_TERMS], String, { bySize: true });
+const HEAP = line('heap', say`Stones in one heap`, [0, MAX_TERMS], String, { bySize: true });
+const ROW = line('row', say`Pins in one row`, [0, MAX_TERMS], String, { bySize: true });
 
 /** So many heaps of one size. */
 function equalHeaps(id: string, of: Phrase, heaps: number, most: number): Line {

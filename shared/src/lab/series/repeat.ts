@@ -12,7 +12,7 @@ export interface Repeat {
 }
 
 /** So few terms repeat by chance. */
-const FEWEST = 12;
+const MIN_TERMS = 12;
 
 /**
  * The shortest repetition of the later half of some values, at least three times over; null where there is none. Says
@@ -20,7 +20,7 @@ const FEWEST = 12;
  */
 export function seenRepeat(values: ArrayLike<number>): Repeat | null {
   const { length: all } = values;
-  if (all < FEWEST) return null;
+  if (all < MIN_TERMS) return null;
   const at = (n: number) => values[n] as number;
   // Values that grow by the same amount each time have the same steps.
   const steps = Int32Array.from({ length: all - 1 }, (_, n) => at(n + 1) - at(n));

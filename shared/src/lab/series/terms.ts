@@ -5,7 +5,7 @@ import { type Phrase, say } from '../../phrase.ts';
 import type { Refusal } from '../../refusal.ts';
 import { ok, type Result } from '../../result.ts';
 import { analyse } from '../../solver/analyse.ts';
-import { LINES, type Line, MOST_TERMS } from './lines.ts';
+import { LINES, type Line, MAX_TERMS } from './lines.ts';
 import { type Repeat, seenRepeat } from './repeat.ts';
 
 /** Which sequence is asked for, as texts from anywhere; without a line the first of the game. */
@@ -95,7 +95,7 @@ function* bySize(sizes: Sizes, misere: boolean, last: number): SeriesSteps<Terms
     const so = values.slice(0, length);
     return { worth, from: 0, values: so, repeat: seenRepeat(so), ends: null };
   });
-  for (const { states } of sizes.reach(last, misere, MOST_TERMS)) yield { states, tell };
+  for (const { states } of sizes.reach(last, misere, MAX_TERMS)) yield { states, tell };
   while (length < known()) {
     fill(Math.min(length + SLICE, known()));
     yield { states: length / TERMS_A_STATE, tell };

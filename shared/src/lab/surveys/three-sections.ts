@@ -1,5 +1,5 @@
 import { say } from '../../phrase.ts';
-import { MOST_IN_THE_MIDDLE, REPEATS_FROM, repeatsEvery } from '../claims/three-sections.ts';
+import { MAX_MIDDLE, REPEATS_FROM, repeatsEvery } from '../claims/three-sections.ts';
 import type { Layer, Survey, SurveyRun } from './survey.ts';
 
 /** How many periods of the tall section are worked out. */
@@ -10,7 +10,7 @@ export const THREE_SECTIONS_SURVEY: Survey = {
   id: 'three-sections',
   claims: ['beyond-three-sections'],
   says: (to) =>
-    say`Piles of three sections open at both ends. The middle has at most ${MOST_IN_THE_MIDDLE} stones, one end up to ${to}, and the other end goes through ${PERIODS} periods.`,
+    say`Piles of three sections open at both ends. The middle has at most ${MAX_MIDDLE} stones, one end up to ${to}, and the other end goes through ${PERIODS} periods.`,
   ...{ from: 1, every: 1, soon: 40 },
   begin: (to) => new Piles(to),
 };
@@ -22,10 +22,10 @@ class Piles implements SurveyRun {
   readonly #words: number;
 
   constructor(to: number) {
-    this.#sizes = tallest(MOST_IN_THE_MIDDLE, to) + 1;
+    this.#sizes = tallest(MAX_MIDDLE, to) + 1;
     // A pile is worth no more than it has moves.
     this.#words = ((this.#sizes + to) >> 5) + 1;
-    this.tables = Array.from({ length: MOST_IN_THE_MIDDLE }, () => new Int32Array(this.#sizes * this.#words));
+    this.tables = Array.from({ length: MAX_MIDDLE }, () => new Int32Array(this.#sizes * this.#words));
     // Without the end section, two sections are left that never meet.
     for (const [index, met] of this.tables.entries())
       for (let tall = 0; tall < this.#sizes; tall++) mark(met, tall * this.#words, tall ^ (index + 1));
@@ -33,7 +33,7 @@ class Piles implements SurveyRun {
 
   *layer(end: number): Generator<void, Layer, void> {
     const layer = { cases: 0, lost: 0, bytes: new Uint8Array(0), against: null as string | null };
-    for (let middle = 1; middle <= MOST_IN_THE_MIDDLE; middle++) {
+    for (let middle = 1; middle <= MAX_MIDDLE; middle++) {
       const values = this.#values(middle, end);
       const most = tallest(middle, end);
       const every = repeatsEvery(middle, end);

@@ -18,9 +18,9 @@ export interface Touch {
 }
 
 /** Segments are no longer than this, in which a line that is drawn is cut. */
-const LONGEST = 0.6 * UNIT;
+const MAX_SEGMENT = 0.6 * UNIT;
 /** Both halves of a line have a bend: with the new spot and both ends that is so many places. */
-const FEWEST = 5;
+const MIN_PLACES = 5;
 
 /**
  * What a chain meets where it should not: a line, itself, or a spot other than those at its ends, which it may come no nearer than
@@ -88,7 +88,7 @@ function filled(places: readonly Place[], marked: number | null): [Place[], numb
   while (true) {
     const gaps = chain.slice(1).map((place, at) => apart(chain[at] as Place, place));
     const widest = gaps.indexOf(Math.max(...gaps));
-    if (chain.length >= FEWEST && (gaps[widest] as number) <= LONGEST) break;
+    if (chain.length >= MIN_PLACES && (gaps[widest] as number) <= MAX_SEGMENT) break;
     const [a, b] = [chain[widest] as Place, chain[widest + 1] as Place];
     chain.splice(widest + 1, 0, { x: Math.round((a.x + b.x) / 2), y: Math.round((a.y + b.y) / 2) });
     if (mark !== null && mark > widest) mark++;

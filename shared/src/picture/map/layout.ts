@@ -55,7 +55,7 @@ interface Stage {
 
 /** Drawings of games by their moves, the last that were asked for. */
 const known = new Map<string, Stage>();
-const MOST_KNOWN = 200;
+const MAX_CACHED = 200;
 
 /** The drawing after a game's moves, each with its ink if it has any, from a start; moves that are none end it. */
 export function sketchAfter(start: SproutsMap, moves: readonly string[], inks: readonly string[] = []): Stage {
@@ -77,7 +77,7 @@ function remember(key: string, stage: Stage): void {
   known.delete(key);
   known.set(key, stage);
   const [oldest] = known.keys();
-  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  if (known.size > MAX_CACHED && oldest !== undefined) known.delete(oldest);
 }
 
 function played({ map, sketch }: Stage, move: string, ink: string): Stage | null {

@@ -4,7 +4,7 @@ import { type Paper, paperUnder, type Sketch } from './sketch.ts';
 /** How many rounds pass between two looks at which bends are needed. */
 const LOOK = 4;
 /** Every point is moved so often at most. */
-const MOST_ROUNDS = 40;
+const MAX_ROUNDS = 40;
 
 /** The same drawing, roomier: points push each other away, and lines pull themselves short; nothing ever passes through a line. */
 export function relaxed(sketch: Sketch, moves: number): Sketch {
@@ -26,7 +26,7 @@ export function settled(sketch: Sketch, paper: Paper, byHand: boolean, moves: nu
 /** Takes no more than so many moves of a point: none where there are more points than that. */
 function moved(sketch: Sketch, homes: Homes | null, moves: number): Sketch {
   let now = new Relaxing(sketch, homes).bent();
-  const rounds = Math.min(MOST_ROUNDS, Math.floor(moves / now.sketch.x.length));
+  const rounds = Math.min(MAX_ROUNDS, Math.floor(moves / now.sketch.x.length));
   for (let round = 0; round < rounds; round += LOOK) {
     const relaxing = new Relaxing(now.sketch, now.homes);
     for (let at = round; at < Math.min(rounds, round + LOOK); at++) relaxing.move(1 - (0.6 * at) / rounds);

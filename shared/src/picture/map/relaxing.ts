@@ -7,7 +7,7 @@ const NEAR = { spots: 1.4 * UNIT, mixed: 0.85 * UNIT, lines: 0.7 * UNIT } as con
 /** Segments are cut in two above the one length; a bend goes where its neighbours are nearer than the other. */
 const SEGMENT = { most: 0.75 * UNIT, least: 0.48 * UNIT } as const;
 /** No segment is drawn out longer than this, so that whatever comes near has an end not farther away than half of it. */
-const LONGEST = 1.1 * UNIT;
+const MAX_SEGMENT = 1.1 * UNIT;
 /** The farthest that a point moves at once. */
 const STRIDE = 0.16 * UNIT;
 /** The side of the squares by which points are found. */
@@ -285,14 +285,14 @@ export class Relaxing {
       const other = this.#joined[at] as number;
       if (other < 0) break;
       const [ox, oy] = [xs[other] as number, ys[other] as number];
-      if ((toX - ox) ** 2 + (toY - oy) ** 2 > LONGEST ** 2 && (toX - ox) ** 2 + (toY - oy) ** 2 > (x - ox) ** 2 + (y - oy) ** 2)
+      if ((toX - ox) ** 2 + (toY - oy) ** 2 > MAX_SEGMENT ** 2 && (toX - ox) ** 2 + (toY - oy) ** 2 > (x - ox) ** 2 + (y - oy) ** 2)
         return false;
       left = Math.min(left, ox);
       right = Math.max(right, ox);
       bottom = Math.min(bottom, oy);
       top = Math.max(top, oy);
     }
-    const beyond = LONGEST / 2;
+    const beyond = MAX_SEGMENT / 2;
     const [nearLeft, nearRight] = [Math.min(x, toX) - beyond, Math.max(x, toX) + beyond];
     const [nearBottom, nearTop] = [Math.min(y, toY) - beyond, Math.max(y, toY) + beyond];
     const [lastColumn, lastRow] = [cells.column(Math.max(right, nearRight)), cells.row(Math.max(top, nearTop))];

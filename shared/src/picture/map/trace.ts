@@ -12,7 +12,7 @@ import { regionsOf, type Sketch, UNIT } from './sketch.ts';
 const SNAP = 0.2 * UNIT;
 const BESIDE = 0.12 * UNIT;
 /** Most places of a curve that are kept, and how far they are apart at least. */
-const MOST_PLACES = 44;
+const MAX_PLACES = 44;
 const APART = 0.1 * UNIT;
 
 /** A curve as the line that it stands for. */
@@ -84,7 +84,7 @@ function chainOf(sketch: Sketch, from: Spot, to: Spot | null, curve: readonly Pl
   const arrived = curve.findLastIndex((place) => !isTo(place));
   const inner = left < 0 ? [] : curve.slice(left, arrived + 1);
   const long = inner.slice(1).reduce((sum, place, at) => sum + apart(place, inner[at] as Place), 0);
-  const step = Math.max(1, Math.min(APART, long / 4), long / MOST_PLACES);
+  const step = Math.max(1, Math.min(APART, long / 4), long / MAX_PLACES);
   const kept = inner.filter((_, at) => at === 0);
   for (const place of inner) if (apart(place, kept.at(-1) as Place) >= step) kept.push(place);
   const whole = kept.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
@@ -99,7 +99,7 @@ function apart(a: Place, b: Place): number {
 export function strokeAlong(before: Sketch, after: Sketch, near: Place): Stroke {
   const [first = [], second = []] = after.lines.slice(-2);
   const places = [...first, ...second.slice(1)].slice(1, -1).map((point) => placeIn(after, point));
-  const step = Math.ceil(places.length / MOST_PLACES);
+  const step = Math.ceil(places.length / MAX_PLACES);
   const kept = places.filter((_, at) => at % step === 0);
   const off = kept.map((place) => apart(place, near));
   return strokeOf(before, kept, off.indexOf(Math.min(...off)));

@@ -12,17 +12,17 @@ export const NOTHING: Form = 0;
 const BEYOND = -1;
 
 /** Most options of a form, so that one step does not take long. */
-const MOST_OPTIONS = 400;
+const MAX_OPTIONS = 400;
 
 /** Most moves in a row that there may be in a sum: calls are as deep. */
-const LONGEST_PLAY = 1_000;
+const MAX_PLIES = 1_000;
 
 /** Bytes of a form, of each option of it, and of a sum that is remembered. */
 const FORM_BYTES = 300;
 const OPTION_BYTES = 16;
 const SUM_BYTES = 60;
 /** Keys of two forms. */
-const MOST_FORMS = 2 ** 24;
+const MAX_FORMS = 2 ** 24;
 
 /**
  * Sums of rows in their simplest forms, where the last move loses. That two sums within the range of a quotient are of one
@@ -83,7 +83,7 @@ export class Forms {
   }
 
   *#added(one: Form, other: Form, work: Work): Computation<Form> {
-    if ((this.#plays[one] as number) + (this.#plays[other] as number) > LONGEST_PLAY) throw new TooMuch();
+    if ((this.#plays[one] as number) + (this.#plays[other] as number) > MAX_PLIES) throw new TooMuch();
     const options = new Set<Form>();
     for (const option of this.optionsOf(one)) options.add(this.known(option, other) ?? (yield* this.#added(option, other, work)));
     for (const option of this.optionsOf(other)) options.add(this.known(one, option) ?? (yield* this.#added(one, option, work)));
@@ -97,7 +97,7 @@ export class Forms {
 
   /** What may stand for a position of this element with these options: a smaller form, or itself. */
   #simplest(element: number, options: ReadonlySet<Form>, work: Work): Form {
-    if (options.size > MOST_OPTIONS) throw new TooMuch();
+    if (options.size > MAX_OPTIONS) throw new TooMuch();
     const sorted = [...options].sort((a, b) => a - b);
     work.isDue(8 * sorted.length);
     const content = `${element} ${sorted.join()}`;
@@ -124,7 +124,7 @@ export class Forms {
 
   #kept(element: number, options: readonly Form[], content = `${element} `): Form {
     const form = this.#options.push(options) - 1;
-    if (form >= MOST_FORMS) throw new TooMuch();
+    if (form >= MAX_FORMS) throw new TooMuch();
     this.#elements.push(element);
     this.#plays.push(options.reduce((most, option) => Math.max(most, 1 + (this.#plays[option] as number)), 0));
     this.#byContent.set(content, form);
@@ -134,5 +134,5 @@ export class Forms {
 }
 
 function sumKey(one: Form, other: Form): number {
-  return Math.max(one, other) * MOST_FORMS + Math.min(one, other);
+  return Math.max(one, other) * MAX_FORMS + Math.min(one, other);
 }

@@ -20,7 +20,7 @@ export const GRAINS = ['element', 'wins', 'options'] as const;
 export type Grain = (typeof GRAINS)[number];
 
 /** How often the next row is put beside the base, and how often beside two sums to tell these apart. */
-const MOST_COPIES = 6;
+const MAX_COPIES = 6;
 const BESIDE = 2;
 
 /** Sums of smaller rows, told apart as finely as a base does. */
@@ -198,7 +198,7 @@ function* outcomesOf(
     options[place] = [...found];
   }
   const outcomes = [Uint8Array.from({ length: count }, (_, place) => (lost(place) ? 1 : 0))];
-  for (let copies = 1; copies <= MOST_COPIES; copies++) {
+  for (let copies = 1; copies <= MAX_COPIES; copies++) {
     const before = outcomes[copies - 1] as Uint8Array;
     const now = new Uint8Array(count);
     // Options of the lightest word are lighter, so that they have been worked out before.
@@ -229,7 +229,7 @@ function* classesOf({ spelling, products }: Base, outcomes: readonly Uint8Array[
   const of: Int32Array[] = [];
   const first: { place: number; copies: number }[] = [];
   const byHash = new Map<number, number>();
-  for (let copies = 0; copies + BESIDE <= MOST_COPIES; copies++) {
+  for (let copies = 0; copies + BESIDE <= MAX_COPIES; copies++) {
     const here = new Int32Array(count);
     const before = first.length;
     for (const place of spelling.order) {

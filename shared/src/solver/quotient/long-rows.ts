@@ -6,7 +6,7 @@ import { isLost, product, type Quotient } from './quotient.ts';
 import { TooMuch, type Work } from './work.ts';
 
 /** Most rows beyond the range. */
-const MOST_LONG = 32;
+const MAX_LONG_ROWS = 32;
 /** Bytes of a sum that was settled, and looks that a move of one takes. */
 const SETTLED_BYTES = 80;
 const LOOKS_A_MOVE = 20;
@@ -57,7 +57,7 @@ export class LongRows {
     yield* this.#reach(Math.max(0, ...sizes), work);
     const forms = sizes.map((size) => this.#rows[size] as Form).sort((a, b) => a - b);
     const long = forms.filter((form) => this.#isLong(form));
-    if (long.length > MOST_LONG) throw new TooMuch();
+    if (long.length > MAX_LONG_ROWS) throw new TooMuch();
     let short = NOTHING;
     for (const form of forms) if (!this.#isLong(form)) short = yield* this.#forms.sum(short, form, work);
     return yield* this.#isLost({ short, left: NOTHING, long }, work);

@@ -12,7 +12,7 @@ import { type Spelling, spelled } from './spelling.ts';
 import { TooMuch, Work } from './work.ts';
 
 /** Longest row, where nothing else ends it before: its options are looked at one by one. */
-export const LONGEST_IN_QUOTIENT = 256;
+export const MAX_QUOTIENT_ROW = 256;
 
 interface Limits extends GuessLimits {
   /** Longest row. */
@@ -21,12 +21,12 @@ interface Limits extends GuessLimits {
   readonly looks: number;
 }
 
-const USUAL: Limits = { order: 512, base: 3_000, longest: LONGEST_IN_QUOTIENT, looks: 4e8 };
+const USUAL: Limits = { order: 512, base: 3_000, longest: MAX_QUOTIENT_ROW, looks: 4e8 };
 
 /** How often a wrong guess is the lens for the next. */
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 /** How many rows of each kind are counted one by one at most: where rows are of one kind or none, counts are cheap, and would go on for ever. */
-const MOST_COUNTED = 8;
+const MAX_COUNTED = 8;
 /** How often a period is looked for: at every so many rows. */
 const PROVE_EVERY = 16;
 
@@ -188,7 +188,7 @@ export class PartialQuotient {
   /** Makes the quotient larger, by a guess that holds. */
   *#grows(size: number, work: Work): Computation<boolean> {
     let by: Guess | null = this.#known;
-    for (let round = 0; round < MOST_ROUNDS && by !== null; round++) {
+    for (let round = 0; round < MAX_ROUNDS && by !== null; round++) {
       let finest: Guess | null = null;
       for (const grain of GRAINS) {
         const guess: Guess | null = yield* this.#guess({ by, grain }, work);
@@ -198,7 +198,7 @@ export class PartialQuotient {
       // What was wrong still tells sums apart, and perhaps enough of them to be right the next time.
       by = finest;
     }
-    for (let most = 2; most <= MOST_COUNTED; most++) {
+    for (let most = 2; most <= MAX_COUNTED; most++) {
       const lens = yield* countingLens(this.#known, most, this.#limits.base, work);
       if (lens === null) return false;
       yield* this.#guess(lens, work);

@@ -6,14 +6,14 @@ import { count } from '../../phrase.ts';
 import { explainSearch } from '../reasons.ts';
 import { TableCache } from '../table-cache.ts';
 import { LongRows } from './long-rows.ts';
-import { LONGEST_IN_QUOTIENT, type PartialQuotient } from './partial-quotient.ts';
+import { MAX_QUOTIENT_ROW, type PartialQuotient } from './partial-quotient.ts';
 import { LOOKS_A_STATE, TooMuch, Work } from './work.ts';
 
 /** Most bytes for a game, and the part of a budget that may be used before the rest goes to a search. */
-const MOST_BYTES = 24e6;
+const MAX_BYTES = 24e6;
 const SHARE = 1 / 2;
 /** Most rows: there are as many sums to be made for each move. */
-const MOST_ROWS = 32;
+const MAX_ROWS = 32;
 
 /** Which moves win from a sum. */
 export interface Weighed {
@@ -32,7 +32,7 @@ export class SolverLongRows {
 
   /** Weighs the moves of a sum with rows beyond the range of its quotient; null where that takes more than its part of a budget. */
   *weigh(game: string, rows: RowGame, quotient: PartialQuotient, sizes: readonly number[], budget: Budget): Computation<Weighed | null> {
-    if (sizes.length > MOST_ROWS || Math.max(...sizes) > LONGEST_IN_QUOTIENT) return null;
+    if (sizes.length > MAX_ROWS || Math.max(...sizes) > MAX_QUOTIENT_ROW) return null;
     const search = this.#search(game, rows, quotient, bytesOf(budget) / 4);
     const work = new Work();
     work.allow(budget.states * SHARE * LOOKS_A_STATE);
@@ -68,7 +68,7 @@ export class SolverLongRows {
 
   /** What is kept, if it goes as far as the quotient does and is not full already. */
   #search(game: string, rows: RowGame, quotient: PartialQuotient, bytes: number): LongRows {
-    const most = Math.min(MOST_BYTES, bytes);
+    const most = Math.min(MAX_BYTES, bytes);
     const kept = this.#kept.get(game);
     return kept && kept.range === quotient.range && kept.bytes < most / 2 ? kept : new LongRows(rows, quotient, most);
   }

@@ -4,7 +4,7 @@ import { isLost, product, type Quotient } from './quotient.ts';
 import { TooMuch, type Work } from './work.ts';
 
 /** Most sums that are looked at: some hundred bytes each. */
-const MOST_SUMS = 100_000;
+const MAX_SUMS = 100_000;
 
 /** What a row comes to, and what its options come to; no options where there is no move in it. */
 export interface RowValue {
@@ -78,7 +78,7 @@ export class Soundness {
     const isAnswered = ({ element, wins }: Transition) => {
       if (!isLost(this.#quotient, element) && !has(wins, 0)) return false;
       if (isWithin(this.#open[element] as ElementSet, wins) || !keepLeast(least[element] as ElementSet[], wins)) return true;
-      if (waiting.push({ element, wins }) > MOST_SUMS) throw new TooMuch();
+      if (waiting.push({ element, wins }) > MAX_SUMS) throw new TooMuch();
       return true;
     };
     if (!rows.every(isAnswered)) return false;

@@ -19,7 +19,7 @@ const HARD = ['1014245611e2789ab456ba987', '111f456789a987654bc012bc111a'];
 const EVERY = scaled(32, 8);
 /** Of what was worked out, which is what the search found when that was written, some are searched again that take no more moves than these. */
 const EVERY_WORKED = scaled(1_024, 128);
-const MOST_MOVES = scaled(20_000, 50_000);
+const MAX_MOVES = scaled(20_000, 50_000);
 
 test('the book is a proof: whatever is drawn in one of its lands has an answer that leads back into it', { timeout: 60_000 }, () => {
   const checker = new Checker(entries);
@@ -53,7 +53,7 @@ test('what was worked out beforehand is what the search finds, and agrees with t
   expect(worked.filter(({ form, nimber }) => (inBook.get(form.join()) ?? nimber) !== nimber)).toEqual([]);
   expect(worked.filter(({ form }) => canonicalForm(landOf(form)).join() !== form.join())).toEqual([]);
   const some = worked.filter((_, at) => at % EVERY_WORKED === 0);
-  const found = some.map(({ form }) => nimberFound(form, MOST_MOVES));
+  const found = some.map(({ form }) => nimberFound(form, MAX_MOVES));
   expect(found.filter((nimber) => nimber >= 0).length).toBeGreaterThan(scaled(3, 10));
   expect(some.filter(({ nimber }, at) => (found[at] as number) >= 0 && found[at] !== nimber)).toEqual([]);
 });

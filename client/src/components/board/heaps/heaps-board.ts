@@ -7,7 +7,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { formatInteger } from '../../../i18n/numbers.ts';
 import { base } from '../../../styles/base.ts';
 import { BoardElement } from '../board-element.ts';
-import { LAMP, MOST_LIT } from '../lamp.ts';
+import { LAMP, MAX_SHADED } from '../lamp.ts';
 import { partValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import '../stepper.ts';
@@ -40,7 +40,7 @@ const TOWER = 280;
 /** What the stepper for large heaps needs, in CSS pixels. */
 const STEPPER = 60;
 /** Numbers that are looked at for the next one that may be taken. */
-const MOST_LOOKS = 1_000;
+const MAX_EXAMINED = 1_000;
 
 /**
  * Heaps of stones, as rows across the table from the left, or as columns from the bottom up: see `arrangementFor`. A tap on a stone
@@ -93,7 +93,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
       view.stairs && 'stairs',
       lies && 'lying',
       isString(view) && 'strings',
-      most.reduce((sum, size) => sum + size, 0) > MOST_LIT && 'flat',
+      most.reduce((sum, size) => sum + size, 0) > MAX_SHADED && 'flat',
     ];
     return html`<div class=${classes.filter(Boolean).join(' ')} .style=${sizesOf(arrangement, Math.max(1, ...most))}>
       ${view.heaps.map((heap, index) => {
@@ -232,7 +232,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
   #stepTo(take: Take, from: number, size: number): Take {
     const step = take.count - from;
     if (Math.abs(step) !== 1) return take;
-    for (let { count } = take, looks = 0; count >= 1 && count <= size && looks < MOST_LOOKS; count += step, looks++) {
+    for (let { count } = take, looks = 0; count >= 1 && count <= size && looks < MAX_EXAMINED; count += step, looks++) {
       if (this.#mayTake({ ...take, count })) return { ...take, count };
     }
     return take;

@@ -11,10 +11,10 @@ export interface LyingPacking {
 }
 
 /** Sides of a stone: as large as it gets, what a finger likes, what it can do with, and what it just can. */
-const LARGEST = 104;
+const MAX_SIDE = 104;
 const GOOD = 44;
 const FAIR = 30;
-const LEAST = 24;
+const MIN_SIDE = 24;
 /** Between heaps where one of them goes on in another line, so that it is seen which lines belong together. */
 export const GAP = 12;
 
@@ -31,9 +31,9 @@ export function lyingPacking(sizes: readonly number[], space: Size, beside: numb
   for (let lines = 1; lines <= longest && (best?.stone ?? 0) < GOOD; lines++) {
     const line = Math.ceil(longest / lines);
     const high = Math.floor((space.height - between(line)) / linesOf(line));
-    const stone = Math.min(LARGEST, Math.floor((space.width - beside) / line), high);
+    const stone = Math.min(MAX_SIDE, Math.floor((space.width - beside) / line), high);
     if (stone > (best?.stone ?? 0)) best = packed(stone, line);
   }
-  if (best && best.stone >= LEAST) return best;
+  if (best && best.stone >= MIN_SIDE) return best;
   return packed(FAIR, Math.min(longest, Math.max(1, Math.floor((space.width - beside) / FAIR))));
 }

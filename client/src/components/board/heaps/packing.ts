@@ -17,11 +17,11 @@ export interface Packing {
 }
 
 /** Sides of a stone in CSS pixels: as large as it gets, what every finger likes, what is good, what will do, and what just does. */
-const LARGEST = 64;
+const MAX_SIDE = 64;
 const LIKED = 44;
 const GOOD = 36;
 const FAIR = 30;
-const LEAST = 24;
+const MIN_SIDE = 24;
 /** Stones side by side at most. */
 const WIDEST = 8;
 /** What a heap's name needs, in CSS pixels. */
@@ -46,7 +46,7 @@ export function packing(sizes: readonly number[], space: Size, below: number, st
     if (found) return found;
   }
   const best = choices.flat().reduce((one, other) => (other.stone > one.stone ? other : one));
-  return best.stone >= LEAST ? best : lowest(sizes, all.flat(), space.width, below);
+  return best.stone >= MIN_SIDE ? best : lowest(sizes, all.flat(), space.width, below);
 }
 
 type Way = Pick<Packing, 'wide' | 'line' | 'rise'>;
@@ -72,7 +72,7 @@ export function riseOf(steps: number): number {
 
 /** The largest stones that fit in this way; of side 0 where none do. */
 function largest(sizes: readonly number[], way: Way, space: Size, below: number): Packing {
-  for (let stone = LARGEST; stone >= LEAST; stone--) {
+  for (let stone = MAX_SIDE; stone >= MIN_SIDE; stone--) {
     const packed = packedAs(way, stone, sizes, below);
     if (widthOf(packed) <= space.width && packed.height <= space.height) return packed;
   }

@@ -17,11 +17,11 @@ export interface Towers {
 }
 
 /** Sides of small stones at most and at least, and the width of towers, in CSS pixels. */
-const LARGEST = 16;
-const LEAST = 4;
+const MAX_SIDE = 16;
+const MIN_SIDE = 4;
 const WIDTH = { least: 30, most: 72, gap: 10 } as const;
 /** Stones drawn at most. */
-const MOST_DRAWN = 600;
+const MAX_DRAWN = 600;
 
 /** Towers for heaps of these sizes, one line of them as wide and as high as the space. */
 export function towersFor(sizes: readonly number[], space: Size): Towers {
@@ -29,7 +29,7 @@ export function towersFor(sizes: readonly number[], space: Size): Towers {
   const share = Math.floor((space.width + WIDTH.gap) / Math.max(1, sizes.length)) - WIDTH.gap;
   const width = Math.min(WIDTH.most, Math.max(WIDTH.least, share));
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  for (let side = LARGEST; side >= LEAST && total <= MOST_DRAWN; side--) {
+  for (let side = MAX_SIDE; side >= MIN_SIDE && total <= MAX_DRAWN; side--) {
     const wide = Math.floor(width / side);
     if (Math.ceil(largest / wide) * side > space.height) continue;
     return {

@@ -96,7 +96,7 @@ export class MapBoard extends BoardElement<MapView> {
     const named = [
       selected,
       ...this.#choices.map(({ move }) => move),
-      ...(this.playable ? [] : (this.marks?.wins.slice(0, MOST_ADVISED) ?? [])),
+      ...(this.playable ? [] : (this.marks?.wins.slice(0, MAX_ADVISED) ?? [])),
     ];
     const disc = Math.max(DISC.least, Math.min(DISC.most, DISC.share * fit.scale));
     return html`<div class="board" role="group" aria-label=${this.label} tabindex="-1">
@@ -341,7 +341,7 @@ const DISC = { least: 15, most: 28, share: 7.5 } as const;
 const TARGET = { least: 22, most: 44 } as const;
 const REACH = 24;
 /** So many winning moves are told in words to who only watches. */
-const MOST_ADVISED = 2;
+const MAX_ADVISED = 2;
 /** How thick a line is, in CSS pixels and by the scale. */
 const THICK = { least: 1.6, most: 3.4, share: 0.8 } as const;
 

@@ -35,7 +35,7 @@ function regionInWords({ regions }: MapView, { region, from, to }: Line): string
   if (region === undefined) return [];
   const own = ownSpots(regions, region, from.spot, to.spot);
   if (own.length === 0) return [msg(str`in region ${region}`)];
-  return [own.length === 1 ? msg(str`where ${spotNames(own)} is`) : msg(str`where ${spotNames(own.slice(0, MOST_NAMED))} are`)];
+  return [own.length === 1 ? msg(str`where ${spotNames(own)} is`) : msg(str`where ${spotNames(own.slice(0, MAX_NAMED))} are`)];
 }
 
 /** The regions, from 1, that these lines are told apart by their numbers: the board shows those. */
@@ -55,7 +55,7 @@ function ownSpots(regions: MapView['regions'], region: number, from: Spot, to: S
 }
 
 /** Spots that tell a region apart, as far as they are named. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 function lineInWords({ from, to, left }: Line): MoveWords {
   const [one, other, around] = [spotName(from.spot), spotName(to.spot), spotNames(left)];

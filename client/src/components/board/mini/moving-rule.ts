@@ -16,7 +16,7 @@ const PACE = 1_400;
 /** Which of the moves are drawn; any would do. */
 const SEED = 3;
 /** Most moves that are listed to choose one of. */
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 interface Step {
   readonly scene: BoardPosition;
@@ -129,7 +129,7 @@ function stepsFrom(placed: Placed): Step[] {
   const steps: Step[] = [{ scene: start.value, move: '', told: '' }];
   let read = rules.position.parse(placed.position);
   for (let left = MOVES; left > 0 && read.ok && !isOver(rules, read.value); left--) {
-    const move = rules.sample?.(read.value, random) ?? randomItem([...Iterator.from(rules.moves(read.value)).take(MOST_LISTED)], random);
+    const move = rules.sample?.(read.value, random) ?? randomItem([...Iterator.from(rules.moves(read.value)).take(MAX_LISTED)], random);
     const text = rules.move.format(move);
     const before = steps.at(-1) as Step;
     read = rules.play(read.value, move);

@@ -10,10 +10,10 @@ export interface RowPacking {
 }
 
 /** Widths of a pin's place: at most, what a finger likes, what it can do with, and where it takes care. */
-const LARGEST = 72;
+const MAX_WIDTH = 72;
 const GOOD = 44;
 const FAIR = 30;
-const LEAST = 24;
+const MIN_WIDTH = 24;
 /** Heights of a pin: by its width, and at most. */
 const SLENDER = 1.75;
 const TALLEST = 120;
@@ -28,16 +28,16 @@ export function rowPacking(lengths: readonly number[], space: Size, below: numbe
   const longest = Math.max(1, ...lengths);
   let best: RowPacking | null = null;
   const tryLine = (line: number): void => {
-    const pin = Math.min(LARGEST, Math.floor(space.width / line));
+    const pin = Math.min(MAX_WIDTH, Math.floor(space.width / line));
     const tall = highest(lengths, line, pin, space.height, below);
     if (sizeOf({ pin, tall }) > sizeOf(best)) best = { pin, tall, line };
   };
   for (let lines = 1; lines <= longest && sizeOf(best) < GOOD; lines++) tryLine(Math.ceil(longest / lines));
   for (let line = longest + 1; line <= allInOne(lengths) && sizeOf(best) < GOOD; line++) tryLine(line);
-  if (best && sizeOf(best) >= LEAST) return best;
+  if (best && sizeOf(best) >= MIN_WIDTH) return best;
   const isAlone = lengths.length < 2;
   const line = Math.min(isAlone ? longest : allInOne(lengths), Math.max(1, Math.floor(space.width / (isAlone ? GOOD : FAIR))));
-  const pin = Math.min(LARGEST, Math.floor(space.width / line));
+  const pin = Math.min(MAX_WIDTH, Math.floor(space.width / line));
   return { pin, tall: Math.round(pin * SLENDER), line };
 }
 

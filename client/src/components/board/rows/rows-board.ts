@@ -8,7 +8,7 @@ import { formatInteger } from '../../../i18n/numbers.ts';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
 import { BoardElement } from '../board-element.ts';
-import { LAMP, MOST_LIT } from '../lamp.ts';
+import { LAMP, MAX_SHADED } from '../lamp.ts';
 import { type Mark, markClasses, withMark } from '../mark.ts';
 import { partValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
@@ -53,7 +53,7 @@ export class RowsBoard extends BoardElement<RowsView> {
     const drawn = lanes.flatMap(({ length }) => (isDrawn(length) ? [length] : []));
     const packed = rowPacking(drawn, this.space, BELOW.name + (this.view.splits ? BELOW.cut : 0) + (this.marks ? BELOW.value : 0));
     const sizes = `--pin: ${packed.pin}px; --tall: ${packed.tall}px; --places: ${packed.line}; --cut: ${this.view.splits ? BELOW.cut : 0}px`;
-    const isFlat = drawn.reduce((sum, length) => sum + length, 0) > MOST_LIT;
+    const isFlat = drawn.reduce((sum, length) => sum + length, 0) > MAX_SHADED;
     return html`<div class="board ${isFlat ? 'flat' : ''}" role="group" aria-label=${this.label} tabindex="-1" .style=${sizes}>
       ${LAMP}${this.#shelves(packed.line).map((shelf) =>
         shelf.length > 1

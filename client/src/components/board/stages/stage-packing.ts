@@ -19,9 +19,9 @@ const HEAP = 26;
 /** What stands below a stack: its name. */
 const NAME = 32;
 
-const LARGEST = 72;
+const MAX_SIDE = 72;
 const GOOD = 44;
-const LEAST = 22;
+const MIN_SIDE = 22;
 const WIDEST = 4;
 
 /**
@@ -31,7 +31,7 @@ const WIDEST = 4;
 export function stagePacking({ stacks }: StagesView, space: Size, extra: number): StagePacking {
   let best = { stone: 0, wide: 1 };
   for (let wide = 1; wide <= WIDEST; wide++) {
-    for (let stone = LARGEST; stone > best.stone && stone >= LEAST; stone--) {
+    for (let stone = MAX_SIDE; stone > best.stone && stone >= MIN_SIDE; stone--) {
       if (fits(stacks, { stone, wide }, { width: space.width, height: space.height - NAME - extra })) best = { stone, wide };
     }
     if (best.stone >= GOOD) break;

@@ -5,12 +5,12 @@ import { localize } from '../../../i18n/language.ts';
 import '../../board/mini/mini-board.ts';
 
 /** How wide and how high a picture is at most, and how large a unit of it, in CSS pixels. */
-const MOST = { width: 130, height: 72, unit: 1.2 } as const;
+const MAX_SIZE = { width: 130, height: 72, unit: 1.2 } as const;
 
 /** A position, and what it can become: all as large as each other, with what each counts below it. */
 export function options({ title, from, to }: Options): TemplateResult {
   const sizes = [from, ...to].map(({ view }) => pictureOf(view));
-  const unit = Math.min(MOST.unit, ...sizes.flatMap(({ width, height }) => [MOST.width / width, MOST.height / height]));
+  const unit = Math.min(MAX_SIZE.unit, ...sizes.flatMap(({ width, height }) => [MAX_SIZE.width / width, MAX_SIZE.height / height]));
   return html`<div class="options" role="group" aria-label=${localize(title)}>
     ${counted(from, unit)}
     <span class="to" aria-hidden="true">→</span>

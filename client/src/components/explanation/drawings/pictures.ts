@@ -5,12 +5,12 @@ import { localize } from '../../../i18n/language.ts';
 import '../../board/mini/mini-board.ts';
 
 /** How wide and how high a picture is at most, and how large a unit of it, in CSS pixels. */
-const MOST = { width: 260, height: 110, unit: 1.5 } as const;
+const MAX_SIZE = { width: 260, height: 110, unit: 1.5 } as const;
 
 /** Positions one after the other, all drawn as large as each other. */
 export function pictures({ title, pictures }: Pictures): TemplateResult {
   const sizes = pictures.map(({ view }) => pictureOf(view));
-  const unit = Math.min(MOST.unit, ...sizes.flatMap(({ width, height }) => [MOST.width / width, MOST.height / height]));
+  const unit = Math.min(MAX_SIZE.unit, ...sizes.flatMap(({ width, height }) => [MAX_SIZE.width / width, MAX_SIZE.height / height]));
   return html`<ol class="pictures" aria-label=${localize(title)}>
     ${pictures.map(({ view, says }, at) => {
       const { width = 0, height = 0 } = sizes[at] ?? {};

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { GAMES } from '@nimhall/shared/games/all';
-import { type Comparison, comparisonCsv, type Distinction, MOST_BESIDE } from '@nimhall/shared/lab/compare';
+import { type Comparison, comparisonCsv, type Distinction, MAX_CONTEXT_SIZE } from '@nimhall/shared/lab/compare';
 import { linesOf } from '@nimhall/shared/lab/series/terms';
 import { count } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -124,7 +124,7 @@ export class CompareTool extends LitElement {
       case 'alike':
         return html`<p class="verdict">${msg(str`No difference found in ${sums}. This isn’t a proof.`)}</p>
           <p>
-            ${msg(str`Both were tested beside Nim heaps and small positions of both games, up to ${MOST_BESIDE.toLocaleString(language())}, alone and in pairs.`)}
+            ${msg(str`Both were tested beside Nim heaps and small positions of both games, up to ${MAX_CONTEXT_SIZE.toLocaleString(language())}, alone and in pairs.`)}
             ${unknown === 0 ? '' : localize(count(unknown, '{0} more sum was too large to compute.', '{0} more sums were too large to compute.'))}
           </p>`;
       default:
@@ -147,7 +147,7 @@ export class CompareTool extends LitElement {
     updateUrlState(compareLink(asked));
     this.working.start(
       'compare',
-      { one, other, misere: one.misere, to: MOST_BESIDE },
+      { one, other, misere: one.misere, to: MAX_CONTEXT_SIZE },
       {
         done: (result) => {
           if (result.ok) this.comparison = result.value;

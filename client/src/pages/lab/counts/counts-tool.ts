@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { readGame } from '@nimhall/shared/catalogue/read';
 import { GAMES } from '@nimhall/shared/games/all';
 import { boxOf } from '@nimhall/shared/lab/count-boxes';
-import { type CountsRow, countsCost, countsCsv, MOST_WAYS } from '@nimhall/shared/lab/counts';
+import { type CountsRow, countsCost, countsCsv, MAX_WAYS } from '@nimhall/shared/lab/counts';
 import { count } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -97,7 +97,7 @@ export class CountsTool extends LitElement {
     const sum = (of: (row: CountsRow) => number) => rows.reduce((all, row) => all + of(row), 0);
     const [positions, lost, unknown] = [sum((row) => row.positions), sum((row) => row.lost), sum((row) => row.unknown)];
     const share = (lost / positions).toLocaleString(language(), { style: 'percent', maximumSignificantDigits: 3 });
-    const ways = Array.from({ length: MOST_WAYS }, (_, index) => sum((row) => row.ways[index] ?? 0));
+    const ways = Array.from({ length: MAX_WAYS }, (_, index) => sum((row) => row.ways[index] ?? 0));
     const terms = {
       worth: 'outcomes' as const,
       from: first.size,
@@ -116,15 +116,12 @@ export class CountsTool extends LitElement {
       <h2>${msg('Number of winning moves')}</h2>
       ${table(
         [msg('Winning moves'), msg('Positions')],
-        ways.map((each, index) => [
-          index + 1 === MOST_WAYS ? msg(str`${MOST_WAYS.toString()} or more`) : written(index + 1),
-          written(each),
-        ]),
+        ways.map((each, index) => [index + 1 === MAX_WAYS ? msg(str`${MAX_WAYS.toString()} or more`) : written(index + 1), written(each)]),
       )}
       <h2>${msg('By the size of the largest part')}</h2>
       ${table(
         [msg('Size'), msg('Positions'), msg('Lost positions'), msg('Longest game')],
-        rows.slice(-MOST_ROWS).map((row) => [row.size, row.positions, row.lost, row.longest].map(written)),
+        rows.slice(-MAX_ROWS).map((row) => [row.size, row.positions, row.lost, row.longest].map(written)),
       )}
       <div class="row" role="group" aria-label=${msg('Save the counts')}>
         <button type="button" @click=${() => saveFile(`${this.asked?.chosen.game}-counts.csv`, 'text/csv', [countsCsv(rows)])}>${msg('CSV')}</button>
@@ -156,7 +153,7 @@ export class CountsTool extends LitElement {
 }
 
 /** Sizes that are listed, the largest. */
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): TemplateResult {
   return html`<div class="rows" role="region" tabindex="0" aria-label=${heads.join(', ')}>

@@ -2,8 +2,8 @@ import { readGame } from '@nimhall/shared/catalogue/read';
 import { quoted } from '@nimhall/shared/game/text';
 
 /** Most parts of an address that are told, and most characters of each. */
-const MOST_TOLD = 3;
-const LONGEST_TOLD = 40;
+const MAX_LISTED = 3;
+const MAX_QUOTED_LENGTH = 40;
 
 /**
  * What an address asks for that a tool made nothing of, as `to=-1`: parts of the query whose value is not the one it stands at by now.
@@ -17,8 +17,8 @@ export function unread(given: string, stands: string): readonly string[] {
   };
   return [...new URLSearchParams(given)]
     .filter(([name, value]) => !isRead(name, value))
-    .slice(0, MOST_TOLD)
-    .map(([name, value]) => quoted(`${name}=${value}`, LONGEST_TOLD));
+    .slice(0, MAX_LISTED)
+    .map(([name, value]) => quoted(`${name}=${value}`, MAX_QUOTED_LENGTH));
 }
 
 function isParams(game: string, text: string): boolean {

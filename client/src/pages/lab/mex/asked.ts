@@ -1,4 +1,4 @@
-import { MOST_ENTRIES, mexLines } from '@nimhall/shared/lab/mex-table';
+import { MAX_ENTRIES, mexLines } from '@nimhall/shared/lab/mex-table';
 import { type Chosen, readChosen, usualGame, writeChosen } from '../game/chosen.ts';
 import { readWhole } from '../game/whole-number.ts';
 
@@ -9,7 +9,7 @@ export interface Asked {
   readonly entries: number;
 }
 
-export const FEWEST_ENTRIES = 4;
+export const MIN_ENTRIES = 4;
 const USUAL = 8;
 
 /** Where a person begins. */
@@ -36,6 +36,6 @@ export function readAsked(query: string): Asked {
   return {
     across,
     down: readChosen(given, hasTable, 'with-') ?? across,
-    entries: readWhole(given, 'entries', FEWEST_ENTRIES, MOST_ENTRIES) ?? USUAL,
+    entries: readWhole(given, 'entries', MIN_ENTRIES, MAX_ENTRIES) ?? USUAL,
   };
 }

@@ -204,13 +204,13 @@ export class MexGrid extends LitElement {
 function broken(options: readonly Option[], beside: string): TemplateResult | typeof nothing {
   const others = options.filter(({ index }) => index === null);
   if (others.length === 0) return nothing;
-  const told = others.slice(0, MOST_TOLD).map(({ text, nimber }) => `${text} (${nimber})`);
-  const list = others.length > MOST_TOLD ? `${told.join('; ')}; …` : told.join('; ');
+  const told = others.slice(0, MAX_LISTED).map(({ text, nimber }) => `${text} (${nimber})`);
+  const list = others.length > MAX_LISTED ? `${told.join('; ')}; …` : told.join('; ');
   return html`<p class="soft">${msg(str`Outside the table, each with its nimber, beside ${beside}: ${list}`)}</p>`;
 }
 
 /** Options that are named one by one. */
-const MOST_TOLD = 12;
+const MAX_LISTED = 12;
 
 declare global {
   interface HTMLElementTagNameMap {

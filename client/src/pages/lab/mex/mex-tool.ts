@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { readGame } from '@nimhall/shared/catalogue/read';
 import { GAMES } from '@nimhall/shared/games/all';
-import { type MexTable, MOST_ENTRIES } from '@nimhall/shared/lab/mex-table';
+import { MAX_ENTRIES, type MexTable } from '@nimhall/shared/lab/mex-table';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { updateUrlState } from '../../../components/page/navigation.ts';
@@ -10,7 +10,7 @@ import '../game/game-fields.ts';
 import '../game/number-field.ts';
 import { toolStyles } from '../game/tool-layout.ts';
 import { Working } from '../work/working.ts';
-import { type Asked, FEWEST_ENTRIES, hasTable, mexLink, readAsked } from './asked.ts';
+import { type Asked, hasTable, MIN_ENTRIES, mexLink, readAsked } from './asked.ts';
 import './mex-grid.ts';
 
 /** Games with positions that have nimbers. */
@@ -41,7 +41,7 @@ export class MexTool extends LitElement {
       <form class="panel" @submit=${(event: Event) => event.preventDefault()}>
         <nh-lab-game-fields plain label=${msg('Across')} .games=${WORTH} .chosen=${asked.across} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#ask({ ...asked, across: event.detail })}></nh-lab-game-fields>
         <nh-lab-game-fields plain label=${msg('Down')} .games=${WORTH} .chosen=${asked.down} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#ask({ ...asked, down: event.detail })}></nh-lab-game-fields>
-        <nh-lab-number-field label=${msg('Columns and rows')} from=${FEWEST_ENTRIES} most=${MOST_ENTRIES} .value=${asked.entries} .asked=${asked} @nh-number=${(event: CustomEvent<number>) => this.#ask({ ...asked, entries: event.detail })}></nh-lab-number-field>
+        <nh-lab-number-field label=${msg('Columns and rows')} from=${MIN_ENTRIES} most=${MAX_ENTRIES} .value=${asked.entries} .asked=${asked} @nh-number=${(event: CustomEvent<number>) => this.#ask({ ...asked, entries: event.detail })}></nh-lab-number-field>
         ${this.working.render()}
       </form>
       <nh-mex-grid class="panel" .table=${this.table}></nh-mex-grid>

@@ -12,7 +12,7 @@ export interface Window {
 }
 
 /** Fewest cells that are seen at once, across. */
-const FEWEST = 6;
+const MIN_CELLS = 6;
 
 /** All of a picture of so many columns and rows. */
 export function whole(size: number): Window {
@@ -21,7 +21,7 @@ export function whole(size: number): Window {
 
 /** Nearer by a factor (farther where it is below 1), around a place that stays where it is; places are in cells. */
 export function zoomed(window: Window, size: number, factor: number, around: Cell): Window {
-  const cells = Math.min(size, Math.max(Math.min(FEWEST, size), window.cells / factor));
+  const cells = Math.min(size, Math.max(Math.min(MIN_CELLS, size), window.cells / factor));
   const share = cells / window.cells;
   return kept(
     {

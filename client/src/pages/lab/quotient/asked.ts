@@ -1,4 +1,4 @@
-import { LONGEST_ASKED, QUOTIENT_GAMES } from '@nimhall/shared/lab/quotient';
+import { MAX_QUOTIENT_ROW_ASKED, QUOTIENT_GAMES } from '@nimhall/shared/lab/quotient';
 import { type Chosen, readChosen, usualGame, writeChosen } from '../game/chosen.ts';
 import { readWhole } from '../game/whole-number.ts';
 
@@ -30,5 +30,5 @@ export function readAsked(query: string): Asked {
   const given = new URLSearchParams(query);
   const chosen = readChosen(given, isHere) ?? usualGame(FIRST);
   if (!chosen) throw new Error(`There is no ${FIRST}`);
-  return { ...chosen, misere: true, to: readWhole(given, 'to', 1, LONGEST_ASKED) ?? USUAL };
+  return { ...chosen, misere: true, to: readWhole(given, 'to', 1, MAX_QUOTIENT_ROW_ASKED) ?? USUAL };
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { readGame } from '@nimhall/shared/catalogue/read';
 import { GAMES } from '@nimhall/shared/games/all';
-import { LONGEST_ASKED, type QuotientFound } from '@nimhall/shared/lab/quotient';
+import { MAX_QUOTIENT_ROW_ASKED, type QuotientFound } from '@nimhall/shared/lab/quotient';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { updateUrlState } from '../../../components/page/navigation.ts';
@@ -41,7 +41,7 @@ export class QuotientTool extends LitElement {
     return html`
       <form class="panel" @submit=${(event: Event) => event.preventDefault()}>
         <nh-lab-game-fields plain .games=${HERE} .chosen=${asked} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#ask({ ...asked, ...event.detail })}></nh-lab-game-fields>
-        <nh-lab-number-field label=${msg('Rows or heaps up to')} from="1" most=${LONGEST_ASKED} note=${msg('Works row by row, a few seconds each. Whatever is proven when you stop is kept.')} .value=${asked.to} .asked=${asked} @nh-number=${(event: CustomEvent<number>) => this.#ask({ ...asked, to: event.detail })}></nh-lab-number-field>
+        <nh-lab-number-field label=${msg('Rows or heaps up to')} from="1" most=${MAX_QUOTIENT_ROW_ASKED} note=${msg('Works row by row, a few seconds each. Whatever is proven when you stop is kept.')} .value=${asked.to} .asked=${asked} @nh-number=${(event: CustomEvent<number>) => this.#ask({ ...asked, to: event.detail })}></nh-lab-number-field>
         ${this.working.render()}
       </form>
       <nh-quotient-result .asked=${asked} .found=${this.found}></nh-quotient-result>

@@ -1,7 +1,7 @@
 import type { Terms } from '@nimhall/shared/lab/series/terms';
 
 /** Most dots of a plot: more than there are columns of pixels on a phone, and drawn in some milliseconds. */
-const MOST_DOTS = 4_000;
+const MAX_DOTS = 4_000;
 
 /** What is drawn of a sequence. */
 export interface Dots {
@@ -15,11 +15,11 @@ export interface Dots {
 export function thinned({ from, values }: Terms, logarithmic: boolean): Dots {
   const first = logarithmic && from === 0 ? 1 : 0;
   const many = values.length - first;
-  if (many <= MOST_DOTS) {
+  if (many <= MAX_DOTS) {
     const shown = Float64Array.from(values.subarray(first));
     return { sizes: shown.map((_, index) => from + first + index), values: shown, stretch: 1 };
   }
-  const stretch = Math.ceil((2 * many) / MOST_DOTS);
+  const stretch = Math.ceil((2 * many) / MAX_DOTS);
   const pairs = Math.ceil(many / stretch);
   const dots = { sizes: new Float64Array(2 * pairs), values: new Float64Array(2 * pairs), stretch };
   for (let pair = 0; pair < pairs; pair++) {

@@ -31,7 +31,7 @@ function moreTold(seconds: number): string {
 }
 
 /** Places that are named one by one. */
-const MOST_NAMED = 50;
+const MAX_NAMED = 50;
 
 /** What the numbers of a sequence are. */
 export function worthTold(worth: Worth): string {
@@ -81,20 +81,20 @@ export function proofTold({ proof }: Repeat): string {
 
 /** What does not fit the repetition before it begins; empty where all does. */
 export function exceptionsTold({ from, values }: Terms, repeat: Repeat): string {
-  const found = exceptions(values, repeat, MOST_NAMED + 1);
+  const found = exceptions(values, repeat, MAX_NAMED + 1);
   return found.length === 0 ? '' : msg(str`Exceptions before that: ${named(found.map((n) => from + n))}`);
 }
 
 /** Where the side to move loses. */
 export function zerosTold({ from, values }: Terms): string {
   const zeros: number[] = [];
-  for (let at = 0; at < values.length && zeros.length <= MOST_NAMED; at++) if (values[at] === 0) zeros.push(from + at);
+  for (let at = 0; at < values.length && zeros.length <= MAX_NAMED; at++) if (values[at] === 0) zeros.push(from + at);
   return zeros.length === 0 ? msg('0 never occurs.') : msg(str`0 occurs at ${named(zeros)}`);
 }
 
 function named(places: readonly number[]): string {
-  const list = places.slice(0, MOST_NAMED).map(written).join(', ');
-  return places.length > MOST_NAMED ? `${list}, …` : `${list}.`;
+  const list = places.slice(0, MAX_NAMED).map(written).join(', ');
+  return places.length > MAX_NAMED ? `${list}, …` : `${list}.`;
 }
 
 /** A number as the language writes it. */

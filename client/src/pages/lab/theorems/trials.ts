@@ -15,7 +15,7 @@ export interface Trial {
 }
 
 /** Trials stopped in the middle that are kept: each may hold a hundred megabytes. */
-const MOST_STOPPED = 3;
+const MAX_STOPPED = 3;
 
 /** Trials by the ids of their claims. Kept for as long as the tab, so that one can look elsewhere and come back. */
 class Trials extends Store<ReadonlyMap<string, Trial>> {
@@ -65,7 +65,7 @@ class Trials extends Store<ReadonlyMap<string, Trial>> {
   #makeRoom(): void {
     const stopped = [...this.value].filter(([, { state, tried }]) => state === 'paused' && tried.checked > 0).map(([id]) => id);
     const [first] = stopped;
-    if (first === undefined || stopped.length < MOST_STOPPED) return;
+    if (first === undefined || stopped.length < MAX_STOPPED) return;
     this.#jobs.get(first)?.drop();
     this.#jobs.delete(first);
     this.set(new Map([...this.value].filter(([id]) => id !== first)));

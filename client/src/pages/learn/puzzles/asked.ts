@@ -13,7 +13,7 @@ export interface Asking {
 }
 
 /** A puzzle does not come again before so many others did. */
-const MOST_SEEN = 80;
+const MAX_REMEMBERED = 80;
 
 export const NOTHING_ASKED: Asking = { seen: [], asked: null };
 
@@ -23,7 +23,7 @@ export function askingFrom(text: string | null): Asking {
   const { wish, puzzle } = fieldsOf(asked);
   const read = readPuzzle(puzzle);
   return {
-    seen: Array.isArray(seen) ? seen.filter((key) => typeof key === 'string').slice(-MOST_SEEN) : [],
+    seen: Array.isArray(seen) ? seen.filter((key) => typeof key === 'string').slice(-MAX_REMEMBERED) : [],
     asked: read && typeof wish === 'string' ? { wish, puzzle: read.puzzle } : null,
   };
 }
@@ -44,7 +44,7 @@ export function withAnswer({ seen, asked }: Asking, puzzle: Puzzle): Asking {
 
 function withSeen(seen: readonly string[], puzzle: Puzzle): readonly string[] {
   const key = puzzleKey(puzzle);
-  return key === null ? seen : [...seen.filter((each) => each !== key), key].slice(-MOST_SEEN);
+  return key === null ? seen : [...seen.filter((each) => each !== key), key].slice(-MAX_REMEMBERED);
 }
 
 /** After the first attempt at a puzzle on a device, at its place in a day where it has one. */

@@ -8,7 +8,7 @@ export const BEGINNER: Skill = { rating: 700, deviation: 220, volatility: 0.06 }
 /** Grades of puzzles are worked out, not played out, and may be wrong by as much. */
 const PUZZLE_DEVIATION = 120;
 /** Whoever learns changes: nothing is ever surer. */
-const LEAST_DEVIATION = 75;
+const MIN_DEVIATION = 75;
 
 const SCORES: Readonly<Record<Attempt, number>> = { found: 1, helped: 0.5, missed: 0 };
 
@@ -18,7 +18,7 @@ const BELOW = 60;
 /** After a puzzle of a rating. */
 export function skillAfter(skill: Skill, puzzle: number, attempt: Attempt): Skill {
   const { rating, rd, vol } = rate(skill.rating, skill.deviation, skill.volatility, [[puzzle, PUZZLE_DEVIATION, SCORES[attempt]]]);
-  return { rating: onScale(rating), deviation: Math.max(LEAST_DEVIATION, rd), volatility: vol };
+  return { rating: onScale(rating), deviation: Math.max(MIN_DEVIATION, rd), volatility: vol };
 }
 
 /** How strong somebody is by all that is kept of their puzzles. */
@@ -35,7 +35,7 @@ export function nextRating({ rating }: Skill): number {
 function bounded({ rating, deviation, volatility }: Skill): Skill {
   return {
     rating: onScale(rating),
-    deviation: Math.min(BEGINNER.deviation, Math.max(LEAST_DEVIATION, deviation)),
+    deviation: Math.min(BEGINNER.deviation, Math.max(MIN_DEVIATION, deviation)),
     volatility: Math.min(volatility, 2 * BEGINNER.volatility),
   };
 }

@@ -10,7 +10,7 @@ import { type Command, DONE, REFUSED, UsageError } from '../command.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** Most winning moves that are listed in words. */
-const MOST_MOVES = 20;
+const MAX_MOVES = 20;
 
 export const analyseCommand: Command = {
   form: 'GAME [POSITION…]',
@@ -82,7 +82,7 @@ const VERDICTS = {
 } as const satisfies Record<Analysis['outcome'], string>;
 
 function movesOf({ winningMoves, winningCount }: Analysis): string {
-  const shown = winningMoves.slice(0, MOST_MOVES);
+  const shown = winningMoves.slice(0, MAX_MOVES);
   const rest = winningCount - shown.length;
   return `${shown.join('  ')}${rest > 0 ? `  and ${rest.toLocaleString('en')} more` : ''}`;
 }

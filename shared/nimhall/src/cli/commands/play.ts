@@ -16,7 +16,7 @@ import { type Command, DONE, UsageError } from '../command.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** Moves that are listed, and offered by the Tab key. */
-const MOST_LISTED = 60;
+const MAX_LISTED = 60;
 
 const HELP = ['Type a move. Or: moves (what you may play), why (who is winning), undo, quit.'];
 
@@ -120,7 +120,7 @@ class Match {
     const { rules } = this.#set.game;
     const moves: string[] = [];
     for (const move of rules.moves(this.#position)) {
-      if (moves.length === MOST_LISTED) break;
+      if (moves.length === MAX_LISTED) break;
       moves.push(rules.move.format(move));
     }
     return moves;

@@ -7,7 +7,7 @@ import { seriesOf } from './sequence.ts';
 /** The largest size when nobody says one. */
 const USUAL = 20;
 /** Winning moves that are listed of a position. */
-const MOST_MOVES = 6;
+const MAX_MOVES = 6;
 
 export const tableCommand: Command = {
   form: 'GAME [PARAMETER]',
@@ -31,8 +31,8 @@ export const tableCommand: Command = {
       const found = terminal.runToEnd(analysing(game, line.at(n), { misere }), `size ${n}`);
       const { position, outcome, nimber, winningMoves, winningCount } = found;
       if (given.has('json')) await terminal.print(JSON.stringify({ n, position, outcome, nimber, winningMoves, winningCount }));
-      const more = winningCount > MOST_MOVES ? ' …' : '';
-      rows.push([String(n), position, WINS[outcome], String(nimber ?? ''), `${winningMoves.slice(0, MOST_MOVES).join(' ')}${more}`]);
+      const more = winningCount > MAX_MOVES ? ' …' : '';
+      rows.push([String(n), position, WINS[outcome], String(nimber ?? ''), `${winningMoves.slice(0, MAX_MOVES).join(' ')}${more}`]);
     }
     if (!given.has('json')) await terminal.print(...columns(rows));
     return DONE;

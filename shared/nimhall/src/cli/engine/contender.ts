@@ -7,7 +7,7 @@ import { botCalled } from '../bots.ts';
 import { Engine, EngineFault } from './engine.ts';
 
 /** Most moves that an engine is told of. */
-const MOST_LISTED = 1_000;
+const MAX_LISTED = 1_000;
 
 /** A game as it is played: the game, and whether the last move loses. */
 export interface Played {
@@ -81,7 +81,7 @@ export class EngineContender implements Contender {
 function listed({ rules }: Game, position: unknown): string[] | null {
   const moves: string[] = [];
   for (const move of rules.moves(position)) {
-    if (moves.length === MOST_LISTED) return null;
+    if (moves.length === MAX_LISTED) return null;
     moves.push(rules.move.format(move));
   }
   return moves;

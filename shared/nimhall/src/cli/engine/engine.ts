@@ -8,8 +8,8 @@ const GRACE = 500;
 const LEAVING = 1_000;
 
 /** Characters of a line, and lines between two questions: an engine that says more is not listened to any longer. */
-const LONGEST_LINE = 65_536;
-const MOST_LINES = 10_000;
+const MAX_LINE_LENGTH = 65_536;
+const MAX_LINES = 10_000;
 
 /** What an engine did wrong, as the rest of a sentence that begins with its name. It costs the engine its game. */
 export class EngineFault extends Error {}
@@ -119,8 +119,8 @@ export class Engine {
     const lines = (this.#rest + text).split(/\r?\n/);
     this.#rest = lines.pop() ?? '';
     this.#heard += lines.length;
-    if ([this.#rest, ...lines].some(({ length }) => length > LONGEST_LINE)) this.#fail('says a line that is too long');
-    else if (this.#heard > MOST_LINES) this.#fail('says too much');
+    if ([this.#rest, ...lines].some(({ length }) => length > MAX_LINE_LENGTH)) this.#fail('says a line that is too long');
+    else if (this.#heard > MAX_LINES) this.#fail('says too much');
     else this.#lines.push(...lines);
     this.#wake();
   }
