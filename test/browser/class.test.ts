@@ -95,5 +95,13 @@ test('a class: a teacher’s phone, a wall, two pupils, one who reloads and one 
     teacher.page.getByRole('button', { name: 'Download results' }).click(),
   ]);
   expect(table.suggestedFilename()).toBe(`nimhall-${code.replace(' ', '').toLowerCase()}.csv`);
+  // Another device teaches as well, by a link of its own.
+  await teacher.page.getByText('Class settings', { exact: true }).click();
+  await teacher.page.getByRole('button', { name: 'Teach from another device' }).click();
+  await bo.page.goto(await teacher.page.getByRole('textbox', { name: 'Link for teachers only' }).inputValue());
+  await bo.page.getByRole('button', { name: 'Teach here' }).click();
+  await bo.page.getByRole('link', { name: 'Open the big screen' }).waitFor();
+  expect(bo.page.url()).toBe(address);
+  await teacher.page.getByText('1 other device teaches', { exact: true }).waitFor();
   for (const { troubles } of [teacher, wall, ada, bo, cy]) expect(troubles).toEqual([]);
 });

@@ -11,6 +11,8 @@ test('the results of a class are a table that a spreadsheet reads, and runs noth
     kind: 'class',
     version: 9,
     host: 'teacher',
+    teachers: [],
+    teacherKey: null,
     members: [
       { player: 'a', name: 'Ada', isIn: true },
       { player: 'b', name: '=1+1, "Bo"', isIn: true },

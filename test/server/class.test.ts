@@ -1,7 +1,8 @@
 import type { Order } from '@nimhall/shared/gathering/commands';
-import type { GatheringEntry } from '@nimhall/shared/gathering/events';
 import { applyGatheringEntry } from '@nimhall/shared/gathering/evolve';
 import { boardCode, boardOf, type Gathering, memberOf } from '@nimhall/shared/gathering/gathering';
+import { mayTeach } from '@nimhall/shared/gathering/teachers';
+import { gatheringFor } from '@nimhall/shared/gathering/told';
 import type { Room } from '@nimhall/shared/room/room';
 import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { expect, test } from 'vitest';
@@ -77,9 +78,9 @@ test('whoever follows a class has it as the server has it', async () => {
   const entries = watcher.received('class').toSorted((a, b) => a.version - b.version);
   expect(entries.at(-1)?.version).toBe(entered.version);
   const before = { ...(await classBefore(entries, served)) };
-  expect(
-    entries.reduce<Gathering | null>((gathering, { code: _, ...entry }) => applyGatheringEntry(gathering, entry as GatheringEntry), before),
-  ).toEqual(served);
+  expect(entries.reduce<Gathering | null>((gathering, { code: _, ...entry }) => applyGatheringEntry(gathering, entry), before)).toEqual(
+    gatheringFor(served, null),
+  );
 });
 
 /** The class as it was before the first of these entries, when nobody but the teacher was there. */
@@ -178,8 +179,56 @@ test('a puzzle for all takes legal answers, one of each, until they are shown', 
   expect(await answer(bo, 'e', 'castle')).toMatchObject({ error: { code: 'bad-move' } });
   expect(await answer(bo, 'f', 'b1', { ply: 1 })).toMatchObject({ error: { code: 'stale' } });
   expect((await now()).rounds[0]).toMatchObject({ boards: [], vote: { proposals: [{ move: 'a1' }, { move: 'b1' }], chosen: null } });
+  // A program that joins, or shows the wall, learns how many have answered, and what only once it is shown.
+  const spy = await joinAs(hall.url, 'Guest');
+  const seen = async (client: TestClient) => (await client.ok('class:enter', { code })).gathering.rounds[0]?.vote;
+  expect(await seen(spy)).toEqual({ branch: 0, ply: 0, proposals: [], tally: { voters: 2, moves: [] }, chosen: null });
+  expect(await seen(ada)).toMatchObject({ proposals: [{ member: 0, move: 'a1' }], tally: { voters: 2, moves: [] } });
+  await bo.waitFor('class', ({ events }) => events.some(({ kind }) => kind === 'proposed'));
+  const told = [...bo.received('class'), ...spy.received('class')].flatMap(({ events }) => events);
+  expect(told.filter((event) => event.kind === 'proposed')).toEqual([{ kind: 'proposed', member: 1, branch: 0, ply: 0, move: 'b1' }]);
   await order({ kind: 'close-vote', ...turn });
+  const moves = [
+    { move: 'a1', votes: 1 },
+    { move: 'b1', votes: 1 },
+  ];
+  expect(await seen(spy)).toMatchObject({ proposals: [], tally: { voters: 2, moves }, chosen: 'a1' });
+  const shown = await spy.waitFor('class', ({ events }) => events.some(({ kind }) => kind === 'vote-closed'));
+  expect(shown.events).toContainEqual({ kind: 'tallied', branch: 0, ply: 0, voters: 2, moves });
   expect(await answer(bo, 'g', 'a1')).toMatchObject({ error: { code: 'stale' } });
+});
+
+test('another device teaches by a link, until whoever opened the class turns it off', async () => {
+  const { code, teacher, pupils, order, now } = await classOf(['Ada', 'Bo']);
+  const [ada, bo] = pupils as [TestClient, TestClient];
+  await teacher.ok('class:share', { code, id: 'share' });
+  const key = (await now()).teacherKey ?? '';
+  expect(key).toMatch(/^[a-z0-9]{20}$/);
+  expect(await ada.send('class:share', { code, id: 'share' })).toMatchObject({ error: { code: 'forbidden' } });
+  const phone = await joinAs(hall.url, 'Guest');
+  expect(await phone.send('class:teach', { code, id: 'guess', key: 'a guess' })).toMatchObject({ error: { code: 'forbidden' } });
+  await phone.ok('class:teach', { code, id: 'teach', key });
+  const { gathering } = await phone.ok('class:enter', { code });
+  expect(mayTeach(gathering, gathering.teachers[0] ?? '')).toBe(true);
+  const start = { kind: 'start-round', round: 1, activity: { ...PAIRS, kind: 'puzzle' } } as const;
+  await phone.ok('class:order', { code, id: 'start', order: start });
+  await ada.ok('class:propose', { code, id: 'a', round: 1, branch: 0, ply: 0, move: 'a1' });
+  await phone.waitFor('class', ({ events }) => events.some(({ kind }) => kind === 'proposed'));
+  expect(await phone.send('class:order', { code, id: 'off', order: { kind: 'unshare' } })).toMatchObject({ error: { code: 'forbidden' } });
+
+  await order({ kind: 'unshare' });
+  await phone.waitFor('class', ({ events }) => events.some(({ kind }) => kind === 'teaching-unshared'));
+  expect(await phone.send('class:teach', { code, id: 'again', key })).toMatchObject({ error: { code: 'forbidden' } });
+  const freeze = { kind: 'freeze', on: true } as const;
+  expect(await phone.send('class:order', { code, id: 'freeze', order: freeze })).toMatchObject({ error: { code: 'forbidden' } });
+  const proposal = { round: 1, branch: 0, ply: 0, move: 'b1' };
+  await bo.ok('class:propose', { code, id: 'b', ...proposal });
+  await teacher.waitFor('class', ({ events }) => events.some((event) => event.kind === 'proposed' && event.member === 1));
+  await phone.ok('class:enter', { code });
+  expect(phone.received('class').filter(({ events }) => events.some(({ kind }) => kind === 'proposed'))).toHaveLength(1);
+  const toPupils =
+    JSON.stringify([...ada.received('class'), ...bo.received('class')]) + JSON.stringify(await ada.ok('class:enter', { code }));
+  expect(toPupils).not.toContain(key);
 });
 
 test('what is not allowed or not there is refused with a code', async () => {

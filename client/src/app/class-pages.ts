@@ -6,6 +6,7 @@ import { loadTexts } from '../i18n/language.ts';
 import { CLASSES } from '../i18n/lazy-class-texts.ts';
 import '../pages/class/class-page.ts';
 import '../pages/class/classes-page.ts';
+import '../pages/class/teach-page.ts';
 import '../pages/class/wall-page.ts';
 import type { RoomView } from '../pages/class/room-view.ts';
 import { base } from '../styles/base.ts';
@@ -38,11 +39,13 @@ export class ClassPages extends LitElement {
   protected override render() {
     const code = readClassCode(this.code ?? '');
     if (!code) return html`<nh-classes-page></nh-classes-page>`;
-    return anew(code, () =>
-      this.view === 'wall'
-        ? html`<nh-wall-page .code=${code} .room=${this.room}></nh-wall-page>`
-        : html`<nh-class-page .code=${code} .room=${this.room}></nh-class-page>`,
-    );
+    return anew(`${code} ${this.view}`, () => this.#page(code));
+  }
+
+  #page(code: string): TemplateResult {
+    if (this.view === 'wall') return html`<nh-wall-page .code=${code} .room=${this.room}></nh-wall-page>`;
+    if (this.view === 'teach') return html`<nh-teach-page .code=${code}></nh-teach-page>`;
+    return html`<nh-class-page .code=${code} .room=${this.room}></nh-class-page>`;
   }
 }
 

@@ -1,9 +1,11 @@
 import type { Order, VotedTurn } from '@nimhall/shared/gathering/commands';
-import type { GatheringEntry } from '@nimhall/shared/gathering/events';
+import type { ToldEntry } from '@nimhall/shared/gathering/events';
 import { applyGatheringEntry } from '@nimhall/shared/gathering/evolve';
 import { type Gathering, memberOf } from '@nimhall/shared/gathering/gathering';
+import { mayTeach } from '@nimhall/shared/gathering/teachers';
 import { Again, isPassing } from '@nimhall/shared/player/again';
 import { newId } from '@nimhall/shared/player/new-id';
+import type { Ack } from '@nimhall/shared/protocol/messages';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { Port } from '../net/port.ts';
 import { Store, type Unbind } from '../reactive/store.ts';
@@ -15,14 +17,14 @@ export interface ClassState {
   /** Our number; -1 while we are not in it. */
   readonly member: number;
   /** Whether we teach it. */
-  readonly isHost: boolean;
+  readonly isTeacher: boolean;
   /** Why there is no class to show. */
   readonly missing: Refusal | null;
   /** Why what we wanted last was refused. */
   readonly refusal: Refusal | null;
 }
 
-const START: ClassState = { gathering: null, member: -1, isHost: false, missing: null, refusal: null };
+const START: ClassState = { gathering: null, member: -1, isTeacher: false, missing: null, refusal: null };
 
 /** A class, kept true: it folds the log as it comes in, and asks again when something is missing. */
 export class ClassStore extends Store<ClassState> {
@@ -31,7 +33,7 @@ export class ClassStore extends Store<ClassState> {
   readonly #unbinds: readonly Unbind[];
   readonly #again = new Again();
   /** Entries that came while the whole class is on its way, whose picture may be older; null while it is not asked for. */
-  #meanwhile: GatheringEntry[] | null = null;
+  #meanwhile: ToldEntry[] | null = null;
   /** Orders without an answer: what is ordered once more before, as by the second tap of a double one, is not meant. */
   readonly #ordered = new Set<string>();
   #closed = false;
@@ -63,8 +65,7 @@ export class ClassStore extends Store<ClassState> {
   async join(name: string): Promise<boolean> {
     this.#patch({ refusal: null });
     const ack = await this.#port.send('class:join', { code: this.#code, id: newId(), name });
-    if (!ack.ok) this.#patch({ refusal: ack.error });
-    else if (ack.version > (this.value.gathering?.version ?? 0)) await this.#enter();
+    await this.#settle(ack);
     return ack.ok;
   }
 
@@ -72,8 +73,14 @@ export class ClassStore extends Store<ClassState> {
   async propose(turn: VotedTurn, move: string): Promise<void> {
     this.#patch({ refusal: null });
     const ack = await this.#port.send('class:propose', { code: this.#code, id: newId(), ...turn, move });
-    if (!ack.ok) this.#patch({ refusal: ack.error });
-    else if (ack.version > (this.value.gathering?.version ?? 0)) await this.#enter();
+    await this.#settle(ack);
+  }
+
+  /** Asks for the secret by which other devices teach; it comes with the log. */
+  async share(): Promise<void> {
+    this.#patch({ refusal: null });
+    const ack = await this.#port.send('class:share', { code: this.#code, id: newId() });
+    await this.#settle(ack);
   }
 
   /** Gives an order, as the teacher. */
@@ -85,13 +92,17 @@ export class ClassStore extends Store<ClassState> {
     // The type of the order is that of the protocol, but for lists that cannot be written to.
     const ack = await this.#port.send('class:order', { code: this.#code, id: newId(), order });
     this.#ordered.delete(key);
+    await this.#settle(ack);
+  }
+
+  async #settle(ack: Ack<'class:order'>): Promise<void> {
     if (!ack.ok) this.#patch({ refusal: ack.error });
     else if (ack.version > (this.value.gathering?.version ?? 0)) await this.#enter();
   }
 
   async #enter(): Promise<void> {
     if (this.#meanwhile) return;
-    const meanwhile: GatheringEntry[] = [];
+    const meanwhile: ToldEntry[] = [];
     this.#meanwhile = meanwhile;
     const ack = await this.#port.send('class:enter', { code: this.#code });
     this.#meanwhile = null;
@@ -105,7 +116,7 @@ export class ClassStore extends Store<ClassState> {
     else if (this.#isOnline) this.#again.later(() => void this.#enter());
   }
 
-  #receive(entry: GatheringEntry): void {
+  #receive(entry: ToldEntry): void {
     this.#meanwhile?.push(entry);
     const { gathering } = this.value;
     if (!gathering || entry.version <= gathering.version) return;
@@ -115,7 +126,11 @@ export class ClassStore extends Store<ClassState> {
 
   #adopt(gathering: Gathering): void {
     const player = this.#port.player.value?.id ?? '';
-    this.#patch({ gathering, member: memberOf(gathering, player), isHost: gathering.host === player });
+    const isTeacher = mayTeach(gathering, player);
+    const isDismissed = this.value.isTeacher && !isTeacher;
+    this.#patch({ gathering, member: memberOf(gathering, player), isTeacher });
+    // As a teacher we were told more than we are from now on.
+    if (isDismissed) void this.#enter();
   }
 
   get #isOnline(): boolean {

@@ -166,6 +166,7 @@ export function needGathering(gathering: Gathering | null): Result<Gathering, Re
   return gathering ? ok(gathering) : noSuchGathering();
 }
 
-function busy() {
+/** A refusal that is no verdict: the same may be tried again. */
+export function busy() {
   return refuse('unavailable', say`The class is too busy. Try again.`);
 }

@@ -88,6 +88,7 @@ export function activityOf(command: CommandName): Activity {
       return 'gather';
     case 'class:enter':
     case 'class:join':
+    case 'class:teach':
       return 'knock';
     case 'overlay':
       return 'think';

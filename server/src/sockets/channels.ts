@@ -6,7 +6,9 @@ export const channels = {
   overlay: (code: string) => `overlay:${code}`,
   /** All connections of one identity. */
   player: (id: string) => `player:${id}`,
-  /** Everybody who follows a class. */
+  /** Pupils and walls that follow a class. */
   gathering: (code: string) => `class:${code}`,
+  /** Teachers who follow it: they see what each pupil proposes. */
+  teachers: (code: string) => `teachers:${code}`,
   lobby: 'lobby',
 } as const;

@@ -1,14 +1,20 @@
-import { memberOf } from '@nimhall/shared/gathering/gathering';
+import { type Gathering, memberOf } from '@nimhall/shared/gathering/gathering';
+import { mayTeach } from '@nimhall/shared/gathering/teachers';
+import { entryFor, gatheringFor, proposerIn } from '@nimhall/shared/gathering/told';
 import type { Logger } from 'pino';
 import type { Delays } from '../delays.ts';
 import type { Boards } from '../gatherings/boards.ts';
-import type { Gatherings } from '../gatherings/gatherings.ts';
-import { needGathering } from '../gatherings/gatherings.ts';
+import type { Gathered, Gatherings } from '../gatherings/gatherings.ts';
+import { busy, needGathering } from '../gatherings/gatherings.ts';
+import { newCode } from '../people/code.ts';
 import type { Limits } from '../people/limits.ts';
-import { need } from '../refused.ts';
+import { need, Refused } from '../refused.ts';
 import { channels } from './channels.ts';
 import type { Io } from './connection.ts';
 import type { CommandHandlers } from './handler.ts';
+
+/** Letters and digits of the secret by which another device teaches. */
+const KEY_LENGTH = 20;
 
 interface Deps {
   readonly gatherings: Gatherings;
@@ -21,21 +27,27 @@ export function gatheringHandlers({
   gatherings,
   boards,
   limits,
-}: Deps): Pick<CommandHandlers, `class:${'open' | 'enter' | 'leave' | 'join' | 'propose' | 'order'}`> {
+}: Deps): Pick<CommandHandlers, `class:${'open' | 'enter' | 'leave' | 'join' | 'propose' | 'share' | 'teach' | 'order'}`> {
   return {
     'class:open': async (socket, { id }, answer) => {
       answer({ ok: true, code: need(await gatherings.open(socket.data.player, id)) });
     },
 
     'class:enter': async (socket, { code }, answer) => {
-      need(needGathering(await gatherings.read(code)));
+      const { player } = socket.data;
+      const isTeacher = mayTeach(need(needGathering(await gatherings.read(code))), player.id);
+      const [joined, left] = isTeacher ? [channels.teachers, channels.gathering] : [channels.gathering, channels.teachers];
       // Subscribed first and read second: whatever happens in between is in the answer, in an event, or in both.
-      await socket.join(channels.gathering(code));
-      answer({ ok: true, gathering: need(needGathering(await gatherings.read(code))) });
+      await socket.join(joined(code));
+      await socket.leave(left(code));
+      const gathering = need(needGathering(await gatherings.read(code)));
+      if (isTeacher !== mayTeach(gathering, player.id)) throw new Refused(busy().error);
+      answer({ ok: true, gathering: isTeacher ? gathering : gatheringFor(gathering, player.id) });
     },
 
     'class:leave': async (socket, { code }, answer) => {
       await socket.leave(channels.gathering(code));
+      await socket.leave(channels.teachers(code));
       answer({ ok: true });
     },
 
@@ -58,6 +70,17 @@ export function gatheringHandlers({
       answer({ ok: true, version: need(await gatherings.execute(code, { command, actor: { kind: 'player', player }, id })) });
     },
 
+    'class:share': async (socket, { code, id }, answer) => {
+      const command = { kind: 'share', key: newCode(KEY_LENGTH) } as const;
+      const actor = { kind: 'player', player: socket.data.player } as const;
+      answer({ ok: true, version: need(await gatherings.execute(code, { command, actor, id })) });
+    },
+
+    'class:teach': async (socket, { code, id, key }, answer) => {
+      const actor = { kind: 'player', player: socket.data.player } as const;
+      answer({ ok: true, version: need(await gatherings.execute(code, { command: { kind: 'teach', key }, actor, id })) });
+    },
+
     'class:order': async (socket, { code, id, order }, answer) => {
       const command = { kind: 'order', order, random: Math.random } as const;
       const actor = { kind: 'player', player: socket.data.player } as const;
@@ -75,17 +98,46 @@ interface Telling {
 
 /** Tells everybody who follows a class what happens there, on all nodes, and its newest version now and then; until it is stopped. */
 export function tellGatherings({ io, gatherings, delays, log }: Telling): { stop(): void } {
-  gatherings.onEntry(({ gathering: { code }, entry }) => io.to(channels.gathering(code)).emit('class', { code, ...entry }));
-  const before = channels.gathering('');
+  gatherings.onEntry((gathered) => tellEntry(io, gathered));
   const tellVersions = async (): Promise<void> => {
-    for (const channel of [...io.of('/').adapter.rooms.keys()].filter((each) => each.startsWith(before))) {
-      const code = channel.slice(before.length);
+    for (const code of followed(io)) {
       const gathering = await gatherings.read(code);
-      if (gathering) io.local.to(channel).emit('class:version', { code, version: gathering.version });
+      const all = io.local.to(channels.gathering(code)).to(channels.teachers(code));
+      if (gathering) all.emit('class:version', { code, version: gathering.version });
     }
   };
   const interval = setInterval(() => {
     tellVersions().catch((error: unknown) => log.debug({ err: error }, 'cannot read the versions of classes; the next round does'));
   }, delays.beacon);
   return { stop: () => clearInterval(interval) };
+}
+
+/** Teachers are told all of it; pupils and walls nothing of what others propose. */
+function tellEntry(io: Io, { gathering, entry }: Gathered): void {
+  const { code } = gathering;
+  const pupils = io.to(channels.gathering(code));
+  io.to(channels.teachers(code)).emit('class', { code, ...entry });
+  const proposer = gathering.members[proposerIn(entry)];
+  if (proposer) {
+    const own = channels.player(proposer.player);
+    pupils.except(own).emit('class', { code, ...entryFor(gathering, entry, -1) });
+    io.to(own)
+      .except(channels.teachers(code))
+      .emit('class', { code, ...entryFor(gathering, entry, proposerIn(entry)) });
+  } else pupils.emit('class', { code, ...entryFor(gathering, entry, -1) });
+  if (entry.events.some(({ kind }) => kind === 'teaching-unshared')) dismissTeachers(io, gathering);
+}
+
+/** Only the host is told everything from now on. The pages of the others see it in the entry, and ask again as anybody. */
+function dismissTeachers(io: Io, { code, host }: Gathering): void {
+  io.in(channels.teachers(code)).except(channels.player(host)).socketsLeave(channels.teachers(code));
+}
+
+/** The codes of the classes that somebody on this node follows. */
+function followed(io: Io): Set<string> {
+  const before = [channels.gathering(''), channels.teachers('')];
+  const channelsHere = [...io.of('/').adapter.rooms.keys()];
+  return new Set(
+    channelsHere.flatMap((channel) => before.flatMap((each) => (channel.startsWith(each) ? [channel.slice(each.length)] : []))),
+  );
 }

@@ -52,6 +52,7 @@ export const LOG_FORMATS = [
     'round-over',
     'gathering-closed',
   ],
+  ['teaching-shared', 'teacher-added', 'teaching-unshared'],
 ] as const satisfies readonly (readonly (RoomEvent | GatheringEvent)['kind'][])[];
 
 /** The format that this server writes. */

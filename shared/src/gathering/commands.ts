@@ -22,6 +22,8 @@ export type Order =
   | { readonly kind: 'show-names'; readonly on: boolean }
   | { readonly kind: 'rename'; readonly member: number; readonly name: string }
   | { readonly kind: 'remove'; readonly member: number }
+  /** Makes the link for other teachers void, and has none of them teach any more. */
+  | { readonly kind: 'unshare' }
   | { readonly kind: 'close' };
 
 export type GatheringCommand =
@@ -31,6 +33,10 @@ export type GatheringCommand =
   | ({ readonly kind: 'propose'; readonly move: string } & VotedTurn)
   /** `random` gives [0, 1): chance decides what is equally fair. */
   | { readonly kind: 'order'; readonly order: Order; readonly random: () => number }
+  /** By a teacher: to have a secret by which other devices teach. `key` is one that nobody can guess. */
+  | { readonly kind: 'share'; readonly key: string }
+  /** To teach as well, by that secret. */
+  | { readonly kind: 'teach'; readonly key: string }
   /** By the clockwork: so many boards of a round have their rooms by now. */
   | { readonly kind: 'note-opened'; readonly round: number; readonly boards: number }
   /** By the clockwork: what was chosen for this turn has been played, or cannot be. */

@@ -20,6 +20,7 @@ import {
   type Vote,
 } from './gathering.ts';
 import { boardWithBot, pairsOf } from './pairs.ts';
+import { mayTeach, onlyTeachers, teach, unshare } from './teachers.ts';
 import { talliesOf } from './vote.ts';
 
 /** What follows from a command; nothing where it is so already. Or why it is refused. */
@@ -35,8 +36,10 @@ export function decide(gathering: Gathering | null, command: GatheringCommand, a
   if (gathering.isClosed) return refuse('game-over', say`This class is over.`);
   if (command.kind === 'join') return join(gathering, command.name, actor);
   if (command.kind === 'propose') return propose(gathering, command, actor);
-  if (actor.kind !== 'player' || actor.player.id !== gathering.host) return refuse('forbidden', say`Only the teacher can do this.`);
-  return carryOut(gathering, command.order, command.random);
+  if (command.kind === 'teach') return teach(gathering, command.key, actor);
+  if (actor.kind !== 'player' || !mayTeach(gathering, actor.player.id)) return onlyTeachers();
+  if (command.kind === 'share') return ok(gathering.teacherKey ? [] : [{ kind: 'teaching-shared', key: command.key }]);
+  return carryOut(gathering, command.order, actor.player.id, command.random);
 }
 
 /** There is nothing by this code. */
@@ -81,7 +84,7 @@ function boardFor(gathering: Gathering, member: number): GatheringEvent[] {
     : [];
 }
 
-function carryOut(gathering: Gathering, order: Order, random: () => number): GatheringDecision {
+function carryOut(gathering: Gathering, order: Order, by: string, random: () => number): GatheringDecision {
   switch (order.kind) {
     case 'start-round':
       return startRound(gathering, order, random);
@@ -99,6 +102,8 @@ function carryOut(gathering: Gathering, order: Order, random: () => number): Gat
       return rename(gathering, order.member, order.name);
     case 'remove':
       return remove(gathering, order.member, random);
+    case 'unshare':
+      return unshare(gathering, by);
     case 'close':
       return ok([{ kind: 'gathering-closed' }]);
     default:

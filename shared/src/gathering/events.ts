@@ -1,7 +1,7 @@
 import type { Entry } from '../room/events.ts';
 import type { GameResult, Player } from '../room/room.ts';
 import type { BySeat } from '../room/seat.ts';
-import type { Activity, Side } from './gathering.ts';
+import type { Activity, Side, Tally } from './gathering.ts';
 
 /** What can happen to a gathering. As those of rooms, events stay as they are: add kinds and optional fields. */
 export type GatheringEvent =
@@ -26,6 +26,26 @@ export type GatheringEvent =
   /** It was. */
   | { readonly kind: 'vote-played' }
   | { readonly kind: 'round-over' }
-  | { readonly kind: 'gathering-closed' };
+  | { readonly kind: 'gathering-closed' }
+  /** With this secret, other devices may teach. */
+  | { readonly kind: 'teaching-shared'; readonly key: string }
+  | { readonly kind: 'teacher-added'; readonly player: string }
+  /** The secret is void, and only the host teaches. */
+  | { readonly kind: 'teaching-unshared' };
 
 export type GatheringEntry = Entry<GatheringEvent>;
+
+/** What pupils and walls are told instead of the proposals of others. Never in a log. */
+export interface Tallied {
+  readonly kind: 'tallied';
+  readonly branch: number;
+  readonly ply: number;
+  readonly voters: number;
+  readonly moves: readonly Tally[];
+}
+
+/** What is sent to those who follow a gathering. */
+export type ToldEvent = GatheringEvent | Tallied;
+
+/** An entry as it is sent; without events where it concerns teachers only. */
+export type ToldEntry = Entry<ToldEvent>;

@@ -1,8 +1,8 @@
-import type { GatheringEntry, GatheringEvent } from './events.ts';
+import type { GatheringEvent, Tallied, ToldEntry, ToldEvent } from './events.ts';
 import type { Board, Gathering, Member, Round, Vote } from './gathering.ts';
 
 /** The gathering after an event. Trusts the event: `decide` made it. */
-export function evolve(gathering: Gathering | null, event: GatheringEvent): Gathering {
+export function evolve(gathering: Gathering | null, event: ToldEvent): Gathering {
   if (event.kind === 'gathered') return gathered(event);
   if (!gathering) throw new Error(`The log of a gathering begins with "gathered", not "${event.kind}"`);
   switch (event.kind) {
@@ -48,15 +48,23 @@ export function evolve(gathering: Gathering | null, event: GatheringEvent): Gath
       return ended(gathering);
     case 'gathering-closed':
       return { ...ended(gathering), isFrozen: false, isClosed: true };
+    case 'teaching-shared':
+      return { ...gathering, teacherKey: event.key };
+    case 'teacher-added':
+      return { ...gathering, teachers: [...gathering.teachers, event.player] };
+    case 'teaching-unshared':
+      return { ...gathering, teachers: [], teacherKey: null };
+    case 'tallied':
+      return withVote(gathering, (vote) => tallied(vote, event));
     default:
       return unknownKind(event);
   }
 }
 
-/** The gathering after an entry of its log. Throws for an entry that this version does not understand. */
-export function applyGatheringEntry(gathering: Gathering | null, { version, at, events }: GatheringEntry): Gathering {
+/** The gathering after an entry of its log, or of what is told of it. Throws for an entry that this version does not understand. */
+export function applyGatheringEntry(gathering: Gathering | null, { version, at, events }: ToldEntry): Gathering {
   const next = events.reduce<Gathering | null>(evolve, gathering);
-  if (!next || events.length === 0) throw new Error('An entry has at least one event');
+  if (!next) throw new Error('The first entry has at least one event');
   return { ...next, version, updatedAt: at };
 }
 
@@ -66,6 +74,8 @@ function gathered({ gathering: kind, code, prefix, host }: Extract<GatheringEven
     code,
     prefix,
     host,
+    teachers: [],
+    teacherKey: null,
     version: 0,
     members: [],
     isLocked: false,
@@ -82,6 +92,12 @@ function proposed(vote: Vote | undefined, { member, branch, ply, move }: Extract
   const isSameTurn = vote?.branch === branch && vote.ply === ply;
   const others = isSameTurn ? vote.proposals.filter((each) => each.member !== member) : [];
   return { branch, ply, proposals: [...others, { member, move }], chosen: null };
+}
+
+/** The counts of a turn; our own proposal for it stays. */
+function tallied(vote: Vote | undefined, { branch, ply, voters, moves }: Tallied): Vote {
+  const isSameTurn = vote?.branch === branch && vote.ply === ply;
+  return { ...(isSameTurn ? vote : { proposals: [], chosen: null }), branch, ply, tally: { voters, moves } };
 }
 
 function withoutProposals(gathering: Gathering, member: number): Gathering {

@@ -43,12 +43,20 @@ export interface Board {
   readonly result: GameResult | null;
 }
 
+/** A move that was proposed, and by how many. */
+export interface Tally {
+  readonly move: string;
+  readonly votes: number;
+}
+
 /** What a class that plays as one proposes for a turn of its board; or answers to a puzzle, for which turn and branch are 0. */
 export interface Vote {
   readonly branch: number;
   readonly ply: number;
-  /** One of each member, by number; who proposed last comes last. Moves are as their game writes them. */
+  /** One of each member, by number; the latest comes last. Moves are as their game writes them. Pupils are sent only their own. */
   readonly proposals: readonly { readonly member: number; readonly move: string }[];
+  /** Counts of all proposals, for those who are not sent the proposals themselves. No moves while they are secret. */
+  readonly tally?: { readonly voters: number; readonly moves: readonly Tally[] } | undefined;
   /** The move that was chosen, or answered most; null until then. */
   readonly chosen: string | null;
 }
@@ -75,6 +83,10 @@ export interface Gathering {
   readonly version: number;
   /** The id of the teacher. */
   readonly host: string;
+  /** The ids of others who may teach it. Only teachers are sent them. */
+  readonly teachers: readonly string[];
+  /** A secret that makes another device a teacher; null while there is none. Only teachers are sent it. */
+  readonly teacherKey: string | null;
   readonly members: readonly Member[];
   /** Whether nobody else may join. */
   readonly isLocked: boolean;

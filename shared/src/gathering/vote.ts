@@ -1,13 +1,13 @@
-import type { Vote } from './gathering.ts';
+import type { Tally, Vote } from './gathering.ts';
 
-/** A move that was proposed, and by how many. */
-export interface Tally {
-  readonly move: string;
-  readonly votes: number;
+/** How many have proposed something. */
+export function votersOf({ proposals, tally }: Pick<Vote, 'proposals' | 'tally'>): number {
+  return tally?.voters ?? proposals.length;
 }
 
-/** What was proposed, the move of most first; of those that as many want the one that was proposed first. */
-export function talliesOf({ proposals }: Pick<Vote, 'proposals'>): Tally[] {
+/** What was proposed, as far as it is known: the move with the most votes first, and of equal ones the one that was proposed first. */
+export function talliesOf({ proposals, tally }: Pick<Vote, 'proposals' | 'tally'>): readonly Tally[] {
+  if (tally) return tally.moves;
   const votes = new Map<string, number>();
   for (const { move } of proposals) votes.set(move, (votes.get(move) ?? 0) + 1);
   return [...votes].map(([move, count]) => ({ move, votes: count })).toSorted((a, b) => b.votes - a.votes);

@@ -38,6 +38,7 @@ const order = v.variant('kind', [
   v.strictObject({ kind: v.literal('show-names'), on: v.boolean() }),
   v.strictObject({ kind: v.literal('rename'), member, name: nickname }),
   v.strictObject({ kind: v.literal('remove'), member }),
+  v.strictObject({ kind: v.literal('unshare') }),
   v.strictObject({ kind: v.literal('close') }),
 ]);
 
@@ -52,6 +53,10 @@ export const GATHERING_COMMANDS = {
   'class:join': v.strictObject({ code, id, name: nickname }),
   /** By somebody who is in it, where the class plays as one: to play this in this turn. Again, it changes what they propose. */
   'class:propose': v.strictObject({ code, id, ...turn, move: text }),
+  /** By a teacher: to be given the secret by which other devices teach. */
+  'class:share': v.strictObject({ code, id }),
+  /** By another device, with that secret. */
+  'class:teach': v.strictObject({ code, id, key: plain(64) }),
   /** By the teacher. */
   'class:order': v.strictObject({ code, id, order }),
 } as const;

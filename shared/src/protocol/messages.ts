@@ -1,4 +1,4 @@
-import type { GatheringEntry } from '../gathering/events.ts';
+import type { ToldEntry } from '../gathering/events.ts';
 import type { Gathering } from '../gathering/gathering.ts';
 import type { RatedAt } from '../rating.ts';
 import type { Refusal } from '../refusal.ts';
@@ -155,6 +155,8 @@ interface Special {
   'class:enter': { readonly gathering: Gathering };
   'class:leave': object;
   'class:join': { readonly version: number };
+  'class:share': { readonly version: number };
+  'class:teach': { readonly version: number };
   'class:propose': { readonly version: number };
   'class:order': { readonly version: number };
 }
@@ -184,7 +186,7 @@ export interface ServerToClient {
   /** One entry of a room's log. */
   room(message: { readonly room: string } & Entry): void;
   /** One entry of the log of a class. */
-  class(message: { readonly code: string } & GatheringEntry): void;
+  class(message: { readonly code: string } & ToldEntry): void;
   /** The newest version of a class, about every five seconds, as beacons are for rooms. */
   'class:version'(message: { readonly code: string; readonly version: number }): void;
   overlay(message: { readonly room: string; readonly version: number; readonly analysis: Analysis }): void;

@@ -5,6 +5,7 @@ import { decide } from '@nimhall/shared/gathering/decide';
 import type { GatheringEntry } from '@nimhall/shared/gathering/events';
 import { applyGatheringEntry } from '@nimhall/shared/gathering/evolve';
 import { boardCode, type Gathering, MAX_MEMBERS, placeOfBoard } from '@nimhall/shared/gathering/gathering';
+import { entryFor, gatheringFor, proposerIn } from '@nimhall/shared/gathering/told';
 import { ERRORS } from '@nimhall/shared/refusal';
 import { SEATS } from '@nimhall/shared/room/seat';
 import fc from 'fast-check';
@@ -54,6 +55,7 @@ const order = fc.oneof(
   fc.record({ kind: fc.constant('end-round' as const), round }),
   fc.record({ kind: fc.constant('close-vote' as const), round, branch: fc.constant(0), ply: fc.constantFrom(0, 1) }),
   fc.record({ kind: fc.constantFrom('freeze' as const, 'lock' as const, 'show-names' as const), on: fc.boolean() }),
+  fc.record({ kind: fc.constant('unshare' as const) }),
   fc.record({ kind: fc.constant('rename' as const), member: number, name: fc.constantFrom('Ann', 'ANN', 'Ben', 'Cy') }),
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), member: fc.integer({ min: -1, max: 3 }) }) },
 );
@@ -96,6 +98,12 @@ const given: fc.Arbitrary<Given> = fc.oneof(
     arbitrary: fc
       .record({ round, branch: fc.constant(0), ply: fc.constantFrom(0, 1) })
       .map((turn) => ({ command: { kind: 'note-played' as const, ...turn }, actor: CLOCKWORK })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.constantFrom('share' as const, 'teach' as const), fc.constantFrom(TEACHER, pupil(0), pupil(9)))
+      .map(([kind, actor]) => ({ command: { kind, key: 'a secret' }, actor })),
   },
   { weight: 1, arbitrary: fc.constant({ command: { kind: 'open', code: 'kx4t9m', prefix: 'kx4t9m_aaaaaa' } as const, actor: TEACHER }) },
 );
@@ -150,6 +158,37 @@ test('the log, written down and read again, gives the same class', () => {
       });
       const read = JSON.parse(JSON.stringify(log)) as GatheringEntry[];
       expect(read.reduce<Gathering | null>(applyGatheringEntry, null)).toEqual(live);
+    }),
+  );
+});
+
+test('what a pupil and a wall are told gives what they may see, and never what others answer', () => {
+  fc.assert(
+    fc.property(story, (commands) => {
+      let live: Gathering | null = null;
+      let pupils: Gathering | null = null;
+      let walls: Gathering | null = null;
+      const log = playThrough(commands, (gathering) => {
+        live = gathering;
+      });
+      let before: Gathering | null = null;
+      for (const entry of log) {
+        const gathering: Gathering = applyGatheringEntry(before, entry);
+        const proposer = proposerIn(entry);
+        const isMine = proposer !== -1 && gathering.members[proposer]?.player === 'p0';
+        const toPupil = entryFor(gathering, entry, isMine ? proposer : -1);
+        const toWall = entryFor(gathering, entry, -1);
+        for (const { events } of [toWall, ...(isMine ? [] : [toPupil])]) {
+          expect(events.filter(({ kind }) => kind === 'proposed' || kind.startsWith('teach'))).toEqual([]);
+        }
+        pupils = applyGatheringEntry(pupils, toPupil);
+        walls = applyGatheringEntry(walls, toWall);
+        before = gathering;
+      }
+      expect(walls).toEqual(live && gatheringFor(live, null));
+      expect(pupils).toEqual(live && gatheringFor(live, 'p0'));
+      const secrets = (pupils?.rounds ?? []).filter(({ activity, vote }) => activity.kind === 'puzzle' && vote && !vote.chosen);
+      expect(secrets.every(({ vote }) => vote?.tally?.moves.length === 0)).toBe(true);
     }),
   );
 });

@@ -1,4 +1,5 @@
 import type { Gathering, Round } from '@nimhall/shared/gathering/gathering';
+import { talliesOf, votersOf } from '@nimhall/shared/gathering/vote';
 import { count, say } from '@nimhall/shared/phrase';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -89,12 +90,12 @@ export class AnswerBoard extends LitElement {
   #all({ view }: BoardPosition): TemplateResult {
     const { vote } = this.round;
     const voters = this.gathering.members.filter(({ isIn }) => isIn).length;
-    const answered = vote?.proposals.length ?? 0;
+    const answered = vote ? votersOf(vote) : 0;
     if (!vote?.chosen) {
       return html`<aside><p class="large" role="status">${localize(count(voters, '{1} of {0} pupil has answered', '{1} of {0} pupils have answered', answered))}</p></aside>`;
     }
     const wins = this.analysis?.winningMoves ?? [];
-    const right = vote.proposals.filter(({ move }) => wins.includes(move)).length;
+    const right = talliesOf(vote).reduce((sum, { move, votes }) => sum + (wins.includes(move) ? votes : 0), 0);
     return html`<aside>
       ${this.analysis ? html`<p class="reveal" role="status">${localize(count(answered, '{1} of {0} answer wins', '{1} of {0} answers win', right))}</p>` : nothing}
       ${voteList(vote, view, voters, wins)}

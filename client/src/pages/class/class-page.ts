@@ -42,14 +42,14 @@ export class ClassPage extends LitElement {
     if (!state || !store) return this.#waiting();
     if (state.missing) return this.#missing(refusalInWords(state.missing));
     if (!state.gathering) return this.#waiting();
-    return state.isHost
+    return state.isTeacher
       ? html`<nh-teacher-view .store=${store} .state=${state} .gathering=${state.gathering}></nh-teacher-view>`
       : html`<nh-pupil-view .store=${store} .state=${state} .gathering=${state.gathering} .room=${this.room}></nh-pupil-view>`;
   }
 
   protected override updated(): void {
-    const { gathering, missing, isHost, member } = this.followed.state ?? {};
-    if (missing || gathering) noteClass(this.code, !missing && !gathering?.isClosed && (isHost === true || member !== -1));
+    const { gathering, missing, isTeacher, member } = this.followed.state ?? {};
+    if (missing || gathering) noteClass(this.code, !missing && !gathering?.isClosed && (isTeacher === true || member !== -1));
   }
 
   #waiting(): TemplateResult {

@@ -7,3 +7,8 @@ export function classPath(code: string): string {
 export function wallPath(code: string): string {
   return `/class/${code}/wall`;
 }
+
+/** Where another device becomes a teacher. The secret stays in the browser, and out of the logs of servers between. */
+export function teachPath(code: string, key: string): string {
+  return `/class/${code}/teach#${key}`;
+}

@@ -1,8 +1,8 @@
 import { shownClassCode } from '@nimhall/shared/gathering/class-code';
 import type { ActivityWish, Order } from '@nimhall/shared/gathering/commands';
 import { currentRound, type Gathering, type Round } from '@nimhall/shared/gathering/gathering';
+import { votersOf } from '@nimhall/shared/gathering/vote';
 import { count, say } from '@nimhall/shared/phrase';
-import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { download } from '../../components/share/picture-file.ts';
@@ -16,6 +16,7 @@ import './answer-board.ts';
 import { wallPath } from './links.ts';
 import './pupil-list.ts';
 import { resultsCsv } from './results-csv.ts';
+import './teacher-link.ts';
 import './vote-board.ts';
 import { progressInWords } from './words.ts';
 
@@ -106,7 +107,7 @@ export class TeacherView extends LitElement {
       ${gathering.isClosed ? html`<p role="status">${localize(say`This class is over`)}</p>` : this.#controls()}
       <section class="panel" aria-labelledby="pupils">
         <h2 id="pupils">${localize(count(present, '{0} pupil', '{0} pupils'))}</h2>
-        <nh-pupil-list .gathering=${gathering} @nh-order=${({ detail }: CustomEvent<Order>) => this.#order(detail)}></nh-pupil-list>
+        <nh-pupil-list .gathering=${gathering} @nh-order=${this.#onOrder}></nh-pupil-list>
         ${gathering.rounds.length > 0 ? html`<button type="button" @click=${() => this.#download()}>${localize(say`Download results`)}</button>` : ''}
         ${gathering.isClosed ? '' : this.#settings()}
       </section>
@@ -147,7 +148,7 @@ export class TeacherView extends LitElement {
   /** What all look at together: what is proposed or answered, and what ends that. */
   #together(number: number, round: Round): TemplateResult | typeof nothing {
     const { vote, activity } = round;
-    const isReady = vote !== undefined && vote.proposals.length > 0 && !vote.chosen;
+    const isReady = vote !== undefined && votersOf(vote) > 0 && !vote.chosen;
     const button = (words: string) => html`<button
       type="button"
       class="main"
@@ -185,7 +186,7 @@ export class TeacherView extends LitElement {
         <label class="choice"
           ><input type="checkbox" .checked=${showsNames} @change=${() => this.#order({ kind: 'show-names', on: !showsNames })} />${localize(say`Names on the big screen`)}</label
         >
-        <a class="button" href=${PAGES.devices}>${localize(say`Teach from another device`)}</a>
+        <nh-teacher-link .gathering=${this.gathering} @nh-share=${() => void this.store.share()} @nh-order=${this.#onOrder}></nh-teacher-link>
         ${
           this.isClosing
             ? html`<p>${localize(say`All boards stop, and no one can join again.`)}</p>
@@ -214,6 +215,10 @@ export class TeacherView extends LitElement {
     const { rounds } = this.gathering;
     const last = rounds.at(-1);
     if (last) this.#order({ kind: 'start-round', round: rounds.length + 1, activity: last.activity });
+  }
+
+  #onOrder({ detail }: CustomEvent<Order>): void {
+    this.#order(detail);
   }
 
   #order(order: Order): void {

@@ -1,14 +1,12 @@
 import type { View } from '@nimhall/shared/game/view';
 import type { Vote } from '@nimhall/shared/gathering/gathering';
-import { talliesOf } from '@nimhall/shared/gathering/vote';
+import { MAX_TALLIED } from '@nimhall/shared/gathering/told';
+import { talliesOf, votersOf } from '@nimhall/shared/gathering/vote';
 import { count } from '@nimhall/shared/phrase';
 import { css, html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { moveInWords } from '../../components/board/sentences.ts';
 import { localize } from '../../i18n/language.ts';
-
-/** Moves that are listed at most: more nobody reads from the last row. */
-const MAX_LISTED = 8;
 
 /** A move as an order: `Take 2 from A`. */
 export function proposalInWords(view: View | null, move: string): string {
@@ -19,12 +17,12 @@ export function proposalInWords(view: View | null, move: string): string {
 export function voteList(vote: Vote | undefined, view: View | null, voters: number, wins: readonly string[] = []): TemplateResult {
   const tallies = vote ? talliesOf(vote) : [];
   const most = tallies[0]?.votes ?? 1;
-  const voted = vote?.proposals.length ?? 0;
+  const voted = vote ? votersOf(vote) : 0;
   return html`
     <p role="status">${localize(count(voters, '{1} of {0} pupil has voted', '{1} of {0} pupils have voted', voted))}</p>
     <ol class="votes">
       ${repeat(
-        tallies.slice(0, MAX_LISTED),
+        tallies.slice(0, MAX_TALLIED),
         ({ move }) => move,
         ({ move, votes }) => html`<li class=${wins.includes(move) ? 'wins' : move === vote?.chosen && wins.length === 0 ? 'chosen' : ''}>
           <span>${proposalInWords(view, move)}</span><strong>${votes}</strong>

@@ -1,0 +1,35 @@
+import { say } from '../phrase.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { ok, type Result } from '../result.ts';
+import type { GatheringActor } from './commands.ts';
+import type { GatheringEvent } from './events.ts';
+import type { Gathering } from './gathering.ts';
+
+/** Devices that may teach a class besides the one that opened it. */
+export const MAX_TEACHERS = 8;
+
+/** Whether somebody may give orders, and sees what pupils propose. */
+export function mayTeach({ host, teachers }: Pick<Gathering, 'host' | 'teachers'>, player: string): boolean {
+  return player === host || teachers.includes(player);
+}
+
+/** Lets somebody teach who has the secret. */
+export function teach(gathering: Gathering, key: string, actor: GatheringActor): Result<GatheringEvent[], Refusal> {
+  if (actor.kind !== 'player') return onlyTeachers();
+  const { id } = actor.player;
+  if (key !== gathering.teacherKey) return refuse('forbidden', say`This link no longer works. Get a new one from the teacher.`);
+  if (mayTeach(gathering, id)) return ok([]);
+  if (gathering.teachers.length >= MAX_TEACHERS) return refuse('too-large', say`A class has at most ${MAX_TEACHERS} more teachers.`);
+  return ok([{ kind: 'teacher-added', player: id }]);
+}
+
+/** Only for the host: a stolen link locks nobody out. */
+export function unshare({ host, teacherKey, teachers }: Gathering, by: string): Result<GatheringEvent[], Refusal> {
+  if (by !== host) return onlyTeachers();
+  return ok(teacherKey === null && teachers.length === 0 ? [] : [{ kind: 'teaching-unshared' }]);
+}
+
+/** The refusal of what only a teacher may do. */
+export function onlyTeachers() {
+  return refuse('forbidden', say`Only the teacher can do this.`);
+}

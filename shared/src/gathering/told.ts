@@ -1,0 +1,56 @@
+import type { GatheringEntry, GatheringEvent, Tallied, ToldEntry, ToldEvent } from './events.ts';
+import type { Gathering, Round, Vote } from './gathering.ts';
+import { memberOf } from './gathering.ts';
+import { talliesOf, votersOf } from './vote.ts';
+
+/** Moves that are counted while a vote grows: nobody reads more from the last row, and each vote tells them to all. */
+export const MAX_TALLIED = 8;
+
+/** A gathering as somebody is sent it who does not teach it: without secrets, and of what is proposed only counts and their own. */
+export function gatheringFor(gathering: Gathering, player: string | null): Gathering {
+  const member = player === null ? -1 : memberOf(gathering, player);
+  const rounds = gathering.rounds.map(({ vote, ...round }): Round => (vote ? { ...round, vote: voteFor(round, vote, member) } : round));
+  return { ...gathering, teachers: [], teacherKey: null, rounds };
+}
+
+/** An entry as somebody is sent it who does not teach. `gathering` is the one after it; `member` is their number, -1 for nobody in it. */
+export function entryFor(gathering: Gathering, { version, at, events }: GatheringEntry, member: number): ToldEntry {
+  const told: ToldEvent[] = events.filter((event) => isFor(event, member));
+  const round = gathering.rounds.at(-1);
+  if (round?.vote && events.some(changesVotes)) told.push(tallyOf(round, round.vote));
+  return { version, at, events: told };
+}
+
+/** The member whose own proposal an entry is; -1 where it is none. */
+export function proposerIn({ events }: GatheringEntry): number {
+  return events.find((event) => event.kind === 'proposed')?.member ?? -1;
+}
+
+function isFor(event: GatheringEvent, member: number): boolean {
+  switch (event.kind) {
+    case 'proposed':
+      return event.member === member;
+    case 'teaching-shared':
+    case 'teaching-unshared':
+    case 'teacher-added':
+      return false;
+    default:
+      return true;
+  }
+}
+
+function changesVotes({ kind }: GatheringEvent): boolean {
+  return kind === 'proposed' || kind === 'removed' || kind === 'vote-closed';
+}
+
+function voteFor(round: Pick<Round, 'activity'>, vote: Vote, member: number): Vote {
+  const { voters, moves } = tallyOf(round, vote);
+  return { ...vote, proposals: vote.proposals.filter((each) => each.member === member), tally: { voters, moves } };
+}
+
+/** Votes grow before the eyes of all. Answers to a puzzle stay secret until the teacher shows them. */
+function tallyOf({ activity }: Pick<Round, 'activity'>, vote: Vote): Tallied {
+  const { branch, ply, chosen } = vote;
+  const moves = chosen ? talliesOf(vote) : activity.kind === 'vote' ? talliesOf(vote).slice(0, MAX_TALLIED) : [];
+  return { kind: 'tallied', branch, ply, voters: votersOf(vote), moves };
+}
