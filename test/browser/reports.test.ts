@@ -65,3 +65,26 @@ test('whoever keeps a name is reported on their page, by others only, and blocke
   expect(await run('reports')).toMatch(new RegExp(`${name} +name`));
   expect([ann.troubles, ben.troubles]).toEqual([[], []]);
 });
+
+test('a notice of the operator shows on every page until it is closed on this device, and leaves the board its room', async () => {
+  const [ann, ben] = [await person(hall.browser, PHONE), await person(hall.browser, PHONE)];
+  const first = 'The hall restarts at six. Your games are kept.';
+  await beginGame(ann.page, ben.page, hall.server.url);
+  await run('notice', first);
+  for (const { page } of [ann, ben]) await page.getByText(first).waitFor();
+  const close = ann.page.getByRole('button', { name: 'Close' });
+  const size = await close.boundingBox();
+  expect(size, 'a finger can close it').toMatchObject({ width: 44, height: 44 });
+  const play = await ann.page.getByRole('button', { name: 'Play', exact: true }).boundingBox();
+  expect((play?.y ?? 0) + (play?.height ?? 0), 'the whole turn fits below it').toBeLessThanOrEqual(PHONE.viewport.height);
+
+  await close.click();
+  await ann.page.getByText(first).waitFor({ state: 'hidden' });
+  await ann.page.reload();
+  await run('notice', 'The hall is open again.');
+  await ann.page.getByText('The hall is open again.').waitFor();
+  expect(await ann.page.getByText(first).count(), 'what was closed stays closed').toBe(0);
+  await run('unnotice');
+  for (const { page } of [ann, ben]) await page.getByText('The hall is open again.').waitFor({ state: 'hidden' });
+  expect([ann.troubles, ben.troubles]).toEqual([[], []]);
+});
