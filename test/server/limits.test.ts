@@ -140,8 +140,8 @@ test.each([
 
 test('addresses are told by proxies that are trusted, and by nobody else', async () => {
   const asks = async (url: string, address: string) =>
-    (await fetch(`${url}/preview.png?game=nim&position=1`, { headers: { 'x-forwarded-for': address } })).status;
-  const times = 1 / ALLOWANCES.draw.address;
+    (await fetch(`${url}/api/v1/rooms`, { headers: { 'x-forwarded-for': address } })).status;
+  const times = 1 / ALLOWANCES.look.address;
   const trusting = await serve({ rateLimits: times });
   const own = ['203.0.113.1', '203.0.113.2', '203.0.113.1', '2001:db8:1:2::1', '2001:db8:1:2:ffff::2', '2001:db8:1:3::1'];
   const told = [];
