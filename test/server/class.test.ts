@@ -231,6 +231,14 @@ test('another device teaches by a link, until whoever opened the class turns it 
   expect(toPupils).not.toContain(key);
 });
 
+test('a class that follows a lesson says which, to all who come', async () => {
+  const teacher = await joinAs(hall.url, 'Miss Grey');
+  const { code } = await teacher.ok('class:open', { id: 'open', lesson: 'pairs' });
+  const pupil = await joinAs(hall.url, 'Guest');
+  expect((await pupil.ok('class:enter', { code })).gathering.lesson).toBe('pairs');
+  expect(await teacher.raw('class:open', { id: 'other', lesson: 'chess' })).toMatchObject({ ok: false, error: { code: 'bad-request' } });
+});
+
 test('what is not allowed or not there is refused with a code', async () => {
   const { code, pupils, teacher } = await classOf(['Ada', 'Bo']);
   const [ada] = pupils as [TestClient];

@@ -6,6 +6,7 @@ import { loadTexts } from '../i18n/language.ts';
 import { CLASSES } from '../i18n/lazy-class-texts.ts';
 import '../pages/class/class-page.ts';
 import '../pages/class/classes-page.ts';
+import '../pages/class/lesson-page.ts';
 import '../pages/class/teach-page.ts';
 import '../pages/class/wall-page.ts';
 import type { RoomView } from '../pages/class/room-view.ts';
@@ -37,6 +38,7 @@ export class ClassPages extends LitElement {
   }
 
   protected override render() {
+    if (this.code === 'lessons') return html`<nh-lesson-page .lesson=${this.view ?? ''}></nh-lesson-page>`;
     const code = readClassCode(this.code ?? '');
     if (!code) return html`<nh-classes-page></nh-classes-page>`;
     return anew(`${code} ${this.view}`, () => this.#page(code));

@@ -1,10 +1,11 @@
 import { classes } from './fr/classes.ts';
+import { lessonPlans } from './fr/lesson-plans.ts';
 import { spaced } from './fr/spelling.ts';
 import type { Texts } from './phrases.ts';
 
 /** What the pages of classes say. */
 export const dictionary: Texts = {
-  texts: [classes],
+  texts: [classes, lessonPlans],
   markup: [],
   finish: spaced,
 };

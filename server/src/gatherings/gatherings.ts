@@ -5,6 +5,7 @@ import { decide, noSuchGathering } from '@nimhall/shared/gathering/decide';
 import type { GatheringEntry, GatheringEvent } from '@nimhall/shared/gathering/events';
 import { applyGatheringEntry } from '@nimhall/shared/gathering/evolve';
 import { BOARD_MARK, type Gathering } from '@nimhall/shared/gathering/gathering';
+import type { LessonId } from '@nimhall/shared/gathering/lesson-ids';
 import { say } from '@nimhall/shared/phrase';
 import { type Refusal, refuse } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
@@ -74,13 +75,13 @@ export class Gatherings {
   }
 
   /** Opens a class; its code. The same id gives the same class again. */
-  async open(player: Player, id: string): Promise<Result<string, Refusal>> {
+  async open(player: Player, id: string, lesson?: LessonId): Promise<Result<string, Refusal>> {
     const receipt = { actor: player.id, id: OPENING + id };
     const before = await this.#store.created(receipt);
     if (before) return ok(gatheringIn(before) ?? before);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const code = newCode(CODE_LENGTH);
-      const command = { kind: 'open', code, prefix: code + BOARD_MARK + newCode() } as const;
+      const command = { kind: 'open', code, prefix: code + BOARD_MARK + newCode(), lesson } as const;
       const opened = await this.execute(code, { command, actor: { kind: 'player', player }, id: receipt.id });
       if (opened.ok) return ok(code);
       const faster = await this.#store.created(receipt);

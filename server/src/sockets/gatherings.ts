@@ -29,8 +29,8 @@ export function gatheringHandlers({
   limits,
 }: Deps): Pick<CommandHandlers, `class:${'open' | 'enter' | 'leave' | 'join' | 'propose' | 'share' | 'teach' | 'order'}`> {
   return {
-    'class:open': async (socket, { id }, answer) => {
-      answer({ ok: true, code: need(await gatherings.open(socket.data.player, id)) });
+    'class:open': async (socket, { id, lesson }, answer) => {
+      answer({ ok: true, code: need(await gatherings.open(socket.data.player, id, lesson)) });
     },
 
     'class:enter': async (socket, { code }, answer) => {

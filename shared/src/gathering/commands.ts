@@ -1,6 +1,7 @@
 import type { BotId } from '../bot/levels.ts';
 import type { GameResult, Player } from '../room/room.ts';
 import type { Activity } from './gathering.ts';
+import type { LessonId } from './lesson-ids.ts';
 
 /** What the teacher wants to have played. */
 export interface ActivityWish extends Pick<Activity, 'kind' | 'game'> {
@@ -27,7 +28,7 @@ export type Order =
   | { readonly kind: 'close' };
 
 export type GatheringCommand =
-  | { readonly kind: 'open'; readonly code: string; readonly prefix: string }
+  | { readonly kind: 'open'; readonly code: string; readonly prefix: string; readonly lesson?: LessonId | undefined }
   | { readonly kind: 'join'; readonly name: string }
   /** By a member, where the class plays as one. That it is the turn of the board, and the move legal there, whoever gives the command has seen to. */
   | ({ readonly kind: 'propose'; readonly move: string } & VotedTurn)

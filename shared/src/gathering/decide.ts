@@ -49,12 +49,12 @@ export function noSuchGathering() {
 
 function open(
   gathering: Gathering | null,
-  { code, prefix }: Extract<GatheringCommand, { kind: 'open' }>,
+  { code, prefix, lesson }: Extract<GatheringCommand, { kind: 'open' }>,
   actor: GatheringActor,
 ): GatheringDecision {
   if (gathering) return refuse('forbidden', say`This code is taken.`);
   if (actor.kind !== 'player') return refuse('forbidden', say`Only players can open a class.`);
-  return ok([{ kind: 'gathered', gathering: 'class', code, prefix, host: actor.player.id }]);
+  return ok([{ kind: 'gathered', gathering: 'class', code, prefix, host: actor.player.id, ...(lesson ? { lesson } : {}) }]);
 }
 
 /** Lets somebody in by a name of their own; whoever is in changes their name. */

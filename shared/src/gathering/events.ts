@@ -5,7 +5,15 @@ import type { Activity, Side, Tally } from './gathering.ts';
 
 /** What can happen to a gathering. As those of rooms, events stay as they are: add kinds and optional fields. */
 export type GatheringEvent =
-  | { readonly kind: 'gathered'; readonly gathering: 'class'; readonly code: string; readonly prefix: string; readonly host: string }
+  | {
+      readonly kind: 'gathered';
+      readonly gathering: 'class';
+      readonly code: string;
+      readonly prefix: string;
+      readonly host: string;
+      /** The id of a lesson plan. */
+      readonly lesson?: string | undefined;
+    }
   /** The name is the one they gave here. */
   | { readonly kind: 'joined'; readonly player: Player }
   | { readonly kind: 'renamed'; readonly member: number; readonly player: Player }

@@ -68,7 +68,7 @@ export function applyGatheringEntry(gathering: Gathering | null, { version, at, 
   return { ...next, version, updatedAt: at };
 }
 
-function gathered({ gathering: kind, code, prefix, host }: Extract<GatheringEvent, { kind: 'gathered' }>): Gathering {
+function gathered({ gathering: kind, code, prefix, host, lesson }: Extract<GatheringEvent, { kind: 'gathered' }>): Gathering {
   return {
     kind,
     code,
@@ -76,6 +76,7 @@ function gathered({ gathering: kind, code, prefix, host }: Extract<GatheringEven
     host,
     teachers: [],
     teacherKey: null,
+    ...(lesson === undefined ? {} : { lesson }),
     version: 0,
     members: [],
     isLocked: false,

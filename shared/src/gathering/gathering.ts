@@ -87,6 +87,8 @@ export interface Gathering {
   readonly teachers: readonly string[];
   /** A secret that makes another device a teacher; null while there is none. Only teachers are sent it. */
   readonly teacherKey: string | null;
+  /** The id of the lesson plan that it follows; absent where there is none. */
+  readonly lesson?: string | undefined;
   readonly members: readonly Member[];
   /** Whether nobody else may join. */
   readonly isLocked: boolean;

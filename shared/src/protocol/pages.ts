@@ -42,5 +42,11 @@ export const PAGES = {
   embed: '/embed/:code',
 } as const;
 
-/** Where a class is joined or opened, the class as its pupils and its teacher see it, its wall, and where another device becomes a teacher: apart, since the first page knows one pattern for all. */
-export const CLASS_PAGES = { classes: '/class', class: '/class/:code', wall: '/class/:code/wall', teach: '/class/:code/teach' } as const;
+/** Where a class is joined or opened, the class as its pupils and its teacher see it, its wall, where another device becomes a teacher, and a lesson plan: apart, since the first page knows one pattern for all. */
+export const CLASS_PAGES = {
+  classes: '/class',
+  class: '/class/:code',
+  wall: '/class/:code/wall',
+  teach: '/class/:code/teach',
+  lesson: '/class/lessons/:lesson',
+} as const;

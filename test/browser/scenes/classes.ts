@@ -25,6 +25,7 @@ async function playedClass(page: Page, server: string): Promise<string> {
 /** Classes, as their teachers, pupils and walls see them. */
 export const CLASSES: readonly Scene[] = [
   { name: 'where classes are joined and opened', open: (page, hall) => visit(page, hall, '/class') },
+  { name: 'a lesson that is ready to be taught', open: (page, hall) => visit(page, hall, '/class/lessons/pairs') },
   {
     name: 'a class that nobody has joined yet',
     open: async (page, hall) => {

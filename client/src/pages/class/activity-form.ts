@@ -12,12 +12,10 @@ import { choiceStyles, choices } from '../../components/ui/choices.ts';
 import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-
-const KINDS = ['pairs', 'bot', 'vote', 'puzzle'] as const;
-type Kind = (typeof KINDS)[number];
+import { ACTIVITY_KINDS, type ActivityKind, kindInWords } from './activity-kinds.ts';
 
 /** The bot that is offered first: a partner for whoever is left over, an opponent for all. */
-const FIRST_BOT: Readonly<Record<Kind, BotId>> = { pairs: 'greedy', bot: 'pupil', vote: 'teacher', puzzle: 'teacher' };
+const FIRST_BOT: Readonly<Record<ActivityKind, BotId>> = { pairs: 'greedy', bot: 'pupil', vote: 'teacher', puzzle: 'teacher' };
 
 /** What is played in the next round, and how. Tells `nh-start-round` with an `ActivityWish`. */
 @customElement('nh-activity-form')
@@ -57,7 +55,7 @@ export class ActivityForm extends LitElement {
   /** The number of the round that would begin. */
   @property({ type: Number }) round = 1;
 
-  @state() private kind: Kind = 'pairs';
+  @state() private kind: ActivityKind = 'pairs';
 
   @state() private game = 'nim';
 
@@ -71,7 +69,7 @@ export class ActivityForm extends LitElement {
     const presets = findFamily(this.game)?.presets ?? [];
     const { misere } = this.#wish();
     return html`<form @submit=${this.#start}>
-      ${choices('kind', KINDS, this.kind, kindInWords, (kind) => {
+      ${choices('kind', ACTIVITY_KINDS, this.kind, kindInWords, (kind) => {
         this.kind = kind;
       })}
       <div class="field">
@@ -128,21 +126,6 @@ export class ActivityForm extends LitElement {
   #start(event: Event): void {
     event.preventDefault();
     this.dispatchEvent(new CustomEvent<ActivityWish>('nh-start-round', { detail: this.#wish() }));
-  }
-}
-
-function kindInWords(kind: Kind): string {
-  switch (kind) {
-    case 'pairs':
-      return localize(say`Play each other`);
-    case 'bot':
-      return localize(say`All against a bot`);
-    case 'vote':
-      return localize(say`The class votes`);
-    case 'puzzle':
-      return localize(say`Puzzle for all`);
-    default:
-      return kind satisfies never;
   }
 }
 

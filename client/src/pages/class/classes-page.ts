@@ -1,20 +1,18 @@
 import { CODE_LENGTH, readClassCode, shownClassCode } from '@nimhall/shared/gathering/class-code';
 import { MAX_MEMBERS } from '@nimhall/shared/gathering/gathering';
+import { LESSON_PLANS } from '@nimhall/shared/gathering/lesson-plans';
 import { say } from '@nimhall/shared/phrase';
-import { newId } from '@nimhall/shared/player/new-id';
-import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { navigate } from '../../components/page/navigation.ts';
-import { port } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
-import { localize, refusalInWords } from '../../i18n/language.ts';
-import { SingleFlight } from '../../reactive/single-flight.ts';
+import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
-import { classPath } from './links.ts';
+import { classPath, lessonPath } from './links.ts';
 import { myClasses } from './my-classes.ts';
+import './open-class.ts';
 
 /** Where a class is joined, by its code, or opened, by one tap. */
 @customElement('nh-classes-page')
@@ -48,6 +46,24 @@ export class ClassesPage extends LitElement {
         letter-spacing: 0.08em;
         text-transform: uppercase;
       }
+      ul {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+        gap: var(--space-2) var(--gap);
+        margin: var(--space-3) 0 0;
+        padding: 0;
+        list-style: none;
+      }
+      li {
+        display: grid;
+        align-content: start;
+      }
+      li a {
+        display: flex;
+        align-items: center;
+        min-height: 44px;
+        font-weight: 600;
+      }
       .fault {
         color: var(--warn);
         font-weight: 600;
@@ -58,17 +74,10 @@ export class ClassesPage extends LitElement {
     `,
   ];
 
-  @state() private refusal: Refusal | null = null;
-
   /** Of the code that was typed last. */
   @state() private fault = '';
 
   @query('input') private readonly input?: HTMLInputElement;
-
-  /** The same for every tap until a class is there, so that only one is opened. */
-  readonly #id = newId();
-
-  readonly #going = new SingleFlight();
 
   protected readonly named = new TitleController(this, () => [localize(say`Classes`)]);
 
@@ -90,11 +99,22 @@ export class ClassesPage extends LitElement {
         <section class="panel" aria-labelledby="teach">
           <h2 id="teach">${localize(say`Teach a class`)}</h2>
           <p>${localize(say`Up to ${MAX_MEMBERS} pupils join with a code. No accounts needed.`)}</p>
-          <button type="button" class="main" @click=${this.#open}>${localize(say`Open a class`)}</button>
-          <p class="fault" role="alert">${refusalInWords(this.refusal)}</p>
+          <nh-open-class></nh-open-class>
           <p class="soft">${localize(say`A class is deleted when no one has used it for a month.`)}</p>
         </section>
       </div>
+      <section aria-labelledby="lessons">
+        <h2 id="lessons">${localize(say`Ready lessons`)}</h2>
+        <p class="soft">${localize(say`Each takes 45 minutes and can be printed.`)}</p>
+        <ul>
+          ${LESSON_PLANS.map(
+            ({ id, title, about }) => html`<li>
+              <a href=${lessonPath(id)}>${localize(title)}</a>
+              <span class="soft">${localize(about)}</span>
+            </li>`,
+          )}
+        </ul>
+      </section>
     `;
   }
 
@@ -111,14 +131,6 @@ export class ClassesPage extends LitElement {
     const code = readClassCode(this.input?.value ?? '');
     this.fault = code.length === CODE_LENGTH ? '' : localize(say`A code has ${CODE_LENGTH} letters and digits.`);
     if (code.length === CODE_LENGTH) navigate(classPath(code));
-  }
-
-  #open(): void {
-    void this.#going.run(async () => {
-      const ack = await port.send('class:open', { id: this.#id });
-      this.refusal = ack.ok ? null : ack.error;
-      if (ack.ok && this.isConnected) navigate(classPath(ack.code));
-    });
   }
 }
 

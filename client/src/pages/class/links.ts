@@ -12,3 +12,8 @@ export function wallPath(code: string): string {
 export function teachPath(code: string, key: string): string {
   return `/class/${code}/teach#${key}`;
 }
+
+/** A lesson that is ready to be taught. */
+export function lessonPath(id: string): string {
+  return `/class/lessons/${id}`;
+}

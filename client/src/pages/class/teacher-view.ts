@@ -1,6 +1,7 @@
 import { shownClassCode } from '@nimhall/shared/gathering/class-code';
 import type { ActivityWish, Order } from '@nimhall/shared/gathering/commands';
 import { currentRound, type Gathering, type Round } from '@nimhall/shared/gathering/gathering';
+import { lessonPlanOf } from '@nimhall/shared/gathering/lesson-plans';
 import { votersOf } from '@nimhall/shared/gathering/vote';
 import { count, say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
@@ -13,6 +14,7 @@ import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
 import './activity-form.ts';
 import './answer-board.ts';
+import './lesson-plan.ts';
 import { wallPath } from './links.ts';
 import './pupil-list.ts';
 import { resultsCsv } from './results-csv.ts';
@@ -104,6 +106,7 @@ export class TeacherView extends LitElement {
         <a class="button" href=${wallPath(gathering.code)} target="_blank">${localize(say`Open the big screen`)}</a>
       </header>
       <p class="fault" role="alert">${refusalInWords(this.state.refusal)}</p>
+      ${this.#plan()}
       ${gathering.isClosed ? html`<p role="status">${localize(say`This class is over`)}</p>` : this.#controls()}
       <section class="panel" aria-labelledby="pupils">
         <h2 id="pupils">${localize(count(present, '{0} pupil', '{0} pupils'))}</h2>
@@ -112,6 +115,18 @@ export class TeacherView extends LitElement {
         ${gathering.isClosed ? '' : this.#settings()}
       </section>
     `;
+  }
+
+  /** The lesson that the class follows. */
+  #plan(): TemplateResult | typeof nothing {
+    const { lesson, isClosed } = this.gathering;
+    const plan = isClosed ? undefined : lessonPlanOf(lesson);
+    return plan
+      ? html`<section class="panel" aria-labelledby="plan">
+          <h2 id="plan">${localize(plan.title)}</h2>
+          <nh-lesson-plan live .plan=${plan} @nh-start-round=${this.#onStart}></nh-lesson-plan>
+        </section>`
+      : nothing;
   }
 
   /** What is done in class: a round begins, everybody looks up, the round ends. */
@@ -171,7 +186,7 @@ export class TeacherView extends LitElement {
   #form(round: number): TemplateResult {
     return html`<nh-activity-form
       .round=${round}
-      @nh-start-round=${({ detail }: CustomEvent<ActivityWish>) => this.#order({ kind: 'start-round', round, activity: detail })}
+      @nh-start-round=${this.#onStart}
     ></nh-activity-form>`;
   }
 
@@ -215,6 +230,10 @@ export class TeacherView extends LitElement {
     const { rounds } = this.gathering;
     const last = rounds.at(-1);
     if (last) this.#order({ kind: 'start-round', round: rounds.length + 1, activity: last.activity });
+  }
+
+  #onStart({ detail }: CustomEvent<ActivityWish>): void {
+    this.#order({ kind: 'start-round', round: this.gathering.rounds.length + 1, activity: detail });
   }
 
   #onOrder({ detail }: CustomEvent<Order>): void {

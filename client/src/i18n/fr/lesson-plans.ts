@@ -1,0 +1,76 @@
+import type { Phrases } from '../phrases.ts';
+
+/** Lessons that are ready to be taught. */
+export const lessonPlans: Phrases = {
+  'Ready lessons': 'Séances prêtes',
+  'Each takes 45 minutes and can be printed.': 'Chacune dure 45 minutes et peut être imprimée.',
+  'All lessons': 'Toutes les séances',
+  'Print plan': 'Imprimer le plan',
+  'Start: {0}': 'Lancer : {0}',
+  '{0} minutes': { one: '{0} minute', many: '{0} minutes', other: '{0} minutes' },
+
+  'Open the big screen. Everyone joins with the code on it.': 'Ouvre le grand écran. Tout le monde rejoint la classe avec le code affiché.',
+  'Ask three pupils to explain the trick in their own words.': 'Demande à trois élèves d’expliquer l’astuce avec leurs mots.',
+  'Everyone looks for a winning move. Then show the answers.': 'Tout le monde cherche un coup gagnant. Montre ensuite les réponses.',
+  'Everyone plays a partner.': 'Tout le monde joue à deux.',
+  'Everyone tries the trick against a bot.': 'Tout le monde essaie l’astuce contre un bot.',
+
+  'Nim from nothing': 'Nim à partir de zéro',
+  'Play Nim, and find out how to win with two heaps.': 'Jouer à Nim et trouver comment gagner avec deux tas.',
+  'Play the first game together. The class votes for each move.': 'Jouez la première partie ensemble. La classe vote pour chaque coup.',
+  'Everyone plays a partner. Start another round when most have finished.':
+    'Tout le monde joue à deux. Lance une autre manche quand la plupart ont fini.',
+  'Ask why two equal heaps are good to leave. Copying always works.':
+    'Demande pourquoi il est bon de laisser deux tas égaux. Copier marche toujours.',
+
+  Pairs: 'Paires',
+  'Copy your opponent, and you always have a move left.': 'Copie l’adversaire : il te reste toujours un coup.',
+  'Everyone plays a partner. Who wins more often, the first player or the second?':
+    'Tout le monde joue à deux. Qui gagne le plus souvent, le premier joueur ou le second ?',
+  'Ask how the second player wins. Making the heaps equal again is enough.':
+    'Demande comment gagne le second joueur. Il suffit de rendre les tas égaux.',
+  'Equal heaps cancel out. Everyone looks for a winning move.': 'Les tas égaux s’annulent. Tout le monde cherche un coup gagnant.',
+  'Vote against a perfect bot. Start in the middle of the row, then copy.':
+    'Votez contre un bot parfait. Commencez au milieu de la rangée, puis copiez.',
+  'Ask where else copying works: in a circle, on a square, in two equal games.':
+    'Demande où copier marche encore : dans un cercle, sur un carré, dans deux jeux égaux.',
+
+  Remainders: 'Restes',
+  'Think backwards from the end, and find division there.': 'Raisonner à partir de la fin et y retrouver la division.',
+  'Everyone plays a partner. Take up to three stones at a time.': 'Tout le monde joue à deux. On prend au plus trois pierres à la fois.',
+  'Everyone looks for a winning move from six stones.': 'Tout le monde cherche un coup gagnant avec six pierres.',
+  'Work backwards on the board. Which sizes lose? 4, 8, 12 and so on.':
+    'Raisonnez à rebours au tableau. Quelles tailles perdent ? 4, 8, 12 et ainsi de suite.',
+  'Now take up to four. Everyone divides 18 by five and looks at the remainder.':
+    'On prend maintenant jusqu’à quatre. Tout le monde divise 18 par cinq et regarde le reste.',
+
+  'A game about graphs': 'Un jeu sur les graphes',
+  'Cut edges of a drawing, and find Nim inside it.': 'Couper les arêtes d’un dessin et y trouver Nim.',
+  'Everyone plays a partner. Cut an edge, and what no longer touches the ground falls.':
+    'Tout le monde joue à deux. Coupe une arête : ce qui ne touche plus le sol tombe.',
+  'Ask which game three stalks are like. Each stalk is a heap of Nim.':
+    'Demande à quel jeu ressemblent trois tiges. Chaque tige est un tas de Nim.',
+  'Everyone looks for a winning move. Compare it with heaps of two and three.':
+    'Tout le monde cherche un coup gagnant. Comparez-le avec des tas de deux et de trois.',
+  'Now there are branches and loops. Everyone plays a bot.':
+    'Il y a maintenant des branches et des boucles. Tout le monde joue contre un bot.',
+  'Draw a small tree on the board. Which stalk is it worth?': 'Dessine un petit arbre au tableau. Quelle tige vaut-il ?',
+
+  Misère: 'Misère',
+  'Change one rule: the player who takes the last stone loses.': 'Changer une règle : prendre la dernière pierre fait perdre.',
+  'Play one game together. Remember that the last stone loses.': 'Jouez une partie ensemble. Attention, la dernière pierre fait perdre.',
+  'Everyone looks for a winning move. How many single stones are good to leave?':
+    'Tout le monde cherche un coup gagnant. Combien de pierres seules est-il bon de laisser ?',
+  'Compare both rules. Play as in Nim until only single stones would be left.':
+    'Comparez les deux règles. Jouez comme à Nim jusqu’à ce qu’il ne reste que des pierres seules.',
+
+  'Find the rule yourselves': 'Trouvez la règle vous-mêmes',
+  'Explore a game as researchers do: play, collect, guess and test.':
+    'Explorer un jeu comme une chercheuse : jouer, noter, deviner et vérifier.',
+  'Everyone plays a partner. One queen walks to the corner.': 'Tout le monde joue à deux. Une dame marche vers le coin.',
+  'Mark the squares on a grid where you can’t win on your turn.': 'Marquez sur une grille les cases où on ne peut plus gagner à son tour.',
+  'Guess the next square, and vote against a perfect bot to test it.':
+    'Devinez la case suivante, puis votez contre un bot parfait pour vérifier.',
+  'Write down the rule you found. Does each number appear just once?':
+    'Écrivez la règle trouvée. Chaque nombre apparaît-il une seule fois ?',
+};

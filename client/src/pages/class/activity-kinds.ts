@@ -1,0 +1,22 @@
+import type { Activity } from '@nimhall/shared/gathering/gathering';
+import { say } from '@nimhall/shared/phrase';
+import { localize } from '../../i18n/language.ts';
+
+/** How people are brought together for a round. */
+export const ACTIVITY_KINDS = ['pairs', 'bot', 'vote', 'puzzle'] as const satisfies readonly Activity['kind'][];
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+export function kindInWords(kind: ActivityKind): string {
+  switch (kind) {
+    case 'pairs':
+      return localize(say`Play each other`);
+    case 'bot':
+      return localize(say`All against a bot`);
+    case 'vote':
+      return localize(say`The class votes`);
+    case 'puzzle':
+      return localize(say`Puzzle for all`);
+    default:
+      return kind satisfies never;
+  }
+}
