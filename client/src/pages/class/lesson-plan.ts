@@ -25,7 +25,7 @@ export class LessonPlanElement extends LitElement {
       }
       li {
         display: grid;
-        grid-template-columns: 4.5rem minmax(0, 1fr);
+        grid-template-columns: 5.5rem minmax(0, 1fr);
         gap: 4px var(--space-3);
         break-inside: avoid;
       }
@@ -35,6 +35,7 @@ export class LessonPlanElement extends LitElement {
       .minutes {
         grid-column: 1;
         color: var(--soft-ink);
+        white-space: nowrap;
         font-variant-numeric: tabular-nums;
       }
       button {

@@ -106,7 +106,6 @@ export class TeacherView extends LitElement {
         <a class="button" href=${wallPath(gathering.code)} target="_blank">${localize(say`Open the big screen`)}</a>
       </header>
       <p class="fault" role="alert">${refusalInWords(this.state.refusal)}</p>
-      ${this.#plan()}
       ${gathering.isClosed ? html`<p role="status">${localize(say`This class is over`)}</p>` : this.#controls()}
       <section class="panel" aria-labelledby="pupils">
         <h2 id="pupils">${localize(count(present, '{0} pupil', '{0} pupils'))}</h2>
@@ -119,13 +118,10 @@ export class TeacherView extends LitElement {
 
   /** The lesson that the class follows. */
   #plan(): TemplateResult | typeof nothing {
-    const { lesson, isClosed } = this.gathering;
-    const plan = isClosed ? undefined : lessonPlanOf(lesson);
+    const plan = lessonPlanOf(this.gathering.lesson);
     return plan
-      ? html`<section class="panel" aria-labelledby="plan">
-          <h2 id="plan">${localize(plan.title)}</h2>
-          <nh-lesson-plan live .plan=${plan} @nh-start-round=${this.#onStart}></nh-lesson-plan>
-        </section>`
+      ? html`<h3>${localize(plan.title)}</h3>
+          <nh-lesson-plan live .plan=${plan} @nh-start-round=${this.#onStart}></nh-lesson-plan>`
       : nothing;
   }
 
@@ -149,8 +145,9 @@ export class TeacherView extends LitElement {
               </div>`
           : html`<h2>${localize(say`Next round`)}</h2>`
       }
+      ${this.#plan()}
       ${
-        current
+        current || gathering.lesson
           ? html`<details>
               <summary>${localize(say`Play something else`)}</summary>
               ${this.#form(next)}
