@@ -9,6 +9,7 @@ import { connectRedis } from './cluster/redis.ts';
 import type { Config } from './config.ts';
 import { Boards } from './gatherings/boards.ts';
 import { Gatherings } from './gatherings/gatherings.ts';
+import { Tournaments } from './gatherings/tournaments.ts';
 import { httpApp } from './http/app.ts';
 import { metrics } from './metrics.ts';
 import { ModerationPoller } from './moderation/moderation-poller.ts';
@@ -64,6 +65,7 @@ import { IngressLimiter } from './sockets/ingress-limiter.ts';
 import { followLearnt, tellLearnt } from './sockets/learnt.ts';
 import { notifyOngoingGames } from './sockets/ongoing-games.ts';
 import { openSockets, serveSockets } from './sockets/sockets.ts';
+import { tellTournaments } from './sockets/tournaments.ts';
 import { TransportRegistry } from './sockets/transports.ts';
 import { steadyNow } from './steady-clock.ts';
 import type { Store } from './store/store.ts';
@@ -149,6 +151,15 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   });
   const feeds = new RoomFeeds({ rooms, store, limits: limiting, lookEvery: delays.beacon, log });
   const classes = tellGatherings({ io, gatherings, delays, log });
+  const tournamentNews = tellTournaments({ io, gatherings, delays, log });
+  const tournaments = new Tournaments({
+    gatherings,
+    rooms,
+    store,
+    now,
+    tellBoard: (player, code, room) => io.to(channels.player(player)).emit('tournament:board', { code, room }),
+    log,
+  });
   notifyOngoingGames(io, lists, fanOut !== null);
   notifyChallenges(io, rooms, store, (error) =>
     log.error({ err: error }, 'cannot tell somebody of a challenge; they see it when they come again'),
@@ -165,7 +176,10 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     botPace: config.botPace,
     mayFlag: (room) => heartbeat.mayFlag(room),
     isStoreWell: () => heartbeat.isBeating,
-    attendGathering: (code) => boards.attend(code),
+    attendGathering: async (code) => {
+      const gathering = await gatherings.readAny(code);
+      if (gathering) await (gathering.kind === 'class' ? boards : tournaments).attend(code);
+    },
     log,
   });
   const absences = new Absences({ rooms, presences, delays, log });
@@ -383,10 +397,12 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     await sender?.stop();
     await drain(io);
     await boards.settle();
+    await tournaments.settle();
     await rooms.settle();
     broadcasts.stop();
     feeds.close();
     classes.stop();
+    tournamentNews.stop();
     await reviews.stop();
     // Whoever still waits for an answer gets one.
     analysisPool.close();

@@ -11,6 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGE_TAGS, LANGUAGES } from '../../client/src/i18n/languages.ts';
 import { CLASSES } from '../../client/src/i18n/lazy-class-texts.ts';
 import { COURSE, LAB } from '../../client/src/i18n/lazy-texts.ts';
+import { TOURNAMENTS } from '../../client/src/i18n/lazy-tournament-texts.ts';
 import { dictionaryOf, type Texts } from '../../client/src/i18n/phrases.ts';
 import { messagesIn, phrasesIn, type SourceText, unwrappedIn } from '../support/texts.ts';
 
@@ -56,11 +57,11 @@ test('every phrase is written out where it is said', () => {
 });
 
 describe.each(LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null))('%s', async (tag) => {
-  const [texts, course, lab, classes] = await Promise.all(
-    tag === 'en' ? [] : [LANGUAGES[tag].texts(), COURSE[tag](), LAB[tag](), CLASSES[tag]()].map(dictionaryIn),
+  const [texts, course, lab, classes, tournaments] = await Promise.all(
+    tag === 'en' ? [] : [LANGUAGES[tag].texts(), COURSE[tag](), LAB[tag](), CLASSES[tag](), TOURNAMENTS[tag]()].map(dictionaryIn),
   );
-  if (!texts || !course || !lab || !classes) throw new Error(`There are no texts in ${tag}`);
-  const words = [...texts.texts, ...course.texts, ...lab.texts, ...classes.texts].flatMap(Object.entries<Forms>);
+  if (!texts || !course || !lab || !classes || !tournaments) throw new Error(`There are no texts in ${tag}`);
+  const words = [...texts.texts, ...course.texts, ...lab.texts, ...classes.texts, ...tournaments.texts].flatMap(Object.entries<Forms>);
   const markup = texts.markup.flatMap(Object.entries<string>);
 
   test('every text is translated, once, and no translation is left over', () => {
@@ -86,6 +87,11 @@ describe.each(LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null))('%s'
     const apart = new Set(classes.texts.flatMap(Object.keys));
     const isOfClasses = (file: string) => /gathering|\/class/.test(file);
     expect([...messages.texts, ...phrases, ...names].filter(({ text, file }) => apart.has(text) && !isOfClasses(file))).toEqual([]);
+  });
+
+  test('what is fetched with tournaments alone is said nowhere else', () => {
+    const apart = new Set(tournaments.texts.flatMap(Object.keys));
+    expect([...messages.texts, ...phrases, ...names].filter(({ text, file }) => apart.has(text) && !/tournament/.test(file))).toEqual([]);
   });
 
   test('so is every text with elements in it', () => {

@@ -55,7 +55,7 @@ export class Boards {
     });
     deps.rooms.onEntry(({ isLocal, room, entry }) => {
       const place = isLocal && room.result && entry.events.some(({ kind }) => kind === 'ended') ? placeOfBoard(room.room) : null;
-      if (!place || !room.result) return;
+      if (place?.kind !== 'class' || !room.result) return;
       this.#note(place.code, place.round, [{ board: place.board, result: room.result }]).catch((error: unknown) =>
         deps.log.error({ err: error }, 'a class does not know how a board ended; it is asked when the round is over'),
       );
@@ -83,7 +83,7 @@ export class Boards {
   /** Whether somebody may move at a board now: not while everybody is to look up. */
   async mayMove(code: string): Promise<Result<true, Refusal>> {
     const place = placeOfBoard(code);
-    const gathering = place && (await this.#deps.gatherings.read(place.code));
+    const gathering = place?.kind === 'class' ? await this.#deps.gatherings.read(place.code) : null;
     return gathering?.isFrozen ? refuse('forbidden', say`Look up! Your teacher has paused all boards.`) : ok(true);
   }
 

@@ -1,11 +1,24 @@
-import { gatheringAlarm } from '@nimhall/shared/gathering/alarm';
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { CODE_LENGTH } from '@nimhall/shared/gathering/class-code';
-import type { GatheringActor, GatheringCommand } from '@nimhall/shared/gathering/commands';
-import { decide, noSuchGathering } from '@nimhall/shared/gathering/decide';
-import type { GatheringEntry, GatheringEvent } from '@nimhall/shared/gathering/events';
-import { applyGatheringEntry } from '@nimhall/shared/gathering/evolve';
-import { BOARD_MARK, type Gathering } from '@nimhall/shared/gathering/gathering';
+import type { GatheringActor } from '@nimhall/shared/gathering/commands';
+import { noSuchGathering } from '@nimhall/shared/gathering/decide';
+import type { GatheringEntry } from '@nimhall/shared/gathering/events';
+import { boardPrefix, type Gathering } from '@nimhall/shared/gathering/gathering';
+import {
+  type AnyGathering,
+  type AnyGatheringCommand,
+  type AnyGatheringEntry,
+  type AnyGatheringEvent,
+  anyGatheringAlarm,
+  applyAnyEntry,
+  decideGathering,
+} from '@nimhall/shared/gathering/kinds';
 import type { LessonId } from '@nimhall/shared/gathering/lesson-ids';
+import type { TournamentWish } from '@nimhall/shared/gathering/tournament/commands';
+import { noSuchTournament } from '@nimhall/shared/gathering/tournament/decide';
+import type { TournamentEntry } from '@nimhall/shared/gathering/tournament/events';
+import { listingOfTournament } from '@nimhall/shared/gathering/tournament/listing';
+import type { Tournament } from '@nimhall/shared/gathering/tournament/tournament';
 import { say } from '@nimhall/shared/phrase';
 import { type Refusal, refuse } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
@@ -19,25 +32,39 @@ import type { Store } from '../store/store.ts';
 const MAX_ATTEMPTS = 5;
 /** Gatherings kept folded in memory. */
 const MAX_CACHED = 1_000;
+/** Entries that are folded before others get their turn. */
+const ENTRIES_AT_ONCE = 200;
 /** Ids of those who open one: what opens a room is another thing. No client can choose such an id. */
 const OPENING = 'gathering\u001f';
 
 /** A command on its way, with who gives it and the id that makes it idempotent. */
 export interface GatheringEnvelope {
-  readonly command: GatheringCommand;
+  readonly command: AnyGatheringCommand;
   readonly actor: GatheringActor;
   readonly id: string | null;
 }
 
-/** An entry that this node has made, and the gathering after it. */
+/** An entry of a class that this node has made, and the class after it. */
 export interface Gathered {
   readonly gathering: Gathering;
   readonly entry: GatheringEntry;
 }
 
+/** An entry of a tournament that this node has made, and the tournament after it. */
+export interface TournamentGathered {
+  readonly tournament: Tournament;
+  readonly entry: TournamentEntry;
+}
+
+/** Events that were decided, and when. */
+interface Made {
+  readonly at: number;
+  readonly events: readonly AnyGatheringEvent[];
+}
+
 /** A gathering in memory, and one thing at a time done to it. */
 interface Cached {
-  gathering: Gathering | null;
+  gathering: AnyGathering | null;
   queue: Promise<unknown>;
 }
 
@@ -54,20 +81,41 @@ export class Gatherings {
   readonly #store: Store;
   readonly #now: () => number;
   readonly #cache = new LRUCache<string, Cached>({ max: MAX_CACHED });
-  readonly #listeners: ((gathered: Gathered) => void)[] = [];
+  readonly #listeners: ((gathering: AnyGathering, entry: AnyGatheringEntry) => void)[] = [];
 
   constructor({ store, now }: Deps) {
     this.#store = store;
     this.#now = now;
   }
 
-  /** Called for every entry of this node, when its command has been carried out. */
+  /** Called for every entry of a class that this node makes, when its command has been carried out. */
   onEntry(listener: (gathered: Gathered) => void): void {
-    this.#listeners.push(listener);
+    this.#listeners.push((gathering, entry) => {
+      if (gathering.kind === 'class') listener({ gathering, entry: entry as GatheringEntry });
+    });
+  }
+
+  /** Called for every entry of a tournament that this node makes, when its command has been carried out. */
+  onTournamentEntry(listener: (gathered: TournamentGathered) => void): void {
+    this.#listeners.push((gathering, entry) => {
+      if (gathering.kind === 'tournament') listener({ tournament: gathering, entry: entry as TournamentEntry });
+    });
+  }
+
+  /** The class as it is now; null where there is none. */
+  async read(code: string): Promise<Gathering | null> {
+    const gathering = await this.readAny(code);
+    return gathering?.kind === 'class' ? gathering : null;
+  }
+
+  /** The tournament as it is now; null where there is none. */
+  async readTournament(code: string): Promise<Tournament | null> {
+    const gathering = await this.readAny(code);
+    return gathering?.kind === 'tournament' ? gathering : null;
   }
 
   /** The gathering as it is now; null where there is none. */
-  async read(code: string): Promise<Gathering | null> {
+  async readAny(code: string): Promise<AnyGathering | null> {
     return await this.#inTurn(code, async (cached) => {
       if (!cached.gathering || this.#store.sharedTables) await this.#catchUp(code, cached);
       return cached.gathering;
@@ -76,16 +124,35 @@ export class Gatherings {
 
   /** Opens a class; its code. The same id gives the same class again. */
   async open(player: Player, id: string, lesson?: LessonId): Promise<Result<string, Refusal>> {
+    return await this.#openAnew(player, id, (code, secret) => ({ kind: 'open', code, prefix: boardPrefix('class', code, secret), lesson }));
+  }
+
+  /** Opens a tournament; its code. The same id gives the same tournament again. */
+  async openTournament(player: Player, id: string, wish: TournamentWish): Promise<Result<string, Refusal>> {
+    return await this.#openAnew(player, id, (code, secret) => ({
+      kind: 'open-tournament',
+      code,
+      prefix: boardPrefix('tournament', code, secret),
+      wish,
+    }));
+  }
+
+  async #openAnew(
+    player: Player,
+    id: string,
+    commandFor: (code: string, secret: string) => Extract<AnyGatheringCommand, { kind: 'open' | 'open-tournament' }>,
+  ): Promise<Result<string, Refusal>> {
     const receipt = { actor: player.id, id: OPENING + id };
     const before = await this.#store.created(receipt);
     if (before) return ok(gatheringIn(before) ?? before);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const code = newCode(CODE_LENGTH);
-      const command = { kind: 'open', code, prefix: code + BOARD_MARK + newCode(), lesson } as const;
+      const command = commandFor(code, newCode());
       const opened = await this.execute(code, { command, actor: { kind: 'player', player }, id: receipt.id });
       if (opened.ok) return ok(code);
       const faster = await this.#store.created(receipt);
       if (faster) return ok(gatheringIn(faster) ?? faster);
+      if (opened.error.code !== 'forbidden' && opened.error.code !== 'unavailable') return opened;
     }
     return busy();
   }
@@ -111,7 +178,8 @@ export class Gatherings {
     if (!cached.gathering) await this.#catchUp(code, cached);
     let mayBeBehind = this.#store.sharedTables !== null;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      const decision = decide(cached.gathering, command, actor);
+      const now = this.#now();
+      const decision = decideGathering(cached.gathering, command, actor, now);
       if (!decision.ok && mayBeBehind) {
         await this.#catchUp(code, cached);
         mayBeBehind = false;
@@ -119,12 +187,13 @@ export class Gatherings {
       }
       if (decision.ok && decision.value.length === 0) return ok(cached.gathering?.version ?? 0);
       if (decision.ok) {
-        const version = await this.#append(code, cached, decision.value, receipt);
+        const version = await this.#append(code, cached, { at: now, events: decision.value }, receipt);
         if (version !== null) return ok(version);
         await this.#catchUp(code, cached);
       }
       // It may have been carried out before, and then does not fit any more.
-      const before = receipt && command.kind !== 'open' ? await this.answered(code, receipt) : null;
+      const isOpening = command.kind === 'open' || command.kind === 'open-tournament';
+      const before = receipt && !isOpening ? await this.answered(code, receipt) : null;
       if (before !== null) return ok(before);
       if (!decision.ok) return decision;
     }
@@ -132,19 +201,23 @@ export class Gatherings {
   }
 
   /** The version that these events led to; null where somebody else was faster, or the command was carried out before. */
-  async #append(code: string, cached: Cached, events: readonly GatheringEvent[], receipt: Receipt | null): Promise<number | null> {
-    const entry = { version: (cached.gathering?.version ?? 0) + 1, at: this.#now(), events };
-    const gathering = applyGatheringEntry(cached.gathering, entry);
-    const index = { alarmAt: gatheringAlarm(gathering), listing: null };
+  async #append(code: string, cached: Cached, made: Made, receipt: Receipt | null): Promise<number | null> {
+    const entry = { version: (cached.gathering?.version ?? 0) + 1, ...made } as AnyGatheringEntry;
+    const gathering = applyAnyEntry(cached.gathering, entry);
+    const listing = gathering.kind === 'tournament' ? listingOfTournament(gathering) : null;
+    const index = { alarmAt: anyGatheringAlarm(gathering), listing };
     if (!(await this.#store.append({ room: gatheringKey(code), entry, receipt, index, played: [] }))) return null;
     cached.gathering = gathering;
-    for (const listener of this.#listeners) listener({ gathering, entry });
+    for (const listener of this.#listeners) listener(gathering, entry);
     return entry.version;
   }
 
+  /** In pieces, because an arena may have thousands of entries. */
   async #catchUp(code: string, cached: Cached): Promise<void> {
-    for (const { receipt: _, ...entry } of await this.#store.entries<GatheringEvent>(gatheringKey(code), cached.gathering?.version ?? 0)) {
-      cached.gathering = applyGatheringEntry(cached.gathering, entry);
+    const entries = await this.#store.entries<AnyGatheringEvent>(gatheringKey(code), cached.gathering?.version ?? 0);
+    for (const [at, { receipt: _, ...entry }] of entries.entries()) {
+      if (at % ENTRIES_AT_ONCE === ENTRIES_AT_ONCE - 1) await turnOfTheLoop();
+      cached.gathering = applyAnyEntry(cached.gathering, entry as AnyGatheringEntry);
     }
   }
 
@@ -165,6 +238,11 @@ export class Gatherings {
 /** A refusal where there is no such gathering. */
 export function needGathering(gathering: Gathering | null): Result<Gathering, Refusal> {
   return gathering ? ok(gathering) : noSuchGathering();
+}
+
+/** A refusal where there is no such tournament. */
+export function needTournament(tournament: Tournament | null): Result<Tournament, Refusal> {
+  return tournament ? ok(tournament) : noSuchTournament();
 }
 
 /** A refusal that is no verdict: the same may be tried again. */

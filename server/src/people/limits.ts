@@ -22,12 +22,14 @@ export const ALLOWANCES = {
   play: { seconds: 10, identity: 400, address: 8_000 },
   /** Rooms opened. */
   open: { seconds: 60, identity: 600, address: 3_000 },
-  /** Classes opened. */
+  /** Classes and tournaments opened. */
   gather: { seconds: 3_600, identity: 10, address: 100 },
-  /** Classes looked for by their codes: a school may come at once, and who guesses codes needs years. */
+  /** Classes and tournaments looked for by their codes: a school may come at once, and who guesses codes needs years. */
   knock: { seconds: 60, identity: 60, address: 1_200 },
   /** People who join one class from one address: a school comes from one. */
   join: { seconds: 3_600, address: 45 },
+  /** People who join one tournament from one address: a school comes from one, and so do the programs of a contest. */
+  enter: { seconds: 3_600, address: 100 },
   /** Lines of chat said. */
   chat: { seconds: 10, identity: 8, address: 800 },
   /** Lines of chat heard in one channel of a room. */
@@ -85,8 +87,12 @@ export function activityOf(command: CommandName): Activity {
     case 'lobby':
       return 'look';
     case 'class:open':
+    case 'tournament:open':
       return 'gather';
     case 'class:enter':
+    case 'tournament:enter':
+    case 'tournament:look':
+    case 'tournament:join':
     case 'class:join':
     case 'class:teach':
       return 'knock';

@@ -31,7 +31,7 @@ interface RatedEntry {
  * that is the order in which they are counted, here and by whoever reads the log. Whether the ratings are still those when it is written, the store sees to.
  */
 export async function withRatings(store: Pick<Store, 'ratings' | 'duels'>, room: Room, entry: Entry): Promise<RatedEntry> {
-  if (!room.duel) return { entry, rated: [] };
+  if (!room.duel || room.duel.unrated) return { entry, rated: [] };
   const has = (kind: RoomEvent['kind']): boolean => entry.events.some((event) => event.kind === kind);
   const result = has('ended') ? duelResultOf({ ...room, updatedAt: entry.at }) : null;
   if (result) return await rate(store, result, room, entry);
@@ -45,7 +45,7 @@ export async function withRatings(store: Pick<Store, 'ratings' | 'duels'>, room:
 
 /** What is at stake in a duel for a player seated in it; null where nothing is. */
 export async function stakesIn(store: Pick<Store, 'ratings' | 'duels'>, room: Room, now: number): Promise<BySeat<Stake> | null> {
-  if (!room.duel || !isDuelPositionLive(room)) return null;
+  if (!room.duel || room.duel.unrated || !isDuelPositionLive(room)) return null;
   const pair = pairOf(room);
   const [{ known }, met] = await Promise.all([standingsIn(store, room), pair ? store.duels.meetings(pair, now - REMEMBERED) : []]);
   return stakesOf(room, known, met, now);

@@ -10,5 +10,7 @@ export const channels = {
   gathering: (code: string) => `class:${code}`,
   /** Teachers who follow it: they see what each pupil proposes. */
   teachers: (code: string) => `teachers:${code}`,
+  /** Everybody who follows a tournament. */
+  tournament: (code: string) => `tournament:${code}`,
   lobby: 'lobby',
 } as const;

@@ -28,6 +28,7 @@ import type { Chat } from './chat.ts';
 import type { Connection } from './connection.ts';
 import { gatheringHandlers } from './gatherings.ts';
 import type { CommandHandlers } from './handler.ts';
+import { tournamentHandlers } from './tournaments.ts';
 
 /** Rooms one connection may be in at a time. */
 const MAX_ROOMS = 2_000;
@@ -143,6 +144,7 @@ export function commandHandlers({
 
   return {
     ...gatheringHandlers({ gatherings, boards, limits }),
+    ...tournamentHandlers({ gatherings, bars, limits }),
 
     // Whoever opens a room is in it: its events follow without `room:enter`.
     'room:create': async (socket, { id, ...wishes }, answer) => {
@@ -211,7 +213,7 @@ export function commandHandlers({
       ({ seat, level }) => ({ kind: 'seat-bot', seat, level }),
       (player, room) => fairPlay.mayTry(player, room),
     ),
-    move: (socket, body, answer) => (placeOfBoard(body.room) ? moveAtBoard : moveInRoom)(socket, body, answer),
+    move: (socket, body, answer) => (placeOfBoard(body.room)?.kind === 'class' ? moveAtBoard : moveInRoom)(socket, body, answer),
     resign: onRoom<CommandBody<'resign'>>(() => ({ kind: 'resign' })),
     abort: onRoom<CommandBody<'abort'>>(() => ({ kind: 'abort' })),
     claim: onRoom<CommandBody<'claim'>>(() => ({ kind: 'claim' })),

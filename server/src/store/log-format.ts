@@ -1,4 +1,4 @@
-import type { GatheringEvent } from '@nimhall/shared/gathering/events';
+import type { AnyGatheringEvent } from '@nimhall/shared/gathering/kinds';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import { CannotOpen } from './cannot-open.ts';
 
@@ -53,7 +53,20 @@ export const LOG_FORMATS = [
     'gathering-closed',
   ],
   ['teaching-shared', 'teacher-added', 'teaching-unshared'],
-] as const satisfies readonly (readonly (RoomEvent | GatheringEvent)['kind'][])[];
+  // And `duel` of `created` may be "unrated".
+  [
+    'tournament-opened',
+    'bot-joined',
+    'withdrew',
+    'returned',
+    'tournament-started',
+    'round-paired',
+    'boards-paired',
+    'boards-scored',
+    'tournament-paused',
+    'tournament-over',
+  ],
+] as const satisfies readonly (readonly (RoomEvent | AnyGatheringEvent)['kind'][])[];
 
 /** The format that this server writes. */
 export const LOG_FORMAT = LOG_FORMATS.length;

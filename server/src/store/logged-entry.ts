@@ -1,4 +1,4 @@
-import type { GatheringEvent } from '@nimhall/shared/gathering/events';
+import type { AnyGatheringEvent } from '@nimhall/shared/gathering/kinds';
 import type { Entry, RoomEvent } from '@nimhall/shared/room/events';
 
 /** Names a command once and for all: the actor that gave it and the id it chose. */
@@ -24,7 +24,7 @@ export function gatheringIn(key: string): string | null {
 }
 
 /** What can stand in a log. */
-export type LogEvent = RoomEvent | GatheringEvent;
+export type LogEvent = RoomEvent | AnyGatheringEvent;
 
 export interface LoggedEntry<Event = RoomEvent> extends Entry<Event> {
   readonly receipt: Receipt | null;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LobbySection } from '@nimhall/shared/room/listing';
+import type { LobbySection, TournamentPlace } from '@nimhall/shared/room/listing';
 import Database from 'better-sqlite3';
 import type { Logger } from 'pino';
 import { CannotOpen } from './cannot-open.ts';
@@ -60,7 +60,7 @@ function open(file: string, prepare: (db: Database.Database) => void, unlock: ()
   const writer = startWriter(file);
   const database = new SqliteDatabase(db, writer);
 
-  const readOpen = db.prepare<[LobbySection], OpenRow>('SELECT code, host FROM room WHERE place = ? ORDER BY since DESC');
+  const readOpen = db.prepare<[LobbySection | TournamentPlace], OpenRow>('SELECT code, host FROM room WHERE place = ? ORDER BY since DESC');
 
   return {
     ...featureStores(database, log),

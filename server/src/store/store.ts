@@ -1,4 +1,4 @@
-import type { LobbySection } from '@nimhall/shared/room/listing';
+import type { LobbySection, TournamentPlace } from '@nimhall/shared/room/listing';
 import type { Append, Relisted } from './append.ts';
 import type { FeatureStores } from './feature-stores.ts';
 import type { SharedTables } from './shared-tables.ts';
@@ -26,8 +26,8 @@ export interface Store extends FeatureStores {
    * an index counts as up to date. Gives the codes of the others.
    */
   relist(rooms: readonly Relisted[]): Promise<string[]>;
-  /** Codes of rooms in a place of the lobby, the newest first: `perHost` of each host at most, and `most` in all. */
-  openRooms(place: LobbySection, bounds: { readonly most: number; readonly perHost: number }): Promise<string[]>;
+  /** Codes of rooms in a place of the lobby, or keys of public tournaments, the newest first: `perHost` of each host at most, and `most` in all. */
+  openRooms(place: LobbySection | TournamentPlace, bounds: { readonly most: number; readonly perHost: number }): Promise<string[]>;
   /** Finishes what is under way and closes. */
   close(): Promise<void>;
 }

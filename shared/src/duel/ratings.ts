@@ -41,7 +41,7 @@ export type DuelResult = Pick<Room, 'room' | 'game' | 'seats' | 'score'> & {
 /** The result of a duel that is over in a room; null where there is none. */
 export function duelResultOf(room: Room): DuelResult | null {
   const { room: code, game, seats, score, updatedAt: at, duel } = room;
-  if (!duel || !isDuelOver(room)) return null;
+  if (!duel || duel.unrated || !isDuelOver(room)) return null;
   return { room: code, game, seats, score, at, played: duel.played === true, rated: duel.rated, voided: duel.voided === true };
 }
 

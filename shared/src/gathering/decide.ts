@@ -19,6 +19,7 @@ import {
   type Side,
   type Vote,
 } from './gathering.ts';
+import { nameIsTaken } from './names.ts';
 import { boardWithBot, pairsOf } from './pairs.ts';
 import { mayTeach, onlyTeachers, teach, unshare } from './teachers.ts';
 import { talliesOf } from './vote.ts';
@@ -262,8 +263,7 @@ function playedIn({ rounds }: Gathering): Board[] {
 
 /** A refusal where another member is called that, whatever the case of its letters. */
 function nameTaken({ members }: Gathering, name: string, but: number) {
-  const looks = (text: string): string => text.toLocaleLowerCase('en').normalize('NFKC');
-  const isTaken = members.some((member, number) => member.isIn && number !== but && looks(member.name) === looks(name));
+  const isTaken = nameIsTaken(members, name, but);
   return isTaken ? refuse('name-taken', say`Someone in this class already has this name. Add something to yours.`) : null;
 }
 

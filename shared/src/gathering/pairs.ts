@@ -1,6 +1,6 @@
-import { randomItem } from '../game/random-item.ts';
 import { type BySeat, SEATS } from '../room/seat.ts';
 import type { Board, Side } from './gathering.ts';
+import { shuffled } from './shuffled.ts';
 
 /** So many drafts are made at most; the one in which fewest meet again is played. */
 const MAX_DRAFTS = 40;
@@ -73,14 +73,4 @@ function seated(one: Side, other: Side, { lead }: History, random: () => number)
   const [first, second] =
     lead(one) === lead(other) ? shuffled([one, other], random) : lead(one) < lead(other) ? [one, other] : [other, one];
   return { first: first as Side, second: second as Side };
-}
-
-/** The same in an order that chance decides. */
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  const left = [...items];
-  return items.map(() => {
-    const next = randomItem(left, random);
-    left.splice(left.indexOf(next), 1);
-    return next;
-  });
 }

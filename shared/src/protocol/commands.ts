@@ -14,6 +14,7 @@ import { GATHERING_COMMANDS } from './gatherings.ts';
 import { madePasskey, shownPasskey } from './passkeys.ts';
 import { pushAddress } from './push.ts';
 import { REPORT_REASONS } from './reports.ts';
+import { TOURNAMENT_COMMANDS } from './tournaments.ts';
 import { label, plain, playerName, roomCode } from './words.ts';
 
 /** A connection came back; an event did not; a beacon told a newer version than the client has. */
@@ -105,6 +106,7 @@ export const COMMANDS = {
     after: v.optional(cursor),
   }),
   ...GATHERING_COMMANDS,
+  ...TOURNAMENT_COMMANDS,
 } as const;
 
 export type CommandName = keyof typeof COMMANDS;

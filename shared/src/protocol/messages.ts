@@ -1,5 +1,8 @@
 import type { ToldEntry } from '../gathering/events.ts';
 import type { Gathering } from '../gathering/gathering.ts';
+import type { TournamentEntry } from '../gathering/tournament/events.ts';
+import type { TournamentPlayer, TournamentSummary } from '../gathering/tournament/summary.ts';
+import type { Tournament } from '../gathering/tournament/tournament.ts';
 import type { RatedAt } from '../rating.ts';
 import type { Refusal } from '../refusal.ts';
 import type { ChatLine } from '../room/chat.ts';
@@ -159,6 +162,13 @@ interface Special {
   'class:teach': { readonly version: number };
   'class:propose': { readonly version: number };
   'class:order': { readonly version: number };
+  'tournament:open': { readonly code: string };
+  'tournament:enter': { readonly tournament: Tournament };
+  'tournament:leave': object;
+  'tournament:look': { readonly tournament: TournamentSummary; readonly you: TournamentPlayer | null };
+  'tournament:join': { readonly version: number };
+  'tournament:withdraw': { readonly version: number };
+  'tournament:order': { readonly version: number };
 }
 
 /** What a command is answered with when it is accepted. */
@@ -189,6 +199,12 @@ export interface ServerToClient {
   class(message: { readonly code: string } & ToldEntry): void;
   /** The newest version of a class, about every five seconds, as beacons are for rooms. */
   'class:version'(message: { readonly code: string; readonly version: number }): void;
+  /** One entry of the log of a tournament. Several results of an arena come in one. */
+  tournament(message: { readonly code: string } & TournamentEntry): void;
+  /** The newest version of a tournament, about every five seconds. */
+  'tournament:version'(message: { readonly code: string; readonly version: number }): void;
+  /** I have a match to play now, in this room, where I have a seat already. On all my connections, also those that do not follow the tournament. */
+  'tournament:board'(message: { readonly code: string; readonly room: string }): void;
   overlay(message: { readonly room: string; readonly version: number; readonly analysis: Analysis }): void;
   presence(message: { readonly room: string } & Presence): void;
   /** Somebody was forgotten: from now on they have no name here, nor on what they said. */

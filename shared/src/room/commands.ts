@@ -26,8 +26,8 @@ export type RoomCommand =
       readonly listed?: boolean | undefined;
       readonly overlay?: OverlayRule | undefined;
       readonly clock?: ClockRule | undefined;
-      /** To be played as a duel: only pairing asks for it, see `Duel`. */
-      readonly duel?: boolean | undefined;
+      /** To be played as a duel, see `Duel`: only pairing asks for it, and a tournament for an unrated one. */
+      readonly duel?: boolean | 'unrated' | undefined;
       /** Id of who is challenged to play: friends only, which the server sees to. */
       readonly invited?: string | undefined;
     }

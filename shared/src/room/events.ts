@@ -19,7 +19,7 @@ export type RoomEvent =
       readonly start: string;
       readonly clock?: ClockRule;
       /** Present for a duel. What it is played from is `drawn` later where somebody still has to come. */
-      readonly duel?: true;
+      readonly duel?: true | 'unrated';
       /** The id of who is challenged to take the open seat. */
       readonly invited?: string;
     }

@@ -9,9 +9,12 @@ export type LobbySection = (typeof LOBBY_SECTIONS)[number];
 /** Where somebody waits for a rated duel, or for a friend: the lobby lists nobody there, and pairing and the friend find them. */
 const SEEKING = 'seeking';
 
-/** How the lobby and pairing find a room. */
+/** Where public tournaments are listed, beside rooms but not in the lobby: those that are open or running, and those that are over. */
+export type TournamentPlace = 'tournament' | 'tournament-over';
+
+/** How a room, or a tournament, is found. */
 export interface Listing {
-  readonly place: LobbySection | typeof SEEKING;
+  readonly place: LobbySection | typeof SEEKING | TournamentPlace;
   readonly host: string;
   /** When it came to this place, in milliseconds since 1970. */
   readonly since: number;
@@ -61,9 +64,9 @@ export function listingOf(room: Room): Listing | null {
   return { place: lobbySectionOf(room), host, since, seeks: isSought(room) ? seekKey(room) : null };
 }
 
-/** Whether somebody who is there waits for a duel. */
+/** Whether somebody who is there waits for a duel with anybody. */
 function isSeeking(room: Room): boolean {
-  return room.duel !== undefined && isSought(room) && isAttended(room);
+  return room.duel !== undefined && !room.duel.unrated && isSought(room) && isAttended(room);
 }
 
 /** Whether a friend is waited for who has not declined: by somebody who is there, where the game would not wait for them. */

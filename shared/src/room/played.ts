@@ -64,7 +64,7 @@ export function playedBy(room: Room, { events }: Entry): readonly Played[] {
       outcome,
       reason: result.reason,
       ply,
-      ...(duel ? { duel: duel.game } : {}),
+      ...(duel && !duel.unrated ? { duel: duel.game } : {}),
       ...boardFactsOf(room),
     };
     return [{ player: occupant.player.id, listed: room.listed, game: { room: room.room, version, endedAt, ...more } }];

@@ -83,7 +83,7 @@ export interface Room {
   readonly away: BySeat<number | null>;
   /** Null where there is no clock. */
   readonly clock: Clock | null;
-  /** Present where two games from one position make a rated duel. */
+  /** Present where two games from one position make a rated duel, or a match of a tournament. */
   readonly duel?: Duel;
   /** Present where the operator has closed it: its game is over, and nothing more is done here. */
   readonly closed?: true;

@@ -4,7 +4,7 @@ import type { GatheringActor, GatheringCommand } from '@nimhall/shared/gathering
 import { decide } from '@nimhall/shared/gathering/decide';
 import type { GatheringEntry } from '@nimhall/shared/gathering/events';
 import { applyGatheringEntry } from '@nimhall/shared/gathering/evolve';
-import { boardCode, type Gathering, MAX_MEMBERS, placeOfBoard } from '@nimhall/shared/gathering/gathering';
+import { boardCode, boardPrefix, type Gathering, MAX_MEMBERS, placeOfBoard } from '@nimhall/shared/gathering/gathering';
 import { entryFor, gatheringFor, proposerIn } from '@nimhall/shared/gathering/told';
 import { ERRORS } from '@nimhall/shared/refusal';
 import { SEATS } from '@nimhall/shared/room/seat';
@@ -262,7 +262,9 @@ test('everybody of a full class fits, and nobody more', () => {
 });
 
 test('the code of a board says where it belongs, and that of another room nothing', () => {
-  expect(placeOfBoard(boardCode({ prefix: 'kx4t9m_a8s7d6' }, 12, 0))).toEqual({ code: 'kx4t9m', round: 12, board: 0 });
+  expect(placeOfBoard(boardCode({ prefix: 'kx4t9m_a8s7d6' }, 12, 0))).toEqual({ kind: 'class', code: 'kx4t9m', round: 12, board: 0 });
+  const ofTournament = boardCode({ prefix: boardPrefix('tournament', 'kx4t9m', 'a8s7d6') }, 1, 12_345);
+  expect(placeOfBoard(ofTournament)).toEqual({ kind: 'tournament', code: 'kx4t9m', round: 1, board: 12_345 });
   expect(placeOfBoard('23456789ab')).toBeNull();
   expect(placeOfBoard('kx4t9m_a8s7d6_1')).toBeNull();
 });

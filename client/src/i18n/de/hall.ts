@@ -81,7 +81,7 @@ export const hall: Phrases = {
   'You have already offered a rematch.': 'Du hast schon eine Revanche angeboten.',
   'There is no rematch offer to answer.': 'Es gibt kein Angebot zur Revanche.',
   'Finish this game before a rematch.': 'Spiel erst zu Ende, dann gibt es eine Revanche.',
-  'You cannot do this in a rated duel.': 'In einem gewerteten Duell geht das nicht.',
+  'You can’t do this in a duel or a tournament.': 'In einem Duell oder Turnier geht das nicht.',
   'Rated duels start in the lobby. Look for an opponent there.': 'Gewertete Duelle beginnen in der Lobby. Such dort jemanden zum Spielen.',
   'A duel needs a clock. Choose one.': 'Ein Duell braucht eine Uhr. Wähl eine.',
   'This room waits for another game.': 'Dieser Raum wartet auf ein anderes Spiel.',

@@ -80,7 +80,7 @@ export const hall: Phrases = {
   'You have already offered a rematch.': 'Tu as déjà proposé une revanche.',
   'There is no rematch offer to answer.': 'Il n’y a pas de revanche proposée.',
   'Finish this game before a rematch.': 'Finis cette partie avant une revanche.',
-  'You cannot do this in a rated duel.': 'Ce n’est pas possible dans un duel classé.',
+  'You can’t do this in a duel or a tournament.': 'Ce n’est pas possible dans un duel ou un tournoi.',
   'Rated duels start in the lobby. Look for an opponent there.': 'Les duels classés commencent dans le hall. Cherches-y un adversaire.',
   'A duel needs a clock. Choose one.': 'Un duel a besoin d’une pendule. Choisis-en une.',
   'This room waits for another game.': 'Cette salle attend un autre jeu.',

@@ -34,7 +34,7 @@ export function over(room: Room) {
 
 /** A refusal for what is not done in a duel, whose two games must be worth the same. */
 export function inDuel({ duel }: Room) {
-  return duel ? refuse('forbidden', say`You cannot do this in a rated duel.`) : null;
+  return duel ? refuse('forbidden', say`You can’t do this in a duel or a tournament.`) : null;
 }
 
 /** A refusal for what only the server does. */

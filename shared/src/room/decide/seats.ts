@@ -36,7 +36,7 @@ export function create(command: Extract<RoomCommand, { kind: 'create' }>, actor:
       misere: command.misere ?? false,
       start: rules.position.format(start.value),
       ...(command.clock ? { clock: command.clock } : {}),
-      ...(command.duel ? { duel: true } : {}),
+      ...(command.duel ? { duel: command.duel } : {}),
       ...(command.invited ? { invited: command.invited } : {}),
     },
   ];

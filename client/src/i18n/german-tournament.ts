@@ -1,0 +1,8 @@
+import { tournaments } from './de/tournaments.ts';
+import type { Texts } from './phrases.ts';
+
+/** What the pages of tournaments say. */
+export const dictionary: Texts = {
+  texts: [tournaments],
+  markup: [],
+};

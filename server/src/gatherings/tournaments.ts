@@ -1,0 +1,253 @@
+import { boardCode, placeOfBoard } from '@nimhall/shared/gathering/gathering';
+import type { NotedMatch } from '@nimhall/shared/gathering/tournament/commands';
+import type { TournamentEvent } from '@nimhall/shared/gathering/tournament/events';
+import { forfeitedBy, matchIn, VOID_MATCH } from '@nimhall/shared/gathering/tournament/match';
+import { advanceAt, CHECK_EVERY_MS, hasBoardsToOpen } from '@nimhall/shared/gathering/tournament/schedule';
+import { boardsInPlay, type PlacedBoard, type Tournament } from '@nimhall/shared/gathering/tournament/tournament';
+import { groupBy } from '@nimhall/shared/group-by';
+import { say } from '@nimhall/shared/phrase';
+import { type Refusal, refuse } from '@nimhall/shared/refusal';
+import { ok, type Result } from '@nimhall/shared/result';
+import type { RoomCommand, SeatWish } from '@nimhall/shared/room/commands';
+import type { Player, Room } from '@nimhall/shared/room/room';
+import { otherSeat, SEATS, type Seat } from '@nimhall/shared/room/seat';
+import type { Logger } from 'pino';
+import type { Rooms } from '../rooms/rooms.ts';
+import { gatheringKey } from '../store/logged-entry.ts';
+import type { Store } from '../store/store.ts';
+import { forEachLimit } from '../workers/for-each-limit.ts';
+import type { Gatherings } from './gatherings.ts';
+
+/** Rooms that are opened, ended or looked at, at once. */
+const MAX_CONCURRENT = 10;
+/** How long results are collected before they are noted together, in milliseconds: an arena of a thousand has fifty in a second. */
+const BATCH_MS = 150;
+
+const CLOCKWORK = { kind: 'clockwork' } as const;
+
+interface Deps {
+  readonly gatherings: Gatherings;
+  readonly rooms: Rooms;
+  readonly store: Pick<Store, 'postpone'>;
+  readonly now: () => number;
+  /** Tells a player in which room they play. */
+  readonly tellBoard: (player: string, code: string, room: string) => void;
+  readonly log: Logger;
+}
+
+/** The result of a board, on its way into the log. */
+interface Ended extends NotedMatch {
+  readonly round: number;
+}
+
+/**
+ * Keeps tournaments going: starts them, pairs rounds, opens the rooms of boards, and notes how they ended. What is to be done follows from the log
+ * of the tournament and the codes of the rooms from the boards, so that it may be done again, by another node or after a crash, and comes to the same.
+ */
+export class Tournaments {
+  readonly #deps: Deps;
+  /** Tournaments that are attended to, and whether they are to be once more. */
+  readonly #underWay = new Map<string, { task: Promise<void>; again: boolean }>();
+  /** Results that are collected, by tournament. */
+  readonly #ended = new Map<string, Ended[]>();
+  /** When the boards of a tournament were looked at last, in milliseconds since 1970. */
+  readonly #checkedAt = new Map<string, number>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    deps.gatherings.onTournamentEntry(({ tournament, entry }) => {
+      if (hasBoardsToOpen(tournament) || this.#isDue(tournament)) this.#attendLater(tournament.code);
+      this.#endForfeited(tournament, entry.events);
+    });
+    deps.rooms.onEntry(({ isLocal, room, entry }) => {
+      if (isLocal && entry.events.some(({ kind }) => kind === 'ended' || kind === 'closed')) this.#roomEnded(room);
+    });
+  }
+
+  /** Does what is due and opens the boards that are to be opened; resolves when that is done. */
+  attend(code: string): Promise<void> {
+    const underWay = this.#underWay.get(code);
+    if (underWay) {
+      underWay.again = true;
+      return underWay.task;
+    }
+    const fresh = { task: Promise.resolve(), again: false };
+    this.#underWay.set(code, fresh);
+    fresh.task = this.#seeTo(code, fresh).finally(() => this.#underWay.delete(code));
+    return fresh.task;
+  }
+
+  /** Resolves when nothing is under way and every known result is noted. */
+  async settle(): Promise<void> {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    await Promise.allSettled([...this.#ended.keys()].map((code) => this.#flush(code)));
+    await Promise.allSettled([...this.#underWay.values()].map(({ task }) => task));
+  }
+
+  #attendLater(code: string): void {
+    this.attend(code).catch((error: unknown) =>
+      this.#deps.log.error({ err: error }, 'the boards of a tournament are not ready; the next sweep tries again'),
+    );
+  }
+
+  #isDue(tournament: Tournament): boolean {
+    const at = advanceAt(tournament);
+    return at !== null && at <= this.#deps.now();
+  }
+
+  async #seeTo(code: string, underWay: { again: boolean }): Promise<void> {
+    const { gatherings, store, now } = this.#deps;
+    do {
+      underWay.again = false;
+      const before = await gatherings.readTournament(code);
+      if (!before) return;
+      if (this.#isDue(before)) {
+        await gatherings.execute(code, { command: { kind: 'advance', random: Math.random }, actor: CLOCKWORK, id: null });
+      }
+      const tournament = await gatherings.readTournament(code);
+      if (!tournament) return;
+      await this.#open(tournament);
+      await this.#check(tournament);
+      const after = await gatherings.readTournament(code);
+      if (after?.version !== before.version || underWay.again) continue;
+      // Nothing happened, so that the alarm in the store is the one that was answered.
+      const next = Math.min(advanceAt(after) ?? Number.POSITIVE_INFINITY, now() + CHECK_EVERY_MS);
+      if (after.status === 'running' && next > now()) await store.postpone(gatheringKey(code), now(), next);
+    } while (underWay.again);
+  }
+
+  async #open(tournament: Tournament): Promise<void> {
+    const { gatherings, log } = this.#deps;
+    if (!hasBoardsToOpen(tournament)) return;
+    const boards = boardsInPlay(tournament).filter(({ isOpened }) => !isOpened);
+    const round = Math.max(1, tournament.rounds.length);
+    const paired = tournament.arena ? tournament.arena.count : (tournament.rounds.at(-1)?.boards.length ?? 0);
+    await forEachLimit(MAX_CONCURRENT, boards, async (board) => {
+      const opened = await this.#openBoard(tournament, board);
+      if (opened.ok) return;
+      log.warn({ ...opened.error }, 'a board of a tournament cannot be played');
+      this.#note(tournament.code, { round, board: board.board, result: VOID_MATCH });
+    });
+    await gatherings.execute(tournament.code, { command: { kind: 'note-opened', round, boards: paired }, actor: CLOCKWORK, id: null });
+    for (const { round, board, seats } of boards) {
+      const room = boardCode(tournament, round, board);
+      for (const seat of SEATS) {
+        const player = tournament.entrants[seats[seat]]?.player;
+        if (player) this.#deps.tellBoard(player, tournament.code, room);
+      }
+    }
+  }
+
+  /** Opens the room of a board, and has both sit down; nothing where they do already. */
+  async #openBoard(tournament: Tournament, { round, board, seats, start }: PlacedBoard): Promise<Result<true, Refusal>> {
+    const { rooms } = this.#deps;
+    const code = boardCode(tournament, round, board);
+    const opener = SEATS.find((seat) => playerAt(tournament, seats[seat]));
+    const host = opener && playerAt(tournament, seats[opener]);
+    if (!opener || !host) return refuse('bad-request', say`No player sits at this board.`);
+    const wish = (seat: Seat): SeatWish => {
+      const bot = tournament.entrants[seats[seat]]?.bot;
+      return seat === opener ? 'me' : bot ? { bot } : 'open';
+    };
+    const { clock } = tournament.settings;
+    const rules = { clock, duel: 'unrated', overlay: 'after', listed: false } as const;
+    const seating = { first: wish('first'), second: wish('second') };
+    const created = await this.#give(code, { kind: 'create', room: code, ...start, ...rules, seats: seating }, host);
+    const room = await rooms.read(code);
+    if (!room) return created.ok ? refuse('unavailable', say`The room is too busy. Try again.`) : created;
+    const guest = playerAt(tournament, seats[otherSeat(opener)]);
+    if (room.status !== 'waiting' || !guest) return ok(true);
+    return await this.#give(code, { kind: 'meet', seat: otherSeat(opener), drawn: start }, guest);
+  }
+
+  async #give(code: string, command: RoomCommand, player: Player): Promise<Result<true, Refusal>> {
+    let given: Result<true, Refusal> = ok(true);
+    await this.#deps.rooms.execute(code, { command, actor: { kind: 'player', player }, id: null }, (outcome) => {
+      given = outcome.ok ? ok(true) : outcome;
+    });
+    return given;
+  }
+
+  /** Now and then: who does not come forfeits, and what ended while nobody listened is noted. */
+  async #check(tournament: Tournament): Promise<void> {
+    const { now } = this.#deps;
+    const { code, status } = tournament;
+    if (status !== 'running') return void this.#checkedAt.delete(code);
+    if (now() - (this.#checkedAt.get(code) ?? 0) < CHECK_EVERY_MS) return;
+    this.#checkedAt.set(code, now());
+    const due = boardsInPlay(tournament).filter(({ isOpened, pairedAt }) => isOpened && now() - pairedAt >= CHECK_EVERY_MS);
+    await forEachLimit(MAX_CONCURRENT, due, async (board) => {
+      const result = await this.#resultOf(tournament, board);
+      if (result) this.#note(code, { round: board.round, board: board.board, ...result });
+    });
+    await this.#flush(code);
+  }
+
+  /** How a board has ended by now; null while it is played. */
+  async #resultOf(tournament: Tournament, { round, board, seats }: PlacedBoard): Promise<Omit<NotedMatch, 'board'> | null> {
+    const room = await this.#deps.rooms.read(boardCode(tournament, round, board));
+    if (!room) return { result: VOID_MATCH };
+    const result = matchIn(room);
+    if (result) return { result };
+    const absent = absentIn(room, this.#deps.now() - tournament.settings.forfeitSeconds * 1_000);
+    return absent && { result: forfeitedBy(absent), absent: [seats[absent]] };
+  }
+
+  #roomEnded(room: Room): void {
+    const place = placeOfBoard(room.room);
+    const result = place?.kind === 'tournament' ? matchIn(room) : null;
+    if (place && result) this.#note(place.code, { round: place.round, board: place.board, result });
+  }
+
+  /** Notes a result, in a moment and together with others. */
+  #note(code: string, ended: Ended): void {
+    const collected = this.#ended.get(code);
+    if (collected) return void collected.push(ended);
+    this.#ended.set(code, [ended]);
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      this.#flush(code).catch((error: unknown) =>
+        this.#deps.log.error({ err: error }, 'a tournament does not know how boards ended; they are looked at again'),
+      );
+    }, BATCH_MS);
+    this.#timers.add(timer);
+  }
+
+  async #flush(code: string): Promise<void> {
+    const ended = this.#ended.get(code) ?? [];
+    this.#ended.delete(code);
+    for (const [round, results] of groupBy(ended, (each) => each.round)) {
+      const command = { kind: 'note-matches', round, results } as const;
+      await this.#deps.gatherings.execute(code, { command, actor: CLOCKWORK, id: null });
+    }
+  }
+
+  /** Where a match was forfeited, nobody is to play on. */
+  #endForfeited(tournament: Tournament, events: readonly TournamentEvent[]): void {
+    const { rooms, log } = this.#deps;
+    for (const event of events) {
+      if (event.kind !== 'boards-scored') continue;
+      for (const [board, , , ending] of event.scores) {
+        if (ending !== 'forfeit') continue;
+        const code = boardCode(tournament, event.round, board);
+        rooms
+          .execute(code, { command: { kind: 'call-off' }, actor: CLOCKWORK, id: null }, () => undefined)
+          .catch((error: unknown) => log.error({ err: error, room: code }, 'a forfeited game goes on until its clocks have run out'));
+      }
+    }
+  }
+}
+
+/** Who sits there; null for a bot. */
+function playerAt({ entrants }: Tournament, number: number): Player | null {
+  const entrant = entrants[number];
+  return entrant && entrant.bot === null ? { id: entrant.player, name: entrant.name } : null;
+}
+
+/** The seat of a player who has not made their first move of a match and had to do so before this time, in milliseconds since 1970; null for nobody. */
+function absentIn({ status, ply, turn, seats, duel, clock, since }: Room, before: number): Seat | null {
+  if (status !== 'playing' || !turn || ply > 1 || duel?.game !== 1 || seats[turn]?.kind !== 'human') return null;
+  return (clock?.since ?? since) < before ? turn : null;
+}

@@ -1,0 +1,98 @@
+import { summaryOf, tournamentPlayer } from '@nimhall/shared/gathering/tournament/summary';
+import { entrantOf } from '@nimhall/shared/gathering/tournament/tournament';
+import type { Logger } from 'pino';
+import type { Delays } from '../delays.ts';
+import { type Gatherings, needTournament } from '../gatherings/gatherings.ts';
+import type { Limits } from '../people/limits.ts';
+import { need } from '../refused.ts';
+import type { Bars } from '../rooms/bars.ts';
+import { channels } from './channels.ts';
+import type { Io } from './connection.ts';
+import type { CommandHandlers } from './handler.ts';
+
+interface Deps {
+  readonly gatherings: Gatherings;
+  readonly bars: Bars;
+  readonly limits: Limits;
+}
+
+/** What the commands about tournaments do. The bodies have been checked. */
+export function tournamentHandlers({
+  gatherings,
+  bars,
+  limits,
+}: Deps): Pick<CommandHandlers, `tournament:${'open' | 'enter' | 'leave' | 'look' | 'join' | 'withdraw' | 'order'}`> {
+  return {
+    'tournament:open': async (socket, { id, ...wish }, answer) => {
+      const { player } = socket.data;
+      need(await bars.mayBegin(player.id));
+      answer({ ok: true, code: need(await gatherings.openTournament(player, id, wish)) });
+    },
+
+    'tournament:enter': async (socket, { code }, answer) => {
+      need(needTournament(await gatherings.readTournament(code)));
+      // Subscribed first and read second: whatever happens in between is in the answer, in an event, or in both.
+      await socket.join(channels.tournament(code));
+      answer({ ok: true, tournament: need(needTournament(await gatherings.readTournament(code))) });
+    },
+
+    'tournament:leave': async (socket, { code }, answer) => {
+      await socket.leave(channels.tournament(code));
+      answer({ ok: true });
+    },
+
+    'tournament:look': async (socket, { code }, answer) => {
+      const tournament = need(needTournament(await gatherings.readTournament(code)));
+      answer({ ok: true, tournament: summaryOf(tournament), you: tournamentPlayer(tournament, socket.data.player.id) });
+    },
+
+    'tournament:join': async (socket, { code, id, name }, answer) => {
+      const { player, bucketKey } = socket.data;
+      const tournament = need(needTournament(await gatherings.readTournament(code)));
+      if (entrantOf(tournament, player.id) === -1) {
+        need(await bars.mayBegin(player.id));
+        // Nobody fills a tournament with names; who has joined may come again.
+        limits.spend('enter', { address: `${bucketKey} ${code}` });
+      }
+      const version = need(await gatherings.execute(code, { command: { kind: 'join', name }, actor: { kind: 'player', player }, id }));
+      answer({ ok: true, version });
+    },
+
+    'tournament:withdraw': async (socket, { code, id }, answer) => {
+      const actor = { kind: 'player', player: socket.data.player } as const;
+      answer({ ok: true, version: need(await gatherings.execute(code, { command: { kind: 'withdraw' }, actor, id })) });
+    },
+
+    'tournament:order': async (socket, { code, id, order }, answer) => {
+      const command = { kind: 'order-tournament', order, random: Math.random } as const;
+      const actor = { kind: 'player', player: socket.data.player } as const;
+      answer({ ok: true, version: need(await gatherings.execute(code, { command, actor, id })) });
+    },
+  };
+}
+
+interface Telling {
+  readonly io: Io;
+  readonly gatherings: Gatherings;
+  readonly delays: Pick<Delays, 'beacon'>;
+  readonly log: Logger;
+}
+
+/** Tells everybody who follows a tournament what happens there, on all nodes, and its newest version now and then; until it is stopped. */
+export function tellTournaments({ io, gatherings, delays, log }: Telling): { stop(): void } {
+  gatherings.onTournamentEntry(({ tournament: { code }, entry }) =>
+    io.to(channels.tournament(code)).emit('tournament', { code, ...entry }),
+  );
+  const before = channels.tournament('');
+  const tellVersions = async (): Promise<void> => {
+    for (const channel of [...io.of('/').adapter.rooms.keys()].filter((each) => each.startsWith(before))) {
+      const code = channel.slice(before.length);
+      const tournament = await gatherings.readTournament(code);
+      if (tournament) io.local.to(channel).emit('tournament:version', { code, version: tournament.version });
+    }
+  };
+  const interval = setInterval(() => {
+    tellVersions().catch((error: unknown) => log.debug({ err: error }, 'cannot read the versions of tournaments; the next round does'));
+  }, delays.beacon);
+  return { stop: () => clearInterval(interval) };
+}
