@@ -12,6 +12,7 @@ export interface Placed {
 /** 2^53 − 1, where numbers stop being exact, and the highest level, heap or row of the games that grow tables. */
 const EXACT = '9007199254740991';
 const MILLION = '1000000';
+const BILLION = '1000000000';
 /** Sixty-four numbers that may be taken, or not, the most that a form allows. */
 const MANY = Array.from({ length: 64 }, (_, index) => 1_000 - index);
 
@@ -48,6 +49,9 @@ const ROWS: readonly Placed[] = [
   { position: times(500, '52') },
   { position: rising(500, 1_000) },
 ];
+
+/** The same, and longer, where no more than some number of pins may be taken at a time. */
+const LONG_ROWS: readonly Placed[] = [{ position: times(500, BILLION) }, { position: BILLION }, ...ROWS.slice(2)];
 
 const SQUARES: readonly Placed[] = [
   { position: times(26, `${EXACT}.${EXACT}`) },
@@ -177,17 +181,17 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
       `0.${times(63, '0', '')}4`,
       `0.(${times(63, '0', '')}7)`,
       `0.${times(64, '7', '')}`,
-    ].flatMap((code) => ROWS.map((placed) => ({ ...placed, params: { code } }))),
-    { params: { code: '0.36' }, position: '20000' },
+    ].flatMap((code) => (code.includes('(') ? ROWS : LONG_ROWS).map((placed) => ({ ...placed, params: { code } }))),
+    ...['0.36', '0.16', '0.007'].map((code) => ({ params: { code }, position: '9999999' })),
     ...['0.6', '4.(1)', `0.${times(64, '7', '')}`, 'grundy'].map((code) => ({ params: { code }, position: rising(32, 225) })),
   ],
-  kayles: ROWS,
-  'dawsons-kayles': ROWS.slice(0, 2),
-  'dawsons-chess': ROWS.slice(0, 2),
+  kayles: LONG_ROWS,
+  'dawsons-kayles': LONG_ROWS.slice(0, 2),
+  'dawsons-chess': LONG_ROWS.slice(0, 2),
   'laskers-nim': ROWS,
-  'grundys-game': ROWS,
-  officers: ROWS.slice(0, 2),
-  'james-bond': ROWS.slice(0, 2),
+  'grundys-game': LONG_ROWS,
+  officers: LONG_ROWS.slice(0, 2),
+  'james-bond': LONG_ROWS.slice(0, 2),
   chomp: [
     times(8, '8'),
     '26,26,12',

@@ -30,7 +30,7 @@ function rules(code: Code): Ruleset<Rows, RowMove> {
   return {
     ...ruleOf(code),
     last: clearsRows(code) ? 'pin' : 'move',
-    position: rowsNotation,
+    position: rowsNotation(code.longest),
     start(rows) {
       const most = rows.reduce((sum, length) => sum + mostRows(code, length), 0);
       return most <= MAX_ROWS

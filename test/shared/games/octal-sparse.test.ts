@@ -1,10 +1,9 @@
 import { type Code, readCode } from '@nimhall/shared/games/octal/code';
-import { LATE_PERIODS } from '@nimhall/shared/games/octal/late-periods';
 import { RowNimbers } from '@nimhall/shared/games/octal/row-nimbers';
 import { SparseSpace, sparsestMask } from '@nimhall/shared/games/octal/sparse-space';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
-import { analyseText, rulesOf } from '../../support/games.ts';
+import { analyseText, freshRules, rulesOf } from '../../support/games.ts';
 import { spread } from '../../support/scale.ts';
 
 const CODES = ['grundy', '4.7', '0.0077', ...Array.from({ length: 511 }, (_, index) => `0.${(index + 1).toString(8).padStart(3, '0')}`)];
@@ -24,7 +23,7 @@ test('rows have the same nimbers in a sparse space as by looking at every move, 
     const known = byEveryMove(code, 1_500);
     const sparse = Uint16Array.from(known);
     const space = new SparseSpace(code, sparse);
-    space.divide(sparsestMask(sparse.subarray(0, 500)).mask);
+    runToEnd(space.divide(sparsestMask(sparse.subarray(0, 500)).mask, 0));
     for (let row = 0; row < known.length; row++) {
       sparse[row] = space.nimber(row);
       if (sparse[row] !== known[row]) wrong.push(`${text}: ${row}`);
@@ -73,35 +72,48 @@ function codeOf(text: string): Code {
 function byEveryMove(code: Code, rows: number): Uint16Array {
   const values = new Uint16Array(rows);
   const seen = new Int32Array(2 ** 12).fill(-1);
-  for (let row = 0; row < rows; row++) {
-    for (let take = 0; take <= row && take <= code.longest; take++) {
-      const digit = code.digit(take);
-      const rest = row - take;
-      if (take > 0 && rest === 0 && (digit & 1) !== 0) seen[0] = row;
-      if (take > 0 && rest > 0 && (digit & 2) !== 0) seen[values[rest] as number] = row;
-      for (let left = 1; (digit & 4) !== 0 && 2 * left <= rest; left++) {
-        if (code.unequal && 2 * left === rest) continue;
-        seen[(values[left] as number) ^ (values[rest - left] as number)] = row;
-      }
-    }
-    let nimber = 0;
-    while (seen[nimber] === row) nimber++;
-    values[row] = nimber;
-  }
+  for (let row = 0; row < rows; row++) values[row] = nimberOf(code, values, row, seen);
   return values;
 }
 
-test.each(['0.16', '0.56', '0.127'])(
-  'the late period of code %s is proven when it is needed, and holds for the longest rows',
+function nimberOf(code: Code, values: Uint16Array, row: number, seen: Int32Array): number {
+  for (let take = 0; take <= row && take <= code.longest; take++) {
+    const digit = code.digit(take);
+    const rest = row - take;
+    if (take > 0 && rest === 0 && (digit & 1) !== 0) seen[0] = row;
+    if (take > 0 && rest > 0 && (digit & 2) !== 0) seen[values[rest] as number] = row;
+    for (let left = 1; (digit & 4) !== 0 && 2 * left <= rest; left++) {
+      if (code.unequal && 2 * left === rest) continue;
+      seen[(values[left] as number) ^ (values[rest - left] as number)] = row;
+    }
+  }
+  let nimber = 0;
+  while (seen[nimber] === row) nimber++;
+  return nimber;
+}
+
+/** Gangolli and Plambeck 1989, and Flammenkamp's tables: where the values settle, and how often they come back. */
+test.each([
+  ['0.16', 105_351, 149_459],
+  ['0.56', 326_640, 144],
+  ['0.127', 46_578, 4],
+])('the late period of code %s is proven when it is needed, and holds for the longest rows', { timeout: 60_000 }, (text, start, length) => {
+  const longest = 999_999_999;
+  const shorter = longest - length * Math.floor((longest - start) / length);
+  const rules = freshRules('octal', { code: text });
+  const { nimber, method, explanation } = analyseText(rules, `${longest}`);
+  expect([nimber, method.tier]).toEqual([analyseText(rules, `${shorter}`).nimber, 'table']);
+  expect(explanation).toMatchObject({ drawings: [{}, { period: { start, length, saltus: 0 } }] });
+});
+
+test.each(['0.36', 'grundy'])(
+  'rows of %s far beyond what every move is looked at for are what their moves leave',
   { timeout: 60_000 },
   (text) => {
-    const late = LATE_PERIODS.get(text);
-    if (!late) throw new Error(text);
-    const longest = 999_999;
-    const shorter = longest - late.length * Math.floor((longest - late.start) / late.length);
-    const found = analyseText(rulesOf('octal', { code: text }), `${longest}`, false);
-    const rows = new RowNimbers(codeOf(text));
-    runToEnd(rows.reach(shorter + 1));
-    expect(found).toMatchObject({ nimber: rows.at(shorter), method: { tier: 'table' } });
+    const code = codeOf(text);
+    const rows = new RowNimbers(code);
+    runToEnd(rows.reach(60_001));
+    const far = [60_000, 59_999, 47_123, 31_007];
+    expect(far.map((row) => rows.at(row))).toEqual(far.map((row) => nimberOf(code, rows.values, row, new Int32Array(2 ** 12))));
   },
 );

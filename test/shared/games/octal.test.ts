@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { playText, readStart } from '@nimhall/shared/catalogue/read';
 import { openGame } from '@nimhall/shared/catalogue/registry';
-import { MAX_MOVES_LISTED } from '@nimhall/shared/game/theory';
+import { after } from '@nimhall/shared/game/contract';
+import { MAX_MOVES_LISTED, type Sizes } from '@nimhall/shared/game/theory';
 import { mostRows, readCode } from '@nimhall/shared/games/octal/code';
 import { countsOf, isExceptional } from '@nimhall/shared/games/octal/kayles';
 import { movesOf } from '@nimhall/shared/games/octal/moves';
+import type { Rows } from '@nimhall/shared/games/octal/rows';
 import { inWords } from '@nimhall/shared/phrase';
 import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
 import { provenPeriod } from '@nimhall/shared/solver/guy-smith';
@@ -50,6 +52,33 @@ test('Kayles has the published period and exceptions, to a million pins', () => 
   const sizes = [...Array(300).keys(), 9_999, 123_456, 999_999, 1_000_000];
   const wrong = sizes.filter((size) => analyseText(kayles, `${size}`).nimber !== (KAYLES_EXCEPTIONS[size] ?? KAYLES[size % 12]));
   expect(wrong).toEqual([]);
+});
+
+test.each(['0.77', '0.07', '0.137', '0.53', '4.7', '0.3', '0.156'])(
+  'winning moves of long rows under %s are counted as they are by looking at each',
+  (code) => {
+    const rules = rulesOf('octal', { code });
+    const sizes = rules.theory?.sizes as Sizes;
+    runToEnd(sizes.reach(1_000, false));
+    const nimberOf = (rows: Rows) => rows.reduce((sum, row) => sum ^ sizes.at(row).nimber, 0);
+    for (const position of ['999', '1000,7', '498,501,3']) {
+      const rows = positionOf(rules, position) as Rows;
+      const winning = [...rules.moves(rows)].filter((move) => nimberOf(after(rules, rows, move) as Rows) === 0);
+      const found = analyseText(rules, position);
+      expect([found.winningCount, found.winningMoves]).toEqual([winning.length, winning.map((move) => rules.move.format(move)).sort()]);
+    }
+  },
+);
+
+test('of a billion pins every winning move is counted, and some are listed', () => {
+  const kayles = rulesOf('kayles');
+  const { outcome, winningCount, winningMoves } = analyseText(kayles, '1000000000');
+  expect([outcome, winningMoves.length]).toEqual(['N', 1_000]);
+  // Of both numbers taken one win in 12, wherever it is far from an end.
+  expect(winningCount).toBeGreaterThan(1e8);
+  for (const move of winningMoves.slice(0, 20)) expect(analyseText(kayles, afterText(kayles, '1000000000', move)).outcome).toBe('P');
+  expect(kayles.position.parse('1000000001').ok).toBe(false);
+  expect(rulesOf('laskers-nim').position.parse('1000001').ok).toBe(false);
 });
 
 test('a period is claimed only once it has lasted as long as the theorem asks', () => {

@@ -11,7 +11,7 @@ import { listed, partName } from '../../solver/reasons.ts';
 import type { Code } from './code.ts';
 import { type Accepted, movesThat } from './moves.ts';
 import { codeRows } from './row-game.ts';
-import { type RowMove, type Rows, rowsNotation } from './rows.ts';
+import { formatRows, type RowMove, type Rows } from './rows.ts';
 
 const quotients = new SolverQuotients();
 const longRows = new SolverLongRows();
@@ -51,10 +51,16 @@ function* withinRange(quotient: PartialQuotient, code: Code, rows: Rows, budget:
   const element = quotient.elementOfSum(rows);
   const isWon = !quotient.isLost(element);
   const others = rows.map((_, row) => quotient.elementOfSum(rows.toSpliced(row, 1)));
-  const found = yield* movesThat(code, isWon ? rows : [], budget, ({ row, take, left }) => {
-    const pieces = quotient.elementOfSum([left, (rows[row] as number) - take - left]);
-    return quotient.isLost(product(quotient.quotient, others[row] as number, pieces));
-  });
+  const found = yield* movesThat(
+    code,
+    isWon ? rows : [],
+    budget,
+    ({ row, take, left }) => {
+      const pieces = quotient.elementOfSum([left, (rows[row] as number) - take - left]);
+      return quotient.isLost(product(quotient.quotient, others[row] as number, pieces));
+    },
+    quotient.period,
+  );
   return {
     outcome: isWon ? 'N' : 'P',
     nimber: null,
@@ -136,7 +142,7 @@ function lostTold(quotient: PartialQuotient, kinds: readonly number[]): Sentence
 function outcome(isWon: boolean, rows?: Rows): Claim {
   const is = isWon ? 'N' : 'P';
   if (!rows) return { kind: 'outcome', misere: true, is };
-  return { kind: 'outcome', misere: true, is, position: rowsNotation.format(rows.length === 0 ? [0] : rows) };
+  return { kind: 'outcome', misere: true, is, position: formatRows(rows.length === 0 ? [0] : rows) };
 }
 
 function rowsTold(rows: Rows): Phrase {

@@ -2,6 +2,7 @@ import type { Budget } from '../../game/budget.ts';
 import { randomItem } from '../../game/random-item.ts';
 import { type Computation, MAX_MOVES_LISTED } from '../../game/theory.ts';
 import { atLeast } from '../../solver/analyse.ts';
+import type { Period } from '../../solver/periodic.ts';
 import { type Code, countPlaces, MAX_DIGITS, placeAt } from './code.ts';
 import type { RowMove, Rows } from './rows.ts';
 
@@ -30,22 +31,62 @@ export interface Accepted {
   readonly winningCount: number;
 }
 
-/** The legal moves that a test accepts, the first of them listed; when the budget is spent it stops counting them. */
-export function* movesThat(code: Code, rows: Rows, budget: Budget, accepts: (move: RowMove) => boolean): Computation<Accepted> {
+/**
+ * The legal moves that a test accepts, the first of them listed; when the budget is spent it stops counting them. Where the test asks of the two rows
+ * left only what repeats with a period, the moves in the middle of a long row are counted by their remainders.
+ */
+export function* movesThat(
+  code: Code,
+  rows: Rows,
+  budget: Budget,
+  accepts: (move: RowMove) => boolean,
+  period: Period | null = null,
+): Computation<Accepted> {
   const winningMoves: RowMove[] = [];
   let winningCount = 0;
   let weighed = 0;
-  for (const move of movesOf(code, rows)) {
+  const repeats = period?.saltus === 0 ? period : null;
+  for (const move of repeats ? movesByRemainder(code, rows, repeats) : movesOf(code, rows)) {
     if (++weighed % SLICE === 0) {
       const states = weighed / MOVES_A_STATE;
-      if (states > budget.states || budget.expired?.()) return { winningMoves, winningCount: atLeast(winningCount) };
+      if (states > budget.states || budget.expired?.()) return { winningMoves: inOrder(winningMoves), winningCount: atLeast(winningCount) };
       yield { states };
     }
     if (!accepts(move)) continue;
-    winningCount++;
-    if (winningMoves.length < MAX_MOVES_LISTED) winningMoves.push(move);
+    const times = repeats ? timesOf((rows[move.row] as number) - move.take, move.left, repeats) : 1;
+    winningCount += times;
+    for (let nth = 0; nth < times && winningMoves.length < MAX_MOVES_LISTED; nth++) {
+      winningMoves.push(nth === 0 ? move : { ...move, left: move.left + nth * (repeats as Period).length });
+    }
   }
-  return { winningMoves, winningCount };
+  return { winningMoves: repeats ? inOrder(winningMoves) : winningMoves, winningCount };
+}
+
+function inOrder(moves: RowMove[]): RowMove[] {
+  return moves.sort((a, b) => a.row - b.row || a.take - b.take || a.left - b.left);
+}
+
+/** Every legal move but those that leave two rows in the periodic part: of these the first of each remainder. */
+function* movesByRemainder(code: Code, rows: Rows, { start, length: period }: Period): Generator<RowMove, void, void> {
+  for (const [row, length] of rows.entries()) {
+    const { count, nth } = takesFrom(code, length);
+    for (let index = 0; index < count; index++) {
+      const take = nth(index);
+      const rest = length - take;
+      const places = countPlaces(code, take, rest);
+      for (let place = 0; place < places; place++) {
+        const left = placeAt(code, take, rest, place);
+        yield { row, take, left };
+        if (left === start + period) place += Math.max(0, rest - start - 1 - left);
+      }
+    }
+  }
+}
+
+/** How many moves one of these stands for, itself included: they leave a period more of the rest on the left each time. */
+function timesOf(rest: number, left: number, { start, length: period }: Period): number {
+  const last = rest - start - 1;
+  return left > start && left <= start + period && left <= last ? 1 + Math.floor((last - left) / period) : 1;
 }
 
 /** One legal move, every one possible: any row that can be played, any number that can be taken from it, any place. */

@@ -1,5 +1,5 @@
 import type { Computation } from '../../game/theory.ts';
-import { provenPeriod } from '../../solver/guy-smith.ts';
+import { periodSteps } from '../../solver/guy-smith.ts';
 import { mexOfStamps } from '../../solver/nimbers.ts';
 import { type Period, valueAt } from '../../solver/periodic.ts';
 import { type Code, longestShorter, mayLeave } from './code.ts';
@@ -7,15 +7,20 @@ import { NIMBERS, SparseSpace, sparsestMask } from './sparse-space.ts';
 
 /** How many rows are worked out before a period is looked for; then so many times as many. */
 export const FIRST_PROOF = 512;
-export const NEXT_PROOF = 2;
+export const NEXT_PROOF = 1.25;
 /** How many rows are worked out by every move before it is seen whether few of them are rare; then so many times as many. */
 const FIRST_MASK = 4_096;
 const NEXT_MASK = 1.25;
+/** The last rows that a choice goes by: enough of them, and soon looked through. */
+const LOOKED_AT = 500_000;
 /** Of so many rows no more than one is rare in a sparse space that is worth it. */
 const ROWS_A_RARE = 5;
 /** Options looked at for each state that is counted: a look takes about a nanosecond. */
 export const LOOKS_A_STATE = 1_000;
 export const SLICE = 100_000;
+
+/** The longest row that is ever worked out; all of them take 20 MB. */
+export const MAX_LISTED_ROW = 10_000_000;
 
 /** Codes whose digits repeat have no proof by counting, but two of them are known: Nim, and Lasker's Nim (Lasker 1931). */
 const BY_THEOREM: ReadonlyMap<string, Period> = new Map([
@@ -58,9 +63,15 @@ export class RowNimbers {
     return this.#values.subarray(0, this.length);
   }
 
-  /** Whether nothing is left to be worked out: all rows are known, or the next one might be worth more than there is room for. */
+  /** Whether nothing is left to be worked out: all rows are known, or as many as there is room for, or the next one might be worth more than that. */
   get isDone(): boolean {
-    return this.period !== null || (this.length > 0 && (this.#values[this.length - 1] as number) >= NIMBERS);
+    if (this.period !== null || this.length > MAX_LISTED_ROW) return true;
+    return this.length > 0 && (this.#values[this.length - 1] as number) >= NIMBERS;
+  }
+
+  /** What is held, in bytes. */
+  get bytes(): number {
+    return this.#values.byteLength;
   }
 
   /** Works rows out until so many are known, or so many more where they are worked out in a sparse space. */
@@ -71,9 +82,17 @@ export class RowNimbers {
     const seen = new Int32Array(NIMBERS).fill(-1);
     let looks = 0;
     let yielded = 0;
+    const inBetween = function* (steps: Computation<void>): Computation<void> {
+      for (const _ of steps) yield { states: Math.ceil(looks / LOOKS_A_STATE) };
+    };
     while (!isFar()) {
+      if (this.length >= this.#nextProof) {
+        this.#nextProof = NEXT_PROOF * this.length;
+        yield* inBetween(this.prove());
+        continue;
+      }
+      if (this.length >= this.#nextMask && Number.isFinite(this.#code.longest)) yield* inBetween(this.#chooseWay());
       const row = this.length;
-      this.#chooseWay();
       if (this.#space) {
         const before = this.#space.looks;
         this.#settle(this.#space.nimber(row));
@@ -94,13 +113,14 @@ export class RowNimbers {
   }
 
   /** Looks for a period among the rows known, unless it was done already. */
-  prove(): void {
-    if (this.isDone || this.#tried === this.length) return;
+  *prove(): Computation<void> {
+    if (this.period !== null || this.#tried === this.length) return;
     this.#tried = this.length;
     const { longest, text, unequal } = this.#code;
     // A row shortened by a period might become as long as the one beside it, where these must differ.
     if (unequal) return;
-    this.period = longest === Number.POSITIVE_INFINITY ? (BY_THEOREM.get(text) ?? null) : provenPeriod(this.values, this.length, longest);
+    const isEndless = longest === Number.POSITIVE_INFINITY;
+    this.period = isEndless ? (BY_THEOREM.get(text) ?? null) : yield* periodSteps(this.values, this.length, longest);
   }
 
   /** Marks what is left by moves that take so many, and tells how many were looked at. */
@@ -118,14 +138,14 @@ export class RowNimbers {
   }
 
   /** From time to time, sees whether there is a sparse space by now, and which. */
-  #chooseWay(): void {
-    if (this.length < this.#nextMask || !Number.isFinite(this.#code.longest)) return;
+  *#chooseWay(): Computation<void> {
     this.#nextMask = Math.ceil(NEXT_MASK * this.length);
-    const { mask, rare } = sparsestMask(this.values);
-    if (ROWS_A_RARE * rare > this.length) this.#space = null;
+    const last = this.values.subarray(-LOOKED_AT);
+    const { mask, rare } = sparsestMask(last);
+    if (ROWS_A_RARE * rare > last.length) this.#space = null;
     else {
       this.#space ??= new SparseSpace(this.#code, this.#values);
-      this.#space.divide(mask);
+      yield* this.#space.divide(mask, this.length);
     }
   }
 
@@ -133,13 +153,10 @@ export class RowNimbers {
     if (this.length === this.#values.length) this.#extend();
     this.#values[this.length] = nimber;
     this.length++;
-    if (this.length < this.#nextProof) return;
-    this.#nextProof = NEXT_PROOF * this.length;
-    this.prove();
   }
 
   #extend(): void {
-    const longer = new Uint16Array(2 * this.length);
+    const longer = new Uint16Array(Math.min(2 * this.length, MAX_LISTED_ROW + 1));
     longer.set(this.#values);
     this.#values = longer;
     if (this.#space) this.#space.values = longer;

@@ -16,21 +16,31 @@ export interface RowMove {
   readonly left: number;
 }
 
-export const MAX_ROW_LENGTH = 1_000_000;
+/** Longest row where any number may be taken, so that there are not too many moves to look through. */
+const MAX_ENDLESS_ROW = 1_000_000;
+/** Longest row of other games: where a period is proven, it tells of all moves from how many are won at each remainder. */
+const MAX_ROW_LENGTH = 1_000_000_000;
 /** Rows break up, so there may be more than other games have parts. */
 export const MAX_ROWS = 500;
 
-/** `7,3`: row lengths. */
-export const rowsNotation: Notation<Rows> = {
-  parse: (text) =>
-    readParts(
-      text,
-      (rows) => count(rows, '{0} row', '{0} rows'),
-      (token) => readCount(token, say`A row`, 0, MAX_ROW_LENGTH),
-      MAX_ROWS,
-    ),
-  format: (rows) => rows.join(','),
-};
+/** `7,3`: row lengths; in a game where so many pins may be taken at a time. */
+export function rowsNotation(mostTaken: number): Notation<Rows> {
+  const longest = mostTaken === Number.POSITIVE_INFINITY ? MAX_ENDLESS_ROW : MAX_ROW_LENGTH;
+  return {
+    parse: (text) =>
+      readParts(
+        text,
+        (rows) => count(rows, '{0} row', '{0} rows'),
+        (token) => readCount(token, say`A row`, 0, longest),
+        MAX_ROWS,
+      ),
+    format: formatRows,
+  };
+}
+
+export function formatRows(rows: Rows): string {
+  return rows.join(',');
+}
 
 /** `a2@3`: from row a take 2, leaving 3 on the left. Without a place, as in `a2`, what is left stays in one piece. */
 export const rowMoveNotation: Notation<RowMove> = {

@@ -1,8 +1,12 @@
+import type { Computation } from '../../game/theory.ts';
 import { mexOfStamps } from '../../solver/nimbers.ts';
 import { type Code, longestShorter } from './code.ts';
 
 /** Above every nimber there is room for; a power of two, so that nim-sums stay below it. */
 export const NIMBERS = 2 ** 15;
+
+/** Rows gone through between two yields, to see which are rare. */
+const SLICE = 250_000;
 
 /** Sums looked at before it is seen what is missing still. */
 const BLOCK = 128;
@@ -38,11 +42,16 @@ export class SparseSpace {
     this.#split = takes.filter((take) => (code.digit(take) & 4) !== 0);
   }
 
-  /** From now on, values are rare that have an even number of ones among these bits. */
-  divide(mask: number): void {
+  /** From now on, values are rare that have an even number of ones among these bits. So many rows are known. */
+  *divide(mask: number, rows: number): Computation<void> {
+    if (mask === this.#mask) return;
     this.#mask = mask;
     this.#rare = [];
     this.#looked = 1;
+    for (let to = SLICE; to < rows; to += SLICE) {
+      this.#recall(to);
+      yield { states: 0 };
+    }
   }
 
   /** The nimber of a row, all shorter ones being worked out. */

@@ -1,30 +1,56 @@
 import type { Computation } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
 import type { SizeTable } from '../../solver/size-table.ts';
+import { TableCache } from '../../solver/table-cache.ts';
 import type { Code } from './code.ts';
-import { rowsThatProve } from './late-periods.ts';
-import { FIRST_PROOF, RowNimbers } from './row-nimbers.ts';
+import { FIRST_PROOF, MAX_LISTED_ROW, RowNimbers } from './row-nimbers.ts';
 import { TameRows } from './tame-rows.ts';
 
 /**
- * Longest row worked out, if no period is proven before and nobody asks for more; and in a sparse space, where rows cost less. Codes of which it
- * is known that more prove a period have as many as that takes.
+ * Longest row worked out by every move where nobody asks for more, which is some two seconds of work with one way to split. In a sparse space, where rows
+ * cost less, as many as there are time and room for.
  */
-const MAX_LISTED_ROW = 20_000;
-const MAX_SPARSE_ROW = 65_000;
+const MAX_ROW_BY_EVERY_MOVE = 60_000;
+/** Where the last pin loses it takes longer to look at a move. */
+const MAX_TAME_ROW = 20_000;
+
+/** What rows under a code are worth, for as long as there is room: a long table takes as much of it as a hundred others. */
+export class CodeTables {
+  readonly #code: Code;
+  readonly #kept = new TableCache<SizeTable>();
+
+  constructor(code: Code) {
+    this.#code = code;
+  }
+
+  /** What was worked out before, or a table with nothing in it yet; it stays what it is for whoever holds it. */
+  get table(): SizeTable {
+    return this.#kept.get('') ?? codeTable(this.#code, (table, bytes) => this.#kept.keep('', table, bytes));
+  }
+}
 
 /** What rows under a code are worth, as far as they were worked out: their nimbers, and which are fickle while they are tame. */
-export function codeTable(code: Code): SizeTable {
+export function codeTable(code: Code, keep: (table: SizeTable, bytes: number) => void = () => {}): SizeTable {
   const nimbers = new RowNimbers(code);
   const tame = new TameRows(code, nimbers);
-  return {
+  const table: SizeTable = {
     *reach(size, misere, most): Computation<boolean> {
       const rows = misere ? tame : nimbers;
+      const byEveryMove = most ?? (misere ? MAX_TAME_ROW : MAX_ROW_BY_EVERY_MOVE);
       // Farther than short rows need, to find a period.
       const goal = Math.max(size + 1, FIRST_PROOF);
-      const longest = (!misere && rowsThatProve(code)) || MAX_SPARSE_ROW;
-      yield* rows.reach(Math.min(goal, (most ?? MAX_LISTED_ROW) + 1), Math.min(goal, (most ?? longest) + 1));
-      rows.prove();
+      // A computation may be given up at any step, and what it has by then counts.
+      let counted = 0;
+      const count = () => {
+        if (nimbers.bytes !== counted) keep(table, nimbers.bytes);
+        counted = nimbers.bytes;
+      };
+      count();
+      for (const step of rows.reach(Math.min(goal, byEveryMove + 1), Math.min(goal, (most ?? MAX_LISTED_ROW) + 1))) {
+        count();
+        yield step;
+      }
+      yield* rows.prove();
       return rows.knows(size);
     },
     at: (size) => ({ nimber: nimbers.at(size), fickle: tame.isFickle(size) }),
@@ -39,4 +65,5 @@ export function codeTable(code: Code): SizeTable {
         : say`Guy and Smith 1956: values that repeat for so long repeat for ever, since one of the two rows left is long enough to be shortened by a period.`,
     listed: (most) => Array.from(nimbers.values.subarray(0, most)),
   };
+  return table;
 }

@@ -1,5 +1,5 @@
 import type { Computation } from '../../game/theory.ts';
-import { provenPeriod } from '../../solver/guy-smith.ts';
+import { periodSteps } from '../../solver/guy-smith.ts';
 import { mexOfStamps } from '../../solver/nimbers.ts';
 import { type Period, valueAt } from '../../solver/periodic.ts';
 import { isTamePair } from '../../solver/size-table.ts';
@@ -64,16 +64,19 @@ export class TameRows {
         yield { states: Math.ceil(looks / LOOKS_A_STATE) };
       }
       if (this.length === row && !this.isDone) this.#settle(isOver ? 1 : mexOfStamps(seen, row));
+      if (this.length < this.#nextProof) continue;
+      this.#nextProof = NEXT_PROOF * this.length;
+      for (const _ of this.prove()) yield { states: Math.ceil(looks / LOOKS_A_STATE) };
     }
   }
 
   /** Looks for a period among the rows known, unless it was done already. */
-  prove(): void {
+  *prove(): Computation<void> {
     const { longest, unequal } = this.#code;
     if (this.isDone || this.#tried === this.length || unequal || longest === Number.POSITIVE_INFINITY) return;
     this.#tried = this.length;
     const both = Int32Array.from({ length: this.length }, (_, row) => 2 * this.#nimbers.at(row) + (this.#fickle[row] as number));
-    this.period = provenPeriod(both, this.length, longest);
+    this.period = yield* periodSteps(both, this.length, longest);
   }
 
   /** Marks what is left by moves that take so many, and tells how many of them there are. */
@@ -106,8 +109,5 @@ export class TameRows {
     }
     this.#fickle[this.length] = nimber === misere ? 0 : 1;
     this.length++;
-    if (this.length < this.#nextProof) return;
-    this.#nextProof = NEXT_PROOF * this.length;
-    this.prove();
   }
 }

@@ -11,7 +11,7 @@ import { countsOf, explainKayles, isExceptional, MAX_EXCEPTIONAL_ROW, withRow } 
 import { movesThat } from './moves.ts';
 import { codeRows } from './row-game.ts';
 import type { RowMove, Rows } from './rows.ts';
-import { codeTable } from './table.ts';
+import { CodeTables } from './table.ts';
 
 const ROWS: SizedWords = { each: say`Each row`, title: say`What each row is worth`, one: say`Row of pins` };
 
@@ -20,12 +20,15 @@ const KAYLES = '0.77';
 
 /** Rows under a code: sums of table values. Misère: while all rows are tame, for Kayles by its complete rule, else by a quotient. */
 export function codeTheory(code: Code): Theory<Rows, RowMove> {
-  const table = codeTable(code);
+  const tables = new CodeTables(code);
   return {
-    sizes: table,
+    get sizes() {
+      return tables.table;
+    },
     rows: codeRows(code),
     known: (rows, misere) => (misere ? knownByQuotient(code, rows) : null),
     *table(rows, misere, budget = DEFAULT_BUDGET): Computation<Solution<Rows, RowMove> | null> {
+      const { table } = tables;
       const kayles = misere && code.text === KAYLES;
       if (!(yield* table.reach(Math.max(...rows), misere && !kayles))) return misere ? yield* solveByQuotient(code, rows, budget) : null;
       return yield* kayles ? solveKayles(code, table, rows, budget) : solveTame(code, table, rows, misere, budget);
@@ -38,12 +41,18 @@ function* solveTame(code: Code, table: SizeTable, rows: Rows, misere: boolean, b
   const { sum, ...verdict } = solveTameSum({ parts: rows.map((length) => [length]), values, movesTo: () => [] as RowMove[] }, misere);
   const whole = tameSum(values);
   const wants = values.map((value) => targetNimbers(whole, value, misere));
-  const found = yield* movesThat(code, verdict.outcome === 'N' ? rows : [], budget, ({ row, take, left }) => {
-    const one = table.at(left);
-    const other = table.at((rows[row] as number) - take - left);
-    const value = { nimber: nimSum(one.nimber, other.nimber), fickle: one.fickle && other.fickle };
-    return reachesTarget(value, wants[row] as TargetNimbers);
-  });
+  const found = yield* movesThat(
+    code,
+    verdict.outcome === 'N' ? rows : [],
+    budget,
+    ({ row, take, left }) => {
+      const one = table.at(left);
+      const other = table.at((rows[row] as number) - take - left);
+      const value = { nimber: nimSum(one.nimber, other.nimber), fickle: one.fickle && other.fickle };
+      return reachesTarget(value, wants[row] as TargetNimbers);
+    },
+    table.period(misere),
+  );
   return { ...verdict, ...found, ...tableAnswer(table, rows, values, ROWS, () => explainTame(values, sum)) };
 }
 
@@ -54,13 +63,19 @@ function* solveKayles(code: Code, table: SizeTable, rows: Rows, budget: Budget):
   const counts = countsOf(rows);
   const turned = mayTurn && isExceptional(counts);
   const outcome = (sum.nimSum !== 0) !== turned ? 'N' : 'P';
-  const found = yield* movesThat(code, outcome === 'N' ? rows : [], budget, ({ row, take, left }) => {
-    const length = rows[row] as number;
-    const right = length - take - left;
-    const pieces = nimSum(table.at(left).nimber, table.at(right).nimber);
-    const isZero = nimSum(sum.nimSum, nimSum(table.at(length).nimber, pieces)) === 0;
-    return mayTurn ? isZero !== isExceptional(withRow(counts, length, left, right)) : isZero;
-  });
+  const found = yield* movesThat(
+    code,
+    outcome === 'N' ? rows : [],
+    budget,
+    ({ row, take, left }) => {
+      const length = rows[row] as number;
+      const right = length - take - left;
+      const pieces = nimSum(table.at(left).nimber, table.at(right).nimber);
+      const isZero = nimSum(sum.nimSum, nimSum(table.at(length).nimber, pieces)) === 0;
+      return mayTurn ? isZero !== isExceptional(withRow(counts, length, left, right)) : isZero;
+    },
+    table.period(),
+  );
   return {
     ...normal,
     ...found,

@@ -1,3 +1,4 @@
+import { MAX_LISTED_ROW } from '../../games/octal/row-nimbers.ts';
 import { type Phrase, say } from '../../phrase.ts';
 
 /** Positions of a game that one number tells apart, such as single heaps by their size. */
@@ -16,7 +17,7 @@ export interface Line {
   readonly outcomes?: true;
 }
 
-/** The largest number that any sequence is asked for. */
+/** The largest number that a sequence is asked for, but for rows, whose nimbers take a few bytes each. */
 export const MAX_TERMS = 1_000_000;
 
 function line(
@@ -30,7 +31,7 @@ function line(
 }
 
 const HEAP = line('heap', say`Stones in one heap`, [0, MAX_TERMS], String, { bySize: true });
-const ROW = line('row', say`Pins in one row`, [0, MAX_TERMS], String, { bySize: true });
+const ROW = line('row', say`Pins in one row`, [0, MAX_LISTED_ROW], String, { bySize: true });
 
 /** So many heaps of one size. */
 function equalHeaps(id: string, of: Phrase, heaps: number, most: number): Line {

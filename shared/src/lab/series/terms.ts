@@ -63,7 +63,7 @@ export function linesOf(game: string): readonly Line[] {
 
 /**
  * Works a sequence out, up to a number or to the end of what is known. Refuses what names no game; a line that is not there is the
- * first. Memory is 4 bytes a term, some million of them at most, and what the game's tables take.
+ * first. Memory is 12 bytes a term at most, of which there are ten million at most, and what the game's tables take.
  */
 export function* seriesTerms(
   { game: id, params, misere, line: name }: SeriesAsked,
@@ -75,11 +75,11 @@ export function* seriesTerms(
   if (!line) return ok(null);
   const last = Math.min(to, line.most);
   const sizes = line.bySize ? game.value.rules.theory?.sizes : undefined;
-  return ok(sizes ? yield* bySize(sizes, misere, last) : yield* oneByOne(game.value, line, misere, last));
+  return ok(sizes ? yield* bySize(sizes, misere, last, line.most) : yield* oneByOne(game.value, line, misere, last));
 }
 
 /** Values by size, and the period that is proven for them. */
-function* bySize(sizes: Sizes, misere: boolean, last: number): SeriesSteps<Terms> {
+function* bySize(sizes: Sizes, misere: boolean, last: number, most: number): SeriesSteps<Terms> {
   const values = new Int32Array(last + 1);
   let length = 0;
   function fill(to: number): void {
@@ -93,9 +93,9 @@ function* bySize(sizes: Sizes, misere: boolean, last: number): SeriesSteps<Terms
   const tell = telling(known, () => {
     fill(known());
     const so = values.slice(0, length);
-    return { worth, from: 0, values: so, repeat: seenRepeat(so), ends: null };
+    return { worth, from: 0, values: so, repeat: seen(so), ends: null };
   });
-  for (const { states } of sizes.reach(last, misere, MAX_TERMS)) yield { states, tell };
+  for (const { states } of sizes.reach(last, misere, most)) yield { states, tell };
   while (length < known()) {
     fill(Math.min(length + SLICE, known()));
     yield { states: length / TERMS_A_STATE, tell };
@@ -104,7 +104,12 @@ function* bySize(sizes: Sizes, misere: boolean, last: number): SeriesSteps<Terms
   // Under misère play a table ends where it is wild.
   const ends = length > last ? null : endOf(sizes, misere, length);
   const period = ends ? null : sizes.period(misere);
-  return { worth, from: 0, values: so, repeat: period ? { ...period, proof: sizes.proof } : seenRepeat(so), ends };
+  return { worth, from: 0, values: so, repeat: period ? { ...period, proof: sizes.proof } : seen(so), ends };
+}
+
+/** Of more values than these it would take too long to see, and what repeats among them is mostly proven. */
+function seen(values: Int32Array): Repeat | null {
+  return values.length > MAX_TERMS + 1 ? null : seenRepeat(values);
 }
 
 /** Tells how many terms are known, and now and then which. */

@@ -1,7 +1,7 @@
 import { type Code, readCode } from '../../games/octal/code.ts';
-import { LATE_PERIODS } from '../../games/octal/late-periods.ts';
 import { SparseSpace } from '../../games/octal/sparse-space.ts';
 import { type Phrase, say } from '../../phrase.ts';
+import { runToEnd } from '../../solver/analyse.ts';
 import type { Layer, Survey, SurveyRun } from './survey.ts';
 
 /** Rows of a layer, and rows between two yields. */
@@ -21,20 +21,16 @@ interface Given {
   readonly repeats: Repeats | null;
 }
 
-/** Periods that take too many rows for the analysis to prove, from the same tables as the others; of Grundy's game none is known. */
+/** Late periods: Gangolli and Plambeck, A note on periodicity in some octal games, 1989, and Flammenkamp's tables; of Grundy's game none is known. */
 export const OCTAL_SURVEYS: readonly Survey[] = (
   [
-    { code: '0.16', mask: 0x1e, repeats: lateOf('0.16') },
-    { code: '0.56', mask: 0x1b, repeats: lateOf('0.56') },
-    { code: '0.127', mask: 0x3f, repeats: lateOf('0.127') },
+    { code: '0.16', mask: 0x1e, repeats: { start: 105_351, length: 149_459 } },
+    { code: '0.56', mask: 0x1b, repeats: { start: 326_640, length: 144 } },
+    { code: '0.127', mask: 0x3f, repeats: { start: 46_578, length: 4 } },
     { code: '0.376', mask: 0xfe, repeats: { start: 2_268_248, length: 4 } },
     { code: 'grundy', mask: 0xfe, repeats: null },
   ] satisfies Given[]
 ).map(survey);
-
-function lateOf(code: string): Repeats | null {
-  return LATE_PERIODS.get(code) ?? null;
-}
 
 function survey(given: Given): Survey {
   const code = readCode(given.code);
@@ -64,7 +60,7 @@ class Rows implements SurveyRun {
   constructor(code: Code, { mask, repeats }: Given, to: number) {
     this.tables = [new Uint16Array(to + 1)];
     this.#space = new SparseSpace(code, this.tables[0]);
-    this.#space.divide(mask);
+    runToEnd(this.#space.divide(mask, 0));
     this.#repeats = repeats;
   }
 

@@ -1,5 +1,4 @@
 import { bFile, csvFile, jsonFile } from '../../../../src/lab/series/files.ts';
-import { MAX_TERMS } from '../../../../src/lab/series/lines.ts';
 import { publishedRows } from '../../../../src/lab/series/published.ts';
 import { linesOf, seriesTerms, type Terms } from '../../../../src/lab/series/terms.ts';
 import { inWords } from '../../../../src/phrase.ts';
@@ -36,7 +35,7 @@ export const sequenceCommand: Command = {
     const { id, params, line } = seriesOf(given);
     const misere = given.has('misere');
     const asked = { game: id, params, misere, line: line.id };
-    const steps = seriesTerms(asked, given.number('to', Math.min(USUAL, line.most), { max: MAX_TERMS }));
+    const steps = seriesTerms(asked, given.number('to', Math.min(USUAL, line.most), { max: line.most }));
     const terms = orThrow(terminal.finishAny(steps, (step) => `${step.tell(false).known.toLocaleString('en')} terms`));
     if (!terms) throw new Error(`The sequence of ${id} has gone.`);
     const about = { game: id, params: gameCalled(id, params).params, misere, line: line.id };
