@@ -248,6 +248,8 @@ function playerAt({ entrants }: Tournament, number: number): Player | null {
 
 /** The seat of a player who has not made their first move of a match and had to do so before this time, in milliseconds since 1970; null for nobody. */
 function absentIn({ status, ply, turn, seats, duel, clock, since }: Room, before: number): Seat | null {
-  if (status !== 'playing' || !turn || ply > 1 || duel?.game !== 1 || seats[turn]?.kind !== 'human') return null;
+  // In the second game it may still be their first move, where the other one resigned at once.
+  const hasBegun = ply > 1 || (duel?.game === 2 && duel.played);
+  if (status !== 'playing' || !turn || hasBegun || seats[turn]?.kind !== 'human') return null;
   return (clock?.since ?? since) < before ? turn : null;
 }

@@ -28,7 +28,14 @@ function tournamentOf(form: TournamentForm, players: number, rounds: readonly st
       startsWhenFull: false,
     },
     status: 'over',
-    entrants: Array.from({ length: players }, (_, at) => ({ player: `${at}`, name: `${at}`, bot: null, isIn: true, isRemoved: false, changes: 0 })),
+    entrants: Array.from({ length: players }, (_, at) => ({
+      player: `${at}`,
+      name: `${at}`,
+      bot: null,
+      isIn: true,
+      isRemoved: false,
+      changes: 0,
+    })),
     seeds: Array.from({ length: players }, (_, at) => at),
     rounds: rounds.map((text) => {
       const boards = text.split(' ').flatMap((each): TournamentBoard[] => {
@@ -63,7 +70,9 @@ function tournamentOf(form: TournamentForm, players: number, rounds: readonly st
  */
 test('Buchholz and Sonneborn–Berger, worked out by hand', () => {
   const standing = standingOf(tournamentOf('swiss', 6, ['1-4:1 2-5:1 3-6:1', '1-2:1 3-4:0 5-6:0', '1-3:1 2-6:1 4-5:1']));
-  expect(standing.map(({ member, place, points, buchholz, sonnebornBerger }) => [member + 1, place, points, buchholz, sonnebornBerger])).toEqual([
+  expect(
+    standing.map(({ member, place, points, buchholz, sonnebornBerger }) => [member + 1, place, points, buchholz, sonnebornBerger]),
+  ).toEqual([
     [1, 1, 3, 5, 5],
     [2, 2, 2, 4, 1],
     [4, 2, 2, 4, 1],

@@ -157,7 +157,11 @@ test('a command that comes again changes nothing more', () => {
 
 test('what is not allowed is refused with a code', () => {
   const random = seededRandom(2);
-  const order = (order: Extract<TournamentCommand, { kind: 'order-tournament' }>['order']) => ({ kind: 'order-tournament' as const, order, random });
+  const order = (order: Extract<TournamentCommand, { kind: 'order-tournament' }>['order']) => ({
+    kind: 'order-tournament' as const,
+    order,
+    random,
+  });
   const hall = new Hall({ form: 'knock-out', maxPlayers: 3 });
   expect(hall.give({ kind: 'withdraw' }, by('p0'))).toBe('not-seated');
   expect(hall.start(random)).toBe('not-started');
@@ -290,7 +294,11 @@ test('a tournament starts when it is full, or at its time; one that nobody joine
   full.join(3);
   full.advance(random);
   expect(full.tournament.status).toBe('running');
-  for (const [players, status] of [[0, 'over'], [2, 'running']] as const) { // biome-ignore format: a table
+  for (const [players, status] of [
+    [0, 'over'],
+    [2, 'running'],
+  ] as const) {
+    // biome-ignore format: a table
     const timed = new Hall({ form: 'swiss', startsAt: 1_600_000 });
     timed.join(players);
     expect(tournamentAlarm(timed.tournament)).toBe(1_600_000);

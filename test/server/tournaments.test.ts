@@ -1,0 +1,139 @@
+import { seededRandom } from '@nimhall/shared/bot/random';
+import { boardCode } from '@nimhall/shared/gathering/gathering';
+import { standingOf } from '@nimhall/shared/gathering/tournament/standing';
+import { boardsInPlay, type Tournament } from '@nimhall/shared/gathering/tournament/tournament';
+import { expect, test } from 'vitest';
+import { joinAs, serve, type TestClient, type TestServer } from '../support/harness.ts';
+import { TournamentProgram } from '../support/tournament-program.ts';
+
+const NIM = [{ game: 'nim', start: '1,2' }];
+
+/** Opens a tournament that its organiser follows from the beginning. */
+async function open(url: string, wish: object) {
+  const host = await joinAs(url, 'Miss Grey');
+  const { code } = await host.ok('tournament:open', { id: 'open', form: 'arena', games: NIM, ...wish } as never);
+  await host.ok('tournament:enter', { code });
+  const now = async (): Promise<Tournament> => (await host.ok('tournament:enter', { code })).tournament;
+  const order = (order: object, id = JSON.stringify(order)) => host.send('tournament:order', { code, id, order } as never);
+  return { host, code, now, order };
+}
+
+/** Lets time pass until the tournament is over, or something else holds. */
+async function play(
+  server: TestServer,
+  programs: readonly TournamentProgram[],
+  now: () => Promise<Tournament>,
+  until?: (tournament: Tournament) => boolean,
+) {
+  for (let steps = 0; steps < 500; steps++) {
+    const tournament = await now();
+    if (until ? until(tournament) : tournament.status === 'over') return tournament;
+    server.clock.now += 1_000;
+    await server.sweep();
+    await Promise.all(programs.map((program) => program.idle()));
+  }
+  throw new Error('It does not end');
+}
+
+/** Who sat where, and what came of it, from the log alone. */
+function boardsIn(host: TestClient) {
+  const boards: { readonly seats: readonly [number, number]; won?: readonly [number, number] }[] = [];
+  const order: number[] = [];
+  for (const { events } of host.received('tournament').toSorted((a, b) => a.version - b.version)) {
+    for (const event of events) {
+      if (event.kind === 'boards-paired') boards.push(...event.boards.map(([first, second]) => ({ seats: [first, second] as const })));
+      if (event.kind !== 'boards-scored') continue;
+      for (const [board, first, second] of event.scores) {
+        expect(boards[board]?.won, 'a board is scored once').toBeUndefined();
+        Object.assign(boards[board] ?? {}, { won: [first, second] });
+        order.push(board);
+      }
+    }
+  }
+  return { boards, order };
+}
+
+test('an arena of 20 programs: everybody plays, and the standing is what an independent recount of its log and its rooms gives', async () => {
+  const server = await serve();
+  const { host, code, now, order } = await open(server.url, { minutes: 1, clock: { initialMs: 60_000, incrementMs: 0 } });
+  const random = seededRandom(20);
+  const programs = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => TournamentProgram.join(server.url, code, `Program ${at}`, random)),
+  );
+  expect(await order({ kind: 'start' })).toMatchObject({ ok: true });
+  const tournament = await play(server, programs, now);
+  await host.waitFor('tournament', ({ version }) => version === tournament.version);
+
+  const { boards, order: scored } = boardsIn(host);
+  const points = programs.map(() => 0);
+  const streaks = programs.map(() => 0);
+  for (const board of scored) {
+    const { seats, won } = boards[board] ?? {};
+    if (!seats || !won) throw new Error(`Board ${board} was never paired`);
+    const { snapshot } = await host.ok('room:enter', { room: boardCode(tournament, 1, board) });
+    // The score of a room goes with those who sit there, who have changed seats for the second game.
+    expect([snapshot.score.second, snapshot.score.first]).toEqual(won);
+    for (const [at, member] of seats.entries()) {
+      const [mine, theirs] = [won[at] ?? 0, won[1 - at] ?? 0];
+      const worth = mine > theirs ? 2 : mine === theirs ? 1 : 0;
+      points[member] = (points[member] ?? 0) + worth * ((streaks[member] ?? 0) >= 2 ? 2 : 1);
+      streaks[member] = worth === 2 ? (streaks[member] ?? 0) + 1 : 0;
+    }
+  }
+  expect(scored.length).toBeGreaterThan(20);
+  const standing = standingOf(tournament);
+  expect(standing.map((row) => row.points)).toEqual(points.toSorted((a, b) => b - a));
+  for (const { member, points: got } of standing) expect(got).toBe(points[member]);
+  // Nobody was told of a board twice, and each board to both of its players.
+  for (const { rooms } of programs) expect(new Set(rooms).size).toBe(rooms.length);
+  const told = programs.flatMap(({ rooms }) => rooms);
+  expect(told).toHaveLength(2 * boards.length);
+});
+
+test('a Swiss tournament of five with a bot: rounds follow by themselves, who is absent forfeits, and everything ends', async () => {
+  const server = await serve();
+  const { code, now, order } = await open(server.url, { form: 'swiss', rounds: 3, bots: ['random'], forfeitSeconds: 20 });
+  const random = seededRandom(5);
+  const programs = await Promise.all(['Ada', 'Bo', 'Cy', 'Dee'].map((name) => TournamentProgram.join(server.url, code, name, random)));
+  const absent = await joinAs(server.url, 'Guest');
+  await absent.ok('tournament:join', { code, id: 'join', name: 'Eve' });
+  expect(await order({ kind: 'start' })).toMatchObject({ ok: true });
+  const tournament = await play(server, programs, now);
+  expect(tournament.rounds).toHaveLength(3);
+  expect(tournament.entrants.at(-1)).toMatchObject({ bot: 'random', name: 'Chick' });
+  const eve = tournament.entrants.findIndex(({ name }) => name === 'Eve');
+  expect(tournament.entrants[eve]?.isIn).toBe(false);
+  const forfeits = tournament.rounds.flatMap(({ boards }) => boards.filter(({ result }) => result?.ending === 'forfeit'));
+  expect(forfeits).toHaveLength(1);
+  expect(standingOf(tournament).find(({ member }) => member === eve)?.points).toBe(0);
+  // The game that she did not come to is over as well.
+  const { snapshot } = await absent.ok('room:enter', { room: absent.received('tournament:board')[0]?.room ?? '' });
+  expect(snapshot).toMatchObject({ status: 'over', result: { reason: 'aborted' }, duel: { unrated: true } });
+  expect(boardsInPlay(tournament)).toEqual([]);
+});
+
+test('what is not allowed or not there is refused with a code, and the same id gets the same answer', async () => {
+  const server = await serve();
+  const { host, code, order } = await open(server.url, { form: 'swiss', listed: false });
+  const refused = async (client: TestClient, name: string, body: object) => {
+    const ack = await client.raw(name, body);
+    return ack.ok ? 'ok' : ack.error.code;
+  };
+  const ada = await joinAs(server.url, 'Guest');
+  expect(await host.ok('tournament:open', { id: 'open', form: 'swiss', games: NIM })).toEqual({ ok: true, code });
+  expect(await refused(ada, 'tournament:enter', { code: 'zzzzzz' })).toBe('not-found');
+  expect(await refused(ada, 'class:enter', { code })).toBe('not-found');
+  const { code: classCode } = await ada.ok('class:open', { id: 'class' });
+  expect(await refused(ada, 'tournament:enter', { code: classCode })).toBe('not-found');
+  expect(await refused(ada, 'tournament:join', { code: classCode, id: 'a', name: 'Ada' })).toBe('not-found');
+  expect(await refused(ada, 'tournament:withdraw', { code: classCode, id: 'b' })).toBe('not-found');
+  expect(await refused(ada, 'tournament:join', { code, id: 'c', name: 'x'.repeat(500) })).toBe('too-large');
+  expect(await refused(ada, 'tournament:open', { id: 'd', form: 'swiss', games: [{ game: 'chess' }] })).toBe('unknown-game');
+  expect(await refused(ada, 'tournament:open', { id: 'e', form: 'chess', games: NIM })).toBe('bad-request');
+  expect(await refused(ada, 'tournament:order', { code, id: 'f', order: { kind: 'start' } })).toBe('forbidden');
+  expect(await refused(ada, 'tournament:join', { code, id: 'g', name: 'Ada' })).toBe('ok');
+  expect(await refused(ada, 'tournament:join', { code, id: 'g', name: 'Ada' })).toBe('ok');
+  expect(await order({ kind: 'start' })).toMatchObject({ error: { code: 'not-started' } });
+  expect((await ada.ok('tournament:look', { code })).you).toMatchObject({ name: 'Ada', room: null, place: 1 });
+  expect((await host.ok('tournament:look', { code })).you).toBeNull();
+});

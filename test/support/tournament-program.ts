@@ -1,0 +1,61 @@
+import { readPosition } from '@nimhall/shared/catalogue/read';
+import { gameOf } from '@nimhall/shared/room/decide/decision';
+import { joinAs, type TestClient } from './harness.ts';
+
+/** A program that plays each match of a tournament for which it is given a room, and never sleeps. */
+export class TournamentProgram {
+  readonly client: TestClient;
+  readonly name: string;
+  /** Rooms in which it was told to play, in order. */
+  readonly rooms: string[] = [];
+  readonly #random: () => number;
+  #work: Promise<unknown> = Promise.resolve();
+  #faults: unknown[] = [];
+
+  private constructor(client: TestClient, name: string, random: () => number) {
+    this.client = client;
+    this.name = name;
+    this.#random = random;
+    client.socket.on('tournament:board', ({ room }: { readonly room: string }) => {
+      this.rooms.push(room);
+      this.#look(room);
+    });
+    client.socket.on('room', ({ room }: { readonly room: string }) => this.#look(room));
+  }
+
+  /** Joins a tournament. */
+  static async join(url: string, code: string, name: string, random: () => number): Promise<TournamentProgram> {
+    const client = await joinAs(url, 'Guest');
+    const program = new TournamentProgram(client, name, random);
+    await client.ok('tournament:join', { code, id: 'join', name });
+    return program;
+  }
+
+  /** Resolves when it has answered everything it was told of. Throws for what went wrong. */
+  async idle(): Promise<void> {
+    for (let work: unknown = null; work !== this.#work; ) {
+      work = this.#work;
+      await this.#work;
+    }
+    if (this.#faults.length > 0) throw new AggregateError(this.#faults, this.name);
+  }
+
+  #look(room: string): void {
+    this.#work = this.#work.then(() => this.#play(room)).catch((error: unknown) => this.#faults.push(error));
+  }
+
+  /** Makes its move, if it is its turn: any that is legal, or, one time in three, it resigns. */
+  async #play(room: string): Promise<void> {
+    const { snapshot, you } = await this.client.ok('room:enter', { room });
+    const { branch, ply, turn } = snapshot;
+    if (snapshot.status !== 'playing' || turn !== you) return;
+    const id = `${branch}.${ply}`;
+    const { rules } = gameOf(snapshot);
+    const position = readPosition(rules, snapshot.position);
+    const moves = position.ok ? [...rules.moves(position.value)] : [];
+    const move = moves[Math.floor(this.#random() * moves.length)];
+    // What is refused came too late: the game is over by now.
+    if (move === undefined || this.#random() < 0.33) await this.client.send('resign', { room, id });
+    else await this.client.send('move', { room, id, branch, ply, move: rules.move.format(move) });
+  }
+}
