@@ -83,6 +83,20 @@ const Environment = v.object({
   KEEP_GUEST_GAMES_DAYS: v.optional(days, '90'),
   KEEP_CHAT_DAYS: v.optional(days, '90'),
   KEEP_CLASSES_DAYS: v.optional(days, '30'),
+  /** At which hour of the day, in UTC, the daily arena starts; or off. */
+  DAILY_ARENA: v.optional(
+    v.union(
+      [
+        v.pipe(
+          v.literal('off'),
+          v.transform(() => null),
+        ),
+        whole(0, 23),
+      ],
+      'must be off or an hour from 0 to 23',
+    ),
+    '17',
+  ),
 });
 
 type Settings = v.InferOutput<typeof Environment>;
@@ -106,6 +120,8 @@ export interface Config {
   readonly botPace: number;
   readonly delays: Delays;
   readonly keep: Keep;
+  /** At which hour of the day, in UTC, the daily arena starts; null where there is none. */
+  readonly dailyArena: number | null;
   /** Folder of the built client. */
   readonly clientDir: string;
 }
@@ -140,6 +156,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       chat: settings.KEEP_CHAT_DAYS,
       classes: settings.KEEP_CLASSES_DAYS,
     },
+    dailyArena: settings.DAILY_ARENA,
     clientDir: BUILT_CLIENT,
   };
 }

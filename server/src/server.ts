@@ -8,7 +8,9 @@ import { Cluster, type NodeDeath } from './cluster/cluster.ts';
 import { connectRedis } from './cluster/redis.ts';
 import type { Config } from './config.ts';
 import { Boards } from './gatherings/boards.ts';
+import { DailyArenaJob } from './gatherings/daily-arena.ts';
 import { Gatherings } from './gatherings/gatherings.ts';
+import { TournamentLists } from './gatherings/tournament-list.ts';
 import { Tournaments } from './gatherings/tournaments.ts';
 import { httpApp } from './http/app.ts';
 import { metrics } from './metrics.ts';
@@ -342,6 +344,8 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       history: new History(store, reviews, log),
       known: (player, secret) => exportAccount(player, secret, { store, now }),
       erasureJob,
+      gatherings,
+      tournamentLists: new TournamentLists({ gatherings, store, now }),
       unfinished: (player) => lists.unfinished(player),
       standings: new Standings(store, now),
       rated,
@@ -386,7 +390,8 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const port = await listener.listen(config.port, config.host);
   alarms.start();
   const followers = store.sharedTables ? [followLearnt({ io, store, every: delays.beacon, log })] : [];
-  const jobs = [retention, erasureJob, vacations, guests, moderationPoller, ...followers];
+  const dailyArena = new DailyArenaJob({ gatherings, hour: config.dailyArena, now, log });
+  const jobs = [retention, erasureJob, vacations, guests, moderationPoller, dailyArena, ...followers];
   for (const job of jobs) job.start();
   recount([]);
 

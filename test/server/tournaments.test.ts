@@ -1,5 +1,7 @@
+import type { TournamentList } from '@nimhall/server/gatherings/tournament-list';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import { boardCode } from '@nimhall/shared/gathering/gathering';
+import { isDailyCode, nextDailyArena } from '@nimhall/shared/gathering/tournament/daily';
 import { standingOf } from '@nimhall/shared/gathering/tournament/standing';
 import { boardsInPlay, type Tournament } from '@nimhall/shared/gathering/tournament/tournament';
 import { expect, test } from 'vitest';
@@ -28,9 +30,9 @@ async function play(
   for (let steps = 0; steps < 500; steps++) {
     const tournament = await now();
     if (until ? until(tournament) : tournament.status === 'over') return tournament;
-    server.clock.now += 1_000;
+    server.clock.now += 2_500;
     await server.sweep();
-    await Promise.all(programs.map((program) => program.idle()));
+    await TournamentProgram.settle(programs, tournament.code);
   }
   throw new Error('It does not end');
 }
@@ -136,4 +138,35 @@ test('what is not allowed or not there is refused with a code, and the same id g
   expect(await order({ kind: 'start' })).toMatchObject({ error: { code: 'not-started' } });
   expect((await ada.ok('tournament:look', { code })).you).toMatchObject({ name: 'Ada', room: null, place: 1 });
   expect((await host.ok('tournament:look', { code })).you).toBeNull();
+});
+
+test('the daily arena is announced once, starts at its hour, and is on the list with what became of it', async () => {
+  const clock = { now: Date.UTC(2026, 0, 1, 12) };
+  const server = await serve({ clock, dailyArena: 17 });
+  const list = async () => (await (await fetch(`${server.url}/api/v1/tournaments`)).json()) as TournamentList;
+  const announced = await list();
+  expect(announced).toMatchObject({
+    open: [{ code: 'daily20260101', isDaily: true, startsAt: Date.UTC(2026, 0, 1, 17), players: 0 }],
+    running: [],
+  });
+  const ada = await joinAs(server.url, 'Guest');
+  await ada.ok('tournament:join', { code: 'daily20260101', id: 'join', name: 'Ada' });
+  clock.now = Date.UTC(2026, 0, 1, 17);
+  await server.sweep();
+  clock.now += 5_000;
+  await server.sweep();
+  const { room } = await ada.waitFor('tournament:board');
+  expect((await ada.ok('room:enter', { room })).snapshot.seats).toMatchObject({ first: {}, second: {} });
+  const shown = await (await fetch(`${server.url}/api/v1/tournaments/daily20260101`)).json();
+  expect(shown).toMatchObject({ tournament: { status: 'running', players: 5 }, rounds: [{ boards: [{ room, result: null }] }] });
+  expect((shown as { standing: object[] }).standing).toHaveLength(5);
+  clock.now = Date.UTC(2026, 0, 1, 18, 30);
+  await server.sweep();
+  clock.now += 5_000;
+  expect(await list()).toMatchObject({ running: [], over: [{ code: 'daily20260101', status: 'over' }] });
+  expect((await fetch(`${server.url}/api/v1/tournaments/zzzzzz`)).status).toBe(404);
+  // Whatever the clock says, and however often it is asked for, there is one arena a day.
+  expect(nextDailyArena(Date.UTC(2026, 0, 1, 16, 59), 17).code).toBe('daily20260101');
+  expect(nextDailyArena(Date.UTC(2026, 0, 1, 17), 17).code).toBe('daily20260102');
+  expect(isDailyCode('daily20260102')).toBe(true);
 });

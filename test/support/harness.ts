@@ -47,6 +47,8 @@ export interface TestServerOptions {
   readonly push?: PushSetup;
   /** How long silence lasts before something is done about it; as for people by default. */
   readonly delays?: Delays;
+  /** At which hour of the day, in UTC, the daily arena starts; by default there is none. */
+  readonly dailyArena?: number;
   /** What the server sees as the time, when it is shared with other servers. */
   readonly clock?: { now: number };
   /** Where the server tells what happens; nowhere by default. */
@@ -103,6 +105,7 @@ async function start({
   proxies,
   metricsFor,
   delays,
+  dailyArena,
   clock = { now },
   log = pino({ level: 'silent' }),
 }: TestServerOptions & { readonly dataDir: string }): Promise<TestServer> {
@@ -123,6 +126,7 @@ async function start({
     ...(clientDir ? { clientDir } : {}),
     ...(push ? { push } : {}),
     ...(delays ? { delays } : {}),
+    dailyArena: dailyArena ?? null,
   };
   const server: RunningServer = await startServer(config, await openStore(config, log), log, () => clock.now);
   let stopped: Promise<void> | null = null;

@@ -44,6 +44,7 @@ export async function startServerProcess({ dataDir, port, env = {} }: ServerOpti
       BOT_PACE_MS: '30',
       RATE_LIMITS: 'off',
       RATED_FOR: 'everybody',
+      DAILY_ARENA: 'off',
       ...env,
       DATA_DIR: folder,
       PORT: String(port ?? (await freePort())),

@@ -8,6 +8,8 @@ export class TournamentProgram {
   readonly name: string;
   /** Rooms in which it was told to play, in order. */
   readonly rooms: string[] = [];
+  /** How often it has moved or resigned. */
+  actions = 0;
   readonly #random: () => number;
   #work: Promise<unknown> = Promise.resolve();
   #faults: unknown[] = [];
@@ -31,8 +33,18 @@ export class TournamentProgram {
     return program;
   }
 
-  /** Resolves when it has answered everything it was told of. Throws for what went wrong. */
-  async idle(): Promise<void> {
+  /** Resolves when all of these have nothing to do. Throws for what went wrong. */
+  static async settle(programs: readonly TournamentProgram[], code: string): Promise<void> {
+    const done = (): number => programs.reduce((sum, { actions }) => sum + actions, 0);
+    for (let before = -1; before !== done(); ) {
+      before = done();
+      // What a server told a program before its answer has arrived before it.
+      await Promise.all(programs.map(({ client }) => client.ok('tournament:look', { code })));
+      await Promise.all(programs.map((program) => program.#idle()));
+    }
+  }
+
+  async #idle(): Promise<void> {
     for (let work: unknown = null; work !== this.#work; ) {
       work = this.#work;
       await this.#work;
@@ -50,6 +62,7 @@ export class TournamentProgram {
     const { branch, ply, turn } = snapshot;
     if (snapshot.status !== 'playing' || turn !== you) return;
     const id = `${branch}.${ply}`;
+    this.actions++;
     const { rules } = gameOf(snapshot);
     const position = readPosition(rules, snapshot.position);
     const moves = position.ok ? [...rules.moves(position.value)] : [];

@@ -34,6 +34,7 @@ import { type PushParts, pushRoutes } from './push.ts';
 import { type RatingParts, ratings } from './ratings.ts';
 import { openReads, reference } from './reference/reference.ts';
 import { type ReportParts, reportRoutes } from './reports.ts';
+import { type TournamentParts, tournamentRoutes } from './tournaments.ts';
 import { type VacationParts, vacationRoutes } from './vacation.ts';
 
 export interface ApiParts
@@ -47,6 +48,7 @@ export interface ApiParts
     LearntParts,
     GuestParts,
     ReportParts,
+    TournamentParts,
     AskingParts {
   readonly rooms: Rooms;
   readonly lobby: Lobby;
@@ -152,6 +154,7 @@ export function api({ rooms, lobby, presences, analysisPool, fairPlay, blockedPa
   router.use(guestRoutes(people, asks));
   router.use(ratings(people, needRoom, asks));
   router.use(reportRoutes(people, asks));
+  router.use(tournamentRoutes(people, asks));
   router.use('/me', me({ ...people, fairPlay }, asks));
   router.use('/people', peopleRoutes(people, asks));
   router.use(noSuchRoute);

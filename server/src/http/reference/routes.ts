@@ -94,6 +94,21 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
     ],
   },
   {
+    name: 'Tournaments',
+    routes: [
+      get('/tournaments', 'Lists public tournaments: those you can join, those that run, and the last ones that are over.', {
+        open: true,
+        answer: '{open, running, over}, each a list of {code, title, form, status, games, players, leaders, startsAt, …}',
+      }),
+      get('/tournaments/{code}', 'Shows a tournament: its standing and its pairings.', {
+        note: 'Numbers of players in pairings are their member numbers in the standing. An arena has one round, with the matches that are being played.',
+        open: true,
+        answer:
+          '{tournament, standing: [{member, name, bot, place, points, …}], rounds: [{round, boards: [{room, first, second, result}], byes}]}',
+      }),
+    ],
+  },
+  {
     name: 'People and ratings',
     routes: [
       get('/people/{name}', 'Shows somebody with an account, as all may see them.', {

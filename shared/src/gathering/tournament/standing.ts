@@ -24,10 +24,20 @@ export interface StandingRow {
 }
 
 /** How everybody stands, the best first. Those who were removed are left out, but where they have played. */
-export function standingOf(tournament: Tournament): StandingRow[] {
-  if (tournament.arena) return arenaStanding(tournament);
-  return tournament.settings.form === 'knock-out' ? knockOutStanding(tournament) : roundsStanding(tournament);
+export function standingOf(tournament: Tournament): readonly StandingRow[] {
+  const known = KNOWN.get(tournament);
+  if (known) return known;
+  const standing = tournament.arena
+    ? arenaStanding(tournament)
+    : tournament.settings.form === 'knock-out'
+      ? knockOutStanding(tournament)
+      : roundsStanding(tournament);
+  KNOWN.set(tournament, standing);
+  return standing;
 }
+
+/** Standings by the state of a tournament, which never changes: many ask for the same one. */
+const KNOWN = new WeakMap<Tournament, readonly StandingRow[]>();
 
 function countsOf(scored: readonly Scored[]): Pick<StandingRow, 'points' | 'won' | 'drawn' | 'lost'> {
   const count = (points: number): number => scored.filter((each) => each.points === points).length;

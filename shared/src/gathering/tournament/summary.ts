@@ -1,4 +1,5 @@
 import { boardCode } from '../gathering.ts';
+import { isDailyCode } from './daily.ts';
 import { type StandingRow, standingOf } from './standing.ts';
 import { boardOfEntrant, boardsInPlay, entrantOf, entrantsIn, type Tournament, type TournamentSettings } from './tournament.ts';
 
@@ -13,6 +14,8 @@ export interface TournamentSummary extends Pick<Tournament, 'code' | 'status' | 
   readonly startsAt: number | null;
   readonly lateEntry: boolean;
   readonly isPaused: boolean;
+  /** Whether it is the daily arena. */
+  readonly isDaily: boolean;
   /** How many take part now, bots among them. */
   readonly players: number;
   /** The present round, from 1; 0 before the first one, and in an arena. */
@@ -42,6 +45,7 @@ export function summaryOf(tournament: Tournament): TournamentSummary {
   return {
     ...{ code, status, plannedRounds, openedAt, startedAt, endsAt, title, form, games, clock, minutes, maxPlayers, startsAt, lateEntry },
     isPaused: pausedAt !== null,
+    isDaily: isDailyCode(code),
     players: entrantsIn(tournament),
     round: rounds.length,
     boards: boardsInPlay(tournament).length,

@@ -1,0 +1,71 @@
+import { summaryOf, type TournamentSummary } from '@nimhall/shared/gathering/tournament/summary';
+import type { TournamentPlace } from '@nimhall/shared/room/listing';
+import { gatheringIn } from '../store/logged-entry.ts';
+import type { Store } from '../store/store.ts';
+import type { Gatherings } from './gatherings.ts';
+
+/** Tournaments that are listed, and how many of one organiser. */
+const BOUNDS: Readonly<Record<TournamentPlace, { readonly most: number; readonly perHost: number }>> = {
+  tournament: { most: 40, perHost: 3 },
+  'tournament-over': { most: 20, perHost: 5 },
+};
+/** How long a list is given to whoever asks, in milliseconds, before it is read anew. */
+const CACHE_MS = 2_000;
+
+/** Public tournaments. */
+export interface TournamentList {
+  /** Those that have not started, the next one first. */
+  readonly open: readonly TournamentSummary[];
+  readonly running: readonly TournamentSummary[];
+  /** The newest first. */
+  readonly over: readonly TournamentSummary[];
+}
+
+interface Deps {
+  readonly gatherings: Gatherings;
+  readonly store: Pick<Store, 'openRooms'>;
+  readonly now: () => number;
+}
+
+/** Lists public tournaments, as they were a moment ago. */
+export class TournamentLists {
+  readonly #deps: Deps;
+  #cached: { readonly at: number; readonly list: Promise<TournamentList> } | null = null;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async list(): Promise<TournamentList> {
+    const now = this.#deps.now();
+    if (this.#cached && now - this.#cached.at < CACHE_MS) return await this.#cached.list;
+    const list = this.#read();
+    this.#cached = { at: now, list };
+    try {
+      return await list;
+    } catch (error) {
+      this.#cached = null;
+      throw error;
+    }
+  }
+
+  async #read(): Promise<TournamentList> {
+    const [unfinished, over] = await Promise.all([this.#of('tournament'), this.#of('tournament-over')]);
+    const startOf = ({ startsAt, openedAt }: TournamentSummary): number => startsAt ?? openedAt;
+    return {
+      open: unfinished.filter(({ status }) => status === 'open').toSorted((a, b) => startOf(a) - startOf(b)),
+      running: unfinished.filter(({ status }) => status === 'running'),
+      over: over.filter(({ status }) => status === 'over'),
+    };
+  }
+
+  async #of(place: TournamentPlace): Promise<TournamentSummary[]> {
+    const { gatherings, store } = this.#deps;
+    const summaries: TournamentSummary[] = [];
+    for (const key of await store.openRooms(place, BOUNDS[place])) {
+      const tournament = await gatherings.readTournament(gatheringIn(key) ?? '');
+      if (tournament) summaries.push(summaryOf(tournament));
+    }
+    return summaries;
+  }
+}
