@@ -31,7 +31,7 @@ test('people talk, players apart from spectators until the end, and mute whom th
   await first.page.getByRole('textbox', { name: 'Say something' }).fill('Shall we');
   await second.page.getByRole('button', { name: 'Call off…' }).click();
   await second.page.getByRole('dialog').getByRole('button', { name: 'Call off' }).click();
-  await first.page.getByRole('heading', { name: /^Nobody wins/ }).waitFor();
+  await first.page.getByRole('heading', { name: /^No one wins/ }).waitFor();
   expect(await focused(first.page), 'who writes goes on writing when the game ends').toBe('Say something');
   await second.page.getByRole('log').getByText('<b>a2</b> wins').waitFor();
   await second.page.getByRole('button', { name: /^Mute/ }).first().click();

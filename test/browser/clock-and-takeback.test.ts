@@ -48,7 +48,7 @@ test('a game that has hardly begun is called off, and a bot gives moves back', a
   await page.getByRole('group', { name: 'Heap A, 3 stones' }).waitFor();
   await page.getByRole('button', { name: 'Call off…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Call off' }).click();
-  await page.getByRole('heading', { name: 'Nobody wins' }).waitFor();
+  await page.getByRole('heading', { name: 'No one wins' }).waitFor();
   expect(troubles).toEqual([]);
 });
 

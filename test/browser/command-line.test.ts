@@ -28,7 +28,7 @@ test('a game against a bot by keyboard alone: words are answered, moves played, 
   await enter('help', 'one of these words: heaps, clock, who, takeback, resign.');
   await enter('heaps', 'Heap A, 3 stones; Heap B, 4 stones; Heap C, 5 stones. Your turn.');
   await enter('clock', 'This game is played without a clock.');
-  await enter('who', /^You play against Chick\. Nobody is watching\.$/);
+  await enter('who', /^You play against Chick\. No one is watching\.$/);
   await enter('b9', 'Heap B has only 4.');
   await page.keyboard.press('Escape');
 

@@ -209,7 +209,7 @@ test('a move that comes while somebody is asked whether to call the game off mak
   await typeMove(second.page, 'b1');
   await first.page.getByText('Move 2: took 1 from B').or(first.page.locator('nh-move-list').getByText('took 1 from B')).first().waitFor();
   await dialog.getByRole('button', { name: 'Call off' }).click();
-  await first.page.getByRole('alert').getByText('After two moves you cannot call off a game. Resign instead.').waitFor();
+  await first.page.getByRole('alert').getByText('After two moves you can’t call off a game. Resign instead.').waitFor();
   await first.page.getByRole('button', { name: 'Resign…' }).click();
   await first.page.getByRole('dialog', { name: 'Resign this game?' }).waitFor();
   await first.page.keyboard.press('Escape');

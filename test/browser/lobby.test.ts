@@ -109,7 +109,7 @@ test('who waits alone is offered a bot after 15 seconds, and who only watches is
   await guest.page.goto(room);
   await guest.page.getByRole('button', { name: 'Just watch' }).click();
   await guest.page.getByRole('group', { name: 'Board' }).waitFor();
-  const offer = (page: Page) => page.getByText('Nobody has come yet. Play against a bot instead?');
+  const offer = (page: Page) => page.getByText('No one has come yet. Play against a bot instead?');
   expect(await offer(host.page).count()).toBe(0);
   await host.page.clock.fastForward(16_000);
   await guest.page.clock.fastForward(16_000);

@@ -43,7 +43,7 @@ describe('clock', () => {
 });
 
 test('who says whom you play against, and how many watch', () => {
-  expect(say('who')).toBe('You play against Ben. Nobody is watching.');
+  expect(say('who')).toBe('You play against Ben. No one is watching.');
   const presence = { seats: { first: true, second: false }, spectators: 2, watchers: ['Eve', 'Joe'] };
   expect(say('who', { ...situation(), presence })).toBe('You play against Ben, who is away. 2 people are watching.');
   const { room } = situation();

@@ -98,7 +98,7 @@ test('a rook is told as the two heaps that it is', () => {
 });
 
 test('of a queen the golden pairs are told', () => {
-  expect(explained(solve({ game: 'wythoff', position: '7.5' }))[1]).toBe('7 and 5 are not such a pair. A winning move makes them one.');
+  expect(explained(solve({ game: 'wythoff', position: '7.5' }))[1]).toBe('7 and 5 aren’t such a pair. A winning move makes them one.');
   expect(explained(solve({ game: 'wythoff', position: '4.7' }))[1]).toMatch(/^4 and 7 are such a pair\. /);
 });
 

@@ -76,8 +76,8 @@ describe('a review', () => {
     await store.begin(GAME);
     expect(store.value).toMatchObject({ judgements: ['unknown', 'unknown', 'unknown'], holders: [null, null, null, null] });
     expect(courseInWords([null, null], NAMES)).toBe('');
-    expect(unknownInWords([null, null])).toMatch(/^For 2 positions it was not found out/);
-    expect(unknownInWords(['first', null])).toMatch(/^For one position it was not found out/);
+    expect(unknownInWords([null, null])).toMatch(/^2 positions took too long/);
+    expect(unknownInWords(['first', null])).toMatch(/^One position took too long to solve/);
     expect(unknownInWords(['first'])).toBe('');
   });
 });

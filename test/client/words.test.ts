@@ -97,7 +97,7 @@ describe('a room in words', () => {
       'Ben wins. You took the last stone. Here that loses.',
     );
     expect(resultInWords({ ...over, result: { winner: 'first', reason: 'resigned' } }, 'second')).toBe('Ann wins. You resigned.');
-    expect(resultInWords({ ...over, result: { winner: null, reason: 'expired' } }, null)).toContain('Nobody wins');
+    expect(resultInWords({ ...over, result: { winner: null, reason: 'expired' } }, null)).toContain('No one wins');
   });
 
   test('where objects may be left that nobody can take, the last move is all that counts', () => {

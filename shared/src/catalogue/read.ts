@@ -50,7 +50,7 @@ export function playText<Position, Move>(
 
 /** Ink that goes with a move, where the game has a use for it. */
 export function readInkFor(rules: Ruleset, text: string): Result<string, Refusal> {
-  if (!rules.ink) return refuse('bad-request', say`Moves in this game are not drawn by hand. Send the move without ink.`);
+  if (!rules.ink) return refuse('bad-request', say`Moves in this game aren’t drawn by hand. Send the move without ink.`);
   const stroke = readInk(text);
   return stroke.ok ? ok(text) : refuseFor('bad-request', stroke.error);
 }

@@ -78,7 +78,7 @@ function sections(size: number, { isRed }: RedLevels): Section[] {
 export const chromatic = family({
   id: 'chromatic',
   name: 'Chromatic Nim',
-  summary: 'The colours on top decide how many stacks you may take from.',
+  summary: 'The colors on top decide how many stacks you may take from.',
   group: 'twist',
   params: FORM,
   presets: [

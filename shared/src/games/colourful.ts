@@ -30,8 +30,8 @@ function rules(ends: 'top' | 'both'): Ruleset<Piles, PileMove> {
   return {
     rule:
       ends === 'top'
-        ? say`Take stones of one colour from the top of one pile, as many as you like.`
-        : say`Take stones of one colour from either end of one string, as many as you like.`,
+        ? say`Take stones of one color from the top of one pile, as many as you like.`
+        : say`Take stones of one color from either end of one string, as many as you like.`,
     last: 'stone',
     position: pilesNotation,
     move: pileMoveNotation,
@@ -115,12 +115,12 @@ function colourOf(colours: string, at: number): Colour {
 
 export const colourful = family({
   id: 'colourful',
-  name: 'Colourful Nim',
-  summary: 'Take one colour from the top of a pile, or from the end of a string.',
+  name: 'Colorful Nim',
+  summary: 'Take one color from the top of a pile, or from the end of a string.',
   group: 'twist',
   params: FORM,
   presets: [
-    { id: '1-2-2-2', name: '1 – 2 – 2 – 2', why: 'One pile. Where the colour changes, think.', start: '1.2.2.2', outcome: 'N' },
+    { id: '1-2-2-2', name: '1 – 2 – 2 – 2', why: 'One pile. Where the color changes, think.', start: '1.2.2.2', outcome: 'N' },
     {
       id: 'five-piles',
       name: 'Five piles',
@@ -130,14 +130,14 @@ export const colourful = family({
     },
     {
       id: 'three-colours',
-      name: 'Three colours',
-      why: 'A third colour changes the look and nothing else.',
+      name: 'Three colors',
+      why: 'A third color changes the look and nothing else.',
       start: 'r2.y1.g3,g1.r4,y2.g2.r1',
       outcome: 'N',
     },
     {
       id: 'three-colours-misere',
-      name: 'Three colours, last loses',
+      name: 'Three colors, last loses',
       why: 'Only single stones on single stones make the last one matter.',
       start: 'r2.y1.g3,g1.r4,y2.g2.r1',
       misere: true,

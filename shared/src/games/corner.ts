@@ -63,7 +63,7 @@ function rules(piece: PieceName): Ruleset<Squares, PieceMove> {
       if (from === undefined) return illegal(say`There is no piece ${letterOf(index).toUpperCase()}.`);
       if (!canReach(gait, from, { column, row })) {
         return illegal(
-          say`The piece on ${squareText(from)} cannot move to ${squareText({ column, row })}. Choose a marked square nearer the corner.`,
+          say`The piece on ${squareText(from)} can’t move to ${squareText({ column, row })}. Choose a marked square nearer the corner.`,
         );
       }
       return ok(squares.with(index, { column, row }));

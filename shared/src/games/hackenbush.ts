@@ -33,7 +33,7 @@ const rules: Ruleset<Drawing, Edge> = {
 export const hackenbush = family({
   id: 'hackenbush',
   name: 'Green Hackenbush',
-  summary: 'Cut a drawing line by line. What is not joined to the ground falls.',
+  summary: 'Cut a drawing line by line. What isn’t joined to the ground falls.',
   group: 'start',
   params: NO_PARAMS,
   presets: [

@@ -129,7 +129,7 @@ export const NAMED_OCTAL_GAMES = [
     params: { code: '0.77' },
     presets: [
       { id: '12', name: '12 pins', why: 'Leave two equal halves, then copy every move.', start: '12', outcome: 'N' },
-      { id: '5-7-9', name: '5 – 7 – 9', why: 'Three rows. Longer is not always better.', start: '5,7,9', outcome: 'N' },
+      { id: '5-7-9', name: '5 – 7 – 9', why: 'Three rows. Longer isn’t always better.', start: '5,7,9', outcome: 'N' },
       {
         id: '12-misere',
         name: '12 pins, last loses',
@@ -231,7 +231,7 @@ export const NAMED_OCTAL_GAMES = [
     params: { code: '0.007' },
     presets: [
       { id: '11', name: '11', why: 'Three at a time from eleven. Where do you begin?', start: '11', outcome: 'N' },
-      { id: '9-10-8', name: '9 – 10 – 8', why: 'Nobody has found a pattern.', start: '9,10,8', outcome: 'P' },
+      { id: '9-10-8', name: '9 – 10 – 8', why: 'No one has found a pattern.', start: '9,10,8', outcome: 'P' },
     ],
   }),
 ];

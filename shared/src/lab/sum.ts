@@ -43,5 +43,5 @@ export const sums: Ruleset<readonly Term[], TermMove> = {
 };
 
 function unread<T>(format: Notation<T>['format']): Notation<T> {
-  return { format, parse: () => illegal(say`A sum of games is not written as one text.`) };
+  return { format, parse: () => illegal(say`A sum of games isn’t written as one text.`) };
 }

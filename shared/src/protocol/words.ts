@@ -37,8 +37,5 @@ export const playerName = v.pipe(
   writable,
   v.check((name) => !DIRECTIONS.test(name), say`A name must not hold marks that turn the direction of writing.`.text),
   v.check((name) => VISIBLE.test(name), say`A name needs at least one letter or sign that can be seen.`.text),
-  v.check(
-    (name) => !isBotName(name),
-    say`One of the bots is called that. Add something to the name, so that nobody takes you for it.`.text,
-  ),
+  v.check((name) => !isBotName(name), say`A bot has that name. Add something to yours so people can tell you apart.`.text),
 );

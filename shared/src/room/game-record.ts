@@ -81,7 +81,7 @@ export function parseRecord(text: string): Result<GameRecord, Refusal> {
   if (missing) return refuse('bad-request', say`The record has no [${missing} "…"] line.`);
   const tag = (name: Tag): string => tags.get(name) as string;
   const params = readJson(tag('Params'));
-  if (params === undefined) return refuse('bad-params', say`Params is not JSON.`);
+  if (params === undefined) return refuse('bad-params', say`Params isn’t JSON.`);
   const game = readGame(tag('Game'), params);
   if (!game.ok) return game;
   const { family, params: checked, rules } = game.value;

@@ -54,7 +54,7 @@ test('whoever wins among many knights goes on winning', () => {
 test('why, in words', () => {
   const { explanation } = analyseText(freshRules('knight'), '2.5,2.5,3.4', true);
   expect(explanation.sentences.map(({ says }) => inWords(says))).toEqual([
-    'Here the last move loses, so knights are not like Nim heaps. But near the corner there are only 36 kinds of positions. Positions of one kind can stand in for each other beside any knights.',
+    'Here the last move loses, so knights aren’t like Nim heaps. But near the corner there are only 36 kinds of positions. Positions of one kind can stand in for each other beside any knights.',
     'All knights together are of one kind with a knight on 3.4: won.',
     'After the move to 1.3 all knights together are of one kind with a knight on 0.2: lost.',
   ]);

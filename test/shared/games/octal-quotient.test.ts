@@ -140,7 +140,7 @@ test('why, in words', () => {
   const told = (text: string) =>
     analyseText(freshRules('octal', { code: '0.34' }), text, true).explanation.sentences.map(({ says }) => inWords(says));
   const kinds =
-    'Here the last move loses, so rows are not like Nim heaps. But with rows of up to 10 there are only 12 kinds of positions. Positions of one kind can stand in for each other beside any such rows.';
+    'Here the last move loses, so rows aren’t like Nim heaps. But with rows of up to 10 there are only 12 kinds of positions. Positions of one kind can stand in for each other beside any such rows.';
   expect(told('10,9')).toEqual([
     kinds,
     'All rows together are of one kind with 1 + 10: lost.',

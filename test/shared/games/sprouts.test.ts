@@ -90,7 +90,7 @@ describe('what cannot be drawn is refused', () => {
     ['3', 'a-b/c', 'This line does not split a region, so no spot can be put on one side of it.'],
     ['3', '2:a-b', 'There is no region 2.'],
     ['adbd,c', 'd-d', 'Spot D has room for one more line, and a loop has two ends.'],
-    ['adbd,c', 'a-b/d', 'Spot D is joined to this line, so you cannot choose its side.'],
+    ['adbd,c', 'a-b/d', 'Spot D is joined to this line, so you can’t choose its side.'],
     ['adbd,c', 'c.a-b', 'A line from A to B would cross another line. Join other spots.'],
     ['ad,b;ad,c', 'b-c', 'A line from B to C would cross another line. Join other spots.'],
     ['ab;abc;acb', 'a-c', 'Spot A already has three lines. Use a spot with fewer.'],

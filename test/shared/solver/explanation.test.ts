@@ -66,13 +66,13 @@ const TOLD: readonly Told[] = [
       'With the rest as it is, the side to move loses exactly when the left section is 5; it is 4.',
     ],
   },
-  { game: 'moore', position: '4,1', params: { k: 1 }, told: ['2 counts are not. A winning move mends them all at once.'] },
+  { game: 'moore', position: '4,1', params: { k: 1 }, told: ['2 counts aren’t. A winning move mends them all at once.'] },
   {
     game: 'moore',
     position: '4,1',
     params: { k: 1 },
     misere: true,
-    told: ['2 counts are not. A winning move mends them all at once, or leaves only single stones, one more than a multiple of 2.'],
+    told: ['2 counts aren’t. A winning move mends them all at once, or leaves only single stones, one more than a multiple of 2.'],
   },
   { game: 'slow', position: '5,2,6,3', told: ['From small to large, the heaps are 2, 3, 5 and 6. 2 of them are odd.'] },
   {

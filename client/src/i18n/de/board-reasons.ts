@@ -46,8 +46,7 @@ export const boardReasons: Phrases = {
   smaller: 'kleiner',
   larger: 'größer',
   apart: 'Abstand',
-  '{0} and {1} are not such a pair. A winning move makes them one.':
-    '{0} und {1} sind kein solches Paar. Ein Gewinnzug macht eines daraus.',
+  '{0} and {1} aren’t such a pair. A winning move makes them one.': '{0} und {1} sind kein solches Paar. Ein Gewinnzug macht eines daraus.',
   '{0} and {1} are such a pair. Every move leaves the pairs, and the next one can come back to them.':
     '{0} und {1} sind so ein Paar. Jeder Zug führt von den Paaren weg, und der nächste kann zu ihnen zurück.',
   'no distance is larger than 1': 'kein Abstand größer als 1 ist',
@@ -57,7 +56,7 @@ export const boardReasons: Phrases = {
     '{0} und {1} sind so ein Paar. Kein Zug führt zu einem anderen, also verliert jeder Zug.',
   'Every square whose column and row add up to {0} or less was worked out.':
     'Jedes Feld, dessen Spalte und Zeile zusammen höchstens {0} ergeben, wurde berechnet.',
-  'Here the last move loses, so knights are not like Nim heaps. But near the corner there are only {0} kinds of positions. Positions of one kind can stand in for each other beside any knights.':
+  'Here the last move loses, so knights aren’t like Nim heaps. But near the corner there are only {0} kinds of positions. Positions of one kind can stand in for each other beside any knights.':
     'Hier verliert der letzte Zug, also sind Springer nicht wie Nim-Haufen. Nahe der Ecke gibt es aber nur {0} Arten von Stellungen. Stellungen einer Art können einander neben beliebigen Springern ersetzen.',
   'All knights together are of one kind with {0}: won.': 'Alle Springer zusammen sind von der Art von {0}: gewonnen.',
   'All knights together are of one kind with {0}: lost.': 'Alle Springer zusammen sind von der Art von {0}: verloren.',
@@ -72,7 +71,7 @@ export const boardReasons: Phrases = {
     'Das Brett sieht nach einer halben Drehung gleich aus, oder es hat zwei Gebiete von gleicher Form. Nach jedem Domino kann die andere Seite einen an die passende Stelle legen.',
   'After a domino on {0}, the board looks the same after half a turn. From then on, every domino can be answered at the matching spot.':
     'Nach einem Domino auf {0} sieht das Brett nach einer halben Drehung gleich aus. Von da an hat jeder Domino eine Antwort an der passenden Stelle.',
-  'There may be other winning moves. On a board this large, they are not looked for.':
+  'There may be other winning moves. On a board this large, they aren’t looked for.':
     'Vielleicht gibt es noch andere Gewinnzüge. Auf einem so großen Brett werden sie nicht gesucht.',
   // Hackenbush
   'A stalk is a Nim heap. Cut it, and you take that line and all above it.':
@@ -105,7 +104,7 @@ export const boardReasons: Phrases = {
   'The drawing has {0} lands: a line in one of them changes nothing in the others.':
     'Die Zeichnung hat {0} Länder: Eine Linie in einem davon ändert an den anderen nichts.',
   'After any line, the other side has an answer that wins.': 'Nach jeder Linie hat die andere Seite eine Antwort, die gewinnt.',
-  'There is a line that wins. What each land is worth was not found out in the time allowed.':
+  'There is a line that wins. There wasn’t time to find the value of each land.':
     'Es gibt eine Linie, die gewinnt. Was jedes Land zählt, ließ sich in der erlaubten Zeit nicht herausfinden.',
   'The lands are worth {0}.': 'Die Länder zählen {0}.',
   'It is worth 0. After any line, the other side can make it 0 again.':

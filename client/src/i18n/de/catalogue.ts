@@ -117,18 +117,17 @@ export const catalogue: Phrases = {
   'Four squares are missing. Is the middle still the best start?': 'Vier Felder fehlen. Ist die Mitte noch der beste Anfang?',
   '12 in a row': '12 in einer Reihe',
   'Just one row of squares.': 'Nur eine einzige Reihe von Feldern.',
-  'Colourful Nim': 'Buntes Nim',
-  'Take one colour from the top of a pile, or from the end of a string.':
-    'Nimm eine Farbe oben von einem Stapel oder vom Ende einer Kette.',
+  'Colorful Nim': 'Buntes Nim',
+  'Take one color from the top of a pile, or from the end of a string.': 'Nimm eine Farbe oben von einem Stapel oder vom Ende einer Kette.',
   'Take from': 'Nimm von',
   'the top only': 'nur oben',
   'either end': 'einem der beiden Enden',
-  'One pile. Where the colour changes, think.': 'Ein Stapel. Wo die Farbe wechselt, musst du denken.',
+  'One pile. Where the color changes, think.': 'Ein Stapel. Wo die Farbe wechselt, musst du denken.',
   'Five piles': 'Fünf Stapel',
   'It looks easy, but only the second player can win.': 'Es sieht leicht aus, doch nur der Zweite kann gewinnen.',
-  'Three colours': 'Drei Farben',
-  'A third colour changes the look and nothing else.': 'Eine dritte Farbe ändert das Aussehen und sonst nichts.',
-  'Three colours, last loses': 'Drei Farben, der Letzte verliert',
+  'Three colors': 'Drei Farben',
+  'A third color changes the look and nothing else.': 'Eine dritte Farbe ändert das Aussehen und sonst nichts.',
+  'Three colors, last loses': 'Drei Farben, der Letzte verliert',
   'Only single stones on single stones make the last one matter.':
     'Nur wo einzelne Steine auf einzelnen liegen, kommt es auf den letzten an.',
   '4 – 4 – 4, both ends': '4 – 4 – 4, beide Enden',
@@ -137,7 +136,7 @@ export const catalogue: Phrases = {
   'Four ends, and no first move wins. Play second.': 'Vier Enden, und kein erster Zug gewinnt. Spiel als Zweiter.',
 
   'Chromatic Nim': 'Chromatisches Nim',
-  'The colours on top decide how many stacks you may take from.': 'Die Farben oben bestimmen, von wie vielen Stapeln du nehmen darfst.',
+  'The colors on top decide how many stacks you may take from.': 'Die Farben oben bestimmen, von wie vielen Stapeln du nehmen darfst.',
   'Red levels': 'Rote Ebenen',
   'beatty:(3+sqrt(5))/2, beatty:3/2, beatty:3, evil, or set:1,3,4': 'beatty:(3+sqrt(5))/2, beatty:3/2, beatty:3, evil oder set:1,3,4',
   'Golden levels, 4 and 2': 'Goldene Ebenen, 4 und 2',
@@ -198,7 +197,7 @@ export const catalogue: Phrases = {
   'Step by step, walk the king into the corner.': 'Geh mit dem König Schritt für Schritt in die Ecke.',
   'Both distances are odd, so there is a step to two even ones.': 'Beide Abstände sind ungerade, also führt ein Schritt zu zwei geraden.',
   'Column 6, row 4, last loses': 'Spalte 6, Zeile 4, der Letzte verliert',
-  'Even and even is still lost, away from the edges.': 'Gerade und gerade ist immer noch verloren, solange man vom Rand weg ist.',
+  'Even and even is still lost, away from the edges.': 'Gerade und gerade ist auch jetzt verloren, nur nicht am Rand.',
   'Corner the knight': 'Springer in die Ecke',
   'Hop a knight into the corner, always left or down.': 'Spring mit dem Springer in die Ecke, immer nach links oder unten.',
   'Four ways to jump. The safe squares form a pattern.': 'Vier Sprünge. Die sicheren Felder bilden ein Muster.',
@@ -222,7 +221,7 @@ export const catalogue: Phrases = {
   'Knock down one pin or two neighbours in a row.': 'Wirf in einer Reihe einen Kegel um oder zwei benachbarte.',
   '12 pins': '12 Kegel',
   'Leave two equal halves, then copy every move.': 'Lass zwei gleiche Hälften übrig und mach jeden Zug nach.',
-  'Three rows. Longer is not always better.': 'Drei Reihen. Länger ist nicht immer besser.',
+  'Three rows. Longer isn’t always better.': 'Drei Reihen. Länger ist nicht immer besser.',
   '12 pins, last loses': '12 Kegel, der Letzte verliert',
   'The last pin loses, so copying fails at the end.': 'Der letzte Kegel verliert, also scheitert Nachmachen am Ende.',
   'Dawson’s Kayles': 'Dawsons Kayles',
@@ -258,7 +257,7 @@ export const catalogue: Phrases = {
   'James Bond': 'James Bond',
   'Take three neighbouring pins from a row.': 'Nimm drei benachbarte Kegel aus einer Reihe.',
   'Three at a time from eleven. Where do you begin?': 'Drei auf einmal von elf. Wo fängst du an?',
-  'Nobody has found a pattern.': 'Niemand hat ein Muster gefunden.',
+  'No one has found a pattern.': 'Niemand hat ein Muster gefunden.',
 
   Nimble: 'Nimble',
   'Bring coins home along a strip.': 'Bring Münzen auf einem Streifen heim.',
@@ -293,7 +292,7 @@ export const catalogue: Phrases = {
   'The last move loses. Gaps of one change who wins.': 'Der letzte Zug verliert. Lücken von eins ändern, wer gewinnt.',
 
   'Green Hackenbush': 'Grünes Hackenbush',
-  'Cut a drawing line by line. What is not joined to the ground falls.':
+  'Cut a drawing line by line. What isn’t joined to the ground falls.':
     'Zerschneide eine Zeichnung Linie für Linie. Was nicht am Boden hängt, fällt.',
   Bamboo: 'Bambus',
   'Three stalks. Do they remind you of another game?': 'Drei Halme. Erinnern sie dich an ein anderes Spiel?',
@@ -327,8 +326,8 @@ export const catalogue: Phrases = {
     'Verbinde Punkte mit Linien, die sich nie kreuzen. Jede Linie bringt einen Punkt.',
   'You can start with up to 20 spots. If the last line wins, perfect play is known at once for up to 14 spots. If it loses, up to 9 spots take a few seconds. In the middle of games with 7 spots or more, there may not be enough time to find the answer.':
     'Du kannst mit bis zu 20 Punkten anfangen. Gewinnt die letzte Linie, ist das perfekte Spiel bis 14 Punkte sofort bekannt. Verliert sie, dauert es bis 9 Punkte ein paar Sekunden. Mitten in Spielen mit 7 Punkten und mehr reicht die Zeit manchmal nicht für eine Antwort.',
-  'John Conway and Michael Paterson thought it up over tea in Cambridge in 1967, and soon the whole department was drawing. A computer worked out 11 spots for David Applegate, Guy Jacobson and Daniel Sleator in 1990, and 44 for Julien Lemoine and Simon Viennot twenty years later. All that is known fits a guess that nobody has proved: whoever begins wins if dividing the number of spots by 6 leaves 3, 4 or 5. A relative is a joke: in Brussels Sprouts the arms of crosses are joined, and every line gets a bar across it. From 2 crosses always 8 lines come, from 3 always 13, whatever anybody does.':
-    'John Conway und Michael Paterson haben es sich 1967 in Cambridge beim Tee ausgedacht, und bald zeichnete das ganze Institut. Bis 11 Punkte kam 1990 ein Computer von David Applegate, Guy Jacobson und Daniel Sleator, bis 44 zwanzig Jahre später der von Julien Lemoine und Simon Viennot. Alles, was man weiß, passt zu einer Vermutung, die niemand bewiesen hat: Wer anfängt, gewinnt, wenn die Zahl der Punkte beim Teilen durch 6 den Rest 3, 4 oder 5 lässt. Ein Verwandter ist ein Scherz: Beim Rosenkohl (Brussels Sprouts) verbindet man die Arme von Kreuzen, und jede Linie bekommt einen Querstrich. Aus 2 Kreuzen werden immer 8 Linien, aus 3 immer 13, was man auch tut.',
+  'John Conway and Michael Paterson thought it up over tea in Cambridge in 1967, and soon the whole department was drawing. A computer worked out 11 spots for David Applegate, Guy Jacobson and Daniel Sleator in 1990, and 44 for Julien Lemoine and Simon Viennot twenty years later. All that is known fits a guess that no one has proved: whoever begins wins if dividing the number of spots by 6 leaves 3, 4 or 5. A relative is a joke: in Brussels Sprouts the arms of crosses are joined, and every line gets a bar across it. From 2 crosses always 8 lines come, from 3 always 13, whatever anybody does.':
+    'John Conway und Michael Paterson haben es sich 1967 in Cambridge beim Tee ausgedacht, und bald zeichnete das ganze Institut. Bis 11 Punkte kam 1990 ein Computer von David Applegate, Guy Jacobson und Daniel Sleator, bis 44 zwanzig Jahre später der von Julien Lemoine und Simon Viennot. Alles Bekannte passt zu einer Vermutung, die niemand bewiesen hat: Wer anfängt, gewinnt, wenn die Zahl der Punkte beim Teilen durch 6 den Rest 3, 4 oder 5 lässt. Ein Verwandter ist ein Scherz: Beim Rosenkohl (Brussels Sprouts) verbindest du die Arme von Kreuzen, und jede Linie bekommt einen Querstrich. Aus 2 Kreuzen werden immer 8 Linien, aus 3 immer 13, egal wie ihr zieht.',
   '3 spots': '3 Punkte',
   'A small game that can surprise you. It lasts six, seven or eight moves.':
     'Ein kleines Spiel, das dich überraschen kann. Es dauert sechs, sieben oder acht Züge.',

@@ -45,7 +45,7 @@ export const claims: Phrases = {
   'Numbers up to': 'Zahlen bis',
   'Rows and columns': 'Zeilen und Spalten',
   'Squares to the corner, at most': 'Felder bis zur Ecke, höchstens',
-  'Largest take': 'Größte Zahl, die man nehmen darf',
+  'Largest take': 'Größte erlaubte Zahl',
   'y and z': 'y und z',
   'By the claim the player to move loses here, but a move wins.':
     'Nach der Behauptung verliert hier, wer am Zug ist. Aber ein Zug gewinnt.',
@@ -61,7 +61,7 @@ export const claims: Phrases = {
   'The claim is false here.': 'Hier ist die Behauptung falsch.',
   'Going up gives {0}, going down {1}.': 'Von unten ergibt sich {0}, von oben {1}.',
   'The moves to a nim-sum of 0 are {0}.': 'Zur Nim-Summe 0 führen die Züge {0}.',
-  'With takes of {0}, no period is found.': 'Darf man {0} nehmen, wird keine Periode gefunden.',
+  'With takes of {0}, no period is found.': 'Darfst du {0} nehmen, wird keine Periode gefunden.',
   'The lemma speaks of {0} there.': 'Das Lemma spricht dort von {0}.',
   'A column has no multiple of 3 ones.': 'In einer Spalte ist die Zahl der Einsen kein Vielfaches von 3.',
   'A pile open at both ends is the game End-Nim. Whatever else lies there, exactly one size of an end section, perhaps 0, makes it lost.':
@@ -88,11 +88,11 @@ export const claims: Phrases = {
     'Sind die Vielfachen einer ganzen Zahl β rot, sind die verlorenen Paare 0 und 0 sowie βn + t und β((β − 1)n + t) für 0 ≤ n und t von 1 bis β − 1. Geprüft für β von 2 bis 7.',
   'If green dominates, the lost pairs are the i-th green level with the i-th red one, and 0 with 0.':
     'Überwiegt Grün, sind die verlorenen Paare die i-te grüne mit der i-ten roten Ebene, und 0 mit 0.',
-  'If green dominates, every position with tops of one colour is won.':
+  'If green dominates, every position with tops of one color is won.':
     'Überwiegt Grün, ist jede Stellung gewonnen, in der oben nur eine Farbe liegt.',
-  'If green dominates, every position with tops of one colour is won, except the empty one.':
+  'If green dominates, every position with tops of one color is won, except the empty one.':
     'Überwiegt Grün, ist jede Stellung gewonnen, in der oben nur eine Farbe liegt, außer der leeren.',
-  'If green dominates, the move that the paper describes wins. With tops of both colours it leaves as many red levels as green ones and keeps the colours.':
+  'If green dominates, the move that the paper describes wins. With tops of both colors it leaves as many red levels as green ones and keeps the colors.':
     'Überwiegt Grün, gewinnt der Zug, den die Arbeit beschreibt. Liegen oben beide Farben, lässt er gleich viele rote wie grüne Ebenen und behält die Farben.',
   'The same, but if one stack is empty, take everything.': 'Dasselbe, aber ist ein Stapel leer, nimm alles.',
   'With red levels ⌊3n/2⌋, the first lost pairs are 0 and 0, 1 and 1, 2 and 3.':
@@ -135,9 +135,9 @@ export const claims: Phrases = {
     'Von unten mit Lemma 3.1 und von oben mit der Eene-meene-Regel kommt derselbe Wert heraus.',
   'Two piles are lost exactly when their values are equal.': 'Zwei Stapel sind genau dann verloren, wenn ihre Werte gleich sind.',
   'Five piles worth 1, 0, 1, 1 and 1 are lost. No move wins.': 'Fünf Stapel im Wert von 1, 0, 1, 1 und 1 sind verloren. Kein Zug gewinnt.',
-  'Three colours are no harder than two. It only matters where the colour changes.':
+  'Three colors are no harder than two. It only matters where the color changes.':
     'Drei Farben sind nicht schwerer als zwei. Es zählt nur, wo die Farbe wechselt.',
-  'If the last stone loses, a pile is lost exactly when it is lost in normal play with one stone of another colour added below it.':
+  'If the last stone loses, a pile is lost exactly when it is lost in normal play with one stone of another color added below it.':
     'Verliert der letzte Stein, ist ein Stapel genau dann verloren, wenn er mit einem andersfarbigen Stein darunter im normalen Spiel verloren ist.',
   'Nim in which the last stone loses is the same as normal Nim on top of a single stone.':
     'Nim, bei dem der letzte Stein verliert, ist dasselbe wie normales Nim auf einem einzelnen Stein.',
@@ -175,27 +175,27 @@ export const claims: Phrases = {
   'If no stone is left, the player to move has lost if the last stone wins, and has won if it loses.':
     'Ist kein Stein mehr da, hat wer am Zug ist verloren, wenn der letzte Stein gewinnt, und gewonnen, wenn er verliert.',
   'If you may take 1 to m, a heap is worth its remainder after dividing by m + 1. Tried for m up to 6.':
-    'Darf man 1 bis m nehmen, ist ein Haufen so viel wert wie sein Rest beim Teilen durch m + 1. Geprüft für m bis 6.',
+    'Darfst du 1 bis m nehmen, ist ein Haufen so viel wert wie sein Rest beim Teilen durch m + 1. Geprüft für m bis 6.',
   'If you may take 1 to m, three heaps are lost exactly when the nim-sum of these remainders is 0. Tried for m up to 6.':
-    'Darf man 1 bis m nehmen, sind drei Haufen genau dann verloren, wenn die Nim-Summe dieser Reste 0 ist. Geprüft für m bis 6.',
+    'Darfst du 1 bis m nehmen, sind drei Haufen genau dann verloren, wenn die Nim-Summe dieser Reste 0 ist. Geprüft für m bis 6.',
   'If you may take 1 or 2, a heap of 6 is lost. Heaps of 0 to 6 are worth 0, 1, 2, 0, 1, 2, 0.':
-    'Darf man 1 oder 2 nehmen, ist ein Haufen mit 6 verloren. Haufen mit 0 bis 6 sind 0, 1, 2, 0, 1, 2, 0 wert.',
+    'Darfst du 1 oder 2 nehmen, ist ein Haufen mit 6 verloren. Haufen mit 0 bis 6 sind 0, 1, 2, 0, 1, 2, 0 wert.',
   'If you may take 1 or 2 from 6 and 4, the only winning move is 4 to 3.':
-    'Darf man 1 oder 2 von 6 und 4 nehmen, ist der einzige Gewinnzug 4 auf 3.',
+    'Darfst du 1 oder 2 von 6 und 4 nehmen, ist der einzige Gewinnzug 4 auf 3.',
   'If you may take 1 or 2 from 6 and 4, two moves win. They are 4 to 3, and 6 to 4, which makes that heap worth more.':
-    'Darf man 1 oder 2 von 6 und 4 nehmen, gewinnen zwei Züge: 4 auf 3, und 6 auf 4, was diesen Haufen mehr wert macht.',
+    'Darfst du 1 oder 2 von 6 und 4 nehmen, gewinnen zwei Züge: 4 auf 3, und 6 auf 4, was diesen Haufen mehr wert macht.',
   'If you may take 1 or 2, a winning move lowers the value of a heap to the nim-sum of its value and that of all heaps.':
-    'Darf man 1 oder 2 nehmen, senkt ein Gewinnzug den Wert eines Haufens auf die Nim-Summe aus seinem Wert und dem aller Haufen.',
+    'Darfst du 1 oder 2 nehmen, senkt ein Gewinnzug den Wert eines Haufens auf die Nim-Summe aus seinem Wert und dem aller Haufen.',
   'If you may take 1 or 2, a winning move brings the value of a heap to the nim-sum of its value and that of all heaps, whether lower or higher.':
-    'Darf man 1 oder 2 nehmen, bringt ein Gewinnzug den Wert eines Haufens auf die Nim-Summe aus seinem Wert und dem aller Haufen, ob kleiner oder größer.',
+    'Darfst du 1 oder 2 nehmen, bringt ein Gewinnzug den Wert eines Haufens auf die Nim-Summe aus seinem Wert und dem aller Haufen, ob kleiner oder größer.',
   'If you may take from up to k heaps, four heaps are lost exactly when every binary column has a multiple of k + 1 ones. Tried for k up to 3.':
-    'Darf man von bis zu k Haufen nehmen, sind vier Haufen genau dann verloren, wenn jede Spalte im Zweiersystem ein Vielfaches von k + 1 Einsen hat. Geprüft für k bis 3.',
+    'Darfst du von bis zu k Haufen nehmen, sind vier Haufen genau dann verloren, wenn jede Spalte im Zweiersystem ein Vielfaches von k + 1 Einsen hat. Geprüft für k bis 3.',
   'If you may take from up to k heaps, four heaps are lost exactly when every column of digits in base k + 1 adds up to a multiple of k + 1. The heading “base-(k + 1) digit condition” suggests this.':
-    'Darf man von bis zu k Haufen nehmen, sind vier Haufen genau dann verloren, wenn jede Ziffernspalte zur Basis k + 1 ein Vielfaches von k + 1 ergibt. Das legt die Überschrift „Ziffernbedingung zur Basis k + 1“ nahe.',
+    'Darfst du von bis zu k Haufen nehmen, sind vier Haufen genau dann verloren, wenn jede Ziffernspalte zur Basis k + 1 ein Vielfaches von k + 1 ergibt. Das legt die Überschrift „Ziffernbedingung zur Basis k + 1“ nahe.',
   'A table up to twice the largest take is enough to see the period.':
-    'Eine Tabelle bis zum Doppelten der größten Zahl, die man nehmen darf, reicht aus, um die Periode zu sehen.',
+    'Eine Tabelle bis zum Doppelten der größten erlaubten Zahl reicht aus, um die Periode zu sehen.',
   'Let m be the largest take. Once m values in a row repeat, everything after them repeats too. Compared with the definition for four periods.':
-    'Sei m die größte Zahl, die man nehmen darf. Sobald sich m Werte hintereinander wiederholen, wiederholt sich auch alles danach. Über vier Perioden mit der Definition verglichen.',
+    'Sei m die größte erlaubte Zahl. Sobald sich m Werte hintereinander wiederholen, wiederholt sich auch alles danach. Über vier Perioden mit der Definition verglichen.',
   '3 – 4 – 5 is won, and 1 – 1 is lost.': '3 – 4 – 5 ist gewonnen und 1 – 1 verloren.',
   '3 – 5 – 6 – 7 is won, although every binary column has a multiple of 3 ones.':
     '3 – 5 – 6 – 7 ist gewonnen, obwohl jede Spalte im Zweiersystem ein Vielfaches von 3 Einsen hat.',
@@ -244,7 +244,7 @@ export const claims: Phrases = {
   'Most spots at the start': 'Höchste Zahl der Punkte am Anfang',
   'Partners of all levels up to {0}, with levels ⌊nβ⌋ red for β = {1}': 'Partner aller Ebenen bis {0}, mit roten Ebenen ⌊nβ⌋ für β = {1}',
   'Rows of up to {0} pins in Grundy’s game, which has no known period':
-    'Reihen bis {0} Kegel in Grundys Spiel, für das man keine Periode kennt',
+    'Reihen bis {0} Kegel in Grundys Spiel, für das keine Periode bekannt ist',
   'Rows of up to {0} pins with code {1}': 'Reihen bis {0} Kegel mit dem Code {1}',
   'Rows of up to {0} pins with code {1}. From {2} on they repeat every {3}, and that is proved.':
     'Reihen bis {0} Kegel mit dem Code {1}. Ab {2} wiederholen sie sich alle {3}, und das ist bewiesen.',

@@ -74,7 +74,7 @@ export const hall: Phrases = {
   'No clock is running.': 'Es läuft keine Uhr.',
   'This turn began afterwards.': 'Dieser Zug hat erst danach begonnen.',
   'That player is there.': 'Diese Person ist da.',
-  'After two moves you cannot call off a game. Resign instead.':
+  'After two moves you can’t call off a game. Resign instead.':
     'Nach zwei Zügen kannst du ein Spiel nicht mehr absagen. Gib stattdessen auf.',
   'Your opponent is here.': 'Die andere Seite ist da.',
   'Your opponent may still come back. Wait {0} s.': 'Die andere Seite kann noch zurückkommen. Warte {0} s.',
@@ -85,8 +85,8 @@ export const hall: Phrases = {
   'Rated duels start in the lobby. Look for an opponent there.': 'Gewertete Duelle beginnen in der Lobby. Such dort jemanden zum Spielen.',
   'A duel needs a clock. Choose one.': 'Ein Duell braucht eine Uhr. Wähl eine.',
   'This room waits for another game.': 'Dieser Raum wartet auf ein anderes Spiel.',
-  'Nobody waits in this room.': 'In diesem Raum wartet niemand.',
-  'It is not time for the next game yet.': 'Das nächste Spiel ist noch nicht dran.',
+  'No one is waiting in this room.': 'In diesem Raum wartet niemand.',
+  'It isn’t time for the next game yet.': 'Das nächste Spiel ist noch nicht dran.',
   'There are no rated duels in this game.': 'In diesem Spiel gibt es keine gewerteten Duelle.',
   'You have already asked.': 'Du hast schon gefragt.',
   'Your opponent asks for a takeback. Answer first.': 'Die andere Seite möchte einen Zug zurücknehmen. Antworte zuerst.',
@@ -131,11 +131,11 @@ export const hall: Phrases = {
   'There is no field "{0}".': 'Ein Feld „{0}“ gibt es nicht.',
   'The field "{0}" is missing.': 'Das Feld „{0}“ fehlt.',
   'Texts must not hold control characters or halves of characters.': 'Texte dürfen keine Steuerzeichen und keine halben Zeichen enthalten.',
-  'One of the bots is called that. Add something to the name, so that nobody takes you for it.':
+  'A bot has that name. Add something to yours so people can tell you apart.':
     'So heißt schon einer der Bots. Häng etwas an den Namen an, damit dich niemand mit ihm verwechselt.',
   'A name must not hold marks that turn the direction of writing.':
     'Ein Name darf keine Zeichen enthalten, die die Schreibrichtung umkehren.',
-  'A name needs at least one letter or sign that can be seen.': 'Ein Name braucht mindestens ein Zeichen, das man sehen kann.',
+  'A name needs at least one letter or sign that can be seen.': 'Ein Name braucht mindestens ein sichtbares Zeichen.',
 
   // What bots say
   'Hello! Where do they all go?': 'Hallo! Wo gehen die alle hin?',

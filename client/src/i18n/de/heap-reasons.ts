@@ -79,7 +79,7 @@ export const heapReasons: Phrases = {
     'Hier nimmt ein Gewinnzug alle {0} und überlässt die nächste Zeile der anderen Seite.',
   'Here a winning move takes {0}. The other side has to take {1}, which ends the game.':
     'Hier nimmt ein Gewinnzug {0}. Die andere Seite muss {1} nehmen, und das Spiel ist aus.',
-  'Here a winning move takes {0}. The other side has to take {1}, and the next line is for who has just chosen.':
+  'Here a winning move takes {0}. The other side has to take {1}, so the choice on the next line goes to the player who just chose.':
     'Hier nimmt ein Gewinnzug {0}. Die andere Seite muss {1} nehmen, und die nächste Zeile gehört dem, der eben gewählt hat.',
   'The golden ratio tells at once. {0} is more than 1.618… times {1}.':
     'Der Goldene Schnitt sagt es sofort. {0} ist mehr als das 1,618…-Fache von {1}.',
@@ -93,10 +93,10 @@ export const heapReasons: Phrases = {
   'Here the last stone loses, so leave it out. Play for the other {0}.':
     'Hier verliert der letzte Stein, also zähl ihn nicht mit. Spiel um die anderen {0}.',
   '{0} is a Fibonacci number itself.': '{0} ist selbst eine Fibonacci-Zahl.',
-  'A winning move takes {0}. Each part that is left is more than twice as large, so the other side cannot take it all.':
+  'A winning move takes {0}. Each part that is left is more than twice as large, so the other side can’t take it all.':
     'Ein Gewinnzug nimmt {0}. Jeder Teil, der bleibt, ist mehr als doppelt so groß, also kann die andere Seite ihn nicht ganz nehmen.',
   'The smallest part is {0}, but at most {1} may be taken. After any move, the other side can take the smallest part of what is left.':
-    'Der kleinste Teil ist {0}, aber nehmen darf man höchstens {1}. Nach jedem Zug kann die andere Seite den kleinsten Teil vom Rest nehmen.',
+    'Der kleinste Teil ist {0}, aber mehr als {1} ist nicht erlaubt. Nach jedem Zug kann die andere Seite den kleinsten Teil vom Rest nehmen.',
   'Only the last stone is left, and the side to move has to take it.':
     'Nur der letzte Stein ist noch da, und wer am Zug ist, muss ihn nehmen.',
   'Nothing is left, and the side to move has won.': 'Nichts ist mehr da, und wer am Zug ist, hat gewonnen.',
@@ -122,12 +122,12 @@ export const heapReasons: Phrases = {
     'Schreib jeden Haufen im Zweiersystem und zähl in jeder Spalte die Einsen. Bei bis zu {0} Haufen je Zug ist eine Stellung verloren, wenn jede Anzahl durch {1} teilbar ist. Sobald kein Haufen größer als 1 ist, ist sie verloren, wenn die Zahl der Haufen um eins größer ist als ein Vielfaches von {2}.',
   'All counts are. Every move changes some column by at most {0}. The other side can mend it, or leave only single stones, one more than a multiple of {1}.':
     'Alle sind es. Jeder Zug ändert irgendeine Spalte um höchstens {0}. Die andere Seite kann das ausgleichen oder nur einzelne Steine übrig lassen, einen mehr als ein Vielfaches von {1}.',
-  '{0} counts are not. A winning move mends them all at once, or leaves only single stones, one more than a multiple of {1}.': {
+  '{0} counts aren’t. A winning move mends them all at once, or leaves only single stones, one more than a multiple of {1}.': {
     one: 'Eine Anzahl ist es nicht. Ein Gewinnzug gleicht sie aus oder lässt nur einzelne Steine übrig, einen mehr als ein Vielfaches von {1}.',
     other:
       '{0} Anzahlen sind es nicht. Ein Gewinnzug gleicht sie alle auf einmal aus oder lässt nur einzelne Steine übrig, einen mehr als ein Vielfaches von {1}.',
   },
-  '{0} counts are not. A winning move mends them all at once.': {
+  '{0} counts aren’t. A winning move mends them all at once.': {
     one: 'Eine Anzahl ist es nicht. Ein Gewinnzug gleicht sie aus.',
     other: '{0} Anzahlen sind es nicht. Ein Gewinnzug gleicht sie alle auf einmal aus.',
   },
@@ -140,9 +140,9 @@ export const heapReasons: Phrases = {
   'What each row is worth': 'Was jede Reihe wert ist',
   'Row of pins': 'Reihe',
   'Each row': 'Jede Reihe',
-  'Here the last move loses, so rows are not like Nim heaps. But there are only {0} kinds of positions. Positions of one kind can stand in for each other beside any rows.':
+  'Here the last move loses, so rows aren’t like Nim heaps. But there are only {0} kinds of positions. Positions of one kind can stand in for each other beside any rows.':
     'Hier verliert der letzte Zug, also sind Reihen nicht wie Nim-Haufen. Es gibt aber nur {0} Arten von Stellungen. Stellungen einer Art können einander neben beliebigen Reihen ersetzen.',
-  'Here the last move loses, so rows are not like Nim heaps. But with rows of up to {0} there are only {1} kinds of positions. Positions of one kind can stand in for each other beside any such rows.':
+  'Here the last move loses, so rows aren’t like Nim heaps. But with rows of up to {0} there are only {1} kinds of positions. Positions of one kind can stand in for each other beside any such rows.':
     'Hier verliert der letzte Zug, also sind Reihen nicht wie Nim-Haufen. Mit Reihen bis {0} gibt es aber nur {1} Arten von Stellungen. Stellungen einer Art können einander neben beliebigen solchen Reihen ersetzen.',
   'All rows together are of one kind with {0}: won.': 'Alle Reihen zusammen sind von der Art von {0}: gewonnen.',
   'All rows together are of one kind with {0}: lost.': 'Alle Reihen zusammen sind von der Art von {0}: verloren.',
@@ -159,9 +159,9 @@ export const heapReasons: Phrases = {
   'nothing at all': 'gar nichts',
   'Here the last move loses. In Kayles this changes who wins only for a short list of positions.':
     'Hier verliert der letzte Zug. Bei Kayles ändert das nur bei einer kurzen Liste von Stellungen, wer gewinnt.',
-  'This position is not on the list. With a nim-sum of 0, the side to move loses.':
+  'This position isn’t on the list. With a nim-sum of 0, the side to move loses.':
     'Diese Stellung steht nicht darauf. Bei der Nim-Summe 0 verliert, wer am Zug ist.',
-  'This position is not on the list. With a nim-sum of {0}, not 0, the side to move wins.':
+  'This position isn’t on the list. With a nim-sum of {0}, not 0, the side to move wins.':
     'Diese Stellung steht nicht darauf. Bei der Nim-Summe {0}, nicht 0, gewinnt, wer am Zug ist.',
   'This position is on the list. With a nim-sum of 0, the side to move wins.':
     'Diese Stellung steht darauf. Bei der Nim-Summe 0 gewinnt, wer am Zug ist.',
@@ -227,7 +227,7 @@ export const heapReasons: Phrases = {
     'Mehrere Stapel sind eine Summe. Wer gewinnt, sagt das, was sie wert sind.',
   // Staircase
   'Only the odd steps count: the first, the third and so on. They are Nim heaps. Stones that come down to an odd step can be moved on at once, as if nothing had happened.':
-    'Nur die ungeraden Stufen zählen: die erste, die dritte und so weiter. Sie sind Nim-Haufen. Steine, die auf eine ungerade Stufe kommen, kann man gleich weiterziehen, als wäre nichts geschehen.',
+    'Nur die ungeraden Stufen zählen: die erste, die dritte und so weiter. Sie sind Nim-Haufen. Kommen Steine auf eine ungerade Stufe, kann die andere Seite sie gleich weiterziehen, als wäre nichts geschehen.',
   'Write their numbers in binary, one step below the other, and count the ones in each column.':
     'Schreib ihre Zahlen im Zweiersystem untereinander, Stufe für Stufe, und zähl in jeder Spalte die Einsen.',
   'no odd step has more than one stone': 'keine ungerade Stufe mehr als einen Stein hat',

@@ -127,7 +127,7 @@ export const labTools: Phrases = {
   Stacks: 'Stapel',
   'Sections of a pile': 'Abschnitte eines Stapels',
   'Move in one of the games.': 'Zieh in einem der Spiele.',
-  'A sum of games is not written as one text.': 'Eine Summe von Spielen wird nicht als ein Text geschrieben.',
+  'A sum of games isn’t written as one text.': 'Eine Summe von Spielen wird nicht als ein Text geschrieben.',
   'Stones in heap A': 'Steine in Haufen A',
   'Stones in heap B': 'Steine in Haufen B',
   'Stones in a third heap': 'Steine in einem dritten Haufen',

@@ -12,9 +12,9 @@ export const review: Phrases = {
     one: 'Der Gewinn ging einmal auf die andere Seite über.',
     other: 'Der Gewinn ging {0}-mal auf die andere Seite über.',
   },
-  'For {0} positions it was not found out who has the win: that takes longer than is allowed here.': {
-    one: 'Bei einer Stellung wurde nicht herausgefunden, wer auf Gewinn steht: Das dauert länger, als es hier darf.',
-    other: 'Bei {0} Stellungen wurde nicht herausgefunden, wer auf Gewinn steht: Das dauert länger, als es hier darf.',
+  '{0} positions took too long to solve.': {
+    one: 'Eine Stellung war in der Zeit nicht zu lösen.',
+    other: '{0} Stellungen waren in der Zeit nicht zu lösen.',
   },
   Accuracy: 'Genauigkeit',
   'never had a winning position': 'stand nie auf Gewinn',
@@ -36,6 +36,6 @@ export const review: Phrases = {
   'the only move that kept the win': 'der einzige Zug, der den Gewinn hielt',
   'gave the win away': 'gab den Gewinn her',
   'every move was losing': 'jeder Zug verlor',
-  'not found out': 'nicht herausgefunden',
+  'not solved': 'nicht gelöst',
   'Move {0}: {1} – {2}': 'Zug {0}: {1} – {2}',
 };

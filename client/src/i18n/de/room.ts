@@ -3,7 +3,7 @@ import type { Markup, Phrases } from '../phrases.ts';
 /** A room: seats, moves, requests, results, chat. */
 export const room: Phrases = {
   Room: 'Raum',
-  'The server is busy just now. Trying again…': 'Der Server hat gerade zu viel zu tun. Neuer Versuch …',
+  'The server is busy. Trying again…': 'Der Server hat gerade zu viel zu tun. Neuer Versuch …',
   'Opening the room…': 'Der Raum wird geöffnet …',
   'There is no room here': 'Hier gibt es keinen Raum',
   'This page is older than the game in this room. Reload it.': 'Diese Seite ist älter als das Spiel in diesem Raum. Lade sie neu.',
@@ -11,7 +11,7 @@ export const room: Phrases = {
 
   // Seats
   'Open seat': 'Freier Platz',
-  'Nobody has come yet. Play against a bot instead?': 'Noch ist niemand gekommen. Lieber gegen einen Bot spielen?',
+  'No one has come yet. Play against a bot instead?': 'Noch ist niemand gekommen. Lieber gegen einen Bot spielen?',
   'Play this bot': 'Gegen diesen Bot spielen',
   'Keep waiting': 'Weiter warten',
   'First seat': 'Erster Platz',
@@ -57,7 +57,7 @@ export const room: Phrases = {
   '{0} and {1}, as you last saw them, on {2}. You are offline.': '{0} und {1}, wie du sie zuletzt gesehen hast, am {2}. Du bist offline.',
   'Call off…': 'Spiel absagen …',
   'Call this game off?': 'Dieses Spiel absagen?',
-  'It ends at once, and nobody wins.': 'Es endet sofort, und niemand gewinnt.',
+  'It ends at once, and no one wins.': 'Es endet sofort, und niemand gewinnt.',
   Taken: 'Genommen',
   'Taken:': 'Genommen:',
   'Next bot: {0}': 'Nächster Bot: {0}',
@@ -88,7 +88,7 @@ export const room: Phrases = {
   'You had the win all along.': 'Du hattest die ganze Zeit die Gewinnstellung.',
   'You could still have won.': 'Du hättest noch gewinnen können.',
   '{0} could still have won.': '{0} hätte noch gewinnen können.',
-  'The turning point is not known.': 'Der Wendepunkt ist nicht bekannt.',
+  'The turning point isn’t known.': 'Der Wendepunkt ist nicht bekannt.',
   'Move {0} decided it.': 'Zug {0} hat entschieden.',
   'Turning point': 'Wendepunkt',
   'More about {0}': 'Mehr zu {0}',
@@ -101,11 +101,11 @@ export const room: Phrases = {
   'You move first': 'Du beginnst',
   'You move second': 'Du ziehst als Zweites',
   Away: 'Nicht da',
-  'Nobody wins': 'Niemand gewinnt',
+  'No one wins': 'Niemand gewinnt',
   'You win': 'Du gewinnst',
   '{0} wins': '{0} gewinnt',
   'The game was called off.': 'Das Spiel wurde abgesagt.',
-  'Nobody moved, so the room was closed.': 'Niemand hat gezogen, deshalb ist der Raum geschlossen.',
+  'No one moved, so the room was closed.': 'Niemand hat gezogen, deshalb ist der Raum geschlossen.',
   'You resigned.': 'Du hast aufgegeben.',
   '{0} resigned.': '{0} hat aufgegeben.',
   'You ran out of time.': 'Deine Zeit ist abgelaufen.',
@@ -126,7 +126,7 @@ export const room: Phrases = {
   'Choose another game.': 'Wähle ein anderes Spiel.',
   // Who watches, and what is said
   'Who is watching': 'Wer zuschaut',
-  'Nobody is watching.': 'Niemand schaut zu.',
+  'No one is watching.': 'Niemand schaut zu.',
   '{0} people are watching.': { one: 'Eine Person schaut zu.', other: '{0} Personen schauen zu.' },
   Chat: 'Chat',
   '{0} new': '{0} neu',
@@ -137,7 +137,7 @@ export const room: Phrases = {
   'Mute {0}': '{0} stummschalten',
   'While you play, only your opponent reads this.': 'Solange du spielst, liest das nur die andere Seite.',
   'While they play, only spectators read this.': 'Solange gespielt wird, lesen das nur Zuschauende.',
-  'Everybody here reads this.': 'Das lesen alle hier.',
+  'Everyone here can read this.': 'Das können hier alle lesen.',
 };
 
 export const roomMarkup: Markup = {

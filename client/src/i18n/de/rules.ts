@@ -13,9 +13,9 @@ export const rules: Phrases = {
   'levels ⌊nβ⌋ for β = {0}': 'die Ebenen ⌊nβ⌋ für β = {0}',
   'no levels': 'keine Ebenen',
   'levels {1}': { one: 'die Ebene {1}', other: 'die Ebenen {1}' },
-  'Take stones of one colour from the top of one pile, as many as you like.':
+  'Take stones of one color from the top of one pile, as many as you like.':
     'Nimm von einem Stapel oben Steine einer Farbe, so viele du willst.',
-  'Take stones of one colour from either end of one string, as many as you like.':
+  'Take stones of one color from either end of one string, as many as you like.':
     'Nimm Steine einer Farbe von einem Ende einer Kette, so viele du willst.',
   'Move one rook as far as you like, left or down.': 'Zieh einen Turm nach links oder nach unten, so weit du willst.',
   'Move one queen left, down or diagonally towards the corner, as far as you like.':
@@ -126,7 +126,7 @@ export const rules: Phrases = {
   'There is no square {0}.': 'Ein Feld {0} gibt es nicht.',
   'Square {0} is taken. Choose a free one.': 'Feld {0} ist belegt. Wähl ein freies.',
   'You may not take {0}. Take {1}.': '{0} darfst du nicht nehmen. Nimm {1}.',
-  'The piece on {0} cannot move to {1}. Choose a marked square nearer the corner.':
+  'The piece on {0} can’t move to {1}. Choose a marked square nearer the corner.':
     'Die Figur auf {0} kann nicht nach {1}. Wähl ein markiertes Feld näher an der Ecke.',
   'The top stage of stack {0} has no heap {1}.': 'Das oberste Spiel von Stapel {0} hat keinen Haufen {1}.',
   'Stack {0} is empty. Choose another one.': 'Stapel {0} ist leer. Nimm einen anderen.',
@@ -187,8 +187,8 @@ export const rules: Phrases = {
   'A stack may have {0} stages at most.': 'Ein Stapel darf höchstens {0} Spiele haben.',
   'A stage may have {0} heaps at most.': 'Ein Spiel darf höchstens {0} Haufen haben.',
   'A pile may have {0} sections at most.': 'Ein Stapel darf höchstens {0} Abschnitte haben.',
-  '"{0}" is not a colour. Use {1}.': '„{0}“ ist keine Farbe. Nimm {1}.',
-  'Give a colour letter to every section of a pile, or to none.': 'Gib jedem Abschnitt eines Stapels einen Farbbuchstaben oder keinem.',
+  '"{0}" isn’t a color. Use {1}.': '„{0}“ ist keine Farbe. Nimm {1}.',
+  'Give a color letter to every section of a pile, or to none.': 'Gib jedem Abschnitt eines Stapels einen Farbbuchstaben oder keinem.',
 
   // Parameters that make no game
   'There is no game called "{0}".': 'Ein Spiel namens „{0}“ gibt es nicht.',
@@ -208,16 +208,16 @@ export const rules: Phrases = {
   'A code looks like 0.77 or 4.(3): one digit, a point, then more, repeating ones in brackets.':
     'Ein Code sieht aus wie 0.77 oder 4.(3): eine Ziffer, ein Punkt, dann weitere, sich wiederholende in Klammern.',
   'Before the point, write 0, or 4 to allow splitting a row without taking.':
-    'Schreib vor den Punkt 0, oder 4, wenn man eine Reihe auch ohne Nehmen teilen darf.',
+    'Schreib vor den Punkt 0. Schreib 4, wenn du eine Reihe auch ohne Nehmen teilen darfst.',
   'A code may have {0} digits at most.': 'Ein Code darf höchstens {0} Ziffern haben.',
   'A code of zeros allows no move. Use at least one other digit.':
     'Ein Code aus lauter Nullen erlaubt keinen Zug. Nimm mindestens eine andere Ziffer.',
   'Say which levels are red: beatty:3/2, beatty:(3+sqrt(5))/2, evil, or set:1,3,4.':
     'Sag, welche Ebenen rot sind: beatty:3/2, beatty:(3+sqrt(5))/2, evil oder set:1,3,4.',
   'β looks like 3, 3/2 or (3+sqrt(5))/2.': 'β sieht aus wie 3, 3/2 oder (3+sqrt(5))/2.',
-  'β cannot be divided by 0.': 'β lässt sich nicht durch 0 teilen.',
+  'β can’t be divided by 0.': 'β lässt sich nicht durch 0 teilen.',
   'β must be at least 1.': 'β muss mindestens 1 sein.',
-  'The brackets do not match.': 'Die Klammern passen nicht zusammen.',
+  'The brackets don’t match.': 'Die Klammern passen nicht zusammen.',
   'Put brackets round the sum that is divided, as in (3+sqrt(5))/2.':
     'Setz die Summe, die geteilt wird, in Klammern, wie in (3+sqrt(5))/2.',
   'sqrt({0}) is a whole number. Write β without a root.': 'sqrt({0}) ist eine ganze Zahl. Schreib β ohne Wurzel.',
@@ -225,7 +225,7 @@ export const rules: Phrases = {
   'Numbers in this β may be {0} at most.': 'Zahlen in diesem β dürfen höchstens {0} sein.',
   'A record has {0} characters at most.': 'Eine Aufzeichnung hat höchstens {0} Zeichen.',
   'The record has no [{0} "…"] line.': 'In der Aufzeichnung fehlt die Zeile [{0} "…"].',
-  'Params is not JSON.': 'Params ist kein JSON.',
+  'Params isn’t JSON.': 'Params ist kein JSON.',
   'There is no result "{0}".': 'Ein Ergebnis „{0}“ gibt es nicht.',
   'LastObject is "wins" or "loses".': 'LastObject ist "wins" oder "loses".',
 
@@ -289,14 +289,14 @@ export const rules: Phrases = {
     'An Punkt {0} passt nur noch eine Linie, und eine Schlaufe hat zwei Enden.',
   'This line does not split a region, so no spot can be put on one side of it.':
     'Diese Linie teilt kein Gebiet, also kommt kein Punkt auf eine Seite.',
-  'Spot {0} is not in the region of this line.': 'Punkt {0} liegt nicht im Gebiet dieser Linie.',
-  'Spot {0} is joined to this line, so you cannot choose its side.':
+  'Spot {0} isn’t in the region of this line.': 'Punkt {0} liegt nicht im Gebiet dieser Linie.',
+  'Spot {0} is joined to this line, so you can’t choose its side.':
     'Punkt {0} hängt mit dieser Linie zusammen. Seine Seite kannst du nicht wählen.',
   'The number of a region': 'Die Nummer eines Gebiets',
-  'A line is written like a-b, and a loop around c like a-a/c.': 'Eine Linie schreibt man wie a-b und eine Schlaufe um c wie a-a/c.',
+  'A line is written like a-b, and a loop around c like a-a/c.': 'Schreib eine Linie wie a-b und eine Schlaufe um c wie a-a/c.',
   'The number of spots': 'Die Zahl der Punkte',
   'Where a spot should be, there is "{0}": a drawing is written like adbd,c.':
-    'Wo ein Punkt stehen sollte, steht „{0}“: Eine Zeichnung schreibt man wie adbd,c.',
+    'Wo ein Punkt stehen sollte, steht „{0}“. Schreib eine Zeichnung wie adbd,c.',
   'Spot {0} is beyond the last that there may be.': 'Punkt {0} liegt hinter dem letzten, den es geben kann.',
   'There is a spot {0} and no spot {1}: every spot is on a boundary.':
     'Es gibt einen Punkt {0} und keinen Punkt {1}: Jeder Punkt liegt an einem Rand.',
@@ -309,20 +309,20 @@ export const rules: Phrases = {
     'Von Punkt {0} gehen drei Linien zum selben Punkt; höchstens zwei können das.',
   'From spot {0} a line is passed on one side only: each has two sides, passed in opposite directions.':
     'An einer Linie von Punkt {0} geht es nur auf einer Seite entlang: Jede hat zwei Seiten, in entgegengesetzter Richtung.',
-  'The lines at spot {0} cannot be drawn without crossing: its corners do not make one turn.':
-    'Die Linien an Punkt {0} kann man nicht ohne Kreuzung zeichnen: Seine Ecken ergeben nicht eine Runde.',
-  'What hangs together with spot {0} cannot be drawn without crossings.':
-    'Was mit Punkt {0} zusammenhängt, kann man nicht ohne Kreuzungen zeichnen.',
+  'The lines at spot {0} can’t be drawn without crossing: its corners don’t make one turn.':
+    'Die Linien an Punkt {0} lassen sich nicht ohne Kreuzung zeichnen: Seine Ecken ergeben nicht eine Runde.',
+  'What hangs together with spot {0} can’t be drawn without crossings.':
+    'Was mit Punkt {0} zusammenhängt, lässt sich nicht ohne Kreuzungen zeichnen.',
   'Nothing joins what spot {0} is in with the rest: every piece lies in a region with another one.':
     'Wo Punkt {0} liegt, ist nichts mit dem Rest verbunden: Jedes Stück liegt mit einem anderen in einem Gebiet.',
-  'Here spot {0} lies in a region that it cannot be in: two regions would have to be one.':
+  'Here spot {0} lies in a region that it can’t be in: two regions would have to be one.':
     'Hier liegt Punkt {0} in einem Gebiet, in dem er nicht sein kann: Zwei Gebiete müssten eines sein.',
   'Ink has {0} characters at most.': 'Ein Strich hat höchstens {0} Zeichen.',
   'Ink is points from 0 to 999 with blanks between, such as 120,300 140,310.':
     'Ein Strich besteht aus Punkten von 0 bis 999 mit Leerzeichen dazwischen, etwa 120,300 140,310.',
   'One point of ink has a star at most.': 'Höchstens ein Punkt eines Strichs hat einen Stern.',
-  'Moves in this game are not drawn by hand. Send the move without ink.':
-    'Züge dieses Spiels zeichnet man nicht von Hand. Schick den Zug ohne Strich.',
+  'Moves in this game aren’t drawn by hand. Send the move without ink.':
+    'In diesem Spiel werden Züge nicht von Hand gezeichnet. Schick den Zug ohne Strich.',
   'Join two spots and add one on the line. Lines never cross. Three lines per spot.':
     'Verbinde zwei Punkte und setz einen auf die Linie. Nie kreuzen. Drei Linien je Punkt.',
   'Draw a line from one spot to another, or back to the same one, and put a new spot on it. The line must not touch other lines or spots. At most three ends of lines may meet at a spot. A line back to its own spot has two ends there, and a new spot starts with two.':

@@ -14,7 +14,6 @@ export const shortcuts: Phrases = {
   'Sounds are off.': 'Die Töne sind aus.',
   'Go back a move': 'Einen Zug zurück',
   'Go on a move': 'Einen Zug weiter',
-  'Go to the start': 'Zum Anfang',
   'Go to the present': 'Zum jetzigen Stand',
   'Show these keys': 'Diese Tasten zeigen',
   'Go around the board': 'Von Stein zu Stein gehen',

@@ -68,7 +68,7 @@ export const theory: Phrases = {
     'Fisher und Larsson, Chromatic Nim, für manche rote Ebenen; für alle durch Paarbildung, bewiesen in der Dokumentation des Lösers',
   'Liu and Britton, Winning colourful Nim with the eeny-meeny rule; last stone loses: all parts are tame':
     'Liu und Britton, Winning colourful Nim with the eeny-meeny rule; wenn verliert, wer zuletzt nimmt: Alle Teile sind zahm',
-  'Albert and Nowakowski, The game of End-Nim, 2001: one pile of colours is a row of heaps open at both ends':
+  'Albert and Nowakowski, The game of End-Nim, 2001: one pile of colors is a row of heaps open at both ends':
     'Albert und Nowakowski, The game of End-Nim, 2001: Ein bunter Stapel ist eine Reihe von Haufen, die an beiden Enden offen ist',
   'Bouton 1901: two sections that never meet are two Nim heaps': 'Bouton 1901: Zwei Abschnitte, die sich nie treffen, sind zwei Nim-Haufen',
   'Nimbers of every pile worked out from all that can be left of it': 'Nimber jedes Stapels, berechnet aus allem, was von ihm bleiben kann',
@@ -107,8 +107,8 @@ export const theory: Phrases = {
   'Counted from the least value that no older heap has, the last values and those of the older heaps are as they were before, and they decide all that follow.':
     'Gezählt vom kleinsten Wert an, den kein älterer Haufen hat, sind die letzten Werte und die der älteren Haufen wie schon einmal, und sie entscheiden über alle folgenden.',
   'As many values in a row have come back as can be taken at most, and they decide all that follow.':
-    'So viele Werte hintereinander sind wiedergekommen, wie man höchstens nehmen darf, und sie entscheiden über alle folgenden.',
-  'Guy and Smith 1956: values that repeat for so long repeat for ever, since one of the two rows left is long enough to be shortened by a period.':
+    'So viele Werte hintereinander sind wiedergekommen, wie du höchstens nehmen darfst, und sie entscheiden über alle folgenden.',
+  'Guy and Smith 1956: values that repeat for so long repeat forever, since one of the two rows left is long enough to be shortened by a period.':
     'Guy und Smith 1956: Werte, die sich so lange wiederholen, wiederholen sich immer, denn eine der beiden Reihen, die übrig bleiben, ist lang genug, um sie um eine Periode zu kürzen.',
   'Two heaps': 'Zwei Haufen',
 };

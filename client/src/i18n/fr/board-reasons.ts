@@ -46,7 +46,7 @@ export const boardReasons: Phrases = {
     '{0} et {1} sont une telle paire. Chaque coup quitte les paires, et le suivant peut y revenir.',
   '{0} and {1} are such a pair. No move leads to another one, so every move loses.':
     '{0} et {1} sont une telle paire. Aucun coup ne mène à une autre, donc tous perdent.',
-  '{0} and {1} are not such a pair. A winning move makes them one.': '{0} et {1} ne sont pas une telle paire. Un coup gagnant en fait une.',
+  '{0} and {1} aren’t such a pair. A winning move makes them one.': '{0} et {1} ne sont pas une telle paire. Un coup gagnant en fait une.',
   'The numbers are the multiples of the golden ratio 1.618… and of its square 2.618…, rounded down.':
     'Les nombres sont les multiples du nombre d’or 1,618… et de son carré 2,618…, arrondis vers le bas.',
   'Here making the last move loses: (0, 1) and (2, 2) stand in for (0, 0) and (1, 2), and all others stay.':
@@ -57,7 +57,7 @@ export const boardReasons: Phrases = {
   apart: 'écart',
   'Each king is worth 0 or 1 if the nearer edge is an even number of steps away. It is worth 2 or 3 if the number is odd.':
     'Un roi vaut 0 ou 1 si le bord le plus proche est à un nombre pair de pas. Il vaut 2 ou 3 si ce nombre est impair.',
-  'Here the last move loses, so knights are not like Nim heaps. But near the corner there are only {0} kinds of positions. Positions of one kind can stand in for each other beside any knights.':
+  'Here the last move loses, so knights aren’t like Nim heaps. But near the corner there are only {0} kinds of positions. Positions of one kind can stand in for each other beside any knights.':
     'Ici le dernier coup perd, donc les cavaliers ne sont pas comme des tas de Nim. Mais près du coin il n’y a que {0} sortes de positions. Celles d’une même sorte peuvent se remplacer, quels que soient les autres cavaliers.',
   'All knights together are of one kind with {0}: won.': 'Tous les cavaliers ensemble sont de la même sorte que {0} : gagné.',
   'All knights together are of one kind with {0}: lost.': 'Tous les cavaliers ensemble sont de la même sorte que {0} : perdu.',
@@ -72,7 +72,7 @@ export const boardReasons: Phrases = {
     'Le plateau est le même après un demi-tour, ou il a deux régions de même forme. Après chaque domino, l’autre camp peut en poser un à l’endroit correspondant.',
   'After a domino on {0}, the board looks the same after half a turn. From then on, every domino can be answered at the matching spot.':
     'Avec un domino sur {0}, le plateau est le même après un demi-tour. Ensuite, chaque domino a sa réponse à l’endroit correspondant.',
-  'There may be other winning moves. On a board this large, they are not looked for.':
+  'There may be other winning moves. On a board this large, they aren’t looked for.':
     'Il y a peut-être d’autres coups gagnants. Sur un plateau aussi grand, on ne les cherche pas.',
   // Hackenbush
   'A stalk is a Nim heap. Cut it, and you take that line and all above it.':
@@ -105,7 +105,7 @@ export const boardReasons: Phrases = {
   'The drawing has {0} lands: a line in one of them changes nothing in the others.':
     'Le dessin a {0} pays : une ligne dans l’un ne change rien aux autres.',
   'After any line, the other side has an answer that wins.': 'Après n’importe quel trait, l’autre camp a une réponse qui gagne.',
-  'There is a line that wins. What each land is worth was not found out in the time allowed.':
+  'There is a line that wins. There wasn’t time to find the value of each land.':
     'Il y a une ligne qui gagne. Ce que vaut chaque pays n’a pas été trouvé dans le temps permis.',
   'The lands are worth {0}.': 'Les pays valent {0}.',
   'It is worth 0. After any line, the other side can make it 0 again.':
@@ -136,7 +136,7 @@ export const boardReasons: Phrases = {
   'Three crosses stand side by side, so the game is over.': 'Trois croix sont côte à côte, donc la partie est finie.',
   'The strip is too short for three crosses. Its squares are filled one by one.':
     'La bande est trop courte pour trois croix. Ses cases se remplissent une par une.',
-  'A cross on {0} makes three side by side and wins at once.': 'Une croix en {0} en fait trois côte à côte et gagne aussitôt.',
+  'A cross on {0} makes three side by side and wins at once.': 'Une croix en {0} en fait trois côte à côte et gagne tout de suite.',
   'Put a cross within two squares of another, and the other side makes three. So a cross uses up its own square and two on either side.':
     'Si tu mets une croix à deux cases au plus d’une autre, l’autre camp en aligne trois. Une croix use donc sa case et deux de chaque côté.',
   'No square is far enough from all crosses, so the side to move loses.':

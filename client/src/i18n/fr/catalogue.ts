@@ -118,17 +118,17 @@ export const catalogue: Phrases = {
   'Four squares are missing. Is the middle still the best start?': 'Il manque quatre cases. Le milieu est-il encore le meilleur début ?',
   '12 in a row': '12 en ligne',
   'Just one row of squares.': 'Une seule rangée de cases.',
-  'Colourful Nim': 'Nim en couleurs',
-  'Take one colour from the top of a pile, or from the end of a string.': 'Prends une couleur en haut d’une pile ou au bout d’une chaîne.',
+  'Colorful Nim': 'Nim en couleurs',
+  'Take one color from the top of a pile, or from the end of a string.': 'Prends une couleur en haut d’une pile ou au bout d’une chaîne.',
   'Take from': 'Prendre',
   'the top only': 'en haut seulement',
   'either end': 'à l’un des deux bouts',
-  'One pile. Where the colour changes, think.': 'Une pile. Là où la couleur change, réfléchis.',
+  'One pile. Where the color changes, think.': 'Une pile. Là où la couleur change, réfléchis.',
   'Five piles': 'Cinq piles',
   'It looks easy, but only the second player can win.': 'Cela semble facile, mais seul le second joueur peut gagner.',
-  'Three colours': 'Trois couleurs',
-  'A third colour changes the look and nothing else.': 'Une troisième couleur change l’aspect et rien d’autre.',
-  'Three colours, last loses': 'Trois couleurs, le dernier perd',
+  'Three colors': 'Trois couleurs',
+  'A third color changes the look and nothing else.': 'Une troisième couleur change l’aspect et rien d’autre.',
+  'Three colors, last loses': 'Trois couleurs, le dernier perd',
   'Only single stones on single stones make the last one matter.':
     'Le dernier jeton n’importe que s’il n’y a que des jetons isolés les uns sur les autres.',
   '4 – 4 – 4, both ends': '4 – 4 – 4, les deux bouts',
@@ -137,7 +137,7 @@ export const catalogue: Phrases = {
   'Four ends, and no first move wins. Play second.': 'Quatre bouts, et aucun premier coup ne gagne. Joue second.',
 
   'Chromatic Nim': 'Nim chromatique',
-  'The colours on top decide how many stacks you may take from.': 'Les couleurs du dessus décident dans combien de piles tu peux prendre.',
+  'The colors on top decide how many stacks you may take from.': 'Les couleurs du dessus décident dans combien de piles tu peux prendre.',
   'Red levels': 'Niveaux rouges',
   'beatty:(3+sqrt(5))/2, beatty:3/2, beatty:3, evil, or set:1,3,4': 'beatty:(3+sqrt(5))/2, beatty:3/2, beatty:3, evil ou set:1,3,4',
   'Golden levels, 4 and 2': 'Niveaux dorés, 4 et 2',
@@ -220,7 +220,7 @@ export const catalogue: Phrases = {
   'Knock down one pin or two neighbours in a row.': 'Renverse une quille, ou deux voisines, dans une rangée.',
   '12 pins': '12 quilles',
   'Leave two equal halves, then copy every move.': 'Laisse deux moitiés égales, puis copie chaque coup.',
-  'Three rows. Longer is not always better.': 'Trois rangées. Plus long n’est pas toujours mieux.',
+  'Three rows. Longer isn’t always better.': 'Trois rangées. Plus long n’est pas toujours mieux.',
   '12 pins, last loses': '12 quilles, le dernier perd',
   'The last pin loses, so copying fails at the end.': 'La dernière quille perd, alors copier échoue à la fin.',
   'Dawson’s Kayles': 'Kayles de Dawson',
@@ -254,7 +254,7 @@ export const catalogue: Phrases = {
   'James Bond': 'James Bond',
   'Take three neighbouring pins from a row.': 'Prends trois quilles voisines dans une rangée.',
   'Three at a time from eleven. Where do you begin?': 'Trois à la fois sur onze. Où commencer ?',
-  'Nobody has found a pattern.': 'Personne n’a trouvé de motif.',
+  'No one has found a pattern.': 'Personne n’a trouvé de motif.',
 
   Nimble: 'Nimble',
   'Bring coins home along a strip.': 'Ramène des pièces le long d’une bande.',
@@ -289,7 +289,7 @@ export const catalogue: Phrases = {
   'The last move loses. Gaps of one change who wins.': 'Le dernier coup perd. Des écarts d’une case changent le gagnant.',
 
   'Green Hackenbush': 'Hackenbush vert',
-  'Cut a drawing line by line. What is not joined to the ground falls.':
+  'Cut a drawing line by line. What isn’t joined to the ground falls.':
     'Coupe un dessin trait par trait. Ce qui ne tient plus au sol tombe.',
   Bamboo: 'Bambou',
   'Three stalks. Do they remind you of another game?': 'Trois tiges. Te rappellent-elles un autre jeu ?',
@@ -322,8 +322,8 @@ export const catalogue: Phrases = {
   'Join spots by lines that never cross. Every line adds a spot.':
     'Relie des points sans croiser les traits. Chaque trait ajoute un point.',
   'You can start with up to 20 spots. If the last line wins, perfect play is known at once for up to 14 spots. If it loses, up to 9 spots take a few seconds. In the middle of games with 7 spots or more, there may not be enough time to find the answer.':
-    'Tu peux commencer avec 20 points au plus. Si le dernier trait gagne, le jeu parfait est connu aussitôt jusqu’à 14 points. S’il perd, il faut quelques secondes jusqu’à 9 points. Au milieu des parties de 7 points et plus, le temps manque parfois pour trouver la réponse.',
-  'John Conway and Michael Paterson thought it up over tea in Cambridge in 1967, and soon the whole department was drawing. A computer worked out 11 spots for David Applegate, Guy Jacobson and Daniel Sleator in 1990, and 44 for Julien Lemoine and Simon Viennot twenty years later. All that is known fits a guess that nobody has proved: whoever begins wins if dividing the number of spots by 6 leaves 3, 4 or 5. A relative is a joke: in Brussels Sprouts the arms of crosses are joined, and every line gets a bar across it. From 2 crosses always 8 lines come, from 3 always 13, whatever anybody does.':
+    'Tu peux commencer avec 20 points au plus. Si le dernier trait gagne, le jeu parfait s’affiche sans attendre jusqu’à 14 points. S’il perd, il faut quelques secondes jusqu’à 9 points. Au milieu des parties de 7 points et plus, le temps manque parfois pour trouver la réponse.',
+  'John Conway and Michael Paterson thought it up over tea in Cambridge in 1967, and soon the whole department was drawing. A computer worked out 11 spots for David Applegate, Guy Jacobson and Daniel Sleator in 1990, and 44 for Julien Lemoine and Simon Viennot twenty years later. All that is known fits a guess that no one has proved: whoever begins wins if dividing the number of spots by 6 leaves 3, 4 or 5. A relative is a joke: in Brussels Sprouts the arms of crosses are joined, and every line gets a bar across it. From 2 crosses always 8 lines come, from 3 always 13, whatever anybody does.':
     'John Conway et Michael Paterson l’ont inventé en 1967 à Cambridge, à l’heure du thé, et bientôt tout le département dessinait. L’ordinateur de David Applegate, Guy Jacobson et Daniel Sleator est arrivé à 11 points en 1990, celui de Julien Lemoine et Simon Viennot à 44 vingt ans plus tard. Tout ce qu’on sait s’accorde avec une idée que personne n’a démontrée : qui commence gagne si le nombre de points divisé par 6 laisse 3, 4 ou 5. Un parent de ce jeu est une plaisanterie : aux choux de Bruxelles (Brussels Sprouts), on relie les bras de croix, et chaque ligne reçoit un trait en travers. De 2 croix viennent toujours 8 lignes, de 3 toujours 13, quoi qu’on fasse.',
   '3 spots': '3 points',
   'A small game that can surprise you. It lasts six, seven or eight moves.':

@@ -47,9 +47,9 @@ export const claims: Phrases = {
   'Squares to the corner, at most': 'Cases jusqu’au coin, au plus',
   'Largest take': 'Plus grande prise',
   'y and z': 'y et z',
-  'By the claim the player to move loses here, but a move wins.': 'Selon l’énoncé, celui qui doit jouer perd ici. Mais un coup gagne.',
+  'By the claim the player to move loses here, but a move wins.': 'Selon l’énoncé, le camp qui doit jouer perd ici. Mais un coup gagne.',
   'By the claim the player to move wins here, but every move loses.':
-    'Selon l’énoncé, celui qui doit jouer gagne ici. Mais tous les coups perdent.',
+    'Selon l’énoncé, le camp qui doit jouer gagne ici. Mais tous les coups perdent.',
   'By the claim this is worth {0}, but it is worth {1}.': 'Selon l’énoncé, cela vaut {0}, mais cela vaut {1}.',
   'By the claim the winning moves are {0}, but they are {1}.': 'Selon l’énoncé, les coups gagnants sont {0}, mais ce sont {1}.',
   'The claim describes a winning move, but there is no such move.': 'L’énoncé décrit un coup gagnant, mais ce coup n’existe pas.',
@@ -86,11 +86,11 @@ export const claims: Phrases = {
     'Si les multiples d’un entier β sont rouges, les paires perdantes sont 0 et 0, et βn + t et β((β − 1)n + t) pour 0 ≤ n et t de 1 à β − 1. Essayé pour β de 2 à 7.',
   'If green dominates, the lost pairs are the i-th green level with the i-th red one, and 0 with 0.':
     'Si le vert domine, les paires perdantes sont le i-ème niveau vert avec le i-ème rouge, et 0 avec 0.',
-  'If green dominates, every position with tops of one colour is won.':
+  'If green dominates, every position with tops of one color is won.':
     'Si le vert domine, toute position dont les sommets ont la même couleur est gagnée.',
-  'If green dominates, every position with tops of one colour is won, except the empty one.':
+  'If green dominates, every position with tops of one color is won, except the empty one.':
     'Si le vert domine, toute position dont les sommets ont la même couleur est gagnée, sauf la position vide.',
-  'If green dominates, the move that the paper describes wins. With tops of both colours it leaves as many red levels as green ones and keeps the colours.':
+  'If green dominates, the move that the paper describes wins. With tops of both colors it leaves as many red levels as green ones and keeps the colors.':
     'Si le vert domine, le coup décrit par l’article gagne. Avec des sommets des deux couleurs, il laisse autant de niveaux rouges que de verts et garde les couleurs.',
   'The same, but if one stack is empty, take everything.': 'La même chose, mais si une pile est vide, prends tout.',
   'With red levels ⌊3n/2⌋, the first lost pairs are 0 and 0, 1 and 1, 2 and 3.':
@@ -133,9 +133,9 @@ export const claims: Phrases = {
     'En montant par le lemme 3.1 et en descendant par la règle eeny-meeny, on trouve la même valeur.',
   'Two piles are lost exactly when their values are equal.': 'Deux piles sont perdues exactement quand leurs valeurs sont égales.',
   'Five piles worth 1, 0, 1, 1 and 1 are lost. No move wins.': 'Cinq piles valant 1, 0, 1, 1 et 1 sont perdues. Aucun coup ne gagne.',
-  'Three colours are no harder than two. It only matters where the colour changes.':
+  'Three colors are no harder than two. It only matters where the color changes.':
     'Trois couleurs ne sont pas plus dures que deux. Seul compte l’endroit où la couleur change.',
-  'If the last stone loses, a pile is lost exactly when it is lost in normal play with one stone of another colour added below it.':
+  'If the last stone loses, a pile is lost exactly when it is lost in normal play with one stone of another color added below it.':
     'Si le dernier jeton perd, une pile est perdue exactement quand elle l’est en jeu normal avec un jeton d’une autre couleur ajouté dessous.',
   'Nim in which the last stone loses is the same as normal Nim on top of a single stone.':
     'Le Nim où le dernier jeton perd est le même jeu que le Nim normal posé sur un seul jeton.',
@@ -169,9 +169,9 @@ export const claims: Phrases = {
     'Si le dernier jeton perd, le Nim est perdu exactement comme en jeu normal. Mais si aucun tas ne dépasse 1, il est perdu quand il reste un nombre impair de 1.',
   'If the last stone loses, 1 – 1 – 1 is lost and 1 – 1 is won.': 'Si le dernier jeton perd, 1 – 1 – 1 est perdu et 1 – 1 est gagné.',
   'If no stone is left, the player to move has lost, whether the last stone wins or loses.':
-    'S’il ne reste aucun jeton, celui qui doit jouer a perdu, que le dernier jeton gagne ou perde.',
+    'S’il ne reste aucun jeton, le camp qui doit jouer a perdu, que le dernier jeton gagne ou perde.',
   'If no stone is left, the player to move has lost if the last stone wins, and has won if it loses.':
-    'S’il ne reste aucun jeton, celui qui doit jouer a perdu si le dernier jeton gagne, et a gagné s’il perd.',
+    'S’il ne reste aucun jeton, le camp qui doit jouer a perdu si le dernier jeton gagne, et a gagné s’il perd.',
   'If you may take 1 to m, a heap is worth its remainder after dividing by m + 1. Tried for m up to 6.':
     'Si l’on peut prendre de 1 à m, un tas vaut son reste dans la division par m + 1. Essayé pour m jusqu’à 6.',
   'If you may take 1 to m, three heaps are lost exactly when the nim-sum of these remainders is 0. Tried for m up to 6.':
@@ -234,7 +234,7 @@ export const claims: Phrases = {
   'One spot of Sprouts is worth 0. Every first move leads to a position worth 1, and every move from there ends the game.':
     'Un point de Sprouts vaut 0. Tout premier coup mène à une position qui vaut 1, et tout coup de là finit la partie.',
   'Divide the number of spots by 6. The player who starts wins exactly when the remainder is 3, 4 or 5. Known up to 44 spots, and proved for no more than have been worked out.':
-    'Divise le nombre de points par 6. Celui qui commence gagne exactement quand le reste est 3, 4 ou 5. Connu jusqu’à 44 points, et prouvé seulement là où c’est calculé.',
+    'Divise le nombre de points par 6. Le premier joueur gagne exactement quand le reste est 3, 4 ou 5. Connu jusqu’à 44 points, et prouvé seulement là où c’est calculé.',
   'Most spots at the start': 'Nombre maximal de points au départ',
   'Partners of all levels up to {0}, with levels ⌊nβ⌋ red for β = {1}':
     'Partenaires de tous les niveaux jusqu’à {0}, les niveaux ⌊nβ⌋ étant rouges pour β = {1}',
@@ -255,12 +255,12 @@ export const claims: Phrases = {
     'Piles de trois sections ouvertes aux deux bouts. Le milieu a au plus {0} jetons, un bout jusqu’à {1}, et l’autre parcourt {2} périodes.',
   'Sprouts, the last line loses': 'Sprouts, la dernière ligne perd',
   'The last line loses. Divide the number of spots by 6. The player who starts wins exactly when the remainder is 0, 4 or 5, with two exceptions: they win with one spot and lose with four.':
-    'La dernière ligne perd. Divise le nombre de points par 6. Celui qui commence gagne exactement quand le reste est 0, 4 ou 5, avec deux exceptions : il gagne avec un point et perd avec quatre.',
+    'La dernière ligne perd. Divise le nombre de points par 6. Le premier joueur gagne exactement quand le reste est 0, 4 ou 5, avec deux exceptions : il gagne avec un point et perd avec quatre.',
   'Who wins Sprouts with up to {0} spots at the start': 'Qui gagne à Sprouts avec {0} points au départ au plus',
   'Who wins Sprouts with up to {0} spots at the start, last line loses':
     'Qui gagne à Sprouts avec jusqu’à {0} points au départ, la dernière ligne perdant',
   'By the claim the player to move loses here. But the game is over, and they have won.':
-    'Selon l’énoncé, celui qui doit jouer perd ici. Mais la partie est finie, et ce camp a gagné.',
+    'Selon l’énoncé, le camp qui doit jouer perd ici. Mais la partie est finie, et ce camp a gagné.',
   'By the claim the player to move wins here. But the game is over, and they have lost.':
-    'Selon l’énoncé, celui qui doit jouer gagne ici. Mais la partie est finie, et ce camp a perdu.',
+    'Selon l’énoncé, le camp qui doit jouer gagne ici. Mais la partie est finie, et ce camp a perdu.',
 };

@@ -21,7 +21,7 @@ export const commandLine: Phrases = {
   'You play against {0}, who is away.': 'Tu joues contre {0}, qui n’est plus là.',
   'You ask for your move back.': 'Tu demandes à reprendre ton coup.',
   'Resign this game? Your opponent wins at once. Type {0} to resign, {1} to go on.':
-    'Abandonner cette partie ? Ton adversaire gagne aussitôt. Écris {0} pour abandonner, {1} pour continuer.',
+    'Abandonner cette partie ? Ton adversaire gagne tout de suite. Écris {0} pour abandonner, {1} pour continuer.',
   'You resign.': 'Tu abandonnes.',
   'The game goes on.': 'La partie continue.',
 };

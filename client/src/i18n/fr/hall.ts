@@ -74,7 +74,7 @@ export const hall: Phrases = {
   'No clock is running.': 'Aucune pendule ne tourne.',
   'This turn began afterwards.': 'Ce tour a commencé après.',
   'That player is there.': 'Ce joueur est là.',
-  'After two moves you cannot call off a game. Resign instead.': 'Après deux coups, tu ne peux plus annuler une partie. Abandonne plutôt.',
+  'After two moves you can’t call off a game. Resign instead.': 'Après deux coups, tu ne peux plus annuler une partie. Abandonne plutôt.',
   'Your opponent is here.': 'Ton adversaire est là.',
   'Your opponent may still come back. Wait {0} s.': 'Ton adversaire peut encore revenir. Attends {0} s.',
   'You have already offered a rematch.': 'Tu as déjà proposé une revanche.',
@@ -84,8 +84,8 @@ export const hall: Phrases = {
   'Rated duels start in the lobby. Look for an opponent there.': 'Les duels classés commencent dans le hall. Cherches-y un adversaire.',
   'A duel needs a clock. Choose one.': 'Un duel a besoin d’une pendule. Choisis-en une.',
   'This room waits for another game.': 'Cette salle attend un autre jeu.',
-  'Nobody waits in this room.': 'Personne n’attend dans cette salle.',
-  'It is not time for the next game yet.': 'Ce n’est pas encore l’heure de la partie suivante.',
+  'No one is waiting in this room.': 'Personne n’attend dans cette salle.',
+  'It isn’t time for the next game yet.': 'Ce n’est pas encore l’heure de la partie suivante.',
   'There are no rated duels in this game.': 'Il n’y a pas de duels classés dans ce jeu.',
   'You have already asked.': 'Tu as déjà demandé.',
   'Your opponent asks for a takeback. Answer first.': 'Ton adversaire veut reprendre un coup. Réponds d’abord.',
@@ -130,7 +130,7 @@ export const hall: Phrases = {
   'The field "{0}" is missing.': 'Le champ « {0} » manque.',
   'Texts must not hold control characters or halves of characters.':
     'Les textes ne doivent contenir ni caractères de commande ni moitiés de caractères.',
-  'One of the bots is called that. Add something to the name, so that nobody takes you for it.':
+  'A bot has that name. Add something to yours so people can tell you apart.':
     'Un des bots s’appelle déjà ainsi. Ajoute quelque chose au nom, pour que personne ne te prenne pour lui.',
   'A name must not hold marks that turn the direction of writing.':
     'Un nom ne doit pas contenir de marques qui changent le sens de l’écriture.',

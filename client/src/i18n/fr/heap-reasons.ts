@@ -82,11 +82,12 @@ export const heapReasons: Phrases = {
     'Ici, un coup gagnant prend les {0} et laisse la ligne suivante à l’autre camp.',
   'Here a winning move takes {0}. The other side has to take {1}, which ends the game.':
     'Ici, un coup gagnant prend {0}. L’autre camp doit prendre {1}, et la partie est finie.',
-  'Here a winning move takes {0}. The other side has to take {1}, and the next line is for who has just chosen.':
+  'Here a winning move takes {0}. The other side has to take {1}, so the choice on the next line goes to the player who just chose.':
     'Ici, un coup gagnant prend {0}. L’autre camp doit prendre {1}, et la ligne suivante revient à qui vient de choisir.',
-  'The golden ratio tells at once. {0} is more than 1.618… times {1}.': 'Le nombre d’or le dit aussitôt. {0} est plus que 1,618… fois {1}.',
+  'The golden ratio tells at once. {0} is more than 1.618… times {1}.':
+    'Le nombre d’or le dit tout de suite. {0} est plus que 1,618… fois {1}.',
   'The golden ratio tells at once. {0} is less than 1.618… times {1}.':
-    'Le nombre d’or le dit aussitôt. {0} est moins que 1,618… fois {1}.',
+    'Le nombre d’or le dit tout de suite. {0} est moins que 1,618… fois {1}.',
   'The divisions': 'Les divisions',
   '{0} times: a choice': counted('une fois : aucun choix', '{0} fois : un choix', '{0} de fois : un choix'),
   // Fibonacci
@@ -95,7 +96,7 @@ export const heapReasons: Phrases = {
   'Here the last stone loses, so leave it out. Play for the other {0}.':
     'Ici le dernier jeton perd, alors ne le compte pas. Joue pour les {0} autres.',
   '{0} is a Fibonacci number itself.': '{0} est lui-même un nombre de Fibonacci.',
-  'A winning move takes {0}. Each part that is left is more than twice as large, so the other side cannot take it all.':
+  'A winning move takes {0}. Each part that is left is more than twice as large, so the other side can’t take it all.':
     'Un coup gagnant prend {0}. Chaque part qui reste est plus que deux fois plus grande : l’autre camp ne peut pas la prendre en entier.',
   'The smallest part is {0}, but at most {1} may be taken. After any move, the other side can take the smallest part of what is left.':
     'La plus petite part est {0}, mais on ne peut prendre que {1} au plus. Après n’importe quel coup, l’autre camp peut prendre la plus petite part du reste.',
@@ -121,11 +122,11 @@ export const heapReasons: Phrases = {
     'Tous le sont. Chaque coup change une colonne de {0} au plus, et l’autre camp peut réparer.',
   'All counts are. Every move changes some column by at most {0}. The other side can mend it, or leave only single stones, one more than a multiple of {1}.':
     'Tous le sont. Chaque coup change une colonne de {0} au plus. L’autre camp peut réparer, ou ne laisser que des jetons isolés, un de plus qu’un multiple de {1}.',
-  '{0} counts are not. A winning move mends them all at once.': counted(
+  '{0} counts aren’t. A winning move mends them all at once.': counted(
     'Un compte ne l’est pas. Un coup gagnant le répare.',
     '{0} comptes ne le sont pas. Un coup gagnant les répare tous à la fois.',
   ),
-  '{0} counts are not. A winning move mends them all at once, or leaves only single stones, one more than a multiple of {1}.': counted(
+  '{0} counts aren’t. A winning move mends them all at once, or leaves only single stones, one more than a multiple of {1}.': counted(
     'Un compte ne l’est pas. Un coup gagnant le répare, ou ne laisse que des jetons isolés, un de plus qu’un multiple de {1}.',
     '{0} comptes ne le sont pas. Un coup gagnant les répare tous à la fois, ou ne laisse que des jetons isolés, un de plus qu’un multiple de {1}.',
   ),
@@ -141,9 +142,9 @@ export const heapReasons: Phrases = {
   'What each row is worth': 'Ce que vaut chaque rangée',
   'Row of pins': 'Rangée',
   'Each row': 'Chaque rangée',
-  'Here the last move loses, so rows are not like Nim heaps. But there are only {0} kinds of positions. Positions of one kind can stand in for each other beside any rows.':
+  'Here the last move loses, so rows aren’t like Nim heaps. But there are only {0} kinds of positions. Positions of one kind can stand in for each other beside any rows.':
     'Ici le dernier coup perd, donc les rangées ne sont pas comme des tas de Nim. Mais il n’y a que {0} sortes de positions. Celles d’une même sorte peuvent se remplacer, quelles que soient les autres rangées.',
-  'Here the last move loses, so rows are not like Nim heaps. But with rows of up to {0} there are only {1} kinds of positions. Positions of one kind can stand in for each other beside any such rows.':
+  'Here the last move loses, so rows aren’t like Nim heaps. But with rows of up to {0} there are only {1} kinds of positions. Positions of one kind can stand in for each other beside any such rows.':
     'Ici le dernier coup perd, donc les rangées ne sont pas comme des tas de Nim. Mais avec des rangées jusqu’à {0}, il n’y a que {1} sortes de positions. Celles d’une même sorte peuvent se remplacer à côté de toutes ces rangées.',
   'All rows together are of one kind with {0}: won.': 'Toutes les rangées ensemble sont de la sorte de {0} : gagné.',
   'All rows together are of one kind with {0}: lost.': 'Toutes les rangées ensemble sont de la sorte de {0} : perdu.',
@@ -160,9 +161,9 @@ export const heapReasons: Phrases = {
   'nothing at all': 'rien du tout',
   'Here the last move loses. In Kayles this changes who wins only for a short list of positions.':
     'Ici le dernier coup perd. Au Kayles, cela ne change le gagnant que pour une courte liste de positions.',
-  'This position is not on the list. With a nim-sum of 0, the side to move loses.':
+  'This position isn’t on the list. With a nim-sum of 0, the side to move loses.':
     'Cette position n’y est pas. Avec une somme de Nim de 0, qui doit jouer perd.',
-  'This position is not on the list. With a nim-sum of {0}, not 0, the side to move wins.':
+  'This position isn’t on the list. With a nim-sum of {0}, not 0, the side to move wins.':
     'Cette position n’y est pas. Avec une somme de Nim de {0}, pas 0, qui doit jouer gagne.',
   'This position is on the list. With a nim-sum of 0, the side to move wins.':
     'Cette position y est. Avec une somme de Nim de 0, qui doit jouer gagne.',
@@ -226,7 +227,7 @@ export const heapReasons: Phrases = {
   'Player to move': 'Qui doit jouer',
   // Staircase
   'Only the odd steps count: the first, the third and so on. They are Nim heaps. Stones that come down to an odd step can be moved on at once, as if nothing had happened.':
-    'Seules les marches impaires comptent : la première, la troisième et ainsi de suite. Ce sont des tas de Nim. Les jetons qui y descendent peuvent repartir aussitôt, comme si de rien n’était.',
+    'Seules les marches impaires comptent : la première, la troisième et ainsi de suite. Ce sont des tas de Nim. Les jetons qui y descendent peuvent repartir au coup suivant, comme si de rien n’était.',
   'Write their numbers in binary, one step below the other, and count the ones in each column.':
     'Écris leurs nombres en binaire, une marche sous l’autre, et compte les 1 de chaque colonne.',
   'no odd step has more than one stone': 'aucune marche impaire n’a plus d’un jeton',

@@ -126,7 +126,7 @@ export const labTools: Phrases = {
   Stacks: 'Piles',
   'Sections of a pile': 'Tranches d’une pile',
   'Move in one of the games.': 'Jouez dans l’un des jeux.',
-  'A sum of games is not written as one text.': 'Une somme de jeux ne s’écrit pas en un seul texte.',
+  'A sum of games isn’t written as one text.': 'Une somme de jeux ne s’écrit pas en un seul texte.',
   'Stones in heap A': 'Pierres du tas A',
   'Stones in heap B': 'Pierres du tas B',
   'Stones in a third heap': 'Pierres d’un troisième tas',

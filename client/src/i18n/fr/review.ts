@@ -14,10 +14,10 @@ export const review: Phrases = {
     'Le gain a changé de camp {0} fois.',
     'Le gain a changé de camp {0} de fois.',
   ),
-  'For {0} positions it was not found out who has the win: that takes longer than is allowed here.': counted(
-    'Pour {0} position, on n’a pas trouvé qui a le gain : il faudrait plus de temps qu’il n’en est accordé ici.',
-    'Pour {0} positions, on n’a pas trouvé qui a le gain : il faudrait plus de temps qu’il n’en est accordé ici.',
-    'Pour {0} de positions, on n’a pas trouvé qui a le gain : il faudrait plus de temps qu’il n’en est accordé ici.',
+  '{0} positions took too long to solve.': counted(
+    '{0} position demandait trop de temps.',
+    '{0} positions demandaient trop de temps.',
+    '{0} de positions demandaient trop de temps.',
   ),
   Accuracy: 'Précision',
   'never had a winning position': 'n’a jamais eu de position gagnante',
@@ -40,6 +40,6 @@ export const review: Phrases = {
   'the only move that kept the win': 'le seul coup qui gardait le gain',
   'gave the win away': 'a donné le gain',
   'every move was losing': 'tous les coups perdaient',
-  'not found out': 'pas trouvé',
+  'not solved': 'pas résolu',
   'Move {0}: {1} – {2}': 'Coup {0} : {1} – {2}',
 };

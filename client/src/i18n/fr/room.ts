@@ -4,7 +4,7 @@ import { counted } from './spelling.ts';
 /** A room: seats, moves, requests, results, chat. */
 export const room: Phrases = {
   Room: 'Salle',
-  'The server is busy just now. Trying again…': 'Le serveur est débordé pour le moment. Nouvel essai…',
+  'The server is busy. Trying again…': 'Le serveur est occupé. Nouvel essai…',
   'Opening the room…': 'Ouverture de la salle…',
   'There is no room here': 'Il n’y a pas de salle ici',
   'This page is older than the game in this room. Reload it.': 'Cette page est plus ancienne que le jeu de cette salle. Recharge-la.',
@@ -14,7 +14,7 @@ export const room: Phrases = {
 
   // Seats
   'Open seat': 'Place libre',
-  'Nobody has come yet. Play against a bot instead?': 'Personne n’est encore venu. Jouer plutôt contre un bot ?',
+  'No one has come yet. Play against a bot instead?': 'Personne n’est encore venu. Jouer plutôt contre un bot ?',
   'Play this bot': 'Jouer contre ce bot',
   'Keep waiting': 'Attendre encore',
   'First seat': 'Première place',
@@ -58,7 +58,7 @@ export const room: Phrases = {
   '{0} and {1}, as you last saw them, on {2}. You are offline.': '{0} et {1}, tels que tu les as vus en dernier, le {2}. Tu es hors ligne.',
   'Call off…': 'Annuler la partie…',
   'Call this game off?': 'Annuler cette partie ?',
-  'It ends at once, and nobody wins.': 'Elle se termine aussitôt, sans gagnant.',
+  'It ends at once, and no one wins.': 'Elle se termine tout de suite, sans gagnant.',
   Taken: 'Pris',
   'Taken:': 'Pris :',
   'Next bot: {0}': 'Bot suivant : {0}',
@@ -68,7 +68,7 @@ export const room: Phrases = {
   'Resign…': 'Abandonner…',
   Resign: 'Abandonner',
   'Resign this game?': 'Abandonner cette partie ?',
-  'Your opponent wins at once.': 'Ton adversaire gagne aussitôt.',
+  'Your opponent wins at once.': 'Ton adversaire gagne tout de suite.',
   'Keep playing': 'Continuer',
 
   // The end
@@ -89,7 +89,7 @@ export const room: Phrases = {
   'You had the win all along.': 'Tu avais la position gagnante du début à la fin.',
   'You could still have won.': 'Tu pouvais encore gagner.',
   '{0} could still have won.': '{0} pouvait encore gagner.',
-  'The turning point is not known.': 'Le tournant n’est pas connu.',
+  'The turning point isn’t known.': 'Le tournant n’est pas connu.',
   'Move {0} decided it.': 'Le coup {0} a tout décidé.',
   'Turning point': 'Le tournant',
   'More about {0}': 'En savoir plus sur {0}',
@@ -102,11 +102,11 @@ export const room: Phrases = {
   'You move first': 'Tu commences',
   'You move second': 'Tu joues en second',
   Away: 'Pas là',
-  'Nobody wins': 'Personne ne gagne',
+  'No one wins': 'Personne ne gagne',
   'You win': 'Tu gagnes',
   '{0} wins': '{0} gagne',
   'The game was called off.': 'La partie a été annulée.',
-  'Nobody moved, so the room was closed.': 'Personne ne jouait, la salle est donc fermée.',
+  'No one moved, so the room was closed.': 'Personne ne jouait, la salle est donc fermée.',
   'You resigned.': 'Tu as abandonné.',
   '{0} resigned.': '{0} a abandonné.',
   'You ran out of time.': 'Ton temps est écoulé.',
@@ -127,7 +127,7 @@ export const room: Phrases = {
   'Choose another game.': 'Choisis un autre jeu.',
   // Who watches, and what is said
   'Who is watching': 'Qui regarde',
-  'Nobody is watching.': 'Personne ne regarde.',
+  'No one is watching.': 'Personne ne regarde.',
   '{0} people are watching.': counted('{0} personne regarde.', '{0} personnes regardent.', '{0} de personnes regardent.'),
   Chat: 'Discussion',
   '{0} new': counted('{0} nouveau', '{0} nouveaux', '{0} de nouveaux'),
@@ -138,7 +138,7 @@ export const room: Phrases = {
   'Mute {0}': 'Masquer {0}',
   'While you play, only your opponent reads this.': 'Pendant que tu joues, seul ton adversaire lit ceci.',
   'While they play, only spectators read this.': 'Pendant la partie, seul le public lit ceci.',
-  'Everybody here reads this.': 'Tout le monde ici lit ceci.',
+  'Everyone here can read this.': 'Tout le monde ici peut lire ce message.',
 };
 
 export const roomMarkup: Markup = {

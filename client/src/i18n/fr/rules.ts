@@ -15,9 +15,9 @@ export const rules: Phrases = {
   'levels ⌊nβ⌋ for β = {0}': 'les niveaux ⌊nβ⌋ avec β = {0}',
   'no levels': 'aucun niveau',
   'levels {1}': counted('le niveau {1}', 'les niveaux {1}'),
-  'Take stones of one colour from the top of one pile, as many as you like.':
+  'Take stones of one color from the top of one pile, as many as you like.':
     'Prends des jetons d’une même couleur en haut d’une pile, autant que tu veux.',
-  'Take stones of one colour from either end of one string, as many as you like.':
+  'Take stones of one color from either end of one string, as many as you like.':
     'Prends des jetons d’une même couleur à un bout d’une chaîne, autant que tu veux.',
   'Move one rook as far as you like, left or down.': 'Déplace une tour aussi loin que tu veux, vers la gauche ou vers le bas.',
   'Move one queen left, down or diagonally towards the corner, as far as you like.':
@@ -131,7 +131,7 @@ export const rules: Phrases = {
   'There is no square {0}.': 'Il n’y a pas de case {0}.',
   'Square {0} is taken. Choose a free one.': 'La case {0} est prise. Choisis-en une libre.',
   'You may not take {0}. Take {1}.': 'Tu ne peux pas prendre {0}. Prends {1}.',
-  'The piece on {0} cannot move to {1}. Choose a marked square nearer the corner.':
+  'The piece on {0} can’t move to {1}. Choose a marked square nearer the corner.':
     'La pièce en {0} ne peut pas aller en {1}. Choisis une case marquée, plus près du coin.',
   'The top stage of stack {0} has no heap {1}.': 'Le jeu du dessus de la pile {0} n’a pas de tas {1}.',
   'Stack {0} is empty. Choose another one.': 'La pile {0} est vide. Choisis-en une autre.',
@@ -192,8 +192,8 @@ export const rules: Phrases = {
   'A stack may have {0} stages at most.': 'Une pile peut avoir {0} jeux au plus.',
   'A stage may have {0} heaps at most.': 'Un jeu peut avoir {0} tas au plus.',
   'A pile may have {0} sections at most.': 'Une pile peut avoir {0} sections au plus.',
-  '"{0}" is not a colour. Use {1}.': '« {0} » n’est pas une couleur. Utilise {1}.',
-  'Give a colour letter to every section of a pile, or to none.':
+  '"{0}" isn’t a color. Use {1}.': '« {0} » n’est pas une couleur. Utilise {1}.',
+  'Give a color letter to every section of a pile, or to none.':
     'Donne une lettre de couleur à toutes les sections d’une pile, ou à aucune.',
 
   // Parameters that make no game
@@ -230,9 +230,9 @@ export const rules: Phrases = {
   'Say which levels are red: beatty:3/2, beatty:(3+sqrt(5))/2, evil, or set:1,3,4.':
     'Dis quels niveaux sont rouges : beatty:3/2, beatty:(3+sqrt(5))/2, evil ou set:1,3,4.',
   'β looks like 3, 3/2 or (3+sqrt(5))/2.': 'β ressemble à 3, 3/2 ou (3+sqrt(5))/2.',
-  'β cannot be divided by 0.': 'β ne peut pas être divisé par 0.',
+  'β can’t be divided by 0.': 'β ne peut pas être divisé par 0.',
   'β must be at least 1.': 'β doit valoir au moins 1.',
-  'The brackets do not match.': 'Les parenthèses ne vont pas ensemble.',
+  'The brackets don’t match.': 'Les parenthèses ne vont pas ensemble.',
   'Put brackets round the sum that is divided, as in (3+sqrt(5))/2.':
     'Mets entre parenthèses la somme qui est divisée, comme dans (3+sqrt(5))/2.',
   'sqrt({0}) is a whole number. Write β without a root.': 'sqrt({0}) est un nombre entier. Écris β sans racine.',
@@ -240,7 +240,7 @@ export const rules: Phrases = {
   'Numbers in this β may be {0} at most.': 'Les nombres dans ce β : {0} au plus.',
   'A record has {0} characters at most.': 'Une feuille de partie a {0} caractères au plus.',
   'The record has no [{0} "…"] line.': 'La feuille de partie n’a pas de ligne [{0} "…"].',
-  'Params is not JSON.': 'Params n’est pas du JSON.',
+  'Params isn’t JSON.': 'Params n’est pas du JSON.',
   'There is no result "{0}".': 'Il n’y a pas de résultat « {0} ».',
   'LastObject is "wins" or "loses".': 'LastObject est "wins" ou "loses".',
 
@@ -302,8 +302,8 @@ export const rules: Phrases = {
     'Le point {0} n’a plus de place que pour un trait, et une boucle a deux bouts.',
   'This line does not split a region, so no spot can be put on one side of it.':
     'Ce trait ne coupe aucune région : aucun point ne passe d’un côté.',
-  'Spot {0} is not in the region of this line.': 'Le point {0} n’est pas dans la région de cette ligne.',
-  'Spot {0} is joined to this line, so you cannot choose its side.': 'Le point {0} tient à ce trait. On ne peut pas choisir son côté.',
+  'Spot {0} isn’t in the region of this line.': 'Le point {0} n’est pas dans la région de cette ligne.',
+  'Spot {0} is joined to this line, so you can’t choose its side.': 'Le point {0} tient à ce trait. On ne peut pas choisir son côté.',
   'The number of a region': 'Le numéro d’une région',
   'A line is written like a-b, and a loop around c like a-a/c.': 'Une ligne s’écrit comme a-b, et une boucle autour de c comme a-a/c.',
   'The number of spots': 'Le nombre de points',
@@ -321,19 +321,19 @@ export const rules: Phrases = {
     'Du point {0}, trois lignes vont au même point ; deux au plus le peuvent.',
   'From spot {0} a line is passed on one side only: each has two sides, passed in opposite directions.':
     'Une ligne du point {0} n’est longée que d’un côté : chacune a deux côtés, longés en sens opposés.',
-  'The lines at spot {0} cannot be drawn without crossing: its corners do not make one turn.':
+  'The lines at spot {0} can’t be drawn without crossing: its corners don’t make one turn.':
     'Les lignes du point {0} ne peuvent pas être dessinées sans croisement : ses coins ne font pas un seul tour.',
-  'What hangs together with spot {0} cannot be drawn without crossings.':
+  'What hangs together with spot {0} can’t be drawn without crossings.':
     'Ce qui tient au point {0} ne peut pas être dessiné sans croisement.',
   'Nothing joins what spot {0} is in with the rest: every piece lies in a region with another one.':
     'Rien ne relie au reste l’endroit où est le point {0} : chaque morceau est dans une région avec un autre.',
-  'Here spot {0} lies in a region that it cannot be in: two regions would have to be one.':
+  'Here spot {0} lies in a region that it can’t be in: two regions would have to be one.':
     'Ici, le point {0} est dans une région où il ne peut pas être : deux régions devraient n’en faire qu’une.',
   'Ink has {0} characters at most.': 'Un tracé a {0} caractères au plus.',
   'Ink is points from 0 to 999 with blanks between, such as 120,300 140,310.':
     'Un tracé, ce sont des points de 0 à 999 séparés par des espaces, par exemple 120,300 140,310.',
   'One point of ink has a star at most.': 'Un seul point d’un tracé au plus a une étoile.',
-  'Moves in this game are not drawn by hand. Send the move without ink.':
+  'Moves in this game aren’t drawn by hand. Send the move without ink.':
     'Les coups de ce jeu ne se dessinent pas à la main. Envoie le coup sans tracé.',
   'Join two spots and add one on the line. Lines never cross. Three lines per spot.':
     'Relie deux points et ajoutes-en un sur le trait. Sans croiser. Trois traits par point.',

@@ -14,7 +14,6 @@ export const shortcuts: Phrases = {
   'Sounds are off.': 'Les sons sont coupés.',
   'Go back a move': 'Un coup en arrière',
   'Go on a move': 'Un coup en avant',
-  'Go to the start': 'Aller au début',
   'Go to the present': 'Aller à la position actuelle',
   'Show these keys': 'Montrer ces touches',
   'Go around the board': 'Aller d’un jeton à l’autre',

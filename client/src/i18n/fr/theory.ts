@@ -72,7 +72,7 @@ export const theory: Phrases = {
     'Fisher et Larsson, Chromatic Nim, pour certains niveaux rouges ; pour tous par appariement, démontré dans la documentation du solveur',
   'Liu and Britton, Winning colourful Nim with the eeny-meeny rule; last stone loses: all parts are tame':
     'Liu et Britton, Winning colourful Nim with the eeny-meeny rule ; quand le dernier jeton perd, toutes les parties sont dociles',
-  'Albert and Nowakowski, The game of End-Nim, 2001: one pile of colours is a row of heaps open at both ends':
+  'Albert and Nowakowski, The game of End-Nim, 2001: one pile of colors is a row of heaps open at both ends':
     'Albert et Nowakowski, The game of End-Nim, 2001 : une pile de couleurs est une rangée de tas ouverte aux deux bouts',
   'Bouton 1901: two sections that never meet are two Nim heaps':
     'Bouton 1901 : deux sections qui ne se touchent jamais sont deux tas de Nim',
@@ -113,7 +113,7 @@ export const theory: Phrases = {
     'Comptées à partir de la plus petite valeur qu’aucun tas plus ancien n’a, les dernières valeurs et celles des tas plus anciens sont comme avant, et elles décident de toutes les suivantes.',
   'As many values in a row have come back as can be taken at most, and they decide all that follow.':
     'Autant de valeurs de suite que la plus grande prise sont revenues, et elles décident de toutes les suivantes.',
-  'Guy and Smith 1956: values that repeat for so long repeat for ever, since one of the two rows left is long enough to be shortened by a period.':
+  'Guy and Smith 1956: values that repeat for so long repeat forever, since one of the two rows left is long enough to be shortened by a period.':
     'Guy et Smith 1956 : des valeurs qui se répètent aussi longtemps se répètent toujours, car l’une des deux rangées restantes est assez longue pour être raccourcie d’une période.',
   'Two heaps': 'Deux tas',
 };

@@ -73,7 +73,7 @@ export class BotOffer extends LitElement {
   protected override render() {
     const offer = this.#isDue() && !this.declined;
     return html`<div class=${offer ? 'panel' : ''}>
-      <p class="question" role="status">${offer ? msg('Nobody has come yet. Play against a bot instead?') : nothing}</p>
+      <p class="question" role="status">${offer ? msg('No one has come yet. Play against a bot instead?') : nothing}</p>
       ${offer ? this.#choice() : nothing}
     </div>`;
   }

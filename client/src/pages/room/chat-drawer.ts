@@ -246,7 +246,7 @@ function audienceOf(channel: ChatChannel): string {
     case 'spectators':
       return msg('While they play, only spectators read this.');
     case 'everyone':
-      return msg('Everybody here reads this.');
+      return msg('Everyone here can read this.');
     default:
       return channel satisfies never;
   }

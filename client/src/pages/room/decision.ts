@@ -35,7 +35,7 @@ export function decisionInWords({ result, seats }: Room, decision: Decision, me:
     case 'still':
       return me === loser ? msg('You could still have won.') : msg(str`${name(loser)} could still have won.`);
     case 'unknown':
-      return msg('The turning point is not known.');
+      return msg('The turning point isn’t known.');
     default: {
       const { ply, move, better, count: all } = decision.turn;
       const [first, second] = better.map((each) => moveToMakeInShort(before, each));

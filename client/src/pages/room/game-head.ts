@@ -57,7 +57,7 @@ export class GameHead extends LitElement {
       .aim::first-letter {
         text-transform: uppercase;
       }
-      /* Most games are won by the last move: where it loses, nobody may overlook that. */
+      /* Most games are won by the last move: where it loses, no one may overlook that. */
       .loses {
         color: var(--warn);
       }

@@ -73,7 +73,7 @@ export class PlayerActions extends LitElement {
       <dialog aria-labelledby="heading" @close=${this.#onClose}>
         <form method="dialog">
           <h2 id="heading">${early ? msg('Call this game off?') : msg('Resign this game?')}</h2>
-          <p>${early ? msg('It ends at once, and nobody wins.') : msg('Your opponent wins at once.')}</p>
+          <p>${early ? msg('It ends at once, and no one wins.') : msg('Your opponent wins at once.')}</p>
           <div class="row">
             <button value="">${msg('Keep playing')}</button>
             <button value=${this.asked} class="main">${early ? msg('Call off') : msg('Resign')}</button>

@@ -21,7 +21,7 @@ export function judgementInWords(judgement: Judgement): string {
     case 'lost-anyway':
       return msg('every move was losing');
     case 'unknown':
-      return msg('not found out');
+      return msg('not solved');
     default:
       return judgement satisfies never;
   }
@@ -78,11 +78,5 @@ export function courseInWords(holders: readonly (Seat | null)[], names: BySeat<s
 export function unknownInWords(holders: readonly (Seat | null)[]): string {
   const unknown = holders.filter((holder) => holder === null).length;
   if (unknown === 0) return '';
-  return localize(
-    count(
-      unknown,
-      'For one position it was not found out who has the win: that takes longer than is allowed here.',
-      'For {0} positions it was not found out who has the win: that takes longer than is allowed here.',
-    ),
-  );
+  return localize(count(unknown, 'One position took too long to solve.', '{0} positions took too long to solve.'));
 }

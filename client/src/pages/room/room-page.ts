@@ -439,7 +439,7 @@ function isReviewable(room: Room, me: string): boolean {
 }
 
 function tryingAgain(): string {
-  return msg('The server is busy just now. Trying again…');
+  return msg('The server is busy. Trying again…');
 }
 
 /** What a page says that has no room to show, and why; whoever was led here can play all the same. */

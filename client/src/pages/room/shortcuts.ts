@@ -43,7 +43,7 @@ export function actionInWords(action: ShortcutAction): string {
     case 'next-move':
       return msg('Go on a move');
     case 'first-move':
-      return msg('Go to the start');
+      return msg('Go to start');
     case 'last-move':
       return msg('Go to the present');
     case 'close-result':

@@ -53,7 +53,7 @@ function turnInWords(name: string): string {
 
 /** Who won: `You win`, `Ann wins`. */
 export function winnerInWords({ result, seats }: Room, me: Seat | null): string {
-  if (!result?.winner) return msg('Nobody wins');
+  if (!result?.winner) return msg('No one wins');
   return result.winner === me ? msg('You win') : msg(str`${occupantName(seats[result.winner])} wins`);
 }
 
@@ -61,7 +61,7 @@ export function winnerInWords({ result, seats }: Room, me: Seat | null): string 
 export function reasonInWords(room: Room, me: Seat | null): string {
   const { result } = room;
   if (!result) return '';
-  if (!result.winner) return result.reason === 'aborted' ? msg('The game was called off.') : msg('Nobody moved, so the room was closed.');
+  if (!result.winner) return result.reason === 'aborted' ? msg('The game was called off.') : msg('No one moved, so the room was closed.');
   const loser = otherSeat(result.winner);
   const loserName = occupantName(room.seats[loser]);
   const iLost = loser === me;
@@ -88,7 +88,7 @@ export function resultInWords(room: Room, me: Seat | null): string {
 
 /** How many people watch. */
 export function watchersInWords(watchers: number): string {
-  if (watchers === 0) return msg('Nobody is watching.');
+  if (watchers === 0) return msg('No one is watching.');
   return localize(count(watchers, '{0} person is watching.', '{0} people are watching.'));
 }
 

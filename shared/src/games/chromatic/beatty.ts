@@ -27,7 +27,7 @@ function readFraction(token: Token, found: RegExpExecArray): Result<Levels, Faul
   const numbers = readNumbers(token, found, { a: 0, b: 1 }, MAX_IN_FRACTION);
   if (!numbers.ok) return numbers;
   const { a, b } = numbers.value;
-  if (b === 0) return malformed(say`β cannot be divided by 0.`, placeOf(token, found, 'b'));
+  if (b === 0) return malformed(say`β can’t be divided by 0.`, placeOf(token, found, 'b'));
   if (a < b) return malformed(say`β must be at least 1.`, token.at);
   return ok(function* (from, to) {
     for (let n = Math.max(1, Math.ceil((from * b) / a)); ; n++) {
@@ -43,14 +43,14 @@ function readSurd(token: Token, found: RegExpExecArray): Result<Levels, Fault> {
   if (!numbers.ok) return numbers;
   const { p, q, d, r } = numbers.value;
   const { open, close, sign, p: whole, r: divisor } = found.groups ?? {};
-  if ((open === undefined) !== (close === undefined)) return malformed(say`The brackets do not match.`, token.at);
+  if ((open === undefined) !== (close === undefined)) return malformed(say`The brackets don’t match.`, token.at);
   if (whole !== undefined && open === undefined && divisor !== undefined) {
     return malformed(say`Put brackets round the sum that is divided, as in (3+sqrt(5))/2.`, token.at);
   }
   const root = Math.floor(Math.sqrt(d));
   if (root * root === d) return malformed(say`sqrt(${d}) is a whole number. Write β without a root.`, placeOf(token, found, 'd'));
   if (q === 0) return malformed(say`The root in this β cancels out. Write β without it.`, placeOf(token, found, 'q'));
-  if (r === 0) return malformed(say`β cannot be divided by 0.`, placeOf(token, found, 'r'));
+  if (r === 0) return malformed(say`β can’t be divided by 0.`, placeOf(token, found, 'r'));
   const square = q * q * d;
   const isEnough = sign === '-' ? p >= r && (p - r) ** 2 >= square : p >= r || square >= (r - p) ** 2;
   const surd = { p, square, minus: sign === '-', r };

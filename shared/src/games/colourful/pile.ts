@@ -50,10 +50,10 @@ function readPile(token: Token): Result<Pile, Fault> {
     const letter = each.text.charAt(0).toLowerCase();
     const lettered = letter >= 'a' && letter <= 'z';
     if (lettered && !LETTERS.includes(letter)) {
-      return malformed(say`"${letter}" is not a colour. Use ${list('or', [...LETTERS])}.`, each.at);
+      return malformed(say`"${letter}" isn’t a color. Use ${list('or', [...LETTERS])}.`, each.at);
     }
     if (sections.length > 0 && lettered !== colours.length > 0) {
-      return malformed(say`Give a colour letter to every section of a pile, or to none.`, each.at);
+      return malformed(say`Give a color letter to every section of a pile, or to none.`, each.at);
     }
     const digits = lettered ? { text: each.text.slice(1), at: each.at + 1 } : each;
     const size = readCount(digits, say`A section`, 1, MAX_PILE - total);

@@ -140,7 +140,7 @@ function lonePile(piles: Piles, pile: number, misere: boolean): Solution<Piles, 
 
 const END_NIM: Method = {
   tier: 'theorem',
-  source: say`Albert and Nowakowski, The game of End-Nim, 2001: one pile of colours is a row of heaps open at both ends`,
+  source: say`Albert and Nowakowski, The game of End-Nim, 2001: one pile of colors is a row of heaps open at both ends`,
 };
 
 const PAIRS: Method = { tier: 'theorem', source: say`Bouton 1901: two sections that never meet are two Nim heaps` };

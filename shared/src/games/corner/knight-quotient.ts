@@ -88,7 +88,7 @@ function told(quotient: PartialQuotient, squares: Squares, winningMoves: readonl
   return {
     sentences: [
       tell(
-        say`Here the last move loses, so knights are not like Nim heaps. But near the corner there are only ${quotient.quotient.order} kinds of positions. Positions of one kind can stand in for each other beside any knights.`,
+        say`Here the last move loses, so knights aren’t like Nim heaps. But near the corner there are only ${quotient.quotient.order} kinds of positions. Positions of one kind can stand in for each other beside any knights.`,
       ),
       isWon
         ? tell(say`All knights together are of one kind with ${knightsTold(alike)}: won.`, outcome(isWon), outcome(isWon, alike))

@@ -95,7 +95,7 @@ export function goldenPairs({ column, row }: Square, misere: boolean): Explanati
 function pairTold({ column, row }: Square, pairs: readonly (readonly [number, number])[], misere: boolean): Sentence {
   const isLost = isLostQueen({ column, row }, misere);
   const says = !isLost
-    ? say`${column} and ${row} are not such a pair. A winning move makes them one.`
+    ? say`${column} and ${row} aren’t such a pair. A winning move makes them one.`
     : misere
       ? say`${column} and ${row} are such a pair. No move leads to another one, so every move loses.`
       : say`${column} and ${row} are such a pair. Every move leaves the pairs, and the next one can come back to them.`;

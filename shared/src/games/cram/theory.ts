@@ -76,7 +76,7 @@ function toMirrorTold(winning: readonly Domino[]): Explanation {
         say`After a domino on ${list('or', names)}, the board looks the same after half a turn. From then on, every domino can be answered at the matching spot.`,
         { kind: 'outcome', misere: false, is: 'N' },
       ),
-      tell(say`There may be other winning moves. On a board this large, they are not looked for.`),
+      tell(say`There may be other winning moves. On a board this large, they aren’t looked for.`),
     ],
     drawings: [],
   };

@@ -64,7 +64,7 @@ function winningTold(chain: readonly Division[], chooser: number, winningMoves: 
   }
   const says = ends
     ? say`Here a winning move takes ${take}. The other side has to take ${first.smaller}, which ends the game.`
-    : say`Here a winning move takes ${take}. The other side has to take ${first.smaller}, and the next line is for who has just chosen.`;
+    : say`Here a winning move takes ${take}. The other side has to take ${first.smaller}, so the choice on the next line goes to the player who just chose.`;
   return [tell(says, claim)];
 }
 

@@ -18,7 +18,7 @@ export function reason({ heap, quota }: Quota, parts: readonly number[], takes: 
       tell(parts.length === 1 ? say`${number} is a Fibonacci number itself.` : say`${number} is ${parts.join(' + ')}.`),
       takes.length > 0
         ? tell(
-            say`A winning move takes ${list('or', takes)}. Each part that is left is more than twice as large, so the other side cannot take it all.`,
+            say`A winning move takes ${list('or', takes)}. Each part that is left is more than twice as large, so the other side can’t take it all.`,
             { kind: 'winning', moves: takes.map((take) => heapMoveNotation.format({ heap: 0, take })), misere },
             outcome('N'),
           )

@@ -51,11 +51,11 @@ function unevenTold(uneven: number, k: number, misere: boolean, claims: readonly
   const says = misere
     ? count(
         uneven,
-        'One count is not. A winning move mends it, or leaves only single stones, one more than a multiple of {1}.',
-        '{0} counts are not. A winning move mends them all at once, or leaves only single stones, one more than a multiple of {1}.',
+        'One count isn’t. A winning move mends it, or leaves only single stones, one more than a multiple of {1}.',
+        '{0} counts aren’t. A winning move mends them all at once, or leaves only single stones, one more than a multiple of {1}.',
         k + 1,
       )
-    : count(uneven, 'One count is not. A winning move mends it.', '{0} counts are not. A winning move mends them all at once.');
+    : count(uneven, 'One count isn’t. A winning move mends it.', '{0} counts aren’t. A winning move mends them all at once.');
   return [tell(says, ...claims)];
 }
 

@@ -88,8 +88,8 @@ function quotientTold(quotient: PartialQuotient, rows: Rows, { winningMoves }: A
     sentences: [
       tell(
         quotient.range === Number.POSITIVE_INFINITY
-          ? say`Here the last move loses, so rows are not like Nim heaps. But there are only ${order} kinds of positions. Positions of one kind can stand in for each other beside any rows.`
-          : say`Here the last move loses, so rows are not like Nim heaps. But with rows of up to ${quotient.range} there are only ${order} kinds of positions. Positions of one kind can stand in for each other beside any such rows.`,
+          ? say`Here the last move loses, so rows aren’t like Nim heaps. But there are only ${order} kinds of positions. Positions of one kind can stand in for each other beside any rows.`
+          : say`Here the last move loses, so rows aren’t like Nim heaps. But with rows of up to ${quotient.range} there are only ${order} kinds of positions. Positions of one kind can stand in for each other beside any such rows.`,
       ),
       isWon
         ? tell(say`All rows together are of one kind with ${rowsTold(alike)}: won.`, outcome(isWon), outcome(isWon, alike))

@@ -109,8 +109,8 @@ export function explainKayles(nimSum: number, isException: boolean): Sentence[] 
   if (!isException) {
     const says =
       nimSum === 0
-        ? say`This position is not on the list. With a nim-sum of 0, the side to move loses.`
-        : say`This position is not on the list. With a nim-sum of ${nimSum}, not 0, the side to move wins.`;
+        ? say`This position isn’t on the list. With a nim-sum of 0, the side to move loses.`
+        : say`This position isn’t on the list. With a nim-sum of ${nimSum}, not 0, the side to move wins.`;
     return [rule, tell(says, { kind: 'nimber', is: nimSum }, normal, misere)];
   }
   const says =

@@ -62,7 +62,7 @@ export function codeTable(code: Code, keep: (table: SizeTable, bytes: number) =>
     proof:
       code.longest === Number.POSITIVE_INFINITY
         ? say`A theorem says so.`
-        : say`Guy and Smith 1956: values that repeat for so long repeat for ever, since one of the two rows left is long enough to be shortened by a period.`,
+        : say`Guy and Smith 1956: values that repeat for so long repeat forever, since one of the two rows left is long enough to be shortened by a period.`,
     listed: (most) => Array.from(nimbers.values.subarray(0, most)),
   };
   return table;

@@ -109,8 +109,8 @@ function withLeft(map: SproutsMap, { from, to }: Join, line: Line): Result<Join,
   for (const spot of line.left) {
     const boundary = region.findIndex((walk) => walk.includes(spot));
     if (from.boundary !== to.boundary) return illegal(say`This line does not split a region, so no spot can be put on one side of it.`);
-    if (boundary < 0) return illegal(say`Spot ${spotName(spot)} is not in the region of this line.`);
-    if (boundary === from.boundary) return illegal(say`Spot ${spotName(spot)} is joined to this line, so you cannot choose its side.`);
+    if (boundary < 0) return illegal(say`Spot ${spotName(spot)} isn’t in the region of this line.`);
+    if (boundary === from.boundary) return illegal(say`Spot ${spotName(spot)} is joined to this line, so you can’t choose its side.`);
     left.add(boundary);
   }
   return ok({

@@ -91,13 +91,13 @@ function faultAt({ why, dart }: Unplanar, walked: readonly Spot[]) {
     case 'one-sided':
       return say`From spot ${spot} a line is passed on one side only: each has two sides, passed in opposite directions.`;
     case 'crossed':
-      return say`The lines at spot ${spot} cannot be drawn without crossing: its corners do not make one turn.`;
+      return say`The lines at spot ${spot} can’t be drawn without crossing: its corners don’t make one turn.`;
     case 'twisted':
-      return say`What hangs together with spot ${spot} cannot be drawn without crossings.`;
+      return say`What hangs together with spot ${spot} can’t be drawn without crossings.`;
     case 'apart':
       return say`Nothing joins what spot ${spot} is in with the rest: every piece lies in a region with another one.`;
     case 'enclosed':
-      return say`Here spot ${spot} lies in a region that it cannot be in: two regions would have to be one.`;
+      return say`Here spot ${spot} lies in a region that it can’t be in: two regions would have to be one.`;
     default:
       return why satisfies never;
   }

@@ -36,7 +36,7 @@ function valuesTold({ nimbers, sum }: Worth): Sentence[] {
     return sum === 0
       ? [tell(say`After any line, the other side has an answer that wins.`, { kind: 'nimber', is: 0 })]
       : [
-          tell(say`There is a line that wins. What each land is worth was not found out in the time allowed.`, {
+          tell(say`There is a line that wins. There wasn’t time to find the value of each land.`, {
             kind: 'outcome',
             misere: false,
             is: 'N',

@@ -79,7 +79,7 @@ export const CHROMATIC: readonly Claim[] = [
     {
       id: 'chromatic-lemma-3-misprint',
       where: say`Lemma ${'3'}`,
-      says: say`If green dominates, every position with tops of one colour is won.`,
+      says: say`If green dominates, every position with tops of one color is won.`,
       standing: 'misprint',
       corrected: 'chromatic-lemma-3-corrected',
     },
@@ -89,7 +89,7 @@ export const CHROMATIC: readonly Claim[] = [
     {
       id: 'chromatic-lemma-3-corrected',
       where: say`Lemma ${'3'}`,
-      says: say`If green dominates, every position with tops of one colour is won, except the empty one.`,
+      says: say`If green dominates, every position with tops of one color is won, except the empty one.`,
       standing: 'holds',
     },
     (stacks, levels, highest) => ofOneColour(stacks, levels, highest, false),
@@ -98,7 +98,7 @@ export const CHROMATIC: readonly Claim[] = [
     {
       id: 'chromatic-proposition-4-misprint',
       where: say`Proposition ${'4'}`,
-      says: say`If green dominates, the move that the paper describes wins. With tops of both colours it leaves as many red levels as green ones and keeps the colours.`,
+      says: say`If green dominates, the move that the paper describes wins. With tops of both colors it leaves as many red levels as green ones and keeps the colors.`,
       standing: 'misprint',
       corrected: 'chromatic-proposition-4',
     },

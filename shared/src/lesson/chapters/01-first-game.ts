@@ -45,10 +45,10 @@ export const firstGame: Chapter = {
     {
       id: 'who',
       kind: 'who',
-      says: [tell(say`It’s your turn, and nobody makes a mistake.`), tell(say`Who takes the last stone?`)],
+      says: [tell(say`It’s your turn, and no one makes a mistake.`), tell(say`Who takes the last stone?`)],
       remember: [
         tell(
-          say`When every heap has just one stone, nobody has a choice. You only need to count.`,
+          say`When every heap has just one stone, no one has a choice. You only need to count.`,
           ...all('P', ['1,1', '1,1,1,1']),
           ...all('N', ['1', '1,1,1']),
         ),
@@ -90,7 +90,7 @@ export const firstGame: Chapter = {
       pool: LOST,
       lost: true,
       says: [tell(say`Presto guards this chapter. Play a whole game and watch closely.`)],
-      remember: [tell(say`Nobody beats Presto. With these heaps, the player who starts cannot win.`, ...all('P', LOST))],
+      remember: [tell(say`No one beats Presto. With these heaps, the player who starts can’t win.`, ...all('P', LOST))],
       talk: {
         begin: say`I am Presto! Please, you begin. Guests always do.`,
         mistake: say`Interesting. I would have done the same.`,

@@ -54,7 +54,7 @@ export const oneHeap: Chapter = {
     {
       id: 'feel',
       kind: 'who',
-      says: [tell(say`You start, and nobody makes a mistake. Who wins?`)],
+      says: [tell(say`You start, and no one makes a mistake. Who wins?`)],
       remember: [tell(say`The heaps alone decide whether the player to move can win. It doesn’t matter who that is.`)],
       positions: [{ position: '9' }, { position: '1,1' }, { position: '0,4,0' }, { position: '0' }, { position: '1,1,1' }],
       words: 'people',
@@ -116,7 +116,7 @@ export const oneHeap: Chapter = {
             ...all('N', ['1,1,1']),
           ),
         },
-        { says: say`Also P-positions`, because: tell(say`A move to a P-position would win. From a P-position you cannot win.`) },
+        { says: say`Also P-positions`, because: tell(say`A move to a P-position would win. From a P-position you can’t win.`) },
       ],
     },
     {

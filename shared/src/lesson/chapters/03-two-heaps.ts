@@ -62,7 +62,7 @@ export const twoHeaps: Chapter = {
       id: 'equal',
       kind: 'play',
       position: '3,8',
-      says: [tell(say`These heaps are not equal, and it’s your turn.`), tell(say`Make a mirror.`)],
+      says: [tell(say`These heaps aren’t equal, and it’s your turn.`), tell(say`Make a mirror.`)],
       remember: [tell(say`Make the heaps equal. From then on, copy.`, { kind: 'winning', moves: ['b5'], misere: false })],
       goal: { kind: 'winning-move' },
     },
@@ -99,7 +99,7 @@ export const twoHeaps: Chapter = {
           right: true,
           because: tell(say`A second P in the row would be one move away from the first.`),
         },
-        { says: say`There are more Ns`, because: tell(say`True, but that is not the reason.`) },
+        { says: say`There are more Ns`, because: tell(say`True, but that isn’t the reason.`) },
         {
           says: say`By chance`,
           because: tell(say`It’s the same for heaps of any size.`, ...all('P', ['12,12']), ...all('N', ['12,13'])),

@@ -123,7 +123,7 @@ export const sums: Chapter = {
         },
         {
           says: say`0`,
-          because: tell(say`Then 1 and 3 would be P, but they are not equal.`, ...all('N', ['1,3'])),
+          because: tell(say`Then 1 and 3 would be P, but they aren’t equal.`, ...all('N', ['1,3'])),
           claim: { kind: 'nimber', is: 0 },
         },
       ],

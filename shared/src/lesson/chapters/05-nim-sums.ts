@@ -116,7 +116,7 @@ export const nimSums: Chapter = {
       kind: 'pairs',
       heaps: [3, 4, 5],
       says: [tell(say`Cross out the pairs here too.`), tell(say`What is left over?`)],
-      remember: [tell(say`A 2 is left over. The nim-sum is not 0, so this is N.`, { kind: 'nimber', is: 2 }, ...all('N', ['3,4,5']))],
+      remember: [tell(say`A 2 is left over. The nim-sum isn’t 0, so this is N.`, { kind: 'nimber', is: 2 }, ...all('N', ['3,4,5']))],
     },
     {
       id: 'mend',
@@ -161,7 +161,7 @@ export const nimSums: Chapter = {
         tell(say`Why does it always get smaller?`),
       ],
       shows: TURNED_OVER,
-      remember: [tell(say`So if the nim-sum is not 0, you can always make one heap smaller and reach 0.`)],
+      remember: [tell(say`So if the nim-sum isn’t 0, you can always make one heap smaller and reach 0.`)],
       options: [
         {
           says: say`It drops 64 and gains less`,
@@ -202,7 +202,7 @@ export const nimSums: Chapter = {
       guard: 'tutti',
       pool: ['3,4,6', '2,5,8', '4,7,9', '1,3,5,6', '6,11,12', '2,7,9,13'],
       says: [tell(say`Tutti knows all about Nim. One slip and you lose.`)],
-      remember: [tell(say`You beat Tutti! Nobody plays Nim better than you.`)],
+      remember: [tell(say`You beat Tutti! No one plays Nim better than you.`)],
       talk: {
         begin: say`I am Tutti, and I know all numbers. Do you?`,
         mistake: say`Ah. Count the powers once more, my dear.`,

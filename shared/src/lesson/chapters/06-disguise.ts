@@ -180,7 +180,7 @@ export const disguise: Chapter = {
           because: tell(say`Right, and every game must come to an end.`),
         },
         { says: say`Also chess`, because: tell(say`In chess the two players move different pieces, and a game can be a draw.`) },
-        { says: say`Only heaps`, because: tell(say`You just did it with pins, and they are not heaps.`) },
+        { says: say`Only heaps`, because: tell(say`You just did it with pins, and they aren’t heaps.`) },
       ],
     },
   ],

@@ -82,7 +82,7 @@ export const lastLoses: Chapter = {
           }),
         },
         { says: say`The first one`, because: tell(say`You won 3, 4 and 5 with the same first move as in normal Nim.`) },
-        { says: say`The last one`, because: tell(say`By then it’s too late. With only ones left, nobody has a choice.`) },
+        { says: say`The last one`, because: tell(say`By then it’s too late. With only ones left, no one has a choice.`) },
       ],
     },
     {

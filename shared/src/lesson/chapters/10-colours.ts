@@ -6,14 +6,14 @@ const BOTH_ENDS = { ends: 'both' };
 
 export const colours: Chapter = {
   id: 'colours',
-  title: say`Coloured piles`,
-  about: say`One colour at a time, from the top.`,
+  title: say`Colored piles`,
+  about: say`One color at a time, from the top.`,
   steps: [
     {
       id: 'ones',
       kind: 'who',
-      says: [tell(say`These piles have two colours. Take stones of one colour from the top of a pile.`), tell(say`You start. Who wins?`)],
-      remember: [tell(say`When every colour is one stone high, nobody has a choice.`)],
+      says: [tell(say`These piles have two colors. Take stones of one color from the top of a pile.`), tell(say`You start. Who wins?`)],
+      remember: [tell(say`When every color is one stone high, no one has a choice.`)],
       positions: [
         { game: 'colourful', position: '1.1' },
         { game: 'colourful', position: '1.1.1' },
@@ -66,7 +66,7 @@ export const colours: Chapter = {
         tell(say`What is 3 on 5 worth?`),
       ],
       remember: [
-        tell(say`A pile is worth its top colour, or one less if the colour below is larger.`, { kind: 'nimber', position: '2.5', is: 5 }),
+        tell(say`A pile is worth its top color, or one less if the color below is larger.`, { kind: 'nimber', position: '2.5', is: 5 }),
       ],
       shows: { game: 'colourful', position: '5.3' },
       options: [
@@ -76,10 +76,10 @@ export const colours: Chapter = {
           because: tell(say`5 is larger than 3, so it is one less than 3.`, { kind: 'nimber', is: 2 }),
           claim: { kind: 'nimber', is: 2 },
         },
-        { says: say`3`, because: tell(say`A larger colour lies below. Remember 2 on 3.`), claim: { kind: 'nimber', is: 3 } },
+        { says: say`3`, because: tell(say`A larger color lies below. Remember 2 on 3.`), claim: { kind: 'nimber', is: 3 } },
         {
           says: say`8`,
-          because: tell(say`You can’t take the lower colour yet, so it isn’t added.`),
+          because: tell(say`You can’t take the lower color yet, so it isn’t added.`),
           claim: { kind: 'nimber', is: 8 },
         },
       ],
@@ -102,7 +102,7 @@ export const colours: Chapter = {
       ],
       remember: [
         tell(
-          say`If the next colour is equal, look one further down. There a smaller one takes 1 off, and the ground counts as 0.`,
+          say`If the next color is equal, look one further down. There a smaller one takes 1 off, and the ground counts as 0.`,
           { kind: 'nimber', position: '1.2.2', is: 1 },
           { kind: 'nimber', position: '2.2', is: 1 },
         ),
@@ -160,9 +160,9 @@ export const colours: Chapter = {
       game: 'colourful',
       params: BOTH_ENDS,
       position: '3.5',
-      says: [tell(say`Now the pile lies on its side. Take stones of one colour from either end.`), tell(say`Win! Think of chapter 3.`)],
+      says: [tell(say`Now the pile lies on its side. Take stones of one color from either end.`), tell(say`Win! Think of chapter 3.`)],
       remember: [
-        tell(say`Two colours and two ends make two heaps. You made them equal.`, { kind: 'winning', moves: ['a2'], misere: false }),
+        tell(say`Two colors and two ends make two heaps. You made them equal.`, { kind: 'winning', moves: ['a2'], misere: false }),
       ],
       goal: { kind: 'winning-move' },
     },

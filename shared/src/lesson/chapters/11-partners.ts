@@ -21,7 +21,7 @@ const outcome = (position: string, is: 'N' | 'P') => ({ kind: 'outcome', positio
 export const partners: Chapter = {
   id: 'partners',
   title: say`Red, green and partners`,
-  about: say`The top colours decide how much you may take.`,
+  about: say`The top colors decide how much you may take.`,
   steps: [
     {
       id: 'green',

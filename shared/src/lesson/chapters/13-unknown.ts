@@ -15,7 +15,7 @@ const SPROUTS: Drawing = {
 
 export const unknown: Chapter = {
   id: 'unknown',
-  title: say`What nobody knows`,
+  title: say`What no one knows`,
   about: say`Small games with big open questions.`,
   steps: [
     {
@@ -37,7 +37,7 @@ export const unknown: Chapter = {
         tell(say`You bite off just the far corner. Suppose your opponent has a bite that beats this.`),
         tell(say`What does that tell you?`),
       ],
-      remember: [tell(say`So on any bar bigger than one square, some first bite wins. Nobody knows a rule for finding it on every bar.`)],
+      remember: [tell(say`So on any bar bigger than one square, some first bite wins. No one knows a rule for finding it on every bar.`)],
       shows: { game: 'chomp', position: '4,4,4' },
       options: [
         {
@@ -62,7 +62,7 @@ export const unknown: Chapter = {
       remember: [tell(say`On small boards you can work them out square by square. They look wild.`)],
       shows: { game: 'corner', position: '5.7,3.4' },
       options: [
-        { says: say`Nobody knows one`, right: true, because: tell(say`The golden pairs only show where the nimber is 0.`) },
+        { says: say`No one knows one`, right: true, because: tell(say`The golden pairs only show where the nimber is 0.`) },
         { says: say`The nim-sum of its two numbers`, because: tell(say`That works for the rook. The queen can also move diagonally.`) },
       ],
     },
@@ -70,19 +70,19 @@ export const unknown: Chapter = {
       id: 'repeat',
       kind: 'choose',
       says: [
-        tell(say`From 71 pins on, the nimbers of Kayles repeat every 12. For some similar games nobody has found a repeat.`),
+        tell(say`From 71 pins on, the nimbers of Kayles repeat every 12. For some similar games no one has found a repeat.`),
         tell(say`Does every such game repeat in the end?`),
       ],
       remember: [tell(say`People have asked since 1956. Computers have checked many millions of pins.`)],
       shows: { game: 'kayles', position: '12' },
       options: [
         {
-          says: say`Nobody knows`,
+          says: say`No one knows`,
           right: true,
           because: tell(say`For some games no repeat was found. For none is it proved that they never repeat.`),
         },
-        { says: say`Yes`, because: tell(say`Many people think so, but nobody has proved it.`) },
-        { says: say`No`, because: tell(say`Nobody has proved that any of these games never repeats.`) },
+        { says: say`Yes`, because: tell(say`Many people think so, but no one has proved it.`) },
+        { says: say`No`, because: tell(say`No one has proved that any of these games never repeats.`) },
       ],
     },
     {
@@ -96,9 +96,9 @@ export const unknown: Chapter = {
       shows: { game: 'slow', params: { k: 2 }, position: '1,2,2,3,4,5' },
       options: [
         {
-          says: say`Nobody has found a rule`,
+          says: say`No one has found a rule`,
           right: true,
-          because: tell(say`A computer can list small heaps, but a list is not a rule.`),
+          because: tell(say`A computer can list small heaps, but a list isn’t a rule.`),
         },
         { says: say`Odd and even decide`, because: tell(say`That is enough for two or three heaps, but not for more.`) },
       ],
@@ -142,10 +142,10 @@ export const unknown: Chapter = {
         tell(say`Does it always go on like that?`),
       ],
       shows: SPROUTS,
-      remember: [tell(say`It is a conjecture. Many people believe it, and nobody has a proof. Perhaps you will find one.`)],
+      remember: [tell(say`It is a conjecture. Many people believe it, and no one has a proof. Perhaps you will find one.`)],
       options: [
-        { says: say`Nobody can be sure`, right: true, because: tell(say`Right 44 times is not a proof. Remember chapter 8.`) },
-        { says: say`Yes, for sure`, because: tell(say`Seeing it repeat is not a proof. Remember chapter 8.`) },
+        { says: say`No one can be sure`, right: true, because: tell(say`Right 44 times isn’t a proof. Remember chapter 8.`) },
+        { says: say`Yes, for sure`, because: tell(say`Seeing it repeat isn’t a proof. Remember chapter 8.`) },
       ],
     },
     {

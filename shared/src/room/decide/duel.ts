@@ -16,7 +16,7 @@ export function startDuel(room: Room, { seat, drawn }: Extract<RoomCommand, { ki
   if (!room.duel || drawn.game !== room.game) return refuse('forbidden', say`This room waits for another game.`);
   if (room.status !== 'waiting') return alreadyStarted(room);
   if (room.seats[seat] || seatOf(room, actor.player.id)) return refuse('seat-taken', say`This seat is already taken.`);
-  if (!room.seats[otherSeat(seat)]) return refuse('stale', say`Nobody waits in this room.`);
+  if (!room.seats[otherSeat(seat)]) return refuse('stale', say`No one is waiting in this room.`);
   const game = readGame(drawn.game, drawn.params);
   if (!game.ok) return game;
   const { params, rules } = game.value;
@@ -34,7 +34,7 @@ export function startDuel(room: Room, { seat, drawn }: Extract<RoomCommand, { ki
 export function nextGame(room: Room, actor: Actor, now: number): Decision {
   const refused = notClockwork(actor);
   if (refused) return refused;
-  if (!isInBreak(room) || now < room.updatedAt + GAME_BREAK_MS) return refuse('stale', say`It is not time for the next game yet.`);
+  if (!isInBreak(room) || now < room.updatedAt + GAME_BREAK_MS) return refuse('stale', say`It isn’t time for the next game yet.`);
   return ok([{ kind: 'rematch-started' }]);
 }
 

@@ -37,7 +37,7 @@ export function abort(room: Room, actor: Actor, now: number): Decision {
   const stopped = notPlaying(room) ?? inDuel(room);
   if (stopped) return stopped;
   const at = abortableAt(room, seat);
-  if (at === null || now < at) return refuse('forbidden', say`After two moves you cannot call off a game. Resign instead.`);
+  if (at === null || now < at) return refuse('forbidden', say`After two moves you can’t call off a game. Resign instead.`);
   return ok([{ kind: 'ended', winner: null, reason: 'aborted' }]);
 }
 

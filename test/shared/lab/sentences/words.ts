@@ -52,9 +52,9 @@ export const WORDS: Readonly<Record<string, string>> = {
   'colourful-theorem-3-4': 'Going up by Lemma 3.1 and going down by the eeny-meeny rule give the same value.',
   'colourful-sums': 'Two piles are lost exactly when their values are equal.',
   'colourful-figure-6': 'Five piles worth 1, 0, 1, 1 and 1 are lost. No move wins.',
-  'colourful-three-colours': 'Three colours are no harder than two. It only matters where the colour changes.',
+  'colourful-three-colours': 'Three colors are no harder than two. It only matters where the color changes.',
   'colourful-one-stone-under':
-    'If the last stone loses, a pile is lost exactly when it is lost in normal play with one stone of another colour added below it.',
+    'If the last stone loses, a pile is lost exactly when it is lost in normal play with one stone of another color added below it.',
   'colourful-nim-on-a-stone': 'Nim in which the last stone loses is the same as normal Nim on top of a single stone.',
   'colourful-no-function': 'The values of the single games don’t decide a stack. 1 below 1 – 1 is won, and 1 below 2 – 2 is lost.',
   'colourful-equation-16':
@@ -72,10 +72,10 @@ export const WORDS: Readonly<Record<string, string>> = {
   'chromatic-theorem-2':
     'With the multiples of a whole number β red, the lost pairs are 0 and 0, and βn + t and β((β − 1)n + t) for 0 ≤ n and t from 1 to β − 1. Tried for β from 2 to 7.',
   'chromatic-lemma-3': 'If green dominates, the lost pairs are the i-th green level with the i-th red one, and 0 with 0.',
-  'chromatic-lemma-3-misprint': 'If green dominates, every position with tops of one colour is won.',
-  'chromatic-lemma-3-corrected': 'If green dominates, every position with tops of one colour is won, except the empty one.',
+  'chromatic-lemma-3-misprint': 'If green dominates, every position with tops of one color is won.',
+  'chromatic-lemma-3-corrected': 'If green dominates, every position with tops of one color is won, except the empty one.',
   'chromatic-proposition-4-misprint':
-    'If green dominates, the move that the paper describes wins. With tops of both colours it leaves as many red levels as green ones and keeps the colours.',
+    'If green dominates, the move that the paper describes wins. With tops of both colors it leaves as many red levels as green ones and keeps the colors.',
   'chromatic-proposition-4': 'The same, but if one stack is empty, take everything.',
   'chromatic-figure-2': 'With red levels ⌊3n/2⌋, the first lost pairs are 0 and 0, 1 and 1, 2 and 3.',
   'chromatic-definition-5-misprint':

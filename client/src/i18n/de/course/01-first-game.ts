@@ -2,7 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const firstGame: Phrases = {
   'A first game': 'Ein erstes Spiel',
-  'How to move, and how to win.': 'Wie man zieht und wie man gewinnt.',
+  'How to move, and how to win.': 'Wie du ziehst und wie du gewinnst.',
   'Here are three heaps of stones.': 'Hier liegen drei Haufen Steine.',
   'On your turn, take as many stones as you like from one heap. Try it.':
     'Wenn du dran bist, nimmst du von einem Haufen beliebig viele Steine. Probier es aus.',
@@ -15,9 +15,9 @@ export const firstGame: Phrases = {
   'Now you take turns, and you start. Who will take the last stone?':
     'Jetzt zieht ihr abwechselnd, und du fängst an. Wer nimmt den letzten Stein?',
   'You, your opponent, you. The third stone was yours.': 'Du, der Gegner, du. Der dritte Stein war deiner.',
-  'It’s your turn, and nobody makes a mistake.': 'Du bist dran, und niemand macht einen Fehler.',
+  'It’s your turn, and no one makes a mistake.': 'Du bist dran, und niemand macht einen Fehler.',
   'Who takes the last stone?': 'Wer nimmt den letzten Stein?',
-  'When every heap has just one stone, nobody has a choice. You only need to count.':
+  'When every heap has just one stone, no one has a choice. You only need to count.':
     'Hat jeder Haufen nur einen Stein, dann hat niemand eine Wahl. Du musst nur zählen.',
   'Some people play it the other way round. Take the last stone and you lose.':
     'Manche spielen es umgekehrt. Wer den letzten Stein nimmt, verliert.',
@@ -36,7 +36,7 @@ export const firstGame: Phrases = {
   'Every move takes at least one stone, and no stone comes back.': 'Jeder Zug nimmt mindestens einen Stein, und keiner kommt zurück.',
   'Presto guards this chapter. Play a whole game and watch closely.':
     'Presto bewacht dieses Kapitel. Spiel ein ganzes Spiel und schau genau hin.',
-  'Nobody beats Presto. With these heaps, the player who starts cannot win.':
+  'No one beats Presto. With these heaps, the player who starts can’t win.':
     'Niemand schlägt Presto. Bei diesen Haufen kann nicht gewinnen, wer anfängt.',
   'I am Presto! Please, you begin. Guests always do.': 'Ich bin Presto! Bitte, fang du an. Gäste dürfen das immer.',
   'Interesting. I would have done the same.': 'Interessant. Das hätte ich auch gemacht.',

@@ -24,9 +24,9 @@ export const oneHeap: Phrases = {
   'I have': 'Ich',
   'You have no move left. Your opponent took the last stone.': 'Du hast keinen Zug mehr. Der Gegner hat den letzten Stein genommen.',
   'Someone took the last stone, and that player has won.': 'Jemand hat den letzten Stein genommen und damit gewonnen.',
-  'You start, and nobody makes a mistake. Who wins?': 'Du fängst an, und niemand macht einen Fehler. Wer gewinnt?',
+  'You start, and no one makes a mistake. Who wins?': 'Du fängst an, und niemand macht einen Fehler. Wer gewinnt?',
   'The heaps alone decide whether the player to move can win. It doesn’t matter who that is.':
-    'Allein die Haufen entscheiden, ob man am Zug gewinnen kann. Wer das ist, spielt keine Rolle.',
+    'Allein die Haufen entscheiden, ob gewinnen kann, wer am Zug ist. Es ist egal, wer von euch das ist.',
   'In an N-position the next player to move wins. In a P-position the previous player wins.':
     'In einer N-Stellung gewinnt, wer als Nächster zieht. In einer P-Stellung gewinnt, wer davor gezogen hat.',
   'N is for next, P is for previous.': 'N steht für den Nächsten, P für den Vorigen (englisch „previous“).',
@@ -48,10 +48,10 @@ export const oneHeap: Phrases = {
   'Only N-positions': 'Nur N-Stellungen',
   'A move to a P-position would win, and from here nothing wins.': 'Ein Zug zu einer P-Stellung würde gewinnen, und hier gewinnt keiner.',
   'Also P-positions': 'Auch P-Stellungen',
-  'A move to a P-position would win. From a P-position you cannot win.':
+  'A move to a P-position would win. From a P-position you can’t win.':
     'Ein Zug zu einer P-Stellung würde gewinnen. Aus einer P-Stellung kannst du aber nicht gewinnen.',
   'Solo knows what to do with one heap. With more heaps it plays anything.':
-    'Solo weiß, was man mit einem Haufen macht. Bei mehr Haufen spielt Solo irgendetwas.',
+    'Mit einem Haufen kennt Solo sich aus. Bei mehr Haufen spielt Solo irgendetwas.',
   'You beat Solo, who only looks at one heap. Next come two.':
     'Du hast Solo geschlagen. Solo sieht nur einen Haufen. Als Nächstes kommen zwei.',
   'I am Solo. Leave me a heap on its own, and it is mine!': 'Ich bin Solo. Lass mir einen Haufen allein, und er gehört mir!',

@@ -18,7 +18,7 @@ export const twoHeaps: Phrases = {
     'Die Größe spielt keine Rolle. Vom anderen Haufen kannst du immer ebenso viel nehmen.',
   'Yes, when a heap is gone': 'Ja, wenn ein Haufen weg ist',
   'Then you take the whole other heap, and you have won.': 'Dann nimmst du den ganzen anderen Haufen und hast gewonnen.',
-  'These heaps are not equal, and it’s your turn.': 'Diese Haufen sind nicht gleich, und du bist dran.',
+  'These heaps aren’t equal, and it’s your turn.': 'Diese Haufen sind nicht gleich, und du bist dran.',
   'Make a mirror.': 'Mach einen Spiegel daraus.',
   'Make the heaps equal. From then on, copy.': 'Mach die Haufen gleich. Von da an machst du alles nach.',
   'Play this one to the end and win.': 'Spiel bis zum Ende und gewinne.',
@@ -31,7 +31,7 @@ export const twoHeaps: Phrases = {
   'No move goes from P to P': 'Kein Zug führt von P zu P',
   'A second P in the row would be one move away from the first.': 'Ein zweites P in der Zeile wäre vom ersten nur einen Zug entfernt.',
   'There are more Ns': 'Es gibt mehr N',
-  'True, but that is not the reason.': 'Das stimmt, ist aber nicht der Grund.',
+  'True, but that isn’t the reason.': 'Das stimmt, ist aber nicht der Grund.',
   'By chance': 'Durch Zufall',
   'It’s the same for heaps of any size.': 'Es ist bei jeder Größe so.',
   'In this game a ball knocks down one pin, or two side by side. The last pin wins.':

@@ -34,12 +34,12 @@ export const sums: Phrases = {
   'You could leave a pair after every move.': 'Nach jedem Zug konntest du ein Paar übrig lassen.',
   '1 + 2 + 3 = 0, and two equal heaps cancel.': '1 + 2 + 3 = 0, und zwei gleiche Haufen heben sich auf.',
   'What is 1 + 3?': 'Was ist 1 + 3?',
-  'Numbers that add this way are called nimbers.': 'Zahlen, die man so zusammenzählt, heißen Nimber.',
+  'Numbers that add this way are called nimbers.': 'Zahlen, die so zusammengezählt werden, heißen Nimber.',
   'Add a 2 to both sides of 1 + 2 + 3 = 0. The 2s cancel, and 1 + 3 = 2.':
     'Zähl auf beiden Seiten von 1 + 2 + 3 = 0 eine 2 dazu. Die 2en heben sich auf: 1 + 3 = 2.',
   'Then 1, 3 and 4 would be P. But from there you can leave 1, 2 and 3, and win.':
     'Dann wäre 1, 3 und 4 P. Aber von dort kannst du 1, 2 und 3 übrig lassen und gewinnst.',
-  'Then 1 and 3 would be P, but they are not equal.': 'Dann wären 1 und 3 P, aber sie sind nicht gleich.',
+  'Then 1 and 3 would be P, but they aren’t equal.': 'Dann wären 1 und 3 P, aber sie sind nicht gleich.',
   'Leave three heaps you know are P.': 'Lass drei Haufen übrig, von denen du weißt: Sie sind P.',
   'You left 1, 2 and 3. Now every move has an answer.': 'Du hast 1, 2 und 3 übrig gelassen. Jetzt hat jeder Zug eine Antwort.',
   '1, 4 and 5 is P too.': '1, 4 und 5 ist auch P.',

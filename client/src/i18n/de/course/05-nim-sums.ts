@@ -38,7 +38,7 @@ export const nimSums: Phrases = {
     'Alles hebt sich auf, also ist die Nim-Summe von 3, 5 und 6 gleich 0. Nim-Summe 0 heißt P.',
   'Cross out the pairs here too.': 'Streich auch hier die Paare durch.',
   'What is left over?': 'Was bleibt übrig?',
-  'A 2 is left over. The nim-sum is not 0, so this is N.': 'Eine 2 bleibt übrig. Die Nim-Summe ist nicht 0, also ist das N.',
+  'A 2 is left over. The nim-sum isn’t 0, so this is N.': 'Eine 2 bleibt übrig. Die Nim-Summe ist nicht 0, also ist das N.',
   'In 3, 4 and 5, a 2 is left over. Only one heap has a 2 in it.': 'Bei 3, 4 und 5 bleibt eine 2 übrig. Nur in einem Haufen steckt eine 2.',
   'Make the nim-sum 0.': 'Mach die Nim-Summe zu 0.',
   '3 is 2 + 1. Without the 2 it is 1, and everything cancels.': '3 ist 2 + 1. Ohne die 2 ist es 1, und alles hebt sich auf.',
@@ -55,7 +55,7 @@ export const nimSums: Phrases = {
     'Übrig waren 64, 32, 16, 8, 4 und 1. Haufen D gibt davon ab, was er hat, und bekommt, was ihm fehlt.',
   '83 and what was left over, in binary': '83 und was übrig war, binär',
   'Why does it always get smaller?': 'Warum wird er immer kleiner?',
-  'So if the nim-sum is not 0, you can always make one heap smaller and reach 0.':
+  'So if the nim-sum isn’t 0, you can always make one heap smaller and reach 0.':
     'Ist die Nim-Summe nicht 0, kannst du also immer einen Haufen verkleinern und 0 erreichen.',
   'It drops 64 and gains less': 'Er verliert 64 und bekommt weniger',
   'All the powers of two below 64 add up to only 63.': 'Alle Zweierpotenzen unter 64 ergeben zusammen nur 63.',
@@ -70,7 +70,7 @@ export const nimSums: Phrases = {
   'Now you can win any game of Nim that can be won. Charles Bouton found the method in 1901.':
     'Jetzt gewinnst du jedes Nim, das zu gewinnen ist. Charles Bouton fand die Methode 1901.',
   'Tutti knows all about Nim. One slip and you lose.': 'Tutti weiß alles über Nim. Ein Fehler, und du verlierst.',
-  'You beat Tutti! Nobody plays Nim better than you.': 'Du hast Tutti geschlagen! Niemand spielt besser Nim als du.',
+  'You beat Tutti! No one plays Nim better than you.': 'Du hast Tutti geschlagen! Niemand spielt besser Nim als du.',
   'I am Tutti, and I know all numbers. Do you?': 'Ich bin Tutti und kenne alle Zahlen. Du auch?',
   'Ah. Count the powers once more, my dear.': 'Ach. Zähl die Potenzen noch einmal nach, mein Schatz.',
   'Not bad. Which heap did you forget to split?': 'Nicht schlecht. Welchen Haufen hast du nicht zerlegt?',

@@ -60,5 +60,5 @@ export const disguise: Phrases = {
   'In chess the two players move different pieces, and a game can be a draw.':
     'Beim Schach ziehen beide mit verschiedenen Figuren, und es gibt Unentschieden.',
   'Only heaps': 'Nur Haufen',
-  'You just did it with pins, and they are not heaps.': 'Du hast es gerade mit Kegeln gemacht. Das sind keine Haufen.',
+  'You just did it with pins, and they aren’t heaps.': 'Du hast es gerade mit Kegeln gemacht. Das sind keine Haufen.',
 };

@@ -29,7 +29,7 @@ export const lastLoses: Phrases = {
   'The first one': 'Der erste',
   'You won 3, 4 and 5 with the same first move as in normal Nim.': '3, 4 und 5 hast du mit demselben ersten Zug gewonnen wie sonst.',
   'The last one': 'Der letzte',
-  'By then it’s too late. With only ones left, nobody has a choice.': 'Dann ist es zu spät. Sind nur noch Einer da, hat niemand eine Wahl.',
+  'By then it’s too late. With only ones left, no one has a choice.': 'Dann ist es zu spät. Sind nur noch Einer da, hat niemand eine Wahl.',
   'Why does the winning player always get to make that move?': 'Warum kommt immer der Gewinner zu diesem Zug?',
   'So while a heap is bigger than 1, the same player wins as in normal Nim.':
     'Solange ein Haufen größer als 1 ist, gewinnt also dieselbe Seite wie sonst.',

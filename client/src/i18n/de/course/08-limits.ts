@@ -40,7 +40,7 @@ export const limits: Phrases = {
   '1 is enough': '1 genügt',
   '0 appears twice in each 7. First 1 follows it and then 0, later 1 and then 2.':
     '0 kommt in je 7 zweimal vor. Erst folgen 1 und 0, später 1 und 2.',
-  'You can never be sure': 'Sicher ist man nie',
+  'You can never be sure': 'Ganz sicher bist du nie',
   'Each number depends only on the 4 before it.': 'Jede Zahl hängt nur von den 4 davor ab.',
   'Take 1, 3 or 4. You win if you leave a remainder of 0 or 2 after dividing by 7.':
     'Nimm 1, 3 oder 4. Du gewinnst, wenn beim Teilen durch 7 der Rest 0 oder 2 bleibt.',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const partners: Phrases = {
   'Red, green and partners': 'Rot, Grün und Partner',
-  'The top colours decide how much you may take.': 'Die obersten Farben bestimmen, wie viel du nehmen darfst.',
+  'The top colors decide how much you may take.': 'Die obersten Farben bestimmen, wie viel du nehmen darfst.',
   'Stacks are red and green. With no red on top, you may take from as many stacks as you like.':
     'Die Stapel sind rot und grün. Liegt oben kein Rot, darfst du von beliebig vielen Stapeln nehmen.',
   'With only green on top, you can take everything.': 'Liegt oben nur Grün, kannst du alles nehmen.',

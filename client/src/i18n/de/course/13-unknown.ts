@@ -1,7 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const unknown: Phrases = {
-  'What nobody knows': 'Was niemand weiß',
+  'What no one knows': 'Was niemand weiß',
   'Small games with big open questions.': 'Kleine Spiele mit großen offenen Fragen.',
   'Your bite takes a square and everything above it and to its right. The poisoned square must stay.':
     'Dein Biss nimmt ein Stück und alles darüber und rechts davon. Das vergiftete Stück muss bleiben.',
@@ -10,7 +10,7 @@ export const unknown: Phrases = {
   'You bite off just the far corner. Suppose your opponent has a bite that beats this.':
     'Du beißt nur die ferne Ecke ab. Nimm an, der Gegner hat einen Biss, der dagegen gewinnt.',
   'What does that tell you?': 'Was verrät dir das?',
-  'So on any bar bigger than one square, some first bite wins. Nobody knows a rule for finding it on every bar.':
+  'So on any bar bigger than one square, some first bite wins. No one knows a rule for finding it on every bar.':
     'Auf jeder Tafel mit mehr als einem Stück gewinnt also ein erster Biss. Eine Regel, ihn auf jeder Tafel zu finden, kennt niemand.',
   'I could start with that bite': 'Ich könnte selbst so anfangen',
   'Any bite also takes the far corner, so it leaves the same bar either way.':
@@ -22,30 +22,30 @@ export const unknown: Phrases = {
     'Eine Dame lösen die goldenen Paare. Bei zwei Damen brauchst du von jeder den Nimber.',
   'Which rule gives a queen’s nimber?': 'Welche Regel gibt den Nimber einer Dame?',
   'On small boards you can work them out square by square. They look wild.':
-    'Auf kleinen Brettern rechnet man sie Feld für Feld aus. Sie sehen wild aus.',
-  'Nobody knows one': 'Niemand kennt eine',
+    'Auf kleinen Brettern kannst du sie Feld für Feld ausrechnen. Sie sehen wild aus.',
+  'No one knows one': 'Niemand kennt eine',
   'The golden pairs only show where the nimber is 0.': 'Die goldenen Paare zeigen nur, wo der Nimber 0 ist.',
   'The nim-sum of its two numbers': 'Die Nim-Summe ihrer zwei Zahlen',
   'That works for the rook. The queen can also move diagonally.': 'Das klappt beim Turm. Die Dame zieht auch schräg.',
-  'From 71 pins on, the nimbers of Kayles repeat every 12. For some similar games nobody has found a repeat.':
+  'From 71 pins on, the nimbers of Kayles repeat every 12. For some similar games no one has found a repeat.':
     'Ab 71 Kegeln wiederholen sich die Nimber von Kayles alle 12. Bei manchen ähnlichen Spielen fand noch niemand eine Wiederholung.',
   'Does every such game repeat in the end?': 'Wiederholt sich jedes solche Spiel irgendwann?',
   'People have asked since 1956. Computers have checked many millions of pins.':
     'Die Frage ist seit 1956 offen. Computer haben viele Millionen Kegel geprüft.',
-  'Nobody knows': 'Das weiß niemand',
+  'No one knows': 'Das weiß niemand',
   'For some games no repeat was found. For none is it proved that they never repeat.':
-    'Bei manchen fand man keine Wiederholung. Bewiesen ist das für keines.',
+    'Bei manchen wurde keine Wiederholung gefunden. Bewiesen ist das für keines.',
   Yes: 'Ja',
-  'Many people think so, but nobody has proved it.': 'Viele glauben das, aber niemand hat es bewiesen.',
+  'Many people think so, but no one has proved it.': 'Viele glauben das, aber niemand hat es bewiesen.',
   No: 'Nein',
-  'Nobody has proved that any of these games never repeats.': 'Für keines dieser Spiele ist bewiesen, dass es sich nie wiederholt.',
+  'No one has proved that any of these games never repeats.': 'Für keines dieser Spiele ist bewiesen, dass es sich nie wiederholt.',
   'In slow Nim you take one stone from one or two heaps. The rule is known for up to five heaps.':
-    'Beim langsamen Nim nimmst du einen Stein von einem oder zwei Haufen. Bis zu fünf Haufen kennt man die Regel.',
+    'Beim langsamen Nim nimmst du einen Stein von einem oder zwei Haufen. Bis zu fünf Haufen ist die Regel bekannt.',
   'And for six heaps?': 'Und bei sechs Haufen?',
   'For seven heaps and up to four at a time, this site found a rule by trying. Later it was proved.':
     'Für sieben Haufen und bis zu vier auf einmal fand diese Seite durch Probieren eine Regel. Später wurde sie bewiesen.',
-  'Nobody has found a rule': 'Niemand hat eine Regel gefunden',
-  'A computer can list small heaps, but a list is not a rule.':
+  'No one has found a rule': 'Niemand hat eine Regel gefunden',
+  'A computer can list small heaps, but a list isn’t a rule.':
     'Ein Computer kann kleine Haufen auflisten, aber eine Liste ist keine Regel.',
   'Odd and even decide': 'Gerade und ungerade entscheiden',
   'That is enough for two or three heaps, but not for more.': 'Das reicht für zwei oder drei Haufen, aber nicht für mehr.',
@@ -53,12 +53,12 @@ export const unknown: Phrases = {
     'Computer haben Sprouts bis 44 Punkte gelöst. Das Muster wiederholt sich bisher alle 6 Punkte.',
   'Sprouts: N or P with so many spots': 'Sprouts: N oder P bei so vielen Punkten',
   'Does it always go on like that?': 'Geht es immer so weiter?',
-  'It is a conjecture. Many people believe it, and nobody has a proof. Perhaps you will find one.':
+  'It is a conjecture. Many people believe it, and no one has a proof. Perhaps you will find one.':
     'Das ist eine Vermutung. Viele glauben sie, und niemand hat einen Beweis. Vielleicht findest du einen.',
-  'Nobody can be sure': 'Niemand weiß es sicher',
-  'Right 44 times is not a proof. Remember chapter 8.': '44-mal richtig ist noch kein Beweis. Denk an Kapitel 8.',
+  'No one can be sure': 'Niemand weiß es sicher',
+  'Right 44 times isn’t a proof. Remember chapter 8.': '44-mal richtig ist noch kein Beweis. Denk an Kapitel 8.',
   'Yes, for sure': 'Ja, ganz sicher',
-  'Seeing it repeat is not a proof. Remember chapter 8.': 'Eine Wiederholung zu sehen ist kein Beweis. Denk an Kapitel 8.',
+  'Seeing it repeat isn’t a proof. Remember chapter 8.': 'Eine Wiederholung zu sehen ist kein Beweis. Denk an Kapitel 8.',
   'One last game, with what you know for sure.': 'Ein letztes Spiel, mit dem, was du sicher weißt.',
   'This time Presto starts. Win!': 'Diesmal fängt Presto an. Gewinne!',
   'You beat Presto with Presto’s own trick. You have come a long way since chapter 1.':

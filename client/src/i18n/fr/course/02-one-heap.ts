@@ -23,9 +23,9 @@ export const oneHeap: Phrases = {
   'I have': 'Moi',
   'You have no move left. Your opponent took the last stone.': 'Tu n’as plus de coup. L’adversaire a pris le dernier jeton.',
   'Someone took the last stone, and that player has won.': 'Quelqu’un a pris le dernier jeton, et a donc gagné.',
-  'You start, and nobody makes a mistake. Who wins?': 'Tu commences, et personne ne se trompe. Qui gagne ?',
+  'You start, and no one makes a mistake. Who wins?': 'Tu commences, et personne ne se trompe. Qui gagne ?',
   'The heaps alone decide whether the player to move can win. It doesn’t matter who that is.':
-    'Seuls les tas décident si celui qui doit jouer peut gagner. Peu importe qui c’est.',
+    'Seuls les tas décident si le joueur qui doit jouer peut gagner. Peu importe qui c’est.',
   'In an N-position the next player to move wins. In a P-position the previous player wins.':
     'Dans une position N, le prochain à jouer gagne. Dans une position P, c’est le précédent.',
   'N is for next, P is for previous.': 'N pour « next », le prochain. P pour le précédent.',
@@ -46,7 +46,7 @@ export const oneHeap: Phrases = {
   'Only N-positions': 'Seulement des positions N',
   'A move to a P-position would win, and from here nothing wins.': 'Un coup vers une position P gagnerait, et ici aucun ne gagne.',
   'Also P-positions': 'Des positions P aussi',
-  'A move to a P-position would win. From a P-position you cannot win.':
+  'A move to a P-position would win. From a P-position you can’t win.':
     'Un coup vers une position P gagnerait. Or, d’une position P, tu ne peux pas gagner.',
   'Solo knows what to do with one heap. With more heaps it plays anything.':
     'Solo sait que faire d’un seul tas. Avec plus de tas, Solo joue n’importe quoi.',

@@ -18,7 +18,7 @@ export const twoHeaps: Phrases = {
     'La taille ne compte pas. Tu peux toujours prendre autant dans l’autre tas.',
   'Yes, when a heap is gone': 'Oui, quand un tas disparaît',
   'Then you take the whole other heap, and you have won.': 'Alors tu prends tout l’autre tas, et tu as gagné.',
-  'These heaps are not equal, and it’s your turn.': 'Ces tas ne sont pas égaux, et c’est à toi.',
+  'These heaps aren’t equal, and it’s your turn.': 'Ces tas ne sont pas égaux, et c’est à toi.',
   'Make a mirror.': 'Fais-en un miroir.',
   'Make the heaps equal. From then on, copy.': 'Rends les tas égaux. Ensuite, copie.',
   'Play this one to the end and win.': 'Joue jusqu’au bout et gagne.',
@@ -31,7 +31,7 @@ export const twoHeaps: Phrases = {
   'No move goes from P to P': 'Aucun coup ne va de P à P',
   'A second P in the row would be one move away from the first.': 'Un second P sur la ligne serait à un coup du premier.',
   'There are more Ns': 'Il y a plus de N',
-  'True, but that is not the reason.': 'C’est vrai, mais ce n’est pas la raison.',
+  'True, but that isn’t the reason.': 'C’est vrai, mais ce n’est pas la raison.',
   'By chance': 'Par hasard',
   'It’s the same for heaps of any size.': 'C’est pareil pour toutes les tailles.',
   'In this game a ball knocks down one pin, or two side by side. The last pin wins.':

@@ -40,7 +40,7 @@ export const sums: Phrases = {
     'Ajoute 2 des deux côtés de 1 + 2 + 3 = 0. Les 2 s’annulent : 1 + 3 = 2.',
   'Then 1, 3 and 4 would be P. But from there you can leave 1, 2 and 3, and win.':
     'Alors 1, 3 et 4 serait P. Mais de là, tu peux laisser 1, 2 et 3, et gagner.',
-  'Then 1 and 3 would be P, but they are not equal.': 'Alors 1 et 3 serait P, mais ils ne sont pas égaux.',
+  'Then 1 and 3 would be P, but they aren’t equal.': 'Alors 1 et 3 serait P, mais ils ne sont pas égaux.',
   'Leave three heaps you know are P.': 'Laisse trois tas que tu sais être P.',
   'You left 1, 2 and 3. Now every move has an answer.': 'Tu as laissé 1, 2 et 3. Maintenant, chaque coup a sa réponse.',
   '1, 4 and 5 is P too.': '1, 4 et 5 est P aussi.',

@@ -37,7 +37,7 @@ export const nimSums: Phrases = {
     'Tout s’annule, donc la somme de Nim de 3, 5 et 6 est 0. Une somme de 0, c’est P.',
   'Cross out the pairs here too.': 'Barre aussi les paires ici.',
   'What is left over?': 'Que reste-t-il ?',
-  'A 2 is left over. The nim-sum is not 0, so this is N.': 'Il reste un 2. La somme de Nim n’est pas 0, donc c’est N.',
+  'A 2 is left over. The nim-sum isn’t 0, so this is N.': 'Il reste un 2. La somme de Nim n’est pas 0, donc c’est N.',
   'In 3, 4 and 5, a 2 is left over. Only one heap has a 2 in it.': 'Dans 3, 4 et 5, il reste un 2. Un seul tas contient un 2.',
   'Make the nim-sum 0.': 'Fais que la somme de Nim soit 0.',
   '3 is 2 + 1. Without the 2 it is 1, and everything cancels.': '3, c’est 2 + 1. Sans le 2, il reste 1, et tout s’annule.',
@@ -54,7 +54,7 @@ export const nimSums: Phrases = {
     'Il restait 64, 32, 16, 8, 4 et 1. Le tas D perd ceux qu’il a et gagne ceux qui lui manquent.',
   '83 and what was left over, in binary': '83 et ce qui restait, en binaire',
   'Why does it always get smaller?': 'Pourquoi devient-il toujours plus petit ?',
-  'So if the nim-sum is not 0, you can always make one heap smaller and reach 0.':
+  'So if the nim-sum isn’t 0, you can always make one heap smaller and reach 0.':
     'Si la somme de Nim n’est pas 0, tu peux donc toujours réduire un tas et arriver à 0.',
   'It drops 64 and gains less': 'Il perd 64 et gagne moins',
   'All the powers of two below 64 add up to only 63.': 'Toutes les puissances de deux sous 64 ne font que 63.',
@@ -69,7 +69,7 @@ export const nimSums: Phrases = {
   'Now you can win any game of Nim that can be won. Charles Bouton found the method in 1901.':
     'Tu sais gagner toute partie de Nim gagnable. Charles Bouton a trouvé la méthode en 1901.',
   'Tutti knows all about Nim. One slip and you lose.': 'Tutti sait tout du Nim. Une erreur, et tu perds.',
-  'You beat Tutti! Nobody plays Nim better than you.': 'Tu as battu Tutti ! Personne ne joue mieux au Nim que toi.',
+  'You beat Tutti! No one plays Nim better than you.': 'Tu as battu Tutti ! Personne ne joue mieux au Nim que toi.',
   'I am Tutti, and I know all numbers. Do you?': 'Je suis Tutti, et je connais tous les nombres. Et toi ?',
   'Ah. Count the powers once more, my dear.': 'Ah. Recompte les puissances, mon enfant.',
   'Not bad. Which heap did you forget to split?': 'Pas mal. Quel tas as-tu oublié de découper ?',

@@ -14,7 +14,7 @@ export const disguise: Phrases = {
   'A coin on square 5 is a heap of 5. You left 2, 4 and 6, and their nim-sum is 0.':
     'Une pièce sur la case 5 est un tas de 5. Tu as laissé 2, 4 et 6, de somme de Nim 0.',
   'A queen can also move diagonally. From here, the player to move loses.':
-    'Une dame va aussi en diagonale. D’ici, celui qui doit jouer perd.',
+    'Une dame va aussi en diagonale. D’ici, le joueur qui doit jouer perd.',
   'Wherever she goes, your opponent can reach the corner.': 'Où qu’elle aille, l’adversaire peut atteindre le coin.',
   'Put the queen where your opponent loses.': 'Amène la dame là où l’adversaire perd.',
   'For the queen, 1 and 2 is P. In Nim it is N, because there is no diagonal.':
@@ -58,5 +58,5 @@ export const disguise: Phrases = {
   'In chess the two players move different pieces, and a game can be a draw.':
     'Aux échecs, chacun joue ses propres pièces, et une partie peut être nulle.',
   'Only heaps': 'Les tas seulement',
-  'You just did it with pins, and they are not heaps.': 'Tu viens de le faire avec des quilles. Ce ne sont pas des tas.',
+  'You just did it with pins, and they aren’t heaps.': 'Tu viens de le faire avec des quilles. Ce ne sont pas des tas.',
 };

@@ -3,7 +3,7 @@ import type { Phrases } from '../../phrases.ts';
 export const lastLoses: Phrases = {
   'The last one loses': 'Le dernier perd',
   'Almost the same game. You just need to know when to switch.': 'Presque le même jeu. Il suffit de savoir quand changer.',
-  'In this chapter, the player who takes the last stone loses.': 'Dans ce chapitre, celui qui prend le dernier jeton perd.',
+  'In this chapter, the player who takes the last stone loses.': 'Dans ce chapitre, prendre le dernier jeton fait perdre.',
   'It’s your turn. Who wins?': 'C’est à toi. Qui gagne ?',
   'With only ones left, you now lose if their number is odd.': 'S’il ne reste que des 1, tu perds maintenant quand leur nombre est impair.',
   'Only one heap is bigger than 1. You decide how much of it to leave.': 'Un seul tas dépasse 1. Tu décides de ce qu’il en reste.',
@@ -23,12 +23,12 @@ export const lastLoses: Phrases = {
   'Which move is different?': 'Quel coup est différent ?',
   'There you leave an odd number of ones. In normal Nim you would leave an even number.':
     'Là, tu laisses un nombre impair de 1. D’habitude, ce serait un nombre pair.',
-  'The one that leaves only ones': 'Celui qui ne laisse que des 1',
+  'The one that leaves only ones': 'Le coup qui ne laisse que des 1',
   'Yes. It takes the last big heap away, or leaves 1 of it.': 'Oui. Il enlève le dernier grand tas, ou en laisse 1.',
   'The first one': 'Le premier',
   'You won 3, 4 and 5 with the same first move as in normal Nim.': '3, 4 et 5 se gagnait avec le même premier coup que d’habitude.',
   'The last one': 'Le dernier',
-  'By then it’s too late. With only ones left, nobody has a choice.': 'C’est trop tard. Avec seulement des 1, personne n’a le choix.',
+  'By then it’s too late. With only ones left, no one has a choice.': 'C’est trop tard. Avec seulement des 1, personne n’a le choix.',
   'Why does the winning player always get to make that move?': 'Pourquoi est-ce toujours le gagnant qui joue ce coup ?',
   'So while a heap is bigger than 1, the same player wins as in normal Nim.':
     'Tant qu’un tas dépasse 1, le même camp gagne donc que d’habitude.',

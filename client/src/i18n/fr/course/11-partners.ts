@@ -2,7 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const partners: Phrases = {
   'Red, green and partners': 'Rouge, vert et partenaires',
-  'The top colours decide how much you may take.': 'Les couleurs du haut décident de ce que tu peux prendre.',
+  'The top colors decide how much you may take.': 'Les couleurs du haut décident de ce que tu peux prendre.',
   'Stacks are red and green. With no red on top, you may take from as many stacks as you like.':
     'Les piles sont rouges et vertes. Sans rouge en haut, tu peux prendre dans autant de piles que tu veux.',
   'With only green on top, you can take everything.': 'Avec seulement du vert en haut, tu peux tout prendre.',

@@ -8,7 +8,7 @@ export const nimOnNim: Phrases = {
   'With one stone in each game, you only need to count.': 'Avec un jeton par jeu, il suffit de compter.',
   'If you empty the top, your opponent takes the stone below.': 'Si tu vides le haut, l’adversaire prend le jeton du dessous.',
   'Your opponent must empty the top, so the last stone is yours.': 'L’adversaire doit vider le haut, donc le dernier jeton est pour toi.',
-  'The lower game is N. Its first player wins.': 'Le jeu du bas est N. Celui qui le commence gagne.',
+  'The lower game is N. Its first player wins.': 'Le jeu du bas est N. Le premier joueur y gagne.',
   'How do you play the upper game?': 'Comment joues-tu le jeu du haut ?',
   'So on top of an N-position you play as in chapter 7, where the last stone loses.':
     'Au-dessus d’une position N, tu joues donc comme au chapitre 7, où le dernier jeton perd.',

@@ -1,7 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const unknown: Phrases = {
-  'What nobody knows': 'Ce que personne ne sait',
+  'What no one knows': 'Ce que personne ne sait',
   'Small games with big open questions.': 'De petits jeux et de grandes questions ouvertes.',
   'Your bite takes a square and everything above it and to its right. The poisoned square must stay.':
     'Tu croques un carré, et tout ce qui est au-dessus et à droite. Le carré empoisonné doit rester.',
@@ -10,7 +10,7 @@ export const unknown: Phrases = {
   'You bite off just the far corner. Suppose your opponent has a bite that beats this.':
     'Tu ne croques que le coin le plus loin. Suppose que l’adversaire ait une réponse gagnante.',
   'What does that tell you?': 'Qu’est-ce que cela t’apprend ?',
-  'So on any bar bigger than one square, some first bite wins. Nobody knows a rule for finding it on every bar.':
+  'So on any bar bigger than one square, some first bite wins. No one knows a rule for finding it on every bar.':
     'Sur toute tablette de plus d’un carré, un premier coup gagne donc. Personne ne connaît de règle pour le trouver à chaque fois.',
   'I could start with that bite': 'Je pourrais commencer ainsi',
   'Any bite also takes the far corner, so it leaves the same bar either way.':
@@ -23,29 +23,29 @@ export const unknown: Phrases = {
   'Which rule gives a queen’s nimber?': 'Quelle règle donne le nimber d’une dame ?',
   'On small boards you can work them out square by square. They look wild.':
     'Sur de petits plateaux, on les calcule case par case. Ils semblent sauvages.',
-  'Nobody knows one': 'Personne n’en connaît',
+  'No one knows one': 'Personne n’en connaît',
   'The golden pairs only show where the nimber is 0.': 'Les paires dorées montrent seulement où le nimber est 0.',
   'The nim-sum of its two numbers': 'La somme de Nim de ses deux nombres',
   'That works for the rook. The queen can also move diagonally.': 'Cela marche pour la tour. La dame va aussi en diagonale.',
-  'From 71 pins on, the nimbers of Kayles repeat every 12. For some similar games nobody has found a repeat.':
+  'From 71 pins on, the nimbers of Kayles repeat every 12. For some similar games no one has found a repeat.':
     'À partir de 71 quilles, les nimbers de Kayles se répètent tous les 12. Pour certains jeux semblables, personne n’a trouvé de répétition.',
   'Does every such game repeat in the end?': 'Chacun de ces jeux finit-il par se répéter ?',
   'People have asked since 1956. Computers have checked many millions of pins.':
     'On se le demande depuis 1956. Les ordinateurs ont vérifié des millions de quilles.',
-  'Nobody knows': 'Personne ne le sait',
+  'No one knows': 'Personne ne le sait',
   'For some games no repeat was found. For none is it proved that they never repeat.':
     'Pour certains, on n’a pas trouvé de répétition. Mais cela n’est prouvé pour aucun.',
   Yes: 'Oui',
-  'Many people think so, but nobody has proved it.': 'Beaucoup le pensent, mais personne ne l’a prouvé.',
+  'Many people think so, but no one has proved it.': 'Beaucoup le pensent, mais personne ne l’a prouvé.',
   No: 'Non',
-  'Nobody has proved that any of these games never repeats.': 'Pour aucun de ces jeux, il n’est prouvé qu’il ne se répète jamais.',
+  'No one has proved that any of these games never repeats.': 'Pour aucun de ces jeux, il n’est prouvé qu’il ne se répète jamais.',
   'In slow Nim you take one stone from one or two heaps. The rule is known for up to five heaps.':
     'Au Nim lent, tu prends un jeton dans un ou deux tas. La règle est connue jusqu’à cinq tas.',
   'And for six heaps?': 'Et pour six tas ?',
   'For seven heaps and up to four at a time, this site found a rule by trying. Later it was proved.':
     'Pour sept tas, et jusqu’à quatre à la fois, ce site a trouvé une règle par essais. Elle a été prouvée ensuite.',
-  'Nobody has found a rule': 'Personne n’a trouvé de règle',
-  'A computer can list small heaps, but a list is not a rule.':
+  'No one has found a rule': 'Personne n’a trouvé de règle',
+  'A computer can list small heaps, but a list isn’t a rule.':
     'Un ordinateur peut dresser une liste de petits tas, mais une liste n’est pas une règle.',
   'Odd and even decide': 'Pair et impair décident',
   'That is enough for two or three heaps, but not for more.': 'Cela suffit pour deux ou trois tas, mais pas pour plus.',
@@ -53,12 +53,12 @@ export const unknown: Phrases = {
     'Les ordinateurs ont résolu Sprouts jusqu’à 44 points. Jusqu’ici, le motif se répète tous les 6 points.',
   'Sprouts: N or P with so many spots': 'Sprouts : N ou P avec tant de points',
   'Does it always go on like that?': 'Cela continue-t-il toujours ?',
-  'It is a conjecture. Many people believe it, and nobody has a proof. Perhaps you will find one.':
+  'It is a conjecture. Many people believe it, and no one has a proof. Perhaps you will find one.':
     'C’est une conjecture. Beaucoup y croient, et personne n’a de preuve. Peut-être en trouveras-tu une.',
-  'Nobody can be sure': 'Personne n’en est sûr',
-  'Right 44 times is not a proof. Remember chapter 8.': 'Juste 44 fois, ce n’est pas une preuve. Pense au chapitre 8.',
+  'No one can be sure': 'Personne n’en est sûr',
+  'Right 44 times isn’t a proof. Remember chapter 8.': 'Juste 44 fois, ce n’est pas une preuve. Pense au chapitre 8.',
   'Yes, for sure': 'Oui, c’est sûr',
-  'Seeing it repeat is not a proof. Remember chapter 8.': 'Voir une répétition n’est pas une preuve. Pense au chapitre 8.',
+  'Seeing it repeat isn’t a proof. Remember chapter 8.': 'Voir une répétition n’est pas une preuve. Pense au chapitre 8.',
   'One last game, with what you know for sure.': 'Une dernière partie, avec ce que tu sais pour sûr.',
   'This time Presto starts. Win!': 'Cette fois, Presto commence. Gagne !',
   'You beat Presto with Presto’s own trick. You have come a long way since chapter 1.':
