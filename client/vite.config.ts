@@ -22,7 +22,12 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has from its beginning need not be named again, in every file, for what comes later.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((file) => !/\/(?:libraries|ground|rolldown-runtime|spoken)-/.test(file)),
+    },
     // Libraries in one piece: smaller compressed together, and the same file from one release to the next. Not
     // those that only a dialog or one page needs. What every page stands on in another, and what games are
     // opened with in a third: a dozen small files compress badly.
@@ -38,7 +43,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'opening',
-              test: /client\/src\/components\/(?:new-game\/(?:bot-level-picker|clock-(?:choices|picker|text)|new-room|play-with|room-links)|text\/(?:convention|groups)|watching\/standing)\.ts|client\/src\/(?:net\/fetch-room|components\/ui\/tile-picture|pages\/lobby\/play-tile)\.ts|shared\/src\/room\/(?:room|listing)\.ts/,
+              test: /client\/src\/components\/(?:new-game\/(?:bot-(?:button|words)|clock-(?:choices|picker|text)|new-room|play-with|room-links)|text\/(?:convention|groups)|watching\/standing)\.ts|client\/src\/(?:net\/fetch-room|components\/ui\/tile-picture|pages\/lobby\/play-tile)\.ts|shared\/src\/room\/(?:room|listing)\.ts/,
             },
           ],
         },

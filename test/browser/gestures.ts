@@ -1,3 +1,4 @@
+import { type BotId, botLevel } from '@nimhall/shared/bot/levels';
 import type { Page } from 'playwright-core';
 
 // What people do on pages, without a test around it: the tour does the same.
@@ -38,10 +39,20 @@ export async function openFromTile(page: Page, lobby: string, name: RegExp): Pro
 }
 
 /** Puts a bot into the open seat, or the one with this name. */
-export async function seatBot(page: Page, level: string, seat = /seat$/): Promise<void> {
-  const card = page.getByRole('region', { name: seat }).filter({ has: page.getByRole('combobox', { name: 'Put a bot in this seat' }) });
-  await card.getByRole('combobox', { name: 'Put a bot in this seat' }).selectOption(level);
-  await card.getByRole('button', { name: /^(Add this|Change the) bot$/ }).click();
+export async function seatBot(page: Page, level: BotId, seat = /seat$/): Promise<void> {
+  await page
+    .getByRole('region', { name: seat })
+    .getByRole('button', { name: /^(Add a|Change) bot…$/ })
+    .click();
+  await chooseBot(page, level);
+}
+
+/** Taps a bot in the dialog that is open. */
+export async function chooseBot(page: Page, level: BotId): Promise<void> {
+  await page
+    .getByRole('dialog', { name: 'Choose a bot' })
+    .getByRole('button', { name: new RegExp(`^${botLevel(level).name}, `) })
+    .click();
 }
 
 /** One opens a room from a tile and is to move, the other comes by its address and sits down; the address. */

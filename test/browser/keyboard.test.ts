@@ -15,10 +15,11 @@ test('a whole game by keyboard alone, and the focus is never lost', async () => 
   await playWith(page, 'a friend');
   await tabTo(page, /3 – 4 – 5/);
   await page.keyboard.press('Enter');
-  await page.getByRole('combobox', { name: 'Put a bot in this seat' }).waitFor();
-  await tabTo(page, /Put a bot in this seat/);
-  await page.keyboard.type('Ch');
-  await tabTo(page, /Add this bot/);
+  await page.getByRole('button', { name: 'Add a bot…' }).waitFor();
+  await tabTo(page, /Add a bot/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await tabTo(page, /^Chick, strength 1 of 8/);
   await page.keyboard.press('Enter');
   await waitForMyTurn(page);
 

@@ -154,8 +154,9 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     await listen();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: said(say`Close`) }).click();
-    await page.getByRole('combobox', { name: said(say`Put a bot in this seat`) }).selectOption('random');
-    await page.getByRole('button', { name: said(say`Add this bot`) }).click();
+    await page.getByRole('button', { name: said(say`Add a bot…`) }).click();
+    await listen();
+    await dialog.getByRole('button', { name: / 1 (of|von|sur) 8/ }).click();
     await page.getByText(said(say`Chat`), { exact: true }).click();
     await page.getByRole('button', { name: said(say`Good luck!`) }).click();
     const field = page.getByRole('textbox', { name: said(say`Your move in notation, or a word like help`) });

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { spread } from '../support/scale.ts';
 import { doChapter, doStep } from './course.ts';
-import { focused, openFromTile, tapTile, typeMove, untilKept } from './gestures.ts';
+import { chooseBot, focused, openFromTile, tapTile, typeMove, untilKept } from './gestures.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();
@@ -189,20 +189,20 @@ test('those who guard the course sit down in rooms of Nim where the last stone w
   const { page } = await learner();
   const offered = async (tile: RegExp) => {
     await openFromTile(page, hall.server.url, tile);
-    const options = page.getByRole('combobox', { name: 'Put a bot in this seat' }).first().locator('option');
-    await options.first().waitFor({ state: 'attached' });
-    return options.allTextContents();
+    await page.getByRole('button', { name: 'Add a bot…' }).click();
+    const bots = page.getByRole('dialog').getByRole('button', { name: /, strength \d of 8/ });
+    await bots.first().waitFor();
+    return bots.allTextContents();
   };
-  expect((await offered(/3 – 4 – 5/)).some((option) => option.startsWith('Echo – '))).toBe(true);
-  await page.getByRole('combobox', { name: 'Put a bot in this seat' }).first().selectOption('echo');
-  await page.getByRole('button', { name: 'Add this bot' }).first().click();
+  expect((await offered(/3 – 4 – 5/)).some((bot) => bot.includes('Echo, '))).toBe(true);
+  await chooseBot(page, 'echo');
   await page.getByText('Your turn.', { exact: true }).waitFor();
   await typeMove(page, 'c5');
   await page
     .getByText(/^Echo took /)
     .first()
     .waitFor();
-  expect((await offered(/12 pins/)).some((option) => option.startsWith('Echo – '))).toBe(false);
+  expect((await offered(/12 pins/)).some((bot) => bot.includes('Echo, '))).toBe(false);
 });
 
 test('they are chosen in the dialog for a new room and in the lobby, and give way where they do not play', async () => {
@@ -216,7 +216,8 @@ test('they are chosen in the dialog for a new room and in the lobby, and give wa
   await expect.poll(() => second.inputValue()).toBe('random');
   expect(await second.locator('option').allTextContents()).not.toContain('Bot: Echo');
   await open('/');
-  await page.getByRole('combobox', { name: 'Bot' }).selectOption('tutti');
+  await page.getByRole('button', { name: /^Bot: / }).click();
+  await chooseBot(page, 'tutti');
   await page.getByText('Knows all of Nim.').waitFor();
   await tapTile(page, /12 pins/);
   await page.getByRole('region', { name: /seat$/ }).getByText('Owl').first().waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { connect } from '../support/harness.ts';
-import { beginGame, focused, openFromTile, playWith, tapTile, typeMove, waitForMyTurn } from './gestures.ts';
+import { beginGame, chooseBot, focused, openFromTile, playWith, tapTile, typeMove, waitForMyTurn } from './gestures.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();
@@ -31,13 +31,14 @@ test('a tile is played with a bot of the chosen level, which is remembered', asy
   const { page, troubles } = await person(hall.browser);
   await page.goto(hall.server.url);
   await playWith(page, 'a bot');
-  await page.getByRole('combobox', { name: 'Bot' }).selectOption('teacher');
+  await page.getByRole('button', { name: /^Bot: / }).click();
+  await chooseBot(page, 'teacher');
   await page.getByText(/^Never makes a mistake where/).waitFor();
   await tapTile(page, /3 – 4 – 5/);
   await waitForMyTurn(page);
   await page.getByRole('region', { name: 'Second seat' }).getByText('Owl').waitFor();
   await page.goto(hall.server.url);
-  expect(await page.getByRole('combobox', { name: 'Bot' }).inputValue()).toBe('teacher');
+  await page.getByRole('button', { name: 'Bot: Owl, strength 8 of 8' }).waitFor();
   expect(troubles).toEqual([]);
 });
 
@@ -116,7 +117,8 @@ test('who waits alone is offered a bot after 15 seconds, and who only watches is
   await offer(host.page).waitFor();
   expect(await offer(guest.page).count()).toBe(0);
 
-  await host.page.getByLabel('Bot', { exact: true }).selectOption('student');
+  await host.page.getByRole('button', { name: /^Bot: / }).click();
+  await chooseBot(host.page, 'student');
   await host.page.getByRole('button', { name: 'Play this bot' }).click();
   await waitForMyTurn(host.page);
   await host.page.getByRole('region', { name: 'Second seat' }).getByText('Jay').waitFor();

@@ -47,9 +47,6 @@ export const tableLayout = css`
     background: var(--page);
     padding-block: 0 4px;
   }
-  :host([waits]) .bar {
-    box-shadow: 0 -8px 8px var(--page);
-  }
   form,
   .told {
     display: grid;
@@ -57,6 +54,12 @@ export const tableLayout = css`
     align-items: center;
     gap: 6px 8px;
     min-height: 60px;
+  }
+  :host([waits]) .bar {
+    box-shadow: 0 -8px 8px var(--page);
+    .told {
+      min-height: 44px;
+    }
   }
   /* As high for one line as for three, so that what it says never moves. */
   .words {

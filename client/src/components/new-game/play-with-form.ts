@@ -7,7 +7,7 @@ import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { choiceStyles, choices } from '../ui/choices.ts';
-import { botLevelPicker } from './bot-level-picker.ts';
+import { botButton } from './bot-button.ts';
 import { clockPicker } from './clock-picker.ts';
 import { formatClock, parseClock } from './clock-text.ts';
 import { FIRST_PLAYERS, type FirstPlayer, OPPONENT_KINDS, type OpponentKind, type PlayWith, playWith } from './play-with.ts';
@@ -76,7 +76,8 @@ export class PlayWithForm extends LitElement {
     switch (opponent) {
       case 'bot':
         return html`<div class="field">
-            <label for="level">${msg('Bot')}</label>${botLevelPicker(level, (chosen) => change({ level: chosen }))}
+            <b aria-hidden="true">${msg('Bot')}</b>
+            ${botButton(level, (chosen) => change({ level: chosen }))}
           </div>
           <fieldset>
             <legend>${msg('Who goes first')}</legend>

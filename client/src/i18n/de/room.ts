@@ -25,7 +25,6 @@ export const room: Phrases = {
   'Games won:': 'Gewonnene Spiele:',
   'Stand up': 'Aufstehen',
   'Sit here': 'Hier sitzen',
-  'Put a bot in this seat': 'Einen Bot auf diesen Platz setzen',
 
   // The game
   'Time left': 'Restzeit',
@@ -52,8 +51,9 @@ export const room: Phrases = {
   '{0} is away.': '{0} ist nicht da.',
   'You may claim the game in {0} s.': 'In {0} s kannst du den Sieg beanspruchen.',
   'Claim the game': 'Sieg beanspruchen',
-  'Change the bot': 'Bot wechseln',
-  'Add this bot': 'Dazusetzen',
+  'Change bot…': 'Bot wechseln …',
+  'Add a bot…': 'Bot hinzufügen …',
+  'Choose a bot': 'Bot wählen',
   '{0} and {1}, as you last saw them, on {2}. You are offline.': '{0} und {1}, wie du sie zuletzt gesehen hast, am {2}. Du bist offline.',
   'Call off…': 'Spiel absagen …',
   'Call this game off?': 'Dieses Spiel absagen?',

@@ -26,7 +26,6 @@ export const room: Phrases = {
   'Games won:': 'Parties gagnées :',
   'Stand up': 'Se lever',
   'Sit here': 'S’asseoir ici',
-  'Put a bot in this seat': 'Mettre un bot à cette place',
 
   // The game
   'Time left': 'Temps restant',
@@ -53,8 +52,9 @@ export const room: Phrases = {
   '{0} is away.': '{0} n’est plus là.',
   'You may claim the game in {0} s.': 'Tu pourras réclamer la victoire dans {0} s.',
   'Claim the game': 'Réclamer la victoire',
-  'Change the bot': 'Changer de bot',
-  'Add this bot': 'Ajouter ce bot',
+  'Change bot…': 'Changer de bot…',
+  'Add a bot…': 'Ajouter un bot…',
+  'Choose a bot': 'Choisir un bot',
   '{0} and {1}, as you last saw them, on {2}. You are offline.': '{0} et {1}, tels que tu les as vus en dernier, le {2}. Tu es hors ligne.',
   'Call off…': 'Annuler la partie…',
   'Call this game off?': 'Annuler cette partie ?',

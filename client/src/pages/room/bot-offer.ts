@@ -4,7 +4,7 @@ import type { Room } from '@nimhall/shared/room/room';
 import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { botLevelPicker } from '../../components/new-game/bot-level-picker.ts';
+import { botButton } from '../../components/new-game/bot-button.ts';
 import { playWith } from '../../components/new-game/play-with.ts';
 import { localize } from '../../i18n/language.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
@@ -83,8 +83,7 @@ export class BotOffer extends LitElement {
     const offered = botsOf(this.room?.game ?? '', this.room?.misere ?? false);
     return html`
       <div class="row">
-        <label for="level">${msg('Bot')}</label>
-        ${botLevelPicker(level, (chosen) => playWith.set({ ...playWith.value, level: chosen }), offered)}
+        ${botButton(level, (chosen) => playWith.set({ ...playWith.value, level: chosen }), offered)}
         <button type="button" class="main" @click=${this.#accept}>${msg('Play this bot')}</button>
         <button type="button" class="quiet" @click=${this.#decline}>${msg('Keep waiting')}</button>
       </div>

@@ -6,8 +6,8 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { AboutOpponent } from '../../components/friends/about-opponent.ts';
+import { botButton } from '../../components/new-game/bot-button.ts';
 import { playWith } from '../../components/new-game/play-with.ts';
-import { localize } from '../../i18n/language.ts';
 import { formatInteger } from '../../i18n/numbers.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -65,8 +65,6 @@ export class SeatCard extends LitElement {
   @property({ type: Boolean }) mayBot = false;
 
   @query('nh-about-opponent') private readonly opponent?: AboutOpponent;
-
-  @query('select') private readonly levels?: HTMLSelectElement;
 
   protected override render() {
     const { room, occupant } = this;
@@ -172,21 +170,11 @@ export class SeatCard extends LitElement {
     </div>`;
   }
 
-  get #bots() {
-    return botsOf(this.room?.game ?? '', this.room?.misere ?? false);
-  }
-
+  /** One tap in the dialog seats a bot, and perhaps begins the game. */
   #botPicker(): TemplateResult {
-    return html`<select aria-label=${msg('Put a bot in this seat')}>
-      ${this.#bots.map(({ id, name, about }) => html`<option value=${id} ?selected=${id === playWith.value.level}>${localize(name)} – ${localize(about)}</option>`)}
-      </select>
-      <button type="button" @click=${this.#seatBot}>${this.occupant ? msg('Change the bot') : msg('Add this bot')}</button>`;
-  }
-
-  /** A bot sits down, and perhaps the game begins, when that is asked for: not while somebody is still choosing. */
-  #seatBot(): void {
-    const level = this.#bots.find(({ id }) => id === this.levels?.value);
-    if (level) this.#action({ kind: 'seat-bot', seat: this.seat, level: level.id });
+    const offered = botsOf(this.room?.game ?? '', this.room?.misere ?? false);
+    const choose = (level: BotId) => this.#action({ kind: 'seat-bot', seat: this.seat, level });
+    return botButton(playWith.value.level, choose, offered, this.occupant ? msg('Change bot…') : msg('Add a bot…'));
   }
 
   #action(action: Action): void {

@@ -150,13 +150,10 @@ export const seatLayout = css`
     display: flex;
     flex-wrap: wrap;
     gap: 6px;
-    width: 100%;
+    margin-inline-start: auto;
   }
   .offers button {
     white-space: nowrap;
-  }
-  select {
-    flex: 1 1 8rem;
   }
   @media (max-width: 36rem), (max-height: 42rem) {
     section {

@@ -1,0 +1,138 @@
+import { msg } from '@lit/localize';
+import { BOT_LEVELS, type BotId, botsOf } from '@nimhall/shared/bot/levels';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import { localize } from '../../i18n/language.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import { botAvatar } from '../ui/face.ts';
+import { faceStyles } from '../ui/face-styles.ts';
+import { showDialog } from '../ui/show-dialog.ts';
+import { botInWords } from './bot-words.ts';
+
+/** The strongest there is. */
+const MAX_STRENGTH = 8;
+
+/** A dialog in which one tap chooses a bot by its face, its strength and what it is like. Opened by `show`; fires `nh-bot` with the level. */
+@customElement('nh-bot-chooser')
+export class BotChooser extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    faceStyles,
+    css`
+      :host {
+        display: contents;
+      }
+      dialog {
+        width: min(100vw - 24px, 27rem);
+        font-weight: 400;
+      }
+      .sheet,
+      .bots {
+        display: grid;
+        gap: 8px;
+      }
+      h3 {
+        margin-top: 8px;
+      }
+      .bot {
+        --face: 48px;
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr) auto;
+        justify-content: stretch;
+        gap: 0 12px;
+        padding: 8px 12px;
+        text-align: start;
+        font-weight: 400;
+        line-height: 1.3;
+      }
+      .bot[aria-current] {
+        border-color: var(--accent);
+        box-shadow: 0 0 0 1px var(--accent);
+      }
+      .face {
+        grid-row: 1 / 3;
+        align-self: center;
+      }
+      .about {
+        grid-column: 2 / 4;
+        font-size: 0.875rem;
+        color: var(--soft-ink);
+      }
+      .strength {
+        display: inline-flex;
+        align-self: center;
+        gap: 3px;
+      }
+      .strength i {
+        width: 8px;
+        height: 8px;
+        border: 1px solid var(--field-line);
+        border-radius: 50%;
+      }
+      .strength .full {
+        background: var(--accent);
+        border-color: var(--accent);
+      }
+      .close {
+        justify-self: end;
+      }
+      @media (max-height: 36rem) {
+        .bot {
+          --face: 40px;
+          padding-block: 4px;
+        }
+      }
+    `,
+  ];
+
+  /** Which bots play here, those of every game first. */
+  @property({ attribute: false }) offered = botsOf('nim', false);
+
+  /** The one that was chosen last. */
+  @property({ attribute: false }) chosen: BotId | null = null;
+
+  @query('dialog') private readonly dialog?: HTMLDialogElement;
+
+  show(): void {
+    showDialog(this.dialog);
+    this.renderRoot.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }
+
+  protected override render() {
+    const guards = this.offered.slice(BOT_LEVELS.length);
+    return html`<dialog aria-labelledby="title" closedby="any">
+      <div class="sheet">
+        <h2 id="title">${msg('Choose a bot')}</h2>
+        <div class="bots">${this.offered.slice(0, BOT_LEVELS.length).map((bot) => this.#bot(bot))}</div>
+        ${
+          guards.length > 0
+            ? html`<h3>${msg('From the course, for Nim')}</h3><div class="bots">${guards.map((bot) => this.#bot(bot))}</div>`
+            : nothing
+        }
+        <button type="button" class="close" @click=${() => this.dialog?.close()}>${msg('Cancel')}</button>
+      </div>
+    </dialog>`;
+  }
+
+  #bot({ id, name, about, strength }: (typeof this.offered)[number]): TemplateResult {
+    return html`<button type="button" class="bot" aria-current=${id === this.chosen ? 'true' : nothing} @click=${() => this.#choose(id)}>
+      ${botAvatar(id)}
+      <b aria-hidden="true">${localize(name)}</b><span class="unseen">${botInWords(id)}</span>
+      <span class="strength" aria-hidden="true">${Array.from({ length: MAX_STRENGTH }, (_, nth) => html`<i class=${nth < strength ? 'full' : ''}></i>`)}</span>
+      <span class="about">${localize(about)}</span>
+    </button>`;
+  }
+
+  #choose(level: BotId): void {
+    this.dialog?.close();
+    this.dispatchEvent(new CustomEvent('nh-bot', { detail: level }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-bot-chooser': BotChooser;
+  }
+}
