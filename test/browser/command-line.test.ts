@@ -14,7 +14,8 @@ test('a game against a bot by keyboard alone: words are answered, moves played, 
   await tabTo(page, /Add a bot/);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
-  await tabTo(page, /^Chick, strength 1 of 8/);
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused(page)).toContain('Chick, strength 1 of 8');
   await page.keyboard.press('Enter');
   await waitForMyTurn(page);
 

@@ -19,7 +19,8 @@ test('a whole game by keyboard alone, and the focus is never lost', async () => 
   await tabTo(page, /Add a bot/);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
-  await tabTo(page, /^Chick, strength 1 of 8/);
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused(page)).toContain('Chick, strength 1 of 8');
   await page.keyboard.press('Enter');
   await waitForMyTurn(page);
 

@@ -156,7 +156,10 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     await dialog.getByRole('button', { name: said(say`Close`) }).click();
     await page.getByRole('button', { name: said(say`Add a bot…`) }).click();
     await listen();
-    await dialog.getByRole('button', { name: / 1 (of|von|sur) 8/ }).click();
+    await dialog
+      .getByRole('button', { name: / 1 (of|von|sur) 8/ })
+      .first()
+      .click();
     await page.getByText(said(say`Chat`), { exact: true }).click();
     await page.getByRole('button', { name: said(say`Good luck!`) }).click();
     const field = page.getByRole('textbox', { name: said(say`Your move in notation, or a word like help`) });

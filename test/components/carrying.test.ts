@@ -25,6 +25,42 @@ test('a piece that is put down where it may not go stays where it is, and the ta
   await expect.poll(() => parts.page.locator('.words.complaint').count()).toBe(1);
 });
 
+test.each([
+  { game: 'nimble', position: '2,5,6', move: '5-3', from: 'Square 5', to: 'Square 3' },
+  { game: 'corner', position: '5.7,3.4', move: 'b3.2', from: 'Column 3, row 4', to: 'Queen B on column 3, row 2' },
+])('in $game a move that somebody else made can be followed, but where motion is unwanted', async ({ from, to, move, ...placed }) => {
+  const { page } = parts;
+  const follow = () =>
+    page.evaluate(
+      async ([placed, move]) => {
+        const ways: string[] = [];
+        const { animate } = Element.prototype;
+        Element.prototype.animate = function (frames, options) {
+          ways.push((frames as Keyframe[]).map(({ transform }) => transform ?? '').join());
+          return animate.call(this, frames, options);
+        };
+        await window.parts.playOn(placed, move);
+        Element.prototype.animate = animate;
+        return ways.filter((way) => way !== ',');
+      },
+      [placed, move] as const,
+    );
+  const ways = await follow();
+  const [start, end] = await Promise.all(
+    [from, to].map((name) =>
+      page
+        .getByRole('button', { name: new RegExp(`^${name}`) })
+        .first()
+        .boundingBox(),
+    ),
+  );
+  if (!start || !end) throw new Error('The squares are not there');
+  expect(ways).toEqual([`translate(${start.x - end.x}px, ${start.y - end.y}px),none`]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await follow()).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+});
+
 test('a tap beside everything takes the selection back', async () => {
   await show({ game: 'nim', position: '3,4,5' });
   await parts.page.getByRole('button', { name: /^Heap B, 4 stones\. Take 2,/ }).click();

@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { isOtherHistory, type PlayHistory } from '@nimhall/shared/game/play-history';
 import type { View } from '@nimhall/shared/game/view';
 import type { Phrase } from '@nimhall/shared/phrase';
-import { LitElement } from 'lit';
+import { LitElement, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { isOtherMove, type LastMove } from '../../position/last-move.ts';
 import type { Check, Marks } from '../../position/legality.ts';
@@ -81,6 +81,12 @@ export abstract class BoardElement<Kind extends View = View> extends LitElement 
   /** What the size of things is reckoned by: the largest that this game has had, as far as it is known. */
   protected get first(): Kind | null {
     return this.course?.start ?? this.last?.before ?? this.view;
+  }
+
+  /** Whether what is shown now is what was shown before and one move that was not chosen here. */
+  protected isMadeByOther(changed: PropertyValues<BoardElement>): boolean {
+    const before: unknown = changed.get('view');
+    return before !== null && before === this.last?.before && !changed.get('pending');
   }
 
   protected isLegal(move: string): boolean {

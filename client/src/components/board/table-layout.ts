@@ -28,7 +28,7 @@ export const tableLayout = css`
     height: var(--table, min(100svh - 16px, 36rem));
   }
   :host([waits]) .reach > div {
-    height: clamp(14rem, 45svh, 24rem);
+    height: var(--waiting-board, clamp(14rem, 45svh, 24rem));
   }
   .beside {
     display: grid;

@@ -15,5 +15,5 @@ async function open({ currentTarget }: Event): Promise<void> {
   const chooser = (currentTarget as Element).nextElementSibling as BotChooser;
   await import('./bot-chooser.ts');
   await chooser.updateComplete;
-  chooser.show();
+  await chooser.show();
 }

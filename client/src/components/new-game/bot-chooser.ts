@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { BOT_LEVELS, type BotId, botsOf } from '@nimhall/shared/bot/levels';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -93,17 +93,24 @@ export class BotChooser extends LitElement {
   /** The one that was chosen last. */
   @property({ attribute: false }) chosen: BotId | null = null;
 
+  @state() private open = false;
+
   @query('dialog') private readonly dialog?: HTMLDialogElement;
 
-  show(): void {
+  async show(): Promise<void> {
+    this.open = true;
+    await this.updateComplete;
     showDialog(this.dialog);
     this.renderRoot.querySelector<HTMLElement>('[aria-current]')?.focus();
   }
 
   protected override render() {
+    return html`<dialog aria-labelledby="title" closedby="any" @close=${this.#onClose}>${this.open ? this.#sheet() : nothing}</dialog>`;
+  }
+
+  #sheet(): TemplateResult {
     const guards = this.offered.slice(BOT_LEVELS.length);
-    return html`<dialog aria-labelledby="title" closedby="any">
-      <div class="sheet">
+    return html`<div class="sheet">
         <h2 id="title">${msg('Choose a bot')}</h2>
         <div class="bots">${this.offered.slice(0, BOT_LEVELS.length).map((bot) => this.#bot(bot))}</div>
         ${
@@ -112,8 +119,7 @@ export class BotChooser extends LitElement {
             : nothing
         }
         <button type="button" class="close" @click=${() => this.dialog?.close()}>${msg('Cancel')}</button>
-      </div>
-    </dialog>`;
+      </div>`;
   }
 
   #bot({ id, name, about, strength }: (typeof this.offered)[number]): TemplateResult {
@@ -123,6 +129,10 @@ export class BotChooser extends LitElement {
       <span class="strength" aria-hidden="true">${Array.from({ length: MAX_STRENGTH }, (_, nth) => html`<i class=${nth < strength ? 'full' : ''}></i>`)}</span>
       <span class="about">${localize(about)}</span>
     </button>`;
+  }
+
+  #onClose(): void {
+    this.open = false;
   }
 
   #choose(level: BotId): void {

@@ -17,6 +17,7 @@ export class ParamForm extends LitElement {
       :host,
       fieldset {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 8px;
       }
       input:disabled {
@@ -30,7 +31,7 @@ export class ParamForm extends LitElement {
       }
       .field > label:first-child,
       .field > .choice {
-        flex: 0 0 11rem;
+        flex: 0 1 11rem;
       }
       input:not([type='radio'], [type='checkbox']) {
         flex: 1 1 8rem;

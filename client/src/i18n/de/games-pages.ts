@@ -43,8 +43,6 @@ export const gamesPages: Phrases = {
   'When the last move wins: {0}': 'Wenn der letzte Zug gewinnt: {0}',
   'When the last move loses: {0}': 'Wenn der letzte Zug verliert: {0}',
   'Who wins from the start': 'Wer von Anfang an gewinnt',
-  'Show me three moves': 'Zeig mir drei Züge',
   'Full rules': 'Alle Regeln',
   'From here': 'Von hier aus',
-  Again: 'Noch einmal',
 };

@@ -43,8 +43,6 @@ export const gamesPages: Phrases = {
   'When the last move wins: {0}': 'Si le dernier coup gagne : {0}',
   'When the last move loses: {0}': 'Si le dernier coup perd : {0}',
   'Who wins from the start': 'Qui gagne dès le départ',
-  'Show me three moves': 'Montre-moi trois coups',
   'Full rules': 'Règles complètes',
   'From here': 'À partir d’ici',
-  Again: 'Encore',
 };

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** One below the other on a phone; on a wide page what is known stands beside it all, and pushes nothing away as it grows. */
+/** On a phone who wins and why is right below the board, in a place that holds most of what there is to say. On a wide page it is beside everything else. */
 export const analysisLayout = css`
   :host,
   .table,
@@ -14,6 +14,9 @@ export const analysisLayout = css`
   nh-table {
     --table: clamp(20rem, 100svh - var(--header) - 9rem, 38rem);
     --low-board: calc(100svh - var(--header) - 8px);
+  }
+  nh-analysis-panel {
+    min-height: 26rem;
   }
   .actions {
     display: flex;
@@ -51,6 +54,7 @@ export const analysisLayout = css`
     nh-analysis-panel {
       grid-area: 2 / 2 / 5 / 3;
       align-self: start;
+      min-height: 0;
     }
   }
 `;

@@ -118,6 +118,15 @@ export class AnalysisPage extends LitElement {
           <nh-share .shareable=${{ path: linkTo(study), title: scene.game.family.name, view: scene.view, course: courseOf(study), room: null }}></nh-share>
         </div>
       </section>
+      <nh-analysis-panel
+        class="panel"
+        .examination=${this.#analyser.value}
+        .view=${scene.view}
+        ?final=${final}
+        .lesson=${lessonLink(study.game, study.misere)}
+        @nh-stop=${() => this.#analyser.stop()}
+        @nh-longer=${() => this.#analyser.thinkLonger()}
+      ></nh-analysis-panel>
       <section class="lines" aria-label=${msg('Lines')}>
         <nh-study-tree
           class="panel"
@@ -131,15 +140,6 @@ export class AnalysisPage extends LitElement {
         </details>
         <a href="/lab">${msg('Open the laboratory')}</a>
       </section>
-      <nh-analysis-panel
-        class="panel"
-        .examination=${this.#analyser.value}
-        .view=${scene.view}
-        ?final=${final}
-        .lesson=${lessonLink(study.game, study.misere)}
-        @nh-stop=${() => this.#analyser.stop()}
-        @nh-longer=${() => this.#analyser.thinkLonger()}
-      ></nh-analysis-panel>
     `;
   }
 

@@ -17,7 +17,7 @@ import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
 import { surface } from '../../styles/surface.ts';
 import { studyLink } from '../analysis/study-link.ts';
-import '../../components/board/mini/moving-rule.ts';
+import '../../components/board/mini/rule-pictures.ts';
 import '../../components/board/mini/mini-board.ts';
 import '../../components/ui/param-form.ts';
 import type { Practice } from '../../components/practice/practice.ts';
@@ -44,16 +44,6 @@ export class GamePage extends LitElement {
       }
       section > p {
         margin-top: 8px;
-      }
-      .more {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: baseline;
-        gap: 0 24px;
-      }
-      .more details[open],
-      .more nh-moving-rule {
-        flex: 1 1 auto;
       }
       aside,
       .known {
@@ -128,12 +118,22 @@ export class GamePage extends LitElement {
           float: inline-end;
         }
       }
+      /* On a small phone the board to try it on comes first. */
+      @media (max-height: 42rem) and (max-width: 59.99rem) {
+        nh-rule-pictures {
+          order: 1;
+        }
+        aside,
+        .known {
+          order: 2;
+        }
+      }
       @media (min-width: 60rem) {
         :host {
           grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr) 23rem;
         }
         header {
-          grid-column: 1 / -1;
+          grid-column: 1;
         }
         aside {
           grid-area: 2 / 2 / 4 / 3;
@@ -174,6 +174,7 @@ export class GamePage extends LitElement {
         <h1>${localize(family.name)}</h1>
         ${this.#rule(family, this.practice)}
       </header>
+      <nh-rule-pictures .placed=${{ game: family.id, params: this.practice.params, position: this.practice.start }}></nh-rule-pictures>
       <section aria-label=${msg('Try it')}>
         <nh-practice-board .practice=${this.practice}></nh-practice-board>
         <p class="links">
@@ -202,15 +203,12 @@ export class GamePage extends LitElement {
     `;
   }
 
-  #rule(family: Family, { params, misere, start }: Practice): TemplateResult | typeof nothing {
+  #rule(family: Family, { params, misere }: Practice): TemplateResult | typeof nothing {
     const game = readGame(family.id, params);
     if (!game.ok) return nothing;
     const { rule, exactly, last } = game.value.rules;
     return html`<p>${localize(rule)} ${conventionInWords(misere, last)}</p>
-      <div class="more">
-        ${exactly ? html`<details><summary>${msg('Full rules')}</summary><p>${localize(exactly)}</p></details>` : nothing}
-        <nh-moving-rule .placed=${{ game: family.id, params, position: start }}></nh-moving-rule>
-      </div>`;
+      ${exactly ? html`<details><summary>${msg('Full rules')}</summary><p>${localize(exactly)}</p></details>` : nothing}`;
   }
 
   /** Puzzles from its positions worth playing, or from this one where it is none of them. */

@@ -21,8 +21,10 @@ export const stepLayout = css`
     gap: 8px;
   }
   .thing {
-    background: var(--table-top);
-    border: 1px solid var(--table-edge);
+    background: var(--lamp), var(--grain), linear-gradient(var(--table-top), var(--table-low));
+    box-shadow:
+      inset 0 0 0 1px var(--table-edge),
+      inset 0 -4px 0 var(--table-edge);
     border-radius: var(--radius);
   }
   .coach {

@@ -14,6 +14,10 @@ export const roomLayout = css`
     --table: calc(100svh - var(--header) - 8px);
     --low-board: var(--table);
   }
+  /* While the host waits, the invitation comes first, and the board is whole below it. */
+  .waiting nh-table {
+    --waiting-board: clamp(11rem, 25svh, 24rem);
+  }
   /* The result lies over it. */
   .table {
     position: relative;

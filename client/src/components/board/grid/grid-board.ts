@@ -7,6 +7,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { base } from '../../../styles/base.ts';
 import { BoardElement } from '../board-element.ts';
 import { Carrying } from '../carrying.ts';
+import { glide } from '../glide.ts';
 import { type Mark, markClasses, withMark } from '../mark.ts';
 import { bareValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
@@ -58,9 +59,18 @@ export class GridBoard extends BoardElement<GridView> {
     </div>`;
   }
 
-  /** A board that does not fit is looked at where its first piece stands. */
+  /** A board that does not fit is looked at where its first piece stands. A move that somebody else made can be followed. */
   protected override updated(changed: PropertyValues<this>): void {
+    if (this.isMadeByOther(changed)) {
+      const [from, to] = this.#lastSquares().map((square) => this.#elementOf(square));
+      if (from && to) glide(from, to);
+    }
     if (changed.get('view') === null) this.renderRoot.querySelector('.piece')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  #elementOf({ column, row }: Square): HTMLElement | null {
+    const rows = (this.view && this.#size(this.view)?.rows) ?? 0;
+    return this.renderRoot.querySelector(`[data-cell="${rows - 1 - row}.${column}"]`);
   }
 
   /** Columns and rows, with room for all the pieces can come to; null when there are too many to draw. */

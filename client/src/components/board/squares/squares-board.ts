@@ -7,6 +7,7 @@ import { customElement } from 'lit/decorators.js';
 import { base } from '../../../styles/base.ts';
 import { BoardElement } from '../board-element.ts';
 import { Carrying } from '../carrying.ts';
+import { glide } from '../glide.ts';
 import { LAMP } from '../lamp.ts';
 import { type Mark, markClasses, withMark } from '../mark.ts';
 import { renderShape } from '../render-shape.ts';
@@ -41,6 +42,13 @@ export class SquaresBoard extends BoardElement<SquaresView> {
     this.#rows = view ? placesOf(view, this.first ?? view) : [];
     if (!changed.has('view') && !changed.has('check') && !changed.has('playable')) return;
     this.#beginnings = view && this.playable ? beginnings(view, (move) => this.isLegal(move)) : new Set();
+  }
+
+  /** A move that somebody else made can be followed from square to square; one's own was seen as it was chosen. */
+  protected override updated(changed: PropertyValues<this>): void {
+    if (this.view?.act !== 'carry' || !this.isMadeByOther(changed)) return;
+    const [from, to] = namesIn(this.last?.move ?? '').map((name) => this.renderRoot.querySelector<HTMLElement>(`[data-square="${name}"]`));
+    if (from && to) glide(from, to);
   }
 
   protected override render() {
