@@ -14,6 +14,8 @@ export const siblings = css`
     flex: none;
     display: inline-flex;
     align-items: center;
+    justify-content: center;
+    min-width: 44px;
     min-height: 44px;
     font-weight: 550;
   }
