@@ -5,9 +5,6 @@ import { forfeitedBy, matchIn, VOID_MATCH } from '@nimhall/shared/gathering/tour
 import { advanceAt, CHECK_EVERY_MS, hasBoardsToOpen } from '@nimhall/shared/gathering/tournament/schedule';
 import { boardsInPlay, type PlacedBoard, type Tournament } from '@nimhall/shared/gathering/tournament/tournament';
 import { groupBy } from '@nimhall/shared/group-by';
-import { say } from '@nimhall/shared/phrase';
-import { type Refusal, refuse } from '@nimhall/shared/refusal';
-import { ok, type Result } from '@nimhall/shared/result';
 import type { RoomCommand, SeatWish } from '@nimhall/shared/room/commands';
 import type { Player, Room } from '@nimhall/shared/room/room';
 import { otherSeat, SEATS, type Seat } from '@nimhall/shared/room/seat';
@@ -125,10 +122,10 @@ export class Tournaments {
     const round = Math.max(1, tournament.rounds.length);
     const paired = tournament.arena ? tournament.arena.count : (tournament.rounds.at(-1)?.boards.length ?? 0);
     await forEachLimit(MAX_CONCURRENT, boards, async (board) => {
-      const opened = await this.#openBoard(tournament, board);
-      if (opened.ok) return;
-      log.warn({ ...opened.error }, 'a board of a tournament cannot be played');
-      this.#note(tournament.code, { round, board: board.board, result: VOID_MATCH });
+      const missing = await this.#openBoard(tournament, board);
+      if (missing === null) return;
+      log.warn({ room: boardCode(tournament, round, board.board) }, 'a player of a tournament cannot sit down, and forfeits');
+      this.#note(tournament.code, { round, board: board.board, result: forfeitedBy(missing), absent: [board.seats[missing]] });
     });
     await gatherings.execute(tournament.code, { command: { kind: 'note-opened', round, boards: paired }, actor: CLOCKWORK, id: null });
     for (const { round, board, seats } of boards) {
@@ -140,13 +137,13 @@ export class Tournaments {
     }
   }
 
-  /** Opens the room of a board, and has both sit down; nothing where they do already. */
-  async #openBoard(tournament: Tournament, { round, board, seats, start }: PlacedBoard): Promise<Result<true, Refusal>> {
+  /** Opens the room of a board, and has both sit down, as far as they do not. Who cannot, because they were erased just now; null for nobody. */
+  async #openBoard(tournament: Tournament, { round, board, seats, start }: PlacedBoard): Promise<Seat | null> {
     const { rooms } = this.#deps;
     const code = boardCode(tournament, round, board);
     const opener = SEATS.find((seat) => playerAt(tournament, seats[seat]));
     const host = opener && playerAt(tournament, seats[opener]);
-    if (!opener || !host) return refuse('bad-request', say`No player sits at this board.`);
+    if (!opener || !host) throw new Error('Bots were paired with one another');
     const wish = (seat: Seat): SeatWish => {
       const bot = tournament.entrants[seats[seat]]?.bot;
       return seat === opener ? 'me' : bot ? { bot } : 'open';
@@ -154,20 +151,19 @@ export class Tournaments {
     const { clock } = tournament.settings;
     const rules = { clock, duel: 'unrated', overlay: 'after', listed: false } as const;
     const seating = { first: wish('first'), second: wish('second') };
-    const created = await this.#give(code, { kind: 'create', room: code, ...start, ...rules, seats: seating }, host);
-    const room = await rooms.read(code);
-    if (!room) return created.ok ? refuse('unavailable', say`The room is too busy. Try again.`) : created;
-    const guest = playerAt(tournament, seats[otherSeat(opener)]);
-    if (room.status !== 'waiting' || !guest) return ok(true);
-    return await this.#give(code, { kind: 'meet', seat: otherSeat(opener), drawn: start }, guest);
+    await this.#give(code, { kind: 'create', room: code, ...start, ...rules, seats: seating }, host);
+    const created = await rooms.read(code);
+    if (!created) return opener;
+    const seat = otherSeat(opener);
+    const guest = playerAt(tournament, seats[seat]);
+    if (created.status !== 'waiting' || !guest) return null;
+    await this.#give(code, { kind: 'meet', seat, drawn: start }, guest);
+    return (await rooms.read(code))?.status === 'waiting' ? seat : null;
   }
 
-  async #give(code: string, command: RoomCommand, player: Player): Promise<Result<true, Refusal>> {
-    let given: Result<true, Refusal> = ok(true);
-    await this.#deps.rooms.execute(code, { command, actor: { kind: 'player', player }, id: null }, (outcome) => {
-      given = outcome.ok ? ok(true) : outcome;
-    });
-    return given;
+  /** What is refused has been done before, or cannot be done: the room tells. */
+  async #give(code: string, command: RoomCommand, player: Player): Promise<void> {
+    await this.#deps.rooms.execute(code, { command, actor: { kind: 'player', player }, id: null }, () => undefined);
   }
 
   /** Now and then: who does not come forfeits, and what ended while nobody listened is noted. */
@@ -220,7 +216,9 @@ export class Tournaments {
     this.#ended.delete(code);
     for (const [round, results] of groupBy(ended, (each) => each.round)) {
       const command = { kind: 'note-matches', round, results } as const;
-      await this.#deps.gatherings.execute(code, { command, actor: CLOCKWORK, id: null });
+      const noted = await this.#deps.gatherings.execute(code, { command, actor: CLOCKWORK, id: null });
+      // Other nodes were faster, again and again.
+      if (!noted.ok && noted.error.code === 'unavailable') for (const each of results) this.#note(code, each);
     }
   }
 

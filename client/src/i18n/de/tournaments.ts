@@ -31,5 +31,4 @@ export const tournaments: Phrases = {
   'This kind of tournament has at most {0} bots.': 'Ein Turnier dieser Art hat höchstens {0} Bots.',
   'Choose a start within the next {0} days.': 'Wähle einen Beginn in den nächsten {0} Tagen.',
   'A bot you chose doesn’t play every game you chose.': 'Ein gewählter Bot spielt nicht alle gewählten Spiele.',
-  'No player sits at this board.': 'An diesem Brett sitzt kein Mensch.',
 };

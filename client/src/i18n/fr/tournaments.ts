@@ -31,5 +31,4 @@ export const tournaments: Phrases = {
   'This kind of tournament has at most {0} bots.': 'Un tournoi de ce type a au plus {0} robots.',
   'Choose a start within the next {0} days.': 'Choisis un début dans les {0} prochains jours.',
   'A bot you chose doesn’t play every game you chose.': 'Un robot choisi ne joue pas à tous les jeux choisis.',
-  'No player sits at this board.': 'Aucun joueur n’est à ce plateau.',
 };
