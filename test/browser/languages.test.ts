@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGE_TAGS, LANGUAGES } from '../../client/src/i18n/languages.ts';
 import { CLASSES } from '../../client/src/i18n/lazy-class-texts.ts';
 import { COURSE, LAB } from '../../client/src/i18n/lazy-texts.ts';
+import { TOURNAMENTS } from '../../client/src/i18n/lazy-tournament-texts.ts';
 import { dictionaryOf } from '../../client/src/i18n/phrases.ts';
 import { byTurns, spread } from '../support/scale.ts';
 import { openHall, person, visitor } from './people.ts';
@@ -51,7 +52,13 @@ function readIn<Case>(cases: readonly Case[], tag: string): readonly Case[] {
 }
 
 describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ tag, locale, ...words }) => {
-  const [{ dictionary: texts }, ...apart] = await Promise.all([LANGUAGES[tag].texts(), COURSE[tag](), LAB[tag](), CLASSES[tag]()]);
+  const [{ dictionary: texts }, ...apart] = await Promise.all([
+    LANGUAGES[tag].texts(),
+    COURSE[tag](),
+    LAB[tag](),
+    CLASSES[tag](),
+    TOURNAMENTS[tag](),
+  ]);
   const dictionary = dictionaryOf({ ...texts, texts: [...texts.texts, ...apart.flatMap((each) => each.dictionary.texts)] });
   /** A phrase as this language says it, with plain spaces. */
   const said = (phrase: Phrase) => inWords(phrase, { tag, forms: dictionary.forms }).replace(/\s/g, ' ');
@@ -66,6 +73,7 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     '/',
     '/games',
     '/class',
+    '/t',
     '/settings',
     '/me',
     '/me/friends',

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../client/src/i18n/languages.ts';
 import { CLASSES } from '../../client/src/i18n/lazy-class-texts.ts';
 import { COURSE, LAB } from '../../client/src/i18n/lazy-texts.ts';
+import { TOURNAMENTS } from '../../client/src/i18n/lazy-tournament-texts.ts';
 import { messagesIn, phrasesIn } from '../support/texts.ts';
 
 /** The rules of client/docs/voice.md that a program can check, for every text there is. */
@@ -54,9 +55,13 @@ test('no text has a word of the list of don’ts', () => {
 });
 
 describe.each(['de', 'fr'] as const)('%s', async (tag) => {
-  const dictionaries = [await LANGUAGES[tag].texts(), await COURSE[tag](), await LAB[tag](), await CLASSES[tag]()].flatMap(
-    (each) => each.dictionary.texts,
-  );
+  const dictionaries = [
+    await LANGUAGES[tag].texts(),
+    await COURSE[tag](),
+    await LAB[tag](),
+    await CLASSES[tag](),
+    await TOURNAMENTS[tag](),
+  ].flatMap((each) => each.dictionary.texts);
   const words = new Map(dictionaries.flatMap(Object.entries<Forms>));
 
   test('no translation has a word of the list of don’ts', () => {

@@ -98,6 +98,11 @@ const ROUTES: readonly Route[] = [
     render: ({ code, view }) => html`<nh-class-pages .code=${code} .view=${view}></nh-class-pages>`,
   },
   {
+    pattern: parse('/t/:code?'),
+    load: () => import('./tournament-pages.ts'),
+    render: ({ code }) => html`<nh-tournament-pages .code=${code}></nh-tournament-pages>`,
+  },
+  {
     pattern: parse('/lab/:tool?'),
     load: () => Promise.all([import('../pages/lab/lab-page.ts'), loadTexts(LAB)]),
     render: ({ tool }, query) => html`<nh-lab-page .tool=${tool ?? ''} .query=${query}></nh-lab-page>`,

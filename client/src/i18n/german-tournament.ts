@@ -1,8 +1,9 @@
+import { tournamentPages } from './de/tournament-pages.ts';
 import { tournaments } from './de/tournaments.ts';
 import type { Texts } from './phrases.ts';
 
 /** What the pages of tournaments say. */
 export const dictionary: Texts = {
-  texts: [tournaments],
+  texts: [tournamentPages, tournaments],
   markup: [],
 };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { say } from '@nimhall/shared/phrase';
-import { CLASS_PAGES, PAGES } from '@nimhall/shared/protocol/pages';
+import { CLASS_PAGES, PAGES, TOURNAMENT_PAGES } from '@nimhall/shared/protocol/pages';
 import { refusal } from '@nimhall/shared/refusal';
 import type { Room } from '@nimhall/shared/room/room';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
@@ -178,7 +178,7 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
   });
 
   /** All others: a link to them shows what one to the lobby does. */
-  router.get([...Object.values(PAGES), ...Object.values(CLASS_PAGES)], async (_request, response) => {
+  router.get([...Object.values(PAGES), ...Object.values(CLASS_PAGES), ...Object.values(TOURNAMENT_PAGES)], async (_request, response) => {
     await send(response, 'index.html', null);
   });
 

@@ -50,3 +50,6 @@ export const CLASS_PAGES = {
   teach: '/class/:code/teach',
   lesson: '/class/lessons/:lesson',
 } as const;
+
+/** The tournaments, and each of them: apart for the same reason. */
+export const TOURNAMENT_PAGES = { tournaments: '/t', tournament: '/t/:code' } as const;

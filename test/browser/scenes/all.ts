@@ -7,6 +7,7 @@ import { LOBBY } from './lobby.ts';
 import { ME } from './me.ts';
 import { ROOM } from './room.ts';
 import { type Scene, visit } from './scene.ts';
+import { TOURNAMENTS } from './tournaments.ts';
 
 /** Every page, in the states that somebody finds it in. */
 export const SCENES: readonly Scene[] = [
@@ -16,6 +17,7 @@ export const SCENES: readonly Scene[] = [
   ...LEARN,
   ...CONTESTS,
   ...CLASSES,
+  ...TOURNAMENTS,
   ...LAB,
   ...ME,
   { name: 'the settings', open: (page, hall) => visit(page, hall, '/settings') },

@@ -10,11 +10,12 @@ import { port } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import '../../components/share/qr-code.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
+import { OwnedStore } from '../../reactive/owned-store.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
+import { ClassStore } from '../../stores/class-store.ts';
 import { RoomsStore } from '../../stores/rooms-store.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-import { FollowedClass } from './followed-class.ts';
 import { classPath } from './links.ts';
 import type { RoomView } from './room-view.ts';
 import './answer-board.ts';
@@ -36,7 +37,7 @@ export class WallPage extends LitElement {
   /** The board that is shown alone; null for all of them. */
   @state() private enlarged: string | null = null;
 
-  protected readonly followed = new FollowedClass(this, () => this.code);
+  protected readonly followed = new OwnedStore(this, () => (this.code ? new ClassStore(this.code, port) : null));
 
   readonly #rooms = new RoomsStore(port);
 

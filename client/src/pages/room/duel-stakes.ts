@@ -21,7 +21,7 @@ export class DuelStakes implements ReactiveController {
 
   /** As far as it is known by now; null for other games, and where the server has not told. */
   of({ room, duel, status }: Room): BySeat<Stake> | null {
-    if (!duel || status !== 'playing') return null;
+    if (!duel || duel.unrated || status !== 'playing') return null;
     const game = `${room} ${duel.game}`;
     if (game !== this.#asked) void this.#ask(room, game);
     return this.#stakes;

@@ -14,9 +14,9 @@ export function duelInShort(room: Room, me: Seat | null): string {
     : msg(str`Game ${duel.game} of 2: ${scoreText(room, me ?? 'first')}`);
 }
 
-/** What a duel is played for, for who holds this seat, or none; empty for other games. `stakes` null while they are not known. */
+/** What a duel is played for, for who holds this seat, or none; empty for other games and matches of a tournament. `stakes` null while they are not known. */
 export function stakeInWords({ duel, status }: Room, me: Seat | null, stakes: BySeat<Stake> | null): string {
-  if (!duel) return '';
+  if (!duel || duel.unrated) return '';
   if (!me) return msg('Rated.');
   if (!stakes || status !== 'playing') return msg('Rated. Win and your rating goes up, lose and it goes down.');
   const [won, lost] = [changeText(stakes[me].won), changeText(stakes[me].lost)];

@@ -8,6 +8,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { AboutOpponent } from '../../components/friends/about-opponent.ts';
 import { type NewRoomOptions, openRoom } from '../../components/new-game/new-room.ts';
+import '../../components/next-steps/tournament-link.ts';
 import { port } from '../../components/page/session.ts';
 import { displayName } from '../../components/text/names.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
@@ -16,7 +17,7 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
 import './duel-ratings.ts';
-import { againAgainst, anotherStart, nextBot } from './room-facts.ts';
+import { againAgainst, anotherStart, nextBot, tournamentOf } from './room-facts.ts';
 
 /**
  * What comes after a game, and after both of a duel: what that did to the ratings, the next bot, another start, its review, where that is asked for, and the analysis. Fires `nh-review` to
@@ -64,6 +65,7 @@ export class GameEndPanel extends LitElement {
     const seat = seatOf(room, me);
     const stronger = nextBot(room, seat);
     const start = anotherStart(room, seat);
+    const tournament = tournamentOf(room);
     return html`
       ${room.duel && !this.brief ? html`<nh-duel-ratings class="panel" .room=${room} .seat=${seat}></nh-duel-ratings>` : nothing}
       <div class="row">
@@ -80,6 +82,7 @@ export class GameEndPanel extends LitElement {
             ? html`<button type="button" @click=${() => this.dispatchEvent(new CustomEvent('nh-review'))}>${msg('Turning point')}</button>`
             : nothing
         }
+        ${tournament === null ? nothing : html`<nh-tournament-link follows .code=${tournament}></nh-tournament-link>`}
         <a class="button" href="/analysis?room=${room.room}&ply=${this.ply}">${msg('Open in analysis')}</a>
         <a class="button" href="/">${msg('Lobby')}</a>
         ${this.#opponent(room, seat)}

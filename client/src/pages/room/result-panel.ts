@@ -14,6 +14,7 @@ import type { Review } from '../../stores/review-store.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/board/mini/mini-board.ts';
+import '../../components/next-steps/tournament-link.ts';
 import { duelLink } from '../../components/new-game/duel-link.ts';
 import { type NewRoomOptions, openRoom } from '../../components/new-game/new-room.ts';
 import { port } from '../../components/page/session.ts';
@@ -28,7 +29,7 @@ import './duel-ratings.ts';
 import { breakInWords, duelResultInWords } from './duel-words.ts';
 import './rematch.ts';
 import { resultLayout } from '../../components/ui/result-layout.ts';
-import { againAgainst, nextBot, tryFromHere } from './room-facts.ts';
+import { againAgainst, nextBot, tournamentOf, tryFromHere } from './room-facts.ts';
 import { seatsAround } from './seats.ts';
 import { reasonInWords, winnerInWords } from './words.ts';
 
@@ -135,7 +136,9 @@ export class ResultPanel extends LitElement {
     const { seat } = this;
     const lost = endingOf(room, seat) === 'lost';
     const turn = lost && decision && typeof decision === 'object' ? decision.turn : null;
-    const learns = lost && this.reviewable;
+    const tournament = tournamentOf(room);
+    // In a tournament the next match is what counts.
+    const learns = lost && this.reviewable && tournament === null;
     const stronger = nextBot(room, seat);
     // While it is looked for, the button can do nothing yet, so that no finger meets another one than it meant.
     const isLooking = learns && this.review !== null && decision === null;
@@ -148,9 +151,11 @@ export class ResultPanel extends LitElement {
       ${learns ? study : nothing}
       <nh-rematch .room=${room} .seat=${seat} ?host=${this.host} ?main=${!learns}></nh-rematch>
       ${
-        room.duel && opponent
-          ? html`<a class="button ${learns ? '' : 'main'}" href=${duelLink(room.game, opponent.kind === 'bot' ? opponent.level : null)}>${msg('Another duel')}</a>`
-          : nothing
+        tournament !== null
+          ? html`<nh-tournament-link .code=${tournament}></nh-tournament-link>`
+          : room.duel && opponent
+            ? html`<a class="button ${learns ? '' : 'main'}" href=${duelLink(room.game, opponent.kind === 'bot' ? opponent.level : null)}>${msg('Another duel')}</a>`
+            : nothing
       }
       ${
         seat && stronger

@@ -1,5 +1,6 @@
 import { type BotLevelId, strongerThan } from '@nimhall/shared/bot/levels';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
+import { placeOfBoard } from '@nimhall/shared/gathering/gathering';
 import type { Presence } from '@nimhall/shared/protocol/messages';
 import type { SeatWish } from '@nimhall/shared/room/commands';
 import type { Room } from '@nimhall/shared/room/room';
@@ -10,6 +11,11 @@ import { seatToWin } from '../../components/new-game/play-with.ts';
 /** Whether whoever holds a seat is here. A bot always is, also before the server has told who is present. */
 export function isHere(room: Room, presence: Presence, seat: Seat): boolean {
   return room.seats[seat]?.kind === 'bot' || presence.seats[seat];
+}
+
+/** The code of the tournament that a match belongs to; null for any other game. */
+export function tournamentOf({ room, duel }: Room): string | null {
+  return duel?.unrated ? (placeOfBoard(room)?.code ?? null) : null;
 }
 
 /** True while whoever holds `seat` has nobody opposite. */

@@ -3,6 +3,7 @@ import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
+import '../../components/next-steps/tournament-link.ts';
 import { port } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { liveCard, liveCardStyles } from '../../components/watching/live-card.ts';
@@ -79,6 +80,7 @@ export class WatchPage extends LitElement {
       </div>
       ${this.#games()}
       <nav class="ranks" aria-label=${msg('Rankings')}>
+        <nh-tournament-link></nh-tournament-link>
         <a class="button" href=${PAGES.duels}>${msg('Leaderboard')}</a>
         <a class="button" href=${PAGES.ladders}>${msg('Ladders')}</a>
       </nav>

@@ -1,0 +1,101 @@
+import { css } from 'lit';
+
+/** The page of a tournament: one column on a phone; on a wide screen the standing beside the boards. */
+export const tournamentLayout = css`
+  :host {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--gap);
+  }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    justify-content: space-between;
+    gap: var(--space-2) var(--gap);
+  }
+  h1 {
+    overflow-wrap: anywhere;
+  }
+  .when {
+    display: grid;
+    justify-items: start;
+    gap: var(--space-2);
+  }
+  .now {
+    font-size: var(--type-lead);
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+  .people,
+  .games {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: var(--gap);
+  }
+  .boards {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+    gap: var(--space-3);
+    margin: var(--space-2) 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  .boards li:first-child {
+    grid-column: 1 / -1;
+  }
+  .missing {
+    display: grid;
+    justify-items: start;
+    gap: var(--space-3);
+  }
+  .paper {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+    gap: var(--space-3);
+  }
+  nh-crosstable {
+    max-width: 100%;
+  }
+  .printed {
+    display: none;
+  }
+  @media (min-width: 60rem) {
+    :host {
+      grid-template-columns: minmax(20rem, 2fr) minmax(0, 3fr);
+      align-items: start;
+    }
+    header,
+    .cross {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (min-width: 100rem) {
+    .people,
+    .games {
+      font-size: 1.25rem;
+    }
+    .now {
+      font-size: 2rem;
+    }
+  }
+  /* On paper there is the table of all results, and nothing of the page around it. */
+  @media print {
+    .paper {
+      position: absolute;
+      inset: 0;
+      z-index: 99;
+      align-content: start;
+      padding: 1rem;
+      background: #fff;
+    }
+    .paper button {
+      display: none;
+    }
+    .printed {
+      display: block;
+    }
+  }
+`;

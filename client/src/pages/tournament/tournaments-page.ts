@@ -1,0 +1,137 @@
+import { msg } from '@lit/localize';
+import type { TournamentSummary } from '@nimhall/shared/gathering/tournament/summary';
+import { count, say } from '@nimhall/shared/phrase';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { TitleController } from '../../components/page/title-controller.ts';
+import { clockInWords } from '../../components/text/clock-words.ts';
+import { displayName } from '../../components/text/names.ts';
+import { localize, refusalInWords } from '../../i18n/language.ts';
+import { fetchTournaments, type Tournaments } from '../../net/tournaments.ts';
+import { Ticker } from '../../reactive/ticker.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import { panel } from '../../styles/panel.ts';
+import { tournamentPath } from './links.ts';
+import './tournament-form.ts';
+import { formInWords, startInWords, titleInWords } from './words.ts';
+
+/** How often the list is asked for again, in milliseconds. */
+const REFRESH_MS = 15_000;
+
+/** Tournaments that are played, that come, and that were; and where one is opened. */
+@customElement('nh-tournaments-page')
+export class TournamentsPage extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    panel,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--gap);
+        max-width: var(--width-page);
+      }
+      ul {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
+        gap: var(--space-3);
+        margin: var(--space-2) 0 0;
+        padding: 0;
+        list-style: none;
+      }
+      li a {
+        display: grid;
+        gap: 4px;
+        height: 100%;
+        color: inherit;
+        text-decoration: none;
+      }
+      li a:hover {
+        border-color: var(--accent);
+      }
+      li strong {
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+
+  /** Null while it is on its way. */
+  @state() private list: Tournaments | null = null;
+
+  @state() private fault = '';
+
+  #asked = 0;
+
+  protected readonly clock = new Ticker(this, REFRESH_MS, () => true);
+
+  protected readonly named = new TitleController(this, () => [localize(say`Tournaments`)]);
+
+  protected override willUpdate(): void {
+    if (performance.now() - this.#asked < REFRESH_MS && this.#asked > 0) return;
+    this.#asked = performance.now();
+    void this.#fetch();
+  }
+
+  protected override render() {
+    const { list } = this;
+    return html`
+      <div>
+        <h1>${localize(say`Tournaments`)}</h1>
+        <p class="soft">${localize(say`A match is two games, and each of you starts once.`)}</p>
+      </div>
+      <p class="fault" role="alert">${this.fault}</p>
+      ${list ? html`${this.#group(localize(say`Being played`), list.running)}${this.#group(localize(say`Coming up`), list.open)}` : this.fault ? nothing : html`<p class="soft">${msg('Loading…')}</p>`}
+      <section class="panel" aria-labelledby="new">
+        <h2 id="new">${localize(say`New tournament`)}</h2>
+        <nh-tournament-form></nh-tournament-form>
+      </section>
+      ${list ? this.#group(localize(say`Finished`), list.over) : nothing}
+    `;
+  }
+
+  #group(title: string, tournaments: readonly TournamentSummary[]): TemplateResult | typeof nothing {
+    if (tournaments.length === 0) return nothing;
+    return html`<section>
+      <h2>${title}</h2>
+      <ul>
+        ${repeat(
+          tournaments,
+          ({ code }) => code,
+          (each) => html`<li>${this.#card(each)}</li>`,
+        )}
+      </ul>
+    </section>`;
+  }
+
+  #card(tournament: TournamentSummary): TemplateResult {
+    const { code, form, clock, players } = tournament;
+    return html`<a class="panel" href=${tournamentPath(code)}>
+      <strong>${titleInWords(code, tournament)}</strong>
+      <span class="soft">${formInWords(form)} · ${clockInWords(clock)} · ${localize(count(players, '{0} player', '{0} players'))}</span>
+      <span>${this.#when(tournament)}</span>
+    </a>`;
+  }
+
+  #when({ status, startsAt, leaders, round, plannedRounds }: TournamentSummary): string {
+    const leader = displayName(leaders[0] ?? '');
+    if (status === 'over') return leader && localize(say`${leader} won`);
+    if (status === 'open') return startsAt ? localize(say`Starts at ${startInWords(startsAt, Date.now())}`) : localize(say`Open to join`);
+    if (plannedRounds > 0) return localize(say`Round ${round} of ${plannedRounds}`);
+    return leader && localize(say`${leader} leads`);
+  }
+
+  async #fetch(): Promise<void> {
+    const answer = await fetchTournaments();
+    if (answer.ok) this.list = answer.value;
+    this.fault = answer.ok ? '' : refusalInWords(answer.error);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-tournaments-page': TournamentsPage;
+  }
+}

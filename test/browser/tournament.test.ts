@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { joinAs } from '../support/harness.ts';
+import { openHall, person } from './people.ts';
+import { joinTournament, openTournament, waitForMatch } from './tournaments.ts';
+
+const hall = openHall();
+
+test('a short arena: matches open by themselves, who leaves loses, who comes late plays, and its end is told to all', async () => {
+  const ada = await person(hall.browser, { viewport: { width: 390, height: 664 } });
+  const code = await openTournament(ada.page, hall.server.url, 'Arena', 'Ada');
+  await ada.page.getByText('You’re in. Your first match opens here.', { exact: true }).waitFor();
+  const program = await joinAs(hall.server.url, 'Guest');
+  await program.ok('tournament:join', { code, id: 'join', name: 'Robo' });
+  await ada.page.getByRole('button', { name: 'Start now' }).click();
+  await waitForMatch(ada.page);
+  const { room } = await program.waitFor('tournament:board', () => true);
+  expect(ada.page.url()).toContain(room);
+
+  // A match that is given up counts at once.
+  await program.ok('tournament:withdraw', { code, id: 'leave' });
+  await ada.page.getByRole('link', { name: 'Back to the tournament' }).first().waitFor();
+
+  const bo = await person(hall.browser, { viewport: { width: 1280, height: 800 } });
+  await bo.page.goto(`${hall.server.url}/t/${code}`);
+  await joinTournament(bo.page, 'ADA');
+  await bo.page.getByText('Someone in this tournament already has this name. Add something to yours.', { exact: true }).waitFor();
+  await joinTournament(bo.page, 'Bo');
+  await Promise.all([waitForMatch(bo.page), ada.page.waitForURL((url) => !url.href.includes(room))]);
+  expect(ada.page.url()).toBe(bo.page.url());
+
+  // A player who is chosen is followed.
+  await bo.page.goto(`${hall.server.url}/t/${code}`);
+  await bo.page.getByText('You play Ada.', { exact: true }).waitFor();
+  await bo.page.getByRole('button', { name: 'Ada', exact: true }).click();
+  await bo.page.getByRole('heading', { name: 'Following Ada' }).waitFor();
+  await bo.page.getByRole('link', { name: /^Watch this match:/ }).waitFor();
+
+  await ada.page.goto(`${hall.server.url}/t/${code}`);
+  await ada.page.getByRole('button', { name: 'End tournament' }).click();
+  await ada.page.getByRole('button', { name: 'End it now' }).click();
+  await bo.page.getByRole('heading', { name: 'Final standing' }).waitFor();
+  for (const row of ['1 Ada 2 1', '2 Bo 0 0', '4 Robo 0 1']) await bo.page.getByRole('row', { name: row, exact: true }).waitFor();
+  await ada.page.getByText(/^You finished in place 1 of /).waitFor();
+  for (const { troubles } of [ada, bo]) expect(troubles).toEqual([]);
+});
