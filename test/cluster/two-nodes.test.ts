@@ -1,4 +1,4 @@
-import { boardCode } from '@nimhall/shared/gathering/gathering';
+import { boardCode, placeOfBoard } from '@nimhall/shared/gathering/gathering';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPair, openShared } from '../support/cluster.ts';
@@ -261,3 +261,38 @@ test('a class goes on at any node: orders at one, pupils at the other, and board
     expect(rooms.map(({ snapshot }) => snapshot.start)).toEqual(['3,4', '3,4']);
   }
 });
+
+test('a tournament goes on at any node: players at both, each told of their match where they are, and rounds that follow once', async () => {
+  const { nodes } = pair;
+  const host = await joinAs(nodes[0].url, 'Miss Grey');
+  const { code } = await host.ok('tournament:open', { id: 'open', form: 'knock-out', games: [{ game: 'nim', start: '30,40' }] });
+  const players = await Promise.all([0, 1, 2, 3].map((at) => joinAs(nodes[at % 2 === 0 ? 0 : 1].url, 'Guest')));
+  for (const [at, player] of players.entries()) await player.ok('tournament:join', { code, id: 'join', name: `Player ${at}` });
+  const elsewhere = await returning(nodes[1], host);
+  await elsewhere.ok('tournament:enter', { code });
+  const start = { code, id: 'start', order: { kind: 'start' } } as const;
+  const answers = await Promise.all([host, elsewhere].map((each) => each.send('tournament:order', start)));
+  expect(answers[0]).toEqual(answers[1]);
+  for (const round of [1, 2]) {
+    const playing = players.slice(0, round === 1 ? 4 : 2);
+    const rooms = await Promise.all(
+      playing.map(async (player) => (await player.waitFor('tournament:board', (board) => roundOf(board.room) === round)).room),
+    );
+    expect(new Set(rooms).size).toBe(playing.length / 2);
+    for (const room of rooms) expect((await elsewhere.ok('room:enter', { room })).snapshot.status).toBe('playing');
+    // One of each match leaves, and the others go on.
+    const leaving = playing.filter((_, at) => rooms.indexOf(rooms[at] ?? '') !== at);
+    await Promise.all(leaving.map((player) => player.ok('tournament:withdraw', { code, id: `leave ${round}` })));
+    players.splice(0, playing.length, ...playing.filter((player) => !leaving.includes(player)));
+    const next = { code, id: `round ${round + 1}`, order: { kind: 'next-round', round: round + 1 } } as const;
+    await Promise.all([host, elsewhere].map((each) => each.send('tournament:order', next)));
+  }
+  const { tournament } = await host.ok('tournament:enter', { code });
+  expect(tournament).toMatchObject({ status: 'over', rounds: [{ boards: [{}, {}] }, { boards: [{}] }] });
+  const listed = await fetch(`${nodes[1].url}/api/v1/tournaments`).then((response) => response.json());
+  expect(listed.over).toContainEqual(expect.objectContaining({ code, leaders: expect.arrayContaining([expect.any(String)]) }));
+});
+
+function roundOf(room: string): number | undefined {
+  return placeOfBoard(room)?.round;
+}
