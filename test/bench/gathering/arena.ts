@@ -1,0 +1,161 @@
+import { seededRandom } from '@nimhall/shared/bot/random';
+import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
+import { placeOfBoard } from '@nimhall/shared/gathering/gathering';
+import { pairSwiss, type SwissPlayer } from '@nimhall/shared/gathering/tournament/swiss';
+import type { Snapshot } from '@nimhall/shared/protocol/messages';
+import type { Entry } from '@nimhall/shared/room/events';
+import { applyEntry } from '@nimhall/shared/room/evolve';
+import type { Room } from '@nimhall/shared/room/room';
+import type { Socket } from 'socket.io-client';
+import { accepted, connect, inBatches, newToken, percentiles } from '../client.ts';
+import { machine, NIMHALL, processorSeconds, residentMiB, startNode } from '../process.ts';
+
+/**
+ * `npm run bench:arena`: 1,000 programs in an arena at one server: how soon all have a match, what moves cost where matches end and new ones are paired all
+ * the time, beside what they cost in an arena whose first matches go on for ever, what somebody who follows it is sent, and memory. And how long a
+ * round of a Swiss tournament of 200 takes to pair.
+ */
+
+const PLAYERS = Number(process.env.BENCH_PLAYERS ?? 1_000);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
+/** How long a program thinks, in milliseconds. */
+const THINKS = 1_000;
+/** Programs take one stone at a time: of so many nobody takes the last one while it is measured. */
+const STARTS = { 'that go on': '300,300', 'that end': '1,1' } as const;
+
+process.stdout.write(`${machine()}\n\n`);
+process.stdout.write(`Pairing the tenth round of a Swiss tournament of 200: ${swissRound(200).toFixed(1)} ms\n`);
+
+const server = await startNode(NIMHALL, { RATE_LIMITS: 'off', DAILY_ARENA: 'off' });
+const empty = residentMiB(server.child);
+const host = await connect(server.url, { protocol: 1, token: await newToken(server.url, 'Organizer') });
+const follower = await connect(server.url, { protocol: 1, token: await newToken(server.url, 'Follower') });
+/** The tournament that is played. */
+let playing = '';
+let acks: number[] | null = null;
+const programs = await inBatches(PLAYERS, async () => {
+  const token = await newToken(server.url, 'Guest');
+  const socket = await connect(server.url, { protocol: 1, token });
+  play(socket);
+  return socket;
+});
+for (const [kind, start] of Object.entries(STARTS)) await measure(kind, start);
+process.stdout.write(
+  `Memory: ${(((residentMiB(server.child) - empty) * 1024) / PLAYERS).toFixed(0)} kB for each program, with its connection and its boards\n`,
+);
+playing = '';
+for (const socket of [host, follower, ...programs]) socket.disconnect();
+await server.stop();
+
+/** An arena with matches from this position. */
+async function measure(kind: string, start: string): Promise<void> {
+  const clock = { initialMs: 600_000, incrementMs: 1_000 };
+  const wish = { id: kind, form: 'arena', games: [{ game: 'nim', start }], minutes: 120, clock };
+  const { code } = await accepted<{ code: string }>(host, 'tournament:open', wish);
+  playing = code;
+  const joining = programs.map((socket, index) =>
+    accepted(socket, 'tournament:join', { code, id: `join ${code}`, name: `Program ${index}` }),
+  );
+  await Promise.all(joining);
+  await accepted(follower, 'tournament:enter', { code });
+  let [entries, bytes] = [0, 0];
+  const onEntry = (entry: object): void => {
+    entries++;
+    bytes += JSON.stringify(entry).length;
+  };
+  const began = performance.now();
+  const boards = programs.map((socket) => new Promise((resolve) => socket.once('tournament:board', resolve)));
+  await accepted(host, 'tournament:order', { code, id: `start ${code}`, order: { kind: 'start' } });
+  const paired = performance.now() - began;
+  await Promise.all(boards);
+  process.stdout.write(
+    `${PLAYERS / 2} matches ${kind}: paired and durable after ${paired.toFixed(0)} ms, all have rooms after ${(performance.now() - began).toFixed(0)} ms\n`,
+  );
+  follower.on('tournament', onEntry);
+  const [before, busyBefore] = [await played(code), processorSeconds(server.child)];
+  acks = [];
+  await new Promise((resolve) => setTimeout(resolve, SECONDS * 1_000));
+  const { p50, p99 } = percentiles(acks);
+  const busy = processorSeconds(server.child) - busyBefore;
+  process.stdout.write(
+    `  in ${SECONDS} s ${acks.length} moves: ack p50 / p99 ${p50.toFixed(1)} / ${p99.toFixed(1)} ms, ${((1_000 * busy) / acks.length).toFixed(2)} ms of processor a move; ${(await played(code)) - before} more matches paired\n`,
+  );
+  process.stdout.write(
+    `  who follows it was sent ${(entries / SECONDS).toFixed(1)} entries and ${(bytes / SECONDS / 1_000).toFixed(1)} kB a second\n`,
+  );
+  acks = null;
+  follower.off('tournament', onEntry);
+  await accepted(host, 'tournament:order', { code, id: `close ${code}`, order: { kind: 'close' } });
+}
+
+/** How many boards there have been. */
+async function played(code: string): Promise<number> {
+  const { tournament } = await accepted<{ tournament: { arena: { count: number } } }>(host, 'tournament:enter', { code });
+  return tournament.arena.count;
+}
+
+/** Plays every match it is told of: a stone at a time, after it has thought. */
+function play(socket: Socket): void {
+  const rooms = new Map<string, { room: Room; you: string }>();
+  const move = async ({ room, you }: { readonly room: Room; readonly you: string }): Promise<void> => {
+    // It sits where it did in the first game of a match, or opposite.
+    if (room.status !== 'playing' || (room.turn === you) === (room.duel?.game === 2)) return;
+    await new Promise((resolve) => setTimeout(resolve, THINKS * (0.5 + Math.random())));
+    if (placeOfBoard(room.room)?.code !== playing) return;
+    const sent = performance.now();
+    const { branch, ply } = room;
+    const id = `${branch} ${ply}`;
+    // A callback, which is not called where the server is gone.
+    socket.emit('move', { room: room.room, id, branch, ply, move: oneStone(room) }, ({ ok }: { readonly ok: boolean }) => {
+      if (ok) acks?.push(performance.now() - sent);
+    });
+  };
+  socket.on('tournament:board', async ({ room: code }: { readonly room: string }) => {
+    const { snapshot: room, you } = await accepted<{ snapshot: Snapshot; you: string }>(socket, 'room:enter', { room: code });
+    rooms.set(code, { room, you });
+    await move({ room, you });
+  });
+  socket.on('room', async ({ room: code, ...entry }: { readonly room: string } & Entry) => {
+    const known = rooms.get(code);
+    if (!known || entry.version !== known.room.version + 1) return;
+    const room = applyEntry(known.room, entry);
+    rooms.set(code, { ...known, room });
+    if (room.duel?.game === 2 && room.status === 'over') {
+      rooms.delete(code);
+      await accepted(socket, 'room:leave', { room: code });
+    } else await move({ ...known, room });
+  });
+}
+
+function oneStone({ game, params, position }: Room): string {
+  const read = readGame(game, params);
+  if (!read.ok) throw new Error(read.error.message);
+  const place = readPosition(read.value.rules, position);
+  if (!place.ok) throw new Error(place.error.message);
+  const [move] = read.value.rules.moves(place.value);
+  return read.value.rules.move.format(move);
+}
+
+/** How long the tenth round of so many takes to pair, in milliseconds. */
+function swissRound(size: number): number {
+  const random = seededRandom(1);
+  const field = Array.from({ length: size }, (_, number): SwissPlayer => ({ number, points: 0, opponents: [], hadBye: false }));
+  let took = 0;
+  for (let round = 1; round <= 10; round++) {
+    const before = performance.now();
+    const { pairs } = pairSwiss(field.toSorted((a, b) => b.points - a.points || a.number - b.number));
+    took = performance.now() - before;
+    for (const pair of pairs) {
+      const points = random() < 0.5 ? 1 : 0;
+      for (const [at, number] of pair.entries()) {
+        const player = field[number] as SwissPlayer;
+        field[number] = {
+          ...player,
+          points: player.points + (at === 0 ? points : 1 - points),
+          opponents: [...player.opponents, pair[1 - at] as number],
+        };
+      }
+    }
+  }
+  return took;
+}
