@@ -6,6 +6,7 @@ import { surfaceOf } from '../src/components/board/surface-of.ts';
 import '../src/components/board/table.ts';
 import { cards } from '../src/components/ui/cards.ts';
 import { choiceStyles, choices } from '../src/components/ui/choices.ts';
+import { EMPTY_TABLE } from '../src/components/ui/empty-table.ts';
 import { botAvatar } from '../src/components/ui/face.ts';
 import { faceStyles } from '../src/components/ui/face-styles.ts';
 import { portrait } from '../src/components/ui/portrait.ts';
@@ -166,7 +167,7 @@ export class StyleGuide extends LitElement {
       ${this.#section(
         'Empty',
         html`<div class="empty-state">
-          <svg viewBox="0 0 120 60" aria-hidden="true"><ellipse cx="60" cy="34" rx="52" ry="20" /><circle cx="60" cy="26" r="9" /></svg>
+          ${EMPTY_TABLE}
           <p>No finished games yet.</p>
           <button type="button" class="main">Find a game</button>
         </div>`,

@@ -9,11 +9,12 @@ import { playOnLadder } from '../browser/ladders.ts';
 import { solve } from '../browser/puzzles.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { startServerProcess } from '../support/server-process.ts';
+import { pageSheets } from './page-sheets.ts';
 import { contactSheets } from './sheet.ts';
 
 /**
  * `npm run tour`: takes the pictures of client/docs/tour.md anew, from the built product, with people playing in it.
- * `npm run tour -- --sheet`: see sheet.ts.
+ * `npm run tour -- --sheet`: see sheet.ts. `npm run tour -- --pages`: see page-sheets.ts.
  */
 
 const FOLDER = fileURLToPath(new URL('../../client/docs/tour', import.meta.url));
@@ -22,6 +23,11 @@ const DESK: BrowserContextOptions = { viewport: { width: 1180, height: 780 } };
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
 
 if (spawnSync('npm', ['run', 'build'], { cwd: ROOT, stdio: 'ignore' }).status !== 0) throw new Error('The client does not build');
+if (process.argv.includes('--pages')) {
+  const [scenes, language] = process.argv.slice(process.argv.indexOf('--pages') + 1);
+  process.stdout.write(`${pageSheets(scenes, language)}\n`);
+  process.exit();
+}
 if (process.argv.includes('--sheet')) {
   const [games, locale] = process.argv.slice(process.argv.indexOf('--sheet') + 1);
   process.stdout.write(`${await contactSheets(games ? new RegExp(games) : undefined, locale)}\n`);

@@ -78,3 +78,25 @@ async function sheet(
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
   await page.close();
 }
+
+/** A sheet of whole pages, each with a line where its window ends. `ratio` is the window's height by its width. */
+export async function pageSheet(
+  within: Browser,
+  folder: string,
+  name: string,
+  ratio: number,
+  files: readonly { readonly title: string; readonly file: string }[],
+): Promise<void> {
+  const figures = files.map(
+    ({ title, file }) => `<figure><div style="--fold:${ratio}"><img src="${file}"></div><figcaption>${title}</figcaption></figure>`,
+  );
+  const style = `body{font:12px sans-serif;margin:8px}main{display:grid;grid-template-columns:repeat(${ratio > 1 ? 6 : 3},1fr);gap:10px;align-items:start}
+    figure{margin:0}div{position:relative;overflow:hidden}img{display:block;width:100%;outline:1px solid #888}
+    div{container-type:inline-size}div::after{content:"";position:absolute;inset:calc(var(--fold)*100cqw) 0 auto;border-top:1px dashed red}`;
+  const path = join(folder, `${name}.html`);
+  await writeFile(path, `<!doctype html><meta charset="utf-8"><style>${style}</style><main>${figures.join('')}</main>`);
+  const page = await within.newPage({ viewport: { width: 1900, height: 1000 } });
+  await page.goto(`file://${path}`);
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+  await page.close();
+}

@@ -4,10 +4,12 @@ import { css } from 'lit';
 export const emptyState = css`
   .empty-state {
     display: grid;
+    place-content: center;
     justify-items: center;
-    gap: var(--space-4);
+    gap: var(--space-3);
     width: 100%;
-    padding: var(--space-6) var(--space-4);
+    min-height: 13rem;
+    padding: var(--space-4);
     text-align: center;
     border: 2px dashed var(--line);
     border-radius: var(--radius-large);

@@ -28,6 +28,7 @@ export const choiceStyles = css`
     position: relative;
     display: grid;
     place-items: center;
+    min-width: 44px;
     min-height: 44px;
     padding-inline: clamp(6px, 2.4vw, 18px);
     border-radius: calc(var(--radius-small) - 2px);

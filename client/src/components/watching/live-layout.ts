@@ -8,12 +8,9 @@ export const liveLayout = css`
     padding: 0;
     display: grid;
     grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-columns: minmax(0, 26rem);
     gap: var(--gap);
     min-height: 13rem;
-  }
-  li {
-    max-width: 26rem;
   }
   @media (max-width: 48rem) {
     ul {

@@ -15,6 +15,9 @@ export const analysisLayout = css`
     --table: clamp(20rem, 100svh - var(--header) - 9rem, 38rem);
     --low-board: calc(100svh - var(--header) - 8px);
   }
+  .lines > .button {
+    justify-self: start;
+  }
   nh-study-setup {
     margin-top: var(--space-3);
   }

@@ -138,7 +138,7 @@ export class AnalysisPage extends LitElement {
           <summary>${msg('Record')}</summary>
           <nh-study-record .study=${study} @nh-study=${(event: CustomEvent<Study>) => this.#go(event.detail)}></nh-study-record>
         </details>
-        <a href="/lab">${msg('Open the laboratory')}</a>
+        <a class="button" href="/lab">${msg('Open the laboratory')}</a>
       </section>
     `;
   }

@@ -16,6 +16,7 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
 import { surface } from '../../styles/surface.ts';
+import { upLink } from '../../styles/up-link.ts';
 import { studyLink } from '../analysis/study-link.ts';
 import '../../components/board/mini/rule-pictures.ts';
 import '../../components/board/mini/mini-board.ts';
@@ -35,6 +36,7 @@ export class GamePage extends LitElement {
     controls,
     panel,
     surface,
+    upLink,
     css`
       :host {
         display: grid;
@@ -170,7 +172,7 @@ export class GamePage extends LitElement {
     }
     return html`
       <header>
-        <p><a href="/games">${msg('All games')}</a></p>
+        <p><a class="up" href="/games">${msg('All games')}</a></p>
         <h1>${localize(family.name)}</h1>
         ${this.#rule(family, this.practice)}
       </header>

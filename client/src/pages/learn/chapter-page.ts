@@ -44,7 +44,8 @@ export class ChapterPage extends LitElement {
         display: grid;
         place-items: center;
         width: 24px;
-        height: 28px;
+        height: 44px;
+        margin-block: -8px;
       }
       ol a::before {
         content: '';

@@ -31,9 +31,9 @@ export const stepPage = css`
   .back {
     display: grid;
     place-items: center;
-    width: 36px;
-    height: 36px;
-    margin-inline-start: -10px;
+    width: 44px;
+    height: 44px;
+    margin: -4px -4px -4px -14px;
   }
   .back svg {
     width: 24px;

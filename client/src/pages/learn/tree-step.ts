@@ -38,7 +38,7 @@ export class TreeStepElement extends StepElement<TreeStep> {
         display: grid;
         grid-template: minmax(0, 1fr) / minmax(0, 1fr);
         padding: 4px 8px;
-        overflow: hidden;
+        overflow: auto;
       }
       .tree,
       .grown {

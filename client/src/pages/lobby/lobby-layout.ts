@@ -114,16 +114,6 @@ export const lobbyLayout = css`
     padding-block: 10px;
     font-weight: 600;
   }
-  .quiet-hall {
-    display: grid;
-    place-content: center;
-    justify-items: center;
-    gap: 12px;
-    min-height: 13rem;
-    text-align: center;
-    border: 1px dashed var(--line);
-    border-radius: var(--radius);
-  }
   /* Until its code is here this takes the place of it. */
   nh-few-minutes:not(:defined) {
     min-height: calc(21rem + 2 * var(--gap));

@@ -9,6 +9,7 @@ import { type OpponentKind, playWith } from '../../components/new-game/play-with
 import { replaceAddress } from '../../components/page/navigation.ts';
 import { myRooms, port, unfinishedGames } from '../../components/page/session.ts';
 import { setTitle } from '../../components/page/title.ts';
+import { EMPTY_TABLE } from '../../components/ui/empty-table.ts';
 import { gamesToWatch } from '../../components/watching/now-playing.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import { fetchRoom } from '../../net/fetch-room.ts';
@@ -19,6 +20,7 @@ import { LobbyStore } from '../../stores/lobby-store.ts';
 import { ResumeStore } from '../../stores/resume-store.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { emptyState } from '../../styles/empty-state.ts';
 import { panel } from '../../styles/panel.ts';
 import { lobbyLayout } from './lobby-layout.ts';
 import { peopleWaiting } from './people-waiting.ts';
@@ -34,7 +36,7 @@ const NO_ROOMS = new Map();
 /** The lobby: positions to start from with one tap, and the rooms that are open or being played. */
 @customElement('nh-lobby-page')
 export class LobbyPage extends LitElement {
-  static override styles = [base, controls, panel, lobbyLayout];
+  static override styles = [base, controls, emptyState, panel, lobbyLayout];
 
   /** Settings for a new room, as the query of the link that led here; null when none did. */
   @property({ attribute: false }) newRoom: string | null = null;
@@ -152,7 +154,8 @@ export class LobbyPage extends LitElement {
     const { rooms } = this.store.value;
     this.#hasGames ||= gamesToWatch(rooms, this.#player, [], Date.now() + port.offset.value).length > 0;
     if (!this.#hasGames) {
-      return html`<div class="quiet-hall">
+      return html`<div class="empty-state">
+        ${EMPTY_TABLE}
         <p>${msg('No one is playing right now.')}</p>
         <button type="button" @click=${() => void this.#go(() => this.#watchBots())}>${msg('Watch two bots play')}</button>
       </div>`;

@@ -9,12 +9,14 @@ import { whenDefined } from '../../reactive/store.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { emptyState } from '../../styles/empty-state.ts';
 import { panel } from '../../styles/panel.ts';
 import '../../components/friends/challenge.ts';
 import { loadRelationships, removeRelationship, ties } from '../../components/friends/relationships.ts';
 import { port } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { displayName } from '../../components/text/names.ts';
+import { EMPTY_TABLE } from '../../components/ui/empty-table.ts';
 import { mine } from './mine.ts';
 import './owned-item.ts';
 import './pages-of-mine.ts';
@@ -25,7 +27,7 @@ const ASKED_EVERY = 15_000;
 /** My friends, where they are, and whom I have blocked. */
 @customElement('nh-friends-page')
 export class FriendsPage extends LitElement {
-  static override styles = [base, controls, panel, mine];
+  static override styles = [base, controls, emptyState, panel, mine];
 
   @state() private refusal: Refusal | null = null;
 
@@ -62,7 +64,11 @@ export class FriendsPage extends LitElement {
     return html`
       ${
         friends.length === 0
-          ? html`<p>${msg('No friends yet. After a game, you can add the other player.')}</p>`
+          ? html`<div class="empty-state">
+              ${EMPTY_TABLE}
+              <p>${msg('No friends yet. After a game, you can add the other player.')}</p>
+              <a class="button main" href="/">${msg('Play a game')}</a>
+            </div>`
           : html`<ul class="panel">
               ${friends.map(({ player, whereabouts }) => this.#item(player, whereaboutsInWords(whereabouts), msg('Remove friend'), challengeOf(player)))}
             </ul>`

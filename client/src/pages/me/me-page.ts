@@ -12,6 +12,7 @@ import { learntKeeper } from '../../components/learnt/my-keeper.ts';
 import { port, unfinishedGames } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { displayName } from '../../components/text/names.ts';
+import { EMPTY_TABLE } from '../../components/ui/empty-table.ts';
 import { faceStyles } from '../../components/ui/face-styles.ts';
 import { portrait } from '../../components/ui/portrait.ts';
 import { fetchMyStanding, fetchPlayed, type ReadPlayed, startingWith } from '../../net/played.ts';
@@ -22,6 +23,7 @@ import { whenDefined } from '../../reactive/store.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { emptyState } from '../../styles/empty-state.ts';
 import '../../components/ongoing-games/my-games.ts';
 import '../../components/ongoing-games/turn-push.ts';
 import '../ladder/my-ladders.ts';
@@ -42,7 +44,7 @@ import { sinceInWords } from './words.ts';
 /** What I played, what I have come to, and what to do next. */
 @customElement('nh-me-page')
 export class MePage extends LitElement {
-  static override styles = [base, controls, faceStyles, totalsStyles, personLayout];
+  static override styles = [base, controls, emptyState, faceStyles, totalsStyles, personLayout];
 
   protected readonly named = new TitleController(this, () => [msg('Your games')]);
 
@@ -100,9 +102,10 @@ export class MePage extends LitElement {
           <section aria-labelledby="finished">
             <h2 id="finished">${msg('Finished games')}</h2>
             <nh-played-games .read=${this.read}>
-              <div class="nothing">
+              <div class="empty-state">
+                ${EMPTY_TABLE}
                 <p>${msg('No finished games yet.')}</p>
-                <a class="button" href="/">${msg('Find a game')}</a>
+                <a class="button main" href="/">${msg('Find a game')}</a>
               </div>
             </nh-played-games>
           </section>

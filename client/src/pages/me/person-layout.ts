@@ -50,9 +50,4 @@ export const personLayout = css`
   section > :is(button, .button) {
     width: auto;
   }
-  .nothing {
-    display: grid;
-    justify-items: start;
-    gap: 12px;
-  }
 `;

@@ -76,7 +76,7 @@ export const roomLayout = css`
     grid-column: 1 / -1;
   }
   nh-replay-controls {
-    flex: 1 1 16rem;
+    flex: 1 1 20rem;
   }
   .refusal:empty {
     display: none;

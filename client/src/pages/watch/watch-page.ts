@@ -6,6 +6,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import '../../components/next-steps/tournament-link.ts';
 import { port } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
+import { EMPTY_TABLE } from '../../components/ui/empty-table.ts';
 import { liveCard, liveCardStyles } from '../../components/watching/live-card.ts';
 import { standingOf } from '../../components/watching/standing.ts';
 import type { Unbind } from '../../reactive/store.ts';
@@ -94,12 +95,7 @@ export class WatchPage extends LitElement {
     const games = page.rooms.filter((room) => room.status === 'playing' && standingOf(room, port.player.value?.id ?? '') === 'live');
     if (games.length === 0) {
       return html`<div class="empty-state">
-        <svg viewBox="0 0 120 60" aria-hidden="true">
-          <ellipse cx="60" cy="40" rx="56" ry="16" />
-          <circle cx="38" cy="34" r="10" />
-          <circle cx="60" cy="38" r="10" />
-          <circle cx="82" cy="34" r="10" />
-        </svg>
+        ${EMPTY_TABLE}
         <p>${msg('No one is playing right now.')}</p>
         <a class="button main" href="/">${msg('Play a game')}</a>
       </div>`;

@@ -17,6 +17,7 @@ import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
 import { panel } from '../../../styles/panel.ts';
 import { surface } from '../../../styles/surface.ts';
+import { upLink } from '../../../styles/up-link.ts';
 import '../../../components/board/mini/mini-board.ts';
 import { learnt } from '../../../components/learnt/my-learnt.ts';
 import { GROUPED } from '../../../components/new-game/grouped.ts';
@@ -38,6 +39,7 @@ export class PracticePage extends LitElement {
     panel,
     attemptStyles,
     surface,
+    upLink,
     css`
       :host {
         display: grid;
@@ -156,7 +158,7 @@ export class PracticePage extends LitElement {
   protected override render() {
     return html`
       <div>
-        <p><a href="/learn">${msg('Learn')}</a></p>
+        <p><a class="up" href="/learn">${msg('Learn')}</a></p>
         <h1>${msg('Practice')}</h1>
         <p class="soft">${msg('Puzzles from all games. Each has one right answer.')}</p>
       </div>

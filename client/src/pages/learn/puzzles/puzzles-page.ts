@@ -61,8 +61,9 @@ export class PuzzlesPage extends LitElement {
       nav a {
         display: grid;
         place-items: center;
-        width: 32px;
-        height: 32px;
+        width: 44px;
+        height: 44px;
+        margin-block: -6px;
         border-radius: 50%;
       }
       nav a[aria-current='step'] {
@@ -87,7 +88,8 @@ export class PuzzlesPage extends LitElement {
         min-height: 0;
       }
       .quiet {
-        min-height: 32px;
+        min-height: 44px;
+        margin-block: -6px;
         padding: 0 8px;
       }
       .gain {

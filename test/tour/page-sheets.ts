@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * `npm run tour -- --pages [scenes] [language]`: every page that the tests know, at five sizes, light and dark, on a sheet for each size and
+ * scheme, with a line where its window ends. `scenes` is a regular expression for some of them. Writes into a temporary folder, and says
+ * where. The variables TOUR_SIZES (`320,1280`) and TOUR_SCHEMES (`dark`) choose fewer.
+ */
+export function pageSheets(scenes = '.', language = 'en'): string {
+  const folder = mkdtempSync(join(tmpdir(), 'nimhall-pages-'));
+  const config = fileURLToPath(new URL('vitest.config.ts', import.meta.url));
+  const env = { ...process.env, TOUR_FOLDER: folder, TOUR_SCENES: scenes, TOUR_LANGUAGE: language };
+  const { status } = spawnSync('npx', ['vitest', 'run', '--config', config], { stdio: 'inherit', env });
+  if (status !== 0) process.exitCode = 1;
+  return folder;
+}
