@@ -57,7 +57,7 @@ test('the lobby needs 50 kB of JavaScript at most, everything it loads counted',
 
 test('every tool of the laboratory needs 90 kB beyond the lobby', async () => {
   const lobby = await lobbyScripts();
-  for (const tool of ['theorems', 'sequence', 'plane', 'mex', 'counts', 'compare', 'quotient', 'make']) {
+  for (const tool of ['theorems', 'sequence', 'plane', 'mex', 'counts', 'compare', 'quotient', 'records', 'make']) {
     const { page } = await person(hall.browser);
     const sizes = await scriptsUntil(page, `/lab/${tool}`, () => page.getByRole('combobox').first().waitFor());
     expectBeyond(lobby, TOOL, sizes);

@@ -104,6 +104,7 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     '/lab/counts',
     '/lab/compare',
     '/lab/quotient',
+    '/lab/records',
     '/lab/make',
     ...spread(GAMES, 8).map(({ id }) => `/games/${id}`),
   ];

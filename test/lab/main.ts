@@ -6,13 +6,14 @@ import { SURVEYS } from '@nimhall/shared/lab/surveys/all-surveys';
 import { CERTIFICATES } from '@nimhall/shared/lab/surveys/certificates';
 import type { Survey } from '@nimhall/shared/lab/surveys/survey';
 import { inWords } from '@nimhall/shared/phrase';
+import { writeRecords } from './records.ts';
 import { carryOut } from './work.ts';
 import { write } from './written.ts';
 
 /**
  * Tries claims far beyond what there is room for in a browser: `npm run lab -- claim NAME --to N`, where the name is that of a claim or
  * of a survey. Every survey takes a core, and goes on where it was put away if it was stopped. Certificates are written beside the
- * surveys, and into the documentation of the solver.
+ * surveys, and into the documentation of the solver. `npm run lab -- records [GAME]` asks how far each game is solved, in some ten minutes.
  */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   });
   const [what, name = ''] = positionals;
   const keep = values.keep as string;
+  if (what === 'records') return writeRecords(name || null, say);
   if (what === 'work') return work(name, Number(values.to), keep);
   const surveys = SURVEYS.filter(({ id, claims }) => id === name || claims.includes(name));
   const to = Number(values.to);
@@ -35,7 +37,7 @@ async function main(): Promise<void> {
 }
 
 function usage(surveys: readonly Survey[]): void {
-  say('npm run lab -- claim NAME --to N [--cores C] [--keep FOLDER]', '');
+  say('npm run lab -- claim NAME --to N [--cores C] [--keep FOLDER]', 'npm run lab -- records [GAME]', '');
   for (const { id, claims, soon, says } of surveys.length > 0 ? surveys : SURVEYS) {
     const known = CERTIFICATES.find(({ survey }) => survey === id);
     say(`${[id, ...claims].join(', ')}: N of ${soon} at least. ${known ? `Known: ${inWords(says(known.to))}.` : ''}`);

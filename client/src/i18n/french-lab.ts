@@ -1,11 +1,12 @@
 import { claims } from './fr/claims.ts';
+import { records } from './fr/records.ts';
 import { sequences } from './fr/sequences.ts';
 import { spaced } from './fr/spelling.ts';
 import type { Texts } from './phrases.ts';
 
 /** What the claims, sequences and pictures of the laboratory say. */
 export const dictionary: Texts = {
-  texts: [claims, sequences],
+  texts: [claims, records, sequences],
   markup: [],
   finish: spaced,
 };

@@ -1,9 +1,10 @@
 import { claims } from './de/claims.ts';
+import { records } from './de/records.ts';
 import { sequences } from './de/sequences.ts';
 import type { Texts } from './phrases.ts';
 
 /** What the claims, sequences and pictures of the laboratory say. */
 export const dictionary: Texts = {
-  texts: [claims, sequences],
+  texts: [claims, records, sequences],
   markup: [],
 };

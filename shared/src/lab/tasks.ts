@@ -7,6 +7,7 @@ import { type CountsProgress, type CountsQuery, type CountsRow, counts } from '.
 import { type MexQuery, type MexTable, mexTable } from './mex-table.ts';
 import { type Field, type FieldProgress, type PlaneQuery, planeField } from './plane/field.ts';
 import { type QuotientAsked, type QuotientFound, type QuotientProgress, quotientFound } from './quotient.ts';
+import { type CertificateAsked, certificateFile } from './records/certificate.ts';
 import { type FileAsked, seriesFile } from './series/files.ts';
 import { type SeriesAsked, type SeriesProgress, type SeriesStep, seriesTerms, type Terms } from './series/terms.ts';
 import { type TrialProgress, trial, type Verdict } from './trial.ts';
@@ -22,6 +23,7 @@ export interface LabTasks {
   readonly counts: CountsQuery;
   readonly compare: CompareAsked;
   readonly quotient: QuotientAsked;
+  readonly certificate: CertificateAsked;
 }
 
 /** What is told of each while it is under way. */
@@ -34,6 +36,7 @@ export interface LabProgress {
   readonly counts: CountsProgress;
   readonly compare: Progress;
   readonly quotient: QuotientProgress;
+  readonly certificate: Progress;
 }
 
 /** What comes of it; null where there is nothing by that name. */
@@ -46,6 +49,7 @@ export interface LabResults {
   readonly counts: Result<readonly CountsRow[] | null, Refusal>;
   readonly compare: Result<Comparison, Refusal>;
   readonly quotient: Result<QuotientFound | null, Refusal>;
+  readonly certificate: readonly Uint8Array<ArrayBuffer>[];
 }
 
 export type LabKind = keyof LabTasks;
@@ -81,6 +85,8 @@ export function* taskSteps(task: LabTask): Generator<LabStep, LabResults[LabKind
       return yield* compare(task);
     case 'quotient':
       return yield* quotientFound(task);
+    case 'certificate':
+      return yield* certificateFile(task);
     default:
       return task satisfies never;
   }

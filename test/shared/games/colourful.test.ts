@@ -1,7 +1,9 @@
 import { stepsDown } from '@nimhall/shared/games/colourful/eeny-meeny';
 import { balanceOf } from '@nimhall/shared/games/colourful/end-nim';
 import { endTable } from '@nimhall/shared/games/colourful/end-table';
+import { countsFor, threeSections } from '@nimhall/shared/games/colourful/three-sections';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
+import { mex } from '@nimhall/shared/solver/nimbers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sequences } from '../../support/boxes.ts';
@@ -114,4 +116,67 @@ test('a pile of hundreds of sections, each with its exact value', () => {
   const ones = new Array(400).fill(1).join('.');
   expect(analyseText(both, ones, true)).toMatchObject({ outcome: 'N', winningMoves: ['a1', 'a_1'] });
   expect(analyseText(both, `${ones},${ones}`).nimber).toBe(0);
+});
+
+describe('three sections open at both ends, the middle one small', () => {
+  const MIDDLES = [1, 2, 3];
+
+  test('are worth what the closed form says', () => {
+    const wrong: string[] = [];
+    for (const middle of MIDDLES) {
+      for (let other = 1; other <= 40; other++) {
+        const { bottom } = runToEnd(endTable([40, middle, other]));
+        for (let one = 0; one <= 40; one++) if (bottom[one] !== threeSections(one, middle, other)) wrong.push(`${one}.${middle}.${other}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('the proof: beside a small end the least that is left over does not depend on the block', () => {
+    const wrong: string[] = [];
+    for (const middle of MIDDLES) {
+      for (const end of [1, 2, 3]) {
+        for (const remainder of [0, 1, 2, 3]) {
+          const inRow = Array.from({ length: remainder }, (_, smaller) => smaller ^ countsFor(end, middle));
+          const inColumn = Array.from({ length: end }, (_, smaller) => remainder ^ countsFor(smaller, middle));
+          if (mex(new Set([...inRow, ...inColumn])) !== (remainder ^ countsFor(end, middle))) wrong.push(`${middle} ${end} ${remainder}`);
+        }
+      }
+      expect(new Set([0, 1, 2, 3].map((end) => countsFor(end, middle)))).toEqual(new Set([0, 1, 2, 3]));
+      for (const end of [0, 1, 2, 3]) {
+        expect(new Set([0, 1, 2, 3].map((other) => threeSections(end, middle, other)))).toEqual(new Set([0, 1, 2, 3]));
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('sums of them are solved whatever their sizes, and by tables alike', () => {
+    for (const misere of [false, true]) {
+      const long = analyseText(both, '1500.2.601,90.3.5,6', misere);
+      expect(long.method.tier).toBe('theorem');
+      const values = ['1500.2.601', '90.3.5', '6'].map((pile) => runToEnd(endTable(pile.split('.').map(Number))).nimber);
+      expect(long.outcome).toBe(values.reduce((sum, value) => sum ^ value, 0) === 0 ? 'P' : 'N');
+      for (const position of ['1000000000000.2.3,999999999999.3.70000', '5000.1.4,5000.1.4,3.3.3']) {
+        const found = analyseText(both, position, misere);
+        expect([position, found.outcome, found.winningCount]).toEqual([position, 'N', found.winningMoves.length]);
+        for (const move of found.winningMoves) {
+          const after = afterText(both, position, move);
+          expect([move, analyseText(both, after, misere).outcome]).toEqual([move, 'P']);
+        }
+      }
+    }
+  });
+
+  test('every winning move of a long sum is one of those that the tables give', () => {
+    const position = '2001.2.3,1.1.1,7.3.2';
+    const { winningMoves } = analyseText(both, position);
+    const known = new Map<string, number>();
+    const worth = (pile: string) => {
+      if (!known.has(pile)) known.set(pile, runToEnd(endTable(pile.split('.').map(Number))).nimber);
+      return known.get(pile) as number;
+    };
+    const isLost = (text: string) => text.split(',').reduce((sum, pile) => sum ^ worth(pile), 0) === 0;
+    const moves = Array.from(both.moves(positionOf(both, position)), (move) => both.move.format(move));
+    expect(winningMoves).toEqual(moves.filter((move) => isLost(afterText(both, position, move))).sort());
+  });
 });

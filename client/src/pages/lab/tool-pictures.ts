@@ -45,6 +45,13 @@ const PICTURES: Readonly<Record<string, () => TemplateResult>> = {
   // The monoid of heaps of Nim where the last one loses.
   quotient: () => svg`<path class="line" d="M40 22h40M80 22h40M40 60h40M80 60h40M40 22v38M80 22v38M120 22v38" />
     ${[40, 80, 120].map((x) => svg`<circle class="calm" cx=${x} cy="22" r="9" /><circle class="know" cx=${x} cy="60" r="9" />`)}`,
+  // How far, one game below the other, and where the next step is not known.
+  records: () => svg`<path class="bar" d="M26 18h92M26 40h60M26 62h34" />
+    ${[
+      [126, 18],
+      [94, 40],
+      [68, 62],
+    ].map(([x, y]) => svg`<circle class="know" cx=${x} cy=${y} r="5" />`)}`,
   make: () => svg`<circle class="calm" cx="38" cy="44" r="13" /><rect class="know" x="66" y="31" width="26" height="26" rx="6" />
     <path class="hot" d="m112 28 15 28H97z" /><path class="line" d="M136 44h12m-6-6v12" />`,
 };

@@ -1,5 +1,7 @@
 import { msg } from '@lit/localize';
+import { say } from '@nimhall/shared/phrase';
 import { html, type TemplateResult } from 'lit';
+import { localize } from '../../i18n/language.ts';
 
 /** A tool of the laboratory, with an address of its own: `/lab/` and its id. */
 interface Tool {
@@ -63,6 +65,13 @@ export const TOOLS: readonly Tool[] = [
     about: () => msg('Misère quotients show which positions are interchangeable when the last move loses.'),
     load: () => import('./quotient/quotient-tool.ts'),
     render: (query) => html`<nh-quotient-tool .query=${query}></nh-quotient-tool>`,
+  },
+  {
+    id: 'records',
+    name: () => localize(say`Records`),
+    about: () => localize(say`See how far each game is solved here, and what has been published.`),
+    load: () => import('./records/records-tool.ts'),
+    render: (query) => html`<nh-records-tool .query=${query}></nh-records-tool>`,
   },
   {
     id: 'make',

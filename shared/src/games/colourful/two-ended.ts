@@ -8,14 +8,15 @@ import { balanceOf } from './end-nim.ts';
 import { byBalance, bySections } from './end-reasons.ts';
 import { type EndTable, endTable, statesOf } from './end-table.ts';
 import { isFickle, type Pile, type PileMove, type Piles } from './pile.ts';
+import { endsWorth, MAX_MIDDLE, threeSections } from './three-sections.ts';
 
 /** A lone pile of more objects is told by End-Nim alone, and nimbers are worked out one by one up to so many, in a step's memory. */
 const MAX_CONCURRENT = 2_000;
 const MAX_LISTED = 8_000;
 
 /**
- * Piles open at both ends. Single sections and pairs are Nim heaps; a lone pile is End-Nim; nimbers of
- * anything else come from a table. Misère: fickle exactly when all sections are single objects, otherwise firm.
+ * Piles open at both ends. Single sections and pairs are Nim heaps; a lone pile is End-Nim; three sections with a small middle have values by
+ * a theorem, which long ones are told by; nimbers of anything else come from a table. Misère: fickle exactly when all sections are single objects, otherwise firm.
  */
 export function twoEndedTheory(): Theory<Piles, PileMove> {
   const kept = new TableCache<EndTable>();
@@ -33,7 +34,9 @@ export function twoEndedTheory(): Theory<Piles, PileMove> {
     closed(piles, misere) {
       if (piles.every(({ sections }) => sections.length <= 2)) return heapPairs(piles, misere);
       const open = [...piles.keys()].filter((index) => piles[index]?.sections.length !== 0);
-      return open.length === 1 && objects(piles) > MAX_CONCURRENT ? lonePile(piles, open[0] as number, misere) : null;
+      if (objects(piles) <= MAX_CONCURRENT) return null;
+      if (open.length === 1) return lonePile(piles, open[0] as number, misere);
+      return piles.every(({ sections }) => knownNimber(sections) !== null) ? byTheorem(piles, misere) : null;
     },
     *table(piles, misere, budget = DEFAULT_BUDGET) {
       const needed = piles.reduce((states, { sections }) => states + statesOf(sections), 0);
@@ -61,6 +64,24 @@ function heapPairs(piles: Piles, misere: boolean): Solution<Piles, PileMove> {
     return [sections.length === 1 ? goal : nimSum(goal, sections.at(end === 'top' ? 0 : 1) as number)];
   };
   return inSum(piles, nimbers, lefts, misere, PAIRS, say`A section with no more than one neighbour counts as a Nim heap.`);
+}
+
+/** The nimber of a pile of one or two sections, or of three with a small middle; null of another. */
+function knownNimber([bottom = 0, next = 0, top = 0, ...more]: readonly number[]): number | null {
+  if (top === 0) return nimSum(bottom, next);
+  return more.length === 0 && next <= MAX_MIDDLE ? threeSections(bottom, next, top) : null;
+}
+
+/** Piles whose values are known however large they are. */
+function byTheorem(piles: Piles, misere: boolean): Solution<Piles, PileMove> {
+  const nimbers = piles.map(({ sections }) => knownNimber(sections) as number);
+  const lefts = (pile: number, end: End, goal: number) => {
+    const { sections } = piles[pile] as Pile;
+    const rest = end === 'top' ? sections.slice(0, -1) : sections.slice(1).reverse();
+    const [other = 0, middle = 0] = rest;
+    return rest.length < 2 ? [nimSum(goal, other)] : endsWorth(goal, middle, other);
+  };
+  return inSum(piles, nimbers, lefts, misere, THREE_SECTIONS, say`A theorem says so.`);
 }
 
 function tabled(piles: Piles, tables: readonly EndTable[], misere: boolean): Solution<Piles, PileMove> {
@@ -129,10 +150,10 @@ function lonePile(piles: Piles, pile: number, misere: boolean): Solution<Piles, 
   });
   return {
     outcome: winningMoves.length > 0 ? 'N' : 'P',
-    nimber: null,
+    nimber: misere ? null : knownNimber(sections),
     winningMoves,
     winningCount: winningMoves.length,
-    parts: piles.map((each) => ({ position: [each], nimber: each.sections.length === 0 ? 0 : null })),
+    parts: piles.map((each) => ({ position: [each], nimber: knownNimber(each.sections) })),
     method: END_NIM,
     explain: () => byBalance(sections, misere),
   };
@@ -144,5 +165,10 @@ const END_NIM: Method = {
 };
 
 const PAIRS: Method = { tier: 'theorem', source: say`Bouton 1901: two sections that never meet are two Nim heaps` };
+
+const THREE_SECTIONS: Method = {
+  tier: 'theorem',
+  source: say`Proved in the documentation of the solver, case by case; checked against the definition for small heaps`,
+};
 
 const TABLE: Method = { tier: 'table', source: say`Nimbers of every pile worked out from all that can be left of it` };

@@ -1,13 +1,11 @@
 import { endTable } from '../../games/colourful/end-table.ts';
 import type { Piles } from '../../games/colourful/pile.ts';
+import { MAX_MIDDLE } from '../../games/colourful/three-sections.ts';
 import { say } from '../../phrase.ts';
 import { runToEnd } from '../../solver/analyse.ts';
 import type { Claim } from '../claim.ts';
 import { judge } from '../judge.ts';
 import { pileOf } from './colourful.ts';
-
-/** The middle section has so many stones at most: with four, values repeat every 12 beside a section of five, which is no power of 2. */
-export const MAX_MIDDLE = 3;
 
 /** From so many stones of the tall section on. */
 export const REPEATS_FROM = 4;
@@ -17,13 +15,13 @@ export function repeatsEvery(middle: number, end: number): number {
   return 2 ** (32 - Math.clz32(Math.max(middle, end)));
 }
 
-/** Values of piles open at both ends with a tall section: that they grow evenly in the end is proved, how soon and how evenly is not. */
+/** Values of piles open at both ends with a tall section: how soon and how evenly they grow, which is proved. */
 export const THREE_SECTIONS: Claim = {
   id: 'beyond-three-sections',
   paper: 'beyond',
   where: say`Three sections, open at both ends`,
   says: say`Take a pile open at both ends whose middle section has at most ${MAX_MIDDLE} stones, and let p be the smallest power of 2 above the middle and one end. From ${REPEATS_FROM} stones of the other end on, p more stones there make it worth p more.`,
-  standing: 'open',
+  standing: 'holds',
   range: { of: say`Stones in the pile`, from: 1, usual: 150, most: 300 },
   cost: (to) => 2 * (to + 1) * (to + 2),
   begin() {

@@ -26,8 +26,8 @@ export function* seriesFile(asked: FileAsked): Computation<readonly Uint8Array<A
   return bytes;
 }
 
-/** Every piece is of ASCII alone. */
-function bytesOf(piece: string): Uint8Array<ArrayBuffer> {
+/** The bytes of a text that is of ASCII alone. */
+export function bytesOf(piece: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(piece.length);
   for (let at = 0; at < piece.length; at++) bytes[at] = piece.charCodeAt(at);
   return bytes;

@@ -1,5 +1,6 @@
+import { MAX_MIDDLE } from '../../games/colourful/three-sections.ts';
 import { say } from '../../phrase.ts';
-import { MAX_MIDDLE, REPEATS_FROM, repeatsEvery } from '../claims/three-sections.ts';
+import { REPEATS_FROM, repeatsEvery } from '../claims/three-sections.ts';
 import type { Layer, Survey, SurveyRun } from './survey.ts';
 
 /** How many periods of the tall section are worked out. */

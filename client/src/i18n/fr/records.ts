@@ -1,0 +1,27 @@
+import type { Phrases } from '../phrases.ts';
+
+/** How far games are solved here, and how far anybody has published. */
+export const records: Phrases = {
+  Records: 'Records',
+  'See how far each game is solved here, and what has been published.': 'Vois jusqu’où chaque jeu est résolu ici, et ce qui a été publié.',
+  'Ever larger positions got three seconds each on one processor core.':
+    'Des positions de plus en plus grandes ont eu chacune trois secondes sur un cœur de processeur.',
+  'A certificate lists positions with all their moves. This Python program checks it.':
+    'Un certificat donne des positions avec tous leurs coups. Ce programme Python le vérifie.',
+  'Save program': 'Enregistrer le programme',
+  Certificate: 'Certificat',
+  'No size was solved.': 'Aucune taille n’a été résolue.',
+  'Solved up to {0}, the largest you can enter.': 'Résolu jusqu’à {0}, la plus grande taille possible.',
+  'Solved up to {0}; {1} took too long.': 'Résolu jusqu’à {0} ; {1} a pris trop de temps.',
+  'No publication is listed here.': 'Aucune publication n’est citée ici.',
+  'Published, when the last move wins:': 'Publié, quand le dernier coup gagne :',
+  'Published, when the last move loses:': 'Publié, quand le dernier coup perd :',
+  'every position, if stones are taken from the top only': 'toutes les positions, si l’on ne prend que par le haut',
+  'every position': 'toutes les positions',
+  'every row, since the values repeat every {0} from {1} on':
+    'toutes les rangées, car les valeurs se répètent toutes les {0} à partir de {1}',
+  'the first {0} rows, without a period': 'les {0} premières rangées, sans période',
+  'up to two heaps more than you may take from at once': 'jusqu’à deux tas de plus que ceux que tu peux réduire à la fois',
+  'every number of spots up to {0}': 'tous les nombres de points jusqu’à {0}',
+  'every number of spots up to {0}, and some larger ones': 'tous les nombres de points jusqu’à {0}, et quelques-uns au-delà',
+};

@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import { recordOf } from '@nimhall/shared/lab/records/ladder';
+import { allAsked, records, recordText } from '@nimhall/shared/lab/records/record';
+
+const CODE = new URL('../../shared/src/lab/records/solved-text.ts', import.meta.url);
+
+/** What the server gives a question: processor time on one core, positions, and bytes. */
+const QUESTION = { seconds: 3, states: 1_000_000, bytes: 128 * 2 ** 20 };
+
+/** Asks how far one game is solved, or all are, and writes it beside what is known of the others. */
+export function writeRecords(game: string | null, say: (line: string) => void): void {
+  const known = new Map(records().map((record) => [keyOf(record), record]));
+  const lines = allAsked().flatMap((asked) => {
+    const before = known.get(keyOf(asked));
+    if (game !== null && game !== asked.game) return before ? [recordText(before)] : [];
+    const line = recordText(recordOf(asked, budget));
+    say(line);
+    return [line];
+  });
+  writeFileSync(CODE, codeOf(lines));
+}
+
+function keyOf({ game, params, line, misere }: ReturnType<typeof allAsked>[number]): string {
+  return JSON.stringify([game, params, line.id, misere]);
+}
+
+function budget() {
+  const end = spent() + QUESTION.seconds;
+  return { states: QUESTION.states, bytes: QUESTION.bytes, expired: () => spent() > end };
+}
+
+/** Processor time, in seconds. */
+function spent(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+function codeOf(lines: readonly string[]): string {
+  return `/** Written by \`npm run lab -- records\`: the game, its parameters, what grows, who wins with the last move, up to where, what was not answered, how. */
+export const SOLVED_TEXT = \`
+${lines.join('\n')}
+\`;
+`;
+}
