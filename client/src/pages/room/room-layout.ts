@@ -28,6 +28,9 @@ export const roomLayout = css`
   }
   .watched.read nh-table {
     --table: calc(100svh - var(--header) - 12rem);
+    @media (max-height: 36rem) {
+      --table: calc(100svh - var(--header) - 10rem);
+    }
   }
   .to-move {
     display: grid;

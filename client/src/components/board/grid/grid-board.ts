@@ -82,7 +82,12 @@ export class GridBoard extends BoardElement<GridView> {
   #chips({ pieces }: GridView, size: BoardSize | null): number {
     const wanted = pieces.length > 1 || this.marks ? pieces.length : 0;
     // What does not fit anyway scrolls.
-    return !size || this.#side(size, wanted) >= SIDE.fair || this.#side(size, 0) < SIDE.least ? wanted : 0;
+    return !size || this.#side(size, wanted) >= SIDE.fair || this.#side(size, 0) < this.#least ? wanted : 0;
+  }
+
+  /** The smallest side of a square before the board scrolls: smaller where perfect play is watched, which is to be seen whole, and nothing is tapped. */
+  get #least(): number {
+    return this.marks && !this.playable ? SIDE.watched : SIDE.least;
   }
 
   /** Side of a square in CSS pixels beside so many chips: as large as fits, but so large that it can be touched. */
@@ -103,7 +108,7 @@ export class GridBoard extends BoardElement<GridView> {
       return html`<div class="row" role="row">${squares.map((square) => html`<div class="cell" role="gridcell">${square}</div>`)}</div>`;
     });
     const side = this.#side(size, chips);
-    const sizes = `--columns: ${size.columns}; --side: ${side < SIDE.least ? SIDE.fair : side}px`;
+    const sizes = `--columns: ${size.columns}; --side: ${side < this.#least ? SIDE.fair : side}px`;
     return html`<div class="squares" role="grid" aria-label=${msg('Squares')} .style=${sizes}>${lines}</div>`;
   }
 
@@ -268,7 +273,7 @@ interface BoardSize {
 }
 
 /** Sides of squares at most, below which a board scrolls (`NearTap` makes up for what is too small to hit), and which it has then; and what pieces beside it need. */
-const SIDE = { most: 72, least: 22, fair: 30 } as const;
+const SIDE = { most: 72, least: 22, watched: 14, fair: 30 } as const;
 const CHIP = { width: 92, height: 48 } as const;
 
 /** Where the active piece may go. */
