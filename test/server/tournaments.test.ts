@@ -20,17 +20,13 @@ async function open(url: string, wish: object) {
   return { host, code, now, order };
 }
 
-/** Lets time pass until the tournament is over, or something else holds. */
-async function play(
-  server: TestServer,
-  programs: readonly TournamentProgram[],
-  now: () => Promise<Tournament>,
-  until?: (tournament: Tournament) => boolean,
-) {
-  for (let steps = 0; steps < 500; steps++) {
+/** Lets time pass until the tournament is over. */
+async function play(server: TestServer, programs: readonly TournamentProgram[], now: () => Promise<Tournament>) {
+  for (let steps = 0; steps < 2_000; steps++) {
     const tournament = await now();
-    if (until ? until(tournament) : tournament.status === 'over') return tournament;
-    server.clock.now += 2_500;
+    if (tournament.status === 'over') return tournament;
+    // No time passes while rooms are being opened, so that nobody forfeits who was not told yet.
+    if (boardsInPlay(tournament).every(({ isOpened }) => isOpened)) server.clock.now += 2_500;
     await server.sweep();
     await TournamentProgram.settle(programs, tournament.code);
   }
@@ -94,7 +90,7 @@ test('an arena of 20 programs: everybody plays, and the standing is what an inde
 
 test('a Swiss tournament of five with a bot: rounds follow by themselves, who is absent forfeits, and everything ends', async () => {
   const server = await serve();
-  const { code, now, order } = await open(server.url, { form: 'swiss', rounds: 3, bots: ['random'], forfeitSeconds: 20 });
+  const { code, now, order } = await open(server.url, { form: 'swiss', rounds: 3, bots: ['random'], forfeitSeconds: 40 });
   const random = seededRandom(5);
   const programs = await Promise.all(['Ada', 'Bo', 'Cy', 'Dee'].map((name) => TournamentProgram.join(server.url, code, name, random)));
   const absent = await joinAs(server.url, 'Guest');
@@ -132,6 +128,7 @@ test('what is not allowed or not there is refused with a code, and the same id g
   expect(await refused(ada, 'tournament:join', { code, id: 'c', name: 'x'.repeat(500) })).toBe('too-large');
   expect(await refused(ada, 'tournament:open', { id: 'd', form: 'swiss', games: [{ game: 'chess' }] })).toBe('unknown-game');
   expect(await refused(ada, 'tournament:open', { id: 'e', form: 'chess', games: NIM })).toBe('bad-request');
+  expect(await refused(ada, 'tournament:open', { id: 'h', form: 'swiss', games: NIM, title: 'Cup \u202egnihton' })).toBe('bad-request');
   expect(await refused(ada, 'tournament:order', { code, id: 'f', order: { kind: 'start' } })).toBe('forbidden');
   expect(await refused(ada, 'tournament:join', { code, id: 'g', name: 'Ada' })).toBe('ok');
   expect(await refused(ada, 'tournament:join', { code, id: 'g', name: 'Ada' })).toBe('ok');

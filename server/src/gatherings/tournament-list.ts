@@ -1,3 +1,4 @@
+import { nextDailyArena } from '@nimhall/shared/gathering/tournament/daily';
 import { summaryOf, type TournamentSummary } from '@nimhall/shared/gathering/tournament/summary';
 import type { TournamentPlace } from '@nimhall/shared/room/listing';
 import { gatheringIn } from '../store/logged-entry.ts';
@@ -9,6 +10,7 @@ const BOUNDS: Readonly<Record<TournamentPlace, { readonly most: number; readonly
   tournament: { most: 40, perHost: 3 },
   'tournament-over': { most: 20, perHost: 5 },
 };
+const DAY = 24 * 3_600_000;
 /** How long a list is given to whoever asks, in milliseconds, before it is read anew. */
 const CACHE_MS = 2_000;
 
@@ -24,6 +26,8 @@ export interface TournamentList {
 interface Deps {
   readonly gatherings: Gatherings;
   readonly store: Pick<Store, 'openRooms'>;
+  /** At which hour of the day, in UTC, the daily arena starts; null where there is none. */
+  readonly dailyArena: number | null;
   readonly now: () => number;
 }
 
@@ -55,15 +59,23 @@ export class TournamentLists {
     return {
       open: unfinished.filter(({ status }) => status === 'open').toSorted((a, b) => startOf(a) - startOf(b)),
       running: unfinished.filter(({ status }) => status === 'running'),
-      over: over.filter(({ status }) => status === 'over'),
+      over: over.filter(({ status }) => status === 'over').toSorted((a, b) => (b.endsAt ?? 0) - (a.endsAt ?? 0)),
     };
+  }
+
+  /** The codes of the last daily arena and of the next one. */
+  #dailyCodes(): string[] {
+    const { dailyArena, now } = this.#deps;
+    return dailyArena === null ? [] : [now() - DAY, now()].map((at) => nextDailyArena(at, dailyArena).code);
   }
 
   async #of(place: TournamentPlace): Promise<TournamentSummary[]> {
     const { gatherings, store } = this.#deps;
     const summaries: TournamentSummary[] = [];
-    for (const key of await store.openRooms(place, BOUNDS[place])) {
-      const tournament = await gatherings.readTournament(gatheringIn(key) ?? '');
+    const listed = (await store.openRooms(place, BOUNDS[place])).map((key) => gatheringIn(key) ?? '');
+    // However many others there are, everybody finds the daily arena.
+    for (const code of new Set([...this.#dailyCodes(), ...listed])) {
+      const tournament = await gatherings.readTournament(code);
       if (tournament) summaries.push(summaryOf(tournament));
     }
     return summaries;

@@ -128,12 +128,13 @@ export class Tournaments {
       this.#note(tournament.code, { round, board: board.board, result: forfeitedBy(missing), absent: [board.seats[missing]] });
     });
     await gatherings.execute(tournament.code, { command: { kind: 'note-opened', round, boards: paired }, actor: CLOCKWORK, id: null });
-    for (const { round, board, seats } of boards) {
-      const room = boardCode(tournament, round, board);
-      for (const seat of SEATS) {
-        const player = tournament.entrants[seats[seat]]?.player;
-        if (player) this.#deps.tellBoard(player, tournament.code, room);
-      }
+    for (const board of boards) this.#tellBoard(tournament, board);
+  }
+
+  #tellBoard(tournament: Tournament, { round, board, seats }: Pick<PlacedBoard, 'round' | 'board' | 'seats'>): void {
+    for (const seat of SEATS) {
+      const player = tournament.entrants[seats[seat]]?.player;
+      if (player) this.#deps.tellBoard(player, tournament.code, boardCode(tournament, round, board));
     }
   }
 
@@ -188,7 +189,10 @@ export class Tournaments {
     const result = matchIn(room);
     if (result) return { result };
     const absent = absentIn(room, this.#deps.now() - tournament.settings.forfeitSeconds * 1_000);
-    return absent && { result: forfeitedBy(absent), absent: [seats[absent]] };
+    if (absent) return { result: forfeitedBy(absent), absent: [seats[absent]] };
+    // Should the node that opened it have died before it told them.
+    if (room.status === 'playing' && room.ply === 0 && room.duel?.game === 1) this.#tellBoard(tournament, { round, board, seats });
+    return null;
   }
 
   #roomEnded(room: Room): void {

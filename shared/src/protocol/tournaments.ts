@@ -3,8 +3,9 @@ import { BOT_IDS } from '../bot/levels.ts';
 import { MAX_TEXT_LENGTH } from '../game/text.ts';
 import { MAX_NICKNAME_LENGTH, readClassCode } from '../gathering/class-code.ts';
 import { MAX_GAMES, MAX_NUMBERS_PER_PLAYER, MAX_PLAYERS, MAX_TITLE_LENGTH, TOURNAMENT_FORMS } from '../gathering/tournament/tournament.ts';
+import { say } from '../phrase.ts';
 import { CLOCK_LIMITS } from '../room/clock-rule.ts';
-import { plain, playerName } from './words.ts';
+import { DIRECTIONS, plain, playerName } from './words.ts';
 
 const id = v.pipe(plain(64), v.minLength(1));
 /** Whether there is such a tournament, the server sees. */
@@ -13,6 +14,15 @@ const nickname = v.pipe(playerName, v.maxLength(MAX_NICKNAME_LENGTH));
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const milliseconds = ({ min, max }: { min: number; max: number }) => v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
 const member = v.pipe(whole, v.maxValue(Math.max(...Object.values(MAX_PLAYERS)) * MAX_NUMBERS_PER_PLAYER));
+
+/** Everybody reads it on the list; may be empty. */
+const title = v.pipe(
+  v.string(),
+  v.normalize('NFC'),
+  v.trim(),
+  plain(MAX_TITLE_LENGTH),
+  v.check((text) => !DIRECTIONS.test(text), say`A title must not hold marks that turn the direction of writing.`.text),
+);
 
 /** Parameters are checked against the form of the game, by `readParams`. */
 const game = v.strictObject({
@@ -25,7 +35,7 @@ const game = v.strictObject({
 /** What a tournament is to be: see `TournamentWish`. How large numbers may be, `readSettings` sees. */
 const settings = {
   form: v.picklist(TOURNAMENT_FORMS),
-  title: v.optional(v.pipe(v.string(), v.normalize('NFC'), v.trim(), plain(MAX_TITLE_LENGTH))),
+  title: v.optional(title),
   games: v.pipe(v.array(game), v.maxLength(MAX_GAMES)),
   clock: v.optional(
     v.strictObject({ initialMs: milliseconds(CLOCK_LIMITS.initialMs), incrementMs: milliseconds(CLOCK_LIMITS.incrementMs) }),

@@ -8,7 +8,7 @@ const MAX_NAME_LENGTH = 40;
 /** Control characters, which not every database can keep, and halves of characters, which become another text on their way there. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;
 /** Marks that turn the direction of writing, also of what stands beside a name, and the two that end a line. */
-const DIRECTIONS = /[\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
+export const DIRECTIONS = /[\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
 /** Something to be seen: no space, no mark without a letter, nothing that is drawn as nothing. U+2800 is a blank in Braille. */
 const VISIBLE = /[^\p{Z}\p{M}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 

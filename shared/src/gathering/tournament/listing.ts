@@ -7,6 +7,7 @@ export function listingOfTournament({ settings, status, host, openedAt, startedA
   const isOver = status === 'over';
   // One that never started is not worth a place on the list.
   if (isOver && startedAt === null) return null;
-  const since = isOver ? (endsAt ?? openedAt) : (startedAt ?? settings.startsAt ?? openedAt);
+  // Not by when it starts: what is announced for a far day would stand before everything else.
+  const since = (isOver ? endsAt : startedAt) ?? openedAt;
   return { place: isOver ? 'tournament-over' : 'tournament', host, since, seeks: null };
 }
