@@ -29,7 +29,7 @@ test.each(['make', 'compare'])('a position that /lab/%s cannot read is quoted, s
     ['', 'A row must be a whole number, not "".'],
     ['7,\u202e💥', 'A row must be a whole number, not "U+202E💥".'],
     ['x'.repeat(5_000), `A row must be a whole number, not "${'x'.repeat(20)}…".`],
-    [`1${'0'.repeat(30)}`, 'A row must be at most 1,000,000.'],
+    [`1${'0'.repeat(30)}`, 'A row must be at most 1,000,000,000.'],
   ] as const) {
     await field.fill(wrong);
     await page.getByText(told).first().waitFor();

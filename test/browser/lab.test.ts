@@ -86,7 +86,7 @@ test('a sequence says that its period is proven, and its terms are saved as the 
   await page.getByRole('spinbutton', { name: 'Show' }).fill('115');
   await page.getByRole('row', { name: /^110 / }).waitFor();
   expect(await page.getByRole('link', { name: 'Open in analysis' }).getAttribute('href')).toContain('position=115');
-  await page.getByRole('spinbutton', { name: 'Up to' }).fill('2000000');
+  await page.getByRole('spinbutton', { name: 'Up to' }).fill('20000000');
   await page.getByText('Enter a whole number from 0 to 10,000,000.').waitFor();
   await page.getByRole('spinbutton', { name: 'Up to' }).fill('1000000');
   await page.getByText('Each pair of dots shows the smallest and largest of 501 terms.').waitFor();

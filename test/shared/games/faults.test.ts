@@ -34,7 +34,7 @@ const POSITIONS: readonly Refused[] = [
   { game: 'slow', text: '3,1000001', kind: 'limit', at: 2 },
   { game: 'chromatic', text: '3,1000001', kind: 'limit', at: 2 },
   { game: 'octal', text: '7,', kind: 'malformed', at: 2 },
-  { game: 'octal', text: '7,1000001', kind: 'limit', at: 2 },
+  { game: 'octal', text: '7,1000000001', kind: 'limit', at: 2 },
   { game: 'octal', text: parts(501, '1'), kind: 'limit', at: 1000 },
   { game: 'corner', text: '3', kind: 'malformed', at: 0 },
   { game: 'nimble', text: '3,64', kind: 'limit', at: 2 },
