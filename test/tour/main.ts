@@ -43,6 +43,7 @@ try {
   await sprouts(browser);
   await learning(browser);
   await people(browser);
+  await tournament(browser);
   await laboratory(browser);
   await german(browser);
 } finally {
@@ -195,6 +196,34 @@ async function people(within: Browser): Promise<void> {
   await hugo.getByText(/^All games together/).waitFor();
   await picture(hugo, 'me');
   for (const page of [hugo, ida]) await page.context().close();
+}
+
+/** A Swiss tournament in its first round, in which one player has left and a bot plays. */
+async function tournament(within: Browser): Promise<void> {
+  const sockets = await Promise.all(
+    ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Gina'].map(async (name) => {
+      const socket = io(server.url, { transports: ['websocket'], auth: { protocol: 1 } });
+      await new Promise<void>((resolve) => socket.once('connect', resolve));
+      return { socket, name };
+    }),
+  );
+  const [host] = sockets;
+  if (!host) return;
+  const wish = { form: 'swiss', games: [{ game: 'nim' }], bots: ['student'], title: 'Friday Nim' };
+  const { code } = await host.socket.emitWithAck('tournament:open', { id: 'open', ...wish });
+  for (const { socket, name } of sockets) await socket.emitWithAck('tournament:join', { code, id: 'join', name });
+  await host.socket.emitWithAck('tournament:order', { code, id: 'start', order: { kind: 'start' } });
+  const page = await person(within, 'Ivo', { ...DESK, viewport: { width: 1180, height: 980 } });
+  await page.goto(`${server.url}/t/${code}`);
+  await page
+    .getByRole('link', { name: /^Watch this match/ })
+    .nth(3)
+    .waitFor();
+  await sockets.at(-1)?.socket.emitWithAck('tournament:withdraw', { code, id: 'leave' });
+  await page.getByText(/^[02] : [02]$/).waitFor();
+  await picture(page, 'tournament');
+  await page.context().close();
+  for (const { socket } of sockets) socket.disconnect();
 }
 
 /** Two pictures of the same game, one for each way to win, and where they differ; a theorem that fails as it was printed. */

@@ -57,6 +57,7 @@ export const tournamentPages: Phrases = {
   'Following {0}': '{0} im Blick',
   'Watch this match:': 'Dieser Begegnung zuschauen:',
   Round: 'Runde',
+  'in play': 'läuft',
   '{0} has a bye': '{0} hat spielfrei',
   'All results': 'Alle Ergebnisse',
   Print: 'Drucken',

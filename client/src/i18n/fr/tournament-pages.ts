@@ -57,6 +57,7 @@ export const tournamentPages: Phrases = {
   'Following {0}': 'Suivi de {0}',
   'Watch this match:': 'Regarder cette rencontre :',
   Round: 'Ronde',
+  'in play': 'en cours',
   '{0} has a bye': '{0} est exempt',
   'All results': 'Tous les résultats',
   Print: 'Imprimer',

@@ -33,6 +33,7 @@ export class Crosstable extends LitElement {
         text-align: end;
         white-space: nowrap;
       }
+      .name,
       th[scope='row'] {
         font-weight: 550;
         text-align: start;
@@ -55,7 +56,7 @@ export class Crosstable extends LitElement {
         <thead>
           <tr>
             <th scope="col">${localize(say`Place`)}</th>
-            <th scope="col">${localize(say`Name`)}</th>
+            <th scope="col" class="name">${localize(say`Name`)}</th>
             ${tournament.rounds.map((_, at) => html`<th scope="col"><span class="unseen">${localize(say`Round`)}</span> ${at + 1}</th>`)}
             <th scope="col">${localize(say`Points`)}</th>
           </tr>

@@ -47,8 +47,13 @@ export class LiveBoard extends LitElement {
         font-weight: 650;
       }
       .turn > :first-child::before {
-        content: '● ' / '';
-        color: var(--accent);
+        content: '';
+        display: inline-block;
+        width: 0.6em;
+        height: 0.6em;
+        margin-inline-end: 0.4em;
+        border-radius: 50%;
+        background: var(--accent);
       }
       .board {
         position: relative;

@@ -32,7 +32,7 @@ export class Pairings extends LitElement {
       a,
       .bye {
         display: grid;
-        grid-template-columns: minmax(0, 1fr) 4.5rem minmax(0, 1fr);
+        grid-template-columns: minmax(0, 1fr) 4rem minmax(0, 1fr);
         align-items: center;
         gap: 8px;
         min-height: 44px;
@@ -98,7 +98,7 @@ export class Pairings extends LitElement {
     const { tournament } = this;
     return html`<a href="/r/${boardCode(tournament, round, at)}">
       <span>${entrantInWords(tournament, seats.first)}</span>
-      <span class="score">${result ? (result.ending === 'void' ? '–' : `${result.won.first} : ${result.won.second}`) : localize(say`playing`)}</span>
+      <span class="score">${result ? (result.ending === 'void' ? '–' : `${result.won.first} : ${result.won.second}`) : localize(say`in play`)}</span>
       <span>${entrantInWords(tournament, seats.second)}</span>
     </a>`;
   }

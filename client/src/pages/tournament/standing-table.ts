@@ -127,13 +127,15 @@ export class StandingTable extends LitElement {
       }`;
   }
 
+  /** What decides first between those with equal points. */
   #moreHeads(): TemplateResult {
     switch (this.tournament.settings.form) {
       case 'arena':
         return html`<th scope="col" class="number wide">${localize(say`Matches`)}</th>`;
       case 'swiss':
+        return html`<th scope="col" class="number wide">${localize(say`Buchholz`)}</th>`;
       case 'round-robin':
-        return html`<th scope="col" class="number wide">${localize(say`Buchholz`)}</th><th scope="col" class="number wide">${localize(say`S.–B.`)}</th>`;
+        return html`<th scope="col" class="number wide">${localize(say`S.–B.`)}</th>`;
       default:
         return html``;
     }
@@ -160,8 +162,9 @@ export class StandingTable extends LitElement {
       case 'arena':
         return html`<td class="number wide">${won + drawn + lost}</td>`;
       case 'swiss':
+        return html`<td class="number wide">${pointsInWords(buchholz ?? 0)}</td>`;
       case 'round-robin':
-        return html`<td class="number wide">${pointsInWords(buchholz ?? 0)}</td><td class="number wide">${tieBreakInWords(sonnebornBerger ?? 0)}</td>`;
+        return html`<td class="number wide">${tieBreakInWords(sonnebornBerger ?? 0)}</td>`;
       default:
         return html``;
     }

@@ -52,6 +52,9 @@ export class TournamentsPage extends LitElement {
       li a:hover {
         border-color: var(--accent);
       }
+      .panel > h2 {
+        margin-block-end: var(--space-2);
+      }
       li strong {
         overflow-wrap: anywhere;
       }
