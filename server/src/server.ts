@@ -28,6 +28,9 @@ import { Retention } from './people/retention.ts';
 import { Reviews } from './people/reviews.ts';
 import { Standings } from './people/standings.ts';
 import { PreviewImages } from './preview/images.ts';
+import { ProgramCounts } from './programs/counts.ts';
+import { MyPrograms } from './programs/my-programs.ts';
+import { ProgramOffers } from './programs/offers.ts';
 import { PushSender } from './push/sender.ts';
 import { Refused } from './refused.ts';
 import { Absences } from './rooms/absence.ts';
@@ -66,6 +69,7 @@ import { HttpListener } from './sockets/http-listener.ts';
 import { IngressLimiter } from './sockets/ingress-limiter.ts';
 import { followLearnt, tellLearnt } from './sockets/learnt.ts';
 import { notifyOngoingGames } from './sockets/ongoing-games.ts';
+import { ProgramNews } from './sockets/programs.ts';
 import { openSockets, serveSockets } from './sockets/sockets.ts';
 import { tellTournaments } from './sockets/tournaments.ts';
 import { TransportRegistry } from './sockets/transports.ts';
@@ -123,6 +127,8 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const fairPlay = new FairPlay({ rooms, presences, lists });
   const blockedPairs = new BlockedPairs(store);
   const bars = new Bars({ store, now });
+  const offers = new ProgramOffers({ store, cluster, rooms, presences, fairPlay, bars, now });
+  const programCounts = new ProgramCounts({ store, rooms, now, log });
   const challenges = new Challenges({ rooms, store });
   const lobby = new Lobby({ rooms, isVisited: (code) => presences.isVisited(code), now });
   await lobby.refresh(store);
@@ -162,6 +168,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     tellBoard: (player, code, room) => io.to(channels.player(player)).emit('tournament:board', { code, room }),
     log,
   });
+  const programNews = new ProgramNews({ io, offers, rooms, hasOthers: fanOut !== null, every: delays.beacon, log });
   notifyOngoingGames(io, lists, fanOut !== null);
   notifyChallenges(io, rooms, store, (error) =>
     log.error({ err: error }, 'cannot tell somebody of a challenge; they see it when they come again'),
@@ -214,7 +221,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   };
   const rename = (player: Player): void => {
     for (const socket of socketsOf(io, player.id)) {
-      socket.data.player = player;
+      socket.data.player = { ...socket.data.player, name: player.name };
       for (const code of socket.data.rooms) {
         presences.renamed(code, player);
         broadcasts.tellPresence(code);
@@ -312,9 +319,14 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       chat: new Chat({ io, store, limits: limiting, now }),
       gatherings,
       boards,
+      offers,
+      programNews,
       limits: limiting,
       metrics: counts,
       onPresence,
+      onRefused: ({ id, owner }, { code }) => {
+        if (owner !== undefined && code === 'illegal-move') programCounts.fault(id, 'illegal');
+      },
     }),
     onCome: (socket) => {
       onlinePlayers.enter(socket.id, socket.data.player, socket.data.address);
@@ -322,6 +334,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     },
     onGone: (socket) => {
       onlinePlayers.leave(socket.id, socket.data.player);
+      void offers.withdraw(socket.id, socket.data.player);
       for (const code of socket.data.rooms) {
         presences.leave(code, socket.id, socket.data.player);
         onPresence(code, socket.data.player.id);
@@ -355,6 +368,8 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       challenges,
       vacations,
       pushes: store.pushes,
+      offers,
+      myPrograms: new MyPrograms({ store, offers, writeCounts: () => programCounts.runNow(), now }),
       sender,
       now,
       guests,
@@ -392,6 +407,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const followers = store.sharedTables ? [followLearnt({ io, store, every: delays.beacon, log })] : [];
   const dailyArena = new DailyArenaJob({ gatherings, hour: config.dailyArena, now, log });
   const jobs = [retention, erasureJob, vacations, guests, moderationPoller, dailyArena, ...followers];
+  const jobs = [retention, erasureJob, vacations, guests, moderationPoller, programNews, programCounts, ...followers];
   for (const job of jobs) job.start();
   recount([]);
 

@@ -8,6 +8,8 @@ export interface NodeToNode {
   renamed(player: Player): void;
   /** Somebody is to be forgotten. */
   forget(): void;
+  /** A program came, went, or has another number of boards free. */
+  programs(): void;
   /** The operator did something. */
   done(): void;
 }

@@ -30,6 +30,7 @@ import { oembed } from './oembed.ts';
 import { ownPagesOnly, unkept } from './own-pages.ts';
 import { type PasskeyParts, passkeyRoutes } from './passkeys.ts';
 import { people as peopleRoutes } from './people.ts';
+import { type ProgramParts, programRoutes } from './programs.ts';
 import { type PushParts, pushRoutes } from './push.ts';
 import { type RatingParts, ratings } from './ratings.ts';
 import { openReads, reference } from './reference/reference.ts';
@@ -45,6 +46,7 @@ export interface ApiParts
     FriendParts,
     VacationParts,
     PushParts,
+    ProgramParts,
     LearntParts,
     GuestParts,
     ReportParts,
@@ -150,6 +152,7 @@ export function api({ rooms, lobby, presences, analysisPool, fairPlay, blockedPa
   router.use(friendRoutes(people, asks));
   router.use(vacationRoutes(people, asks));
   router.use(pushRoutes(people, asks));
+  router.use(programRoutes(people, asks));
   router.use(learntRoutes(people, asks));
   router.use(guestRoutes(people, asks));
   router.use(ratings(people, needRoom, asks));

@@ -13,7 +13,7 @@ interface Deps {
 
 /** All that is known of a player but their games, as an object for JSON. `secret` is the one that they just showed, if they did. */
 export async function exportAccount(player: Player, secret: string | null, { store, now }: Deps): Promise<object> {
-  const [passkeys, tokens, ratings, ties, vacations, pushes, learnt, guests] = await Promise.all([
+  const [passkeys, tokens, ratings, ties, vacations, pushes, learnt, guests, programs] = await Promise.all([
     new Passkeys(store, now).of(player),
     new Identities(store, now).tokensOf(player, secret),
     new Standings(store, now).of(player.id),
@@ -22,6 +22,7 @@ export async function exportAccount(player: Player, secret: string | null, { sto
     store.pushes.of(player.id),
     new Learning({ store, now }).of(player.id),
     store.guests.offered(player.id),
+    store.programs.of(player.id),
   ]);
   return {
     player,
@@ -34,5 +35,6 @@ export async function exportAccount(player: Player, secret: string | null, { sto
     pushes: pushes.map(({ endpoint }) => endpoint),
     learnt,
     guests,
+    programs: programs.map(({ id, name, createdAt, games }) => ({ id, name, createdAt, games })),
   };
 }

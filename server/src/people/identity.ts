@@ -172,6 +172,11 @@ export function cookieFor(secret: string, secure: boolean): string {
 /** For a browser that is somebody no more. */
 export const NO_COOKIE = stringifySetCookie({ name: COOKIE, value: '', httpOnly: true, sameSite: 'lax', path: '/', maxAge: 0 });
 
+/** Somebody new by this name, who is not kept yet. */
+export function newCredentials(name: string): Credentials {
+  return { player: { id: newPlayerId(), name }, secret: newSecret() };
+}
+
 function newSecret(): string {
   return randomBytes(24).toString('base64url');
 }

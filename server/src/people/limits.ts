@@ -30,6 +30,8 @@ export const ALLOWANCES = {
   join: { seconds: 3_600, address: 45 },
   /** People who join one tournament from one address: a school comes from one, and so do the programs of a contest. */
   enter: { seconds: 3_600, address: 100 },
+  /** Programs put into seats: others want to play them as well. */
+  program: { seconds: 600, identity: 20, address: 240 },
   /** Lines of chat said. */
   chat: { seconds: 10, identity: 8, address: 800 },
   /** Lines of chat heard in one channel of a room. */
@@ -85,7 +87,10 @@ export function activityOf(command: CommandName): Activity {
     case 'room:enter':
     case 'room:leave':
     case 'lobby':
+    case 'programs':
       return 'look';
+    case 'seat:program':
+      return 'program';
     case 'class:open':
     case 'tournament:open':
       return 'gather';

@@ -13,4 +13,6 @@ export const channels = {
   /** Everybody who follows a tournament. */
   tournament: (code: string) => `tournament:${code}`,
   lobby: 'lobby',
+  /** Everybody who is told which programs offer themselves. */
+  programs: 'programs',
 } as const;

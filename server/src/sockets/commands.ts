@@ -6,13 +6,14 @@ import { type Refusal, refusal } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import type { RoomCommand } from '@nimhall/shared/room/commands';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
-import { type Room, seatOf } from '@nimhall/shared/room/room';
+import { type Player, type Room, seatOf } from '@nimhall/shared/room/room';
 import type { AnalysisPool } from '../analysis/analysis-pool.ts';
 import type { Boards } from '../gatherings/boards.ts';
 import type { Gatherings } from '../gatherings/gatherings.ts';
 import type { Metrics } from '../metrics.ts';
 import { newCode } from '../people/code.ts';
 import type { Limits } from '../people/limits.ts';
+import type { ProgramOffers } from '../programs/offers.ts';
 import { need, Refused } from '../refused.ts';
 import type { Bars } from '../rooms/bars.ts';
 import type { BlockedPairs } from '../rooms/blocked-pairs.ts';
@@ -29,6 +30,7 @@ import type { Connection } from './connection.ts';
 import { gatheringHandlers } from './gatherings.ts';
 import type { CommandHandlers } from './handler.ts';
 import { tournamentHandlers } from './tournaments.ts';
+import { type ProgramNews, programHandlers } from './programs.ts';
 
 /** Rooms one connection may be in at a time. */
 const MAX_ROOMS = 2_000;
@@ -47,10 +49,14 @@ interface Deps {
   readonly chat: Chat;
   readonly gatherings: Gatherings;
   readonly boards: Boards;
+  readonly offers: ProgramOffers;
+  readonly programNews: ProgramNews;
   readonly limits: Limits;
   readonly metrics: Metrics;
   /** Called when this player has come to a room or left it. */
   readonly onPresence: (code: string, player: string) => void;
+  /** Called when a command of a player about a room was refused. */
+  readonly onRefused: (player: Player, refused: Refusal) => void;
 }
 
 /** What each command of the protocol does. The bodies have been checked. */
@@ -68,28 +74,31 @@ export function commandHandlers({
   chat,
   gatherings,
   boards,
+  offers,
+  programNews,
   limits,
   metrics,
   onPresence,
+  onRefused,
 }: Deps): CommandHandlers {
   const snapshot = async (room: Room): Promise<Snapshot> => ({ ...room, presence: await presences.presence(room) });
 
   /** A command on a room that exists: carried out, and answered with the room's picture when refused. */
   const onRoom =
     <Body extends { room: string; id: string }>(
-      command: (body: Body, socket: Connection) => RoomCommand,
-      may?: (player: string, room: Room) => Promise<Result<true, Refusal>>,
+      command: (body: Body, socket: Connection) => RoomCommand | Promise<RoomCommand>,
+      may?: (player: string, room: Room, body: Body) => Promise<Result<true, Refusal>>,
     ) =>
     async (socket: Connection, body: Body, answer: (ack: Ack<'move'>) => void): Promise<void> => {
       let refused: Refusal | null = null;
       const { player, echo } = socket.data;
       const envelope: Envelope = {
-        command: command(body, socket),
+        command: await command(body, socket),
         actor: { kind: 'player', player },
         id: body.id,
         originSocketId: echo ? null : socket.id,
         ...(may
-          ? { authorize: async (room: Room | null): Promise<Result<true, Refusal>> => (room ? await may(player.id, room) : ok(true)) }
+          ? { authorize: async (room: Room | null): Promise<Result<true, Refusal>> => (room ? await may(player.id, room, body) : ok(true)) }
           : {}),
       };
       await rooms.execute(body.room, envelope, (outcome, entry) => {
@@ -98,6 +107,7 @@ export function commandHandlers({
         else answer({ ok: true, ...outcome.value });
       });
       if (!refused) return;
+      onRefused(player, refused);
       const room = await rooms.read(body.room);
       answer(room ? { ok: false, error: refused, room: await snapshot(room) } : { ok: false, error: refused });
     };
@@ -142,9 +152,15 @@ export function commandHandlers({
     },
   });
 
+  const seatProgram = onRoom<CommandBody<'seat:program'>>(
+    async ({ seat, program }) => ({ kind: 'seat-program', seat, program: await offers.seated(program) }),
+    (player, room, { program }) => offers.mayPlay(player, room, program),
+  );
+
   return {
     ...gatheringHandlers({ gatherings, boards, limits }),
     ...tournamentHandlers({ gatherings, bars, limits }),
+    ...programHandlers(offers, programNews),
 
     // Whoever opens a room is in it: its events follow without `room:enter`.
     'room:create': async (socket, { id, ...wishes }, answer) => {
@@ -213,6 +229,10 @@ export function commandHandlers({
       ({ seat, level }) => ({ kind: 'seat-bot', seat, level }),
       (player, room) => fairPlay.mayTry(player, room),
     ),
+    'seat:program': async (socket, body, answer) => {
+      await seatProgram(socket, body, answer);
+      await offers.tidy(body.program, body.room);
+    },
     move: (socket, body, answer) => (placeOfBoard(body.room)?.kind === 'class' ? moveAtBoard : moveInRoom)(socket, body, answer),
     resign: onRoom<CommandBody<'resign'>>(() => ({ kind: 'resign' })),
     abort: onRoom<CommandBody<'abort'>>(() => ({ kind: 'abort' })),

@@ -71,8 +71,9 @@ export function erasureStore(db: Database) {
       .$asTuple('player', 'ended_at', 'room', 'version');
   const unnamed =
     db.dialect === 'sqlite'
-      ? raw<string>`json_set(told, '$.opponent.player.name', ${ERASED_NAME})`
-      : raw<string>`jsonb_set(told::jsonb, '{opponent,player,name}', to_jsonb(${ERASED_NAME}::text))::text`;
+      ? raw<string>`json_replace(told, '$.opponent.player.name', ${ERASED_NAME}, '$.opponent.player.owner', ${ERASED_NAME})`
+      : raw<string>`jsonb_set(jsonb_set(told::jsonb, '{opponent,player,name}', to_jsonb(${ERASED_NAME}::text), false),
+          '{opponent,player,owner}', to_jsonb(${ERASED_NAME}::text), false)::text`;
 
   const beforehand = (player: string, at: number) =>
     sql
@@ -87,28 +88,34 @@ export function erasureStore(db: Database) {
       )
       .onConflict((conflict) => conflict.doNothing());
 
+  /** What has to be done at once for nobody to be this player. */
+  function beginning(player: string, at: number): Step[] {
+    const note = insertWhere(db, 'forgotten', { player, at }, (eb) =>
+      eb.exists(eb.selectFrom('player').select('id').where('id', '=', player)),
+    );
+    return [
+      { query: note.onConflict((conflict) => conflict.doNothing()), expect: { exactly: 1 } },
+      // And of the guests that they were before.
+      { query: beforehand(player, at) },
+      ...PERSONAL_ROWS.map(({ table, column }) => ({
+        query: sql.deleteFrom(table as 'tie').where(raw.ref<string>(`${table}.${column}`), '=', player),
+      })),
+      // What was reported of them waits for an operator, but for their name.
+      { query: sql.deleteFrom('report').where('reported', '=', player).where('done_at', 'is not', null) },
+      { query: sql.updateTable('report').set({ name: ERASED_NAME }).where('reported', '=', player) },
+      // What an operator did to them stays known, but for the names that they had.
+      { query: sql.updateTable('deed').set({ detail: '' }).where('target', '=', player) },
+    ];
+  }
+
   return {
     /**
-     * From now on nobody is this player: nothing proves it, their name is free, and it is noted that it is still to be erased. False for
-     * nobody who is stored, and so also the second time.
+     * From now on nobody is this player, nor one of their programs: nothing proves it, their name is free, and it is noted that it is still to be
+     * erased. False for nobody who is stored, and so also the second time.
      */
     begin: async (player: string, at: number): Promise<boolean> => {
-      const note = insertWhere(db, 'forgotten', { player, at }, (eb) =>
-        eb.exists(eb.selectFrom('player').select('id').where('id', '=', player)),
-      );
-      const outcome = await db.transact([
-        { query: note.onConflict((conflict) => conflict.doNothing()), expect: { exactly: 1 } },
-        // And of the guests that they were before.
-        { query: beforehand(player, at) },
-        ...PERSONAL_ROWS.map(({ table, column }) => ({
-          query: sql.deleteFrom(table as 'tie').where(raw.ref<string>(`${table}.${column}`), '=', player),
-        })),
-        // What was reported of them waits for an operator, but for their name.
-        { query: sql.deleteFrom('report').where('reported', '=', player).where('done_at', 'is not', null) },
-        { query: sql.updateTable('report').set({ name: ERASED_NAME }).where('reported', '=', player) },
-        // What an operator did to them stays known, but for the names that they had.
-        { query: sql.updateTable('deed').set({ detail: '' }).where('target', '=', player) },
-      ]);
+      const programs = await db.all(sql.selectFrom('program').select('player').where('owner', '=', player));
+      const outcome = await db.transact([player, ...programs.map((program) => program.player)].flatMap((each) => beginning(each, at)));
       return 'counts' in outcome;
     },
 

@@ -13,6 +13,7 @@ import { moderationStore } from './moderation.ts';
 import { outageStore } from './outages.ts';
 import { passkeyStore } from './passkeys.ts';
 import { playerStore } from './players.ts';
+import { programStore } from './programs.ts';
 import { pushStore } from './pushes.ts';
 import { ratingStore } from './ratings.ts';
 import { relationshipStore } from './relationships.ts';
@@ -40,6 +41,7 @@ export function featureStores(db: Database, log: Logger) {
     learnt: learntStore(db),
     moderation: moderationStore(db),
     profiles: profileStore(db),
+    programs: programStore(db),
     pushes: pushStore(db),
     ratings: ratingStore(db),
     relationships: relationshipStore(db),

@@ -198,6 +198,7 @@ export function guestStore(db: Database) {
             .where(raw<boolean>`not exists (select 1 from muted as has where has.player = ${player})`),
         },
         { query: sql.updateTable('guest').set({ player }).where('player', '=', guest) },
+        { query: sql.updateTable('program').set({ owner: player }).where('owner', '=', guest) },
         ...PERSONAL_ROWS.filter(({ table }) => table !== 'guest').map(({ table, column }) => ({
           query: sql.deleteFrom(table as 'tie').where(raw.ref<string>(`${table}.${column}`), '=', guest),
         })),

@@ -66,6 +66,8 @@ export const LOG_FORMATS = [
     'tournament-paused',
     'tournament-over',
   ],
+  // Players may have an `owner`: their games wait for nobody.
+  [],
 ] as const satisfies readonly (readonly (RoomEvent | AnyGatheringEvent)['kind'][])[];
 
 /** The format that this server writes. */

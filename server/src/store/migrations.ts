@@ -8,13 +8,14 @@ import { learntTable } from './migrations/26-learnt.ts';
 import { guestTable } from './migrations/27-guests.ts';
 import { duelTables } from './migrations/28-duels.ts';
 import { reviewsAnew } from './migrations/29-decided.ts';
+import { programTables } from './migrations/30-programs.ts';
 import { baseSchema } from './schema.ts';
 
 /**
  * What makes and changes the tables, in both databases and in this order, forward only. Each gives its statements for one of them. Never edit one that was
  * released; add the next.
  */
-const MIGRATIONS: readonly ((dialect: Dialect) => string)[] = [baseSchema, learntTable, guestTable, duelTables, reviewsAnew];
+const MIGRATIONS: readonly ((dialect: Dialect) => string)[] = [baseSchema, learntTable, guestTable, duelTables, reviewsAnew, programTables];
 
 /** What the first of them leads to: a database counts every change that it ever had. `user_version` of SQLite, and `nimhall_schema`, say how far it is. */
 const BASE = 25;

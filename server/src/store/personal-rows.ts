@@ -15,6 +15,9 @@ export const PERSONAL_ROWS = [
   { table: 'unfinished', column: 'waiter' },
   { table: 'report', column: 'reporter' },
   { table: 'tie', column: 'other' },
+  { table: 'program', column: 'player' },
+  { table: 'program_board', column: 'program' },
+  { table: 'program_count', column: 'program' },
   { table: 'player', column: 'id' },
   { table: 'learnt', column: 'player' },
 ] as const;

@@ -1,21 +1,26 @@
 import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import { addCredential, type CredentialKind } from './credentials.ts';
-import type { Database } from './database.ts';
+import type { Database, Step } from './database.ts';
 import { larger } from './dialect.ts';
 import { nameLock } from './passkeys.ts';
 
 /** How exactly it is noted when a player was seen, in milliseconds. */
 export const SEEN_EVERY = 24 * 3_600_000;
 
+/** Adds a player, with a first credential. */
+export function addPlayer(db: Database, { id, name }: Player, hash: Buffer, at: number, kind: CredentialKind): Step[] {
+  const query = db.sql.insertInto('player').values({ id, name, created_at: at, seen_at: at });
+  return [{ query }, ...addCredential(db, id, { hash, kind, name: '', at })];
+}
+
 /** Players who are stored: guests, and people with an account. */
 export function playerStore(db: Database, log: Logger) {
   const { sql } = db;
   return {
     /** Adds a player, with a first credential. */
-    addPlayer: async ({ id, name }: Player, hash: Buffer, at: number, kind: CredentialKind = 'browser'): Promise<void> => {
-      const query = sql.insertInto('player').values({ id, name, created_at: at, seen_at: at });
-      await db.transact([{ query }, ...addCredential(db, id, { hash, kind, name: '', at })]);
+    addPlayer: async (player: Player, hash: Buffer, at: number, kind: CredentialKind = 'browser'): Promise<void> => {
+      await db.transact(addPlayer(db, player, hash, at, kind));
     },
 
     /** Whose credential this is. That they were here is noted, to the day. */
@@ -23,11 +28,14 @@ export function playerStore(db: Database, log: Logger) {
       const query = sql
         .selectFrom('secret')
         .innerJoin('player', 'player.id', 'secret.player')
-        .select(['id', 'player.name', 'used_at'])
+        .leftJoin('program', 'program.player', 'player.id')
+        .leftJoin('player as owner', 'owner.id', 'program.owner')
+        .select(['player.id', 'player.name', 'used_at', 'program.owner as ownerId', 'owner.name as owner'])
         .where('hash', '=', hash);
       const row = await db.first(query);
       if (!row) return null;
-      const { used_at: seenAt, ...player } = row;
+      const { used_at: seenAt, id, name, ownerId, owner } = row;
+      const player = { id, name, ...(ownerId === null ? {} : { owner: owner ?? '' }) };
       if (at - seenAt >= SEEN_EVERY) {
         const used = sql.updateTable('secret').set((eb) => ({ used_at: larger(db, eb.ref('used_at'), at) }));
         const seen = sql.updateTable('player').set((eb) => ({ seen_at: larger(db, eb.ref('seen_at'), at) }));

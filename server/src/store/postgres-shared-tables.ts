@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { inTransaction } from './postgres-pool.ts';
-import type { SharedTables, Visitor } from './shared-tables.ts';
+import { PROGRAMS_ROOM, type SharedTables, type Visitor } from './shared-tables.ts';
 
 /** What nodes know of one another, kept in the database. All its times are read from the clock of the database. */
 export function postgresSharedTables(pool: Pool): SharedTables {
@@ -83,7 +83,10 @@ export function postgresSharedTables(pool: Pool): SharedTables {
       return rows;
     },
     roomsOf: async (player) => {
-      const { rows } = await pool.query<{ room: string }>("SELECT DISTINCT room FROM visit WHERE player = $1 AND room <> ''", [player]);
+      const { rows } = await pool.query<{ room: string }>("SELECT DISTINCT room FROM visit WHERE player = $1 AND room NOT IN ('', $2)", [
+        player,
+        PROGRAMS_ROOM,
+      ]);
       return rows.map(({ room }) => room);
     },
     visitorsAt: async (node) => {

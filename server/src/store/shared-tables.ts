@@ -1,5 +1,8 @@
 import type { Player } from '@nimhall/shared/room/room';
 
+/** Where nodes note which programs offer themselves, among the rooms that they tell one another of. No room has such a code. */
+export const PROGRAMS_ROOM = ' programs';
+
 /** Somebody who is connected to a room, and by which node. */
 export interface Visitor {
   readonly player: string;

@@ -85,6 +85,9 @@ export const TABLES = {
     done_by: 'text?',
     note: 'text?',
   },
+  program: { player: 'text', owner: 'text', created_at: 'whole', games: 'text', misere: 'flag', boards: 'whole' },
+  program_board: { program: 'text', room: 'text', at: 'whole' },
+  program_count: { program: 'text', day: 'whole', what: 'text', number: 'whole' },
   heartbeat: { one: 'whole', at: 'whole' },
   outage: { began: 'whole', ended: 'whole' },
   chore: { name: 'text', at: 'whole' },
@@ -100,6 +103,9 @@ type Filled =
   | 'player.has_played'
   | 'played.listed'
   | 'room.listed'
+  | 'program.games'
+  | 'program.misere'
+  | 'program.boards'
   | 'duel.opponent'
   | 'duel.ended_at'
   | 'duel.voided'

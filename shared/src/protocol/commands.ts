@@ -12,6 +12,7 @@ import { OVERLAY_RULES } from '../room/room.ts';
 import { SEATS } from '../room/seat.ts';
 import { GATHERING_COMMANDS } from './gatherings.ts';
 import { madePasskey, shownPasskey } from './passkeys.ts';
+import { PROGRAM_COMMANDS } from './programs.ts';
 import { pushAddress } from './push.ts';
 import { REPORT_REASONS } from './reports.ts';
 import { TOURNAMENT_COMMANDS } from './tournaments.ts';
@@ -85,6 +86,8 @@ export const COMMANDS = {
   'seat:take': v.strictObject({ room: roomCode, id, seat }),
   'seat:leave': v.strictObject({ room: roomCode, id }),
   'seat:bot': v.strictObject({ room: roomCode, id, seat, level }),
+  /** A program that offers itself, by its id. */
+  'seat:program': v.strictObject({ room: roomCode, id, seat, program: plain(64) }),
   move: v.strictObject({ room: roomCode, id, branch: count, ply: count, move: text, ink: v.optional(ink) }),
   resign: v.strictObject({ room: roomCode, id }),
   abort: v.strictObject({ room: roomCode, id }),
@@ -105,6 +108,7 @@ export const COMMANDS = {
     /** `more` of the page before; the first page without it. */
     after: v.optional(cursor),
   }),
+  ...PROGRAM_COMMANDS,
   ...GATHERING_COMMANDS,
   ...TOURNAMENT_COMMANDS,
 } as const;

@@ -15,6 +15,7 @@ import type { BySeat, Seat } from '../room/seat.ts';
 import type { GameTally, Tally, TrackRecord } from '../room/tally.ts';
 import type { Analysis } from '../solver/analysis.ts';
 import type { CommandBody, CommandName } from './commands.ts';
+import type { OfferedProgram, OfferedPrograms } from './programs.ts';
 
 /** Watchers that presence names; beyond them it only counts. */
 export const MAX_NAMED = 20;
@@ -154,6 +155,9 @@ interface Special {
   overlay: { readonly analysis: Analysis | null };
   chat: object;
   lobby: LobbyPage;
+  programs: OfferedPrograms;
+  'program:offer': { readonly rooms: readonly string[] };
+  'program:withdraw': object;
   'class:open': { readonly code: string };
   'class:enter': { readonly gathering: Gathering };
   'class:leave': object;
@@ -212,6 +216,10 @@ export interface ServerToClient {
   chat(message: { readonly room: string; readonly line: ChatLine }): void;
   /** Rooms that came, changed or (by code) went since the last message; some of them in the next one, where that is many. */
   lobby(message: { readonly changed: readonly RoomSummary[]; readonly gone: readonly string[] }): void;
+  /** Programs that offer themselves and came or changed, and (by id) those that are gone. */
+  programs(message: { readonly changed: readonly OfferedProgram[]; readonly gone: readonly string[] }): void;
+  /** We, a program that offers itself, were put in a seat of this room. */
+  seated(message: { readonly room: string }): void;
   /** How a game of ours that waits for its players stands now, in a room that this connection is not in; null where it does so no more. */
   unfinished(message: { readonly room: string; readonly game: RoomSummary | null }): void;
   /** How a challenge to us stands now; null where it can be taken no more. */

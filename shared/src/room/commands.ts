@@ -38,6 +38,8 @@ export type RoomCommand =
   | { readonly kind: 'sit'; readonly seat: Seat }
   | { readonly kind: 'stand' }
   | { readonly kind: 'seat-bot'; readonly seat: Seat; readonly level: BotId }
+  /** A program that offers itself sits down opposite somebody. The server sees to it that it does. */
+  | { readonly kind: 'seat-program'; readonly seat: Seat; readonly program: Player }
   | {
       readonly kind: 'move';
       readonly branch: number;

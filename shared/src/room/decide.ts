@@ -8,7 +8,7 @@ import type { Decision } from './decide/decision.ts';
 import { nextGame, startDuel, voidDuel } from './decide/duel.ts';
 import { abort, claim, resign } from './decide/endings.ts';
 import { answerRematch, offerRematch } from './decide/rematch.ts';
-import { create, handOver, seatBot, sit, stand } from './decide/seats.ts';
+import { create, handOver, seatBot, seatProgram, sit, stand } from './decide/seats.ts';
 import { answerTakeback, offerTakeback } from './decide/takeback.ts';
 import { move } from './decide/turns.ts';
 import { setVacation } from './decide/vacation.ts';
@@ -34,6 +34,8 @@ export function decide(room: Room | null, command: RoomCommand, actor: Actor, no
       return stand(room, actor);
     case 'seat-bot':
       return seatBot(room, command.seat, { kind: 'bot', level: command.level }, actor);
+    case 'seat-program':
+      return seatProgram(room, command.seat, command.program, actor);
     case 'move':
       return move(room, command, actor, now);
     case 'resign':

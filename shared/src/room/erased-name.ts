@@ -28,5 +28,7 @@ export function roomWithoutName<Some extends Pick<Room, 'seats'>>(player: string
 
 function nameless(player: string, occupant: Occupant): Occupant {
   const isTheirs = occupant.kind === 'human' && occupant.player.id === player && occupant.player.name !== ERASED_NAME;
-  return isTheirs ? { kind: 'human', player: { id: player, name: ERASED_NAME } } : occupant;
+  if (!isTheirs) return occupant;
+  const owner = occupant.player.owner === undefined ? {} : { owner: ERASED_NAME };
+  return { kind: 'human', player: { id: player, name: ERASED_NAME, ...owner } };
 }

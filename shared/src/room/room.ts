@@ -7,6 +7,8 @@ import { type BySeat, SEATS, type Seat } from './seat.ts';
 export interface Player {
   readonly id: string;
   readonly name: string;
+  /** Present for a program that belongs to somebody: their name, empty once they were forgotten. */
+  readonly owner?: string;
 }
 
 export type Occupant = { readonly kind: 'human'; readonly player: Player } | { readonly kind: 'bot'; readonly level: BotId };
@@ -101,6 +103,11 @@ export function seatedPlayers({ seats }: Pick<Room, 'seats'>): Player[] {
     const occupant = seats[seat];
     return occupant?.kind === 'human' ? [occupant.player] : [];
   });
+}
+
+/** Whether a program that belongs to somebody sits here. */
+export function isProgram(occupant: Occupant | null): boolean {
+  return occupant?.kind === 'human' && occupant.player.owner !== undefined;
 }
 
 /** Whether bots play a game among themselves. */

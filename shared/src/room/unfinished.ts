@@ -1,13 +1,17 @@
 import { flagFall } from './clock.ts';
 import { isCorrespondence } from './clock-rule.ts';
 import type { RoomSummary } from './listing.ts';
-import type { Room } from './room.ts';
+import { isProgram, type Room } from './room.ts';
 import { SEATS } from './seat.ts';
 import { summaryOf } from './summary.ts';
 
-/** Whether a game waits for both of its players: people who play without a clock, or with days for each move. Nobody has to be there for it. */
+/**
+ * Whether a game waits for both of its players: people who play without a clock, or with days for each move. Nobody has to be there for it. A program plays
+ * while it is connected.
+ */
 export function isListedAsOngoing({ status, seats, clock }: Pick<Room, 'status' | 'seats' | 'clock'>): boolean {
-  return status === 'playing' && SEATS.every((seat) => seats[seat]?.kind === 'human') && (clock === null || isCorrespondence(clock));
+  const arePeople = SEATS.every((seat) => seats[seat]?.kind === 'human' && !isProgram(seats[seat]));
+  return status === 'playing' && arePeople && (clock === null || isCorrespondence(clock));
 }
 
 /** Whether somebody waits in a room for another player who may take days to come, as long as for a move. */

@@ -120,6 +120,10 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
         query: REQUESTS.played,
         answer: '{games, more}',
       }),
+      get('/programs', 'Lists the programs that offer themselves to play.', {
+        open: true,
+        answer: '{programs: [{id, name, owner, games, misere, boards, free}]}',
+      }),
       get('/ratings', 'Gives a leaderboard, of one family of games or of all together.', {
         open: true,
         query: REQUESTS.ratings,
@@ -181,6 +185,32 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
         answer: 'records, with an empty line between two',
         type: 'text/plain',
       }),
+    ],
+  },
+  {
+    name: 'My programs',
+    routes: [
+      get('/me/programs', 'Lists your programs: what their games came to, their faults and how long their moves take.', {
+        who: 'player',
+        answer: '{programs: [{id, name, createdAt, isOffered, games, faults: {illegal, late, lost}, answers: {count, p50, p99}}]}',
+      }),
+      post('/me/programs', 'Adds a program, which is a player of its own.', {
+        who: 'player',
+        body: REQUESTS.name,
+        answer: '{id, token}; the token is told once',
+        status: 201,
+      }),
+      get('/me/programs/{id}/games', 'Lists what a program of yours played, the newest first.', {
+        who: 'player',
+        query: REQUESTS.played,
+        answer: '{games, more}',
+      }),
+      post('/me/programs/{id}/token', 'Gives a program another token, in place of the one before.', {
+        who: 'player',
+        answer: '{token}',
+        status: 201,
+      }),
+      remove('/me/programs/{id}', 'Removes a program, and its name from its games.', { who: 'player' }),
     ],
   },
   {

@@ -30,6 +30,9 @@ const ABOUT_THE_CONNECTION: ReadonlySet<CommandName> = new Set([
   'room:leave',
   'overlay',
   'lobby',
+  'programs',
+  'program:offer',
+  'program:withdraw',
   'class:enter',
   'class:leave',
 ]);

@@ -8,6 +8,7 @@ import { Again, isPassing } from './again.ts';
 import { FollowedRoom, type Wire } from './followed-room.ts';
 import { Link } from './link.ts';
 import { newId } from './new-id.ts';
+import { type Offer, Offering } from './offering.ts';
 import type { GameWishes, OrderBodies, OrderName, Orders, RoomWishes } from './orders.ts';
 import { Pulse } from './pulse.ts';
 import { Turn } from './turn.ts';
@@ -32,6 +33,7 @@ export class Player implements Orders {
   #closed = false;
   /** Beats when anything has changed. */
   readonly #pulse = new Pulse();
+  #offering: Offering | null = null;
 
   /** Programs call `connect`. */
   constructor(url: string, token: string | undefined) {
@@ -41,12 +43,10 @@ export class Player implements Orders {
       {
         up: () => {
           for (const listener of this.#whenUp) listener();
+          if (this.#me) this.#tellOffer().catch((error: unknown) => this.#fail(error));
         },
         lost: () => undefined,
-        refused: ({ code = 'unavailable', message }) => {
-          this.#fault = new NimhallError({ code, message });
-          this.#pulse.beat();
-        },
+        refused: ({ code = 'unavailable', message }) => this.#fail(new NimhallError({ code, message })),
       },
       { url, ...(token === undefined ? {} : { token }) },
     );
@@ -66,6 +66,9 @@ export class Player implements Orders {
         return () => void whenUp.delete(listener);
       },
     };
+    link.on('seated', ({ room }) => {
+      if (this.#offering) this.enter(room).catch(() => undefined);
+    });
     link.on('welcome', ({ player }) => {
       this.#me = player;
       this.#pulse.beat();
@@ -102,6 +105,30 @@ export class Player implements Orders {
     const free = seat ?? (room.seats.first ? 'second' : 'first');
     await this.order(code, 'seat:take', { seat: free });
     return free;
+  }
+
+  /**
+   * Offers to play these games with everybody in the hall, until it is closed or withdrawn; it needs the token of a program that belongs to somebody. `turns`
+   * gives the turns of all its games. It plays again when asked to, lets moves be taken back, and claims the games of people who are gone.
+   */
+  async offer(offer: Offer): Promise<void> {
+    this.#offering?.stop();
+    const offering = new Offering(this, offer);
+    this.#offering = offering;
+    await this.#tellOffer();
+    void this.#attend(offering);
+  }
+
+  /** Takes no more games; those that have begun go on. */
+  async withdraw(): Promise<void> {
+    this.#offering?.stop();
+    this.#offering = null;
+    await this.#link.send('program:withdraw', {});
+  }
+
+  /** The rooms that are followed, as they are now. */
+  get rooms(): readonly Room[] {
+    return [...this.#rooms.values()].flatMap(({ room }) => room.room ?? []);
   }
 
   /** Follows a room from now on; as it is now. */
@@ -144,6 +171,7 @@ export class Player implements Orders {
     if (code !== undefined) await this.enter(code);
     const given = new Map<string, string>();
     while (!this.#closed) {
+      for (const each of given.keys()) if (!this.#rooms.has(each)) given.delete(each);
       const due = this.#dueTurn(code, given);
       if (due) {
         given.set(due.code, due.key);
@@ -179,8 +207,25 @@ export class Player implements Orders {
   /** Ends the connection, and every `turns` and `changes` with it. */
   close(): void {
     this.#closed = true;
+    this.#offering?.stop();
     this.#link.close();
     this.#pulse.beat();
+  }
+
+  /** Says what is offered: at first, and whenever the connection is up again. */
+  async #tellOffer(): Promise<void> {
+    if (!this.#offering || this.#closed) return;
+    const ack = await this.#persist('program:offer', this.#offering.body);
+    if (!ack.ok) throw new NimhallError(ack.error);
+    for (const room of ack.rooms) this.enter(room).catch(() => undefined);
+  }
+
+  /** Does what an offer takes besides its moves, as long as it stands. */
+  async #attend(offering: Offering): Promise<void> {
+    while (!offering.isStopped) {
+      offering.attend();
+      await this.#pulse.next();
+    }
   }
 
   #follow(code: string): Followed {
@@ -228,6 +273,12 @@ export class Player implements Orders {
       if (given.get(each) !== turn.key) return turn;
     }
     return undefined;
+  }
+
+  #fail(error: unknown): void {
+    if (!(error instanceof NimhallError)) throw error;
+    this.#fault = error;
+    this.#pulse.beat();
   }
 
   /** Waits until something has changed; throws where the server has turned us away. */

@@ -5,7 +5,7 @@ import { refuse } from '../../refusal.ts';
 import { ok } from '../../result.ts';
 import type { Actor, RoomCommand, SeatWish } from '../commands.ts';
 import type { RoomEvent } from '../events.ts';
-import { type Occupant, type Room, seatOf } from '../room.ts';
+import { type Occupant, type Player, type Room, seatOf } from '../room.ts';
 import { otherSeat, SEATS, type Seat } from '../seat.ts';
 import { type Decision, heldSeat, inDuel, notClockwork, notSeated } from './decision.ts';
 
@@ -83,6 +83,13 @@ export function seatBot(room: Room, seat: Seat, occupant: Occupant, actor: Actor
   if (room.duel) return pairedOnly();
   if (room.seats[seat]?.kind === 'human') return refuse('seat-taken', say`This seat is already taken.`);
   return ok(seated(room, seat, occupant));
+}
+
+/** Puts a program in a seat, as a bot, where the other seat is taken: its game begins at once, and it waits for nobody. */
+export function seatProgram(room: Room, seat: Seat, program: Player, actor: Actor): Decision {
+  if (room.status === 'waiting' && !room.seats[otherSeat(seat)]) return refuse('forbidden', say`Sit down first, then choose a program.`);
+  if (seatOf(room, program.id)) return refuse('seat-taken', say`This program plays here already.`);
+  return seatBot(room, seat, { kind: 'human', player: program }, actor);
 }
 
 /** The game starts when the second seat is filled. `vacated` is the seat its occupant comes from. */

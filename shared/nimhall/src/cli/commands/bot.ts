@@ -1,17 +1,19 @@
 import type { Room } from '../../../../src/room/room.ts';
 import { game as gameCalled } from '../../games.ts';
-import type { Player, Turn } from '../../player/index.ts';
+import type { Offer, Player } from '../../player/index.ts';
 import { botCalled } from '../bots.ts';
 import { type Command, DONE, type Given, REFUSED, UsageError } from '../command.ts';
 import { EngineContender } from '../engine/contender.ts';
 import { EngineFault } from '../engine/engine.ts';
+import { Offered } from '../engine/offered.ts';
+import { playTurn } from '../engine/play-turn.ts';
 import { asPlayer, HALL_OPTIONS, hallOf, roomOf } from '../hall.ts';
 import type { Terminal } from '../terminal.ts';
 import { resultOf } from './watch.ts';
 
 const MOVETIME = 1_000;
-/** Of what is left on a clock, an engine gets this share for a move. */
-const SHARE_OF_CLOCK = 0.1;
+/** Boards that a hall lets a program take at once. */
+const MOST_BOARDS = 20;
 
 export const botCommand: Command = {
   form: '[ROOM]',
@@ -19,6 +21,7 @@ export const botCommand: Command = {
   more: [
     'ROOM is the code or the address of a room with a free seat. Without it a room is opened, for the game that --game names.',
     'The engine is a command that starts a program which speaks in lines: see docs/engines.md. It runs here and not in the hall.',
+    'With --offer everybody in the hall may play with it, until Ctrl-C. That takes the token of a program: add one under “Your programs”.',
     'When it does not answer, plays what is no move or ends, it gives up that game and plays on in the next one; the exit code is 1 then.',
   ],
   options: {
@@ -30,6 +33,8 @@ export const botCommand: Command = {
     start: { takes: 'POSITION', about: 'from which position' },
     misere: { about: 'the last move loses' },
     against: { takes: 'BOT', about: 'seats a bot of the hall, such as magpie; without it the room waits for somebody' },
+    offer: { takes: 'GAMES', about: 'offers it to everybody in the hall, for these games: kayles,nim; with --misere for both rules' },
+    boards: { takes: 'NUMBER', about: 'how many games it plays at once when it is offered (1)' },
     games: { takes: 'NUMBER', about: 'how many games, by rematch (1)' },
     movetime: { takes: 'MS', about: `time for a move, in milliseconds (${MOVETIME}); less where a clock runs out` },
   },
@@ -43,7 +48,8 @@ export const botCommand: Command = {
     if (command === undefined) throw new UsageError('Which engine? --engine COMMAND starts it.');
     if (given.operands.length > 1) throw new UsageError(`"${given.operands[1]}" is one word too many.`);
     const wanted = given.operands.length === 1 ? roomOf(given) : { url: hallOf(given), code: null };
-    const wishes = wanted.code === null ? wishesOf(given) : null;
+    const offer = offerOf(given);
+    const wishes = wanted.code === null && !offer ? wishesOf(given) : null;
     const [games, movetime] = [given.number('games', 1, { min: 1 }), given.number('movetime', MOVETIME, { min: 1 })];
     const engine = await startOf(command, terminal);
     if (!engine) return REFUSED;
@@ -55,6 +61,7 @@ export const botCommand: Command = {
     };
     try {
       return await asPlayer(connecting, async (player) => {
+        if (offer) return await new Offered(player, command, engine, movetime, terminal).play(offer);
         const code = wishes ? await player.create(wishes) : (wanted.code as string);
         const seat = await player.sit(code);
         await terminal.print(`${player.me.name} is ${seat} in ${wanted.url}/r/${code}`);
@@ -74,6 +81,15 @@ async function startOf(command: string, terminal: Terminal): Promise<EngineConte
     terminal.warn(`nimhall: the engine "${command}" ${error.message}.`);
     return null;
   }
+}
+
+function offerOf(given: Given): Offer | null {
+  const text = given.value('offer');
+  if (text === undefined) return null;
+  if (given.operands.length > 0) throw new UsageError('--offer takes whoever comes. Leave the room out.');
+  const games = text.split(',');
+  for (const game of games) gameCalled(game);
+  return { games, misere: given.has('misere'), boards: given.number('boards', 1, { min: 1, max: MOST_BOARDS }) };
 }
 
 function wishesOf(given: Given) {
@@ -109,7 +125,9 @@ class Seated {
     process.once('SIGINT', stop);
     try {
       for (let game = 1; ; game++) {
-        for await (const turn of this.#player.turns(this.#code)) await this.#move(turn);
+        for await (const turn of this.#player.turns(this.#code)) {
+          if (!(await playTurn(this.#engine, turn, this.#movetime, this.#terminal))) this.#faults++;
+        }
         const room = this.#player.room(this.#code);
         if (room?.status !== 'over') return REFUSED;
         await this.#terminal.print(resultOf(room));
@@ -117,20 +135,6 @@ class Seated {
       }
     } finally {
       process.off('SIGINT', stop);
-    }
-  }
-
-  async #move(turn: Turn): Promise<void> {
-    const played = { game: gameCalled(turn.game, turn.params), misere: turn.misere };
-    const movetime = Math.max(1, Math.min(this.#movetime, Math.floor((turn.timeLeft ?? Number.POSITIVE_INFINITY) * SHARE_OF_CLOCK)));
-    try {
-      const move = await this.#engine.choose(played, turn.position, movetime);
-      if (await turn.play(move)) await this.#terminal.print(`${turn.position}: ${move}`);
-    } catch (error) {
-      if (!(error instanceof EngineFault)) throw error;
-      this.#faults++;
-      this.#terminal.warn(`${this.#engine.name} ${error.message.replace(/\.$/, '')}. It gives up this game.`);
-      await turn.resign();
     }
   }
 
