@@ -406,8 +406,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   alarms.start();
   const followers = store.sharedTables ? [followLearnt({ io, store, every: delays.beacon, log })] : [];
   const dailyArena = new DailyArenaJob({ gatherings, hour: config.dailyArena, now, log });
-  const jobs = [retention, erasureJob, vacations, guests, moderationPoller, dailyArena, ...followers];
-  const jobs = [retention, erasureJob, vacations, guests, moderationPoller, programNews, programCounts, ...followers];
+  const jobs = [retention, erasureJob, vacations, guests, moderationPoller, dailyArena, programNews, programCounts, ...followers];
   for (const job of jobs) job.start();
   recount([]);
 

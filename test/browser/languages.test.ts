@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_TAGS, LANGUAGES } from '../../client/src/i18n/languages.ts';
 import { CLASSES } from '../../client/src/i18n/lazy-class-texts.ts';
+import { PROGRAMS } from '../../client/src/i18n/lazy-program-texts.ts';
 import { COURSE, LAB } from '../../client/src/i18n/lazy-texts.ts';
 import { TOURNAMENTS } from '../../client/src/i18n/lazy-tournament-texts.ts';
 import { dictionaryOf } from '../../client/src/i18n/phrases.ts';
@@ -58,6 +59,7 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     LAB[tag](),
     CLASSES[tag](),
     TOURNAMENTS[tag](),
+    PROGRAMS[tag](),
   ]);
   const dictionary = dictionaryOf({ ...texts, texts: [...texts.texts, ...apart.flatMap((each) => each.dictionary.texts)] });
   /** A phrase as this language says it, with plain spaces. */
@@ -74,6 +76,7 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     '/games',
     '/class',
     '/t',
+    '/programs',
     '/settings',
     '/me',
     '/me/friends',

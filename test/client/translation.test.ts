@@ -10,6 +10,7 @@ import { PHRASES } from '@nimhall/shared/room/chat';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_TAGS, LANGUAGES } from '../../client/src/i18n/languages.ts';
 import { CLASSES } from '../../client/src/i18n/lazy-class-texts.ts';
+import { PROGRAMS } from '../../client/src/i18n/lazy-program-texts.ts';
 import { COURSE, LAB } from '../../client/src/i18n/lazy-texts.ts';
 import { TOURNAMENTS } from '../../client/src/i18n/lazy-tournament-texts.ts';
 import { dictionaryOf, type Texts } from '../../client/src/i18n/phrases.ts';
@@ -57,11 +58,14 @@ test('every phrase is written out where it is said', () => {
 });
 
 describe.each(LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null))('%s', async (tag) => {
-  const [texts, course, lab, classes, tournaments] = await Promise.all(
-    tag === 'en' ? [] : [LANGUAGES[tag].texts(), COURSE[tag](), LAB[tag](), CLASSES[tag](), TOURNAMENTS[tag]()].map(dictionaryIn),
+  const [texts, course, lab, classes, tournaments, programs] = await Promise.all(
+    tag === 'en'
+      ? []
+      : [LANGUAGES[tag].texts(), COURSE[tag](), LAB[tag](), CLASSES[tag](), TOURNAMENTS[tag](), PROGRAMS[tag]()].map(dictionaryIn),
   );
-  if (!texts || !course || !lab || !classes || !tournaments) throw new Error(`There are no texts in ${tag}`);
-  const words = [...texts.texts, ...course.texts, ...lab.texts, ...classes.texts, ...tournaments.texts].flatMap(Object.entries<Forms>);
+  if (!texts || !course || !lab || !classes || !tournaments || !programs) throw new Error(`There are no texts in ${tag}`);
+  const parts = [texts, course, lab, classes, tournaments, programs];
+  const words = parts.flatMap((part) => part.texts).flatMap(Object.entries<Forms>);
   const markup = texts.markup.flatMap(Object.entries<string>);
 
   test('every text is translated, once, and no translation is left over', () => {
@@ -94,6 +98,13 @@ describe.each(LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null))('%s'
   test('what is fetched with tournaments alone is said nowhere else', () => {
     const apart = new Set(tournaments.texts.flatMap(Object.keys));
     expect([...messages.texts, ...phrases, ...names].filter(({ text, file }) => apart.has(text) && !/tournament/.test(file))).toEqual([]);
+  });
+
+  test('what is fetched with programs alone is said nowhere else', () => {
+    const apart = new Set(programs.texts.flatMap(Object.keys));
+    // Where a seat is taken or claimed the texts are there, since a program sits opposite or is to.
+    const isOfPrograms = (file: string) => /program|decide\/(seats|endings)|game-notices/.test(file);
+    expect([...messages.texts, ...phrases, ...names].filter(({ text, file }) => apart.has(text) && !isOfPrograms(file))).toEqual([]);
   });
 
   test('so is every text with elements in it', () => {

@@ -4,6 +4,7 @@ import type { Forms } from '@nimhall/shared/phrase';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../client/src/i18n/languages.ts';
 import { CLASSES } from '../../client/src/i18n/lazy-class-texts.ts';
+import { PROGRAMS } from '../../client/src/i18n/lazy-program-texts.ts';
 import { COURSE, LAB } from '../../client/src/i18n/lazy-texts.ts';
 import { TOURNAMENTS } from '../../client/src/i18n/lazy-tournament-texts.ts';
 import { messagesIn, phrasesIn } from '../support/texts.ts';
@@ -61,6 +62,7 @@ describe.each(['de', 'fr'] as const)('%s', async (tag) => {
     await LAB[tag](),
     await CLASSES[tag](),
     await TOURNAMENTS[tag](),
+    await PROGRAMS[tag](),
   ].flatMap((each) => each.dictionary.texts);
   const words = new Map(dictionaries.flatMap(Object.entries<Forms>));
 

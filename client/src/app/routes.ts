@@ -129,8 +129,13 @@ const ROUTES: readonly Route[] = [
     render: () => html`<nh-devices-page></nh-devices-page>`,
   },
   {
+    pattern: parse(PAGES.offered),
+    load: () => import('./program-pages.ts'),
+    render: () => html`<nh-offered-page></nh-offered-page>`,
+  },
+  {
     pattern: parse(PAGES.programs),
-    load: () => import('../pages/me/programs-page.ts'),
+    load: () => import('./program-pages.ts'),
     render: () => html`<nh-programs-page></nh-programs-page>`,
   },
   {

@@ -115,6 +115,10 @@ export class RoomStore extends Store<RoomState> {
     void this.#order('seat:bot', { seat, level });
   }
 
+  seatProgram(seat: Seat, program: string): void {
+    void this.#order('seat:program', { seat, program });
+  }
+
   resign(): void {
     void this.#order('resign', {});
   }

@@ -29,7 +29,7 @@ export class MyPrograms {
   /** Adds a program by this name; its token is told once. */
   async add(owner: Player, name: string): Promise<Result<Credentials, Refusal>> {
     const { store, now } = this.#deps;
-    if (owner.owner !== undefined) return refuse('forbidden', say`A program cannot have programs.`);
+    if (owner.owner !== undefined) return refuse('forbidden', say`A program can’t have programs.`);
     if ((await store.passkeys.holder(looksOf(name))) !== null) return nameTaken();
     const credentials = newCredentials(name);
     const { player, secret } = credentials;
@@ -77,6 +77,6 @@ export class MyPrograms {
   /** A program of this owner, by its id. */
   async find(owner: Player, id: string): Promise<Result<Player, Refusal>> {
     const program = (await this.#deps.store.programs.of(owner.id)).find((each) => each.id === id);
-    return program ? ok({ id, name: program.name, owner: program.owner }) : refuse('not-found', say`You have no such program.`);
+    return program ? ok({ id, name: program.name, owner: program.owner }) : refuse('not-found', say`Program not found.`);
   }
 }

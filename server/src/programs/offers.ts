@@ -83,9 +83,9 @@ export class ProgramOffers {
   /** From now on until its connection ends a program offers itself; the rooms in which it plays. */
   async offer(socket: string, player: Player, address: string, offer: ProgramOffer): Promise<Result<readonly string[], Refusal>> {
     if (player.owner === undefined)
-      return refuse('forbidden', say`Only a program that belongs to someone can offer itself. Add it under “Your programs”.`);
+      return refuse('forbidden', say`This program has no owner. Add one under “Your programs” and use its token.`);
     const others = [...this.#here.values()].filter((each) => each.player.id !== player.id && [...each.sockets.values()].includes(address));
-    if (others.length >= MOST_FROM_ADDRESS) return refuse('forbidden', say`Too many programs from your network are offered already.`);
+    if (others.length >= MOST_FROM_ADDRESS) return refuse('forbidden', say`Too many programs from your network are connected already.`);
     const { store, cluster } = this.#deps;
     await store.programs.offer(player.id, offer);
     const here = this.#here.get(player.id) ?? { player, sockets: new Map<string, string>() };

@@ -29,7 +29,9 @@ export const PAGES = {
   keep: '/me/keep',
   /** The devices that are me. */
   devices: '/me/devices',
-  /** The programs that are me. */
+  /** Programs that play with everybody. */
+  offered: '/programs',
+  /** My programs, and those that are me. */
   programs: '/me/programs',
   /** What is known of me here. */
   data: '/me/data',

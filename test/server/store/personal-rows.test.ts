@@ -16,6 +16,8 @@ const OWNERS = new Set([
   'creator',
   'host',
   'target',
+  'program',
+  'owner',
 ]);
 
 /** Those that stay when somebody is erased, or go in another way. */
@@ -28,6 +30,8 @@ const NOT_AT_ONCE = [
   'deed.target',
   'forgotten.player',
   'duel.opponent',
+  // With each of the programs.
+  'program.owner',
   // Until an operator has seen it, without the name.
   'report.reported',
   // Bit by bit, as their name is erased.

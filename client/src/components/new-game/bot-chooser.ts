@@ -1,19 +1,33 @@
 import { msg } from '@lit/localize';
 import { BOT_LEVELS, type BotId, botsOf } from '@nimhall/shared/bot/levels';
+import type { OfferedProgram } from '@nimhall/shared/protocol/programs';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localize } from '../../i18n/language.ts';
+import { SwitchingSubscription } from '../../reactive/switching-subscription.ts';
+import { offeredPrograms } from '../../stores/offered-programs.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { programOf, programTexts } from '../text/program-words.ts';
 import { botAvatar } from '../ui/face.ts';
 import { faceStyles } from '../ui/face-styles.ts';
+import { portrait } from '../ui/portrait.ts';
 import { showDialog } from '../ui/show-dialog.ts';
 import { botInWords } from './bot-words.ts';
 
 /** The strongest there is. */
 const MAX_STRENGTH = 8;
 
-/** A dialog in which one tap chooses a bot by its face, its strength and what it is like. Opened by `show`; fires `nh-bot` with the level. */
+/** What a program has to play to be offered. */
+export interface ProgramsFor {
+  readonly game: string;
+  readonly misere: boolean;
+}
+
+/**
+ * A dialog in which one tap chooses a bot by its face, its strength and what it is like. Opened by `show`; fires `nh-bot` with the level, or
+ * `nh-program` with the id of a program.
+ */
 @customElement('nh-bot-chooser')
 export class BotChooser extends LitElement {
   static override styles = [
@@ -51,7 +65,12 @@ export class BotChooser extends LitElement {
         border-color: var(--accent);
         box-shadow: 0 0 0 1px var(--accent);
       }
-      .face {
+      .portrait {
+        width: var(--face);
+        height: var(--face);
+      }
+      .face,
+      .portrait {
         grid-row: 1 / 3;
         align-self: center;
       }
@@ -93,12 +112,21 @@ export class BotChooser extends LitElement {
   /** The one that was chosen last. */
   @property({ attribute: false }) chosen: BotId | null = null;
 
+  /** Programs are offered as well where they play this; none for null. */
+  @property({ attribute: false }) programsFor: ProgramsFor | null = null;
+
   @state() private open = false;
+
+  readonly #programs = new SwitchingSubscription(this);
 
   @query('dialog') private readonly dialog?: HTMLDialogElement;
 
   async show(): Promise<void> {
     this.open = true;
+    if (this.programsFor) {
+      this.#programs.follow(offeredPrograms, () => this.requestUpdate());
+      await programTexts();
+    }
     await this.updateComplete;
     showDialog(this.dialog);
     this.renderRoot.querySelector<HTMLElement>('[aria-current]')?.focus();
@@ -118,12 +146,13 @@ export class BotChooser extends LitElement {
             ? html`<h3>${msg('From the course, for Nim')}</h3><div class="bots">${guards.map((bot) => this.#bot(bot))}</div>`
             : nothing
         }
+        ${this.#offeredPrograms()}
         <button type="button" class="close" @click=${() => this.dialog?.close()}>${msg('Cancel')}</button>
       </div>`;
   }
 
   #bot({ id, name, about, strength }: (typeof this.offered)[number]): TemplateResult {
-    return html`<button type="button" class="bot" aria-current=${id === this.chosen ? 'true' : nothing} @click=${() => this.#choose(id)}>
+    return html`<button type="button" class="bot" aria-current=${id === this.chosen ? 'true' : nothing} @click=${() => this.#choose('nh-bot', id)}>
       ${botAvatar(id)}
       <b aria-hidden="true">${localize(name)}</b><span class="unseen">${botInWords(id)}</span>
       <span class="strength" aria-hidden="true">${Array.from({ length: MAX_STRENGTH }, (_, nth) => html`<i class=${nth < strength ? 'full' : ''}></i>`)}</span>
@@ -131,13 +160,31 @@ export class BotChooser extends LitElement {
     </button>`;
   }
 
-  #onClose(): void {
-    this.open = false;
+  /** Programs of others that play this and have a board free. */
+  #offeredPrograms(): TemplateResult | typeof nothing {
+    const { programsFor: wanted } = this;
+    const plays = ({ games, misere, free }: OfferedProgram): boolean =>
+      wanted !== null && free > 0 && games.includes(wanted.game) && (misere || !wanted.misere);
+    const programs = offeredPrograms.value?.filter(plays) ?? [];
+    if (programs.length === 0) return nothing;
+    return html`<h3>${msg('Programs')}</h3>
+      <div class="bots">
+        ${programs.map(
+          ({ id, name, owner }) => html`<button type="button" class="bot" @click=${() => this.#choose('nh-program', id)}>
+            ${portrait({ id, name, owner })}<b>${name}</b><span class="about">${programOf(owner)}</span>
+          </button>`,
+        )}
+      </div>`;
   }
 
-  #choose(level: BotId): void {
+  #onClose(): void {
+    this.open = false;
+    this.#programs.follow(null, () => undefined);
+  }
+
+  #choose(event: 'nh-bot' | 'nh-program', id: string): void {
     this.dialog?.close();
-    this.dispatchEvent(new CustomEvent('nh-bot', { detail: level }));
+    this.dispatchEvent(new CustomEvent(event, { detail: id }));
   }
 }
 

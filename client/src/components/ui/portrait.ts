@@ -5,10 +5,10 @@ import { displayName } from '../text/names.ts';
 /** Colours that white letters can be read on. */
 const COLOURS = ['#8a4b1f', '#2f5f86', '#2c6b4f', '#6d4a93', '#8f3350', '#1f6b75', '#6b5a12', '#7a3b7c', '#46637a', '#5a5148'];
 
-/** The face of a person, in a square of 48: their initials, on a colour that is made from their id and so always theirs. */
-export function portrait({ id, name }: Player): TemplateResult {
+/** The face of a person, in a square of 48: their initials, on a colour that is made from their id and so always theirs. That of a program has corners. */
+export function portrait({ id, name, owner }: Player): TemplateResult {
   return html`<svg class="portrait" viewBox="0 0 48 48" aria-hidden="true">
-    <circle cx="24" cy="24" r="24" fill=${COLOURS[hashOf(id) % COLOURS.length]} />
+    <rect width="48" height="48" rx=${owner === undefined ? 24 : 9} fill=${COLOURS[hashOf(id) % COLOURS.length]} />
     <text x="24" y="31" text-anchor="middle">${initialsOf(displayName(name))}</text>
   </svg>`;
 }

@@ -1,14 +1,17 @@
 import { msg } from '@lit/localize';
+import { say } from '@nimhall/shared/phrase';
 import type { TokenInfo } from '@nimhall/shared/protocol/messages';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { TitleController } from '../../components/page/title-controller.ts';
+import { localize } from '../../i18n/language.ts';
 import { addToken, fetchTokens, renameToken, signOut } from '../../net/access.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
 import '../../components/share/copy-field.ts';
 import { Mine, mine } from './mine.ts';
+import './my-programs.ts';
 import './owned-item.ts';
 import './pages-of-mine.ts';
 import { lastUseInWords } from './words.ts';
@@ -47,13 +50,15 @@ export class ProgramsPage extends LitElement {
 
   protected readonly mine = new Mine(this, () => fetchTokens('program'));
 
-  protected readonly named = new TitleController(this, () => [msg('Your API tokens')]);
+  protected readonly named = new TitleController(this, () => [localize(say`Your programs`)]);
 
   protected override render() {
     return html`
       <nh-pages-of-mine here="programs"></nh-pages-of-mine>
+      <h1>${localize(say`Your programs`)}</h1>
+      <nh-my-programs></nh-my-programs>
       <div>
-        <h1>${msg('Your API tokens')}</h1>
+        <h2>${msg('Your API tokens')}</h2>
         <p class="soft">${msg('A program with a token can play as you.')}</p>
       </div>
       <form @submit=${this.#add}>

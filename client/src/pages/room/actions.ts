@@ -7,6 +7,7 @@ export type Action =
   | { readonly kind: 'sit'; readonly seat: Seat }
   | { readonly kind: 'stand' }
   | { readonly kind: 'seat-bot'; readonly seat: Seat; readonly level: BotId }
+  | { readonly kind: 'seat-program'; readonly seat: Seat; readonly program: string }
   | { readonly kind: 'resign' }
   | { readonly kind: 'abort' }
   /** Wins the game of somebody who went away. */
@@ -38,6 +39,9 @@ export function carryOut(action: Action, store: RoomStore): void {
       break;
     case 'seat-bot':
       store.seatBot(action.seat, action.level);
+      break;
+    case 'seat-program':
+      store.seatProgram(action.seat, action.program);
       break;
     case 'resign':
       store.resign();

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { say } from '@nimhall/shared/phrase';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { vacationOf } from '@nimhall/shared/room/clock';
 import { claimableAt } from '@nimhall/shared/room/decide/endings';
@@ -9,6 +10,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { dayInWords } from '../../components/text/day.ts';
 import { occupantName } from '../../components/text/names.ts';
+import { localize } from '../../i18n/language.ts';
 import { Ticker } from '../../reactive/ticker.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -92,6 +94,15 @@ export class GameNotices extends LitElement {
     }
     if (claimableAt(room, seat) === null) return nothing;
     const seconds = this.#secondsToClaim();
+    const isHere = room.away[otherSeat(seat)] === null;
+    if (isHere) {
+      return seconds > 0
+        ? nothing
+        : html`<section>
+            <p role="status">${localize(say`${name} has not moved for too long.`)}</p>
+            ${this.#button({ kind: 'claim' }, msg('Claim the game'), true)}
+          </section>`;
+    }
     return html`<section>
       <p>
         <span role="status">${msg(str`${name} is away.`)}</span> ${seconds > 0 ? msg(str`You may claim the game in ${seconds} s.`) : nothing}

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { type BotId, botsOf } from '@nimhall/shared/bot/levels';
-import type { Occupant, Room } from '@nimhall/shared/room/room';
-import type { Seat } from '@nimhall/shared/room/seat';
+import { isProgram, type Occupant, type Room } from '@nimhall/shared/room/room';
+import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
@@ -14,6 +14,7 @@ import { controls } from '../../styles/controls.ts';
 import '../../components/ui/clock-face.ts';
 import { botSays } from '../../components/text/bot-talk.ts';
 import { occupantName } from '../../components/text/names.ts';
+import { programOf, programTexts } from '../../components/text/program-words.ts';
 import { type BotMood, botAvatar } from '../../components/ui/face.ts';
 import { faceStyles } from '../../components/ui/face-styles.ts';
 import { portrait } from '../../components/ui/portrait.ts';
@@ -64,7 +65,21 @@ export class SeatCard extends LitElement {
   /** True when we may put a bot here. */
   @property({ type: Boolean }) mayBot = false;
 
+  #hasTexts = false;
+
   @query('nh-about-opponent') private readonly opponent?: AboutOpponent;
+
+  protected override willUpdate(): void {
+    if (isProgram(this.occupant)) void this.#readTexts();
+  }
+
+  /** The texts about programs come with the first one that is seen. */
+  async #readTexts(): Promise<void> {
+    if (this.#hasTexts) return;
+    this.#hasTexts = true;
+    await programTexts();
+    this.requestUpdate();
+  }
 
   protected override render() {
     const { room, occupant } = this;
@@ -135,7 +150,14 @@ export class SeatCard extends LitElement {
     return this.room?.status === 'over' && this.room.result?.winner === this.seat;
   }
 
+  /** How it stands with this seat, and whether a program sits here. */
   #detail(): string {
+    const { occupant } = this;
+    const owner = occupant?.kind === 'human' ? occupant.player.owner : undefined;
+    return [this.#standing(), owner === undefined ? '' : programOf(owner)].filter((words) => words !== '').join(' · ');
+  }
+
+  #standing(): string {
     const { occupant, room, mine } = this;
     if (this.#hasWon && occupant?.kind !== 'bot') return msg('Winner');
     if (this.turn) return mine ? msg('Your move') : msg('To move');
@@ -172,9 +194,14 @@ export class SeatCard extends LitElement {
 
   /** One tap in the dialog seats a bot, and perhaps begins the game. */
   #botPicker(): TemplateResult {
-    const offered = botsOf(this.room?.game ?? '', this.room?.misere ?? false);
-    const choose = (level: BotId) => this.#action({ kind: 'seat-bot', seat: this.seat, level });
-    return botButton(playWith.value.level, choose, offered, this.occupant ? msg('Change bot…') : msg('Add a bot…'));
+    const { room, seat } = this;
+    const [game, misere] = [room?.game ?? '', room?.misere ?? false];
+    const choose = (level: BotId) => this.#action({ kind: 'seat-bot', seat, level });
+    // A program plays with whoever sits there already.
+    const programs = room?.seats[otherSeat(seat)]
+      ? { game, misere, choose: (program: string) => this.#action({ kind: 'seat-program', seat, program }) }
+      : null;
+    return botButton(playWith.value.level, choose, botsOf(game, misere), this.occupant ? msg('Change bot…') : msg('Add a bot…'), programs);
   }
 
   #action(action: Action): void {

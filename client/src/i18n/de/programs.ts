@@ -1,0 +1,47 @@
+import type { Phrases } from '../phrases.ts';
+
+/** Programs that play: their page, whose they are, and why they do not play. */
+export const programs: Phrases = {
+  Programs: 'Programme',
+  'Programs that players wrote. Pick one and play it.': 'Programme, die Spieler geschrieben haben. Wähle eins und spiel dagegen.',
+  'Program by {0}': 'Programm von {0}',
+  'No program is here right now.': 'Gerade ist kein Programm da.',
+  'Add your program': 'Dein Programm hinzufügen',
+  '{0} of {1} boards free': '{0} von {1} Brettern frei',
+  'All boards are taken right now.': 'Gerade sind alle Bretter besetzt.',
+
+  'Your programs': 'Deine Programme',
+  'Others can play it while it is connected.': 'Andere können dagegen spielen, solange es verbunden ist.',
+  'See all programs': 'Alle Programme ansehen',
+  'Program name': 'Name des Programms',
+  'Add program': 'Programm hinzufügen',
+  'Token of {0}': 'Token von {0}',
+  'Copy it now. It’s shown only once.': 'Kopiere es jetzt. Es wird nur einmal gezeigt.',
+  'How to start it': 'So startest du es',
+  'No programs yet.': 'Noch keine Programme.',
+  Connected: 'Verbunden',
+  'Not connected': 'Nicht verbunden',
+  'New token': 'Neues Token',
+  'Errors in 30 days': 'Fehler in 30 Tagen',
+  '{0} illegal moves': { one: '{0} verbotener Zug', other: '{0} verbotene Züge' },
+  '{0} times too slow': { one: '{0}-mal zu langsam', other: '{0}-mal zu langsam' },
+  '{0} connections lost': { one: '{0} Verbindung verloren', other: '{0} Verbindungen verloren' },
+  None: 'Keine',
+  'Time for a move': 'Zeit für einen Zug',
+  'No moves yet': 'Noch keine Züge',
+  '{0}, 99% within {1}': '{0}, 99 % in {1}',
+
+  '{0} has not moved for too long.': '{0} hat zu lange nicht gezogen.',
+  'Your opponent still has {0} s to move.': 'Die andere Seite hat noch {0} s für ihren Zug.',
+  'Sit down first, then choose a program.': 'Setz dich zuerst, dann wähle ein Programm.',
+  'This program plays here already.': 'Dieses Programm spielt hier schon.',
+  'A program can’t have programs.': 'Ein Programm kann keine Programme haben.',
+  'You can have {0} programs. Remove one first.': 'Du kannst {0} Programme haben. Entferne zuerst eins.',
+  'Program not found.': 'Programm nicht gefunden.',
+  'This program has no owner. Add one under “Your programs” and use its token.':
+    'Dieses Programm gehört niemandem. Füge eins unter „Deine Programme“ hinzu und nutze dessen Token.',
+  'Too many programs from your network are connected already.': 'Aus deinem Netz sind schon zu viele Programme verbunden.',
+  'This program isn’t here any more.': 'Dieses Programm ist nicht mehr da.',
+  'This program doesn’t play this game.': 'Dieses Programm spielt dieses Spiel nicht.',
+  'All boards of this program are taken.': 'Alle Bretter dieses Programms sind besetzt.',
+};

@@ -1,0 +1,47 @@
+import type { Phrases } from '../phrases.ts';
+
+/** Programs that play: their page, whose they are, and why they do not play. */
+export const programs: Phrases = {
+  Programs: 'Programmes',
+  'Programs that players wrote. Pick one and play it.': 'Des programmes écrits par des joueurs. Choisis-en un et joue.',
+  'Program by {0}': 'Programme de {0}',
+  'No program is here right now.': 'Aucun programme n’est là pour l’instant.',
+  'Add your program': 'Ajouter ton programme',
+  '{0} of {1} boards free': '{0} plateaux libres sur {1}',
+  'All boards are taken right now.': 'Tous les plateaux sont pris pour l’instant.',
+
+  'Your programs': 'Tes programmes',
+  'Others can play it while it is connected.': 'Les autres peuvent jouer contre lui tant qu’il est connecté.',
+  'See all programs': 'Voir tous les programmes',
+  'Program name': 'Nom du programme',
+  'Add program': 'Ajouter le programme',
+  'Token of {0}': 'Jeton de {0}',
+  'Copy it now. It’s shown only once.': 'Copie-le maintenant. Il n’est affiché qu’une fois.',
+  'How to start it': 'Pour le lancer',
+  'No programs yet.': 'Aucun programme pour l’instant.',
+  Connected: 'Connecté',
+  'Not connected': 'Non connecté',
+  'New token': 'Nouveau jeton',
+  'Errors in 30 days': 'Erreurs en 30 jours',
+  '{0} illegal moves': { one: '{0} coup interdit', many: '{0} de coups interdits', other: '{0} coups interdits' },
+  '{0} times too slow': { one: '{0} fois trop lent', many: '{0} de fois trop lent', other: '{0} fois trop lent' },
+  '{0} connections lost': { one: '{0} connexion perdue', many: '{0} de connexions perdues', other: '{0} connexions perdues' },
+  None: 'Aucune',
+  'Time for a move': 'Temps par coup',
+  'No moves yet': 'Aucun coup pour l’instant',
+  '{0}, 99% within {1}': '{0}, 99 % en {1}',
+
+  '{0} has not moved for too long.': '{0} n’a pas joué depuis trop longtemps.',
+  'Your opponent still has {0} s to move.': 'Ton adversaire a encore {0} s pour jouer.',
+  'Sit down first, then choose a program.': 'Prends place d’abord, puis choisis un programme.',
+  'This program plays here already.': 'Ce programme joue déjà ici.',
+  'A program can’t have programs.': 'Un programme ne peut pas avoir de programmes.',
+  'You can have {0} programs. Remove one first.': 'Tu peux avoir {0} programmes. Supprimes-en un d’abord.',
+  'Program not found.': 'Programme introuvable.',
+  'This program has no owner. Add one under “Your programs” and use its token.':
+    'Ce programme n’appartient à personne. Ajoutes-en un sous « Tes programmes » et utilise son jeton.',
+  'Too many programs from your network are connected already.': 'Trop de programmes de ton réseau sont déjà connectés.',
+  'This program isn’t here any more.': 'Ce programme n’est plus là.',
+  'This program doesn’t play this game.': 'Ce programme ne joue pas à ce jeu.',
+  'All boards of this program are taken.': 'Tous les plateaux de ce programme sont pris.',
+};

@@ -1,0 +1,116 @@
+import { say } from '@nimhall/shared/phrase';
+import { newId } from '@nimhall/shared/player/new-id';
+import { PAGES } from '@nimhall/shared/protocol/pages';
+import type { Refusal } from '@nimhall/shared/refusal';
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { isOffline, OFFLINE } from '../../components/new-game/new-room.ts';
+import { navigate, navigationGuard } from '../../components/page/navigation.ts';
+import { port } from '../../components/page/session.ts';
+import { TitleController } from '../../components/page/title-controller.ts';
+import { localize, refusalInWords } from '../../i18n/language.ts';
+import { SingleFlight } from '../../reactive/single-flight.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
+import { offeredPrograms } from '../../stores/offered-programs.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import './program-card.ts';
+import type { ProgramGame } from './program-card.ts';
+
+/** Programs that play with everybody. */
+@customElement('nh-offered-page')
+export class OfferedPage extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        justify-items: start;
+        gap: var(--gap);
+      }
+      ul {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+        width: 100%;
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+        gap: var(--gap);
+      }
+      .refusal {
+        color: var(--warn);
+        font-weight: 600;
+      }
+      .refusal:empty {
+        display: none;
+      }
+    `,
+  ];
+
+  @state() private refusal: Refusal | null = null;
+
+  protected readonly watch = new StoreController(this, offeredPrograms, port.connection);
+
+  protected readonly named = new TitleController(this, () => [localize(say`Programs`)]);
+
+  readonly #going = new SingleFlight();
+
+  protected override render() {
+    return html`
+      <div>
+        <h1>${localize(say`Programs`)}</h1>
+        <p class="soft">${localize(say`Programs that players wrote. Pick one and play it.`)}</p>
+      </div>
+      <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
+      ${this.#programs()}
+      <a class="button" href=${PAGES.programs}>${localize(say`Add your program`)}</a>
+    `;
+  }
+
+  #programs(): TemplateResult {
+    const programs = offeredPrograms.value;
+    if (!programs) return html`<p class="soft">${isOffline(port) ? refusalInWords(OFFLINE) : localize(say`Loading…`)}</p>`;
+    if (programs.length === 0) return html`<p>${localize(say`No program is here right now.`)}</p>`;
+    return html`<ul aria-label=${localize(say`Programs`)}>
+      ${repeat(
+        programs,
+        ({ id }) => id,
+        (program) => html`<li>
+          <nh-program-card .program=${program} @nh-play=${(event: CustomEvent<ProgramGame>) => this.#play(event.detail)}></nh-program-card>
+        </li>`,
+      )}
+    </ul>`;
+  }
+
+  #play(wanted: ProgramGame): void {
+    void this.#going.run(async () => {
+      this.refusal = null;
+      this.refusal = await playProgram(wanted);
+    });
+  }
+}
+
+/** Opens a room, puts the program opposite and goes there; why not, when the server refuses. */
+async function playProgram({ program, game, misere }: ProgramGame): Promise<Refusal | null> {
+  if (isOffline(port)) return OFFLINE;
+  const isHere = navigationGuard();
+  const opened = await port.send('room:create', { game, misere, listed: false, id: newId() });
+  if (!opened.ok) return opened.error;
+  const { room } = opened;
+  const seated = await port.send('seat:program', { room, id: newId(), seat: 'second', program: program.id });
+  if (!seated.ok) {
+    await Promise.all([port.send('seat:leave', { room, id: newId() }), port.send('room:leave', { room })]);
+    return seated.error;
+  }
+  if (isHere()) navigate(`/r/${room}`);
+  return null;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-offered-page': OfferedPage;
+  }
+}

@@ -1,0 +1,53 @@
+import { Again } from '@nimhall/shared/player/again';
+import type { OfferedProgram } from '@nimhall/shared/protocol/programs';
+import { port } from '../components/page/session.ts';
+import { Store, type Unbind } from '../reactive/store.ts';
+
+/** The programs that offer themselves; null until the server has told them. It is told what changes while anybody listens. */
+class OfferedPrograms extends Store<readonly OfferedProgram[] | null> {
+  readonly #again = new Again();
+  #unbinds: readonly Unbind[] = [];
+
+  override subscribe(listener: (programs: readonly OfferedProgram[] | null) => void): Unbind {
+    if (!this.isHeard) this.#open();
+    const unbind = super.subscribe(listener);
+    return () => {
+      unbind();
+      if (!this.isHeard) this.#close();
+    };
+  }
+
+  #open(): void {
+    this.#unbinds = [
+      port.on('programs', ({ changed, gone }) => this.#follow(changed, gone)),
+      port.connection.subscribe(({ kind }) => kind === 'online' && void this.#read()),
+    ];
+    if (port.connection.value.kind === 'online') void this.#read();
+  }
+
+  #close(): void {
+    for (const unbind of this.#unbinds) unbind();
+    this.#unbinds = [];
+    this.#again.reset();
+    void port.send('programs', { on: false });
+    this.set(null);
+  }
+
+  async #read(): Promise<void> {
+    const ack = await port.send('programs', { on: true });
+    if (!this.isHeard) return;
+    if (ack.ok) this.set(ack.programs);
+    else if (port.connection.value.kind === 'online') this.#again.later(() => void this.#read());
+  }
+
+  /** Those that are known stay where they are. */
+  #follow(changed: readonly OfferedProgram[], gone: readonly string[]): void {
+    if (!this.value) return;
+    const programs = new Map(this.value.map((program) => [program.id, program]));
+    for (const program of changed) programs.set(program.id, program);
+    for (const id of gone) programs.delete(id);
+    this.set([...programs.values()]);
+  }
+}
+
+export const offeredPrograms = new OfferedPrograms(null);
