@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { choose, game } from '../../shared/nimhall/src/index.ts';
+import { connect } from '../../shared/nimhall/src/player/index.ts';
+import { joinAs } from '../support/harness.ts';
+import { newProgram } from '../support/programs-of-owners.ts';
 import { openFromTile, seatBot, typeMove, waitForMyTurn } from './gestures.ts';
 import { openHall, person } from './people.ts';
 
@@ -29,5 +33,38 @@ test('the host gets up and watches two bots to the end, with perfect play shown'
   await page.getByRole('heading', { name: /^(Jay|Owl) wins$/ }).waitFor();
   await page.getByText('No moves left.').waitFor();
   await page.getByRole('button', { name: 'Rematch' }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('a program is found in the lobby, played with, and put in a seat as a bot is; it is gone when it goes', async () => {
+  const { url } = hall.server;
+  const { token } = await newProgram(await joinAs(url, 'Ada'), url, 'Kayla');
+  const program = await connect({ url, token });
+  onTestFinished(() => program.close());
+  await program.offer({ games: ['kayles', 'nim'], boards: 2 });
+  const play = async (): Promise<void> => {
+    for await (const turn of program.turns()) await turn.play(choose(game(turn.game, turn.params), turn.position));
+  };
+  void play();
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(url);
+  await page.getByRole('heading', { name: 'A few minutes?' }).scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: '1 program' }).click();
+  await page.getByRole('heading', { name: 'Kayla' }).waitFor();
+  await page.getByText('2 boards free').waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await waitForMyTurn(page);
+  await page.getByText(/Program by Ada/).waitFor();
+  await typeMove(page, 'a1');
+  await waitForMyTurn(page);
+
+  await openFromTile(page, url, /3 – 4 – 5/);
+  await page.getByRole('button', { name: 'Add a bot…' }).click();
+  await page.getByRole('dialog', { name: 'Choose a bot' }).getByRole('button', { name: /Kayla/ }).click();
+  await page.getByText(/Program by Ada/).waitFor();
+  await page.goto(`${url}/programs`);
+  await page.getByText('All boards are taken right now.').waitFor();
+  program.close();
+  await page.getByText('No program is here right now.').waitFor();
   expect(troubles).toEqual([]);
 });

@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { COMMANDS } from '../../shared/nimhall/src/cli/commands.ts';
 import { connect } from '../../shared/nimhall/src/player/index.ts';
-import { serveAll } from '../support/harness.ts';
+import { joinAs, serveAll } from '../support/harness.ts';
 import { shellWithNimhall, transcriptsOf } from '../support/nimhall.ts';
 import { programForTest } from '../support/programs.ts';
+import { newProgram } from '../support/programs-of-owners.ts';
 
 /** Engines in Python and C, and what needs a hall: as somebody has it who copied them into an empty folder. */
 
@@ -48,4 +50,30 @@ test.each(ONLINE.flatMap((name) => COMMANDS[name]?.examples ?? []))('help is rig
   const { out, err, code } = await running;
   expect({ err, code }).toEqual({ err: '', code: 0 });
   expect(out).not.toBe('');
+});
+
+test('an engine that is offered plays with two people at once, and gives up on Ctrl-C', async () => {
+  const { token } = await newProgram(await joinAs(hall.url, 'Ada'), hall.url, 'Kayla');
+  const offer = /nimhall bot .*--offer .*/.exec(PAGE)?.[0].replace('http://localhost:3000', hall.url);
+  const child = shell.start(`exec env NIMHALL_TOKEN=${token} ${offer}`);
+  const people = await Promise.all(['Ben', 'Cleo'].map((name) => joinAs(hall.url, name)));
+  const found = async (person: (typeof people)[number]) => {
+    const { programs } = await person.ok('programs', { on: true });
+    return programs[0]?.id ?? (await person.waitFor('programs', ({ changed }) => changed.length > 0)).changed[0]?.id ?? '';
+  };
+  const rooms = await Promise.all(
+    people.map(async (person) => {
+      const { room } = await person.ok('room:create', { game: 'kayles', start: '5', seats: { first: 'open', second: 'me' } });
+      await person.ok('seat:program', { room, id: 'seat', seat: 'first', program: await found(person) });
+      // Who moves first here and makes no mistake has taken the middle pin.
+      await person.waitFor('room', ({ events }) => events.some((event) => event.kind === 'moved' && event.position === '2,2'));
+      return room;
+    }),
+  );
+  child.kill('SIGINT');
+  for (const [nth, person] of people.entries()) {
+    await person.waitFor('room', ({ room, events }) => room === rooms[nth] && events.some((event) => event.kind === 'ended'));
+    await person.waitFor('programs', ({ gone }) => gone.length === 1);
+  }
+  expect(await once(child, 'exit')).toEqual([0, null]);
 });

@@ -1,4 +1,4 @@
-import { MOST_PROGRAMS, type MyPrograms } from '@nimhall/shared/protocol/programs';
+import { MAX_PROGRAMS, type MyPrograms } from '@nimhall/shared/protocol/programs';
 import { expect, onTestFinished, test } from 'vitest';
 import { choose, game } from '../../shared/nimhall/src/index.ts';
 import { connect as connectPlayer, type Offer } from '../../shared/nimhall/src/player/index.ts';
@@ -150,9 +150,9 @@ test('who is forgotten takes the programs along', async () => {
 test('nobody has more programs than ten, and a program has none', async () => {
   const owner = await joinAs(hall.url, 'Many');
   const all = await Promise.all(
-    Array.from({ length: MOST_PROGRAMS + 1 }, (_, n) => post(hall.url, '/api/v1/me/programs', { name: `P${n}` }, asOwner(owner).headers)),
+    Array.from({ length: MAX_PROGRAMS + 1 }, (_, n) => post(hall.url, '/api/v1/me/programs', { name: `P${n}` }, asOwner(owner).headers)),
   );
-  expect(all.map(({ status }) => status).toSorted()).toEqual([...Array(MOST_PROGRAMS).fill(201), 413]);
+  expect(all.map(({ status }) => status).toSorted()).toEqual([...Array(MAX_PROGRAMS).fill(201), 413]);
   const { token } = (await (all.find(({ ok }) => ok) as Response).json()) as { token: string };
   expect((await post(hall.url, '/api/v1/me/programs', { name: 'Child' }, { authorization: `Bearer ${token}` })).status).toBe(403);
 });

@@ -47,5 +47,5 @@ const HUBS: ReadonlySet<string> = new Set([
 
 /** Whether a phone shows the tabs on this page. */
 export function hasTabs(path: string): boolean {
-  return HUBS.has(path) || /^\/(me|lab|p)(\/|$)/.test(path);
+  return HUBS.has(path) || /^\/(me|lab|p|programs)(\/|$)/.test(path);
 }

@@ -13,6 +13,7 @@ interface Route {
   readonly render: (parts: Readonly<Record<string, string | undefined>>, query: string) => TemplateResult;
 }
 
+const fetchPrograms = async () => (await import('./program-pages.ts')).texts;
 const fetchLobby = () => import('../pages/lobby/lobby-page.ts');
 
 /** Every page and its address. */
@@ -130,12 +131,12 @@ const ROUTES: readonly Route[] = [
   },
   {
     pattern: parse(PAGES.offered),
-    load: () => import('./program-pages.ts'),
+    load: fetchPrograms,
     render: () => html`<nh-offered-page></nh-offered-page>`,
   },
   {
     pattern: parse(PAGES.programs),
-    load: () => import('./program-pages.ts'),
+    load: fetchPrograms,
     render: () => html`<nh-programs-page></nh-programs-page>`,
   },
   {

@@ -9,7 +9,7 @@ import { bucketOf } from './answer-times.ts';
 
 /** How often what was counted is written down, and what the store must not be asked for at once. */
 const WRITE_EVERY = 5_000;
-const MOST_KEPT = 10_000;
+const MAX_KEPT = 10_000;
 const DAY = 24 * 3_600_000;
 /** Days for which counts are kept. */
 export const COUNTED_DAYS = 30;
@@ -76,7 +76,7 @@ export class ProgramCounts extends PeriodicJob {
     const counts = this.#counts.get(program) ?? new Map<string, number>();
     this.#counts.set(program, counts);
     const known = counts.get(what);
-    if (known === undefined && this.#size >= MOST_KEPT) return;
+    if (known === undefined && this.#size >= MAX_KEPT) return;
     if (known === undefined) this.#size++;
     counts.set(what, (known ?? 0) + 1);
   }

@@ -1,5 +1,5 @@
 import { say } from '@nimhall/shared/phrase';
-import { MOST_PROGRAMS, type MyProgram, PROGRAM_FAULTS } from '@nimhall/shared/protocol/programs';
+import { MAX_PROGRAMS, type MyProgram, PROGRAM_FAULTS } from '@nimhall/shared/protocol/programs';
 import { type Refusal, refuse } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import type { Player } from '@nimhall/shared/room/room';
@@ -33,8 +33,8 @@ export class MyPrograms {
     if ((await store.passkeys.holder(looksOf(name))) !== null) return nameTaken();
     const credentials = newCredentials(name);
     const { player, secret } = credentials;
-    if (await store.programs.add(owner.id, player, secretHash(secret), now(), MOST_PROGRAMS)) return ok(credentials);
-    return refuse('too-large', say`You can have ${MOST_PROGRAMS} programs. Remove one first.`);
+    if (await store.programs.add(owner.id, player, secretHash(secret), now(), MAX_PROGRAMS)) return ok(credentials);
+    return refuse('too-large', say`You can have ${MAX_PROGRAMS} programs. Remove one first.`);
   }
 
   /** Another token for a program, in place of those before. */

@@ -14,10 +14,10 @@ import { PROGRAMS_ROOM } from '../store/shared-tables.ts';
 import type { Store } from '../store/store.ts';
 
 /** Programs that are listed, and that may offer themselves from one address to one node. */
-const MOST_LISTED = 200;
-const MOST_FROM_ADDRESS = 50;
+const MAX_LISTED = 200;
+const MAX_FROM_ADDRESS = 50;
 /** Boards that are looked through at once. */
-const MOST_MISSED = 400;
+const MAX_MISSED = 400;
 /** How long what was listed is good for whoever asks next, in milliseconds. */
 const LISTED_FOR = 300;
 /** A board may be taken for so long before its game has begun, in milliseconds. */
@@ -85,7 +85,7 @@ export class ProgramOffers {
     if (player.owner === undefined)
       return refuse('forbidden', say`This program has no owner. Add one under “Your programs” and use its token.`);
     const others = [...this.#here.values()].filter((each) => each.player.id !== player.id && [...each.sockets.values()].includes(address));
-    if (others.length >= MOST_FROM_ADDRESS) return refuse('forbidden', say`Too many programs from your network are connected already.`);
+    if (others.length >= MAX_FROM_ADDRESS) return refuse('forbidden', say`Too many programs from your network are connected already.`);
     const { store, cluster } = this.#deps;
     await store.programs.offer(player.id, offer);
     const here = this.#here.get(player.id) ?? { player, sockets: new Map<string, string>() };
@@ -160,10 +160,10 @@ export class ProgramOffers {
    */
   async missed(): Promise<{ readonly program: string; readonly room: string }[]> {
     const { store, rooms, presences, now } = this.#deps;
-    const boards = await store.programs.boards([...this.#here.keys()].slice(0, MOST_LISTED));
+    const boards = await store.programs.boards([...this.#here.keys()].slice(0, MAX_LISTED));
     const absent = boards.filter(({ program, room }) => ![...presences.roomsHere(program)].includes(room));
     const missed: { readonly program: string; readonly room: string }[] = [];
-    for (const { program, room: code, at } of absent.slice(0, MOST_MISSED)) {
+    for (const { program, room: code, at } of absent.slice(0, MAX_MISSED)) {
       const room = await rooms.browse(code);
       if (room && plays(room, program)) missed.push({ program, room: code });
       else if (now() - at > BEGINS_WITHIN) await store.programs.freeBoard(program, code);
@@ -190,9 +190,9 @@ export class ProgramOffers {
 
   async #load(): Promise<StoredProgram[]> {
     const { store, cluster } = this.#deps;
-    const elsewhere = (await cluster?.crowdIn(PROGRAMS_ROOM, MOST_LISTED))?.first ?? [];
+    const elsewhere = (await cluster?.crowdIn(PROGRAMS_ROOM, MAX_LISTED))?.first ?? [];
     const ids = new Set([...this.#here.keys(), ...elsewhere.map(({ id }) => id)]);
-    const programs = await store.programs.withIds([...ids].slice(0, MOST_LISTED));
+    const programs = await store.programs.withIds([...ids].slice(0, MAX_LISTED));
     return programs.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1));
   }
 }

@@ -29,8 +29,8 @@ import type { Chat } from './chat.ts';
 import type { Connection } from './connection.ts';
 import { gatheringHandlers } from './gatherings.ts';
 import type { CommandHandlers } from './handler.ts';
-import { tournamentHandlers } from './tournaments.ts';
 import { type ProgramNews, programHandlers } from './programs.ts';
+import { tournamentHandlers } from './tournaments.ts';
 
 /** Rooms one connection may be in at a time. */
 const MAX_ROOMS = 2_000;

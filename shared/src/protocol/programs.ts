@@ -3,11 +3,11 @@ import type { GameTally } from '../room/tally.ts';
 import { plain } from './words.ts';
 
 /** Games that a program may name, and boards that it may take at once. */
-const MOST_GAMES = 100;
-export const MOST_BOARDS = 20;
+const MAX_GAMES = 100;
+export const MAX_BOARDS = 20;
 
 /** Programs of one owner. */
-export const MOST_PROGRAMS = 10;
+export const MAX_PROGRAMS = 10;
 
 /** Commands of programs that offer themselves, and of people who look for one. */
 export const PROGRAM_COMMANDS = {
@@ -15,10 +15,10 @@ export const PROGRAM_COMMANDS = {
   programs: v.strictObject({ on: v.boolean() }),
   /** By a program: what it plays from now on, until it is gone. */
   'program:offer': v.strictObject({
-    games: v.pipe(v.array(plain(40)), v.minLength(1), v.maxLength(MOST_GAMES)),
+    games: v.pipe(v.array(plain(40)), v.minLength(1), v.maxLength(MAX_GAMES)),
     /** Whether it also plays games in which the last move loses. */
     misere: v.optional(v.boolean(), false),
-    boards: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MOST_BOARDS)), 1),
+    boards: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_BOARDS)), 1),
   }),
   'program:withdraw': v.strictObject({}),
 } as const;

@@ -14,6 +14,7 @@ import { moderationContract } from './moderation-contract.ts';
 import { passkeysContract } from './passkeys-contract.ts';
 import { playedContract } from './played-contract.ts';
 import { profilesContract } from './profiles-contract.ts';
+import { programsContract } from './programs-contract.ts';
 import { pushesContract } from './pushes-contract.ts';
 import { ratingsContract } from './ratings-contract.ts';
 import { relationshipsContract } from './relationships-contract.ts';
@@ -301,6 +302,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
     ratingsContract(() => store);
     relationshipsContract(() => store);
     vacationsContract(() => store);
+    programsContract(() => store);
     pushesContract(() => store);
     learntContract(() => store);
     guestsContract(() => store);

@@ -91,6 +91,6 @@ export const me: Phrases = {
   'Download my data': 'Meine Daten herunterladen',
   Overview: 'Übersicht',
   Devices: 'Geräte',
-  'API tokens': 'API-Tokens',
+  Programs: 'Programme',
   Data: 'Daten',
 };

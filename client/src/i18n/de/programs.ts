@@ -2,16 +2,16 @@ import type { Phrases } from '../phrases.ts';
 
 /** Programs that play: their page, whose they are, and why they do not play. */
 export const programs: Phrases = {
-  Programs: 'Programme',
   'Programs that players wrote. Pick one and play it.': 'Programme, die Spieler geschrieben haben. Wähle eins und spiel dagegen.',
+  '{0} programs': { one: '{0} Programm', other: '{0} Programme' },
   'Program by {0}': 'Programm von {0}',
   'No program is here right now.': 'Gerade ist kein Programm da.',
   'Add your program': 'Dein Programm hinzufügen',
-  '{0} of {1} boards free': '{0} von {1} Brettern frei',
+  '{0} boards free': { one: '{0} Brett frei', other: '{0} Bretter frei' },
   'All boards are taken right now.': 'Gerade sind alle Bretter besetzt.',
 
   'Your programs': 'Deine Programme',
-  'Others can play it while it is connected.': 'Andere können dagegen spielen, solange es verbunden ist.',
+  'Others can play against it while it’s connected.': 'Andere können dagegen spielen, solange es verbunden ist.',
   'See all programs': 'Alle Programme ansehen',
   'Program name': 'Name des Programms',
   'Add program': 'Programm hinzufügen',

@@ -92,6 +92,6 @@ export const me: Phrases = {
   'Download my data': 'Télécharger mes données',
   Overview: 'Aperçu',
   Devices: 'Appareils',
-  'API tokens': 'Jetons d’API',
+  Programs: 'Programmes',
   Data: 'Données',
 };

@@ -3,6 +3,8 @@ import { customElement } from 'lit/decorators.js';
 import { keptLearnt } from '../../components/learnt/kept-learnt.ts';
 import { ladderCard, lessonCard, minuteCardStyles, puzzleCard } from '../../components/next-steps/minute-cards.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
+// Links from the lobby to programs, which come with what is below the window.
+import '../../components/watching/programs-link.ts';
 import { base } from '../../styles/base.ts';
 
 /** What there is to do alone in a few minutes: today's puzzles, the next lesson, and the next bot to beat, as far as this device knows. */

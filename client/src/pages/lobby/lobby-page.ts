@@ -106,6 +106,7 @@ export class LobbyPage extends LitElement {
       <section class="panel" aria-labelledby="rooms">
         <div class="title">
           <h2 id="rooms" tabindex="-1">${msg('Rooms')}</h2>
+          <nh-programs-link></nh-programs-link>
           <a href="/duels">${msg('Rated duels')}</a>
         </div>
         ${this.#rooms()}

@@ -70,7 +70,7 @@ export class MyPrograms extends LitElement {
   protected override render() {
     return html`
       <p class="soft">
-        ${localize(say`Others can play it while it is connected.`)} <a href=${PAGES.offered}>${localize(say`See all programs`)}</a>
+        ${localize(say`Others can play against it while it’s connected.`)} <a href=${PAGES.offered}>${localize(say`See all programs`)}</a>
       </p>
       <form @submit=${this.#add}>
         <label>${localize(say`Program name`)}<input required maxlength="40" autocomplete="off" /></label>
@@ -83,7 +83,7 @@ export class MyPrograms extends LitElement {
   }
 
   #new({ token, name }: Told): TemplateResult {
-    const command = `NIMHALL_TOKEN=${token} npx nimhall bot --url ${location.origin} --engine "python3 kayles.py" --offer kayles`;
+    const command = `NIMHALL_TOKEN=${token} nimhall bot --url ${location.origin} --engine "python3 kayles.py" --offer kayles`;
     return html`<div class="panel new">
       <nh-copy-field .label=${localize(say`Token of ${name}`)} .value=${token}></nh-copy-field>
       <p role="status">${localize(say`Copy it now. It’s shown only once.`)}</p>

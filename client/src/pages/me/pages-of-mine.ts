@@ -37,7 +37,7 @@ function nameOf(page: (typeof MINE)[number]): string {
     case 'devices':
       return msg('Devices');
     case 'programs':
-      return msg('API tokens');
+      return msg('Programs');
     case 'data':
       return msg('Data');
     default:

@@ -1,3 +1,4 @@
+import { msg } from '@lit/localize';
 import { say } from '@nimhall/shared/phrase';
 import { newId } from '@nimhall/shared/player/new-id';
 import { PAGES } from '@nimhall/shared/protocol/pages';
@@ -54,14 +55,14 @@ export class OfferedPage extends LitElement {
 
   protected readonly watch = new StoreController(this, offeredPrograms, port.connection);
 
-  protected readonly named = new TitleController(this, () => [localize(say`Programs`)]);
+  protected readonly named = new TitleController(this, () => [msg('Programs')]);
 
   readonly #going = new SingleFlight();
 
   protected override render() {
     return html`
       <div>
-        <h1>${localize(say`Programs`)}</h1>
+        <h1>${msg('Programs')}</h1>
         <p class="soft">${localize(say`Programs that players wrote. Pick one and play it.`)}</p>
       </div>
       <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
@@ -74,7 +75,7 @@ export class OfferedPage extends LitElement {
     const programs = offeredPrograms.value;
     if (!programs) return html`<p class="soft">${isOffline(port) ? refusalInWords(OFFLINE) : localize(say`Loading…`)}</p>`;
     if (programs.length === 0) return html`<p>${localize(say`No program is here right now.`)}</p>`;
-    return html`<ul aria-label=${localize(say`Programs`)}>
+    return html`<ul aria-label=${msg('Programs')}>
       ${repeat(
         programs,
         ({ id }) => id,

@@ -1,5 +1,5 @@
 import { findFamily } from '@nimhall/shared/catalogue/registry';
-import { say } from '@nimhall/shared/phrase';
+import { count, say } from '@nimhall/shared/phrase';
 import type { OfferedProgram } from '@nimhall/shared/protocol/programs';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
@@ -69,7 +69,7 @@ export class ProgramCard extends LitElement {
   protected override render() {
     const { program } = this;
     if (!program) return nothing;
-    const { id, name, owner, free, boards } = program;
+    const { id, name, owner, free } = program;
     return html`<section class="panel" aria-labelledby="name">
       ${portrait({ id, name, owner })}
       <div>
@@ -79,7 +79,7 @@ export class ProgramCard extends LitElement {
       <form @submit=${this.#play}>
         ${this.#choices(program)}
         <button type="submit" class="main" aria-describedby="free" ?disabled=${free === 0}>${localize(say`Play`)}</button>
-        <p class="soft" id="free">${free === 0 ? localize(say`All boards are taken right now.`) : localize(say`${free} of ${boards} boards free`)}</p>
+        <p class="soft" id="free">${free === 0 ? localize(say`All boards are taken right now.`) : localize(count(free, '{0} board free', '{0} boards free'))}</p>
       </form>
     </section>`;
   }

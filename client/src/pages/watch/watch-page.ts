@@ -9,6 +9,7 @@ import { TitleController } from '../../components/page/title-controller.ts';
 import { EMPTY_TABLE } from '../../components/ui/empty-table.ts';
 import { liveCard, liveCardStyles } from '../../components/watching/live-card.ts';
 import { standingOf } from '../../components/watching/standing.ts';
+import '../../components/watching/programs-link.ts';
 import type { Unbind } from '../../reactive/store.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
 import { LobbyStore } from '../../stores/lobby-store.ts';
@@ -84,6 +85,7 @@ export class WatchPage extends LitElement {
         <nh-tournament-link></nh-tournament-link>
         <a class="button" href=${PAGES.duels}>${msg('Leaderboard')}</a>
         <a class="button" href=${PAGES.ladders}>${msg('Ladders')}</a>
+        <nh-programs-link></nh-programs-link>
       </nav>
     `;
   }

@@ -17,7 +17,7 @@ export interface Offer {
 const LOOK_EVERY = 15_000;
 const LEEWAY = 5_000;
 /** Rooms whose games are over that are kept for a rematch. */
-const MOST_OVER = 20;
+const MAX_OVER = 20;
 
 /** Who has made the offer, and follows the rooms of its games. */
 interface Host extends Orders {
@@ -59,7 +59,7 @@ export class Offering {
       if (this.#answer(room, 'rematch:answer', { accept }) && accept) playing++;
     }
     const over = mine.filter(({ status }) => status === 'over').toSorted((a, b) => b.updatedAt - a.updatedAt);
-    for (const { room } of over.slice(MOST_OVER)) {
+    for (const { room } of over.slice(MAX_OVER)) {
       this.#answered.delete(room);
       void this.#host.leave(room);
     }

@@ -13,7 +13,7 @@ import { resultOf } from './watch.ts';
 
 const MOVETIME = 1_000;
 /** Boards that a hall lets a program take at once. */
-const MOST_BOARDS = 20;
+const MAX_BOARDS = 20;
 
 export const botCommand: Command = {
   form: '[ROOM]',
@@ -89,7 +89,7 @@ function offerOf(given: Given): Offer | null {
   if (given.operands.length > 0) throw new UsageError('--offer takes whoever comes. Leave the room out.');
   const games = text.split(',');
   for (const game of games) gameCalled(game);
-  return { games, misere: given.has('misere'), boards: given.number('boards', 1, { min: 1, max: MOST_BOARDS }) };
+  return { games, misere: given.has('misere'), boards: given.number('boards', 1, { min: 1, max: MAX_BOARDS }) };
 }
 
 function wishesOf(given: Given) {
