@@ -16,6 +16,8 @@ interface Program {
   readonly file?: string;
 }
 
+const PYTHON_MODULES = '/usr/lib/python3/dist-packages';
+
 const PROGRAMS = {
   chromium: {
     name: 'Chromium',
@@ -54,6 +56,10 @@ const PROGRAMS = {
     places: () => ['/usr/bin/chromium-headless-shell'],
   },
   python: { name: 'Python 3', package: 'python3', places: () => onPath('python3') },
+  /** Modules of Debian's own Python, which is /usr/bin/python3. */
+  'python-socketio': { name: 'Socket.IO for Python', package: 'python3-socketio', places: () => [`${PYTHON_MODULES}/socketio`] },
+  'python-websocket': { name: 'WebSocket for Python', package: 'python3-websocket', places: () => [`${PYTHON_MODULES}/websocket`] },
+  curl: { name: 'curl', package: 'curl', places: () => onPath('curl') },
   compiler: { name: 'a C compiler', package: 'build-essential', places: () => onPath('cc') },
   nginx: { name: 'nginx', package: 'nginx', places: () => ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'] },
 } as const satisfies Record<string, Program>;
