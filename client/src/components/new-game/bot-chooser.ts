@@ -5,7 +5,6 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localize } from '../../i18n/language.ts';
 import { SwitchingSubscription } from '../../reactive/switching-subscription.ts';
-import { offeredPrograms } from '../../stores/offered-programs.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { programOf, programTexts } from '../text/program-words.ts';
@@ -14,6 +13,7 @@ import { faceStyles } from '../ui/face-styles.ts';
 import { portrait } from '../ui/portrait.ts';
 import { showDialog } from '../ui/show-dialog.ts';
 import { botInWords } from './bot-words.ts';
+import { offeredPrograms } from './offered-programs.ts';
 
 /** The strongest there is. */
 const MAX_STRENGTH = 8;

@@ -4,8 +4,8 @@ import { html, LitElement, nothing } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { localize } from '../../i18n/language.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
-import { offeredPrograms } from '../../stores/offered-programs.ts';
 import { base } from '../../styles/base.ts';
+import { offeredPrograms } from '../new-game/offered-programs.ts';
 import { programTexts } from '../text/program-words.ts';
 
 /** Leads to the programs that play, while there are any. */

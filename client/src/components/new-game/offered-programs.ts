@@ -1,7 +1,7 @@
 import { Again } from '@nimhall/shared/player/again';
 import type { OfferedProgram } from '@nimhall/shared/protocol/programs';
-import { port } from '../components/page/session.ts';
-import { Store, type Unbind } from '../reactive/store.ts';
+import { Store, type Unbind } from '../../reactive/store.ts';
+import { port } from '../page/session.ts';
 
 /** The programs that offer themselves; null until the server has told them. It is told what changes while anybody listens. */
 class OfferedPrograms extends Store<readonly OfferedProgram[] | null> {
