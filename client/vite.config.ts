@@ -34,6 +34,8 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       input: ['index.html', 'embed.html'],
       output: {
+        // Every page names many files that it may fetch later, and hashes do not compress.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules\/(?!(?:@simplewebauthn|glicko2-lite|uplot|uqr)\/)/ },
