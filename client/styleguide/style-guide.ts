@@ -3,7 +3,7 @@ import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import '../src/components/board/mini/mini-board.ts';
 import { surfaceOf } from '../src/components/board/surface-of.ts';
-import '../src/components/board/table.ts';
+import '../src/components/board/game-table.ts';
 import { cards } from '../src/components/ui/cards.ts';
 import { choiceStyles, choices } from '../src/components/ui/choices.ts';
 import { EMPTY_TABLE } from '../src/components/ui/empty-table.ts';

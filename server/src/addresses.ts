@@ -8,8 +8,8 @@ const LOOPBACK = /^(localhost|127\.|::1$)/;
 const ANY = /^(0\.0\.0\.0|::)$/;
 
 /**
- * What a person reads once the hall is open: the address alone on the last line. At a terminal, where others in the same network may come
- * too, the address they use stands before it, also as a QR code for their phones.
+ * What a person reads once the hall is open, with the address alone on the last line. At a terminal, where others in the same network may
+ * join, the address they use comes first, also as a QR code for their phones.
  */
 export function welcome({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>, port: number, isTerminal: boolean): string {
   // Passkeys are made for a name, never for a number.

@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import type { Config } from './config.ts';
 import { CannotOpen } from './store/cannot-open.ts';
 
-/** Errors of connecting to a database, and what Postgres refuses a connection with: a wrong password, a role or a database that is not there. */
+/** Errors of connecting to a database, and codes with which Postgres refuses a connection: a wrong password, a missing role or database. */
 const UNREACHABLE = /^(ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|28...|3D000|57P03)$/;
-/** Errors of a folder or a file in it that cannot be made or written. */
+/** Errors of a folder or file that cannot be created or written. */
 const UNWRITABLE = /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOSPC|SQLITE_CANTOPEN|SQLITE_READONLY\w*|SQLITE_PERM|SQLITE_FULL)$/;
 
-/** Why the server cannot start, and what whoever starts it can do: two sentences. Null for what they can do nothing about. */
+/** Why the server cannot start and what the operator can do about it, in two sentences. Null if they can do nothing. */
 export function whyNot(error: unknown, config: Config): string | null {
   if (error instanceof CannotOpen) return error.message;
   if (!(error instanceof Error)) return null;

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { type Delays, delaysAt } from './delays.ts';
 import { type Networks, networks } from './people/origin.ts';
-import type { Keep } from './people/retention.ts';
+import type { RetentionPolicy } from './people/retention.ts';
 import { PUBLIC_NETWORK } from './push/network.ts';
 import type { PushSetup } from './push/sender.ts';
 import { publicKeyOf } from './push/vapid.ts';
@@ -45,11 +45,11 @@ const Environment = v.object({
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\/./, 'must begin with redis://'))),
   /** Address under which people reach the server, when it is not the one it listens on. */
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/./, 'must begin with https:// or http://'), v.url())),
-  /** Proxies whose word is taken for the address of who asks. */
+  /** Proxies that are trusted to tell the address of the client. */
   TRUSTED_PROXIES: v.optional(networkList, 'loopback'),
-  /** Who may read `/metrics`, when they ask this node itself. */
+  /** Who may read `/metrics` if they ask this node directly. */
   METRICS_FOR: v.optional(networkList, 'loopback'),
-  /** `off` for tests and benchmarks; a number grants an address so many times its allowances. */
+  /** `off` for tests and benchmarks; a number multiplies the limits of an address. */
   RATE_LIMITS: v.optional(
     v.union(
       [
@@ -64,20 +64,20 @@ const Environment = v.object({
     'on',
   ),
   /**
-   * Who plays rated duels: who keeps a name, or has been here for a while, and not newcomers of one network among themselves; or everybody who is
-   * stored, as in a school whose pupils have one network and no passkeys.
+   * Who plays rated duels. By default accounts and guests who have been here for a while, but no two new guests of one network; or
+   * everybody who is stored, for schools with one network and no passkeys.
    */
   RATED_FOR: v.optional(v.picklist(['kept', 'everybody']), 'kept'),
-  /** By what push services know us: all three, or none and nothing is sent. */
+  /** Keys by which push services know us: all three are set, or none, and then nothing is sent. */
   VAPID_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{87}$/, 'must be 87 characters of base64url'))),
   VAPID_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 43 characters of base64url'))),
   VAPID_SUBJECT: v.optional(v.pipe(v.string(), v.regex(/^(mailto:.+@.+|https:\/\/.+)$/, 'must begin with mailto: or https://'))),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
-  /** How long a bot waits before it moves, in milliseconds, so that people can follow. */
+  /** How long a bot waits before it moves, in milliseconds, so that people can follow the game. */
   BOT_PACE_MS: v.optional(whole(0, 60_000), '700'),
-  /** How long silence lasts before something is done about it, in percent of what delays.ts says: less is for tests. */
+  /** Scales the delays in delays.ts, in percent; tests use less than 100. */
   DELAYS_PERCENT: v.optional(whole(10, 100), '100'),
-  /** For how many days what nobody uses is kept: see retention.ts. */
+  /** For how many days unused data is kept: see retention.ts. */
   KEEP_GAMES_DAYS: v.optional(days, '365'),
   KEEP_GUESTS_DAYS: v.optional(days, '30'),
   KEEP_GUEST_GAMES_DAYS: v.optional(days, '90'),
@@ -110,16 +110,16 @@ export interface Config {
   readonly publicUrl: string | null;
   readonly trustedProxies: Networks;
   readonly metricsFor: Networks;
-  /** How many times an address is granted its allowances; null where nothing is limited. */
+  /** By how much the limits of an address are multiplied; null for no limits. */
   readonly rateLimits: number | null;
   /** Who plays rated duels. */
   readonly ratedFor: 'kept' | 'everybody';
-  /** What telling people on their devices takes; null where nobody is told. */
+  /** What push notifications need; null if none are sent. */
   readonly push: PushSetup | null;
   readonly logLevel: string;
   readonly botPace: number;
   readonly delays: Delays;
-  readonly keep: Keep;
+  readonly keep: RetentionPolicy;
   /** At which hour of the day, in UTC, the daily arena starts; null where there is none. */
   readonly dailyArena: number | null;
   /** Folder of the built client. */
@@ -161,7 +161,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** Throws for some of the settings without the others, and for keys that are no pair: what we signed would be refused, unnoticed. */
+/**
+ * Throws if only some of the settings are given, and if the keys do not belong together: push services would silently refuse what we sign.
+ */
 function pushSetup({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject }: Settings): PushSetup | null {
   if (!publicKey && !privateKey && !subject) return null;
   if (!publicKey || !privateKey || !subject) throw new Error('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT go together.');
@@ -169,12 +171,12 @@ function pushSetup({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey,
   return { vapid: { publicKey, privateKey, subject }, network: PUBLIC_NETWORK };
 }
 
-/** Names shorter than this are too near to words that mean something else to others. */
+/** Shorter names are too close to words that other programs use. */
 const LONG_ENOUGH = 6;
-/** Letters that may be wrong in a name that is taken for one of ours. */
+/** How many letters may be wrong in a name that is taken for one of ours. */
 const MAX_MISTAKES = 2;
 
-/** A line for each variable that we do not know and whose name is nearly one of ours: it would be ignored, unnoticed. */
+/** A line for each unknown variable whose name is nearly one of ours, because it would otherwise be ignored silently. */
 function misspelt(names: readonly string[]): string[] {
   const ours = Object.keys(Environment.entries);
   return names.flatMap((name) => {
@@ -184,7 +186,7 @@ function misspelt(names: readonly string[]): string[] {
   });
 }
 
-/** How many letters must be left out, put in or changed to make one word of the other (Levenshtein's distance). */
+/** How many letters must be removed, added or changed to turn one word into the other (Levenshtein distance). */
 function mistakes(word: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [at, letter] of [...word].entries()) {

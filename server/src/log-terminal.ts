@@ -7,13 +7,13 @@ interface RequestLine {
   readonly responseTime?: number;
 }
 
-/** Where the log goes that a person reads at a terminal: a sentence a line, in colour. To a pipe it is lines of JSON. */
+/** The log as a person reads it at a terminal: one coloured sentence a line. A pipe gets lines of JSON. */
 export function terminalLog(): DestinationStream {
   return pretty({
     translateTime: 'SYS:HH:MM:ss',
     ignore: 'pid,hostname,req,res,responseTime',
     singleLine: true,
-    // Together with the addresses that are printed beside it.
+    // In order with the addresses that are printed beside it.
     sync: true,
     messageFormat: (line, key) => {
       const { req, res, responseTime } = line as RequestLine;

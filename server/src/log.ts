@@ -1,23 +1,23 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 
-/** Lines of one kind that are written in a second. Requests are worth a line each, until there are too many to read. */
+/** Lines of one kind that are written in a second. Each request is worth a line until there are too many to read. */
 const LINES = { warn: 1, info: 50 } as const;
 const WARN = 40;
 const SECOND = 1_000;
 
 type Write = (this: Logger, args: unknown[]) => void;
 
-/** What was said of one kind in this second. */
+/** Lines of one kind in the current second. */
 interface Kind {
   written: number;
   leftOut: number;
-  /** Writes the newest line that was left out, with how many others were. */
+  /** Writes the newest suppressed line, with the number of the others. */
   summary: () => void;
 }
 
 /**
- * A log that nobody can fill: of each kind of line, which is its level and its message, so many are written in a second. The others
- * are counted, and the newest of them is written when the second is over, with `leftOut`, the number of all that were not.
+ * A log that cannot be flooded: of each kind of line (level and message) only so many are written in a second. The rest are counted, and at
+ * the end of the second the newest of them is written with `leftOut`, their number.
  */
 export function openLog(level: string, stream?: DestinationStream): Logger {
   const kinds = new Map<string, Kind>();
@@ -38,7 +38,7 @@ export function openLog(level: string, stream?: DestinationStream): Logger {
   return stream ? pino(options, stream) : pino(options);
 }
 
-/** Opens the second of a kind of line; while there are more than may be written, one second follows the other. */
+/** Opens the second of a kind of line; seconds follow one another while too many lines come. */
 function begin(kinds: Map<string, Kind>, name: string): Kind {
   const kind: Kind = { written: 0, leftOut: 0, summary: () => undefined };
   kinds.set(name, kind);

@@ -5,7 +5,7 @@ import type { Store } from './store/store.ts';
 /** Bounds of the histograms, in seconds: from a fast disk to something that is badly wrong. */
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
-/** What the server counts about itself, for Prometheus. What each figure tells is in docs/operations.md. */
+/** What the server counts about itself, for Prometheus. docs/operations.md explains each figure. */
 export interface Metrics {
   /** The text that Prometheus reads, and its content type. */
   text(): Promise<{ readonly type: string; readonly body: string }>;
@@ -13,27 +13,27 @@ export interface Metrics {
   command(name: string, code: string, seconds: number): void;
   /** A command came again and got its first answer. */
   duplicate(): void;
-  /** A client asked for a room it had before, and says why. */
+  /** A client requested a room that it already had, with the cause. */
   resync(cause: ResyncCause): void;
-  /** A connection that did not read was cut. */
+  /** A connection that did not read was closed. */
   slowConsumer(): void;
-  /** A connection that sent too much was cut. */
+  /** A connection that sent too much was closed. */
   flood(): void;
-  /** Something went wrong that nobody expected: what it was that failed. */
+  /** Something failed unexpectedly, and what it was. */
   unexpected(what: 'command' | 'handshake' | 'request' | 'process'): void;
-  /** An alarm was attended to so late. */
+  /** How late an alarm was handled. */
   alarm(kind: string, seconds: number): void;
-  /** A worker process died or had to be ended. */
+  /** A worker process died or was killed. */
   lostWorker(work: 'thinking' | 'drawing'): void;
-  /** A bot moved without having thought, because there was no time or no worker. */
+  /** A bot moved without a search, because there was no time or no worker. */
   hastyMove(): void;
-  /** A gauge that is read when Prometheus asks. */
+  /** A gauge that is computed when Prometheus reads it. */
   gauge(
     name: 'alarms_parked' | 'rooms_cached' | 'rooms_listed' | 'rooms_followed' | 'connections' | 'heartbeat_age_seconds',
     help: string,
     read: () => number,
   ): void;
-  /** The same store, with its appends measured. */
+  /** The same store, with its appends timed. */
   measured(store: Store): Store;
 }
 

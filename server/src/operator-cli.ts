@@ -3,18 +3,21 @@ import type { Refusal } from '@nimhall/shared/refusal';
 import { wakeNodes } from './cluster/wake-nodes.ts';
 import { type Config, readConfig } from './config.ts';
 import { openLog } from './log.ts';
-import { type Answer, type Office, readCommand, usage } from './moderation/commands.ts';
+import { type Answer, type CommandDeps, readCommand, usage } from './moderation/commands.ts';
 import { ModerationService } from './moderation/moderation-service.ts';
 import { CannotOpen } from './store/cannot-open.ts';
-import { openBeside } from './store/open.ts';
+import { openForCli } from './store/open.ts';
 
-/** `npm run hall -- …`: for the operator. Ends with 0 when it was done, 1 when it was refused, 2 when nobody could tell what was wanted. */
+/**
+ * `npm run hall -- …`: the operator's command line. Exits with 0 when the command was done, 1 when it was refused, 2 when it could not be
+ * understood.
+ */
 const command = readCommand(process.argv.slice(2));
 if (!command.ok) end(command.error, 2);
 else if (command.value === 'help') print(usage());
 else await carryOut(command.value);
 
-async function carryOut(run: (office: Office) => Promise<Answer>): Promise<void> {
+async function carryOut(run: (office: CommandDeps) => Promise<Answer>): Promise<void> {
   const config = configOrNull();
   if (!config) return;
   try {
@@ -27,10 +30,10 @@ async function carryOut(run: (office: Office) => Promise<Answer>): Promise<void>
   }
 }
 
-/** Whatever comes of it, nodes look for what was done. */
-async function atDesk(run: (office: Office) => Promise<Answer>, config: Config): Promise<Answer> {
+/** Whatever the result, nodes are told to look for what was done. */
+async function atDesk(run: (office: CommandDeps) => Promise<Answer>, config: Config): Promise<Answer> {
   const log = openLog(process.env.LOG_LEVEL ? config.logLevel : 'error');
-  const store = await openBeside(config, log);
+  const store = await openForCli(config, log);
   const now = Date.now;
   try {
     return await run({ desk: new ModerationService({ store, now, by: whoAmI(), log }), store, now, log });
@@ -49,7 +52,7 @@ function configOrNull(): Config | null {
   }
 }
 
-/** As they are called at this machine; in a container nobody may be called anything. */
+/** The login name on this machine; in a container there may be none. */
 function whoAmI(): string {
   try {
     return userInfo().username;

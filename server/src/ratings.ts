@@ -4,7 +4,7 @@ import { rebuildRatings } from './people/rebuild-ratings.ts';
 import { CannotOpen } from './store/cannot-open.ts';
 import { openStore } from './store/open.ts';
 
-/** `npm run ratings -- rebuild`: works the list of ratings out again from the log. */
+/** `npm run ratings -- rebuild`: recomputes the ratings from the log. */
 if (process.argv.slice(2).join() !== 'rebuild') {
   process.stderr.write('npm run ratings -- rebuild\n  works the list of ratings out again from the log\n');
   process.exit(2);

@@ -4,7 +4,7 @@ import { refusal } from '@nimhall/shared/refusal';
 import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import { AnalysisPool } from './analysis/analysis-pool.ts';
-import { Cluster, type NodeDeath } from './cluster/cluster.ts';
+import { Cluster } from './cluster/cluster.ts';
 import { connectRedis } from './cluster/redis.ts';
 import type { Config } from './config.ts';
 import { Boards } from './gatherings/boards.ts';
@@ -20,7 +20,7 @@ import { ErasureJob } from './people/erasure.ts';
 import { History } from './people/history.ts';
 import { Identities } from './people/identity.ts';
 import { Learning } from './people/learning.ts';
-import { limits, maySpend, UNLIMITED } from './people/limits.ts';
+import { limits, mayConsume, UNLIMITED } from './people/limits.ts';
 import { addressOf } from './people/origin.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { Reports } from './people/reports.ts';
@@ -32,7 +32,7 @@ import { ProgramCounts } from './programs/counts.ts';
 import { MyPrograms } from './programs/my-programs.ts';
 import { ProgramOffers } from './programs/offers.ts';
 import { PushSender } from './push/sender.ts';
-import { Refused } from './refused.ts';
+import { RefusalError } from './refusal-error.ts';
 import { Absences } from './rooms/absence.ts';
 import { Alarms } from './rooms/alarms.ts';
 import { Bars } from './rooms/bars.ts';
@@ -47,13 +47,13 @@ import { Heartbeat } from './rooms/heartbeat.ts';
 import { Lists } from './rooms/lists.ts';
 import { Lobby } from './rooms/lobby.ts';
 import { OnlinePlayers } from './rooms/online-players.ts';
-import { nodeFailureCredit } from './rooms/outage.ts';
 import { Pairing } from './rooms/pairing.ts';
 import { PresenceTracker } from './rooms/presence.ts';
 import { RatedPlayers } from './rooms/rated-players.ts';
+import { Recovery } from './rooms/recovery.ts';
 import { RoomFeeds } from './rooms/room-feeds.ts';
 import { Rooms } from './rooms/rooms.ts';
-import { pushTurns } from './rooms/turn-pushes.ts';
+import { pushTurnNotifications } from './rooms/turn-pushes.ts';
 import { Vacations } from './rooms/vacations.ts';
 import { disconnectSlowConsumers } from './sockets/backlog.ts';
 import { Broadcasts } from './sockets/broadcasts.ts';
@@ -61,7 +61,7 @@ import { notifyChallenges } from './sockets/challenges.ts';
 import { channels } from './sockets/channels.ts';
 import { Chat } from './sockets/chat.ts';
 import { commandHandlers } from './sockets/commands.ts';
-import type { Io } from './sockets/connection.ts';
+import { disconnectAndErase, renameConnected } from './sockets/connected-player.ts';
 import { drain, within } from './sockets/drain.ts';
 import { syncEntriesAcrossNodes } from './sockets/entry-sync.ts';
 import { tellGatherings } from './sockets/gatherings.ts';
@@ -75,22 +75,18 @@ import { tellTournaments } from './sockets/tournaments.ts';
 import { TransportRegistry } from './sockets/transports.ts';
 import { steadyNow } from './steady-clock.ts';
 import type { Store } from './store/store.ts';
-import { forEachLimit } from './workers/for-each-limit.ts';
-
-/** Rooms that are looked after at once when thousands are to be: games go on meanwhile. */
-const MAX_CONCURRENT = 20;
 
 export interface RunningServer {
   readonly port: number;
-  /** Runs what is overdue now instead of at the next sweep. */
+  /** Handles overdue rooms now instead of at the next sweep. */
   sweep(): Promise<void>;
   /** Stops taking commands, finishes those under way, and closes everything; rejects when that takes too long. */
   stop(): Promise<void>;
-  /** Tells of something that went wrong where nobody listened. */
+  /** Reports an error that has no other place to go. */
   report(error: unknown): void;
 }
 
-/** How long it may take to stop in order, in milliseconds: less than who stops us waits before they do it by force. */
+/** How long an orderly stop may take, in milliseconds: less than the time after which we would be killed. */
 const STOPPING = 18_000;
 
 /** Puts the parts together and listens. `now` is in milliseconds since 1970. */
@@ -105,10 +101,10 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       sharedTables: store.sharedTables,
       delays,
       log,
-      onDeath: (death) => onNodeDeath(death),
+      onDeath: (death) => recovery.nodeDied(death),
       onForgotten: (visited) => recount(visited),
     });
-  const heartbeat = new Heartbeat({ store, cluster, now, delays, log, onOver: () => void repayWatched() });
+  const heartbeat = new Heartbeat({ store, cluster, now, delays, log, onOver: () => void recovery.outageEnded() });
   const epoch = await heartbeat.start();
   const rooms = new Rooms({
     store,
@@ -197,37 +193,13 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     void absences.changed(code, player);
     void alarms.visited(code);
   };
-  /** Another node died: its people are gone until they come here, and get their time back. */
-  const onNodeDeath = async (death: NodeDeath): Promise<void> => {
-    await forEachLimit(MAX_CONCURRENT, death.visits, async ({ room: code, player }) => {
-      const room = await rooms.read(code);
-      const repayment = room && nodeFailureCredit(room, player, death, delays.gift, now());
-      if (repayment) await rooms.execute(code, { ...repayment, actor: { kind: 'clockwork' } }, () => undefined);
-      onPresence(code, player);
-    });
-    await lists.catchUp();
-  };
-  /** After an outage: whoever looks at a clock sees at once what is given back. The others do when they come. */
-  const repayWatched = (): Promise<void> =>
-    forEachLimit(MAX_CONCURRENT, [...presences.rooms()], async (code) => {
-      await rooms
-        .read(code)
-        .catch((error: unknown) => log.error({ err: error, room: code }, 'no time was given back; it is when somebody moves'));
-    });
-  /** Nobody saw who left these rooms, nor those in the lobby. */
+  const recovery = new Recovery({ rooms, lists, presences, gift: delays.gift, onPresence, now, log });
+  /** Nobody saw who left these rooms or those in the lobby. */
   const recount = (visited: Iterable<string>): void => {
     for (const code of visited) broadcasts.tellPresence(code);
     absences.expect([...visited, ...lobby.codes()]);
   };
-  const rename = (player: Player): void => {
-    for (const socket of socketsOf(io, player.id)) {
-      socket.data.player = { ...socket.data.player, name: player.name };
-      for (const code of socket.data.rooms) {
-        presences.renamed(code, player);
-        broadcasts.tellPresence(code);
-      }
-    }
-  };
+  const rename = (player: Player): void => renameConnected({ io, presences, broadcasts }, player);
   const retention = new Retention({
     store,
     keep: config.keep,
@@ -242,21 +214,13 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const erasureJob = new ErasureJob({
     store,
     now,
-    disconnectAndErase: async (player) => {
-      io.local.in(channels.player(player)).disconnectSockets(true);
-      const seatedIn = await rooms.eraseName(player);
-      gatherings.evict();
-      for (const room of seatedIn) lobby.show(room);
-      for (const room of new Set([...seatedIn.map(({ room }) => room), ...(await store.erasure.roomsWithChatBy(player))])) {
-        io.to(channels.room(room)).emit('forgotten', { room, player });
-      }
-    },
+    disconnectAndErase: (player) => disconnectAndErase({ io, store, rooms, gatherings, lobby }, player),
     tellOthers: () => fanOut && io.serverSideEmit('forget'),
     log,
   });
-  const mayTell = (player: string): boolean => maySpend(limiting, 'tell', { identity: player });
+  const mayTell = (player: string): boolean => mayConsume(limiting, 'tell', { identity: player });
   const sender = config.push && new PushSender({ ...config.push, pushes: store.pushes, log, mayTell });
-  if (sender) pushTurns(rooms, (player, message) => sender.tell(player, message));
+  if (sender) pushTurnNotifications(rooms, (player, message) => sender.tell(player, message));
   const vacations = new Vacations({ store, rooms, now, log });
   const onLearnt = (player: string, version: number): void => void io.to(channels.player(player)).emit('learnt', { version });
   const guests = new Guests({
@@ -396,7 +360,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       },
       onSignedOut: (player) => io.in(channels.player(player)).disconnectSockets(true),
       readiness: async () => {
-        if (draining) throw new Refused(refusal('unavailable', say`The server is restarting.`));
+        if (draining) throw new RefusalError(refusal('unavailable', say`The server is restarting.`));
         await store.check();
       },
     }),
@@ -424,7 +388,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     classes.stop();
     tournamentNews.stop();
     await reviews.stop();
-    // Whoever still waits for an answer gets one.
+    // Pending requests still get an answer.
     analysisPool.close();
     images.close();
     backlog.stop();
@@ -449,11 +413,4 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       log.error({ err: error }, 'something went wrong where nobody listened');
     },
   };
-}
-
-function* socketsOf(io: Io, player: string) {
-  for (const id of io.of('/').adapter.rooms.get(channels.player(player)) ?? []) {
-    const socket = io.of('/').sockets.get(id);
-    if (socket) yield socket;
-  }
 }

@@ -26,7 +26,7 @@ export class LruMap<Key, Value> {
     this.#kept.delete(key);
   }
 
-  /** True when as many are kept as ever are. */
+  /** True when it is full. */
   get isFull(): boolean {
     return this.#kept.size === this.#most;
   }

@@ -1,6 +1,6 @@
 /**
- * What people read, as data: an English pattern and what is filled in, so that rules, faults and reasons can be said in
- * any language, exactly, and programs get the values as they are. Written with `say`, `count` and `list`.
+ * Text for people, as data: an English pattern and its values, so that rules, faults and reasons can be translated exactly, and programs
+ * get the values. Written with `say`, `count` and `list`.
  */
 export type Phrase = Said | Counted | Listed;
 
@@ -27,7 +27,7 @@ interface Listed {
   readonly values: readonly Filling[];
 }
 
-/** Names and notation stand as they are; numbers are written as the language writes them. */
+/** Names and notation are kept as they are; numbers are formatted by language. */
 export type Filling = string | number | Phrase;
 
 /** The forms of a translated pattern: one text, or one for each plural form of the language. */
@@ -37,14 +37,14 @@ export type Forms = string | Partial<Readonly<Record<Intl.LDMLPluralRule, string
 export interface Language {
   /** A BCP 47 tag. */
   readonly tag: string;
-  /** What it has for an English pattern; undefined where nobody has translated it. */
+  /** Translations of an English pattern; undefined if there is none. */
   readonly forms: (text: string) => Forms | undefined;
 }
 
 /** British: no comma before the last thing of a list. */
 const ENGLISH: Language = { tag: 'en-GB', forms: () => undefined };
 
-/** The text of each pattern that was said, by the place in the code where it stands: solvers say the same thing for every position. */
+/** The text of each pattern by its place in the code, because solvers use the same ones for every position. */
 const texts = new WeakMap<TemplateStringsArray, string>();
 
 /** A phrase, written as it reads in English: ``say`Heap ${name} has only ${size}.` ``. */

@@ -1,8 +1,8 @@
 import rate from 'glicko2-lite';
 
-/** How strong somebody is, as Glicko-2 has it (Glickman, Example of the Glicko-2 system, 2022). */
+/** A player's strength by Glicko-2 (Glickman, Example of the Glicko-2 system, 2022). */
 export interface Rating {
-  /** 1500 for somebody of whom nothing is known. */
+  /** 1500 for a new player. */
   readonly rating: number;
   /** How sure that is: in nineteen of twenty cases it is right up to twice as much. */
   readonly deviation: number;
@@ -22,7 +22,7 @@ export interface Standing extends Rating {
   readonly at: number | null;
 }
 
-/** What somebody was worth when a duel had ended: a point of their curve. */
+/** A player's rating after a duel: a point of their curve. */
 export interface RatedAt {
   /** In milliseconds since 1970. */
   readonly at: number;
@@ -39,7 +39,7 @@ const SYSTEM = { tau: 0.5 };
 /** In milliseconds. Whoever does not play for a year goes from ±50 to ±110, and is as good as unknown after a dozen. */
 const PERIOD = 4 * 24 * 3_600_000;
 
-/** A leaderboard shows who has played so many different people, and of whom so much is known. */
+/** A leaderboard shows players who have met so many people and whose rating is so certain. */
 export const SETTLED = { opponents: 10, deviation: 110 } as const;
 
 /** Points by which a rating may rise at once, and then in an hour: together what it may rise in any one hour. */
@@ -47,8 +47,8 @@ export const RISE = { atOnce: 60, anHour: 30 } as const;
 const HOUR = 3_600_000;
 
 /**
- * The same at a later time, in milliseconds since 1970: what was known of somebody is less sure after a rest, by step 6 of the paper for each period
- * of it, and it may rise again.
+ * The rating at a later time, in milliseconds since 1970: it becomes less certain for each period of rest, by step 6 of the paper, and may
+ * rise again.
  */
 export function rested<Known extends Standing>(standing: Known, now: number): Known {
   if (standing.at === null) return standing;
@@ -63,7 +63,7 @@ export function riseLeft({ risen }: Standing): number {
   return Math.max(0, RISE.atOnce - risen);
 }
 
-/** A game against somebody, whose rating is the one before it. */
+/** A game against an opponent, with their rating before it. */
 export interface RatedGame {
   readonly opponent: Rating;
   /** 1 for a win, 0 for a loss. */
@@ -77,20 +77,20 @@ export function ratedAfter(own: Rating, games: readonly RatedGame[]): Rating {
   return { rating, deviation: Math.min(NEWCOMER.deviation, rd), volatility: vol };
 }
 
-/** Whether two may meet in a duel: nobody can tell for sure that one is the stronger. Whoever has waited, in seconds, is less choosy. */
+/** Whether two may meet in a duel: neither is clearly stronger. The range grows with the wait in seconds. */
 export function isNear(one: Rating, other: Rating, waited: number): boolean {
   return Math.abs(one.rating - other.rating) <= one.deviation + other.deviation + CHOOSY_FOR * Math.max(0, waited);
 }
 
-/** Points that somebody who waits gives in every second. */
+/** Points by which the range grows in every second. */
 const CHOOSY_FOR = 10;
 
-/** Whether somebody has found their place: before that a rating is a first guess. */
+/** Whether a rating is more than a first guess. */
 export function isPlaced({ deviation }: Pick<Rating, 'deviation'>): boolean {
   return deviation <= SETTLED.deviation;
 }
 
-/** Whether enough is known of somebody for a leaderboard. */
+/** Whether a rating is certain enough for a leaderboard. */
 export function isSettled({ opponents, deviation }: Standing): boolean {
   return opponents >= SETTLED.opponents && isPlaced({ deviation });
 }

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Task } from '@nimhall/shared/bot/think';
-import { think } from '@nimhall/shared/bot/think';
+import type { Task } from '@nimhall/shared/bot/tasks';
+import { runTask } from '@nimhall/shared/bot/tasks';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import type { Page } from 'playwright-core';
 import { launchChromium } from '../support/chromium.ts';
@@ -33,7 +33,7 @@ function asked(game: string, position: string, misere = false): Task {
 function timesHere(): number[] {
   return QUESTIONS.map(({ what, task }) => {
     const begun = performance.now();
-    const answer = runToEnd(think(task, { budget: BUDGET, random: Math.random }));
+    const answer = runToEnd(runTask(task, { budget: BUDGET, random: Math.random }));
     if (!answer.ok) throw new Error(`${what}: ${answer.error.message}`);
     return performance.now() - begun;
   });
@@ -54,9 +54,9 @@ function timesInPage(page: Page, address: string): Promise<number[]> {
         new Promise<void>((resolve, reject) => {
           worker.onerror = () => reject(new Error('The worker is lost'));
           worker.onmessage = ({ data }) => {
-            if (data.kind === 'done') data.thought ? resolve() : reject(new Error(JSON.stringify(task)));
+            if (data.kind === 'done') data.result ? resolve() : reject(new Error(JSON.stringify(task)));
           };
-          worker.postMessage({ kind: 'think', id, task, states });
+          worker.postMessage({ kind: 'run', id, task, states });
         });
       // Started, and with nothing known yet of the games that are asked about.
       await ask({ kind: 'analyse', game: 'nim', misere: false, position: '1' }, 0);

@@ -166,7 +166,7 @@ test.each([
   expect(troubles).toEqual([]);
 });
 
-test('a position that somebody is playing, in whatever order, is theirs to work out until the game has moved on', async () => {
+test('a position of a running game, in any order, is not analysed for its player until the game has moved on', async () => {
   const [{ page, troubles }, other] = [await person(hall.browser), await person(hall.browser)];
   const room = await beginGame(page, other.page, hall.server.url);
   await typeMove(page, 'a1');

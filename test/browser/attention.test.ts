@@ -87,7 +87,7 @@ test('moves are heard after a gesture, in one tab of a room, and not when sounds
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 
-test('who looks elsewhere while somebody is sought sees by the tab that it goes on, and that somebody was found', async () => {
+test('the tab shows that the search for an opponent goes on, and that one was found', async () => {
   const [ann, ben] = [await person(hall.browser), await person(hall.browser)];
   const wire = await openDuels(ann.page, hall.server.url);
   expect(await ann.page.title()).toBe('Rated duels · nimhall');

@@ -52,7 +52,7 @@ test('a game that has hardly begun is called off, and a bot gives moves back', a
   expect(troubles).toEqual([]);
 });
 
-test('who stays is told that the other went away', async () => {
+test('the remaining player sees that the opponent left', async () => {
   const first = await person(hall.browser);
   const second = await person(hall.browser);
   const room = await openWithClock(first.page, hall.server.url, '10 min + 5 s a move');

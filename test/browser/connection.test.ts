@@ -59,7 +59,7 @@ test('when the network is back the page does not trust the connection it had', a
   expect(troubles).toEqual([]);
 });
 
-test('a server that lets nobody in for the moment is asked again, and one that will not have this page is not', async () => {
+test('a server that is temporarily full is asked again, and one that refuses this page is not', async () => {
   const { page } = await person(hall.browser);
   let code = 'rate-limited';
   let asked = 0;

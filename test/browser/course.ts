@@ -156,7 +156,7 @@ async function fight(page: Page, lost: boolean, hands: Hands): Promise<void> {
       continue;
     }
     const at = await page
-      .locator('nh-fight-step')
+      .locator('nh-bot-game-step')
       .evaluate((element) => (element as unknown as { readonly game: { readonly value: Stands } }).game.value);
     await hands.move(page, moveFor({ kind: lost ? 'move' : 'win' }, at, []));
   }

@@ -53,7 +53,7 @@ test('two find each other, and both games of their duel lead to ratings: 2–0',
   expect([ann.troubles, ben.troubles]).toEqual([[], []]);
 });
 
-test('who stops waiting or goes elsewhere is found by nobody, and whoever watches sees both ratings', async () => {
+test('a player who stops waiting or leaves is not paired, and spectators see both ratings', async () => {
   const people = await Promise.all([person(hall.browser), person(hall.browser), person(hall.browser)]);
   const [ann, ben, cleo] = people.map(({ page }) => page) as [Page, Page, Page];
   const wires = await Promise.all([ann, ben, cleo].map((page) => openDuels(page, hall.server.url, 'kayles')));
@@ -82,7 +82,7 @@ test('who stops waiting or goes elsewhere is found by nobody, and whoever watche
   expect(people.map(({ troubles }) => troubles)).toEqual([[], [], []]);
 });
 
-test('a duel with a bot is begun by keyboard alone, and its rating is told before', async () => {
+test('a duel with a bot can be started by keyboard alone, and its rating is shown before', async () => {
   const { page, troubles } = await person(hall.browser);
   await openDuels(page, hall.server.url);
   await page.getByRole('radio', { name: 'near my rating' }).focus();
@@ -95,7 +95,7 @@ test('a duel with a bot is begun by keyboard alone, and its rating is told befor
   expect(troubles).toEqual([]);
 });
 
-test('without a connection nobody is sought', async () => {
+test('offline no opponent is sought', async () => {
   const { page } = await person(hall.browser);
   await openDuels(page, hall.server.url);
   await page.context().setOffline(true);

@@ -55,7 +55,7 @@ test('what a room waits for before its game is said once, in sight in every wind
 test('in a low window the board keeps its place and height beside a long rule', async () => {
   const { page, troubles } = await person(hall.browser, { hasTouch: true, viewport: { width: 640, height: 400 } });
   await playPreset(page, hall.server.url, 'octal', OCTAL.preset);
-  const board = page.locator('nh-table').getByRole('group', { name: 'Board' });
+  const board = page.locator('nh-game-table').getByRole('group', { name: 'Board' });
   const before = await board.boundingBox();
   await page.getByRole('button', { name: 'Rule' }).click();
   await page.getByRole('button', { name: 'Less', exact: true }).waitFor();
@@ -70,7 +70,7 @@ test('heaps that fill the board to its edge stand in one line', async () => {
   expect((await look(page)).hidden).toEqual([]);
 });
 
-test('at the end what comes next is in reach in every window, for who won and who lost, and Escape shows the final position', async () => {
+test('at the end the next actions are in reach in every window, for winner and loser, and Escape shows the final position', async () => {
   const [first, second] = [await person(hall.browser, { hasTouch: true }), await person(hall.browser, { hasTouch: true })];
   await beginGame(first.page, second.page, hall.server.url);
   await typeMove(first.page, 'c5');
@@ -144,7 +144,7 @@ function look(page: Page): Promise<Look> {
     await frame();
     await frame();
     const room = document.querySelector('nh-app')?.shadowRoot?.querySelector('nh-room-page');
-    const table = room?.shadowRoot?.querySelector('nh-table')?.shadowRoot;
+    const table = room?.shadowRoot?.querySelector('nh-game-table')?.shadowRoot;
     const board = table?.querySelector('.board > *');
     const [prompt, play, cancel] = ['.words', 'button[type=submit]', '.buttons'].map((selector) => table?.querySelector(selector));
     const hidden: string[] = [];

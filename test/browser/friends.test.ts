@@ -12,7 +12,7 @@ const friendsPage = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Your friends' }).waitFor();
 };
 
-test('whoever gets a star after a game is among the friends, and whom I block is there no more', async () => {
+test('an opponent with a star is among the friends, and a blocked one is not', async () => {
   const [first, second] = [await person(hall.browser), await person(hall.browser, { viewport: { width: 320, height: 568 } })];
   await makeFriends(first.page, second.page, hall.server.url);
   await friendsPage(first.page);
@@ -32,7 +32,7 @@ test('whoever gets a star after a game is among the friends, and whom I block is
   for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
 });
 
-test('whoever sits opposite is blocked in the middle of a game, and sees no room where the other one waits', async () => {
+test('an opponent can be blocked during the game, and then sees no room where the other one waits', async () => {
   const [first, second] = [await person(hall.browser, { viewport: { width: 320, height: 568 } }), await person(hall.browser)];
   await beginGame(first.page, second.page, hall.server.url);
   const opponent = first.page.getByRole('region', { name: 'Second seat' }).getByRole('button', { name: /^[A-Z]\w+ [A-Z]\w+$/ });

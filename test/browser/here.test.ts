@@ -48,7 +48,7 @@ test('two people at one device take turns, keep their game over a reload, and ch
 test('where they sit opposite each other the table turns to whose turn it is', async () => {
   const { page } = await person(hall.browser, { viewport: { width: 320, height: 568 }, reducedMotion: 'reduce' });
   await page.goto(`${hall.server.url}/here?game=nim&start=1,2`);
-  const turned = () => page.locator('nh-table').evaluate((table) => getComputedStyle(table).rotate);
+  const turned = () => page.locator('nh-game-table').evaluate((table) => getComputedStyle(table).rotate);
   await page.getByRole('checkbox', { name: 'We sit opposite each other' }).check();
   expect(await turned()).toBe('none');
   await typeMove(page, 'b1');

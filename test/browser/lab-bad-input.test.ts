@@ -66,7 +66,7 @@ test('an address that is understood is not said to be wrong', async () => {
   expect(await page.getByText('The address has invalid settings').count()).toBe(0);
 });
 
-test('nothing is shown under the name of another game, and a table ends where nobody could go on', async () => {
+test('nothing is shown under the name of another game, and a table ends where it cannot be continued', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/lab/sequence?game=subtraction&to=20`);
   await page.getByRole('button', { name: 'b-file' }).waitFor();

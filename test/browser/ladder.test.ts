@@ -56,7 +56,7 @@ test('after a loss one sentence says why and a link shows where; the win before 
   expect(troubles).toEqual([]);
 });
 
-test('who was beaten can be played again, and who comes later cannot be asked for', async () => {
+test('beaten bots can be played again, and later ones cannot be chosen', async () => {
   const { page, open } = await climber();
   await open('/ladder/nim?bot=tutti');
   await page.getByText('Beat Solo twice in a row').waitFor();

@@ -12,17 +12,19 @@ interface Played {
 }
 
 function gameOn(page: Page): Promise<Played> {
-  return page.locator('nh-bout').evaluate((element) => (element as unknown as { readonly game: { readonly value: Played } }).game.value);
+  return page
+    .locator('nh-ladder-game')
+    .evaluate((element) => (element as unknown as { readonly game: { readonly value: Played } }).game.value);
 }
 
 /** The button that leads on at the end of a game on a ladder. */
 export function onwardFrom(page: Page) {
-  return page.locator('nh-bout').getByRole('button', { name: /^(Switch sides|Play again|Try again|Play .*)$/ });
+  return page.locator('nh-ladder-game').getByRole('button', { name: /^(Switch sides|Play again|Try again|Play .*)$/ });
 }
 
 /** Plays the game on the ladder to its end: by winning moves; or by others, as long as there are some. */
 export async function playOnLadder(page: Page, how: 'right' | 'wrong'): Promise<void> {
-  const turn = page.locator('nh-bout').getByText('Your turn.', { exact: true });
+  const turn = page.locator('nh-ladder-game').getByText('Your turn.', { exact: true });
   const over = onwardFrom(page);
   for (let played = -1; ; ) {
     await turn.or(over).first().waitFor();

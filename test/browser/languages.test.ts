@@ -123,7 +123,7 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
       const overlay = page.getByRole('switch', { name: said(say`Show perfect play`) });
       if (await overlay.isVisible()) {
         await overlay.click();
-        await page.locator('nh-insight .verdict').first().waitFor();
+        await page.locator('nh-position-analysis .verdict').first().waitFor();
       }
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(tag);
       expect((await linesOn(page)).length, path).toBeGreaterThan(3);

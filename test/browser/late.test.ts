@@ -128,7 +128,7 @@ test('a dialog that comes late opens once, however often it was asked for, and o
   expect(troubles).toEqual([]);
 });
 
-test('a room that is opened late takes nobody away from where they went meanwhile', async () => {
+test('a room that opens late does not pull a person away from another page', async () => {
   const { page, troubles } = await visitor();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: kept, resolve: keep } = Promise.withResolvers<void>();
@@ -195,7 +195,7 @@ test('a finger that taps the first game before its board is there means the ston
   expect(troubles).toEqual([]);
 });
 
-test('a move that comes while somebody is asked whether to call the game off makes no other question of it', async () => {
+test('a move that arrives while a confirmation is open does not change the question', async () => {
   const [first, second] = [await visitor(), await visitor()];
   const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
   await second.page.goto(room);
@@ -273,7 +273,7 @@ test('another puzzle that is asked for twice is one, and stays', async () => {
   expect(troubles).toEqual([]);
 });
 
-test('whoever has the puzzles of a day open at midnight sees those of the next', async () => {
+test('a page of daily puzzles that is open at midnight shows those of the next day', async () => {
   const { page } = await visitor();
   await page.clock.install({ time: new Date('2026-11-22T23:58:00Z') });
   await page.goto(`${hall.server.url}/learn/practice`);

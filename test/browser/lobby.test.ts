@@ -86,7 +86,7 @@ test('games are shown a group at a time, the easiest first, or all at once', asy
   expect(await groups.last().textContent()).toBe(`All ${all}`);
 });
 
-test('how many people wait is said at the top and leads to them; who plays a bot is nobody else’s concern', async () => {
+test('the number of waiting people is shown at the top and leads to them; games against bots are not listed', async () => {
   const [host, alone, visitor] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
   await host.page.goto(`${hall.server.url}/new?game=king`);
   await host.page.getByRole('button', { name: 'Open room' }).click();
@@ -102,7 +102,7 @@ test('how many people wait is said at the top and leads to them; who plays a bot
   expect([...host.troubles, ...alone.troubles, ...visitor.troubles]).toEqual([]);
 });
 
-test('who waits alone is offered a bot after 15 seconds, and who only watches is not', async () => {
+test('a waiting player is offered a bot after 15 seconds, and a spectator is not', async () => {
   const [host, guest] = [await person(hall.browser), await person(hall.browser)];
   await host.page.clock.install();
   const room = await openFromTile(host.page, hall.server.url, /3 – 4 – 5/);
@@ -259,7 +259,7 @@ test('a game is shown as it is played, and its players find it among their own, 
   expect([...first.troubles, ...second.troubles, ...watcher.troubles]).toEqual([]);
 });
 
-test('many rooms are read page by page, and what somebody looks for is found on any of them', async () => {
+test('many rooms are read page by page, and a search finds rooms on any page', async () => {
   const open = { listed: true, start: '7,8' } as const;
   const hosts = await Promise.all(Array.from({ length: 45 }, () => connect(hall.server.url, { protocol: 1 })));
   await hosts[0]?.ok('room:create', { ...open, game: 'moore' });

@@ -75,7 +75,7 @@ test('without a connection a room is shown as it was last seen', async () => {
   await page.getByText(/^[A-Z]\w+ [A-Z]\w+ und Küken, wie du sie zuletzt gesehen hast, am .*Du bist offline\.$/).waitFor();
 });
 
-test('a server that does not answer keeps nobody from the pages', async () => {
+test('the pages work while the server does not answer', async () => {
   const { page } = await person(hall.browser, { serviceWorkers: 'allow' });
   await page.goto(hall.server.url);
   await untilKept(page);

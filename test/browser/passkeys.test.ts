@@ -27,7 +27,7 @@ test('a guest keeps the name by a passkey, and with it is the same person in ano
   expect([desk.troubles, phone.troubles]).toEqual([[], []]);
 });
 
-test('passkeys are named, added and removed, the last one after a warning; then it lets nobody in', async () => {
+test('passkeys are named, added and removed, the last one after a warning; then it does not sign in', async () => {
   const { page } = await person(hall.browser);
   await page.goto(address());
   const device = await addAuthenticator(page);
@@ -62,12 +62,12 @@ test('where passkeys cannot be, other devices can be brought along', async () =>
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/me/keep`);
   await page.getByText(/^Accounts need an https address/).waitFor();
-  await page.locator('nh-keep-page').getByRole('link', { name: 'Your devices' }).last().click();
+  await page.locator('nh-passkey-page').getByRole('link', { name: 'Your devices' }).last().click();
   await page.getByRole('button', { name: 'Add a device' }).waitFor();
   expect(troubles).toEqual([]);
 });
 
-test('the library of passkeys is fetched by nobody who does not press a button', async () => {
+test('the library of passkeys is fetched only when a button is pressed', async () => {
   const { page } = await person(hall.browser);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));

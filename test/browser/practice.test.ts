@@ -19,7 +19,7 @@ async function learner({ now = NOON, ...options }: BrowserContextOptions & { now
   return { ...made, open: (path: string) => made.page.goto(hall.server.url + path) };
 }
 
-test('three a day, the same for everybody: what came of them is kept, counted and shared without giving anything away', async () => {
+test('three puzzles a day, the same for everybody: the results are stored, counted and shared without giving anything away', async () => {
   const { page, open, troubles } = await learner();
   await open('/learn/practice');
   await page.getByRole('link', { name: 'Start', exact: true }).click();

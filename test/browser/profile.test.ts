@@ -5,7 +5,7 @@ import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
-test('who keeps a name has a page for all to see, until they are forgotten in two steps', async () => {
+test('an account has a public page until it is deleted in two steps', async () => {
   const [ann, ben] = [await person(hall.browser), await person(hall.browser, { viewport: { width: 390, height: 664 } })];
   const url = byName(hall.server.url);
   await ann.page.goto(url);

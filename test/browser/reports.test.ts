@@ -38,7 +38,7 @@ test('somebody is reported in a chat, is muted, and the room is closed', async (
   expect([first.troubles, second.troubles]).toEqual([[], []]);
 });
 
-test('whoever keeps a name is reported on their page, by others only, and blocked', async () => {
+test('an account can be reported and blocked on its page, by others only', async () => {
   const [ann, ben] = [await person(hall.browser), await person(hall.browser, PHONE)];
   const url = byName(hall.server.url);
   await ann.page.goto(url);

@@ -11,7 +11,7 @@ function background(page: Page): Promise<string> {
 }
 
 /** What tables are made of. */
-function tableTop(page: Page): Promise<string> {
+function boardSurface(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--table-top'));
 }
 
@@ -31,9 +31,9 @@ test('the theme and the contrast are chosen at once, for every tab, and there be
   await page.getByRole('radio', { name: 'Dark' }).check();
   expect(await background(page)).toBe(DARK);
   await other.waitForFunction((dark) => getComputedStyle(document.documentElement).backgroundColor === dark, DARK);
-  const wood = await tableTop(page);
+  const wood = await boardSurface(page);
   await page.getByRole('radio', { name: 'Slate' }).check();
-  expect(await tableTop(page)).not.toBe(wood);
+  expect(await boardSurface(page)).not.toBe(wood);
   await page.getByRole('radio', { name: 'High contrast' }).check();
   expect(await background(page)).toBe(BLACK);
 

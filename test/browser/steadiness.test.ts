@@ -124,7 +124,7 @@ const RETURNS = spread(RETURNING, 4).flatMap((way, nth) =>
   byTurns([...VIEWPORTS, SMALL_PHONE], nth).map((where) => ({ ...where, ...way })),
 );
 
-test.each(RETURNS)('on $device nothing moves while the page loads for who comes back from $left', async ({ viewport, leave, complete }) => {
+test.each(RETURNS)('on $device nothing moves while the page loads on coming back from $left', async ({ viewport, leave, complete }) => {
   const [first, second] = [await person(hall.browser, { viewport }), await person(hall.browser)];
   const address = await leave(first.page, second.page);
   await first.page.goto('about:blank');
@@ -186,7 +186,7 @@ test('in a rematch the board keeps its height as well', async () => {
   await second.page.getByRole('button', { name: 'Accept' }).click();
   await waitForMyTurn(second.page);
   await first.page
-    .locator('nh-table')
+    .locator('nh-game-table')
     .getByText(/’s turn\.$/)
     .waitFor();
   const places = await placesOf(first.page);

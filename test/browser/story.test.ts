@@ -24,7 +24,7 @@ async function playDuel(one: Page, other: Page, server: string, loser: readonly 
   await resign(loser[1]);
 }
 
-test('somebody comes as a guest, keeps the name, plays for days, climbs, duels, loses a device, and is forgotten', {
+test('a guest registers, plays for days, climbs, duels, loses a device, and deletes the account', {
   timeout: 300_000,
 }, async () => {
   let ahead = 0;

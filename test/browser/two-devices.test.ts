@@ -21,7 +21,7 @@ async function beatIn(page: Page, game: string, bot: string, next: string): Prom
 
 const climbed = (page: Page, game: string) => page.locator('nh-my-ladders').getByRole('listitem').filter({ hasText: game });
 
-test('what was climbed on two devices, one of them without a connection, is climbed on both, and goes when I am forgotten', async () => {
+test('ladder progress of two devices, one of them offline, is merged on both, and removed with the account', async () => {
   const [desk, phone] = [await person(hall.browser, PHONE), await person(hall.browser, PHONE)];
   await beatIn(desk.page, 'nim', 'Solo', 'Echo');
   const here = await addAuthenticator(desk.page);
@@ -96,7 +96,7 @@ test('what is learnt and chosen on one device is at once on the other, whose pag
   expect([...desk.troubles, ...phone.troubles]).toEqual([]);
 });
 
-test('a tablet that is handed on shows nothing of who had it before and is still known elsewhere', async () => {
+test('a tablet that is handed on shows nothing of its previous user, who has other devices', async () => {
   const [desk, tablet] = [await person(hall.browser, PHONE), await person(hall.browser, PHONE)];
   await beatIn(desk.page, 'nim', 'Solo', 'Echo');
   await desk.page.goto(address('/me/devices'));

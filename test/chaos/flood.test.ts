@@ -11,7 +11,7 @@ import { History, type Trouble } from './trouble.ts';
 
 const FLOODER = fileURLToPath(new URL('../support/flooder.ts', import.meta.url));
 
-test('connections that send as fast as they can are cut, and whoever plays beside them plays on', { timeout: TIMEOUT }, async () => {
+test('connections that send as fast as they can are closed, and players beside them play on', { timeout: TIMEOUT }, async () => {
   const [history, convergence] = [new History(), new Convergence()];
   const node = await startMortal(history.giveUp, { env: { RATE_LIMITS: 'on' } });
   const troubles = (['moves', 'nonsense', 'connects'] as const).map((kind) => flood(node, kind));

@@ -19,7 +19,7 @@ const SEEKERS = 6;
 
 const shared = openShared();
 
-test('Postgres ends while people seek opponents: the nodes live, nobody is paired twice and no room is lost', {
+test('Postgres ends while people seek opponents: the nodes survive, nobody is paired twice and no room is lost', {
   timeout: TIMEOUT,
 }, async () => {
   const { env } = await openCluster(shared);

@@ -1,5 +1,5 @@
 import { openPostgres } from '@nimhall/server/store/postgres';
-import { openSqliteBeside } from '@nimhall/server/store/sqlite';
+import { openSqliteForCli } from '@nimhall/server/store/sqlite';
 import type { Store } from '@nimhall/server/store/store';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import pino from 'pino';
@@ -57,7 +57,7 @@ test('the only node is killed, stands still or has a full disk, while people due
 }, async () => {
   const history = new History();
   const node = await startMortal(history.giveUp);
-  const store = openSqliteBeside(node.dataDir, silent);
+  const store = openSqliteForCli(node.dataDir, silent);
   onTestFinished(() => store.close());
   const troubles = [dies(node, 'the node', 'everybody'), hangs(node, 'the node', 'everybody'), ...(canFillDisks ? [runsFull(node)] : [])];
   for (const { seed, faults } of rounds(troubles, { faults: OF_ONE_KIND }))

@@ -45,7 +45,7 @@ test('who waits asks again, one question at a time', async () => {
   expect(port.all('duel')).toHaveLength(2);
 });
 
-test('a duel that begins where we wait is gone to at once, and nobody stands up there', async () => {
+test('a duel that begins in the room where we wait opens at once, and we keep the seat', async () => {
   const { port, search, found } = await waitingIn();
   port.say('room', { room: CODE, ...entryAt(BEGUN) });
   expect(found).toEqual([CODE]);
@@ -55,14 +55,14 @@ test('a duel that begins where we wait is gone to at once, and nobody stands up 
   expect([port.all('duel').length, ...rooms(port, 'seat:leave')]).toEqual([1]);
 });
 
-test('a seat opposite somebody who waited is gone to', async () => {
+test('a seat opposite a waiting player opens the room', async () => {
   const { port, found } = await searching();
   await port.answer('duel', { ok: true, room: CODE });
   await port.answer('room:enter', entered(BEGUN));
   expect(found).toEqual([CODE]);
 });
 
-test('a duel that began while a question was on its way is gone to, and where it led instead nobody waits', async () => {
+test('a duel that began while a request was under way opens, and we leave the room that the request gave', async () => {
   const { port, found } = await waitingIn();
   await pass(ASK_EVERY);
   await port.answer('duel', { ok: true, room: 'another' });
@@ -72,7 +72,7 @@ test('a duel that began while a question was on its way is gone to, and where it
   expect(rooms(port, 'seat:leave')).toEqual(['another']);
 });
 
-test('a duel that begins while we are told to wait on is gone to once, and nobody stands up there', async () => {
+test('a duel that begins while the answer says to keep waiting opens once, and we keep the seat', async () => {
   const { port, found } = await waitingIn();
   await pass(ASK_EVERY);
   port.say('room', { room: CODE, ...entryAt(BEGUN) });
@@ -81,7 +81,7 @@ test('a duel that begins while we are told to wait on is gone to once, and nobod
   expect([found, rooms(port, 'seat:leave')]).toEqual([[CODE], []]);
 });
 
-test('whoever is seated elsewhere leaves the room in which they waited', async () => {
+test('a player who is seated in another room leaves the one in which they waited', async () => {
   const { port, found } = await waitingIn('one');
   await pass(ASK_EVERY);
   await port.answer('duel', { ok: true, room: 'two' });
@@ -90,7 +90,7 @@ test('whoever is seated elsewhere leaves the room in which they waited', async (
   expect([found, rooms(port, 'room:leave')]).toEqual([[], ['one']]);
 });
 
-test('who stops stands up, and asks no more', async () => {
+test('stopping the search leaves the seat and sends no more requests', async () => {
   const { port, search, found } = await waitingIn();
   search.stop();
   await port.answer('seat:leave', { ok: true, version: 2, ply: 0 });
@@ -143,7 +143,7 @@ test('when the connection is back it is asked at once, but not while a question 
   expect(port.all('duel')).toHaveLength(3);
 });
 
-test('a busy server is asked again, and what it refuses for good ends the search and is told', async () => {
+test('a busy server is asked again, and a final refusal ends the search and is shown', async () => {
   const { port, search } = await searching();
   await port.answer('duel', { ok: false, error: refusal('unavailable', say`The room is too busy. Try again.`) });
   expect(search.value.kind).toBe('waiting');

@@ -25,7 +25,7 @@ describe('a duel in words', () => {
     expect([duelInShort(second, 'first'), duelInShort(second, 'second')]).toEqual(['Game 2 of 2: 1–0', 'Game 2 of 2: 0–1']);
   });
 
-  test('between the games it says when the second begins, and who does: not who began the first', () => {
+  test('between the games it says when the second begins, and who moves first: not the first player of the first game', () => {
     const room = over(1, { first: 1, second: 0 });
     expect(breakInWords(room, 'first', 4)).toBe('The second game begins in 4 s. Ben goes first.');
     expect(breakInWords(room, 'second', 1)).toBe('The second game begins in 1 s. You go first.');
@@ -48,7 +48,7 @@ describe('a duel in words', () => {
     expect(heard(duel(2), over(2, { first: 2, second: 0 }))).toBe('You win. Ben resigned. You win the duel 2–0.');
   });
 
-  test('nobody is asked to sit down in a room where somebody waits for a duel', () => {
+  test('a room with a player who waits for a duel offers no seat', () => {
     const waiting = { ...roomAt(1), duel: { game: 1, rated: null } } as const;
     expect(stateInWords(waiting, null)).toBe('The position is drawn when both players are here.');
   });

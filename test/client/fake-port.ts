@@ -3,7 +3,7 @@ import type { Ack, Presence } from '@nimhall/shared/protocol/messages';
 import type { Entry } from '@nimhall/shared/room/events';
 import { fold } from '@nimhall/shared/room/evolve';
 import type { Player, Room } from '@nimhall/shared/room/room';
-import type { Connection, Message, MessageName, Port } from '../../client/src/net/port.ts';
+import type { ConnectionState, Message, MessageName, ServerConnection } from '../../client/src/net/server-connection.ts';
 import { Store, type Unbind } from '../../client/src/reactive/store.ts';
 
 export const ANN: Player = { id: 'ann', name: 'Ann' };
@@ -17,8 +17,8 @@ export interface Sent {
 }
 
 /** A connection without a server: the test answers commands and says what the server would. */
-export class FakePort implements Port {
-  readonly connection = new Store<Connection>({ kind: 'online' });
+export class FakePort implements ServerConnection {
+  readonly connection = new Store<ConnectionState>({ kind: 'online' });
   readonly player = new Store<Player | null>(ANN);
   readonly offset = new Store(0);
   readonly epoch = new Store<string | null>('one');

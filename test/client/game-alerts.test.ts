@@ -14,7 +14,7 @@ test.each([
   expect(soundCueOf(roomAt(from), roomAt(to), 'first')).toBe(cue);
 });
 
-test('an end sounds as it is for whoever hears it', () => {
+test('the sound of an end depends on the listener', () => {
   const after = roomAt(5);
   const heard = (room: Room) => (['first', 'second', null] as const).map((seat) => soundCueOf(roomAt(4), room, seat));
   expect(heard(after)).toEqual(['won', 'lost', 'over']);
@@ -26,7 +26,7 @@ test('who watches hears every move alike, and a move that is taken back makes no
   expect(soundCueOf(roomAt(4), { ...roomAt(3), branch: 1 }, 'first')).toBeNull();
 });
 
-test('a turn is that of whoever is to move', () => {
+test('a turn belongs to the player to move', () => {
   expect(isTurnOf(roomAt(2), 'first')).toBe(true);
   expect(isTurnOf(roomAt(2), 'second')).toBe(false);
   expect(isTurnOf(roomAt(1), null)).toBe(false);

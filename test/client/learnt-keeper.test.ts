@@ -78,7 +78,7 @@ test('what is learnt on one device is at once on another one whose page stays op
   expect(server.asked, 'of what it knows').toBe(asked);
 });
 
-test('without a connection people learn all the same, and it is told when there is one', async () => {
+test('progress is made offline, and sent when there is a connection', async () => {
   const server = new Server();
   const port = new FakePort();
   port.connection.set({ kind: 'offline' });
@@ -111,7 +111,7 @@ test('a server that is busy is asked again', async () => {
   }
 });
 
-test('what is learnt while the server is asked is told as well', async () => {
+test('progress made during a request is sent as well', async () => {
   const server = new Server();
   const { keeper, step, steps, told } = device(server);
   step('take');
@@ -125,7 +125,7 @@ test('what is learnt while the server is asked is told as well', async () => {
   expect(told.value.waits).toBe(false);
 });
 
-test('what was somebody else’s gives way to what is mine, and the device counts anew', async () => {
+test('the progress of another player is replaced by mine, and the device counts from the start', async () => {
   const server = new Server();
   const { keeper, step, told, steps } = device(server);
   await keeper.keep();
@@ -147,7 +147,7 @@ test('who is erased leaves nothing on the device', async () => {
   expect([learnt.value, told.value]).toMatchObject([NOTHING_LEARNT, { player: null, waits: false }]);
 });
 
-test('nobody waits for a server that cannot be asked, nor for long', async () => {
+test('the page does not wait long for a server, and not at all for one that is unreachable', async () => {
   const offline = new FakePort();
   offline.connection.set({ kind: 'offline' });
   await device(new Server(), offline).keeper.known(1e9);

@@ -58,7 +58,7 @@ test('a link that was escaped all through means the same', () => {
   expect(draft).toMatchObject({ game: 'subtraction', params: { take: [1, 3, 4] }, start: '7,2', clock: { initialMs: 300_000 } });
 });
 
-describe('what means nothing is told, and the rest is kept', () => {
+describe('invalid parts are reported, and the rest is used', () => {
   test.each([
     ['game=chess&start=e4&misere=1', 'game', { game: 'nim', start: '3,4,5', misere: true }],
     ['game=subtraction&params={&start=7,2', 'params', { game: 'subtraction', start: '7,2' }],

@@ -98,7 +98,7 @@ describe('a server that cannot just now', () => {
     expect(carried).toHaveLength(2);
   });
 
-  test('is sent it ever more slowly, a few times, and then whoever gave it is told', async () => {
+  test('gets it again a few times, ever more slowly, and then the sender is told', async () => {
     const { carried, outbox } = wire();
     outbox.open(() => {});
     const answer = outbox.send('move', MOVE);
@@ -127,7 +127,7 @@ describe('a server that cannot just now', () => {
     expect(carried).toHaveLength(2);
   });
 
-  test.each(['room:enter', 'room:leave'] as const)('is not sent %s again: whoever wants it asks anew', async (name) => {
+  test.each(['room:enter', 'room:leave'] as const)('is not sent %s again: the caller has to ask again', async (name) => {
     const { carried, outbox } = wire();
     outbox.open(() => {});
     const answer = outbox.send(name, { room: 'r' });

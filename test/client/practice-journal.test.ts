@@ -27,7 +27,7 @@ describe('the skill', () => {
     expect(missed).toBeLessThan(BEGINNER.rating);
   });
 
-  test('a harder puzzle counts for more, and the more is known of somebody the less one counts', () => {
+  test('a harder puzzle counts for more, and one counts for less the surer the rating is', () => {
     const gain = (skill: Skill, rating: number) => skillAfter(skill, rating, 'found').rating - skill.rating;
     expect(gain(BEGINNER, 1000)).toBeGreaterThan(gain(BEGINNER, 700));
     const known = Array.from({ length: 30 }).reduce<Skill>((skill, _, at) => skillAfter(skill, 700, at % 2 ? 'found' : 'missed'), BEGINNER);
@@ -36,7 +36,7 @@ describe('the skill', () => {
   });
 
   // Somebody solves as Glicko-2 says: with even chances where puzzle and person are equal.
-  test.each([500, 1200, 1900])('whoever plays like %i is found out in eighty puzzles of the ladder', (strength) => {
+  test.each([500, 1200, 1900])('eighty puzzles of the ladder find the rating of a player of strength %i', (strength) => {
     let skill = BEGINNER;
     let expected = 0;
     let solved = 0;

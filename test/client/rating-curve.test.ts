@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { curveOn } from '../../client/src/pages/me/rating-curve.ts';
+import { curveOn } from '../../client/src/pages/account/rating-curve.ts';
 
 const points = (...ratings: number[]) => ratings.map((rating, at) => ({ at, rating }));
 

@@ -43,7 +43,7 @@ describe('looking back', () => {
     expect(replay.value.ply).toBeNull();
   });
 
-  test('a new move throws nobody out, and is followed at the present', () => {
+  test('a new move does not end looking back, and is followed at the present', () => {
     replay.goTo(1);
     replay.follow(roomAt(5));
     expect(replay.value).toEqual({ positions: ['1,2', '1,1', '0,1', '0,0'], ply: 1, running: false });

@@ -107,7 +107,7 @@ describe('games to go on with', () => {
     expect([looks.length, store.value.size]).toEqual([3, 0]);
   });
 
-  test('tell nobody of what happens in the rooms of others', () => {
+  test('say nothing about the rooms of others', () => {
     const store = resume();
     const mine = { ...roomAt(2), room: 'mine' };
     lobby.set({ rooms: [mine] });

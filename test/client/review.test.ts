@@ -1,4 +1,4 @@
-import { type Question, think } from '@nimhall/shared/bot/think';
+import { type Question, runTask } from '@nimhall/shared/bot/tasks';
 import type { View } from '@nimhall/shared/game/view';
 import type { Room } from '@nimhall/shared/room/room';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
@@ -14,7 +14,7 @@ import { roomAt } from './fake-port.ts';
 
 /** What the worker would answer. */
 async function analysisOf(question: Question): Promise<Analysis | null> {
-  const thought = runToEnd(think({ kind: 'analyse', ...question }, { budget: { states: 10_000 }, random: Math.random }));
+  const thought = runToEnd(runTask({ kind: 'analyse', ...question }, { budget: { states: 10_000 }, random: Math.random }));
   return thought.ok ? thought.value : null;
 }
 
@@ -106,11 +106,11 @@ describe('in words', () => {
   });
 });
 
-test('the line of the win runs at the height of whoever has it, with gaps', () => {
+test('the evaluation graph runs at the height of the winning side, with gaps', () => {
   expect(evaluationPath(['first', 'second', null, 'second'])).toBe('M0 8H10L10 40H20M30 40H40');
 });
 
-test('a game is tried again by whoever is to move, against a bot that knows how', () => {
+test('a position can be tried again by the side to move, against a perfect bot', () => {
   expect(tryFromHere(GAME, '1,2,0')).toEqual({
     game: 'nim',
     params: {},

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { waitsAlone } from '../../client/src/pages/room/room-facts.ts';
 import { roomAt } from './fake-port.ts';
 
-test('only who sits with nobody opposite waits alone', () => {
+test('only a player without an opponent waits alone', () => {
   expect(waitsAlone(roomAt(1), 'first')).toBe(true);
   expect(waitsAlone(roomAt(1), null)).toBe(false);
   expect(waitsAlone(roomAt(2), 'first')).toBe(false);

@@ -63,7 +63,7 @@ describe('the log of a room', () => {
     expect(store.value.room?.version).toBe(3);
   });
 
-  test('what is told before the answer to who comes in, whose picture may be older, is not lost', async () => {
+  test('messages before the answer to a join, whose snapshot may be older, are not lost', async () => {
     const port = new FakePort();
     const store = new RoomStore(CODE, port, new PendingMoves(new FakeStorage()));
     const line = { id: 'one', at: 1, channel: 'everyone', from: BEN, text: 'hi' } as const;
@@ -130,7 +130,7 @@ describe('the log of a room', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('where the connection is gone the next one enters, and who has left is not brought back', async () => {
+  test('after a lost connection the next one joins, and a page that has left does not join again', async () => {
     useFakeTimers();
     const port = new FakePort();
     const refused = { ok: false, error: { code: 'unavailable', message: 'gone' } } as const;
@@ -213,7 +213,7 @@ describe('a pending move', () => {
     expect([store.value.pending, storage.length]).toEqual([null, 0]);
   });
 
-  test('once the game has gone on nobody is told any more that it is tried again', async () => {
+  test('once the game has gone on, the notice of a retry disappears', async () => {
     useFakeTimers();
     const { port, store, hear } = await storeAt(2);
     store.move('b1');
@@ -319,7 +319,7 @@ describe('the overlay', () => {
     expect(store.value.analysis).toEqual(present);
   });
 
-  test('goes away for whoever sits in the game', async () => {
+  test('is hidden from players of the game', async () => {
     const { port, store } = await watching(2);
     void store.showOverlay(true);
     await port.answer('overlay', { ok: true, analysis });

@@ -77,7 +77,7 @@ describe.each(LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null))('%s'
     });
   });
 
-  test('nobody may be called as bots are in this language', () => {
+  test('no player may have the name of a bot in this language', () => {
     const called = BOT_LEVELS.map(({ name }) => new Map(words).get(name));
     expect(called.filter((name) => typeof name !== 'string' || !isBotName(name))).toEqual([]);
   });

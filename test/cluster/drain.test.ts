@@ -4,7 +4,7 @@ import { connect, joinAs, pairAt } from '../support/harness.ts';
 
 const shared = openShared();
 
-test('a node that is told to stop sends its people away, finishes what is under way, and nobody loses anything', async () => {
+test('a node that is asked to stop sends its clients away and finishes what is under way, and nothing is lost', async () => {
   const cluster = await openCluster(shared);
   const [leaving, staying] = [await cluster.join(), await cluster.join()];
   const { first, second, room } = await pairAt(leaving.url, { start: '50,50' });

@@ -7,7 +7,7 @@ const shared = openShared();
 /** How often two reach for the same person. */
 const ROUNDS = 5;
 
-test('somebody whom two find at two nodes at once plays one duel, and the other one waits on', async () => {
+test('a player found on two nodes at once plays one duel, and the other seeker keeps waiting', async () => {
   const cluster = await openCluster(shared);
   const nodes = [await cluster.join(), await cluster.join()] as const;
   for (let round = 0; round < ROUNDS; round++) {

@@ -4,7 +4,7 @@ import { joinAs, serve } from '../support/harness.ts';
 
 const shared = openShared();
 
-test('whoever is forgotten by one node is cut off at the other, and has no name on either', async () => {
+test('a player erased on one node is disconnected from the other, and has no name on either', async () => {
   const where = { databaseUrl: await shared.postgres.database(), redisUrl: shared.redis.url };
   const nodes = [await serve(where), await serve(where)] as const;
   const [ann, ben] = [await joinAs(nodes[0].url, 'Ann'), await joinAs(nodes[1].url, 'Ben')];

@@ -5,7 +5,7 @@ import { joinAs, newToken, serve } from '../support/harness.ts';
 
 const shared = openShared();
 
-test('every node heeds what the operator does', async () => {
+test('every node applies what the operator does', async () => {
   const where = { databaseUrl: await shared.postgres.database(), redisUrl: shared.redis.url };
   const now = Date.now();
   const nodes = [await serve({ ...where, now }), await serve({ ...where, now })] as const;

@@ -95,7 +95,7 @@ test('without Postgres commands are refused and nothing is half done; afterwards
   for (const { url } of [one, two]) expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });
 
-test('a node that dies gives its players their time back, once, and nobody else any', async () => {
+test('when a node dies, its players are credited their time, once, and nobody else', async () => {
   const [one, two] = [await pair.join(), pair.nodes[1]];
   const clock = { initialMs: 60_000, incrementMs: 0 };
   const hit = await pairAt(one.url, { start: '9,9', clock });

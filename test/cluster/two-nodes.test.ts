@@ -47,7 +47,7 @@ test('R4: players on different nodes play a whole game, and a watcher on either 
   }
 });
 
-test('whoever looks at something else on another node hears that a move fell, and finds the game in the list there', async () => {
+test('a player on another page of another node is told of a move, and finds the game in the list there', async () => {
   const { nodes, first, second, room } = await gameAcross('3,4,5');
   await second.ok('room:leave', { room });
   await first.ok('move', { room, id: 'm0', branch: 0, ply: 0, move: 'a2' });
@@ -121,7 +121,7 @@ test('of two who seek the same on different nodes at the same time, one finds th
   }
 });
 
-test('who seeks on one node finds whoever was told to wait just before on another one, however long it takes to note that they are there', async () => {
+test('a seeker on one node finds a player who just began to wait on another, however long presence takes', async () => {
   const { nodes } = pair;
   const [first, second] = await Promise.all([joinAs(nodes[0].url, 'Ann'), joinAs(nodes[1].url, 'Ben')]);
   const database = new pg.Client(pair.env.DATABASE_URL);
@@ -214,7 +214,7 @@ test('a player who changes nodes is not noted as away; one who was on a node tha
   expect(noted).toMatchObject({ version: 3, events: [{ kind: 'went-away', seat: 'second' }] });
 });
 
-test('bots play among themselves while somebody is there by any node', async () => {
+test('bots play among themselves while somebody is present on any node', async () => {
   const [one, two] = pair.nodes;
   const { token } = await newToken(one.url, 'Host');
   const seats = { first: { bot: 'random' }, second: { bot: 'random' } };

@@ -9,7 +9,7 @@ const parts = openPartsPage();
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
 
-test('who waits for somebody who is long gone may call the game off once it is time, though nothing else happens', async () => {
+test('a player whose opponent is long gone may abort the game once it is time, though nothing else happens', async () => {
   await parts.page.clock.install();
   const gone = { ...roomAt(4), away: { first: Date.now() - WEEK + HOUR, second: null } };
   await parts.page.evaluate((room) => window.parts.showPlayer(room, 'second'), gone);

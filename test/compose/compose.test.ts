@@ -127,7 +127,7 @@ test('only the proxy is open to the outside, and passes on to every node', () =>
   expect(proxy.ports).toEqual([`3000:${/listen (\d+);/.exec(settings)?.[1]}`]);
 });
 
-test('nodes behind the proxy believe what it says of who asks; the one that is open to the outside believes nobody else', () => {
+test('nodes behind the proxy trust the address it gives; the one that is open to the outside trusts nobody else', () => {
   const beside = '172.18.0.5';
   for (const node of [one, two]) {
     const { trustedProxies, metricsFor } = readConfig({ ...environment, ...node.environment });

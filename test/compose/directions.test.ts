@@ -12,11 +12,11 @@ const ORDER = {
     'protocol learnt ladder gathering duel room lab lesson puzzle bot catalogue picture games solver game refusal phrase result lru-map group-by rating markup json',
   server: [
     'main start cannot-start addresses ratings operator-cli server http sockets moderation gatherings programs rooms preview config push people analysis workers cluster metrics store',
-    'steady-clock child-env refused delays log log-terminal',
+    'steady-clock child-env refusal-error delays log log-terminal',
   ].join(' '),
   client: [
     'embed main app',
-    'pages/room pages/lab pages/here pages/lobby pages/catalogue pages/me pages/programs pages/duels pages/ladder pages/learn pages/analysis pages/settings pages/tournament pages/watch pages/class',
+    'pages/room pages/lab pages/local-play pages/lobby pages/catalogue pages/account pages/programs pages/duels pages/ladder pages/learn pages/analysis pages/settings pages/tournament pages/watch pages/class',
     'components/learnt components/next-steps components/practice components/watching components/ongoing-games components/friends components/new-game components/explanation components/ui components/alerts components/text components/share components/page components/board',
     'stores analysis-worker styles net reactive position offline i18n',
   ].join(' '),

@@ -99,7 +99,7 @@ test('programs have tokens of their own, which are named and taken back', async 
   expect((await ask(url, 'GET', '/me', bearer(token))).status).toBe(401);
 });
 
-test('nobody does anything to the tokens of somebody else', async () => {
+test('a player cannot change another player’s tokens', async () => {
   const { url } = hall;
   const { cookie } = await browser(url);
   const eve = await newToken(url, 'Eve');
@@ -113,7 +113,7 @@ test('nobody does anything to the tokens of somebody else', async () => {
   expect(await tokensOf(url, cookie)).toEqual([mine]);
 });
 
-test('signed out everywhere else: other devices are nobody any more, and their connections end', async () => {
+test('signing out everywhere else revokes other devices and closes their connections', async () => {
   const { url } = hall;
   const ann = await newToken(url, 'Ann');
   const { token } = (await (await ask(url, 'POST', '/me/tokens', bearer(ann.token), { name: '' })).json()) as { token: string };
@@ -127,7 +127,7 @@ test('signed out everywhere else: other devices are nobody any more, and their c
   expect(here?.token).toBe(ann.token);
 });
 
-test('a browser that signs itself out is somebody new', async () => {
+test('a browser that signs itself out becomes a new guest', async () => {
   const { url } = hall;
   const { cookie, player } = await browser(url);
   const [mine] = await tokensOf(url, cookie);
@@ -143,7 +143,7 @@ test.for([
   ['PUT', '/me/tokens/abc'],
   ['DELETE', '/me/tokens/abc'],
   ['POST', '/me/invitation'],
-] as const)('%s %s is for who shows who they are', async ([method, path]) => {
+] as const)('%s %s needs a credential', async ([method, path]) => {
   const { url } = hall;
   expect((await ask(url, method, path, {}, method === 'GET' ? undefined : { name: 'x' })).status).toBe(401);
 });
@@ -168,7 +168,7 @@ test('codes cannot be tried for long', async () => {
   expect(statuses).toEqual([...Array<number>(30).fill(201), 429]);
 });
 
-test('pages of other sites change nothing, whoever visits them, and pages of ours and programs do', async () => {
+test('pages of other sites cannot change anything for their visitors; our pages and programs can', async () => {
   const { url } = await serve({ publicUrl: 'https://nimhall.org' });
   const { cookie, player } = await browser(url);
   for (const [method, path] of [

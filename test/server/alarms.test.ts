@@ -74,7 +74,7 @@ test('rooms whose alarms fail do not stand before others, however many they are'
   expect(after).toMatchObject({ status: 'over', result: { winner: 'first', reason: 'last-object' } });
 });
 
-test('a bot that cannot move at all resigns, so that nobody waits for it for ever', async () => {
+test('a bot that cannot move at all resigns, so that its opponent does not wait forever', async () => {
   const { log, failures } = keepLog();
   const dataDir = await folderWith({ stuck: unplayable('stuck', bot('teacher'), eve) });
   const { url, clock, sweep } = await serve({ dataDir, log, now: NOW });

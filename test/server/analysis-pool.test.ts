@@ -76,7 +76,7 @@ test('what is asked twice at the same time by one is thought about once', async 
   expect(counts.lost).toBe(1);
 });
 
-test('when the server stops, whoever waits for an answer gets one', async () => {
+test('when the server stops, pending requests get an answer', async () => {
   const { analysisPool } = open();
   const answers = [analysisPool.analyse(HARD, HERE), analysisPool.analyse({ ...HARD, position: '141,142,143,144,145,146' }, HERE)];
   const codes = Promise.all(answers.map((answer) => answer.then(null, (error: { refusal: { code: string } }) => error.refusal.code)));

@@ -26,7 +26,7 @@ async function look(url: string, room: string) {
   };
 }
 
-test('bots play among themselves only while somebody is there, on either side of a restart', async () => {
+test('bots play among themselves only while somebody is present, before and after a restart', async () => {
   const before = await serve();
   const room = await bots(before.url);
   await settle(before);
@@ -52,7 +52,7 @@ test('bots play among themselves only while somebody is there, on either side of
   expect(events).toMatchObject([{ kind: 'moved' }]);
 });
 
-test('a game of bots that nobody looks at is closed as others are', async () => {
+test('a game of bots without spectators is closed like others', async () => {
   const server = await serve();
   const room = await bots(server.url);
   await settle(server);

@@ -60,7 +60,7 @@ test('a bot’s move that was due when the server stopped is made by the next on
   expect(late).toMatchObject({ version: 2, status: 'over', result: { winner: 'first' } });
 });
 
-test('a room nobody comes to is closed and leaves the lobby', async () => {
+test('an unused room is closed and leaves the lobby', async () => {
   const { url, clock, sweep } = await serve();
   const ann = await joinAs(url, 'Ann');
   const { room } = await ann.ok('room:create', { game: 'nim' });
@@ -71,7 +71,7 @@ test('a room nobody comes to is closed and leaves the lobby', async () => {
   expect(await ann.ok('room:enter', { room })).toMatchObject({ snapshot: { status: 'over', result: { winner: null, reason: 'expired' } } });
 });
 
-test('questions of strangers do not stop bots, and who asks too much at once is told so', async () => {
+test('analyses of others do not delay bots, and a client that asks too much at once is refused', async () => {
   // A server of its own: those questions would be thought about for a long time beside the tests that follow.
   const { url } = await serve();
   const ann = await joinAs(url, 'Ann');

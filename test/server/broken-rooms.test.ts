@@ -51,7 +51,7 @@ async function roomsThat(task: () => Promise<void>): Promise<{ rooms: Rooms; cod
   return { rooms: roomsOn(slow), code: room };
 }
 
-test('whoever asks for a room while it is being read is told that it exists', async () => {
+test('a room that is being read is reported as existing', async () => {
   let read = (): void => undefined;
   const reading = new Promise<void>((resolve) => {
     read = resolve;
@@ -62,7 +62,7 @@ test('whoever asks for a room while it is being read is told that it exists', as
   expect((await Promise.all(asked)).map((room) => room?.room)).toEqual([code, code, code]);
 });
 
-test('while the store cannot be read nobody is told that a room does not exist, and afterwards it is there', async () => {
+test('while the store cannot be read no room is reported missing, and afterwards it is there', async () => {
   let isAway = true;
   const { rooms, code } = await roomsThat(async () => {
     if (isAway) throw new Error('The disk does not answer');

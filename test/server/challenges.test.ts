@@ -27,7 +27,7 @@ async function friends(url: string) {
   return { first, second, room, friend: player.id };
 }
 
-test('a friend is told of a challenge wherever they are, sees it when they come back, and takes it', async () => {
+test('a friend is notified of a challenge on any page, sees it after coming back, and accepts it', async () => {
   const { url } = await serve();
   const { first, second, friend } = await friends(url);
   const { room } = await first.ok('challenge', { friend, game: 'kayles', clock: CLOCK, id: 'one' });
@@ -45,7 +45,7 @@ test('a friend is told of a challenge wherever they are, sees it when they come 
   expect((await again.ok('room:enter', { room })).snapshot.status).toBe('playing');
 });
 
-test('who is challenged may decline, and nobody else', async () => {
+test('only the challenged player may decline', async () => {
   const { url } = await serve();
   const { first, second, friend } = await friends(url);
   const { room } = await first.ok('challenge', { friend, game: 'nim' });
@@ -72,7 +72,7 @@ test('only friends are challenged, and of challenges to one friend the newest co
   await expect.poll(() => challengesTo(url, second)).toEqual([room]);
 });
 
-test('whoever has blocked somebody hears of no challenge, and who challenges learns nothing of that', async () => {
+test('a challenge from a blocked player is not delivered, and the challenger is not told', async () => {
   const { url } = await serve();
   const { first, second, room: played, friend } = await friends(url);
   const { room } = await first.ok('challenge', { friend, game: 'nim' });

@@ -1,4 +1,4 @@
-import { ALLOWANCES } from '@nimhall/server/people/limits';
+import { RATE_LIMITS } from '@nimhall/server/people/limits';
 import { MAX_LINE_LENGTH } from '@nimhall/shared/room/chat';
 import { expect, test } from 'vitest';
 import { connect, joinAs, pairAt, serve, serveAll, type TestClient } from '../support/harness.ts';
@@ -77,23 +77,23 @@ test('talking from outside, and talking all the time, are refused', async () => 
   const { first, room } = await pairAt(url);
   expect(await (await joinAs(url, 'Eve')).send('chat', { room, text: 'psst' })).toMatchObject({ error: { code: 'forbidden' } });
   const acks = await Promise.all(
-    Array.from({ length: ALLOWANCES.chat.identity + 2 }, (_, n) => first.send('chat', { room, text: `line ${n}` })),
+    Array.from({ length: RATE_LIMITS.chat.identity + 2 }, (_, n) => first.send('chat', { room, text: `line ${n}` })),
   );
   expect(acks.filter((ack) => !ack.ok && ack.error.code === 'rate-limited').length).toBe(2);
 });
 
-test('a room hears so many lines, however many say them; spectators do not silence players', async () => {
+test('a room gets only so many lines, however many people write them; spectators do not silence players', async () => {
   const { url } = await serve({ rateLimits: true });
   const { first, room } = await pairAt(url);
   const said: string[] = [];
-  for (let guest = 0; guest * ALLOWANCES.chat.identity <= ALLOWANCES.hear.room; guest++) {
+  for (let guest = 0; guest * RATE_LIMITS.chat.identity <= RATE_LIMITS.hear.room; guest++) {
     const spectator = await connect(url, { protocol: 1 });
     await spectator.ok('room:enter', { room });
-    for (let each = 0; each < ALLOWANCES.chat.identity; each++) {
+    for (let each = 0; each < RATE_LIMITS.chat.identity; each++) {
       const ack = await spectator.send('chat', { room, text: 'spam' });
       said.push(ack.ok ? 'ok' : ack.error.code);
     }
   }
-  expect(said.indexOf('rate-limited')).toBe(ALLOWANCES.hear.room);
+  expect(said.indexOf('rate-limited')).toBe(RATE_LIMITS.hear.room);
   await first.ok('chat', { room, text: 'quiet here' });
 });

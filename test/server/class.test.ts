@@ -48,7 +48,7 @@ function seatOfName({ seats }: Room, name: string): Seat | undefined {
   });
 }
 
-test('a class plays in pairs: everybody sits at a board by the name they gave, and the end of a game is told', async () => {
+test('a class plays in pairs: everybody sits at a board under their nickname, and results are sent', async () => {
   const { pupils, order, opened, teacher } = await classOf(['Ada', 'Bo', 'Cy']);
   await order({ kind: 'start-round', round: 1, activity: PAIRS });
   const gathering = await opened(1);
@@ -65,7 +65,7 @@ test('a class plays in pairs: everybody sits at a board by the name they gave, a
   expect(over.events).toContainEqual({ kind: 'board-over', round: 1, board, result: { winner: 'second', reason: 'resigned' } });
 });
 
-test('whoever follows a class has it as the server has it', async () => {
+test('followers of a class have the state of the server', async () => {
   const { code, pupils, order, opened, now } = await classOf(['Ada', 'Bo']);
   const watcher = pupils[0] as TestClient;
   await order({ kind: 'start-round', round: 1, activity: { ...PAIRS, kind: 'bot' } });
@@ -100,7 +100,7 @@ test('the same id gets the same answer, and a round is not begun twice', async (
   expect(await teacher.ok('class:open', { id: 'open' })).toEqual({ ok: true, code });
 });
 
-test('whoever comes late plays at once, and whoever is removed leaves their partner a bot', async () => {
+test('a late pupil plays at once, and the partner of a removed one gets a bot', async () => {
   const { code, pupils, order, opened, now, teacher } = await classOf(['Ada', 'Bo']);
   await order({ kind: 'start-round', round: 1, activity: { ...PAIRS, start: '30,40' } });
   await opened(1);
@@ -119,7 +119,7 @@ test('whoever comes late plays at once, and whoever is removed leaves their part
   expect(await pupils[0]?.send('class:join', { code, id: 'back', name: 'Ada' })).toMatchObject({ ok: false, error: { code: 'forbidden' } });
 });
 
-test('while everybody looks up nobody moves, and when the next round begins the old boards are called off', async () => {
+test('while everybody looks up no move is accepted, and the next round ends the old boards', async () => {
   const { pupils, order, opened, teacher } = await classOf(['Ada', 'Bo']);
   await order({ kind: 'start-round', round: 1, activity: PAIRS });
   const gathering = await opened(1);
@@ -198,7 +198,7 @@ test('a puzzle for all takes legal answers, one of each, until they are shown', 
   expect(await answer(bo, 'g', 'a1')).toMatchObject({ error: { code: 'stale' } });
 });
 
-test('another device teaches by a link, until whoever opened the class turns it off', async () => {
+test('another device teaches by a link, until the owner of the class turns it off', async () => {
   const { code, teacher, pupils, order, now } = await classOf(['Ada', 'Bo']);
   const [ada, bo] = pupils as [TestClient, TestClient];
   await teacher.ok('class:share', { code, id: 'share' });

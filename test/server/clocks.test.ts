@@ -25,7 +25,7 @@ test('a move costs its time, and both see it', async () => {
   expect(await first.ok('room:enter', { room })).toMatchObject({ snapshot: { clock: { remaining: { first: 51_000, second: 60_000 } } } });
 });
 
-test('a flag falls though nobody is connected, once, with any number of sweeps', async () => {
+test('a flag falls once while nobody is connected, with any number of sweeps', async () => {
   const { url, clock: time, sweep } = await serve();
   const { first, second, room } = await begun(url);
   for (const client of [first, second]) client.socket.disconnect();

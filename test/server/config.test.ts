@@ -9,7 +9,7 @@ const VAPID = {
   VAPID_SUBJECT: 'mailto:hall@example.org',
 };
 
-test('nobody is told on their devices without keys, and with a pair of them they are', () => {
+test('push is off without keys, and on with a pair of them', () => {
   expect(readConfig({}).push).toBeNull();
   expect(readConfig(VAPID).push?.vapid).toEqual({
     publicKey: PUBLIC,
@@ -18,7 +18,7 @@ test('nobody is told on their devices without keys, and with a pair of them they
   });
 });
 
-test('what is not set has a default that lets nobody in who should not be', () => {
+test('defaults let in nobody who should not be', () => {
   const { trustedProxies, metricsFor, rateLimits } = readConfig({ PATH: '/usr/bin', HOSTNAME: 'hall', DATABASE: 'other' });
   for (const networks of [trustedProxies, metricsFor]) {
     expect(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.0.0.1', '192.168.1.1', '203.0.113.9', ''].map(networks)).toEqual([

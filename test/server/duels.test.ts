@@ -1,8 +1,8 @@
 import { ModerationService } from '@nimhall/server/moderation/moderation-service';
 import { rebuildRatings } from '@nimhall/server/people/rebuild-ratings';
-import { need } from '@nimhall/server/refused';
+import { unwrap } from '@nimhall/server/refusal-error';
 import { openStore } from '@nimhall/server/store/open';
-import { openSqliteBeside } from '@nimhall/server/store/sqlite';
+import { openSqliteForCli } from '@nimhall/server/store/sqlite';
 import { readPosition } from '@nimhall/shared/catalogue/read';
 import { OVERALL } from '@nimhall/shared/duel/ratings';
 import type { RatingInfo, StakesAnswer } from '@nimhall/shared/protocol/messages';
@@ -37,7 +37,7 @@ async function move(room: string, people: readonly Person[]): Promise<void> {
       const { snapshot, you } = await person.ok('room:enter', { room });
       if (snapshot.ply !== ply || snapshot.turn !== you) continue;
       const { rules } = gameOf(snapshot);
-      const position = need(readPosition(rules, snapshot.position));
+      const position = unwrap(readPosition(rules, snapshot.position));
       const [first] = rules.moves(position);
       if (first === undefined) throw new Error(`No move in ${snapshot.position}`);
       await person.ok('move', { room, id: `ply ${ply}`, branch: snapshot.branch, ply, move: rules.move.format(first) });
@@ -77,7 +77,7 @@ async function ratingOf({ url }: TestServer, { token }: Person, game: string | n
   return ratings.find((each) => each.game === game);
 }
 
-test('two who seek a duel meet at a position that nobody knew, and their ratings move by as much as two newcomers may: 2–0, then 1–1', async () => {
+test('two seekers of a duel get a position that neither knew, and their ratings change by as much as two newcomers’ may: 2–0, then 1–1', async () => {
   const server = await serve();
   const [ann, ben] = [await joinAs(server.url, 'Ann'), await joinAs(server.url, 'Ben')];
   const { room } = await ann.ok('duel', { game: 'nim' });
@@ -105,7 +105,7 @@ test('two who seek a duel meet at a position that nobody knew, and their ratings
   expect((await ratingOf(server, ann, 'nim'))?.duels).toBe(2);
 });
 
-test('a duel that nobody played counts against who gave it up, and gives little', async () => {
+test('an unplayed duel counts against the player who resigned, and gains little', async () => {
   const server = await serve();
   const [ann, ben] = [await joinAs(server.url, 'Ann'), await joinAs(server.url, 'Ben')];
   const over = await play(server, await met(ann, ben), ben, ben);
@@ -115,7 +115,7 @@ test('a duel that nobody played counts against who gave it up, and gives little'
   expect((await ratingOf(server, ben, 'nim'))?.rating).toBeCloseTo(1440, 6);
 });
 
-test('what both are told of the ratings is in the entry that ends the second game, and in the log for ever', async () => {
+test('the new ratings are in the entry that ends the second game, and stay in the log', async () => {
   const server = await serve();
   const [ann, ben] = [await joinAs(server.url, 'Ann'), await joinAs(server.url, 'Ben')];
   const room = await met(ann, ben);
@@ -126,7 +126,7 @@ test('what both are told of the ratings is in the entry that ends the second gam
   expect(snapshot.duel?.rated).toMatchObject({ family: { first: { before: NEWCOMER } }, overall: { second: { after: { duels: 1 } } } });
 });
 
-test('guests made for it who resign at once lift nobody beyond what a rating rises at once, nor onto the leaderboard', async () => {
+test('guests made to resign at once lift nobody beyond the limit of a rise, nor onto the leaderboard', async () => {
   const server = await serve();
   const ann = await joinAs(server.url, 'Ann');
   for (let guest = 0; guest < 4; guest++) {
@@ -144,7 +144,7 @@ test('guests made for it who resign at once lift nobody beyond what a rating ris
   expect(best).toEqual([]);
 });
 
-test('what is at stake is told of a duel while it goes on, and of nothing else', async () => {
+test('stakes are given for running duels only', async () => {
   const server = await serve();
   const [ann, ben] = [await joinAs(server.url, 'Ann'), await joinAs(server.url, 'Ben')];
   const stakes = async (room: string) => (await (await fetch(`${server.url}/api/v1/rooms/${room}/stakes`)).json()) as StakesAnswer;
@@ -195,7 +195,7 @@ test('the list of ratings is worked out again from the log to the same numbers',
   await store.close();
 });
 
-test('the operator voids a duel, or all of somebody, and the ratings are as if these had never been', async () => {
+test('the operator voids a duel, or all duels of a player, and the ratings are as if they had never been played', async () => {
   const server = await serve();
   const [ann, ben, cleo] = await Promise.all([joinAs(server.url, 'Ann'), joinAs(server.url, 'Ben'), joinAs(server.url, 'Cleo')]);
   const first = await met(ann, ben);
@@ -206,10 +206,10 @@ test('the operator voids a duel, or all of somebody, and the ratings are as if t
   await play(server, second, cleo, cleo, [ann, cleo]);
   expect((await ratingOf(server, ann, 'nim'))?.duels).toBe(2);
 
-  const store = openSqliteBeside(server.dataDir, silent);
+  const store = openSqliteForCli(server.dataDir, silent);
   const now = () => server.clock.now;
   const desk = new ModerationService({ store, now, by: 'root', log: silent });
-  const person = need(await desk.person('Cleo'));
+  const person = unwrap(await desk.person('Cleo'));
   expect(await desk.unrate(person)).toEqual({ ok: true, value: 1 });
   const rested = await ratingOf(server, ann, 'nim');
   expect(rested?.duels).toBe(1);
@@ -242,7 +242,7 @@ test('a crash between the games leaves a duel that goes on, and after it both th
   expect((await ratingOf(server, ann, 'nim'))?.duels).toBe(1);
 });
 
-test('nobody plays two duels at a time: who seeks another is led to the one that runs, and is found by nobody', async () => {
+test('nobody plays two duels at a time: seeking another leads to the running one', async () => {
   const server = await serve();
   const [ann, ben, cleo] = await Promise.all([joinAs(server.url, 'Ann'), joinAs(server.url, 'Ben'), joinAs(server.url, 'Cleo')]);
   const waiting = (await ann.ok('duel', { game: 'kayles' })).room;
@@ -265,7 +265,7 @@ test('a duel with a bot moves its player by what the bot is worth', async () => 
   expect(rating?.rating).toBeLessThan(NEWCOMER.rating);
 });
 
-test('who seeks twice waits in one room, and nobody meets themselves', async () => {
+test('a player who seeks twice waits in one room, and nobody meets themselves', async () => {
   const { url } = await serve();
   const ann = await joinAs(url, 'Ann');
   const { room } = await ann.ok('duel', { game: 'nim', id: 'one' });
@@ -275,7 +275,7 @@ test('who seeks twice waits in one room, and nobody meets themselves', async () 
 
 /** The hall knows these people so, as if they had played. */
 async function rankAs(server: TestServer, people: readonly (readonly [Person, Partial<Standing>])[]): Promise<void> {
-  const store = openSqliteBeside(server.dataDir, silent);
+  const store = openSqliteForCli(server.dataDir, silent);
   const known = await Promise.all(people.map(async ([person, standing]) => ({ player: await idOf(server, person), standing })));
   const ranks = known.map(({ player, standing }) => ({
     player,
@@ -286,7 +286,7 @@ async function rankAs(server: TestServer, people: readonly (readonly [Person, Pa
   await store.close();
 }
 
-test('of those who wait the nearest is met, far ones only after a while, and who waited stands up for it', async () => {
+test('the waiting player with the nearest rating is chosen, distant ones only after a while, and the seeker leaves the old seat', async () => {
   const server = await serve();
   const [strong, weak] = await Promise.all([joinAs(server.url, 'Strong'), joinAs(server.url, 'Weak')]);
   await rankAs(server, [
@@ -324,7 +324,7 @@ test('what is not for duels is refused: games without them, hints, and the posit
   expect(response.status).toBe(403);
 });
 
-test('a leaderboard is there for everybody, and has who has met ten different people and is known well enough', async () => {
+test('a leaderboard is public, and lists players with ten different opponents and a certain rating', async () => {
   const server = await serve();
   const [ann, ben, cleo] = await Promise.all([joinAs(server.url, 'Ann'), joinAs(server.url, 'Ben'), joinAs(server.url, 'Cleo')]);
   const best = async () => ((await (await fetch(`${server.url}/api/v1/ratings?game=nim`)).json()) as { best: { name: string }[] }).best;

@@ -15,7 +15,7 @@ async function leaves(client: TestClient, room: string): Promise<void> {
   await client.ok('room:leave', { room });
 }
 
-test('R8: a position is the same under any name of its game and whoever the last move favours', async () => {
+test('R8: a position is the same under any name of its game and under both conventions', async () => {
   const server = hall;
   const { first } = await pairAt(server.url, { game: 'kayles', start: '5,7,6' });
   const octal = { game: 'octal', params: { code: '0.77' } };
@@ -80,7 +80,7 @@ test('R8: no overlay of another room that stands there, and none when it comes t
   expect(first.received('overlay').map(({ version }) => version)).toEqual([4]);
 });
 
-test('R8: no bot is set to play what somebody is playing, from where everybody begins apart', async () => {
+test('R8: no bot can be asked to play a position of a running game, except a usual start', async () => {
   const server = hall;
   const { first, second, room } = await pairAt(server.url, { start: '3,4,5' });
   const tries = { game: 'nim', seats: { first: { bot: 'teacher' }, second: 'me' } } as const;
@@ -95,7 +95,7 @@ test('R8: no bot is set to play what somebody is playing, from where everybody b
   await second.ok('seat:bot', { room: empty, id: 'c', seat: 'first', level: 'teacher' });
 });
 
-test('pages are told whether a position is being played, and those of nobody are told no', async () => {
+test('pages learn whether a position is being played, and without a player the answer is no', async () => {
   const { url } = hall;
   const { first } = await pairAt(url, { start: '3,4,5' });
   const asked = { game: 'nim', params: {}, misere: false, position: '5,4,3' };

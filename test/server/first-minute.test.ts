@@ -60,7 +60,7 @@ test('a Node that is too old says which one there is', async () => {
   expect((await run(process.execPath, [CHECK], {})).message).toBe('0: ');
 });
 
-test('others in the network are told the way only where they can come, and at a terminal', () => {
+test('the address for others in the network is shown only if they can connect, and at a terminal', () => {
   const alone = 'nimhall is open at http://localhost:3000\n';
   expect(welcome({ host: '127.0.0.1', publicUrl: null }, 3000, true)).toBe(alone);
   expect(welcome({ host: '0.0.0.0', publicUrl: null }, 3000, false)).toBe(alone);

@@ -1,4 +1,4 @@
-import type { PlayedPage } from '@nimhall/shared/protocol/messages';
+import type { GameHistoryPage } from '@nimhall/shared/protocol/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect, joinAs, newToken, pairAt, post, serve, type TestClient } from '../support/harness.ts';
 import { startServerProcess } from '../support/server-process.ts';
@@ -35,7 +35,7 @@ const tracesOf = async (url: string, room: string, second: TestClient): Promise<
     ])
   ).join('\n');
 
-test('whoever is forgotten is cut off, let in by nothing, and named nowhere, and their games stay', async () => {
+test('an erased player is disconnected, cannot sign in, and is named nowhere, and their games stay', async () => {
   const { url } = await serve();
   const { first, second, room } = await playGivenUp(url);
   const others = await newToken(url, 'Somebody else');
@@ -52,13 +52,13 @@ test('whoever is forgotten is cut off, let in by nothing, and named nowhere, and
   expect(await (await fetch(`${url}/api/v1/rooms/${room}`)).json()).toMatchObject({ moves: before.moves, position: before.position });
   const { chat } = await second.ok('room:enter', { room });
   expect(chat).toMatchObject([{ from: { name: '' }, text: 'Well played!' }]);
-  const { games } = JSON.parse(await text(url, '/api/v1/me/games', second)) as PlayedPage;
+  const { games } = JSON.parse(await text(url, '/api/v1/me/games', second)) as GameHistoryPage;
   expect(games).toMatchObject([{ room, outcome: 'won', opponent: { kind: 'human', player: { name: '' } } }]);
   await expect(connect(url, { protocol: 1, token: first.token })).rejects.toMatchObject({ data: { code: 'unauthenticated' } });
   expect([(await forget(url, first)).status, (await forget(url, others)).status]).toEqual([401, 204]);
 });
 
-test('somebody who watches, and is listed as waiting, goes from there as well', async () => {
+test('a spectator who is listed as waiting disappears from there as well', async () => {
   const { url } = await serve();
   const [ann, ben] = [await joinAs(url, 'Ann'), await joinAs(url, 'Ben')];
   const { room } = await ann.ok('room:create', { game: 'nim', start: '1,2', seats: { first: 'open', second: 'me' } });
@@ -76,7 +76,7 @@ test('somebody who watches, and is listed as waiting, goes from there as well', 
   expect(await ben.ok('room:enter', { room })).toMatchObject({ snapshot: { seats: { second: { player: { name: '' } } } } });
 });
 
-test('nobody is forgotten who does not say who they are', async () => {
+test('erasure needs a credential', async () => {
   const { url } = await serve();
   expect((await fetch(`${url}/api/v1/me`, { method: 'DELETE' })).status).toBe(401);
   expect((await forget(url, { token: 'false' })).status).toBe(401);

@@ -18,7 +18,7 @@ async function choose(url: string, client: TestClient, room: string, tie: unknow
   return response.status;
 }
 
-test('whoever I played with can be a friend of mine: I see where they are, and they learn nothing of it', async () => {
+test('an opponent can become a friend: I see where they are, and they are not told', async () => {
   const { url } = hall;
   const { first, second, room } = await pairAt(url, { start: '9,9' });
   expect(await choose(url, first, room, 'friend')).toBe(204);
@@ -37,7 +37,7 @@ test('whoever I played with can be a friend of mine: I see where they are, and t
   expect(await friendsOf(url, first)).toEqual({ friends: [], blocked: [] });
 });
 
-test('nobody else can be chosen, and nothing else', async () => {
+test('only opponents can be chosen, as friend or blocked', async () => {
   const { url } = hall;
   const { first, room } = await pairAt(url);
   const eve = await joinAs(url, 'Eve');
@@ -81,7 +81,7 @@ test('pairing brings no two together one of whom has blocked the other', async (
     clock.now += 120_000;
     const { room: other } = await first.ok(name, body);
     expect(other, name).not.toBe(waits);
-    expect((await second.ok(name, body)).room, `${name}, asked again by who was blocked`).toBe(waits);
+    expect((await second.ok(name, body)).room, `${name}, asked again by the blocked player`).toBe(waits);
     expect((await eve.ok(name, body)).room, `${name}: somebody else, with who waits longest`).toBe(waits);
   }
 });
@@ -91,7 +91,7 @@ async function listed(client: TestClient): Promise<string[]> {
   return (await client.ok('lobby', { on: true })).rooms.map(({ room }) => room);
 }
 
-test('who is blocked sees no room in which the other one waits, and to them the seat there is kept for somebody', async () => {
+test('a blocked player sees no room in which the other one waits, and finds the seat there reserved', async () => {
   const { url } = hall;
   const { first, second, room } = await pairAt(url);
   await choose(url, first, room, 'blocked');
@@ -112,7 +112,7 @@ test('who is blocked sees no room in which the other one waits, and to them the 
   await eve.ok('seat:take', { room: open, id: 'sit', seat: 'second' });
 });
 
-test('nor does whoever blocked somebody sit down with them, by a link of theirs, and they are told why', async () => {
+test('a player who blocked somebody cannot sit down with them by their link, and is told why', async () => {
   const { url } = hall;
   const { first, second, room } = await pairAt(url);
   await choose(url, first, room, 'blocked');
@@ -132,7 +132,7 @@ test('R3: who sat down before they were blocked gets the answer of then', async 
   expect(await second.ok('seat:take', { room, id: 'sit', seat: 'second' })).toMatchObject({ version: 2 });
 });
 
-test('nobody is blocked by a name that nobody keeps', async () => {
+test('an unknown name cannot be blocked', async () => {
   const { url } = hall;
   const { first } = await pairAt(url);
   const block = (name: unknown) => fetch(`${url}/api/v1/me/blocked`, { method: 'PUT', headers: as(first), body: JSON.stringify({ name }) });

@@ -86,7 +86,7 @@ test.each(Object.entries(COMMANDS))('R1: %s with a random body is answered once'
   expect((await eve.ok('room:enter', { room })).snapshot.room).toBe(room);
 });
 
-test('a command that nobody knows is answered once', async () => {
+test('an unknown command is answered once', async () => {
   const { url } = hall;
   const eve = await joinAs(url, 'Eve');
   for (const name of ['other', '__proto__', 'constructor', 'room:']) expect(await eve.raw(name, {})).toMatchObject({ ok: false });

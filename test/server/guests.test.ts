@@ -110,7 +110,7 @@ test('who says no leaves it behind, and starts with what the account has', async
   expect((await phone.ask('PUT', `/me/guests/${guest.id}`, { keep: true })).status, 'too late').toBe(404);
 });
 
-test('nobody gets a guest whose credential they did not hold, nor one who is still known elsewhere', async () => {
+test('a guest is offered only to the holder of their last credential, and not while they have another one', async () => {
   const { url } = await serve();
   const { desk, phone, guest } = await scene(url);
   const stranger = new Browser(url);
@@ -140,7 +140,7 @@ test('who is erased takes the guests along that they were', async () => {
   expect(onDatabase(dataDir, (db) => db.prepare('SELECT count(*) AS guests FROM guest').get())).toEqual({ guests: 0 });
 });
 
-test('whoever has blocked a guest has blocked who they are now', async () => {
+test('blocking a guest also blocks the account that they became', async () => {
   const { url } = await serve();
   const { desk, phone, guest, ann, going } = await scene(url);
   const carl = new Browser(url);

@@ -17,7 +17,7 @@ test('the lobby shows rooms as they open, change and go', async () => {
   expect((await watcher.ok('lobby', { on: true })).rooms.map((each) => each.room)).toEqual([listed.room]);
 });
 
-test('a room is in the lobby while somebody waits there', async () => {
+test('a room is in the lobby while a player waits there', async () => {
   const { url, clock, dataDir, stop } = await serve({ delays: SOON_AWAY });
   const [watcher, host] = [await joinAs(url, 'Wim'), await joinAs(url, 'Hal')];
   await watcher.ok('lobby', { on: true });
@@ -52,7 +52,7 @@ test('presence counts people, not connections, and is in the snapshot', async ()
   await first.waitForNext('presence', ({ seats }) => seats.first && !seats.second);
 });
 
-test('of a crowd the first twenty are named, and a new name is told', async () => {
+test('the first twenty people of a crowd are named, and a new name is sent', async () => {
   const { url } = hall;
   const { first, room } = await pairAt(url);
   const watchers = [];
@@ -69,7 +69,7 @@ test('of a crowd the first twenty are named, and a new name is told', async () =
   await first.waitFor('presence', (presence) => presence.watchers[0] === 'Wanda');
 });
 
-test('whoever leaves a room hears no more of it', async () => {
+test('a room that was left sends nothing more', async () => {
   const { url } = hall;
   const { first, second, room } = await pairAt(url, { start: '5' });
   await second.ok('room:leave', { room });
@@ -111,7 +111,7 @@ test('a browser is known by its cookie, and a new name reaches its connections',
   });
 });
 
-test('whoever shows nothing is a passing guest, good for one connection', async () => {
+test('a connection without a credential is anonymous, and its identity ends with it', async () => {
   const { url } = hall;
   const [one, two] = [await connect(url, { protocol: 1 }), await connect(url, { protocol: 1 })];
   expect((await one.waitFor('welcome')).player.id).not.toBe((await two.waitFor('welcome')).player.id);

@@ -1,4 +1,4 @@
-import type { PlayedPage } from '@nimhall/shared/protocol/messages';
+import type { GameHistoryPage } from '@nimhall/shared/protocol/messages';
 import { parseRecord } from '@nimhall/shared/room/game-record';
 import { expect, test } from 'vitest';
 import { joinAs, newToken, pairAt, serve, serveAll, type TestClient } from '../support/harness.ts';
@@ -7,10 +7,10 @@ const hall = serveAll();
 
 const as = ({ token }: { token: string }) => ({ headers: { authorization: `Bearer ${token}` } });
 
-async function gamesOf(url: string, client: { token: string }, query = ''): Promise<PlayedPage> {
+async function gamesOf(url: string, client: { token: string }, query = ''): Promise<GameHistoryPage> {
   const response = await fetch(`${url}/api/v1/me/games${query}`, as(client));
   expect(response.status).toBe(200);
-  return (await response.json()) as PlayedPage;
+  return (await response.json()) as GameHistoryPage;
 }
 
 /** A game against a bot that is given up after a move; its room. */
@@ -37,7 +37,7 @@ test('both find a game among theirs as soon as it is over, and its rematch besid
   expect(theirs.games[0]).toMatchObject({ room, game: 'nim', opponent: { player: { name: 'Ann' } }, position: '0,0', ply: 2 });
 });
 
-test('how exactly they were played, and where they were decided, is found out when somebody looks, and stays known', async () => {
+test('games are reviewed when somebody looks, and the review is stored', async () => {
   const { url } = hall;
   const { first, second, room } = await pairAt(url, { start: '1,2' });
   for (const [ply, move] of ['b1', 'a1', 'b1'].entries()) {
@@ -107,7 +107,7 @@ test.for([
   expect(await response.json()).toMatchObject({ error: { code: expect.stringMatching(/bad-request|too-large/) } });
 });
 
-test('what is known of somebody comes as one file', async () => {
+test('all data of a player comes as one file', async () => {
   const { url } = hall;
   const ann = await joinAs(url, 'Ann');
   const empty = { passkeys: [], tokens: [{ kind: 'program', name: '', current: true }], ratings: [], friends: [], blocked: [], games: [] };
@@ -121,7 +121,7 @@ test('what is known of somebody comes as one file', async () => {
   expect(await response.text()).not.toContain(ann.token);
 });
 
-test.for(['games', 'records', 'data'])('%s are for who shows who they are', async (what) => {
+test.for(['games', 'records', 'data'])('%s need a credential', async (what) => {
   const { url } = hall;
   expect((await fetch(`${url}/api/v1/me/${what}`)).status).toBe(401);
   expect((await fetch(`${url}/api/v1/me/${what}`, as({ token: 'false' }))).status).toBe(401);

@@ -52,7 +52,7 @@ test('a request at the session of a connection is not left without an answer', a
   expect(await response.json()).toMatchObject({ error: { code: 'protocol' } });
 });
 
-test('from one address so many connections are open at a time; when one goes, another may come', async () => {
+test('an address may have only so many connections; when one closes, another may open', async () => {
   const times = 0.01;
   const { url } = await serve({ rateLimits: times });
   const most = MAX_CONNECTIONS * times;
@@ -125,7 +125,7 @@ test('pings of WebSocket itself are a flood like any other', async () => {
   expect(await figure(url, 'nimhall_floods_cut_total')).toBe(1);
 });
 
-test('whoever does too much without asking for answers gets none', async () => {
+test('a client that exceeds its limit without asking for answers gets none', async () => {
   const { url } = await serve({ rateLimits: true });
   const guest = await openRaw(url);
   for (let each = 0; each < 600; each++) guest.send('42["nonsense"]');

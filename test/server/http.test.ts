@@ -89,7 +89,7 @@ test('tells Prometheus what it did', async () => {
   expect(text).toMatch(/^nimhall_heartbeat_age_seconds \d/m);
 });
 
-test('figures are for those who ask the node itself, from where it is told', async () => {
+test('metrics are served only to direct requests from the configured networks', async () => {
   const { url } = hall;
   for (const [headers, status] of [
     [{}, 200],

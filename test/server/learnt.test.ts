@@ -88,7 +88,7 @@ test('devices that tell at once lose nothing', async () => {
   expect(Object.values((await desk.keep({})).learnt.course).flat()).toHaveLength(5);
 });
 
-test('a change is told to all devices that are connected, and to no other; one that changes nothing to none', async () => {
+test('a change is sent to all connected devices of the player; one without effect to none', async () => {
   const { url, desk, phone } = await browsers();
   await phone.become(desk);
   const stranger = new Browser(url);
@@ -106,7 +106,7 @@ test('a change is told to all devices that are connected, and to no other; one t
   expect(await later.waitFor('learnt'), 'who comes later').toEqual({ version: 2 });
 });
 
-test('what a guest has learnt comes along once whoever signed in keeps it, also what their device tells later', async () => {
+test('a guest’s progress is merged once the new account keeps it, also what their device sends later', async () => {
   const { desk, phone, atDesk, onPhone } = await browsers();
   await desk.keep({ course: course(FIRST) });
   await phone.keep({ course: course(SECOND) });
@@ -120,7 +120,7 @@ test('what a guest has learnt comes along once whoever signed in keeps it, also 
   expect(answer).toMatchObject({ player: atDesk, taken: true, learnt: { course: course(...[FIRST, SECOND, THIRD].toSorted()) } });
 });
 
-test('what somebody has learnt who is still known elsewhere, or wants to be erased, stays behind', async () => {
+test('the progress of a player who still has access elsewhere, or asked to be erased, is not merged', async () => {
   const { url, desk, phone, atDesk, onPhone } = await browsers();
   const tablet = new Browser(url);
   await tablet.become(phone);
@@ -173,8 +173,8 @@ test.for([
   ['a part that is missing', { learnt: { ...NOTHING_LEARNT, course: undefined } }, 'bad-request'],
   ['a field more', { learnt: { ...NOTHING_LEARNT, more: {} } }, 'bad-request'],
   ['another version', { learnt: { ...NOTHING_LEARNT, version: 2 } }, 'bad-request'],
-  ['a number for who had it', { learnt: NOTHING_LEARNT, of: 3 }, 'bad-request'],
-  ['a long text for who had it', { learnt: NOTHING_LEARNT, of: 'x'.repeat(65) }, 'too-large'],
+  ['a number for the owner', { learnt: NOTHING_LEARNT, of: 3 }, 'bad-request'],
+  ['a long text for the owner', { learnt: NOTHING_LEARNT, of: 'x'.repeat(65) }, 'too-large'],
   ['10 MB', { learnt: NOTHING_LEARNT, of: 'x'.repeat(10_000_000) }, 'too-large'],
   ['a little more than is read', { learnt: NOTHING_LEARNT, of: 'x'.repeat(MAX_LEARNT_BYTES) }, 'too-large'],
 ] as const)('it cannot be told as %s', async ([, body, code]) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SOON_AWAY } from '../support/delays.ts';
 import { connect, pairAt, serve } from '../support/harness.ts';
 
-test('both see that a player is gone, who stays may claim the game, and who comes back ends that', async () => {
+test('both see that a player is gone, the other may claim the game, and coming back ends that', async () => {
   const { url, clock } = await serve({ delays: SOON_AWAY });
   const { first, second, room } = await pairAt(url, { start: '9,9', clock: { initialMs: 600_000, incrementMs: 0 } });
   second.socket.disconnect();

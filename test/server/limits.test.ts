@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { type Activity, ALLOWANCES, limits } from '@nimhall/server/people/limits';
+import { type Activity, limits, RATE_LIMITS } from '@nimhall/server/people/limits';
 import { isOurs, networkOf } from '@nimhall/server/people/origin';
 import { expect, test } from 'vitest';
 import { connect, joinAs, newToken, pairAt, post, serve } from '../support/harness.ts';
 
-test('whoever does too much is told so, others play on, and nothing that was allowed is lost', async () => {
+test('a client above its limit is told so, others play on, and nothing that was allowed is lost', async () => {
   const { url } = await serve({ rateLimits: true });
   const { first, second, room } = await pairAt(url, { start: '5,5' });
   const flood = await Promise.all(
-    Array.from({ length: ALLOWANCES.play.identity + 20 }, (_, n) =>
+    Array.from({ length: RATE_LIMITS.play.identity + 20 }, (_, n) =>
       first.send('move', { room, id: `n${n}`, branch: 0, ply: 9, move: 'a1' }),
     ),
   );
   const codes = flood.map((ack) => (ack.ok ? 'ok' : ack.error.code));
-  expect(codes.filter((code) => code === 'stale').length).toBe(ALLOWANCES.play.identity);
+  expect(codes.filter((code) => code === 'stale').length).toBe(RATE_LIMITS.play.identity);
   expect(codes.filter((code) => code === 'rate-limited').length).toBe(20);
   expect(await second.ok('room:enter', { room })).toMatchObject({ snapshot: { ply: 0 } });
   await second.ok('resign', { room, id: 'enough' });
@@ -22,25 +22,25 @@ test('whoever does too much is told so, others play on, and nothing that was all
 test('what cannot even be read counts too', async () => {
   const { url } = await serve({ rateLimits: true });
   const ann = await joinAs(url, 'Ann');
-  const flood = await Promise.all(Array.from({ length: ALLOWANCES.play.identity + 5 }, () => ann.raw('nonsense', 7)));
+  const flood = await Promise.all(Array.from({ length: RATE_LIMITS.play.identity + 5 }, () => ann.raw('nonsense', 7)));
   expect(flood.filter((ack) => !ack.ok && ack.error.code === 'rate-limited').length).toBe(5);
 });
 
 test('rooms, too, are opened in moderation', async () => {
   const { url } = await serve({ rateLimits: true });
   const ann = await joinAs(url, 'Ann');
-  const flood = await Promise.all(Array.from({ length: ALLOWANCES.open.identity + 1 }, () => ann.send('room:create', { game: 'nim' })));
-  expect(flood.filter((ack) => ack.ok).length).toBe(ALLOWANCES.open.identity);
+  const flood = await Promise.all(Array.from({ length: RATE_LIMITS.open.identity + 1 }, () => ann.send('room:create', { game: 'nim' })));
+  expect(flood.filter((ack) => ack.ok).length).toBe(RATE_LIMITS.open.identity);
   const headers = { authorization: `Bearer ${ann.token}`, 'content-type': 'application/json' };
   const response = await fetch(`${url}/api/v1/rooms`, { method: 'POST', headers, body: '{"game":"nim"}' });
   expect(response.status).toBe(429);
 });
 
 /** How often in a row something is allowed. */
-function allowed(spend: () => void, most = 100_000): number {
+function allowed(consume: () => void, most = 100_000): number {
   for (let times = 0; times < most; times++) {
     try {
-      spend();
+      consume();
     } catch {
       return times;
     }
@@ -50,27 +50,27 @@ function allowed(spend: () => void, most = 100_000): number {
 
 test('what is allowed is counted by identity, by address and by room, and begins anew when its time is over', () => {
   let now = 1_000;
-  const { spend } = limits(1, () => now);
-  expect(allowed(() => spend('play', { identity: 'ann', address: 'school' }))).toBe(ALLOWANCES.play.identity);
-  expect(() => spend('play', { identity: 'ann', address: 'home' })).toThrow('Try again in 10 s');
+  const { consume } = limits(1, () => now);
+  expect(allowed(() => consume('play', { identity: 'ann', address: 'school' }))).toBe(RATE_LIMITS.play.identity);
+  expect(() => consume('play', { identity: 'ann', address: 'home' })).toThrow('Try again in 10 s');
   now = 10_500;
-  expect(() => spend('play', { identity: 'ann', address: 'home' })).toThrow('Try again in 1 s');
-  spend('play', { identity: 'ben', address: 'school' });
+  expect(() => consume('play', { identity: 'ann', address: 'home' })).toThrow('Try again in 1 s');
+  consume('play', { identity: 'ben', address: 'school' });
   now = 11_001;
-  spend('play', { identity: 'ann', address: 'school' });
-  expect(allowed(() => spend('hear', { room: 'r' }))).toBe(ALLOWANCES.hear.room);
-  spend('hear', { room: 'other' });
+  consume('play', { identity: 'ann', address: 'school' });
+  expect(allowed(() => consume('hear', { room: 'r' }))).toBe(RATE_LIMITS.hear.room);
+  consume('hear', { room: 'other' });
 });
 
 test('identities cost nothing, so their address is counted too; what one is refused does not use up what the others have', () => {
-  const { spend } = limits(1, () => 1);
-  for (let each = 0; each < 5; each++) allowed(() => spend('play', { identity: 'eve', address: 'school' }), 10_000);
+  const { consume } = limits(1, () => 1);
+  for (let each = 0; each < 5; each++) allowed(() => consume('play', { identity: 'eve', address: 'school' }), 10_000);
   let guests = 0;
-  const rest = allowed(() => spend('play', { identity: `guest ${guests++}`, address: 'school' }));
-  expect(rest).toBe(ALLOWANCES.play.address - ALLOWANCES.play.identity);
-  spend('play', { identity: 'somebody', address: 'elsewhere' });
+  const rest = allowed(() => consume('play', { identity: `guest ${guests++}`, address: 'school' }));
+  expect(rest).toBe(RATE_LIMITS.play.address - RATE_LIMITS.play.identity);
+  consume('play', { identity: 'somebody', address: 'elsewhere' });
   const twice = limits(2, () => 1);
-  expect(allowed(() => twice.spend('draw', { address: 'school' }))).toBe(2 * ALLOWANCES.draw.address);
+  expect(allowed(() => twice.consume('draw', { address: 'school' }))).toBe(2 * RATE_LIMITS.draw.address);
 });
 
 test('a whole school plays from one address', () => {
@@ -88,9 +88,9 @@ test('a whole school plays from one address', () => {
   ];
   for (const [activity, times] of minute) {
     let now = 1;
-    const { spend } = limits(1, () => now);
+    const { consume } = limits(1, () => now);
     for (let each = 0; each < times * pupils; each++) {
-      spend(activity, { identity: `pupil ${each % pupils}`, address: 'school' });
+      consume(activity, { identity: `pupil ${each % pupils}`, address: 'school' });
       now += 60_000 / (times * pupils);
     }
   }
@@ -98,7 +98,7 @@ test('a whole school plays from one address', () => {
 
 test('operations.md says what is allowed', () => {
   const rows = readFileSync(new URL('../../server/docs/operations.md', import.meta.url), 'utf8').split('\n');
-  for (const [activity, { seconds, ...counted }] of Object.entries(ALLOWANCES)) {
+  for (const [activity, { seconds, ...counted }] of Object.entries(RATE_LIMITS)) {
     const figures = Object.values(counted).map((figure) => figure.toLocaleString('en'));
     const time = seconds > 60 ? `${seconds / 60} min` : `${seconds} s`;
     const says = (row: string) =>
@@ -107,11 +107,11 @@ test('operations.md says what is allowed', () => {
   }
 });
 
-test('passing guests share what their address may do, and take nothing from those who stay', async () => {
+test('anonymous players share the limit of their address, and take nothing from others', async () => {
   const { url } = await serve({ rateLimits: 0.01 });
   const ann = await joinAs(url, 'Ann');
   const { room } = await ann.ok('room:create', { game: 'nim' });
-  const most = ALLOWANCES.play.address * 0.01;
+  const most = RATE_LIMITS.play.address * 0.01;
   const codes: string[] = [];
   for (let guest = 0; guest < 3; guest++) {
     const passing = await connect(url, { protocol: 1 });
@@ -132,16 +132,16 @@ test.each([
 ] as const)('%s is counted by address', async (activity, ask) => {
   const times = 0.01;
   const { url } = await serve({ rateLimits: times });
-  const most = Math.ceil(ALLOWANCES[activity].address * times);
+  const most = Math.ceil(RATE_LIMITS[activity].address * times);
   const statuses: number[] = [];
   for (let each = 0; each <= most; each++) statuses.push((await ask(url)).status);
   expect(statuses.indexOf(429)).toBe(most);
 });
 
-test('addresses are told by proxies that are trusted, and by nobody else', async () => {
+test('addresses are taken from trusted proxies only', async () => {
   const asks = async (url: string, address: string) =>
     (await fetch(`${url}/api/v1/rooms`, { headers: { 'x-forwarded-for': address } })).status;
-  const times = 1 / ALLOWANCES.look.address;
+  const times = 1 / RATE_LIMITS.look.address;
   const trusting = await serve({ rateLimits: times });
   const own = ['203.0.113.1', '203.0.113.2', '203.0.113.1', '2001:db8:1:2::1', '2001:db8:1:2:ffff::2', '2001:db8:1:3::1'];
   const told = [];
@@ -169,10 +169,10 @@ test('a new name is counted as well', async () => {
   const { token } = await newToken(url, 'Ann');
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const statuses = [];
-  for (let each = 0; each <= ALLOWANCES.play.identity; each++) {
+  for (let each = 0; each <= RATE_LIMITS.play.identity; each++) {
     statuses.push((await fetch(`${url}/api/v1/me`, { method: 'PUT', headers, body: `{"name":"Ann ${each}"}` })).status);
   }
-  expect(statuses.indexOf(429)).toBe(ALLOWANCES.play.identity);
+  expect(statuses.indexOf(429)).toBe(RATE_LIMITS.play.identity);
 });
 
 test('a page of another site may not connect, whatever cookie its visitor has', async () => {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { pairAt, serve, temporaryFolder } from '../support/harness.ts';
 import { roomsOn } from '../support/rooms-on.ts';
 
-test('a move is told though something else happens in the room while it is written to the lists', async () => {
+test('a move is announced although something else happens in the room while the lists are written', async () => {
   const dataDir = await temporaryFolder();
   const before = await serve({ dataDir });
   const { first, room } = await pairAt(before.url, { start: '9,9' });

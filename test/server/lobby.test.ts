@@ -124,7 +124,7 @@ test('a round tells of a few rooms, and in the end of all of them', async () => 
   expect(rounds.flat()).toEqual(rooms);
 });
 
-test('what comes and goes between two rounds is not told at all, and what somebody may know of is', async () => {
+test('rooms that come and go between two rounds are not announced, and removals of announced ones are', async () => {
   const { lobby, give, play } = await openLobby();
   await play('ann', 'brief');
   await give('brief', 'ann', { kind: 'resign' });
@@ -184,7 +184,7 @@ describe('a room is listed', () => {
     expect(listed(lobby), 'the other one is back').toEqual(['game']);
   });
 
-  test('not for another two minutes when nobody moved and both leave', async () => {
+  test('no longer when nobody moved and both leave', async () => {
     const { lobby, store, clock, play, notice } = await openLobby();
     await play('ann', 'game');
     clock.now += LINGERS;
@@ -203,7 +203,7 @@ describe('a room is listed', () => {
     expect(listed(lobby)).toEqual([]);
   });
 
-  test('where nobody sits, while somebody looks on, and for two minutes after it was opened', async () => {
+  test('without players while a spectator is there, and for two minutes after it was opened', async () => {
     const { lobby, store, clock, visited, open } = await openLobby();
     await open('ann', 'bots', BOTS);
     await open('ben', 'empty', { seats: { first: 'open' } });
@@ -220,7 +220,7 @@ describe('a room is listed', () => {
   });
 });
 
-test('a room that fills is told of at once, however lately it was told of', async () => {
+test('a room that fills is announced at once, however recently it was announced', async () => {
   const { lobby, open, give } = await openLobby();
   await open('ann', 'a');
   lobby.takeChanges();
@@ -267,7 +267,7 @@ test('pages are to be had by socket and by HTTP, and what is no page is refused'
   expect(await reader.send('lobby', { on: true, after: 'x'.repeat(300) })).toMatchObject({ ok: false, error: { code: 'too-large' } });
 });
 
-test('a seat is offered only opposite somebody who is there: a room that a program opened is listed when its host comes', async () => {
+test('a seat is offered only opposite a present player: a room opened by a program is listed when its host joins', async () => {
   const { url } = await serve();
   const ann = await joinAs(url, 'Ann');
   const watcher = await joinAs(url, 'Wim');

@@ -32,7 +32,7 @@ test('it goes on like that for as long as it lasts', () => {
   expect(left).toBe(60 * 100 - 1);
 });
 
-test('requests have a line each, until nobody could read them', () => {
+test('requests have a line each, until there are too many to read', () => {
   const { lines, log } = collect();
   for (let each = 0; each < 500; each++) log.info({ each }, 'request completed');
   expect(lines).toHaveLength(50);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { delaysAt } from '@nimhall/server/delays';
 import { type Answer, readCommand } from '@nimhall/server/moderation/commands';
 import { ModerationService } from '@nimhall/server/moderation/moderation-service';
-import { openSqlite, openSqliteBeside } from '@nimhall/server/store/sqlite';
+import { openSqlite, openSqliteForCli } from '@nimhall/server/store/sqlite';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { duelLog } from '../support/duels.ts';
@@ -11,7 +11,7 @@ import { runHall } from '../support/hall-command.ts';
 import { connect, joinAs, newToken, pairAt, post, serve, serveAll, type TestServer, temporaryFolder } from '../support/harness.ts';
 
 const silent = pino({ level: 'silent' });
-const HEEDED_SOON = { ...delaysAt(100), heed: 100 };
+const HEEDED_SOON = { ...delaysAt(100), moderationPoll: 100 };
 /** For a machine that is busy. */
 const PATIENTLY = { timeout: 15_000 };
 const MINUTE = 60_000;
@@ -20,7 +20,7 @@ const shared = serveAll();
 
 /** Whoever runs a hall, at a desk beside its server. */
 function atDeskOf({ dataDir, clock }: Pick<TestServer, 'dataDir' | 'clock'>) {
-  const store = openSqliteBeside(dataDir, silent);
+  const store = openSqliteForCli(dataDir, silent);
   onTestFinished(() => store.close());
   const now = () => clock.now;
   const desk = new ModerationService({ store, now, by: 'root', log: silent });
@@ -40,7 +40,7 @@ function printed(answer: Answer): string {
 
 const codeOf = (answer: Answer): string => (answer.ok ? 'done' : answer.error.code);
 
-test('whoever is muted says nothing until the time is over, hears for how long, and plays on', async () => {
+test('a muted player cannot write until the time is over, is told for how long, and plays on', async () => {
   const server = await serve();
   const hall = atDeskOf(server);
   const { first, second, room } = await pairAt(server.url);
@@ -61,7 +61,7 @@ test('whoever is muted says nothing until the time is over, hears for how long, 
   expect(second.received('chat').map(({ line }) => line.text)).not.toContain('boo');
 });
 
-test('whoever is barred begins no game in any way until the time is over, and ends the one that they play', async () => {
+test('a barred player cannot start a game in any way until the time is over, and finishes the current one', async () => {
   const server = await serve();
   const hall = atDeskOf(server);
   const { first, second, room } = await pairAt(server.url);
@@ -89,7 +89,7 @@ test('whoever is barred begins no game in any way until the time is over, and en
   await first.ok('room:create', { game: 'nim', start: '1,2' });
 });
 
-test('a notice is told to everybody who is there and who comes, until another one or none is', async () => {
+test('a notice is shown to everybody who is there or comes, until it is replaced or removed', async () => {
   const server = await serve({ delays: HEEDED_SOON });
   const hall = atDeskOf(server);
   const ann = await joinAs(server.url, 'Ann');
@@ -148,7 +148,7 @@ test('the log of what was done says from what to what', async () => {
   ]);
 });
 
-test('a closed room is closed at the running server: everybody in it is told, and nobody plays or writes there again', async () => {
+test('closing a room takes effect at the running server: everybody in it is told, and nobody plays or writes there again', async () => {
   const server = await serve({ delays: HEEDED_SOON });
   const hall = atDeskOf(server);
   const { first, second, room } = await pairAt(server.url);
@@ -178,7 +178,7 @@ test('of a move and of what closes the room at the same time one comes first, an
   expect(snapshot.version).toBe(moved.ok ? 4 : 3);
 });
 
-test('whoever is renamed is called so at once where others see them', async () => {
+test('a renamed player has the new name at once wherever others see it', async () => {
   const server = await serve({ delays: HEEDED_SOON });
   const hall = atDeskOf(server);
   const [ann, rude] = [await joinAs(server.url, 'Ann'), await joinAs(server.url, 'Rude')];
@@ -192,7 +192,7 @@ test('whoever is renamed is called so at once where others see them', async () =
   expect(codeOf(await hall('rename', 'Rude', 'Nicer'))).toBe('not-found');
 });
 
-test('whoever is erased is cut off and named nowhere, and nobody is erased by mistake', async () => {
+test('an erased player is disconnected and named nowhere, and nobody is erased by mistake', async () => {
   const server = await serve({ delays: HEEDED_SOON });
   const hall = atDeskOf(server);
   const { first, second, room } = await pairAt(server.url);
@@ -206,7 +206,7 @@ test('whoever is erased is cut off and named nowhere, and nobody is erased by mi
   expect(codeOf(await hall('erase', 'Ann', '--yes'))).toBe('not-found');
 });
 
-test('what is known of somebody is written into a file that was not there, for them alone', async () => {
+test('the data of a player is exported into a new file that only the operator can read', async () => {
   const server = await serve();
   const hall = atDeskOf(server);
   const { first, room } = await pairAt(server.url);
@@ -262,11 +262,11 @@ test('people are found by ids that begin as options do, and what is neither is r
   expect(codeOf(await hall('people', '--mots', '5'))).toBe('bad-request');
 });
 
-test('who finds every hard move of many duels is listed with duels to look at, and who finds most of them is not', async () => {
+test('a player who finds every hard move of many duels is listed with duels to look at, and one who finds most of them is not', async () => {
   const server = await serve();
   const hall = atDeskOf(server);
   expect(printed(await hall('marks')), 'before any duel').toMatch(/^PERSON +NAME +FOUND +FAIR +CHANCE +GAMES +DUELS$/);
-  const store = openSqliteBeside(server.dataDir, silent);
+  const store = openSqliteForCli(server.dataDir, silent);
   onTestFinished(() => store.close());
   const players = ['teacher', 'scholar'] as const;
   for (const id of players) await store.addPlayer({ id, name: id }, Buffer.from(id), 1);

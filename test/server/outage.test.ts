@@ -82,7 +82,7 @@ async function againstBot({ url }: ServerProcess, initialMs: number) {
 }
 
 describe.runIf(canFillDisks)('a store that refuses', () => {
-  test('costs nobody time, neither people nor bots, and a move that waited goes through though the outage was longer than the clock', {
+  test('costs no player time, neither people nor bots, and a move that waited goes through though the outage was longer than the clock', {
     timeout: 60_000,
   }, async () => {
     const node = await start();
@@ -103,7 +103,7 @@ describe.runIf(canFillDisks)('a store that refuses', () => {
     const [after, ended] = [await roomOf(long), await roomOf(short)];
     const seat = longPly % 2 === 0 ? 'first' : 'second';
     const lost = (before.clock?.remaining[seat] ?? 0) - (after.clock?.remaining[seat] ?? 0);
-    expect(lost, 'milliseconds that the outage took from whoever was to move').toBeLessThan(1_000);
+    expect(lost, 'milliseconds that the outage took from the player to move').toBeLessThan(1_000);
     expect(after.clock?.since, 'the other clock runs from the move on').toBe(after.updatedAt);
     expect(ended).toMatchObject({ status: 'playing', ply: shortPly + 1 });
     await expect.poll(async () => (await bot.move(2)).ok, { timeout: 10_000, interval: 100 }).toBe(true);

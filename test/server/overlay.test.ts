@@ -43,7 +43,7 @@ test('R8: no overlay reaches an identity that sits, in any of its connections', 
   expect(peeking.received('overlay')).toEqual([]);
 });
 
-test('whoever sits down while the solver is thinking does not get its answer', async () => {
+test('a player who sits down during an analysis does not get its result', async () => {
   const { url } = await serve();
   const host = await joinAs(url, 'Host');
   const { room } = await host.ok('room:create', { game: 'dawsons-kayles', misere: true, start: '16,17,18', overlay: 'spectators' });

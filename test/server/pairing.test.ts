@@ -57,7 +57,7 @@ test('who seeks twice is in one room: with the same id, and while they wait', as
   expect((await ben.ok('pair', { ...seek, id: 'next' })).room).not.toBe(room);
 });
 
-test('the same id gives the same room after a restart too, to who opened it and to who sat down', async () => {
+test('the same id gives the same room after a restart too, to its host and to the player who sat down', async () => {
   const before = await serve();
   const [ann, ben] = [await joinAs(before.url, 'Ann'), await joinAs(before.url, 'Ben')];
   const seek = { game: 'nim', start: '1,2', id: 'once' };
@@ -85,7 +85,7 @@ test('an id that opened a room by another command, or was used in one, does not 
   expect((await ben.ok('room:enter', { room })).snapshot.status).toBe('over');
 });
 
-test('who waits is found, however many games are played and whoever else waits', async () => {
+test('a waiting player is found, however many games are played and others wait', async () => {
   const { url } = await serve({ botPace: 60_000 });
   const [ann, ben, host] = await Promise.all([joinAs(url, 'Ann'), joinAs(url, 'Ben'), joinAs(url, 'Host')]);
   const { room } = await ann.ok('pair', { game: 'nim' });

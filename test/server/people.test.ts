@@ -1,7 +1,7 @@
 import { readConfig } from '@nimhall/server/config';
 import { looksOf } from '@nimhall/server/people/look-alikes';
 import { openStore } from '@nimhall/server/store/open';
-import type { PlayedPage, Profile } from '@nimhall/shared/protocol/messages';
+import type { GameHistoryPage, Profile } from '@nimhall/shared/protocol/messages';
 import type { TrackRecord } from '@nimhall/shared/room/tally';
 import pino from 'pino';
 import { expect, test } from 'vitest';
@@ -55,12 +55,12 @@ test('who is kept is there for all to see, with the games that all may see', asy
   expect(await get<Profile>(url, '/api/v1/people/Ann')).toEqual(against(null));
   expect(await get<Profile>(url, '/api/v1/people/%20ann', ann)).toEqual(against(null));
   expect(await get<Profile>(url, '/api/v1/people/Ann', ben)).toEqual(against({ won: 2, lost: 0, undecided: 0 }));
-  const { games, more } = await get<PlayedPage>(url, '/api/v1/people/Ann/games');
+  const { games, more } = await get<GameHistoryPage>(url, '/api/v1/people/Ann/games');
   expect([games.map((game) => game.room), more]).toEqual([[room], null]);
-  expect((await get<PlayedPage>(url, '/api/v1/me/games', ann)).games.map((game) => game.room).toSorted()).toEqual(
+  expect((await get<GameHistoryPage>(url, '/api/v1/me/games', ann)).games.map((game) => game.room).toSorted()).toEqual(
     [room, hidden].toSorted(),
   );
-  expect((await get<PlayedPage>(url, '/api/v1/people/Ann/games?outcome=won')).games).toEqual([]);
+  expect((await get<GameHistoryPage>(url, '/api/v1/people/Ann/games?outcome=won')).games).toEqual([]);
   expect(await get<TrackRecord>(url, '/api/v1/me/standing', ben)).toMatchObject({
     games: [{ game: 'nim', won: 2 }],
     rivals: [{ name: 'Ann', kept: true, won: 2, lost: 0 }],

@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ALLOWANCES } from '@nimhall/server/people/limits';
+import { RATE_LIMITS } from '@nimhall/server/people/limits';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { expect, test } from 'vitest';
 import { joinAs, pairAt, serve, type TestServer, type TestServerOptions, temporaryFolder } from '../support/harness.ts';
@@ -167,7 +167,7 @@ test('pictures of rooms are counted as others are', async () => {
   const host = await joinAs(url, 'Ann');
   const { room } = await host.ok('room:create', { game: 'nim' });
   const answers = [];
-  for (let each = 0; each <= ALLOWANCES.draw.address; each++) answers.push((await fetch(`${url}/r/${room}/preview.png`)).status);
+  for (let each = 0; each <= RATE_LIMITS.draw.address; each++) answers.push((await fetch(`${url}/r/${room}/preview.png`)).status);
   expect(new Set(answers.slice(0, -1))).toEqual(new Set([200]));
   expect(answers.at(-1)).toBe(429);
 });
@@ -176,7 +176,7 @@ test('pictures of any position are drawn for a while, then refused', async () =>
   const { url } = await servePages({ rateLimits: true });
   const ask = async () => (await fetch(`${url}/preview.png?game=nim&position=1,2`)).status;
   const answers = [];
-  for (let each = 0; each <= ALLOWANCES.draw.address; each++) answers.push(await ask());
+  for (let each = 0; each <= RATE_LIMITS.draw.address; each++) answers.push(await ask());
   expect(answers.slice(0, -1).every((status) => status === 200)).toBe(true);
   expect(answers.at(-1)).toBe(429);
 });

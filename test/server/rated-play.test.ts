@@ -1,5 +1,5 @@
 import { looksOf } from '@nimhall/server/people/look-alikes';
-import { openSqliteBeside } from '@nimhall/server/store/sqlite';
+import { openSqliteForCli } from '@nimhall/server/store/sqlite';
 import type { Store } from '@nimhall/server/store/store';
 import { EARNED, NEW_FOR } from '@nimhall/shared/duel/candidate';
 import type { RoomEvent } from '@nimhall/shared/room/events';
@@ -32,7 +32,7 @@ async function keep(store: Store, { player }: Person): Promise<void> {
 
 async function open() {
   const server = await serve({ ratedFor: 'kept' });
-  const store = openSqliteBeside(server.dataDir, pino({ level: 'silent' }));
+  const store = openSqliteForCli(server.dataDir, pino({ level: 'silent' }));
   onTestFinished(() => store.close());
   return { server, store };
 }
@@ -99,7 +99,7 @@ test('two newcomers of one network do not meet, and those of two networks do; af
   expect((await dan.client.ok('duel', { game: 'nim' })).room).toBe(own);
 });
 
-test('in a hall for everybody guests of one network play for ratings, but for who passes by', async () => {
+test('if everybody may be rated, guests of one network play for ratings, except anonymous players', async () => {
   const server = await serve();
   const [ann, ben] = [await come(server, 'Ann', '203.0.113.1'), await come(server, 'Ben', '203.0.113.1')];
   const { room } = await ann.client.ok('duel', { game: 'nim' });

@@ -112,7 +112,7 @@ test('R7: a refusal about a room carries its picture', async () => {
   });
 });
 
-test('whoever does not sit cannot play, resign or seat bots', async () => {
+test('spectators cannot play, resign or seat bots', async () => {
   const { url } = hall;
   const { room } = await pairAt(url);
   const stranger = await joinAs(url, 'Eve');

@@ -1,5 +1,5 @@
 import { readConfig } from '@nimhall/server/config';
-import { type Keep, Retention } from '@nimhall/server/people/retention';
+import { Retention, type RetentionPolicy } from '@nimhall/server/people/retention';
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import type { RoomCommand } from '@nimhall/shared/room/commands';
 import pino from 'pino';
@@ -12,7 +12,7 @@ const silent = pino({ level: 'silent' });
 const ann = { kind: 'player', player: { id: 'ann', name: 'Ann' } } as const;
 
 /** A store with a room in which nobody moved, and one in which Ann did; a day is begun by looking what is to be forgotten. */
-async function hall(keep: Omit<Keep, 'guestGames' | 'classes'> & Partial<Keep>) {
+async function hall(keep: Omit<RetentionPolicy, 'guestGames' | 'classes'> & Partial<RetentionPolicy>) {
   const store = openSqlite(await temporaryFolder(), silent);
   onTestFinished(() => store.close());
   const clock = { now: 1_000 * DAY };

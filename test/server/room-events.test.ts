@@ -63,7 +63,7 @@ test('a room is followed from its first entry to its last, as its people are tol
   expect((await take((await follow(hall.url, room, '?since=3')).entries, 2)).map(({ version }) => version)).toEqual([4, 5]);
 });
 
-test('unlisted rooms are followed by who knows their code; what is no room or no version is refused', async () => {
+test('unlisted rooms can be followed by code; unknown rooms and versions are refused', async () => {
   const ann = await joinAs(hall.url, 'Ann');
   const { room } = await ann.ok('room:create', { game: 'nim', listed: false });
   expect(await take((await follow(hall.url, room)).entries, 1)).toMatchObject([{ version: 1 }]);

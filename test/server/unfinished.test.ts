@@ -18,7 +18,7 @@ async function look(url: string, room: string) {
   return await fetch(`${url}/api/v1/rooms/${room}`).then((response) => response.json());
 }
 
-test('a game with days for each move is played over days and a restart, and lost by who lets them pass', async () => {
+test('a game with days for each move is played over days and a restart, and lost by the player who lets them pass', async () => {
   const before = await serve();
   const { first, second, room } = await pairAt(before.url, threeDays);
   await first.ok('move', { room, id: '1', branch: 0, ply: 0, move: 'a1' });
@@ -84,7 +84,7 @@ test('without a clock it waits for months, and nobody claims it', async () => {
   expect(await gamesOf(url, second)).toMatchObject([{ room, turn: 'second', ply: 1 }]);
 });
 
-test('whoever looks at something else hears that a move fell, and nobody in the room hears it twice', async () => {
+test('a player on another page is told of a move, and nobody in the room is told twice', async () => {
   const { url } = await serve();
   const { first, second, room } = await pairAt(url, { start: '9,9' });
   await second.ok('room:leave', { room });
@@ -110,7 +110,7 @@ test('who is nobody has none', async () => {
   expect((await fetch(`${url}/api/v1/me/unfinished`)).status).toBe(401);
 });
 
-test('whoever waits for another player to come within days finds the room on every device, until it is over', async () => {
+test('a player who waits for an opponent for days finds the room on every device, until it is over', async () => {
   const { url, clock, sweep } = await serve();
   const ann = await joinAs(url, 'Ann');
   const { room } = await ann.ok('room:create', { game: 'nim', ...threeDays });

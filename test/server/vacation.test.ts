@@ -99,7 +99,7 @@ test('what was not told before a crash is told by the next start', async () => {
   await expect.poll(until, { timeout: 15_000 }).toBe(before.clock.now + DAY);
 });
 
-test('nobody waits for the vacation of who was forgotten', async () => {
+test('an erased player’s vacation holds up nobody', async () => {
   const { url } = await serve();
   const { first, second, room } = await begunAt(url);
   await setVacation(url, first, true);

@@ -34,7 +34,7 @@ test('R5: two programs play a game as the protocol describes it, and a third see
   });
 });
 
-test('whoever takes the last object loses, where that is agreed', async () => {
+test('the player who takes the last object loses under misère play', async () => {
   const { url } = await serve();
   const { first, room } = await pairAt(url, { start: '1', misere: true });
   await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'a1' });

@@ -66,7 +66,7 @@ describe('the queue', () => {
     expect(order).toEqual(['eve', 'eve', 'ann', 'ben', 'eve', 'ann']);
   });
 
-  test('one who asks too much is refused, and with too many the last one of who asks most', async () => {
+  test('an asker with too many tasks is refused, and with too many in all the last task of the largest asker', async () => {
     const { ask } = open({ queue: { mostOfOne: 3, most: 4 } });
     const eve = Array.from({ length: 5 }, () => fate(ask('pid', 'eve')));
     const others = ['ann', 'ben'].map((asker) => ask('pid', asker));

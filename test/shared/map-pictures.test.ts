@@ -90,7 +90,7 @@ test('a curve is read as the line that it was drawn for, and its ink draws that 
   }
 });
 
-test('whoever folds the same moves with the same ink gets the same picture, and ink makes another one', () => {
+test('the same moves with the same ink give the same picture, and other ink gives another one', () => {
   const map = spotsAlone(3);
   const { sketch } = sketchAfter(map, []);
   const join = { from: { region: 0, boundary: 0, at: 0 }, to: { region: 0, boundary: 1, at: 0 }, left: [] };

@@ -1,9 +1,9 @@
-import type { Question } from '@nimhall/shared/bot/think';
+import type { Question } from '@nimhall/shared/bot/tasks';
 import { LruMap } from '@nimhall/shared/lru-map';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
-import { think } from './thinker.ts';
+import { runInWorker } from './worker-client.ts';
 
-/** What was asked lately, by question: looking at a game over and over solves it once. */
+/** Recent analyses by question, so that a position is solved once however often it is looked at. */
 const asked = new LruMap<string, Promise<Analysis | null>>(500);
 
 /** Equal for questions that are the same. */
@@ -11,12 +11,12 @@ export function questionKey({ game, params, misere, position }: Question): strin
   return JSON.stringify([game, params, misere, position]);
 }
 
-/** What is known of a position, from the worker; null where the texts make no position. */
+/** The analysis of a position, from the worker; null for invalid texts. */
 export function analysisOf({ game, params, misere, position }: Question): Promise<Analysis | null> {
   const key = questionKey({ game, params, misere, position });
-  const analysis = asked.get(key) ?? think({ kind: 'analyse', game, params, misere, position });
+  const analysis = asked.get(key) ?? runInWorker({ kind: 'analyse', game, params, misere, position });
   asked.keep(key, analysis);
-  // Where there was no answer, the next question may have one.
+  // After a failure the next question may succeed.
   void analysis.then((known) => known === null && asked.forget(key));
   return analysis;
 }

@@ -1,4 +1,4 @@
-/** What becomes of a worker. */
+/** How a worker is created, and its events. */
 interface Work<Reply> {
   /** Makes one: with the address written out there, by which the build finds its code. */
   readonly make: () => Worker;
@@ -7,7 +7,7 @@ interface Work<Reply> {
   readonly lost: () => void;
 }
 
-/** One worker for the page, started by what is first written to it, and after a loss by what is written next. */
+/** One worker for the page, started by the first message, and again by the next message after a loss. */
 export class RestartingWorker<Request, Reply> {
   readonly #work: Work<Reply>;
   #worker: Worker | null = null;

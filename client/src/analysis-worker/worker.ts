@@ -1,11 +1,11 @@
-import { think } from '@nimhall/shared/bot/think';
+import { runTask } from '@nimhall/shared/bot/tasks';
 import type { Budget } from '@nimhall/shared/game/budget';
 import type { Computation } from '@nimhall/shared/game/theory';
 import { ladderStarts } from '@nimhall/shared/ladder/starts';
 import { composed } from '@nimhall/shared/puzzle/task';
-import type { PageTask, Thought, WorkerReply, WorkerRequest } from './messages.ts';
+import type { PageTask, PageTaskResult, WorkerReply, WorkerRequest } from './messages.ts';
 
-/** How long it thinks before it looks whether it should stop, and how often it tells how far it is; in milliseconds. */
+/** How long it computes before it checks for messages, and how often it reports progress; in milliseconds. */
 const SLICE = 40;
 const TELL_EVERY = 200;
 
@@ -14,14 +14,14 @@ const BYTES = 2 ** 27;
 /** A position takes a few microseconds. Where each takes this many milliseconds instead, it stops all the same. */
 const MILLISECONDS_A_STATE = 0.05;
 
-type Job = Extract<WorkerRequest, { kind: 'think' }>;
+type Job = Extract<WorkerRequest, { kind: 'run' }>;
 
-/** What is to be thought about, in order; the first is under way. */
+/** Pending tasks in order; the first one is running. */
 let jobs: Job[] = [];
 
 addEventListener('message', ({ data: order }: MessageEvent<WorkerRequest>) => {
   if (order.kind === 'stop') jobs = jobs.filter(({ id }) => id !== order.id);
-  // What goes wrong is told to the page, which takes another worker.
+  // Errors are reported to the page, which starts another worker.
   else if (jobs.push(order) === 1) work().catch(reportError);
 });
 
@@ -37,11 +37,11 @@ async function carryOut(job: Job): Promise<void> {
   const { id, task, states } = job;
   const begun = performance.now();
   const expired = () => performance.now() - begun > states * MILLISECONDS_A_STATE;
-  const steps = thought(task, { states, bytes: BYTES, expired });
+  const steps = stepsOf(task, { states, bytes: BYTES, expired });
   let told = begun;
   for (let until = told + SLICE; jobs.includes(job); ) {
     const step = steps.next();
-    if (step.done) return report({ kind: 'done', id, thought: step.value });
+    if (step.done) return report({ kind: 'done', id, result: step.value });
     const now = performance.now();
     if (now < until) continue;
     if (now - told > TELL_EVERY) {
@@ -53,10 +53,10 @@ async function carryOut(job: Job): Promise<void> {
   }
 }
 
-function* thought(task: PageTask, budget: Budget): Computation<Thought> {
+function* stepsOf(task: PageTask, budget: Budget): Computation<PageTaskResult> {
   if (task.kind === 'word' || task.kind === 'puzzle') return yield* composed(task, BYTES);
   if (task.kind === 'ladder') return yield* ladderStarts(task.game, BYTES);
-  const answer = yield* think(task, { budget, random: Math.random });
+  const answer = yield* runTask(task, { budget, random: Math.random });
   return answer.ok ? answer.value : null;
 }
 

@@ -211,7 +211,7 @@ export class App extends LitElement {
     for (const unbind of this.#unbinds) unbind();
   }
 
-  /** Nothing waits for who has never played. */
+  /** A person who has never played has no games waiting. */
   #followTurns(): void {
     if (hasPlayed.value) void import('./my-turns.ts');
   }
@@ -261,7 +261,7 @@ export class App extends LitElement {
     return true;
   }
 
-  /** Where the server has a new version, and the files of this one are gone, the page begins anew. */
+  /** If the server has a new version, and the files of this one are gone, the page reloads. */
   async #trouble(url: string): Promise<TemplateResult> {
     const why = await whyNotLoaded();
     if (why === 'upgraded' && url === address.value && reloadOnce()) return html`<p class="soft">${msg('Loading…')}</p>`;

@@ -53,7 +53,7 @@ export class ClassPages extends LitElement {
 
 const roomPage: RoomView = (room) => anew(room, () => html`<nh-room-page .code=${room}></nh-room-page>`);
 
-/** Draws a page anew for another thing: none takes over what was of the one before. */
+/** Draws a new page for every key, so that no state of the page before is reused. */
 function anew(key: string, page: () => TemplateResult) {
   return repeat([key], (each) => each, page);
 }

@@ -5,19 +5,19 @@ import { customElement, state } from 'lit/decorators.js';
 import { address } from '../components/page/navigation.ts';
 import { port } from '../components/page/session.ts';
 import { refusalInWords } from '../i18n/language.ts';
-import type { Connection } from '../net/port.ts';
+import type { ConnectionState } from '../net/server-connection.ts';
 import { PersistentStore, parsed } from '../reactive/persistent-store.ts';
 import { deviceStorage } from '../reactive/storage.ts';
 import type { Unbind } from '../reactive/store.ts';
 import { StoreController } from '../reactive/store-controller.ts';
 import { base } from '../styles/base.ts';
 
-/** What the operator told last and this device shows no more, by id. */
+/** The id of the last notice that was closed on this device. */
 const closedNotice = new PersistentStore(deviceStorage(), 'nimhall:closed-notice', (text) => String(parsed(text) ?? ''));
 
 /**
- * What the operator tells everybody, until it is closed on this device; and that the page is not connected. That takes a moment to
- * appear, so that a short gap does not flash.
+ * Shows the operator's notice until it is closed on this device, and that the page is offline. The latter is delayed, so that a short gap
+ * does not flash.
  */
 @customElement('nh-connection-banner')
 export class ConnectionBanner extends LitElement {
@@ -100,12 +100,12 @@ export class ConnectionBanner extends LitElement {
 
   protected readonly watch = new StoreController(this, port.connection, address);
 
-  /** What stands there from the start pushes nothing aside. */
+  /** A banner that is there from the start pushes nothing aside. */
   readonly #offlineFromStart = port.connection.value.kind === 'offline';
   #clock: ReturnType<typeof setInterval> | undefined;
   #unbinds: readonly Unbind[] = [];
 
-  /** What lasts covers nothing: what fills the window leaves room for it. */
+  /** Full-window pages leave room for a banner that stays. */
   readonly #size = new ResizeObserver(() => document.documentElement.style.setProperty('--told', `${this.offsetHeight}px`));
 
   override connectedCallback(): void {
@@ -150,7 +150,7 @@ export class ConnectionBanner extends LitElement {
   }
 }
 
-function connectionInWords(connection: Connection, now: number, inRoom: boolean): string | null {
+function connectionInWords(connection: ConnectionState, now: number, inRoom: boolean): string | null {
   switch (connection.kind) {
     case 'online':
       return null;

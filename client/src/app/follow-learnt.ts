@@ -3,8 +3,8 @@ import { toldLearnt } from '../components/learnt/told-learnt.ts';
 import { port } from '../components/page/session.ts';
 
 /**
- * What was learnt on another device is there on whatever page is open, and without reloading it; and what was learnt without a connection is told on
- * whatever page there is one again. What keeps it together is loaded where there is something to do.
+ * Keeps progress in sync on every page without a reload: what was learnt on other devices appears, and what was learnt offline is sent. The
+ * code for it is loaded only when there is something to do.
  */
 export function followLearnt(): void {
   port.on('learnt', ({ version }) => version !== toldLearnt.value.version && keep());

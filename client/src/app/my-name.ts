@@ -8,7 +8,7 @@ import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import type { NameDialog } from './name-dialog.ts';
 
-/** Our own name: a button to a dialog with what is ours, which is fetched when it is pressed. */
+/** The current player's name: a button that opens the account dialog, which is fetched when it is pressed. */
 @customElement('nh-my-name')
 export class MyName extends LitElement {
   static override styles = [

@@ -79,10 +79,10 @@ export class MyTurns extends LitElement {
 
   #unbinds: readonly Unbind[] = [];
 
-  /** How many turns and challenges elsewhere were shown last; null before the server has told. */
+  /** How many turns and challenges elsewhere were shown last; null before the server has sent them. */
   #shown: Waiting | null = null;
 
-  /** The language in which it was last looked what this device tells. */
+  /** The language for which notification texts were last saved. */
   #language = '';
 
   override connectedCallback(): void {
@@ -133,14 +133,14 @@ export class MyTurns extends LitElement {
     return unfinishedGames.value?.filter((game) => isTurnOf(game, me)) ?? [];
   }
 
-  /** What is not before our eyes. */
+  /** Games and challenges that are not on the current page. */
   get #waiting(): Waiting {
     const { pathname } = new URL(address.value);
     const elsewhere = (games: readonly RoomSummary[]): number => games.filter(({ room }) => pathname !== `/r/${room}`).length;
     return { turns: elsewhere(this.#turns), challenges: elsewhere(challenges.value ?? []) };
   }
 
-  /** Where this device tells of turns, it does so in the language that is spoken now: with another one everything is drawn anew. */
+  /** Notifications on this device use the page's language; after a change of language the whole page is drawn again. */
   async #keepWords(): Promise<void> {
     if (this.#language === language()) return;
     this.#language = language();

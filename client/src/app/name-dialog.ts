@@ -6,11 +6,11 @@ import { port } from '../components/page/session.ts';
 import { displayName } from '../components/text/names.ts';
 import { showDialog } from '../components/ui/show-dialog.ts';
 import { refusalInWords } from '../i18n/language.ts';
-import { renameMe } from '../net/access.ts';
+import { renamePlayer } from '../net/access.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 
-/** To change our own name, to keep it, and the way to what is ours. */
+/** Changes the name, registers an account, and links to the account pages. */
 @customElement('nh-name-dialog')
 export class NameDialog extends LitElement {
   static override styles = [
@@ -84,7 +84,7 @@ export class NameDialog extends LitElement {
 
   async #save(event: Event): Promise<void> {
     event.preventDefault();
-    const answer = await renameMe(this.input?.value.trim() ?? '');
+    const answer = await renamePlayer(this.input?.value.trim() ?? '');
     if (!answer.ok) {
       this.fault = refusalInWords(answer.error);
       return;

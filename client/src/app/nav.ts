@@ -6,7 +6,7 @@ import { NAV_ICONS } from './nav-icons.ts';
 export interface NavItem {
   readonly href: string;
   readonly label: string;
-  /** The same where there is little room. */
+  /** A short form for narrow screens. */
   readonly short: string;
   readonly icon: (typeof NAV_ICONS)[keyof typeof NAV_ICONS];
 }

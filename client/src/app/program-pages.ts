@@ -1,5 +1,5 @@
 import { programTexts } from '../components/text/program-words.ts';
-import '../pages/me/programs-page.ts';
+import '../pages/account/programs-page.ts';
 import '../pages/programs/offered-page.ts';
 
 /** The pages are drawn once this resolves. */

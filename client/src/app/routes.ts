@@ -5,7 +5,7 @@ import { loadTexts } from '../i18n/language.ts';
 import { COURSE, LAB } from '../i18n/lazy-texts.ts';
 
 interface Route {
-  /** What its path looks like, and the names of its parts. */
+  /** The shape of its path, and the names of its parameters. */
   readonly pattern: { readonly pattern: RegExp; readonly keys: readonly string[] };
   /** Brings the code of the page; only then may it be rendered. */
   readonly load: () => Promise<unknown>;
@@ -30,8 +30,8 @@ const ROUTES: readonly Route[] = [
   },
   {
     pattern: parse(PAGES.here),
-    load: () => import('../pages/here/here-page.ts'),
-    render: (_parts, query) => html`<nh-here-page .query=${query}></nh-here-page>`,
+    load: () => import('../pages/local-play/local-play-page.ts'),
+    render: (_parts, query) => html`<nh-local-play-page .query=${query}></nh-local-play-page>`,
   },
   {
     pattern: parse(PAGES.room),
@@ -110,23 +110,23 @@ const ROUTES: readonly Route[] = [
   },
   {
     pattern: parse(PAGES.me),
-    // Programs may play for who never did so on this device.
-    load: () => Promise.all([import('../pages/me/me-page.ts'), import('./my-turns.ts')]),
-    render: () => html`<nh-me-page></nh-me-page>`,
+    // Programs may play for people who never played on this device.
+    load: () => Promise.all([import('../pages/account/account-page.ts'), import('./my-turns.ts')]),
+    render: () => html`<nh-account-page></nh-account-page>`,
   },
   {
     pattern: parse(PAGES.friends),
-    load: () => import('../pages/me/friends-page.ts'),
+    load: () => import('../pages/account/friends-page.ts'),
     render: () => html`<nh-friends-page></nh-friends-page>`,
   },
   {
     pattern: parse(PAGES.keep),
-    load: () => import('../pages/me/keep-page.ts'),
-    render: () => html`<nh-keep-page></nh-keep-page>`,
+    load: () => import('../pages/account/passkey-page.ts'),
+    render: () => html`<nh-passkey-page></nh-passkey-page>`,
   },
   {
     pattern: parse(PAGES.devices),
-    load: () => import('../pages/me/devices-page.ts'),
+    load: () => import('../pages/account/devices-page.ts'),
     render: () => html`<nh-devices-page></nh-devices-page>`,
   },
   {
@@ -141,17 +141,17 @@ const ROUTES: readonly Route[] = [
   },
   {
     pattern: parse(PAGES.data),
-    load: () => import('../pages/me/data-page.ts'),
+    load: () => import('../pages/account/data-page.ts'),
     render: () => html`<nh-data-page></nh-data-page>`,
   },
   {
     pattern: parse(PAGES.person),
-    load: () => import('../pages/me/person-page.ts'),
+    load: () => import('../pages/account/person-page.ts'),
     render: ({ name }) => html`<nh-person-page .name=${decoded(name ?? '')}></nh-person-page>`,
   },
   {
     pattern: parse(PAGES.link),
-    load: () => import('../pages/me/link-page.ts'),
+    load: () => import('../pages/account/link-page.ts'),
     render: () => html`<nh-link-page></nh-link-page>`,
   },
   {
@@ -162,8 +162,8 @@ const ROUTES: readonly Route[] = [
 ];
 
 const UNKNOWN: Omit<Route, 'pattern'> = {
-  load: () => import('./unknown-page.ts'),
-  render: () => html`<nh-unknown-page></nh-unknown-page>`,
+  load: () => import('./not-found-page.ts'),
+  render: () => html`<nh-not-found-page></nh-not-found-page>`,
 };
 
 /** The lobby; with a query, it opens with the dialog for a new room. One template, so that the page stays when the dialog goes. */

@@ -16,7 +16,7 @@ export async function whyNotLoaded(): Promise<WhyNotLoaded> {
   }
 }
 
-/** Loads the page anew, with the files of the new version. Once for each version: false where that was done and did not help. */
+/** Reloads the page with the files of the new version. Only once for each version: false if that did not help. */
 export function reloadOnce(): boolean {
   const [tab, ours] = [tabStorage(), ourScript()];
   if (tab === null || textIn(tab, RELOADED) === ours) return false;
@@ -25,7 +25,7 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/** What this page began with. Its name changes with every version. */
+/** The script of this page. Its name changes with every version. */
 function ourScript(): string {
   return document.querySelector('script[type=module][src]')?.getAttribute('src') ?? '';
 }

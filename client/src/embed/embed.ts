@@ -5,7 +5,7 @@ import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import '../components/board/mini/mini-board.ts';
 import { localize, refusalInWords } from '../i18n/language.ts';
-import { SocketPort } from '../net/socket.ts';
+import { SocketConnection } from '../net/socket.ts';
 import { type BoardPosition, boardPositionOf } from '../position/board-position.ts';
 import { positionsOf } from '../position/replay.ts';
 import '../components/ui/clock-face.ts';
@@ -18,8 +18,8 @@ import { RoomStore } from '../stores/room-store.ts';
 import { base } from '../styles/base.ts';
 
 /**
- * The board of a room inside somebody else's page: it follows the game, fits the frame it is given, and can only be
- * watched. Such a frame may have no cookies and no storage, so nothing here asks for either.
+ * The board of a room in a page of another site: it follows the game, fits its frame, and is for watching only. Such a frame may have no
+ * cookies and no storage, so nothing here needs them.
  */
 @customElement('nh-embed')
 export class Embed extends LitElement {
@@ -101,7 +101,7 @@ export class Embed extends LitElement {
 
   readonly #code = location.pathname.split('/')[2] ?? '';
 
-  readonly #port = new SocketPort();
+  readonly #port = new SocketConnection();
 
   readonly #room = new RoomStore(this.#code, this.#port, new PendingMoves(null));
 
@@ -142,7 +142,7 @@ export class Embed extends LitElement {
     </span>`;
   }
 
-  /** What was done last, and whose turn it is or who won. */
+  /** The last move, and whose turn it is or who won. */
   #status(room: Room): string {
     if (this.#port.connection.value.kind !== 'online') return msg('Connecting…');
     const now = room.status === 'over' ? resultInWords(room, null) : statusInWords(room, null);

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { BotLevel } from '@nimhall/shared/bot/level';
 import { type BotId, botsOf } from '@nimhall/shared/bot/levels';
-import { think } from '@nimhall/shared/bot/think';
+import { runTask } from '@nimhall/shared/bot/tasks';
 import { readGame, readStart } from '@nimhall/shared/catalogue/read';
 import { DEFAULT_BUDGET } from '@nimhall/shared/game/budget';
 import type { Refusal } from '@nimhall/shared/refusal';
@@ -11,7 +11,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property } from 'lit/decorators.js';
 import type { PlayEvent } from '../components/board/events.ts';
 import '../components/board/mini/mini-board.ts';
-import '../components/board/table.ts';
+import '../components/board/game-table.ts';
 import {
   courseOf,
   lastMoveOf,
@@ -31,7 +31,7 @@ import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import tokens from '../styles/tokens.css?inline';
 
-/** How long a bot may think before the page of somebody else gets its turn, in milliseconds. */
+/** How long a bot may compute before the host page gets its turn, in milliseconds. */
 const SLICE = 8;
 
 /** The styles of a page, for one element of a page that is not ours. */
@@ -80,7 +80,7 @@ export class NimhallBoard extends LitElement {
   /** Its parameters as JSON: `{"take":[1,3,4]}`. */
   @property() params = '';
 
-  /** Where it begins; without it where the game usually does. */
+  /** The start; by default that of the game. */
   @property() position = '';
 
   /** Whether the last move loses. */
@@ -123,7 +123,7 @@ export class NimhallBoard extends LitElement {
     if (!practice || !scene) return html`<p class="fault" role="alert">${refusalInWords(this.#fault)}</p>`;
     if (!this.interactive) return html`<nh-mini-board .view=${scene.view} .now=${scene.now} .course=${courseOf(practice)}></nh-mini-board>`;
     const turn = turnOf(practice);
-    return html`<nh-table
+    return html`<nh-game-table
       .view=${scene.view}
       .course=${courseOf(practice)}
       .last=${lastMoveOf(practice)}
@@ -141,7 +141,7 @@ export class NimhallBoard extends LitElement {
               <button type="button" class="main" @click=${() => this.restart()}>${msg('Play again')}</button>
             </div>`
           : nothing
-      }</nh-table
+      }</nh-game-table
     >`;
   }
 
@@ -189,7 +189,7 @@ export class NimhallBoard extends LitElement {
   /** The move of the bot, unless the game has changed while it was thinking. */
   async #answer(practice: Practice, level: BotId): Promise<void> {
     this.#isThinking = true;
-    const steps = think({ kind: 'choose', level, ...questionOf(practice) }, { random: Math.random, budget: DEFAULT_BUDGET });
+    const steps = runTask({ kind: 'choose', level, ...questionOf(practice) }, { random: Math.random, budget: DEFAULT_BUDGET });
     for (let until = performance.now() + SLICE; ; ) {
       const step = steps.next();
       if (step.done) {
@@ -208,7 +208,7 @@ export class NimhallBoard extends LitElement {
   }
 }
 
-/** What is played, or why that is nothing. */
+/** The practice game, or why there is none. */
 function practiceOf(id: string, params: string, position: string, misere: boolean): Result<Practice, Refusal> {
   const game = readGame(id, paramsIn(params));
   const start = game.ok ? readStart(game.value, position || undefined) : game;
@@ -217,7 +217,7 @@ function practiceOf(id: string, params: string, position: string, misere: boolea
   return ok({ game: id, params: fixed, misere, start: rules.position.format(start.value), moves: [] });
 }
 
-/** Parameters as an attribute has them: what is no JSON is for the game to refuse. */
+/** Parameters of an attribute: the game refuses invalid JSON. */
 function paramsIn(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text);

@@ -3,7 +3,7 @@ import { lessonPlans } from './fr/lesson-plans.ts';
 import { spaced } from './fr/spelling.ts';
 import type { Texts } from './phrases.ts';
 
-/** What the pages of classes say. */
+/** Texts of the class pages. */
 export const dictionary: Texts = {
   texts: [classes, lessonPlans],
   markup: [],

@@ -15,7 +15,7 @@ import { coach } from './fr/course/coach.ts';
 import { spaced } from './fr/spelling.ts';
 import type { Texts } from './phrases.ts';
 
-/** What the course says, in the order of its chapters. */
+/** Texts of the course, in the order of its chapters. */
 export const dictionary: Texts = {
   texts: [coach, firstGame, oneHeap, twoHeaps, sums, nimSums, disguise, lastLoses, limits, several, colours, partners, nimOnNim, unknown],
   markup: [],

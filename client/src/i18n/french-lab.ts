@@ -4,7 +4,7 @@ import { sequences } from './fr/sequences.ts';
 import { spaced } from './fr/spelling.ts';
 import type { Texts } from './phrases.ts';
 
-/** What the claims, sequences and pictures of the laboratory say. */
+/** Claims, sequences and pictures of the laboratory. */
 export const dictionary: Texts = {
   texts: [claims, records, sequences],
   markup: [],

@@ -5,7 +5,7 @@ import { roomMarkup } from './fr/room.ts';
 import { spaced } from './fr/spelling.ts';
 import type { Texts } from './phrases.ts';
 
-/** What every page may say. */
+/** Texts of any page. */
 export const dictionary: Texts = {
   texts: Object.values(everywhere),
   markup: [frameMarkup, lobbyMarkup, roomMarkup],

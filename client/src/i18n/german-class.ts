@@ -2,7 +2,7 @@ import { classes } from './de/classes.ts';
 import { lessonPlans } from './de/lesson-plans.ts';
 import type { Texts } from './phrases.ts';
 
-/** What the pages of classes say. */
+/** Texts of the class pages. */
 export const dictionary: Texts = {
   texts: [classes, lessonPlans],
   markup: [],

@@ -14,7 +14,7 @@ import { unknown } from './de/course/13-unknown.ts';
 import { coach } from './de/course/coach.ts';
 import type { Texts } from './phrases.ts';
 
-/** What the course says, in the order of its chapters. */
+/** Texts of the course, in the order of its chapters. */
 export const dictionary: Texts = {
   texts: [coach, firstGame, oneHeap, twoHeaps, sums, nimSums, disguise, lastLoses, limits, several, colours, partners, nimOnNim, unknown],
   markup: [],

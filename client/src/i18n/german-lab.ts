@@ -3,7 +3,7 @@ import { records } from './de/records.ts';
 import { sequences } from './de/sequences.ts';
 import type { Texts } from './phrases.ts';
 
-/** What the claims, sequences and pictures of the laboratory say. */
+/** Claims, sequences and pictures of the laboratory. */
 export const dictionary: Texts = {
   texts: [claims, records, sequences],
   markup: [],

@@ -4,7 +4,7 @@ import { lobbyMarkup } from './de/lobby.ts';
 import { roomMarkup } from './de/room.ts';
 import type { Texts } from './phrases.ts';
 
-/** What every page may say. */
+/** Texts of any page. */
 export const dictionary: Texts = {
   texts: Object.values(everywhere),
   markup: [frameMarkup, lobbyMarkup, roomMarkup],

@@ -8,7 +8,7 @@ import type { LazyTexts } from './lazy-texts.ts';
 /** The languages that have been spoken, and their ways of saying things. */
 const spoken = new Map<string, Language>();
 
-/** What is read of the texts that stand apart, and what the languages have for these. */
+/** Separately loaded texts, and their translations. */
 const apart = new Map<LazyTexts, Map<LanguageTag, Language['forms']>>();
 
 /** The language that was asked for last. */
@@ -55,8 +55,8 @@ export function language(): LanguageTag {
 }
 
 /**
- * What comes from the rules, the solver, the bots or the server, in the language of the page: a phrase, a number, or a
- * text that is always the same, such as the name of a game. In English where nobody has translated it.
+ * A text of the rules, the solver, the bots or the server in the language of the page: a phrase, a number, or a fixed text such as the name
+ * of a game. English if there is no translation.
  */
 export function localize(words: Filling): string {
   const ours = spoken.get(language());

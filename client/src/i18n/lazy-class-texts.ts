@@ -1,6 +1,6 @@
 import type { LazyTexts } from './lazy-texts.ts';
 
-/** What the pages of classes say; in a file of its own, which the first page does without. */
+/** Texts of the class pages, in a file of their own that the first page does not load. */
 export const CLASSES: LazyTexts = {
   de: () => import('./german-class.ts'),
   fr: () => import('./french-class.ts'),

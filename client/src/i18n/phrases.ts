@@ -3,13 +3,13 @@ import { generateMsgId } from '@lit/localize/internal/id-generation.js';
 import type { Forms, Language } from '@nimhall/shared/phrase';
 import { html, type TemplateResult } from 'lit';
 
-/** Texts by their English. `{0}`, `{1}` … stand for what is filled in, counted as in the English text. */
+/** Texts by their English. `{0}`, `{1}` … are values, counted as in the English text. */
 export type Phrases = Readonly<Record<string, Forms>>;
 
 /** Texts with elements in them, by their English. */
 export type Markup = Readonly<Record<string, string>>;
 
-/** What lit-localize takes: a text, or one with places to fill in, by the id that it works out from the English. */
+/** The templates of lit-localize: a text, or one with values, by the id that it computes from the English. */
 type Templates = Readonly<Record<string, string | StrResult | TemplateResult>>;
 
 /** All texts of a language. */
@@ -54,7 +54,7 @@ function drawnFrom(text: string): TemplateResult {
   return html(strings, ...values);
 }
 
-/** What is between the places to fill in, and which these are. */
+/** The texts between the values, and the numbers of the values. */
 function cut(text: string): { strings: TemplateStringsArray; values: number[] } {
   const parts = text.split(/\{(\d+)\}/);
   const strings = parts.filter((_, at) => at % 2 === 0);

@@ -3,12 +3,12 @@ import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
 import { ask } from './api.ts';
 
-/** Whom I chose among those I played with. */
+/** My friends and blocked people. */
 export function fetchTies(): Promise<Result<TiesInfo, Refusal>> {
   return ask('GET', '/me/friends');
 }
 
-/** What whoever I play with in a room is to me from now on; null for nothing. */
+/** Sets what the opponent in a room is to me: friend, blocked, or null for neither. */
 export function setRelationship(room: string, tie: Tie | null): Promise<Result<unknown, Refusal>> {
   return ask('PUT', '/me/friends', { room, tie });
 }

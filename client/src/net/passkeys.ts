@@ -6,10 +6,10 @@ import type { Player } from '@nimhall/shared/room/room';
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { ask } from './api.ts';
 
-/** Needed by nobody who does not press a button. */
+/** Loaded only when a button is pressed. */
 const webauthn = () => import('@simplewebauthn/browser');
 
-/** Whether this browser can make and show passkeys, at this address: they are bound to the name of a host, and to `https:` or `localhost`. */
+/** Whether this browser can use passkeys at this address: they are bound to a host name, and to `https:` or `localhost`. */
 export function canUsePasskeys(): boolean {
   return isSecureContext && 'PublicKeyCredential' in globalThis && !/^[\d.]+$|^\[/.test(location.hostname);
 }
@@ -21,7 +21,7 @@ export async function fetchPasskeys(): Promise<Result<readonly PasskeyInfo[], Re
 }
 
 /** Keeps who I am by a new passkey, called so. */
-export async function keepMe(name: string): Promise<Result<PasskeyInfo, Refusal>> {
+export async function registerPasskey(name: string): Promise<Result<PasskeyInfo, Refusal>> {
   const wishes = await ask<PublicKeyCredentialCreationOptionsJSON>('POST', '/me/passkeys/wishes', {});
   if (!wishes.ok) return wishes;
   const passkey = await byHand(async () => (await webauthn()).startRegistration({ optionsJSON: wishes.value }));
@@ -46,7 +46,7 @@ export function removePasskey(id: string): Promise<Result<unknown, Refusal>> {
   return ask('DELETE', `/me/passkeys/${id}`);
 }
 
-/** What somebody does with their device, or why it did not come to that. */
+/** The result of an action with the person's device, or why it failed. */
 async function byHand<T>(task: () => Promise<T>): Promise<Result<T, Refusal>> {
   try {
     return ok(await task());
@@ -55,7 +55,7 @@ async function byHand<T>(task: () => Promise<T>): Promise<Result<T, Refusal>> {
   }
 }
 
-/** By the names of WebAuthn's errors; of most browsers tell no more than that it did not happen. */
+/** By the names of WebAuthn's errors, which in most browsers only say that it did not happen. */
 function whyNot(error: unknown): Refusal {
   switch (error instanceof Error ? error.name : '') {
     case 'InvalidStateError':

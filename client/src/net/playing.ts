@@ -1,8 +1,8 @@
-import type { Question } from '@nimhall/shared/bot/think';
+import type { Question } from '@nimhall/shared/bot/tasks';
 import type { PlayingAnswer } from '@nimhall/shared/protocol/messages';
 import { ask } from './api.ts';
 
-/** Whether we play this position just now, as far as the server tells: on any of our devices, in any room. */
+/** Whether we are playing this position now, on any of our devices and in any room, according to the server. */
 export async function isPlaying({ game, params, misere, position }: Question): Promise<boolean> {
   if (!navigator.onLine) return false;
   const answer = await ask<PlayingAnswer>('POST', '/me/playing', { game, params, misere, position });

@@ -4,11 +4,11 @@ import type { Refusal } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import { ask } from './api.ts';
 
-/** What rated duels came to for me, and why I may play none now. */
+/** My rated duels, and why I may play none now. */
 export interface MyDuels {
   /** The one of all games together first; none before the first duel. */
   readonly ratings: readonly RatingInfo[];
-  /** What my newest duels led to in all games together, the oldest of them first. */
+  /** My ratings after the newest duels in all games together, the oldest first. */
   readonly curve: readonly RatedAt[];
   readonly refusal: Refusal | null;
 }
@@ -17,7 +17,7 @@ export async function fetchMyDuels(): Promise<Result<MyDuels, Refusal>> {
   return await ask<MyDuels>('GET', '/me/ratings');
 }
 
-/** What is at stake in a duel for a player seated in its room. */
+/** The stakes of a duel for a player seated in its room. */
 export function fetchStakes(room: string): Promise<Result<StakesAnswer, Refusal>> {
   return ask('GET', `/rooms/${encodeURIComponent(room)}/stakes`);
 }

@@ -1,18 +1,21 @@
 import { Store } from '../reactive/store.ts';
 
 /**
- * How far the server's clock is ahead of ours, in milliseconds, as far as what it tells shows: a message is never heard before it was written, so the
- * least delayed one comes nearest. All times are milliseconds since 1970.
+ * Estimates how far the server's clock is ahead of ours, in milliseconds. A message cannot arrive before it was written, so the one with
+ * the least delay gives the best estimate. All times are milliseconds since 1970.
  */
 export class ServerClock {
   readonly offset = new Store(0);
 
-  /** A connection begins with a message written at `at` and heard `now`. What was known before may be wrong: our clock can have been set since. */
+  /**
+   * A new connection begins with a message written at `at` and received `now`. The estimate starts over, because our clock may have been
+   * set since.
+   */
   begin(at: number, now: number): void {
     this.offset.set(at - now);
   }
 
-  /** Something else that was written at `at`, and perhaps kept for long, is heard `now`. */
+  /** Another message, written at `at` and perhaps delayed, was received `now`. */
   hear(at: number, now: number): void {
     this.offset.set(Math.max(this.offset.value, at - now));
   }

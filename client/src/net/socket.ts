@@ -3,19 +3,22 @@ import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands
 import type { Ack } from '@nimhall/shared/protocol/messages';
 import type { Player } from '@nimhall/shared/room/room';
 import { Store, type Unbind } from '../reactive/store.ts';
-import { whoAmI } from './me.ts';
-import type { Connection, Message, MessageName, Port } from './port.ts';
+import { fetchCurrentPlayer } from './current-player.ts';
 import { ServerClock } from './server-clock.ts';
+import type { ConnectionState, Message, MessageName, ServerConnection } from './server-connection.ts';
 
 /** The longest pause between two tries while nobody looks at the page, in milliseconds. */
 const UNSEEN_RETRY = 30_000;
 
-/** The server is heard every 10 s. A connection that was silent for so long may be dead, in milliseconds: nobody told a device that slept. */
+/**
+ * The server sends something every 10 s. A connection that was silent for longer than this, in milliseconds, may be dead: a device that
+ * slept was not told.
+ */
 const SILENCE = 12_000;
 
 /** The connection of this page to its server: a link that knows when the device is offline and when somebody looks at the page. */
-export class SocketPort implements Port {
-  readonly connection = new Store<Connection>({ kind: navigator.onLine ? 'connecting' : 'offline' });
+export class SocketConnection implements ServerConnection {
+  readonly connection = new Store<ConnectionState>({ kind: navigator.onLine ? 'connecting' : 'offline' });
   readonly player = new Store<Player | null>(null);
   readonly #clock = new ServerClock();
   readonly offset = this.#clock.offset;
@@ -50,7 +53,7 @@ export class SocketPort implements Port {
   /** Makes sure that the cookie is there, which the socket needs to be known by, and connects. */
   async open(): Promise<void> {
     for (let wait: number = RETRY.reconnectionDelay; ; wait = Math.min(wait * 2, longestRetry())) {
-      const me = await whoAmI();
+      const me = await fetchCurrentPlayer();
       if (me.ok) {
         this.player.set(me.value);
         break;
@@ -61,7 +64,7 @@ export class SocketPort implements Port {
     this.#start();
   }
 
-  /** Connects as whoever the server takes us for, without asking for a cookie: frames in other pages keep none. */
+  /** Connects without asking for a cookie, as whoever the server takes us for, because frames in other sites keep no cookies. */
   watch(): void {
     this.#onlyWatches = true;
     this.#start();
@@ -85,7 +88,7 @@ export class SocketPort implements Port {
     else if (this.connection.value.kind !== 'reconnecting') this.connection.set({ kind: 'reconnecting', since: Date.now() });
   }
 
-  /** What was heard before the network went says nothing about after it. */
+  /** Messages before the network went away say nothing about the time after it. */
   #cutOff(): void {
     this.#link.doubt();
     this.connection.set({ kind: 'offline' });
@@ -101,7 +104,7 @@ export class SocketPort implements Port {
     } else this.connection.set({ kind: 'online' });
   }
 
-  /** So long, in milliseconds, or until somebody looks at the page again. */
+  /** Waits so long, in milliseconds, or until somebody looks at the page again. */
   #pause(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       this.#rouse = resolve;
@@ -112,7 +115,7 @@ export class SocketPort implements Port {
   /** Two tabs opened at once may each have been given a cookie; the one that stayed is who we are. */
   async #welcome(player: Player): Promise<void> {
     if (!this.#onlyWatches && player.id !== this.player.value?.id) {
-      const me = await whoAmI();
+      const me = await fetchCurrentPlayer();
       if (me.ok && me.value.id !== player.id) {
         this.player.set(me.value);
         this.#link.restart();

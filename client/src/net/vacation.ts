@@ -3,7 +3,7 @@ import type { Result } from '@nimhall/shared/result';
 import type { VacationInfo } from '@nimhall/shared/room/vacation';
 import { ask } from './api.ts';
 
-/** Whether I am on vacation, and how much of it is left. */
+/** Whether I am on vacation, and how many days are left. */
 export function fetchVacation(): Promise<Result<VacationInfo, Refusal>> {
   return ask('GET', '/me/vacation');
 }

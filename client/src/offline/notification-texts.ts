@@ -1,9 +1,9 @@
-/** What a notification says, in the language of the device. Pages leave it for the service worker, which knows no languages. */
+/** Texts of notifications in the language of the device. Pages save them for the service worker, which knows no languages. */
 export interface NotificationTexts {
   /** Which language it is; absent in what pages of before left. */
   readonly language?: string;
   readonly title: string;
-  /** What is played and with whom: `{0}` is the game and `{1}` the name. */
+  /** The game and the opponent: `{0}` is the game and `{1}` the name. */
   readonly body: string;
   /** Names of games by their ids. */
   readonly games: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export async function saveNotificationTexts(words: NotificationTexts): Promise<v
   await cache?.put(KEY, Response.json(words)).catch(() => undefined);
 }
 
-/** The device tells of turns no more. */
+/** This device no longer notifies. */
 export async function clearNotificationTexts(): Promise<void> {
   await caches.delete(CACHE).catch(() => undefined);
 }
@@ -36,7 +36,7 @@ export async function loadNotificationTexts(): Promise<NotificationTexts | null>
   }
 }
 
-/** What is told of a turn: `Nim, with Ben`; only the game, where nobody has a name. */
+/** The text of a turn: `Nim, with Ben`; only the game if the opponent has no name. */
 export function turnInWords({ body, games }: NotificationTexts, { game, by }: { readonly game: string; readonly by: string }): string {
   const name = games[game] ?? game;
   return by === '' ? name : body.replace(/\{[01]\}/g, (place) => (place === '{0}' ? name : by));

@@ -3,7 +3,7 @@ export function registerServiceWorker(): void {
   // The mode and not PROD, which a build made inside a test run does not have.
   if (import.meta.env.MODE !== 'production' || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
-    // Where a browser keeps nothing for us, as in a private window, the pages still work while there is a connection.
+    // If the browser stores nothing for us, as in a private window, the pages still work online.
     navigator.serviceWorker.register('/sw.js').catch(() => null);
   });
 }

@@ -10,14 +10,12 @@ declare const BUILT_FILES: PrecacheEntry[];
 /** How long a page is waited for before the one that was kept is shown instead, in milliseconds. */
 const PATIENCE = 4_000;
 
-/** What only the server can say is never answered from here. */
+/** Live data is never answered from the cache. */
 const LIVE = [/^\/api\//, /^\/embed\//, /^\/socket\.io\//, /^\/(?:healthz|readyz|metrics)$/];
 
-/*
- * All files of a version are kept together. A new version waits until no page of the old one is open, so that an open
- * page finds the code it asks for later; meanwhile the addresses of pages are fetched, so a reload already shows the new
- * version. Only without a server that answers a page is what was kept.
- */
+/* All files of a version are cached together. A new version waits until no page of the old one is open, so that an open page finds the code
+   it loads later. Meanwhile the addresses of pages are fetched, so that a reload already shows the new version. The cache answers only if
+   the server does not. */
 // Files by their own names alone: `/` is the address of a page.
 precacheAndRoute(BUILT_FILES, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();

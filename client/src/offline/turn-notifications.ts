@@ -1,6 +1,6 @@
 import { loadNotificationTexts, PLAIN, turnInWords } from './notification-texts.ts';
 
-/** What of a service worker is used here: the library of types for pages has none of it. */
+/** The parts of a service worker that are used here, because the types for pages lack them. */
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly navigator: Pick<Navigator, 'setAppBadge'>;
@@ -30,14 +30,14 @@ interface Tapped {
 
 declare const self: WorkerScope;
 
-/** A turn of ours, as the server tells it. */
+/** A turn of ours, as the server sends it. */
 interface Turn {
   readonly room: string;
   readonly game: string;
   readonly by: string;
 }
 
-/** Shows what the server tells, and opens its room at a tap. */
+/** Shows turn notifications, and opens the room at a tap. */
 export function showTurns(): void {
   self.addEventListener('push', (event) => event.waitUntil(show(turnIn(event.data))));
   self.addEventListener('notificationclick', (event) => {
@@ -75,7 +75,7 @@ function pathOf({ room }: Turn): string {
   return `/r/${encodeURIComponent(room)}`;
 }
 
-/** Null for what is nothing of ours. */
+/** Null for any other message. */
 function turnIn(data: Told['data']): Turn | null {
   if (!data) return null;
   try {

@@ -16,7 +16,7 @@ export interface BoardPosition {
   readonly check: Check;
   /** The canonical texts of a move and of the position after it. */
   readonly play: (move: string) => Result<{ readonly move: string; readonly position: string }, Refusal>;
-  /** What holds now and cannot be seen on the board; null where there is no such thing. */
+  /** Hidden state of the position; null if there is none. */
   readonly now: Phrase | null;
   /** A legal move, to show how moves are written; empty when the game is over. */
   readonly example: string;

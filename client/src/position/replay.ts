@@ -4,15 +4,15 @@ import { playText, readGame, readPosition } from '@nimhall/shared/catalogue/read
 export interface Played {
   readonly game: string;
   readonly params: unknown;
-  /** Where it began. */
+  /** The start. */
   readonly start: string;
   /** Moves from the first on. */
   readonly moves: readonly string[];
 }
 
 /**
- * The position after each number of moves, the start first, as canonical texts; as far as the rules of this page go, which
- * may be older than those the game is played by.
+ * The position after each number of moves, the start first, as canonical texts; as far as the rules of this page allow, which may be older
+ * than those of the game.
  */
 export function positionsOf({ game: id, params, start, moves }: Played): readonly string[] {
   const game = readGame(id, params);

@@ -2,7 +2,7 @@
 export class LatestRequest {
   #asked = 0;
 
-  /** Begins another one. Gives what tells, as often as it is asked, whether it is the last still. */
+  /** Starts a new request. Gives a function that tells whether it is still the latest. */
   ask(): () => boolean {
     const mine = ++this.#asked;
     return () => mine === this.#asked;

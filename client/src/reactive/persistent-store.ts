@@ -4,8 +4,8 @@ import { keepText, textIn } from './storage.ts';
 import { Store } from './store.ts';
 
 /**
- * A value that this device keeps, as JSON. What is stored may be anything by now, so `read` takes from it what makes
- * sense. Where nothing can be kept, the value holds until the page is closed.
+ * A value that is stored on this device as JSON. Stored data may be anything, so `read` extracts the valid part. If nothing can be stored,
+ * the value lasts until the page is closed.
  */
 export class PersistentStore<T> extends Store<T> {
   readonly #storage: Storage | null;

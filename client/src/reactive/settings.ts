@@ -2,28 +2,28 @@ import { LANGUAGE_TAGS } from '../i18n/languages.ts';
 import { fieldsOf, PersistentStore, parsed } from './persistent-store.ts';
 import { deviceStorage } from './storage.ts';
 
-/** What each setting may be; the first of each list is the default, but for the language. */
+/** The values of each setting; the first of each list is the default, except for the language. */
 const CHOICES = {
   /** Light or dark, or as the device has it. */
   theme: ['system', 'light', 'dark'],
   /** More contrast, or as the device has it. */
   contrast: ['system', 'more'],
-  /** What table and stones are made of. */
+  /** The material of table and stones. */
   material: ['wood', 'slate', 'felt', 'glass'],
   /** When a tapped move waits to be confirmed: always, only where it was touched, or never. */
   confirm: ['always', 'touch', 'never'],
   /** How lists and reviews tell moves. */
   moves: ['words', 'notation'],
-  /** Whether moves are heard. */
+  /** Whether moves make sounds. */
   sound: [true, false],
-  /** Whether single keys act in a room. */
+  /** Whether single keys are shortcuts in a room. */
   shortcuts: [true, false],
   language: LANGUAGE_TAGS,
 } as const;
 
 type Choices = typeof CHOICES;
 
-/** What a person has chosen for this device. */
+/** The settings of this device. */
 export type Settings = { readonly [Name in keyof Choices]: Choices[Name][number] };
 
 type SettingName = keyof Settings;
@@ -42,7 +42,7 @@ export class SettingsStore extends PersistentStore<Settings> {
     this.set({ ...this.value, ...change });
   }
 
-  /** Takes over what was chosen on another device, as far as it makes sense here. */
+  /** Applies settings from another device, as far as they are valid here. */
   take(chosen: object): void {
     this.set(settingsFrom(JSON.stringify({ ...this.value, ...chosen }), [this.value.language]));
   }

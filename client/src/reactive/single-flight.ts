@@ -1,8 +1,8 @@
-/** Does one thing at a time: what is asked for meanwhile, as by the second tap of a double one, is not meant. */
+/** Ignores a call while another is still running, for example the second tap of a double tap. */
 export class SingleFlight {
   #busy = false;
 
-  /** What came of it; null where something else was still going on. */
+  /** The result; null if another call was still running. */
   async run<T>(task: () => Promise<T>): Promise<T | null> {
     if (this.#busy) return null;
     this.#busy = true;

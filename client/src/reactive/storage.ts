@@ -1,4 +1,4 @@
-/** What this device keeps for us; null where the browser keeps nothing: even to look at the property may throw. */
+/** The storage of this device; null if the browser has none: even reading the property may throw. */
 export function deviceStorage(): Storage | null {
   try {
     return localStorage;
@@ -7,7 +7,7 @@ export function deviceStorage(): Storage | null {
   }
 }
 
-/** What is kept for this tab until it is closed; null where nothing is. */
+/** The storage of this tab until it is closed; null if there is none. */
 export function tabStorage(): Storage | null {
   try {
     return sessionStorage;

@@ -1,13 +1,13 @@
 /** Undoes a subscription. */
 export type Unbind = () => void;
 
-/** Something that has a value and tells when it changes. */
+/** Something with a value and change events. */
 export interface Readable<T> {
   readonly value: T;
   subscribe(listener: (value: T) => void): Unbind;
 }
 
-/** A value that tells its listeners when it is replaced. Values are immutable: a change is a new value. */
+/** A value that notifies its listeners when it is replaced. Values are immutable: a change is a new value. */
 export class Store<T> implements Readable<T> {
   #value: T;
   readonly #listeners = new Set<(value: T) => void>();
@@ -20,7 +20,7 @@ export class Store<T> implements Readable<T> {
     return this.#value;
   }
 
-  /** Whether anybody listens. */
+  /** Whether there are listeners. */
   get isHeard(): boolean {
     return this.#listeners.size > 0;
   }

@@ -10,7 +10,7 @@ export class SwitchingSubscription implements ReactiveController {
     host.addController(this);
   }
 
-  /** From now on `told` is called with every new value of this store and of no other; with null, of none. */
+  /** Calls `told` with every new value of this store and of no other; with null, of none. */
   follow<T>(store: Readable<T> | null, told: (value: T) => void): void {
     this.hostDisconnected();
     this.#bind = store && (() => store.subscribe(told));

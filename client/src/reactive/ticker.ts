@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Draws its element anew at a steady pace while something on it counts, and rests otherwise. */
+/** Redraws its element at a steady pace while something on it counts, and rests otherwise. */
 export class Ticker implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #milliseconds: number;
@@ -14,7 +14,7 @@ export class Ticker implements ReactiveController {
     host.addController(this);
   }
 
-  /** What has rested while it was nowhere to be seen is asked again. */
+  /** A ticker that rested while its element was disconnected checks again. */
   hostConnected(): void {
     this.#host.requestUpdate();
   }

@@ -7,21 +7,21 @@ import { newId } from '@nimhall/shared/player/new-id';
 import type { Ack } from '@nimhall/shared/protocol/messages';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { ok } from '@nimhall/shared/result';
-import type { Port } from '../net/port.ts';
+import type { ServerConnection } from '../net/server-connection.ts';
 import { Store, type Unbind } from '../reactive/store.ts';
 import { FollowedLog } from './followed-log.ts';
 
-/** What a page knows of a class. */
+/** The state of a class on a page. */
 export interface ClassState {
   /** As folded from its log; null until the server has answered. */
   readonly gathering: Gathering | null;
   /** Our number; -1 while we are not in it. */
   readonly member: number;
-  /** Whether we teach it. */
+  /** Whether we are its teacher. */
   readonly isTeacher: boolean;
   /** Why there is no class to show. */
   readonly missing: Refusal | null;
-  /** Why what we wanted last was refused. */
+  /** Why the last request was refused. */
   readonly refusal: Refusal | null;
 }
 
@@ -30,13 +30,13 @@ const START: ClassState = { gathering: null, member: -1, isTeacher: false, missi
 /** A class that is followed, and what we may do in it. */
 export class ClassStore extends Store<ClassState> {
   readonly #code: string;
-  readonly #port: Port;
+  readonly #port: ServerConnection;
   readonly #unbinds: readonly Unbind[];
   readonly #log: FollowedLog<Gathering, ToldEntry>;
-  /** Orders without an answer: what is ordered once more before, as by the second tap of a double one, is not meant. */
+  /** Pending orders: repeating one before its answer, as by a double tap, is ignored. */
   readonly #ordered = new Set<string>();
 
-  constructor(code: string, port: Port) {
+  constructor(code: string, port: ServerConnection) {
     super(START);
     this.#code = code;
     this.#port = port;

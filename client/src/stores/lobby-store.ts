@@ -2,22 +2,22 @@ import { Again } from '@nimhall/shared/player/again';
 import type { LobbyPage } from '@nimhall/shared/protocol/messages';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { compareBySection, lobbySectionOf } from '@nimhall/shared/room/listing';
-import type { Message, Port } from '../net/port.ts';
+import type { Message, ServerConnection } from '../net/server-connection.ts';
 import { Store, type Unbind } from '../reactive/store.ts';
 
 const NOTHING_READ: LobbyPage = { rooms: [], more: '' };
 
-/** The listed rooms as far as they were read, in the order of the lobby; null until the server has told them. */
+/** The listed rooms that have been read, in the order of the lobby; null until the server has sent them. */
 export class LobbyStore extends Store<LobbyPage | null> {
-  readonly #port: Port;
+  readonly #port: ServerConnection;
   readonly #unbinds: Unbind[];
   readonly #again = new Again();
   /** How many pages somebody wants to see. */
   #pages = 1;
-  /** What has come in of the pages that are being read. */
+  /** Rooms of the pages that are being read. */
   #reading: LobbyPage | null = null;
 
-  constructor(port: Port) {
+  constructor(port: ServerConnection) {
     super(null);
     this.#port = port;
     this.#unbinds = [
@@ -46,7 +46,7 @@ export class LobbyStore extends Store<LobbyPage | null> {
     else if (this.#port.connection.value.kind === 'online') this.#again.later(() => void this.#open());
   }
 
-  /** Reads so many pages behind those before, and shows them together; false when the server does not answer them all. */
+  /** Reads so many pages after those before, and shows them together; false if the server does not answer all of them. */
   async #read(before: LobbyPage, pages: number): Promise<boolean> {
     this.#reading = before;
     for (let left = pages; left > 0 && this.#reading.more !== null; left--) {
@@ -69,7 +69,7 @@ export class LobbyStore extends Store<LobbyPage | null> {
   }
 }
 
-/** Rooms that changed stay where they are, so that nothing moves away from under a finger; what comes behind the last page is left to the next. */
+/** Changed rooms keep their place, so that nothing moves under a finger; rooms after the last page are left to the next. */
 export function merged({ rooms, more }: LobbyPage, { changed, gone }: Message<'lobby'>): LobbyPage {
   const isKnown = ({ room }: RoomSummary): boolean => rooms.some((each) => each.room === room);
   const isBehind = (room: RoomSummary): boolean => {
@@ -80,7 +80,7 @@ export function merged({ rooms, more }: LobbyPage, { changed, gone }: Message<'l
   return { rooms: sorted([...left, ...changed.filter((room) => isKnown(room) || !isBehind(room))]), more };
 }
 
-/** Each room once, as it was told last. */
+/** Each room once, in its latest version. */
 function sorted(rooms: readonly RoomSummary[]): RoomSummary[] {
   return [...new Map(rooms.map((room) => [room.room, room])).values()].sort(compareBySection);
 }

@@ -6,7 +6,7 @@ import type { Readable, Unbind } from '../reactive/store.ts';
 /** Rooms kept at most: the ones sat down in last. */
 const MAX_KEPT = 20;
 
-/** What may be the code of a room. */
+/** The form of a room code. */
 const CODE = /^\w{1,40}$/;
 
 /** Codes of the rooms in which somebody of this device sits and plays, the last one first. */
@@ -35,7 +35,7 @@ export class MyRooms extends PersistentStore<readonly string[]> {
   }
 
   #keep(code: string, keeps: boolean): void {
-    // Another tab may have sat down somewhere else.
+    // Another tab may have taken a seat somewhere else.
     this.reload();
     const others = this.value.filter((each) => each !== code);
     this.set((keeps ? [code, ...others] : others).slice(0, MAX_KEPT));

@@ -8,16 +8,16 @@ const MAX_KEPT = 5;
 const MAX_MOVES = 1_000;
 
 /** Who sat in a seat, in no language: a person by their name, a bot by what the sources call it; null for nobody. */
-export type Sitter = { readonly kind: 'human' | 'bot'; readonly name: string } | null;
+export type SeatedPlayer = { readonly kind: 'human' | 'bot'; readonly name: string } | null;
 
-/** A room as it was when this device last saw it: its game and who sat there, nothing that is only true for a moment. */
+/** A room as this device last saw it: its game and its players, without anything momentary. */
 export type OfflineRoom = Pick<Room, 'room' | 'game' | 'params' | 'misere' | 'start' | 'position' | 'moves'> & {
-  readonly sitters: BySeat<Sitter>;
+  readonly sitters: BySeat<SeatedPlayer>;
   /** In milliseconds since 1970. */
   readonly at: number;
 };
 
-/** What is shown of a room where no server can be asked. */
+/** Rooms that can be shown without a server. */
 export class OfflineRooms extends PersistentStore<readonly OfflineRoom[]> {
   constructor(storage: Storage | null) {
     super(storage, 'nimhall:seen-rooms', (text) => {
@@ -28,7 +28,7 @@ export class OfflineRooms extends PersistentStore<readonly OfflineRoom[]> {
 
   see(seen: OfflineRoom): void {
     if (seen.moves.length > MAX_MOVES) return;
-    // Another tab may have seen something else.
+    // Another tab may have stored something else.
     this.reload();
     this.set([seen, ...this.value.filter(({ room }) => room !== seen.room)].slice(0, MAX_KEPT));
   }

@@ -5,7 +5,7 @@ import { keepText, textIn } from '../reactive/storage.ts';
 
 /** A move on its way: chosen for one turn, not yet in the log. */
 export interface PendingMove {
-  /** The same however often it is sent. */
+  /** The same for every repetition. */
   readonly id: string;
   readonly branch: number;
   readonly ply: number;
@@ -41,7 +41,7 @@ export class PendingMoves {
   }
 }
 
-/** What makes sense as a move on its way; null for anything else. */
+/** A stored text as a pending move; null if it is invalid. */
 function pendingMoveIn(text: string | null): PendingMove | null {
   const { id, branch, ply, move, ink } = fieldsOf(parsed(text));
   const makesSense = typeof id === 'string' && typeof branch === 'number' && typeof ply === 'number' && typeof move === 'string';

@@ -5,7 +5,7 @@ import { Store } from '../reactive/store.ts';
 /** How long each position is shown while the moves are run through, in milliseconds. */
 export const STEP = 1_200;
 
-/** What of a game is looked at. */
+/** The part of a game that is shown. */
 export interface Replay {
   /** The position after each number of moves, the start first. */
   readonly positions: readonly string[];
@@ -16,8 +16,8 @@ export interface Replay {
 }
 
 /**
- * Looks back at the moves of a room, while its game may go on: who looks at an old position is left there, unless the
- * position is taken back or another game begins.
+ * Looks back at the moves of a room while its game may go on: an old position stays on screen unless it is taken back or another game
+ * begins.
  */
 export class ReplayStore extends Store<Replay> {
   #moves: readonly string[] = [];
@@ -37,7 +37,7 @@ export class ReplayStore extends Store<Replay> {
     this.set({ ...this.value, positions: positionsOf(room), ply: stays ? ply : null });
   }
 
-  /** Looks at the position after so many moves; after all of them it is the present. */
+  /** Shows the position after so many moves; after all of them it is the present. */
   goTo(ply: number): void {
     this.#stop();
     this.#look(ply);

@@ -5,21 +5,21 @@ import { type Player, seatOf } from '@nimhall/shared/room/room';
 import { type Readable, Store, type Unbind } from '../reactive/store.ts';
 import type { MyRooms } from './my-rooms.ts';
 
-/** What the server says of a room; the code `not-found` where there is none. */
+/** The server's answer about a room; the code `not-found` if there is none. */
 type Look = (code: string) => Promise<Result<RoomSummary, string>>;
 
 /** Rooms of ours by code; null while the server is asked. */
 type Resumable = ReadonlyMap<string, RoomSummary | null>;
 
 interface Sources {
-  /** What the lobby lists: these rooms are followed without asking. */
+  /** The lobby's rooms, which are followed without asking. */
   readonly lobby: Readable<Pick<LobbyPage, 'rooms'> | null>;
   readonly player: Readable<Player | null>;
   readonly myRooms: MyRooms;
   readonly look: Look;
 }
 
-/** The games we can go on with. Rooms that this device remembers and the lobby does not list are looked at once; what is over is forgotten. */
+/** The games we can resume. Remembered rooms that the lobby does not list are fetched once; finished ones are forgotten. */
 export class ResumeStore extends Store<Resumable> {
   readonly #sources: Sources;
   readonly #unbinds: readonly Unbind[];
@@ -51,7 +51,7 @@ export class ResumeStore extends Store<Resumable> {
     for (const room of ours) rooms.set(room.room, room);
     const before = this.#listed;
     this.#listed = new Set(ours.map(({ room }) => room));
-    // What the lobby no longer lists is over, or we have stood up.
+    // A room that the lobby no longer lists is over, or we have left our seat.
     const isUnknown = (code: string, room: RoomSummary | null): boolean => before.has(code) || (room === null && !this.#looking.has(code));
     const unknown = [...rooms].filter(([code, room]) => !this.#listed.has(code) && isUnknown(code, room));
     this.#show(rooms);

@@ -1,4 +1,4 @@
-import type { Question } from '@nimhall/shared/bot/think';
+import type { Question } from '@nimhall/shared/bot/tasks';
 import { type Judgement, judge, winnerAt } from '@nimhall/shared/room/review';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
@@ -7,16 +7,16 @@ import { analysisOf } from '../analysis-worker/analyses.ts';
 import { positionsOf } from '../position/replay.ts';
 import { Store } from '../reactive/store.ts';
 
-/** What perfect play says about a game that is over. */
+/** The review of a finished game. */
 export interface Review {
   /** The position after each number of moves, the start first. */
   readonly positions: readonly string[];
   readonly moves: readonly string[];
-  /** What is known of the positions looked at so far, from the start on; null where a position could not be looked at. */
+  /** Analyses of the positions so far, from the start on; null for one that could not be analysed. */
   readonly analyses: readonly (Analysis | null)[];
   /** Of the moves that can be judged so far. */
   readonly judgements: readonly Judgement[];
-  /** Who has the win in each position looked at so far; null where it is not known. */
+  /** Who is winning in each position so far; null if unknown. */
   readonly holders: readonly (Seat | null)[];
 }
 
@@ -51,7 +51,7 @@ export class ReviewStore extends Store<Review | null> {
     if (room?.status !== 'over' || room.branch !== this.#branch) this.set(null);
   }
 
-  /** The store is of no use any more, and asks no more questions. */
+  /** Stops the review, which asks no more questions. */
   close(): void {
     this.set(null);
   }
@@ -69,7 +69,7 @@ function withAnalysis(review: Review, analysis: Analysis | null): Review {
   };
 }
 
-/** Whether every position has been looked at. */
+/** Whether every position has been analysed. */
 export function isComplete({ positions, analyses }: Review): boolean {
   return analyses.length === positions.length;
 }

@@ -11,11 +11,11 @@ import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
-import type { Port } from '../net/port.ts';
+import type { ServerConnection } from '../net/server-connection.ts';
 import { Store, type Unbind } from '../reactive/store.ts';
 import { isStillDue, type PendingMove, type PendingMoves } from './pending-move.ts';
 
-/** What a page knows of a room. */
+/** The state of a room on a page. */
 export interface RoomState {
   /** As folded from its log; null until the server has answered. */
   readonly room: Room | null;
@@ -28,9 +28,9 @@ export interface RoomState {
   readonly refusal: Refusal | null;
   /** Why there is no room to show. */
   readonly missing: Refusal | null;
-  /** True while the server cannot take what we ask of it at the moment, and is asked again. */
+  /** True while the server cannot handle our request and is asked again. */
   readonly trying: boolean;
-  /** What was said, as far as we may read it, the oldest line first. */
+  /** The chat that we may read, the oldest line first. */
   readonly chat: readonly ChatLine[];
   readonly overlayOn: boolean;
   readonly analysis: Analysis | null;
@@ -50,13 +50,13 @@ const START: RoomState = {
   analysis: null,
 };
 
-/** Commands by which a player wants something of a room, besides a move. */
+/** Commands of a player about a room, besides moves. */
 type Order = Extract<CommandName, `seat:${string}` | `takeback:${string}` | `rematch:${string}` | 'resign' | 'abort' | 'claim'>;
 
-/** One room, as it is followed, with what a page shows of it and the commands it gives. */
+/** A followed room, with the state of its page and its commands. */
 export class RoomStore extends Store<RoomState> {
   readonly #code: string;
-  readonly #port: Port;
+  readonly #port: ServerConnection;
   readonly #pendingMoves: PendingMoves;
   readonly #followed: FollowedRoom;
   readonly #unbinds: Unbind[];
@@ -64,7 +64,7 @@ export class RoomStore extends Store<RoomState> {
   /** Orders without an answer. */
   readonly #ordered = new Set<string>();
 
-  constructor(code: string, port: Port, pendingMoves: PendingMoves) {
+  constructor(code: string, port: ServerConnection, pendingMoves: PendingMoves) {
     super(START);
     this.#code = code;
     this.#port = port;
@@ -174,7 +174,7 @@ export class RoomStore extends Store<RoomState> {
     });
   }
 
-  /** What is known of the position; of one before it comes too late, where it took longer to work out. */
+  /** Accepts an analysis of the current position; one of an earlier position comes too late. */
   #learn(analysis: Analysis | null): void {
     const { room, overlayOn } = this.value;
     if (overlayOn && analysis?.position === room?.position) this.#patch({ analysis });
@@ -210,7 +210,7 @@ export class RoomStore extends Store<RoomState> {
     else this.#pendingMoves.remove(this.#code);
   }
 
-  /** What the server cannot do at the moment is sent again, until the game has gone on. */
+  /** A move that the server cannot handle at the moment is sent again, until the game has gone on. */
   async #sendMove(pending: PendingMove): Promise<void> {
     this.#pendingMoves.write(this.#code, pending);
     this.#patch({ pending, refusal: null });
@@ -230,7 +230,7 @@ export class RoomStore extends Store<RoomState> {
     this.#take(ack);
   }
 
-  /** What is ordered once more before it has its answer, as by the second tap of a double one, is not meant. */
+  /** An order that is repeated before its answer, as by a double tap, is ignored. */
   async #order<Name extends Order>(name: Name, wishes: Omit<CommandBody<Name>, 'room' | 'id'>): Promise<void> {
     const order = JSON.stringify([name, wishes]);
     if (this.#ordered.has(order)) return;
@@ -241,7 +241,7 @@ export class RoomStore extends Store<RoomState> {
     this.#take(ack);
   }
 
-  /** The answer to a command carries what it did; a refusal is shown, and its snapshot mends our picture. */
+  /** The answer to a command carries its entry; a refusal is shown, and its snapshot corrects our state. */
   #take(ack: Ack<'move'>): void {
     if (!ack.ok) this.#patch({ refusal: ack.error, ...(ack.room && { presence: ack.room.presence }) });
     this.#followed.take(ack);
@@ -257,7 +257,7 @@ export class RoomStore extends Store<RoomState> {
 }
 
 /** The connection of a page as following a room needs it. */
-export function wireOf(port: Port): Wire {
+export function wireOf(port: ServerConnection): Wire {
   return {
     get isOnline() {
       return port.connection.value.kind === 'online';

@@ -1,15 +1,15 @@
 import { FollowedRoom } from '@nimhall/shared/player/followed-room';
 import type { Room } from '@nimhall/shared/room/room';
-import type { Port } from '../net/port.ts';
+import type { ServerConnection } from '../net/server-connection.ts';
 import { Store } from '../reactive/store.ts';
 import { wireOf } from './room-store.ts';
 
 /** Many rooms that are only looked at, by their codes, each as folded from its log. */
 export class RoomsStore extends Store<ReadonlyMap<string, Room>> {
-  readonly #port: Port;
+  readonly #port: ServerConnection;
   readonly #followed = new Map<string, FollowedRoom>();
 
-  constructor(port: Port) {
+  constructor(port: ServerConnection) {
     super(new Map());
     this.#port = port;
   }

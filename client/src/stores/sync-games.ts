@@ -1,15 +1,15 @@
 import { Again } from '@nimhall/shared/player/again';
 import type { WaitingGames as Answer } from '@nimhall/shared/protocol/messages';
 import { ask } from '../net/api.ts';
-import type { Port } from '../net/port.ts';
+import type { ServerConnection } from '../net/server-connection.ts';
 import type { Readable, Unbind } from '../reactive/store.ts';
 import type { WaitingGames } from './waiting-games.ts';
 
 /**
- * Keeps unfinished games, or challenges, as the server has them: read whenever it tells who we are, which it does on every connection,
- * and when they are doubted; and followed while that lasts.
+ * Keeps ongoing games, or challenges, in sync with the server: reads them on every connection and when they are in doubt, and then follows
+ * changes.
  */
-export function syncGames(port: Port, kind: 'unfinished' | 'challenges', games: WaitingGames): Unbind {
+export function syncGames(port: ServerConnection, kind: 'unfinished' | 'challenges', games: WaitingGames): Unbind {
   const again = new Again();
   const isKnown = (): boolean => port.connection.value.kind === 'online' && port.player.value !== null;
   let asked: symbol | null = null;
@@ -28,7 +28,7 @@ export function syncGames(port: Port, kind: 'unfinished' | 'challenges', games: 
     ...[port.player, games.doubts].map((each: Readable<unknown>) => each.subscribe(() => isKnown() && void read())),
     port.on(kind, ({ room, game }) => {
       games.put(room, game);
-      // What is on its way may have been written down before.
+      // An answer under way may be older than the change.
       if (asked) void read();
     }),
     () => again.reset(),

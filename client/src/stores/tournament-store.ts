@@ -6,7 +6,7 @@ import { newId } from '@nimhall/shared/player/new-id';
 import type { Ack } from '@nimhall/shared/protocol/messages';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { ok } from '@nimhall/shared/result';
-import type { Port } from '../net/port.ts';
+import type { ServerConnection } from '../net/server-connection.ts';
 import { Store, type Unbind } from '../reactive/store.ts';
 import { FollowedLog } from './followed-log.ts';
 
@@ -28,11 +28,11 @@ const START: TournamentState = { tournament: null, member: -1, isOrganiser: fals
 /** A tournament that is followed, and what we may do in it. */
 export class TournamentStore extends Store<TournamentState> {
   readonly #code: string;
-  readonly #port: Port;
+  readonly #port: ServerConnection;
   readonly #unbinds: readonly Unbind[];
   readonly #log: FollowedLog<Tournament, TournamentEntry>;
 
-  constructor(code: string, port: Port) {
+  constructor(code: string, port: ServerConnection) {
     super(START);
     this.#code = code;
     this.#port = port;

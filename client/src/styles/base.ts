@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What every shadow root starts from: box model, headings, links, focus ring, and text for screen readers alone. */
+/** The base styles of every shadow root: box model, headings, links, focus ring, and text for screen readers only. */
 export const base = css`
   *,
   *::before,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Where there is nothing yet: `.empty-state` with a small drawing, a sentence, and one thing to do. */
+/** Empty states: `.empty-state` with a small drawing, a sentence, and one action. */
 export const emptyState = css`
   .empty-state {
     display: grid;

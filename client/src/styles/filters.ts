@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Selects in a row, each under its name, that say what a list shows. */
+/** Selects in a row, each under its label, that filter a list. */
 export const filters = css`
   fieldset {
     display: grid;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Games beside one another, as many as there is place for. */
+/** Games side by side, as many as there is room for. */
 export const gameColumns = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));

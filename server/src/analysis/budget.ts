@@ -1,10 +1,10 @@
 import type { Means } from '@nimhall/shared/bot/choose';
 
-/** What thinking about one position may cost: positions looked at, more than there is time for, and bytes held. */
-const THINKING = { states: 1_000_000, bytes: 128 * 2 ** 20 } as const;
+/** Limits of the analysis of one position: more positions than time allows, and bytes. */
+const ANALYSIS_LIMITS = { states: 1_000_000, bytes: 128 * 2 ** 20 } as const;
 
-/** Means that are spent so many milliseconds after now. */
-export function meansFor(milliseconds: number): Means {
+/** Means of a search that expire so many milliseconds from now. */
+export function searchBudget(milliseconds: number): Means {
   const end = performance.now() + milliseconds;
-  return { random: Math.random, budget: { ...THINKING, expired: () => performance.now() > end } };
+  return { random: Math.random, budget: { ...ANALYSIS_LIMITS, expired: () => performance.now() > end } };
 }

@@ -1,12 +1,12 @@
-import { type Task, think } from '@nimhall/shared/bot/think';
+import { runTask, type Task } from '@nimhall/shared/bot/tasks';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { answerTasks } from '../workers/answer-tasks.ts';
-import { meansFor } from './budget.ts';
+import { searchBudget } from './budget.ts';
 
-/** A position to think about, and for how many milliseconds. */
-export interface Thought {
+/** A task, and for how many milliseconds it may run. */
+export interface TimedTask {
   readonly task: Task;
   readonly milliseconds: number;
 }
 
-answerTasks(({ task, milliseconds }: Thought) => runToEnd(think(task, meansFor(milliseconds))));
+answerTasks(({ task, milliseconds }: TimedTask) => runToEnd(runTask(task, searchBudget(milliseconds))));

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import type { Delays } from '../delays.ts';
-import type { Crowd, SharedTables, VisitChange } from '../store/shared-tables.ts';
+import type { RoomAttendance, SharedTables, VisitChange } from '../store/shared-tables.ts';
 
-/** A node that died, for how long it has been silent outside of outages in milliseconds, and who was connected to it. */
+/** A node that died: how long it has been silent outside of outages, in milliseconds, and who was connected to it. */
 export interface NodeDeath {
   readonly node: string;
   readonly silentFor: number;
@@ -15,27 +15,27 @@ interface Deps {
   readonly sharedTables: SharedTables;
   readonly delays: Delays;
   readonly log: Logger;
-  /** Makes good for what a death did to its visitors. May be called on several nodes for one death. */
+  /** Compensates the players who were connected to a node that died. May be called on several nodes for one death. */
   readonly onDeath: (death: NodeDeath) => Promise<void>;
   /**
-   * Called when the store had forgotten this node, as Postgres does with all of them when it crashes, and the others have
-   * had time to say again who is with them: whoever was with a node that is gone left these rooms unseen.
+   * Called when the store no longer knew this node (as Postgres does with all nodes after a crash) and the other nodes have had time to
+   * report their visitors again. The rooms are those whose visitors were connected to a node that is gone.
    */
   readonly onForgotten: (rooms: ReadonlySet<string>) => void;
 }
 
-/** The other nodes at the same store: which of them live, and who is connected to them. */
+/** The other nodes at the same store: which are alive, and who is connected to them. */
 export class Cluster {
-  /** A node is new whenever it starts: who was connected to it before is not. */
+  /** A new id at every start, because connections to the process before it are gone. */
   readonly #node = randomUUID();
   readonly #deps: Deps;
   /** Who is connected to this node: `room player` to both. */
   readonly #here = new Map<string, Omit<VisitChange, 'there'>>();
   readonly #unsaid = new Map<string, VisitChange>();
   #saying: Promise<void> | null = null;
-  /** Since when this node has been seen without a gap, by its own clock; others are not judged by what it missed itself. */
+  /** Since when this node has seen the others without a gap, by its own clock, so that they are not judged by what it missed itself. */
   #steadySince = Number.POSITIVE_INFINITY;
-  /** True from when the store had not known this node until that has been told. */
+  /** True from when the store no longer knew this node until that was reported. */
   #forgotten = false;
   /** Dead nodes whose visitors are being looked after. */
   readonly #clearingUp = new Map<string, Promise<void>>();
@@ -44,7 +44,7 @@ export class Cluster {
     this.#deps = deps;
   }
 
-  /** A player's first connection of this node to a room has come, or the last one is gone, or their name is another. */
+  /** A player's first connection on this node to a room came, their last one went, or their name changed. */
   note(change: VisitChange): void {
     const key = `${change.room} ${change.player.id}`;
     if (change.there) this.#here.set(key, change);
@@ -53,9 +53,9 @@ export class Cluster {
     this.#say();
   }
 
-  /** Resolves once other nodes can know all that was noted so far, or it could not be written: then the next heartbeat tries again. */
+  /** Resolves once everything noted so far is visible to other nodes, or could not be written: then the next heartbeat tries again. */
   async noted(): Promise<void> {
-    // What is being written now may have been begun before the last note; the statement after it has all of them.
+    // A write under way may have begun before the last note; the statement after it includes all of them.
     await this.#saying;
     await this.#saying;
   }
@@ -66,7 +66,7 @@ export class Cluster {
     return visitors.filter(({ node, silentFor }) => node !== this.#node && !this.#isDead(silentFor)).map(({ player }) => player);
   }
 
-  /** Where these players come from who are connected to a room by any node, as far as it was noted. */
+  /** The addresses of these players who are connected to a room on any node, if they were noted. */
   async addressesOf(players: readonly string[], room: string): Promise<{ readonly player: string; readonly address: string }[]> {
     return await this.#deps.sharedTables.addresses(room, players);
   }
@@ -77,11 +77,11 @@ export class Cluster {
   }
 
   /** Everybody who is connected to a room by other nodes that are alive. */
-  async crowdIn(room: string, limit: number): Promise<Crowd> {
-    return await this.#deps.sharedTables.crowd(room, this.#node, this.#deps.delays.deadNode, limit);
+  async attendanceIn(room: string, limit: number): Promise<RoomAttendance> {
+    return await this.#deps.sharedTables.attendance(room, this.#node, this.#deps.delays.deadNode, limit);
   }
 
-  /** False while it is not clear whether the node of the player to move is alive. */
+  /** False while it is unclear whether the node of the player to move is alive. */
   async mayFlag(room: Room): Promise<boolean> {
     const occupant = room.turn && room.seats[room.turn];
     if (occupant?.kind !== 'human') return true;
@@ -94,7 +94,7 @@ export class Cluster {
     return (await this.#deps.sharedTables.nodes()).some(({ node, silentFor }) => node !== this.#node && !this.#isDead(silentFor));
   }
 
-  /** Forgets nodes that ended in an outage for which everybody was given time: their visitors get none on top. */
+  /** Forgets nodes that ended during an outage that was already credited, so that their visitors are not credited twice. */
   async forgetDead(): Promise<void> {
     const { sharedTables } = this.#deps;
     for (const { node, silentFor } of await sharedTables.nodes()) if (this.#isDead(silentFor)) await sharedTables.forget(node);
@@ -117,7 +117,7 @@ export class Cluster {
     for (const { node, silentFor } of await sharedTables.nodes()) if (this.#isDead(silentFor)) this.#clearUpOnce(node, silentFor);
   }
 
-  /** This node could not be seen for a while: what it thinks of the others is worth nothing until it has watched them again. */
+  /** This node was invisible for a while, so it must observe the other nodes again before it judges them. */
   missedBeat(): void {
     this.#steadySince = performance.now();
   }
@@ -133,7 +133,7 @@ export class Cluster {
     return silentFor >= this.#deps.delays.deadNode;
   }
 
-  /** Beside the heartbeat, which must not wait for thousands of visitors. What fails is tried again with the next beat. */
+  /** Runs beside the heartbeat, which must not wait for thousands of visitors. After a failure the next beat tries again. */
   #clearUpOnce(node: string, silentFor: number): void {
     if (this.#clearingUp.has(node)) return;
     const clearedUp = this.#clearUp(node, silentFor)
@@ -144,7 +144,7 @@ export class Cluster {
     this.#clearingUp.set(node, clearedUp);
   }
 
-  /** What was before this node was last seen without a gap was an outage, for which time was given back already. */
+  /** Time before this node was last seen without a gap belongs to an outage that was already credited. */
   async #clearUp(node: string, silentFor: number): Promise<void> {
     this.#deps.log.warn({ node, silentFor }, 'another node is dead');
     const sinceOutage = Math.min(silentFor, performance.now() - this.#steadySince);
@@ -152,7 +152,7 @@ export class Cluster {
     await this.#deps.sharedTables.forget(node);
   }
 
-  /** Writes down what has gathered, one statement at a time, so that the last word on a visit is the last one written. */
+  /** Writes the changes gathered so far, one statement at a time, so that the last change of a visit is written last. */
   #say(): void {
     if (this.#saying || this.#unsaid.size === 0) return;
     const changes = [...this.#unsaid];

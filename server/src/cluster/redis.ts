@@ -2,7 +2,7 @@ import { createShardedAdapter } from '@socket.io/redis-adapter';
 import type { Logger } from 'pino';
 import { createClient } from 'redis';
 
-/** Messages that may wait for Redis; beyond them it counts as away. */
+/** Messages that may wait for Redis; beyond that it counts as unreachable. */
 const MAX_WAITING = 10_000;
 
 /** A way for Socket.IO to reach the sockets of other nodes. */
@@ -10,7 +10,7 @@ export interface FanOut {
   readonly adapter: ReturnType<typeof createShardedAdapter>;
   /** Resolves when Redis has been reached for the first time. */
   readonly reached: Promise<unknown>;
-  /** Resolves when Redis has taken what was sent before; rejects while it is away. */
+  /** Resolves when Redis has received what was sent before; rejects while it is away. */
   taken(): Promise<unknown>;
   close(): void;
 }
@@ -19,16 +19,15 @@ type Client = ReturnType<typeof client>;
 type Listener = (message: Buffer, channel: Buffer) => void;
 
 /**
- * Connects to Redis and gives an adapter for Socket.IO. What it carries are hints: when Redis is away they are lost,
- * this node goes on serving its own sockets at once, and the store tells the rest. So nothing here waits for Redis or
- * fails because of it. Two fixed channels, not one for each room: a subscription that is on its way when its room is
- * read would miss what happens in between.
+ * Connects to Redis and gives an adapter for Socket.IO. Its messages are hints: without Redis they are lost, this node still serves its own
+ * sockets at once, and the store tells the other nodes. So nothing waits for Redis or fails because of it. It uses two fixed channels
+ * instead of one for each room, because a subscription that starts while its room is read could miss what happens in between.
  */
 export function connectRedis(url: string, log: Logger): FanOut {
   const publisher = client(url, true);
   const subscriber = client(url, false);
   announce(publisher, log);
-  // Both come and go together; one of them says so.
+  // Both connections fail together, so one of them logs it.
   subscriber.on('error', (error: unknown) => log.debug({ err: error }, 'no subscription to Redis'));
   const reached = Promise.all([publisher, subscriber].map((each) => each.connect().catch(ignoreWhileAway(log))));
 
@@ -61,7 +60,7 @@ export function connectRedis(url: string, log: Logger): FanOut {
   };
 }
 
-/** Tries to connect for ever. A publisher does not keep messages while it cannot: they would be old when they arrive. */
+/** Retries to connect forever. A publisher does not queue messages meanwhile, because they would arrive too late. */
 function client(url: string, publishes: boolean) {
   return createClient({
     url,
@@ -71,7 +70,7 @@ function client(url: string, publishes: boolean) {
   });
 }
 
-/** Says once that Redis is away, and once that it is back. */
+/** Logs once that Redis is away, and once that it is back. */
 function announce(each: Client, log: Logger): void {
   let away = false;
   each.on('error', (error: unknown) => {
@@ -84,7 +83,7 @@ function announce(each: Client, log: Logger): void {
   });
 }
 
-/** `announce` has said what is wrong; every single message need not. */
+/** `announce` has logged the cause, so single messages need not. */
 function ignoreWhileAway(log: Logger): (error: unknown) => void {
   return (error) => log.debug({ err: error }, 'a hint was lost');
 }

@@ -4,10 +4,10 @@ import { Server } from 'socket.io';
 import type { NodeToNode } from './node-to-node.ts';
 import { connectRedis } from './redis.ts';
 
-/** How long Redis may take, in milliseconds: nodes look by themselves a moment later. */
+/** How long to wait for Redis, in milliseconds: nodes poll the store soon afterwards anyway. */
 const PATIENCE = 2_000;
 
-/** Lets all nodes look at once what the operator did, as far as Redis can be reached. */
+/** Makes all nodes look at once for what the operator did, if Redis can be reached. */
 export async function wakeNodes(redisUrl: string, log: Logger): Promise<void> {
   const fanOut = connectRedis(redisUrl, log);
   const io = new Server<object, object, NodeToNode>({ adapter: fanOut.adapter, serveClient: false });

@@ -24,7 +24,7 @@ import type { Rooms } from '../rooms/rooms.ts';
 import { forEachLimit } from '../workers/for-each-limit.ts';
 import type { Gatherings } from './gatherings.ts';
 
-/** Rooms that are opened, or ended, at once. */
+/** Rooms that are opened or closed at the same time. */
 const MAX_CONCURRENT = 10;
 
 const CLOCKWORK = { kind: 'clockwork' } as const;
@@ -37,12 +37,12 @@ interface Deps {
 }
 
 /**
- * The rooms in which the boards of gatherings are played. What is to be done stands in the log of the gathering before it is begun, and the codes
- * of the rooms follow from it: done again, by another node or after a crash, it opens the same rooms, and what is done already stays as it is.
+ * The rooms in which the boards of classes are played. The log of the class says what is to be done before it is begun, and the codes of
+ * the rooms follow from it. So repeating it, on another node or after a crash, opens the same rooms and leaves finished work alone.
  */
 export class Boards {
   readonly #deps: Deps;
-  /** Gatherings that are seen to, and whether they are to be seen to once more. */
+  /** Classes that are being worked on, and whether they need another pass. */
   readonly #underWay = new Map<string, { task: Promise<void>; again: boolean }>();
 
   constructor(deps: Deps) {
@@ -62,7 +62,7 @@ export class Boards {
     });
   }
 
-  /** Opens and ends what is to be opened and ended; resolves when that is done. */
+  /** Opens and closes the rooms that are due; resolves when that is done. */
   attend(code: string): Promise<void> {
     const underWay = this.#underWay.get(code);
     if (underWay) {
@@ -80,14 +80,14 @@ export class Boards {
     await Promise.allSettled([...this.#underWay.values()].map(({ task }) => task));
   }
 
-  /** Whether somebody may move at a board now: not while everybody is to look up. */
+  /** Whether moves are allowed at a board now: not while the teacher asks everybody to look up. */
   async mayMove(code: string): Promise<Result<true, Refusal>> {
     const place = placeOfBoard(code);
     const gathering = place?.kind === 'class' ? await this.#deps.gatherings.read(place.code) : null;
     return gathering?.isFrozen ? refuse('forbidden', say`Look up! Your teacher has paused all boards.`) : ok(true);
   }
 
-  /** A move as its game writes it, where the board of a class that plays as one stands at this turn; else why it cannot be proposed. */
+  /** The canonical text of a move proposed by a class that plays as one, if its board is still at this turn; otherwise a refusal. */
   async legal(code: string, { round, branch, ply }: VotedTurn, move: string): Promise<Result<string, Refusal>> {
     const gathering = await this.#deps.gatherings.read(code);
     const activity = gathering?.rounds[round - 1]?.activity;
@@ -123,7 +123,7 @@ export class Boards {
     }
   }
 
-  /** How a board ended, which does so now if it had not. */
+  /** How a board ended; ends it now if it is still running. */
   async #ended(code: string): Promise<BoardResult['result']> {
     const { rooms } = this.#deps;
     await rooms.execute(code, { command: { kind: 'call-off' }, actor: CLOCKWORK, id: null }, () => undefined);
@@ -150,7 +150,7 @@ export class Boards {
     await gatherings.execute(gathering.code, { command, actor: CLOCKWORK, id: null });
   }
 
-  /** Opens the room of a board where it is not there, and has everybody sit down who does not yet. */
+  /** Opens the room of a board if needed, and seats everybody who is not seated yet. */
   async #openBoard(gathering: Gathering, { activity }: Round, { seats }: Board, code: string): Promise<Result<true, Refusal>> {
     const { rooms } = this.#deps;
     const { game, params, misere, start, bot } = activity;
@@ -179,7 +179,7 @@ export class Boards {
     return given;
   }
 
-  /** Has the class play what it has chosen, where that is still its turn. */
+  /** Plays the move that the class has chosen, if it is still its turn. */
   async #play(gathering: Gathering): Promise<void> {
     const { gatherings, rooms, log } = this.#deps;
     const { play } = toDo(gathering);
@@ -207,7 +207,7 @@ function playerOf(gathering: Gathering, side: Side): Player | null {
   return member ? { id: member.player, name: member.name } : null;
 }
 
-/** A move as its game writes it, where it is legal in the position of a puzzle. */
+/** The canonical text of a move that is legal in the position of a puzzle. */
 function legalIn({ game: id, params, start }: Activity, move: string): Result<string, Refusal> {
   const game = readGame(id, params);
   if (!game.ok) return game;
@@ -217,7 +217,7 @@ function legalIn({ game: id, params, start }: Activity, move: string): Result<st
   return played.ok ? ok(played.value.move) : played;
 }
 
-/** A class that plays as one does so by its code, which is a name in every language; the seat is its teacher’s. */
+/** A class that plays as one is called by its code, which reads the same in every language; the seat belongs to its teacher. */
 function theClass({ host, code }: Gathering): Player {
   return { id: host, name: shownClassCode(code) };
 }

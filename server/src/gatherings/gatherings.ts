@@ -28,13 +28,16 @@ import { newCode } from '../people/code.ts';
 import { gatheringIn, gatheringKey, type Receipt } from '../store/logged-entry.ts';
 import type { Store } from '../store/store.ts';
 
-/** How often a decision is taken anew because another node was faster. */
+/** How often to retry a decision because another node was faster. */
 const MAX_ATTEMPTS = 5;
-/** Gatherings kept folded in memory. */
+/** Classes kept folded in memory. */
 const MAX_CACHED = 1_000;
 /** Entries that are folded before others get their turn. */
 const ENTRIES_AT_ONCE = 200;
-/** Ids of those who open one: what opens a room is another thing. No client can choose such an id. */
+/**
+ * Prefix of the receipt ids of commands that open a class, so that they never clash with those that open a room. No client can choose such
+ * an id.
+ */
 const OPENING = 'gathering\u001f';
 
 /** A command on its way, with who gives it and the id that makes it idempotent. */
@@ -74,8 +77,8 @@ interface Deps {
 }
 
 /**
- * Carries out commands on gatherings, as `Rooms` does on rooms and in the same log: fold, decide, append, and only then answer. The store decides
- * between nodes; what is in memory may be behind, and is brought up to date before anything is shown or refused.
+ * Executes commands on classes as `Rooms` does on rooms, in the same log: fold, decide, append, and only then answer. The store resolves
+ * races between nodes; memory may be stale and is refreshed before anything is shown or refused.
  */
 export class Gatherings {
   readonly #store: Store;
@@ -157,17 +160,17 @@ export class Gatherings {
     return busy();
   }
 
-  /** Carries out a command; the version that it led to. Rejects only when the store fails, and then it may be given again. */
+  /** Executes a command and gives the version that it led to. Rejects only when the store fails, and then the command may be sent again. */
   async execute(code: string, envelope: GatheringEnvelope): Promise<Result<number, Refusal>> {
     return await this.#inTurn(code, (cached) => this.#carryOut(code, cached, envelope));
   }
 
-  /** The version that a command led to before; null where it was not carried out. */
+  /** The version that a command led to before; null if it was never executed. */
   async answered(code: string, receipt: Receipt): Promise<number | null> {
     return (await this.#store.received(gatheringKey(code), receipt))?.version ?? null;
   }
 
-  /** Lets go of a gathering that the store has forgotten, or all of them where names are to be read anew. */
+  /** Evicts a class that was removed from the store, or all of them when names must be read again. */
   evict(key?: string): void {
     if (key === undefined) this.#cache.clear();
     else this.#cache.delete(gatheringIn(key) ?? '');
@@ -191,7 +194,7 @@ export class Gatherings {
         if (version !== null) return ok(version);
         await this.#catchUp(code, cached);
       }
-      // It may have been carried out before, and then does not fit any more.
+      // It may have been executed before, and then it no longer fits.
       const isOpening = command.kind === 'open' || command.kind === 'open-tournament';
       const before = receipt && !isOpening ? await this.answered(code, receipt) : null;
       if (before !== null) return ok(before);
@@ -200,7 +203,7 @@ export class Gatherings {
     return busy();
   }
 
-  /** The version that these events led to; null where somebody else was faster, or the command was carried out before. */
+  /** The version that these events led to; null if another node was faster or the command was already executed. */
   async #append(code: string, cached: Cached, made: Made, receipt: Receipt | null): Promise<number | null> {
     const entry = { version: (cached.gathering?.version ?? 0) + 1, ...made } as AnyGatheringEntry;
     const gathering = applyAnyEntry(cached.gathering, entry);
@@ -221,7 +224,7 @@ export class Gatherings {
     }
   }
 
-  /** Does something when everything asked before is done. One that does not exist takes no place in memory. */
+  /** Runs a task when everything asked before is done. A class that does not exist takes no place in memory. */
   async #inTurn<T>(code: string, task: (cached: Cached) => Promise<T>): Promise<T> {
     const cached: Cached = this.#cache.get(code) ?? { gathering: null, queue: Promise.resolve() };
     this.#cache.set(code, cached);

@@ -10,7 +10,7 @@ import type { Room } from '@nimhall/shared/room/room';
 import express, { Router } from 'express';
 import type { AnalysisPool } from '../analysis/analysis-pool.ts';
 import { newCode } from '../people/code.ts';
-import { need, Refused } from '../refused.ts';
+import { RefusalError, unwrap } from '../refusal-error.ts';
 import type { Bars } from '../rooms/bars.ts';
 import type { BlockedPairs } from '../rooms/blocked-pairs.ts';
 import type { FairPlay } from '../rooms/fair-play.ts';
@@ -18,40 +18,40 @@ import type { Lobby } from '../rooms/lobby.ts';
 import type { PresenceTracker } from '../rooms/presence.ts';
 import type { RoomFeeds } from '../rooms/room-feeds.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import { type AccessParts, access } from './access.ts';
-import { type AskingParts, asking } from './asking.ts';
-import { checkCode } from './check-code.ts';
+import { type AccessDeps, access } from './access.ts';
 import { noSuchRoute } from './errors.ts';
-import { type FriendParts, friendRoutes } from './friends.ts';
-import { type GuestParts, guestRoutes } from './guests.ts';
-import { type LearntParts, learntBodies, learntRoutes } from './learnt.ts';
-import { type MeParts, me } from './me.ts';
+import { type FriendDeps, friendRoutes } from './friends.ts';
+import { type GuestDeps, guestRoutes } from './guests.ts';
+import { type LearntDeps, learntBodies, learntRoutes } from './learnt.ts';
+import { type MeDeps, me } from './me.ts';
 import { oembed } from './oembed.ts';
 import { ownPagesOnly, unkept } from './own-pages.ts';
-import { type PasskeyParts, passkeyRoutes } from './passkeys.ts';
+import { type PasskeyDeps, passkeyRoutes } from './passkeys.ts';
 import { people as peopleRoutes } from './people.ts';
-import { type ProgramParts, programRoutes } from './programs.ts';
-import { type PushParts, pushRoutes } from './push.ts';
-import { type RatingParts, ratings } from './ratings.ts';
+import { type ProgramDeps, programRoutes } from './programs.ts';
+import { type PushDeps, pushRoutes } from './push.ts';
+import { type RatingDeps, ratings } from './ratings.ts';
 import { openReads, reference } from './reference/reference.ts';
-import { type ReportParts, reportRoutes } from './reports.ts';
-import { type TournamentParts, tournamentRoutes } from './tournaments.ts';
-import { type VacationParts, vacationRoutes } from './vacation.ts';
+import { type ReportDeps, reportRoutes } from './reports.ts';
+import { type RequestContextDeps, requestContext } from './request-context.ts';
+import { requireRoomCode } from './require-room-code.ts';
+import { type TournamentDeps, tournamentRoutes } from './tournaments.ts';
+import { type VacationDeps, vacationRoutes } from './vacation.ts';
 
-export interface ApiParts
-  extends MeParts,
-    AccessParts,
-    PasskeyParts,
-    RatingParts,
-    FriendParts,
-    VacationParts,
-    PushParts,
-    ProgramParts,
-    LearntParts,
-    GuestParts,
-    ReportParts,
-    TournamentParts,
-    AskingParts {
+export interface ApiDeps
+  extends MeDeps,
+    AccessDeps,
+    PasskeyDeps,
+    RatingDeps,
+    FriendDeps,
+    VacationDeps,
+    PushDeps,
+    ProgramDeps,
+    LearntDeps,
+    GuestDeps,
+    ReportDeps,
+    TournamentDeps,
+    RequestContextDeps {
   readonly rooms: Rooms;
   readonly lobby: Lobby;
   readonly presences: PresenceTracker;
@@ -60,25 +60,25 @@ export interface ApiParts
   readonly blockedPairs: BlockedPairs;
   readonly bars: Bars;
   readonly feeds: RoomFeeds;
-  /** Notes who of a room that was opened here is not in it yet. */
+  /** Records that the players of a newly opened room have not joined it yet. */
   readonly onOpened: (code: string) => Promise<void>;
 }
 
 /** `/api/v1`: the catalogue, analysis, rooms and identities, as JSON. */
-export function api({ rooms, lobby, presences, analysisPool, fairPlay, blockedPairs, bars, feeds, onOpened, ...people }: ApiParts): Router {
+export function api({ rooms, lobby, presences, analysisPool, fairPlay, blockedPairs, bars, feeds, onOpened, ...people }: ApiDeps): Router {
   const { addressOf } = people;
   const router = Router();
-  router.param('code', checkCode);
+  router.param('code', requireRoomCode);
   router.use(ownPagesOnly(people.publicUrl), unkept, openReads());
-  const asks = asking(people);
+  const asks = requestContext(people);
   router.use(learntBodies(asks));
   router.use(express.json({ limit: MAX_MESSAGE_BYTES }));
 
-  const { identify, needPlayer, spend } = asks;
+  const { identify, needPlayer, consume } = asks;
 
   const needRoom = async (code: string): Promise<Room> => {
     const room = await rooms.read(code);
-    if (!room) throw new Refused(refusal('not-found', say`Room not found.`));
+    if (!room) throw new RefusalError(refusal('not-found', say`Room not found.`));
     return room;
   };
 
@@ -88,54 +88,54 @@ export function api({ rooms, lobby, presences, analysisPool, fairPlay, blockedPa
   });
 
   router.post('/analysis', async (request, response) => {
-    const { game: id, params, misere = false, position: text } = need(readBody(REQUESTS.analysis, request.body));
-    const game = need(readGame(id, params));
-    const position = need(readPosition(game.rules, text));
+    const { game: id, params, misere = false, position: text } = unwrap(readBody(REQUESTS.analysis, request.body));
+    const game = unwrap(readGame(id, params));
+    const position = unwrap(readPosition(game.rules, text));
     const question = { game: id, params: game.params, misere, position: game.rules.position.format(position) };
     const player = await identify(request);
-    spend('think', request, player);
-    if (player) need(await fairPlay.mayKnow(player.id, question));
+    consume('think', request, player);
+    if (player) unwrap(await fairPlay.mayAnalyse(player.id, question));
     response.json(await analysisPool.analyse(question, { address: addressOf(request), ...(player && { identity: player.id }) }));
   });
 
   router.post('/rooms', async (request, response) => {
     const player = await needPlayer(request);
-    spend('open', request, player);
-    const { id, ...wishes } = need(readBody(COMMANDS['room:create'], request.body));
+    consume('open', request, player);
+    const { id, ...wishes } = unwrap(readBody(COMMANDS['room:create'], request.body));
     const command = { kind: 'create', room: newCode(), ...wishes } as const;
     const authorize = async () => {
       const may = await bars.mayBegin(player.id);
       return may.ok ? await fairPlay.mayOpen(player.id, command) : may;
     };
     const outcome = await rooms.create({ command, actor: { kind: 'player', player }, id: id ?? null, authorize });
-    const room = need(outcome);
+    const room = unwrap(outcome);
     await onOpened(room);
     response.status(201).json({ room });
   });
 
   router.get('/rooms', async (request, response) => {
-    spend('look', request);
-    const { after } = need(readBody(REQUESTS.lobby, request.query));
+    consume('look', request);
+    const { after } = unwrap(readBody(REQUESTS.lobby, request.query));
     const { rooms: listed, more } = lobby.page(after);
     response.json({ rooms: await blockedPairs.visibleTo(await identify(request), listed), more } satisfies LobbyPage);
   });
 
   router.get('/rooms/:code', async (request, response) => {
-    spend('look', request);
+    consume('look', request);
     const room = await needRoom(request.params.code);
     response.json({ ...room, presence: await presences.presence(room) });
   });
 
   router.get('/rooms/:code/record', async (request, response) => {
-    spend('look', request);
+    consume('look', request);
     const room = await needRoom(request.params.code);
     response.type('text/plain').send(formatRecord(recordOf(room)));
   });
 
   router.get('/rooms/:code/events', async (request, response) => {
-    spend('look', request);
+    consume('look', request);
     const { code } = request.params;
-    const { since = '0' } = need(readBody(REQUESTS.events, request.query));
+    const { since = '0' } = unwrap(readBody(REQUESTS.events, request.query));
     await needRoom(code);
     response.set({ 'X-Accel-Buffering': 'no', 'Cache-Control': 'no-store' }).type('application/x-ndjson');
     if (request.method === 'HEAD') return void response.end();

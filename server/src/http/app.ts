@@ -10,19 +10,19 @@ import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { Metrics } from '../metrics.ts';
 import type { Networks } from '../people/origin.ts';
-import { Refused } from '../refused.ts';
-import { type ApiParts, api } from './api.ts';
+import { RefusalError } from '../refusal-error.ts';
+import { type ApiDeps, api } from './api.ts';
 import { answerErrors, noSuchRoute } from './errors.ts';
-import { contentFor, type PageParts, pages } from './pages.ts';
+import { contentFor, type PageDeps, pages } from './pages.ts';
 
-interface Deps extends ApiParts, PageParts {
+interface Deps extends ApiDeps, PageDeps {
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** Proxies whose word is taken for the address and the protocol of a request. */
+  /** Proxies that are trusted to tell the address and the protocol of a request. */
   readonly proxies: Networks;
-  /** Who may read the figures. */
+  /** Who may read the metrics. */
   readonly metricsFor: Networks;
-  /** Why a request for a socket was not let in. */
+  /** Why a request for a socket was refused. */
   readonly refusalAtDoor: (request: IncomingMessage) => Refusal;
   /** Whether the server can do its work; throws or gives the reason why not. */
   readonly readiness: () => Promise<void>;
@@ -41,7 +41,7 @@ export function httpApp({ log, metrics, proxies, metricsFor, refusalAtDoor, clie
     response.json({ ok: true });
   });
   app.use((request, _response, next) => {
-    limits.spend('request', { address: addressOf(request) });
+    limits.consume('request', { address: addressOf(request) });
     next();
   });
   app.get('/readyz', async (_request, response) => {
@@ -49,9 +49,9 @@ export function httpApp({ log, metrics, proxies, metricsFor, refusalAtDoor, clie
     response.json({ ok: true });
   });
   app.use('/socket.io', (request) => {
-    throw new Refused(refusalAtDoor(request));
+    throw new RefusalError(refusalAtDoor(request));
   });
-  // What a proxy passes on does not come from where it seems to, and is nobody's who may read this.
+  // A request passed on by a proxy hides where it comes from, so it is refused.
   app.get('/metrics', async (request, response, next) => {
     const isPassedOn = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
     if (isPassedOn || !metricsFor(request.socket.remoteAddress ?? '')) return void noSuchRoute(request, response, next);
@@ -64,7 +64,7 @@ export function httpApp({ log, metrics, proxies, metricsFor, refusalAtDoor, clie
   // Built files carry a hash of their content in their name, so they never change; the page that names them does.
   app.use('/assets', built(join(client, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false, setHeaders: forAnyPage }));
   app.use(built(client, { index: false, maxAge: '1h', setHeaders: ofItsKind }));
-  // Pages are made anew each time, and small.
+  // Pages are generated for each request, and small.
   app.use(compression({ threshold: 200, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   app.use(pages({ client, ...deps }));
   app.use(noSuchRoute);
@@ -72,7 +72,7 @@ export function httpApp({ log, metrics, proxies, metricsFor, refusalAtDoor, clie
   return app;
 }
 
-/** Files as they were built; those that were compressed then are sent so. */
+/** Files as they were built; compressed versions are sent where the build made them. */
 function built(folder: string, serveStatic: NonNullable<staticGzip.ExpressStaticGzipOptions['serveStatic']>): RequestHandler {
   return staticGzip(folder, { enableBrotli: true, orderPreference: ['br', 'gz'], index: false, serveStatic });
 }
@@ -95,7 +95,7 @@ const QUIET: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 /** Characters of an address that are worth logging. */
 const MAX_LOGGED_LENGTH = 200;
 
-/** One line for each request, without its headers: they carry secrets. */
+/** One line for each request, without headers because they contain credentials. */
 function requestLog(log: Logger) {
   return pinoHttp({
     logger: log,

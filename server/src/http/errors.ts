@@ -2,10 +2,10 @@ import { say } from '@nimhall/shared/phrase';
 import { ERRORS, type Refusal, refusal } from '@nimhall/shared/refusal';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Metrics } from '../metrics.ts';
-import { Refused } from '../refused.ts';
+import { RefusalError } from '../refusal-error.ts';
 
 export const noSuchRoute: RequestHandler = (request) => {
-  throw new Refused(refusal('not-found', say`There is nothing at ${request.method} ${request.path.slice(0, 100)}.`));
+  throw new RefusalError(refusal('not-found', say`There is nothing at ${request.method} ${request.path.slice(0, 100)}.`));
 };
 
 /** Errors of the body parser and of the file server carry a status below 500 and a message meant for the sender. */
@@ -14,7 +14,7 @@ interface ClientError {
   readonly type?: string;
 }
 
-/** Every error becomes `{error: {code, message, phrase}}`; the unexpected ones are logged and tell nothing of the inside. */
+/** Every error becomes `{error: {code, message, phrase}}`; unexpected ones are logged and reveal nothing. */
 export function answerErrors(metrics: Metrics): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const refused = refusalOf(error);
@@ -29,7 +29,7 @@ export function answerErrors(metrics: Metrics): ErrorRequestHandler {
 }
 
 function refusalOf(error: unknown): Refusal | null {
-  if (error instanceof Refused) return error.refusal;
+  if (error instanceof RefusalError) return error.refusal;
   const { status, type } = (error ?? {}) as Partial<ClientError>;
   if (status === undefined || status >= 500) return null;
   if (type === 'entity.too.large') return refusal('too-large', say`The request is too large.`);

@@ -2,20 +2,20 @@ import { readBody } from '@nimhall/shared/protocol/commands';
 import { MAX_LEARNT_BYTES, toldLearnt } from '@nimhall/shared/protocol/learnt';
 import express, { Router } from 'express';
 import type { Learning } from '../people/learning.ts';
-import { need } from '../refused.ts';
-import type { Asking } from './asking.ts';
+import { unwrap } from '../refusal-error.ts';
+import type { RequestContext } from './request-context.ts';
 
-export interface LearntParts {
+export interface LearntDeps {
   readonly learning: Learning;
 }
 
-/** Reads the bodies that are larger than any other, of whoever is known and does not send too many. */
-export function learntBodies({ needPlayer, spend }: Asking): Router {
+/** Parses bodies that are larger than those of any other route, but only for players we know who stay within their rate limit. */
+export function learntBodies({ needPlayer, consume }: RequestContext): Router {
   const router = Router();
   router.put(
     '/me/learnt',
     async (request, _response, next) => {
-      spend('learn', request, await needPlayer(request));
+      consume('learn', request, await needPlayer(request));
       next();
     },
     express.json({ limit: MAX_LEARNT_BYTES }),
@@ -24,13 +24,13 @@ export function learntBodies({ needPlayer, spend }: Asking): Router {
 }
 
 /** `/me/learnt`: what I have learnt on all of my devices. */
-export function learntRoutes({ learning }: LearntParts, { needPlayer }: Asking): Router {
+export function learntRoutes({ learning }: LearntDeps, { needPlayer }: RequestContext): Router {
   const router = Router();
 
   router.put('/me/learnt', async (request, response) => {
     const player = await needPlayer(request);
-    const { learnt, of } = need(readBody(toldLearnt, request.body));
-    response.json(need(await learning.keep(player, learnt, of)));
+    const { learnt, of } = unwrap(readBody(toldLearnt, request.body));
+    response.json(unwrap(await learning.keep(player, learnt, of)));
   });
   return router;
 }

@@ -6,16 +6,16 @@ import type { ErasureJob } from '../people/erasure.ts';
 import { guestLanguage } from '../people/guest-names.ts';
 import type { History } from '../people/history.ts';
 import { cookieFor, type Identities, NO_COOKIE } from '../people/identity.ts';
-import { need } from '../refused.ts';
+import { unwrap } from '../refusal-error.ts';
 import type { FairPlay } from '../rooms/fair-play.ts';
 import type { Store } from '../store/store.ts';
-import { type Asking, secretOf } from './asking.ts';
-import type { VacationParts } from './vacation.ts';
+import { credentialFromRequest, type RequestContext } from './request-context.ts';
+import type { VacationDeps } from './vacation.ts';
 
-export interface MeParts extends VacationParts {
+export interface MeDeps extends VacationDeps {
   readonly identities: Identities;
   readonly history: History;
-  /** All that is known of a player but their games; `secret` is the one that they just showed. */
+  /** Everything known about a player except their games; `secret` is the credential of this request. */
   readonly known: (player: Player, secret: string | null) => Promise<object>;
   readonly erasureJob: ErasureJob;
   readonly unfinished: Store['unfinished'];
@@ -28,72 +28,72 @@ export interface MeParts extends VacationParts {
 
 /** `/api/v1/me`: who I am, and what I played. */
 export function me(
-  { identities, history, known, erasureJob, vacations, unfinished, fairPlay, secure, onRenamed }: MeParts,
-  { identify, needPlayer, spend }: Asking,
+  { identities, history, known, erasureJob, vacations, unfinished, fairPlay, secure, onRenamed }: MeDeps,
+  { identify, needPlayer, consume }: RequestContext,
 ): Router {
   const router = Router();
 
   router.get('/', async (request, response) => {
     const known = await identify(request);
     if (known) return void response.json({ player: known });
-    spend('identity', request);
+    consume('identity', request);
     const { player, secret } = await identities.guest(guestLanguage(request));
     response.append('Set-Cookie', cookieFor(secret, secure)).json({ player });
   });
 
   router.put('/', async (request, response) => {
     const player = await needPlayer(request);
-    const { name } = need(readBody(REQUESTS.name, request.body));
-    spend('play', request, player);
-    const renamed = need(await identities.rename(player, name));
+    const { name } = unwrap(readBody(REQUESTS.name, request.body));
+    consume('play', request, player);
+    const renamed = unwrap(await identities.rename(player, name));
     onRenamed(renamed);
     response.json({ player: renamed });
   });
 
   router.get('/games', async (request, response) => {
     const player = await needPlayer(request);
-    spend('look', request, player);
-    response.json(await history.page(player.id, need(readBody(REQUESTS.played, request.query))));
+    consume('look', request, player);
+    response.json(await history.page(player.id, unwrap(readBody(REQUESTS.played, request.query))));
   });
 
   router.get('/standing', async (request, response) => {
     const player = await needPlayer(request);
-    spend('look', request, player);
+    consume('look', request, player);
     const [standing, since] = await Promise.all([history.standing(player.id), history.since(player.id)]);
     response.json({ ...standing, since: since ?? 0 } satisfies MyStanding);
   });
 
   router.get('/unfinished', async (request, response) => {
     const player = await needPlayer(request);
-    spend('look', request, player);
+    consume('look', request, player);
     response.json({ games: await unfinished(player.id) } satisfies WaitingGames);
   });
 
   router.post('/playing', async (request, response) => {
     const player = await identify(request);
-    const { game, params, position } = need(readBody(REQUESTS.analysis, request.body));
-    spend('look', request, player);
-    const may = player && (await fairPlay.mayKnow(player.id, { game, params, position }));
+    const { game, params, position } = unwrap(readBody(REQUESTS.analysis, request.body));
+    consume('look', request, player);
+    const may = player && (await fairPlay.mayAnalyse(player.id, { game, params, position }));
     response.json({ playing: may?.ok === false } satisfies PlayingAnswer);
   });
 
   router.get('/records', async (request, response) => {
     const player = await needPlayer(request);
-    spend('download', request, player);
+    consume('download', request, player);
     await sendFile(response, 'nimhall-games.txt', history.records(player.id));
   });
 
   router.get('/data', async (request, response) => {
     const player = await needPlayer(request);
-    spend('download', request, player);
-    const all = await known(player, secretOf(request));
+    consume('download', request, player);
+    const all = await known(player, credentialFromRequest(request));
     await sendFile(response, 'nimhall-me.json', history.data(player.id, all));
   });
 
   router.delete('/', async (request, response) => {
     const player = await needPlayer(request);
-    spend('sign-in', request, player);
-    // Nobody waits for who will not come back.
+    consume('sign-in', request, player);
+    // An erased player does not come back, so nobody should wait for their vacation.
     await vacations.end(player.id);
     await erasureJob.erase(player.id);
     response.append('Set-Cookie', NO_COOKIE).status(204).end();
@@ -101,7 +101,7 @@ export function me(
   return router;
 }
 
-/** Sends texts as one file, as fast as it is read. What goes wrong before the first of them is answered as ever. */
+/** Sends texts as one file, as fast as the client reads. Errors before the first text are answered as usual. */
 async function sendFile(response: Response, name: string, texts: AsyncIterable<string>): Promise<void> {
   const begin = (): void => void response.attachment(name);
   for await (const text of texts) {
@@ -113,7 +113,7 @@ async function sendFile(response: Response, name: string, texts: AsyncIterable<s
   response.end();
 }
 
-/** Resolves when more can be sent, or nothing any more. */
+/** Resolves when the client can take more, or the connection is closed. */
 function ready(response: Response): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {

@@ -5,27 +5,27 @@ import { refusal } from '@nimhall/shared/refusal';
 import type { Room } from '@nimhall/shared/room/room';
 import { Router } from 'express';
 import { IMAGE_SIZE } from '../preview/head.ts';
-import { shownAs } from '../preview/shown.ts';
+import { previewPosition } from '../preview/preview-position.ts';
 import { roomTitle } from '../preview/words.ts';
-import { need, Refused } from '../refused.ts';
-import type { Asking } from './asking.ts';
+import { RefusalError, unwrap } from '../refusal-error.ts';
 import { originOf } from './origin.ts';
+import type { RequestContext } from './request-context.ts';
 
-/** In pixels: the frame of a board, where it may be as large as it likes. */
+/** In pixels: the frame of a board where the site sets no limit. */
 const FRAME = { width: 480, height: 360 } as const;
 
 /** `/api/v1/oembed`: the board of a room, for sites that unfold pasted links. https://oembed.com */
-export function oembed(publicUrl: string | null, needRoom: (code: string) => Promise<Room>, { spend }: Asking): Router {
+export function oembed(publicUrl: string | null, needRoom: (code: string) => Promise<Room>, { consume }: RequestContext): Router {
   const router = Router();
   router.get('/oembed', async (request, response) => {
-    spend('look', request);
-    const { url, maxwidth, maxheight } = need(readBody(REQUESTS.oembed, request.query));
+    consume('look', request);
+    const { url, maxwidth, maxheight } = unwrap(readBody(REQUESTS.oembed, request.query));
     const origin = originOf(request, publicUrl);
     const address = URL.parse(url);
     const code = address?.origin === origin ? /^\/r\/([^/]+)$/.exec(address.pathname)?.[1] : undefined;
-    if (code === undefined) throw new Refused(refusal('not-found', say`Room not found.`));
+    if (code === undefined) throw new RefusalError(refusal('not-found', say`Room not found.`));
     const room = await needRoom(code);
-    const shown = shownAs(room.game, room.params, room.position);
+    const shown = previewPosition(room.game, room.params, room.position);
     const title = shown ? roomTitle(shown, room) : 'nimhall';
     const [width, height] = [atMost(FRAME.width, maxwidth), atMost(FRAME.height, maxheight)];
     const fits = atMost(IMAGE_SIZE.width, maxwidth) === IMAGE_SIZE.width && atMost(IMAGE_SIZE.height, maxheight) === IMAGE_SIZE.height;

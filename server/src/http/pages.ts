@@ -10,7 +10,15 @@ import { contentSecurityPolicy } from 'helmet';
 import type { Limits } from '../people/limits.ts';
 import { type Preview, withPreview } from '../preview/head.ts';
 import type { PreviewImages } from '../preview/images.ts';
-import { beforeLastMove, firstPreset, placeInQuery, queryOf, type Shown, shownAs, withCourse } from '../preview/shown.ts';
+import {
+  beforeLastMove,
+  firstPreset,
+  type PreviewPosition,
+  placeInQuery,
+  previewPosition,
+  queryOf,
+  withCourse,
+} from '../preview/preview-position.ts';
 import {
   analysisDescription,
   analysisTitle,
@@ -22,38 +30,38 @@ import {
   roomTitle,
 } from '../preview/words.ts';
 import type { Place } from '../preview/worker.ts';
-import { Refused } from '../refused.ts';
+import { RefusalError } from '../refusal-error.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import { checkCode } from './check-code.ts';
 import { originOf } from './origin.ts';
+import { requireRoomCode } from './require-room-code.ts';
 
-export interface PageParts {
+export interface PageDeps {
   readonly rooms: Rooms;
   readonly limits: Limits;
   readonly images: PreviewImages;
   readonly addressOf: (request: IncomingMessage) => string;
   /** Folder of the built client. */
   readonly client: string;
-  /** Address under which people reach us; null where it is the one they ask for. */
+  /** The public base URL; null if it is the one that is requested. */
   readonly publicUrl: string | null;
 }
 
-/** For how long a picture may be kept, in seconds: rooms move on, the picture of a position changes only with how we draw. */
+/** How long a picture may be cached, in seconds: rooms change, but the picture of a position changes only with our drawing. */
 const FRESH = { room: 60, position: 7 * 24 * 3600 } as const;
-/** Longer queries get no picture: few programs ask for longer addresses, and no server answers the longest. */
+/** Longer queries get no picture: few programs send longer addresses, and no server accepts the longest. */
 const MAX_QUERY_LENGTH = 2_000;
 
 /**
- * The pages of the client. All are the same file, which finds out in the browser what to show; only who does not run it,
- * as chat programs that show a link, is told in its head. Whoever has the link to a room may see it, listed or not.
+ * The pages of the client. All are the same file, which decides in the browser what to show. Programs that do not run it, such as chats
+ * that preview a link, read its head. A room is visible to everybody who has its link, listed or not.
  */
-export function pages({ rooms, limits, images, addressOf, client, publicUrl }: PageParts): Router {
-  // The client is as strict about the addresses of its pages.
+export function pages({ rooms, limits, images, addressOf, client, publicUrl }: PageDeps): Router {
+  // The client is just as strict about addresses.
   const router = Router({ strict: true, caseSensitive: true });
-  router.param('code', checkCode);
+  router.param('code', requireRoomCode);
   const origin = (request: Request<object>): string => originOf(request, publicUrl);
 
-  /** Sends a page; its file is read each time, so that a new build holds at once. */
+  /** Sends a page. The file is read each time, so that a new build is served at once. */
   const send = async (response: Response, file: string, preview: Preview | null): Promise<void> => {
     const page = await readFile(join(client, file), 'utf8');
     response
@@ -62,31 +70,31 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
       .send(preview ? withPreview(page, preview) : page);
   };
 
-  /** Drawing is work, and so counted for itself. */
+  /** Drawing is expensive, so it has a limit of its own. */
   const countPicture: RequestHandler<object> = (request, _response, next) => {
-    limits.spend('draw', { address: addressOf(request) });
+    limits.consume('draw', { address: addressOf(request) });
     next();
   };
 
   /** Sends a picture, which other sites may show in their pages. */
-  const sendImage = async (request: IncomingMessage, response: Response, shown: Shown | null, fresh: number): Promise<void> => {
+  const sendImage = async (request: IncomingMessage, response: Response, shown: PreviewPosition | null, fresh: number): Promise<void> => {
     const image = shown && (await images.of(shown, addressOf(request)));
-    if (!image) throw new Refused(refusal('not-found', say`File not found.`));
+    if (!image) throw new RefusalError(refusal('not-found', say`File not found.`));
     response
       .set({ 'Cache-Control': `public, max-age=${fresh}`, 'Cross-Origin-Resource-Policy': 'cross-origin' })
       .type('png')
       .send(image);
   };
 
-  /** The picture of a position; the longest ones have none but that of their room, as have those that look as they were drawn. */
-  const imageOf = (request: Request, shown: Shown, room?: string) => {
+  /** The picture of a position. The longest positions, and those that keep their drawn lines, only have the picture of their room. */
+  const imageOf = (request: Request, shown: PreviewPosition, room?: string) => {
     const query = queryOf(shown);
     const path = query.length <= MAX_QUERY_LENGTH && !shown.played ? `/preview.png?${query}` : room && `/r/${room}/preview.png`;
     return path ? { url: origin(request) + path, alt: positionInWords(shown) } : null;
   };
 
-  /** The position that a link names, as far as a page is concerned: where it cannot be read now the page is sent without. */
-  const follow = async <Params>(request: Request<Params>, place: Place | null): Promise<Shown | null> => {
+  /** The position that a link names; if it cannot be read now, the page is sent without a picture. */
+  const follow = async <Params>(request: Request<Params>, place: Place | null): Promise<PreviewPosition | null> => {
     try {
       return place && (await images.read(place, addressOf(request)));
     } catch (error) {
@@ -95,7 +103,7 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
     }
   };
 
-  /** A room, as far as a page is concerned: without the store it cannot be said what it is, but its page is still sent. */
+  /** The room of a page. Without the store it is unknown, but the page is still sent. */
   const lookAt = async (request: Request, code: string): Promise<Room | 'none' | 'unknown'> => {
     try {
       return (await rooms.read(code)) ?? 'none';
@@ -105,10 +113,10 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
     }
   };
 
-  /** What a room shows to who does not come in: where it stands, or at the end how it stood before the last move. */
-  const lastSight = async (request: Request<{ code: string }>, room: Room): Promise<Shown | null> => {
+  /** What a link preview shows of a room: its position, or at the end the one before the last move. */
+  const lastSight = async (request: Request<{ code: string }>, room: Room): Promise<PreviewPosition | null> => {
     const before = await follow(request, beforeLastMove(room));
-    const shown = before ? { ...before, before: true as const } : shownAs(room.game, room.params, room.position);
+    const shown = before ? { ...before, before: true as const } : previewPosition(room.game, room.params, room.position);
     return shown && withCourse(shown, room);
   };
 
@@ -177,19 +185,19 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
     await send(response.status(room === 'none' ? 404 : 200), 'embed.html', null);
   });
 
-  /** All others: a link to them shows what one to the lobby does. */
+  /** Links to all other pages show the same preview as the lobby. */
   router.get([...Object.values(PAGES), ...Object.values(CLASS_PAGES), ...Object.values(TOURNAMENT_PAGES)], async (_request, response) => {
     await send(response, 'index.html', null);
   });
 
-  /** The page says itself that there is nothing. */
+  /** The client shows that there is no such page. */
   router.get('/{*path}', async (_request, response) => {
     await send(response.status(404), 'index.html', null);
   });
   return router;
 }
 
-/** What a page may load and who may show it in a frame. */
+/** What a page may load, and which sites may frame it. */
 export function contentFor(framedBy: "'none'" | '*') {
   return {
     useDefaults: false,
@@ -206,7 +214,7 @@ export function contentFor(framedBy: "'none'" | '*') {
 
 const framable = contentSecurityPolicy(contentFor('*'));
 
-/** Lets any page show this one in a frame: a board that is made for it, where nothing can be pressed that does anything. */
+/** Lets any site frame this page: it is made for that, and nothing in it can be pressed that changes anything. */
 const framed: RequestHandler<object> = (request, response, next) => {
   response.removeHeader('X-Frame-Options');
   framable(request, response, next);

@@ -6,28 +6,28 @@ import type { Player } from '@nimhall/shared/room/room';
 import { Router } from 'express';
 import type { History } from '../people/history.ts';
 import type { Standings } from '../people/standings.ts';
-import { need, Refused } from '../refused.ts';
-import type { Asking } from './asking.ts';
+import { RefusalError, unwrap } from '../refusal-error.ts';
+import type { RequestContext } from './request-context.ts';
 
-export interface PeopleParts {
+export interface PeopleDeps {
   readonly history: History;
   readonly standings: Standings;
 }
 
-/** `/api/v1/people/NAME`: who is kept by a name, as others may see them. One answer for guests and for names that nobody has. */
-export function people({ history, standings }: PeopleParts, { identify, spend }: Asking): Router {
+/** `/api/v1/people/NAME`: the public profile of an account. Guests and unknown names get the same answer. */
+export function people({ history, standings }: PeopleDeps, { identify, consume }: RequestContext): Router {
   const router = Router();
 
   const needPerson = async (name: string): Promise<Player> => {
     const known = readBody(REQUESTS.name, { name });
     const player = known.ok ? await history.keeper(known.value.name) : null;
-    if (!player) throw new Refused(refusal('not-found', say`There is no account with this name.`));
+    if (!player) throw new RefusalError(refusal('not-found', say`There is no account with this name.`));
     return player;
   };
 
   router.get('/:name', async (request, response) => {
     const me = await identify(request);
-    spend('look', request, me);
+    consume('look', request, me);
     const { id, name } = await needPerson(request.params.name);
     const [since, { games }, ratings, curve, between] = await Promise.all([
       history.since(id),
@@ -41,9 +41,9 @@ export function people({ history, standings }: PeopleParts, { identify, spend }:
 
   router.get('/:name/games', async (request, response) => {
     const me = await identify(request);
-    spend('look', request, me);
+    consume('look', request, me);
     const { id } = await needPerson(request.params.name);
-    response.json(await history.page(id, need(readBody(REQUESTS.played, request.query)), true));
+    response.json(await history.page(id, unwrap(readBody(REQUESTS.played, request.query)), true));
   });
   return router;
 }

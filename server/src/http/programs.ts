@@ -5,10 +5,10 @@ import type { ErasureJob } from '../people/erasure.ts';
 import type { History } from '../people/history.ts';
 import type { MyPrograms } from '../programs/my-programs.ts';
 import type { ProgramOffers } from '../programs/offers.ts';
-import { need } from '../refused.ts';
-import type { Asking } from './asking.ts';
+import { unwrap } from '../refusal-error.ts';
+import type { RequestContext } from './request-context.ts';
 
-export interface ProgramParts {
+export interface ProgramDeps {
   readonly offers: ProgramOffers;
   readonly myPrograms: MyPrograms;
   readonly erasureJob: ErasureJob;
@@ -19,50 +19,50 @@ export interface ProgramParts {
 
 /** `/programs`: which programs offer themselves; `/me/programs`: those that are mine. */
 export function programRoutes(
-  { offers, myPrograms, erasureJob, history, onSignedOut }: ProgramParts,
-  { needPlayer, spend }: Asking,
+  { offers, myPrograms, erasureJob, history, onSignedOut }: ProgramDeps,
+  { needPlayer, consume }: RequestContext,
 ): Router {
   const router = Router();
 
   router.get('/programs', async (request, response) => {
-    spend('look', request);
+    consume('look', request);
     response.json({ programs: await offers.list() } satisfies OfferedPrograms);
   });
 
   router.get('/me/programs', async (request, response) => {
     const player = await needPlayer(request);
-    spend('look', request, player);
+    consume('look', request, player);
     response.json({ programs: await myPrograms.of(player) } satisfies MyProgramsAnswer);
   });
 
   router.post('/me/programs', async (request, response) => {
     const player = await needPlayer(request);
-    const { name } = need(readBody(REQUESTS.name, request.body));
-    spend('sign-in', request, player);
-    const { player: program, secret } = need(await myPrograms.add(player, name));
+    const { name } = unwrap(readBody(REQUESTS.name, request.body));
+    consume('sign-in', request, player);
+    const { player: program, secret } = unwrap(await myPrograms.add(player, name));
     response.status(201).json({ id: program.id, token: secret });
   });
 
   router.get('/me/programs/:id/games', async (request, response) => {
     const player = await needPlayer(request);
-    const wishes = need(readBody(REQUESTS.played, request.query));
-    spend('look', request, player);
-    const program = need(await myPrograms.find(player, request.params.id));
+    const wishes = unwrap(readBody(REQUESTS.played, request.query));
+    consume('look', request, player);
+    const program = unwrap(await myPrograms.find(player, request.params.id));
     response.json(await history.page(program.id, wishes));
   });
 
   router.post('/me/programs/:id/token', async (request, response) => {
     const player = await needPlayer(request);
-    spend('sign-in', request, player);
-    const token = need(await myPrograms.renewToken(player, request.params.id));
+    consume('sign-in', request, player);
+    const token = unwrap(await myPrograms.renewToken(player, request.params.id));
     onSignedOut(request.params.id);
     response.status(201).json({ token });
   });
 
   router.delete('/me/programs/:id', async (request, response) => {
     const player = await needPlayer(request);
-    spend('sign-in', request, player);
-    const program = need(await myPrograms.find(player, request.params.id));
+    consume('sign-in', request, player);
+    const program = unwrap(await myPrograms.find(player, request.params.id));
     await erasureJob.erase(program.id);
     response.status(204).end();
   });

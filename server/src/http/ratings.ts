@@ -5,41 +5,41 @@ import type { Room } from '@nimhall/shared/room/room';
 import type { BySeat } from '@nimhall/shared/room/seat';
 import { Router } from 'express';
 import type { Standings } from '../people/standings.ts';
-import { need } from '../refused.ts';
+import { unwrap } from '../refusal-error.ts';
 import type { RatedPlayers } from '../rooms/rated-players.ts';
-import type { Asking } from './asking.ts';
-import { checkCode } from './check-code.ts';
+import type { RequestContext } from './request-context.ts';
+import { requireRoomCode } from './require-room-code.ts';
 
-export interface RatingParts {
+export interface RatingDeps {
   readonly standings: Standings;
   readonly rated: RatedPlayers;
-  /** What is at stake in a duel for a player seated in it; null where nothing is. */
+  /** The stakes of a duel for a seated player; null if nothing is at stake. */
   readonly stakesIn: (room: Room) => Promise<BySeat<Stake> | null>;
 }
 
-/** What rated duels came to: for everybody, and for who asks. */
+/** Results of rated duels: for everybody, and for the player who asks. */
 export function ratings(
-  { standings, rated, stakesIn }: RatingParts,
+  { standings, rated, stakesIn }: RatingDeps,
   needRoom: (code: string) => Promise<Room>,
-  { needPlayer, spend }: Asking,
+  { needPlayer, consume }: RequestContext,
 ): Router {
   const router = Router();
-  router.param('code', checkCode);
+  router.param('code', requireRoomCode);
 
   router.get('/ratings', async (request, response) => {
-    spend('look', request);
-    const { game } = need(readBody(REQUESTS.ratings, request.query));
+    consume('look', request);
+    const { game } = unwrap(readBody(REQUESTS.ratings, request.query));
     response.json({ best: await standings.best(game ?? null) });
   });
 
   router.get('/rooms/:code/stakes', async (request, response) => {
-    spend('look', request);
+    consume('look', request);
     response.json({ stakes: await stakesIn(await needRoom(request.params.code)) } satisfies StakesAnswer);
   });
 
   router.get('/me/ratings', async (request, response) => {
     const player = await needPlayer(request);
-    spend('look', request, player);
+    consume('look', request, player);
     const [may, ratings, curve] = await Promise.all([rated.may(player.id), standings.of(player.id), standings.curve(player.id)]);
     response.json({ ratings, curve, refusal: may.ok ? null : may.error });
   });

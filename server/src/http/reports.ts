@@ -1,21 +1,21 @@
 import { REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
 import { Router } from 'express';
 import type { Reports } from '../people/reports.ts';
-import { need } from '../refused.ts';
-import type { Asking } from './asking.ts';
+import { unwrap } from '../refusal-error.ts';
+import type { RequestContext } from './request-context.ts';
 
-export interface ReportParts {
+export interface ReportDeps {
   readonly reports: Reports;
 }
 
 /** `/api/v1/reports`: what the operator should look at. */
-export function reportRoutes({ reports }: ReportParts, { needPlayer, spend }: Asking): Router {
+export function reportRoutes({ reports }: ReportDeps, { needPlayer, consume }: RequestContext): Router {
   const router = Router();
   router.post('/reports', async (request, response) => {
     const player = await needPlayer(request);
-    spend('report', request, player);
-    const { of, reason } = need(readBody(REQUESTS.report, request.body));
-    need(await reports.add(player, of, reason));
+    consume('report', request, player);
+    const { of, reason } = unwrap(readBody(REQUESTS.report, request.body));
+    unwrap(await reports.add(player, of, reason));
     response.status(204).end();
   });
   return router;

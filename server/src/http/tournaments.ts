@@ -6,28 +6,28 @@ import { boardsInPlay, type Tournament } from '@nimhall/shared/gathering/tournam
 import { Router } from 'express';
 import { type Gatherings, needTournament } from '../gatherings/gatherings.ts';
 import type { TournamentLists } from '../gatherings/tournament-list.ts';
-import { need } from '../refused.ts';
-import type { Asking } from './asking.ts';
-import { checkCode } from './check-code.ts';
+import { unwrap } from '../refusal-error.ts';
+import type { RequestContext } from './request-context.ts';
+import { requireRoomCode } from './require-room-code.ts';
 
-export interface TournamentParts {
+export interface TournamentDeps {
   readonly gatherings: Gatherings;
   readonly tournamentLists: TournamentLists;
 }
 
 /** Tournaments as programs and pages read them that do not follow them. */
-export function tournamentRoutes({ gatherings, tournamentLists }: TournamentParts, { spend }: Asking): Router {
+export function tournamentRoutes({ gatherings, tournamentLists }: TournamentDeps, { consume }: RequestContext): Router {
   const router = Router();
-  router.param('code', checkCode);
+  router.param('code', requireRoomCode);
 
   router.get('/tournaments', async (request, response) => {
-    spend('look', request);
+    consume('look', request);
     response.json(await tournamentLists.list());
   });
 
   router.get('/tournaments/:code', async (request, response) => {
-    spend('look', request);
-    const tournament = need(needTournament(await gatherings.readTournament(readClassCode(request.params.code))));
+    consume('look', request);
+    const tournament = unwrap(needTournament(await gatherings.readTournament(readClassCode(request.params.code))));
     response.json({ tournament: summaryOf(tournament), standing: standingIn(tournament), rounds: roundsIn(tournament) });
   });
   return router;

@@ -12,11 +12,11 @@ import { dayInWords, doneInWords, readTime, refused, spanInWords, table, timeInW
 /** Rows of a list, unless more are asked for; lines of a chat. */
 const ROWS = 30;
 const LINES = 20;
-/** Duels that are named of somebody. */
+/** Duels of a player that are listed. */
 const DUELS = 10;
 
-/** What a command is carried out with. */
-export interface Office {
+/** What the commands need. */
+export interface CommandDeps {
   readonly desk: ModerationService;
   readonly store: Pick<Store, 'moderation' | 'lines' | 'ratings' | 'duels' | 'entries'>;
   readonly now: () => number;
@@ -27,20 +27,20 @@ export interface Office {
 export type Answer = Result<readonly string[], Refusal>;
 
 interface Command {
-  /** What it is followed by: in brackets what may be left out. */
+  /** The arguments, with optional ones in brackets. */
   readonly form: string;
-  /** What it does, in one sentence for who has never run a server. */
+  /** What it does, in one sentence for people who have never run a server. */
   readonly about: string;
-  readonly run: (office: Office, given: readonly string[], options: Options) => Promise<Answer>;
+  readonly run: (office: CommandDeps, given: readonly string[], options: Options) => Promise<Answer>;
 }
 
 /** Options that may be given to any command. */
 const OPTIONS = {
   /** How many rows of a list. */
   most: { type: 'string', default: String(ROWS) },
-  /** Into which file. */
+  /** The file to write. */
   to: { type: 'string' },
-  /** That it is meant. */
+  /** Confirms a command that cannot be undone. */
   yes: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -284,7 +284,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       const person = await desk.person(who);
       if (!person.ok) return person;
       const path = to ?? `nimhall-${person.value.id}.json`;
-      // For the eyes of the operator, and never in place of another file.
+      // Readable by the operator alone, and never overwrites a file.
       const file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => error);
       if (file instanceof Error) return refused('bad-request', `${path} cannot be written: ${file.message}`);
       try {
@@ -317,7 +317,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Until when something holds that is said for a time, or for good. */
+/** Until when a measure lasts: for a time, or for good. */
 function untilIn(time: string | undefined, now: number): Result<number, Refusal> {
   if (time === undefined) return ok(FOR_GOOD);
   const span = readTime(time);
@@ -338,7 +338,7 @@ export function usage(): string[] {
 }
 
 /** A command line as it was given, ready to be carried out; or what is wrong with it. */
-export function readCommand(args: readonly string[]): Result<((office: Office) => Promise<Answer>) | 'help', Refusal> {
+export function readCommand(args: readonly string[]): Result<((office: CommandDeps) => Promise<Answer>) | 'help', Refusal> {
   const read = parsed(args);
   if (!read.ok) return read;
   const { values, positionals } = read.value;
@@ -355,7 +355,7 @@ export function readCommand(args: readonly string[]): Result<((office: Office) =
 
 /** Ids of people may begin as options do. */
 const DASHED_ID = /^-[\w-]{11}$/;
-/** What begins so is no option. */
+/** Marks an argument that begins with a dash but is no option. */
 const NO_OPTION = '\u0000';
 
 function parsed(args: readonly string[]) {

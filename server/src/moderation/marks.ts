@@ -5,7 +5,10 @@ import type { Logger } from 'pino';
 import { duelLogs } from '../people/duel-logs.ts';
 import type { Store } from '../store/store.ts';
 
-/** Who found hard moves in rated duels more often than a fair player does, the least likely first. Worked out from the log, and written nowhere. */
+/**
+ * Players who found hard moves in rated duels more often than a fair player would, the least likely first. Computed from the log and stored
+ * nowhere.
+ */
 export async function marksIn(store: Pick<Store, 'duels' | 'entries'>, log: Logger): Promise<Suspicion[]> {
   const plays: HardPlay[] = [];
   for await (const play of duelLogs(store, (entries) => runToEnd(hardPlays(entries)), log)) plays.push(play);

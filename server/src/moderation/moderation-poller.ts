@@ -7,9 +7,9 @@ import type { ModerationAction } from '../store/moderation.ts';
 import type { Store } from '../store/store.ts';
 import { PeriodicJob } from '../workers/periodic-job.ts';
 
-/** For so long what they began may still be under way, in milliseconds. */
+/** How long an action that was begun may still be under way, in milliseconds. */
 const LINGERS = 60_000;
-/** What they may do in that time. */
+/** The most actions that may happen in that time. */
 const MAX_ACTIONS = 1_000;
 
 interface Deps {
@@ -19,28 +19,28 @@ interface Deps {
   readonly rooms: Pick<Rooms, 'applyRemoteEntry'>;
   /** Tells this node's connections of a player their new name. */
   readonly onRenamed: (player: Player) => void;
-  /** Lets go of whoever is to be forgotten. */
+  /** Erases players for whom that was requested. */
   readonly onErased: () => void;
-  /** Shows every connection of this node what the operator has posted, or that it was taken down. */
+  /** Sends the current notice, or that there is none, to every connection of this node. */
   readonly onNotice: (notice: Notice | null) => void;
   readonly log: Logger;
 }
 
 /**
- * Lets a running node heed what the operator did in the store, from a process of their own: each of it once. Who is muted is asked
- * of the store with every line they say.
+ * Applies what the operator did in the store from a separate process, each action once. Mutes are not cached: every chat line looks them
+ * up.
  */
 export class ModerationPoller extends PeriodicJob {
   readonly #deps: Deps;
   #lookedAt: number;
-  /** What every page shows; undefined until it has been looked up. */
+  /** The notice that every page shows; undefined until it has been read. */
   #notice: Notice | null | undefined;
-  /** Deeds of late that have been heeded. */
+  /** Recent actions that have been applied. */
   #processed: ReadonlySet<string> = new Set();
 
   constructor(deps: Deps) {
     super({
-      every: deps.delays.heed,
+      every: deps.delays.moderationPoll,
       work: () => this.#processAll(),
       onError: (error) => deps.log.error({ err: error }, 'cannot see what the operator did; it is tried again'),
       again: true,
@@ -54,7 +54,7 @@ export class ModerationPoller extends PeriodicJob {
     return this.#notice ?? null;
   }
 
-  /** Heeds what was done since it last looked, one after the other. */
+  /** Applies the actions since the last look, in order. */
   async #processAll(): Promise<void> {
     const began = this.#deps.now();
     if (this.#notice === undefined) await this.#show();

@@ -8,7 +8,7 @@ import { exportAccount } from '../people/account-export.ts';
 import { History } from '../people/history.ts';
 import { Identities } from '../people/identity.ts';
 import { rebuildRatings } from '../people/rebuild-ratings.ts';
-import { Refused } from '../refused.ts';
+import { RefusalError } from '../refusal-error.ts';
 import type { Outages } from '../rooms/outage.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import { FOR_GOOD, type ModerationActionKind, type PlayerRecord } from '../store/moderation.ts';
@@ -18,25 +18,25 @@ import { refused, spanInWords } from './words.ts';
 interface Deps {
   readonly store: Store;
   readonly now: () => number;
-  /** Who sits at the desk. */
+  /** The name of the operator. */
   readonly by: string;
   readonly log: Logger;
 }
 
-/** What is said here is for the operator, and in English. */
+/** These messages are for the operator, so they are in English. */
 type Outcome<T = null> = Result<T, Refusal>;
 
-/** Whom a notice is for. */
+/** The target of a notice. */
 const EVERYBODY = 'everybody';
-/** Characters of a notice, which a phone shows in five lines. */
+/** Longest notice, which a phone shows in five lines. */
 const MAX_NOTICE_LENGTH = 200;
 
-/** No clock is judged here: what an outage took from a game that is closed is nobody's concern. */
+/** No clock is judged here, so outages of a room that is closed do not matter. */
 const NO_OUTAGES: Outages = { gift: 0, settled: async () => undefined, of: () => [] };
 
 /**
- * Where the operator does what they do to it, in the store: a running server sees it there. Each deed is written down before it is
- * done, and what came of it afterwards; each may be done again, and then changes nothing.
+ * Carries out the operator's actions in the store, where running servers find them. Each action is logged before it is done, and its result
+ * afterwards; repeating one changes nothing.
  */
 export class ModerationService {
   readonly #deps: Deps;
@@ -75,7 +75,7 @@ export class ModerationService {
       const room = await this.#rooms.read(code);
       return room ? ok(room) : refused('not-found', `There is no room ${code}. Look for it: rooms`);
     } catch (error) {
-      if (error instanceof Refused) return fail(error.refusal);
+      if (error instanceof RefusalError) return fail(error.refusal);
       throw error;
     }
   }
@@ -88,7 +88,7 @@ export class ModerationService {
     return renamed.ok ? ok(name) : renamed;
   }
 
-  /** Until a time in milliseconds since 1970, or `FOR_GOOD`; null gives the word back. */
+  /** Until a time in milliseconds since 1970, or `FOR_GOOD`; null lifts the mute. */
   async mute({ id, mutedUntil }: PlayerRecord, until: number | null): Promise<Outcome> {
     const now = this.#deps.now();
     const inWords = (time: number | null) => spanInWords('muted', time, now) || 'may write';
@@ -97,7 +97,7 @@ export class ModerationService {
     );
   }
 
-  /** Keeps somebody from new games until a time in milliseconds since 1970, or `FOR_GOOD`; null lets them play again. */
+  /** Bars a player from new games until a time in milliseconds since 1970, or `FOR_GOOD`; null lifts the bar. */
   async bar({ id }: PlayerRecord, until: number | null): Promise<Outcome> {
     const { store, now } = this.#deps;
     const inWords = (time: number | null) => spanInWords('barred', time, now()) || 'may play';
@@ -107,7 +107,7 @@ export class ModerationService {
     );
   }
 
-  /** Shows every page a text, in place of the one that it shows now. */
+  /** Posts a notice on every page, replacing the current one. */
   async post(text: string): Promise<Outcome> {
     const [first = ''] = text.trim().split('\n', 1);
     if (first !== text.trim() || first === '') return refused('bad-request', 'A notice is one line of text, in quotes.');
@@ -115,7 +115,7 @@ export class ModerationService {
     return await this.#do('notice', EVERYBODY, first, async () => ok(null));
   }
 
-  /** Takes down what every page shows. */
+  /** Removes the notice. */
   async takeDown(): Promise<Outcome> {
     const notice = await this.#deps.store.moderation.notice();
     if (!notice) return refused('not-found', 'No notice is posted.');
@@ -135,7 +135,7 @@ export class ModerationService {
     });
   }
 
-  /** Takes a rated duel out of the ratings, and works all of them out again. */
+  /** Voids a rated duel and recomputes all ratings. */
   async voidDuel(code: string): Promise<Outcome> {
     const room = await this.room(code);
     if (!room.ok) return room;
@@ -146,7 +146,7 @@ export class ModerationService {
     });
   }
 
-  /** Keeps somebody from rated duels for good, takes those that they played out of the ratings, and works these out again; how many duels it were. */
+  /** Bars a player from rated duels for good, voids the ones they played and recomputes the ratings; gives the number of voided duels. */
   async unrate({ id }: PlayerRecord): Promise<Outcome<number>> {
     const { store } = this.#deps;
     return await this.#do('unrate', id, change(await this.#ratedInWords(id), 'barred from ratings'), async () => {
@@ -162,7 +162,7 @@ export class ModerationService {
     });
   }
 
-  /** Lets somebody play rated duels again. What is void stays so. */
+  /** Lets a player play rated duels again. Void duels stay void. */
   async rate({ id }: PlayerRecord): Promise<Outcome> {
     const detail = change(await this.#ratedInWords(id), 'may be rated');
     return await this.#do('rate', id, detail, async () =>
@@ -187,7 +187,7 @@ export class ModerationService {
     await rebuildRatings(this.#deps.store, this.#deps.log);
   }
 
-  /** Forgets somebody, as they can by themselves: nobody is this player any more when it resolves, and their name is gone. */
+  /** Erases a player as they could themselves: when it resolves, nobody can sign in as them and their name is gone. */
   async erase({ id }: PlayerRecord): Promise<Outcome> {
     const { erasure } = this.#deps.store;
     return await this.#do('erase', id, '', async () => {
@@ -197,7 +197,7 @@ export class ModerationService {
     });
   }
 
-  /** What is known of somebody and what they played, as one object in JSON; `write` takes it piece by piece. */
+  /** Everything stored about a player and their games, as one JSON object; `write` receives it in pieces. */
   async export(person: PlayerRecord, write: (text: string) => Promise<void>): Promise<Outcome> {
     return await this.#do('export', person.id, '', async () => {
       const known = await exportAccount(person, null, this.#deps);
@@ -206,7 +206,7 @@ export class ModerationService {
     });
   }
 
-  /** What was reported of a player, by id, is done with; how many reports. They may be gone, or have been a passing guest. */
+  /** Marks the reports about a player, by id, as done; gives their number. The player may be erased, or have been anonymous. */
   async resolveReport(reported: string, note: string): Promise<Outcome<number>> {
     const { store, now, by } = this.#deps;
     return await this.#do('tick', reported, note, async () => {
@@ -225,7 +225,7 @@ export class ModerationService {
   }
 }
 
-/** From what to what something was changed. */
+/** Text of a change, from one value to another. */
 function change(from: string, to: string): string {
   return `${from} → ${to}`;
 }

@@ -17,37 +17,40 @@ export function readTime(text: string) {
   return ok(Number(number) * UNITS[unit as keyof typeof UNITS]);
 }
 
-/** A time in milliseconds since 1970, by UTC as in the logs: `2026-01-31 18:30 UTC`. Nodes and whoever runs them may be in different zones. */
+/**
+ * A time in milliseconds since 1970 in UTC as in the logs (`2026-01-31 18:30 UTC`), because nodes and operators may be in different time
+ * zones.
+ */
 export function timeInWords(at: number): string {
   return `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** Its day by UTC: `2026-01-31`. */
+/** The day in UTC: `2026-01-31`. */
 export function dayInWords(at: number): string {
   return timeInWords(at).slice(0, 10);
 }
 
-/** Until when somebody is `muted` or `barred`; empty for who is not. */
+/** Until when a player is `muted` or `barred`; empty if they are not. */
 export function spanInWords(what: 'muted' | 'barred', until: number | null, now: number): string {
   if (until === null || until <= now) return '';
   return until === FOR_GOOD ? `${what} for good` : `${what} until ${timeInWords(until)}`;
 }
 
-/** That a report is done with; empty for one that is still to be. */
+/** When and how a report was resolved; empty if it is open. */
 export function doneInWords(done: Report['done']): string {
   if (!done) return '';
   return `${dayInWords(done.at)} ${done.by}${done.note ? `: ${done.note}` : ''}`;
 }
 
-/** Characters that tell a terminal what to do, or turn the order of others around. */
+/** Control characters, and characters that reverse the order of others. */
 const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What people wrote, so that it is read as it stands: what cannot be seen is told by its number. */
+/** Text written by people, made safe for a terminal: hidden characters are replaced by their code points. */
 function shown(text: string): string {
   return text.replace(HIDDEN, (character) => `<U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}>`);
 }
 
-/** Rows in columns as wide as they need to be, but for the last one. */
+/** Rows in aligned columns; the last column is not padded. */
 export function table(given: readonly (readonly string[])[]): string[] {
   const rows = given.map((row) => row.map(shown));
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -11,7 +11,9 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** All that is known of a player but their games, as an object for JSON. `secret` is the one that they just showed, if they did. */
+/**
+ * Everything stored about a player except their games, as an object for JSON. `secret` is the credential of this request, if there is one.
+ */
 export async function exportAccount(player: Player, secret: string | null, { store, now }: Deps): Promise<object> {
   const [passkeys, tokens, ratings, ties, vacations, pushes, learnt, guests, programs] = await Promise.all([
     new Passkeys(store, now).of(player),

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { LoggedEntry } from '../store/logged-entry.ts';
 import type { Store } from '../store/store.ts';
 
-/** What is read from the logs of all rated duels, one after the other; nothing of what comes after an entry that cannot be understood. */
+/** Reads the logs of all rated duels one after the other, and skips the rest of a log after an entry that cannot be understood. */
 export async function* duelLogs<T>(
   store: Pick<Store, 'duels' | 'entries'>,
   read: (entries: readonly LoggedEntry[]) => Iterable<T>,

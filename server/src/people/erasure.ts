@@ -3,33 +3,33 @@ import type { Logger } from 'pino';
 import type { Store } from '../store/store.ts';
 import { PeriodicJob } from '../workers/periodic-job.ts';
 
-/** How often it is looked for people whom another node, or this one before it ended, began to forget; in milliseconds. */
+/** How often to look for people whose erasure another node, or this one before a restart, began; in milliseconds. */
 const LOOK_EVERY = 5_000;
 /**
- * For so long after somebody asked, their name is looked for again, in milliseconds: whatever was under way then has ended by now, and
- * every node that was awake has let go of the name.
+ * For how long a name is searched for again after the request, in milliseconds: by then everything under way has ended, and every running
+ * node has dropped the name.
  */
 const LINGERS = 60_000;
-/** Rest after each piece of work, in milliseconds: a piece takes a few, so nobody notices. */
+/** Pause after each step, in milliseconds: a step takes a few, so nobody notices. */
 const REST = 5;
 
 interface Deps {
   readonly store: Store;
   readonly now: () => number;
-  /** Ends the connections of a player at this node, and lets go of their name in all that it has in memory. May come again. */
+  /** Closes the connections of a player on this node and removes their name from its memory. Safe to repeat. */
   readonly disconnectAndErase: (player: string) => Promise<void>;
-  /** Tells the other nodes that somebody is to be forgotten. */
+  /** Tells the other nodes that a player is to be erased. */
   readonly tellOthers: () => void;
   readonly log: Logger;
 }
 
 /**
- * Forgets people: their secrets at once, and their name from whatever others can see, a little at a time. What is to be done stands in the
- * store, so that it goes on after a crash, and every node does it: to erase what is erased changes nothing.
+ * Erases people: their credentials at once, then their name from everything that others can see, in small steps. The store keeps what is
+ * left to do, so it continues after a crash. Every node does it, because erasing twice changes nothing.
  */
 export class ErasureJob extends PeriodicJob {
   readonly #deps: Deps;
-  /** When it was last looked who is to be forgotten. A node that stood still looks back as far as that. */
+  /** When this node last looked for people to erase; after a pause it looks back that far. */
   #lookedAt: number;
 
   constructor(deps: Deps) {
@@ -43,7 +43,7 @@ export class ErasureJob extends PeriodicJob {
     this.#lookedAt = deps.now();
   }
 
-  /** Resolves when nobody can be this player any more; their name goes in the moments after. */
+  /** Resolves when nobody can sign in as this player any more; their name disappears soon afterwards. */
   async erase(player: string): Promise<void> {
     const { store, now, tellOthers } = this.#deps;
     await store.erasure.begin(player, now());
@@ -51,7 +51,7 @@ export class ErasureJob extends PeriodicJob {
     void this.runNow();
   }
 
-  /** Goes on with whoever is to be forgotten. */
+  /** Continues the pending erasures. */
   async #goOn(): Promise<void> {
     const { store, now, disconnectAndErase } = this.#deps;
     const began = now();
@@ -60,7 +60,7 @@ export class ErasureJob extends PeriodicJob {
       await disconnectAndErase(player);
       while (!this.isStopped && (await store.erasure.erase(player))) await wait(REST);
       if (this.isStopped) return;
-      // What was read before it was erased is in memory only now.
+      // Entries that were read before the erasure are now only in memory.
       await disconnectAndErase(player);
       if (began - at >= LINGERS) await store.erasure.finish(player);
     }

@@ -7,13 +7,13 @@ export type GuestLanguage = keyof typeof GUEST_WORDS;
 
 export const GUEST_LANGUAGES = Object.keys(GUEST_WORDS) as GuestLanguage[];
 
-/** The one of these languages that somebody likes best, as their browser tells it; English where it names none of them. */
+/** The language for a guest's name, by what their browser prefers; English if none fits. */
 export function guestLanguage(request: Pick<Request, 'acceptsLanguages'>): GuestLanguage {
   const accepted = request.acceptsLanguages(GUEST_LANGUAGES);
   return GUEST_LANGUAGES.find((language) => language === accepted) ?? 'en';
 }
 
-/** What a guest of this id is called: `Brave Otter`, always the same; with two adjectives there are many times more names. */
+/** The name of a guest with this id: `Brave Otter`, always the same. Two adjectives give many times more names. */
 export function guestName(id: string, language: GuestLanguage, adjectives: 1 | 2 = 1): string {
   const { adjectives: all, animals }: GuestWords = GUEST_WORDS[language];
   const named = animals.flatMap(([ending, names]) => names.map((name) => [ending, name] as const));

@@ -1,13 +1,13 @@
-/** The words that names of guests are made of: friendly ones, short enough for a small phone, that a teacher can show on a wall. */
+/** Words for the names of guests: friendly ones, short enough for a small phone, that a teacher can show on a wall. */
 export interface GuestWords {
   readonly adjectives: readonly string[];
-  /** Animals, by the ending that an adjective takes beside them. */
+  /** Animals, by the ending that an adjective takes with them. */
   readonly animals: readonly (readonly [ending: string, names: readonly string[]])[];
 }
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** By language. No animal that a bot is called by, and none that anybody is called by in anger. */
+/** By language. No animal that is the name of a bot or an insult. */
 export const GUEST_WORDS = {
   en: {
     adjectives: words(`
@@ -60,7 +60,7 @@ export const GUEST_WORDS = {
       ],
     ],
   },
-  // Adjectives that are the same beside either gender.
+  // Adjectives that are the same for both genders.
   fr: {
     adjectives: words(`
       agile aimable alerte adorable brave calme comique drôle dynamique énergique enthousiaste épique espiègle fantastique

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { PlayedWishes } from '@nimhall/shared/protocol/commands';
-import type { PlayedPage } from '@nimhall/shared/protocol/messages';
+import type { GameHistoryQuery } from '@nimhall/shared/protocol/commands';
+import type { GameHistoryPage } from '@nimhall/shared/protocol/messages';
 import { formatRecord } from '@nimhall/shared/room/game-record';
 import { endingsIn, type PlayedGame } from '@nimhall/shared/room/played';
 import { recordOf } from '@nimhall/shared/room/record';
@@ -15,10 +15,10 @@ import type { Reviews } from './reviews.ts';
 
 /** Games on a page. */
 const PAGE = 20;
-/** Games that are asked for at once to be written down. */
+/** Games that are read at once for an export. */
 const WRITTEN_AT_ONCE = 100;
 
-/** What people who are kept have played. */
+/** Games that people with an account have played. */
 export class History {
   readonly #store: Store;
   readonly #reviews: Pick<Reviews, 'with'>;
@@ -31,7 +31,7 @@ export class History {
   }
 
   /** Games of a player, the newest first; `listed`: only those of rooms that the lobby may list. */
-  async page(player: string, { after, game, outcome }: PlayedWishes, listed = false): Promise<PlayedPage> {
+  async page(player: string, { after, game, outcome }: GameHistoryQuery, listed = false): Promise<GameHistoryPage> {
     const question = { after: after ?? null, game: game ?? null, outcome: outcome ?? null, listed, most: PAGE };
     const { items, next } = await this.#store.played(player, question);
     return { games: await this.#reviews.with(items), more: next };
@@ -57,7 +57,7 @@ export class History {
     return await this.#store.profiles.between(player, opponent);
   }
 
-  /** The records of all games of a player, the newest first, with an empty line between them. Others have their turn after each. */
+  /** The records of all games of a player, the newest first, separated by empty lines. Yields to other work after each. */
   async *records(player: string): AsyncGenerator<string> {
     let [atHand, records]: [string, ReadonlyMap<number, string>] = ['', new Map()];
     let between = '';
@@ -71,7 +71,7 @@ export class History {
     }
   }
 
-  /** What is known of a player and what they played, the newest first, as one object in JSON; its fields but `games` are given. */
+  /** Everything stored about a player and their games (the newest first) as one JSON object; all fields but `games` are given. */
   async *data(player: string, known: object): AsyncGenerator<string> {
     yield `${JSON.stringify(known, null, 2).slice(0, -2)},\n  "games": [`;
     let between = '\n    ';

@@ -14,19 +14,19 @@ import { looksOf } from './look-alikes.ts';
 const COOKIE = 'nimhall';
 const ONE_YEAR = 365 * 24 * 3600;
 
-/** How long a code for another device holds, in milliseconds. */
+/** How long a link code for another device is valid, in milliseconds. */
 const INVITATION = 300_000;
 
-/** So many names are tried for a guest before longer ones are: most of those in a language may be kept by now. */
+/** How many short names are tried for a guest before longer ones, because most of those in a language may be taken by then. */
 const SHORT_NAMES = 8;
 
-/** A player together with the secret that proves who they are. The secret leaves the server once, and is kept as a hash. */
+/** A player with the credential that proves who they are. It leaves the server once, and is stored as a hash. */
 export interface Credentials {
   readonly player: Player;
   readonly secret: string;
 }
 
-/** Who is who. Everybody starts as a guest: a random secret, in an HttpOnly cookie for browsers, as a token for programs. */
+/** Who is who. Everybody starts as a guest with a random credential: an HttpOnly cookie for browsers, a token for programs. */
 export class Identities {
   readonly #store: Store;
   readonly #now: () => number;
@@ -36,7 +36,7 @@ export class Identities {
     this.#now = now;
   }
 
-  /** Somebody new, by a name in this language that nobody is kept by. */
+  /** A new guest, with a name in this language that no account has. */
   async guest(language: GuestLanguage): Promise<Credentials> {
     for (let tries = 0; ; tries++) {
       const id = newPlayerId();
@@ -45,7 +45,7 @@ export class Identities {
     }
   }
 
-  /** A program that calls itself so. */
+  /** A new player for a program, with the name it chose. */
   async program(name: string): Promise<Result<Credentials, Refusal>> {
     if ((await this.#store.passkeys.holder(looksOf(name))) !== null) return nameTaken();
     return ok(await this.#add({ id: newPlayerId(), name }, 'program'));
@@ -57,7 +57,7 @@ export class Identities {
     return { player, secret };
   }
 
-  /** The player a secret belongs to; null for a secret that is not ours. */
+  /** The player of a credential; null for an unknown one. */
   async find(secret: string): Promise<Player | null> {
     return await this.#store.findPlayer(secretHash(secret), this.#now());
   }
@@ -66,7 +66,7 @@ export class Identities {
     return (await this.#store.renamePlayer(player.id, name, looksOf(name))) ? ok({ ...player, name }) : nameTaken();
   }
 
-  /** By what a player is known, the newest first; `current` is the secret that was just shown. */
+  /** The credentials of a player, the newest first; `current` is the one of this request. */
   async tokensOf({ id }: Player, current: string | null): Promise<TokenInfo[]> {
     const ours = current === null ? null : idOf(secretHash(current));
     return (await this.#store.credentials.of(id)).map(({ hash, kind, name, createdAt, usedAt }) => {
@@ -75,20 +75,20 @@ export class Identities {
     });
   }
 
-  /** Another token, for a program that is to be this player. */
+  /** Another token for a program of this player. */
   async addToken({ id }: Player, name: string): Promise<{ readonly id: string; readonly token: string }> {
     const token = newSecret();
     await this.#store.credentials.add(id, { hash: secretHash(token), kind: 'program', name, at: this.#now() });
     return { id: idOf(secretHash(token)), token };
   }
 
-  /** Does nothing where there is no such token. */
+  /** Does nothing if there is no such token. */
   async renameToken(player: Player, token: string, name: string): Promise<void> {
     const found = await this.#secret(player, token);
     if (found) await this.#store.credentials.rename(player.id, found.hash, name);
   }
 
-  /** From now on a token shows nothing; whether it is the one that was just shown. Does nothing where there is no such token. */
+  /** Revokes a token; gives whether it was the one of this request. Does nothing if there is no such token. */
   async signOut(player: Player, token: string, current: string | null): Promise<boolean> {
     const found = await this.#secret(player, token);
     if (found) await this.#store.credentials.remove(player.id, found.hash);
@@ -96,8 +96,8 @@ export class Identities {
   }
 
   /**
-   * Another secret for a browser that is this player from now on. The one that it showed is good no more, whosever it was: who planted
-   * it there is not let in by it.
+   * A new credential for a browser of this player. The old one is revoked whoever it belonged to, so that nobody who planted it is signed
+   * in by it.
    */
   async renew({ id }: Player, shown: string | null, name: string): Promise<string> {
     const secret = newSecret();
@@ -107,7 +107,10 @@ export class Identities {
     return secret;
   }
 
-  /** From now on a secret that a browser showed is good no more, whosever it was. What a guest did by it is offered to who the browser is now. */
+  /**
+   * Revokes the credential of a browser, whoever it belonged to. What a guest did with it is offered to the player who now uses the
+   * browser.
+   */
   async #drop(shown: string | null, player: string): Promise<void> {
     const before = shown === null ? null : await this.find(shown);
     if (!before || shown === null) return;
@@ -115,12 +118,12 @@ export class Identities {
     else await this.#store.guests.leave(secretHash(shown), { guest: before.id, player }, this.#now());
   }
 
-  /** Only the secret that was just shown goes on being good. */
+  /** Revokes all credentials but the one of this request. */
   async signOutOthers({ id }: Player, current: string | null): Promise<void> {
     if (current !== null) await this.#store.credentials.removeOthers(id, secretHash(current));
   }
 
-  /** A code by which another device becomes this player. */
+  /** A code that signs another device in as this player. */
   async invite({ id }: Player): Promise<Invitation> {
     const code = newCode();
     await this.#store.credentials.invite(id, secretHash(code), this.#now() + INVITATION);
@@ -128,8 +131,8 @@ export class Identities {
   }
 
   /**
-   * Who invited by this code, with a new secret for this device in place of the one that it showed. One answer for all codes that do not hold: it
-   * tells of nobody.
+   * The player who created this link code, with a new credential for this device. All invalid codes get the same answer, so that it reveals
+   * nobody.
    */
   async accept(text: string, name: string, shown: string | null): Promise<Result<Credentials, Refusal>> {
     const secret = newSecret();
@@ -149,13 +152,13 @@ export class Identities {
   }
 }
 
-/** Kept names are nobody else's, and may be told: whoever has one is seen by it. */
+/** The names of accounts are public, so saying that one is taken reveals nothing. */
 export function nameTaken() {
   return refuse('name-taken', say`This name, or one that looks like it, is taken. Choose another.`);
 }
 
-/** Somebody who shows no secret: good for one connection, and not kept. */
-export function passingGuest(): Player {
+/** A player without a credential: valid for one connection, not stored. */
+export function anonymousPlayer(): Player {
   const id = newPlayerId();
   return { id, name: guestName(id, 'en') };
 }
@@ -169,7 +172,7 @@ export function cookieFor(secret: string, secure: boolean): string {
   return stringifySetCookie({ name: COOKIE, value: secret, httpOnly: true, sameSite: 'lax', path: '/', maxAge: ONE_YEAR, secure });
 }
 
-/** For a browser that is somebody no more. */
+/** Removes the cookie of a browser that is signed out. */
 export const NO_COOKIE = stringifySetCookie({ name: COOKIE, value: '', httpOnly: true, sameSite: 'lax', path: '/', maxAge: 0 });
 
 /** Somebody new by this name, who is not kept yet. */
@@ -181,7 +184,7 @@ function newSecret(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** How a secret is named to its owner, which shows nothing by itself. */
+/** The id of a credential as its owner sees it, which proves nothing. */
 function idOf(hash: Buffer): string {
   return hash.subarray(0, 12).toString('base64url');
 }
@@ -190,7 +193,7 @@ function newPlayerId(): string {
   return randomBytes(9).toString('base64url');
 }
 
-/** A secret as it is kept. */
+/** A credential as it is stored. */
 export function secretHash(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

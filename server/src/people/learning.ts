@@ -9,19 +9,19 @@ import { ok, type Result } from '@nimhall/shared/result';
 import type { Player } from '@nimhall/shared/room/room';
 import type { Store } from '../store/store.ts';
 
-/** How often somebody whose devices tell at once what they have is read again. */
+/** How often to retry when several devices of a player save at the same time. */
 const MAX_ATTEMPTS = 8;
 
 interface Deps {
   readonly store: Pick<Store, 'learnt' | 'passkeys' | 'guests'>;
   readonly now: () => number;
-  /** Tells the devices of a player that what they have learnt has changed, so often by now. */
+  /** Tells the devices of a player that what they have learnt has changed, with the new version. */
   readonly onChanged?: (player: string, version: number) => void;
 }
 
 /**
- * What people have learnt on all of their devices. It is done there, so that it can be done without a connection, and what a device says is believed:
- * it moves no rating, and is shown to nobody else.
+ * What people have learnt on all of their devices. Learning works offline, so devices are believed: it affects no rating and nobody else
+ * sees it.
  */
 export class Learning {
   readonly #deps: Deps;
@@ -36,8 +36,8 @@ export class Learning {
   }
 
   /**
-   * Puts what a device has together with what is kept of a player. `from` is whose it was when that was last done: what somebody else has learnt, who
-   * is still known or has asked to be erased, is not taken.
+   * Merges what a device has with what is stored for a player. `from` is the player at the last merge: progress of somebody else, who still
+   * has access or has asked to be erased, is not merged.
    */
   async keep({ id }: Player, told: object, from: string = id): Promise<Result<LearntInfo, Refusal>> {
     const { store } = this.#deps;
@@ -49,14 +49,14 @@ export class Learning {
     return ok({ player: id, version, learnt: isSame(learnt, device) ? null : learnt, taken, account: passkeys.length > 0 });
   }
 
-  /** Whether what somebody else has learnt may come along: nobody can be them, and nobody is asked whether they keep it, or this player does. */
+  /** Whether the progress of another identity may be merged: nobody can sign in as it, and it is not offered to anybody else. */
   async #isFree(from: string, player: string): Promise<boolean> {
     const { learnt, guests } = this.#deps.store;
     const guest = await guests.stateOf(from);
     return guest ? guest.player === player && guest.state !== 'offered' : await learnt.isLeft(from);
   }
 
-  /** With what was learnt elsewhere as well; null where others were always faster. */
+  /** Stores it merged with what was learnt elsewhere; null if others were always faster. */
   async #put(player: string, more: Learnt): Promise<{ readonly version: number; readonly learnt: Learnt } | null> {
     const { store, onChanged } = this.#deps;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -73,7 +73,7 @@ export class Learning {
     return null;
   }
 
-  /** What makes sense of what a device tells: steps, games and bots that there are, and nothing after tomorrow. */
+  /** Keeps only what makes sense: steps, games and bots that exist, and no day after tomorrow. */
   #sense(told: object): Learnt {
     const time = this.#deps.now() + DAY;
     const learnt = learntFrom(told, { time, day: dayOf(time) });

@@ -74,12 +74,12 @@ const PROTOTYPES: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** What is drawn as nothing, or as an empty place. */
+/** Characters that are drawn as nothing or as a blank. */
 const UNSEEN = /[\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
- * What a name looks like: names that can be taken for one another have the same. The skeleton of UTS 39, section 4, of the name without regard
- * to case, spaces and the dot of the i, since a large I is a small l to most eyes.
+ * What a name looks like: names that can be confused have the same skeleton. It is that of UTS 39, section 4, without regard to case,
+ * spaces and the dot of the i, because most people cannot tell a capital I from a small l.
  */
 export function looksOf(name: string): string {
   const folded = fold(name.replace(UNSEEN, '')).normalize('NFD');

@@ -12,16 +12,16 @@ export function networks(names: readonly string[]): Networks {
 }
 
 /**
- * The address that a request comes from, beyond the proxies that are trusted to tell it. Of an IPv6 address that is its network, which is
- * what one customer is given: each has more addresses in it than could be counted.
+ * The address of a client, beyond trusted proxies. For IPv6 it is the network, because one customer has more addresses in it than could be
+ * counted.
  */
 export function addressOf(request: IncomingMessage, proxies: Networks): string {
-  // A request whose connection is gone already comes from nowhere.
+  // A request whose connection is already closed has no address.
   const address: string | undefined = proxyaddr(request, proxies);
   return address === undefined ? 'nowhere' : networkOf(address);
 }
 
-/** An IPv4 address itself, also when it is written as IPv6; of an IPv6 address the first 64 bits. */
+/** An IPv4 address itself, also when written as IPv6; of an IPv6 address the first 64 bits. */
 export function networkOf(address: string): string {
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
   if (mapped || !isIPv6(address)) return mapped ?? address;
@@ -36,8 +36,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Whether a page of this origin may connect with the cookie of its visitor. Programs send no origin; a page must be
- * ours, by the host it asks for or by the public address.
+ * Whether a page of this origin may connect with the cookie of its visitor. Requests without an Origin header come from programs and are
+ * allowed; a browser's Origin must match the requested host or the public address.
  */
 export function isOurs(origin: string | undefined, host: string | undefined, publicUrl: string | null): boolean {
   if (origin === undefined) return true;
@@ -51,7 +51,7 @@ export interface Site {
   readonly origin: string;
 }
 
-/** The site of a page of ours that sends a request, by the origin that its browser tells; null for anything else. */
+/** The site of a page of ours that sends a request, by its Origin header; null for anything else. */
 export function siteOf(origin: string | undefined, host: string | undefined, publicUrl: string | null): Site | null {
   if (origin === undefined || !isOurs(origin, host, publicUrl)) return null;
   return { id: new URL(origin).hostname, origin };

@@ -10,15 +10,15 @@ import type { Store } from '../store/store.ts';
 import { nameTaken } from './identity.ts';
 import { looksOf } from './look-alikes.ts';
 import type { Site } from './origin.ts';
-import type { Question, Wishes } from './webauthn.ts';
+import type { CreationOptions, Question } from './webauthn.ts';
 
-/** Its library takes a third of a second and 25 MB to load, and a small hall may never see a passkey. */
+/** The library takes a third of a second and 25 MB to load, and a small hall may never need it. */
 const webauthn = () => import('./webauthn.ts');
 
-/** How long somebody may take to make or to show a passkey, in milliseconds. */
+/** How long creating or using a passkey may take, in milliseconds. */
 const TIMEOUT = 300_000;
 
-/** People who are kept by passkeys. A passkey holds our id of the player: it can say who is to be let in before we know. */
+/** Accounts by passkeys. A passkey holds our id of the player, so it can say who is signing in. */
 export class Passkeys {
   readonly #store: Store;
   readonly #now: () => number;
@@ -34,15 +34,15 @@ export class Passkeys {
     return passkeys.map(({ id, name, createdAt, usedAt }) => ({ id, name, createdAt, usedAt }));
   }
 
-  /** What a browser needs to make a passkey for this player. */
-  async wishes(player: Player, site: Site): Promise<Result<Wishes, Refusal>> {
+  /** Options with which a browser creates a passkey for this player. */
+  async wishes(player: Player, site: Site): Promise<Result<CreationOptions, Refusal>> {
     if (await this.#isTaken(player)) return nameTaken();
     const has = await this.#store.passkeys.of(player.id);
     const challenge = await this.#challenge(player.id);
-    return ok(await (await webauthn()).wishesFor(player, { site, challenge }, has, TIMEOUT));
+    return ok(await (await webauthn()).creationOptions(player, { site, challenge }, has, TIMEOUT));
   }
 
-  /** Keeps a player by a passkey that was made for them. */
+  /** Registers a passkey that was created for a player. */
   async add(player: Player, made: MadePasskey, name: string, site: Site): Promise<Result<PasskeyInfo, Refusal>> {
     const challenge = await this.#redeem(made.response.clientDataJSON, player.id);
     const key = challenge === null ? null : await (await webauthn()).keyOf(made, { site, challenge });
@@ -57,13 +57,13 @@ export class Passkeys {
     return ok({ id, name, createdAt: at, usedAt: at });
   }
 
-  /** What a browser needs to show a passkey, whosever it is. */
+  /** Options with which a browser shows a passkey of any player. */
   async question(site: Site): Promise<Question> {
     const challenge = await this.#challenge(null);
     return await (await webauthn()).questionOf({ site, challenge }, TIMEOUT);
   }
 
-  /** Whom a passkey lets in. One answer for all that let nobody in: it tells of nobody. */
+  /** The player of a passkey. All failures get the same answer, so that it reveals nobody. */
   async show(shown: ShownPasskey, site: Site): Promise<Result<Player, Refusal>> {
     const challenge = await this.#redeem(shown.response.clientDataJSON, null);
     const known = await this.#store.passkeys.find(shown.id);
@@ -83,18 +83,18 @@ export class Passkeys {
     await this.#store.passkeys.rename(player.id, passkey, name);
   }
 
-  /** From now on it lets nobody in. Does nothing where there is no such passkey. */
+  /** Removes a passkey. Does nothing if there is no such passkey. */
   async remove(player: Player, passkey: string): Promise<void> {
     await this.#store.passkeys.remove(player.id, passkey);
   }
 
-  /** Whether somebody else is kept by a name that looks like this player's. */
+  /** Whether another account has a name that looks like this player's. */
   async #isTaken({ id, name }: Player): Promise<boolean> {
     const holder = await this.#store.passkeys.holder(looksOf(name));
     return holder !== null && holder !== id;
   }
 
-  /** Something new to be signed, known to every node, for this player or for whoever shows a passkey. */
+  /** A new challenge to sign, known to every node, for this player or for anybody. */
   async #challenge(player: string | null): Promise<string> {
     const challenge = randomBytes(32).toString('base64url');
     const now = this.#now();
@@ -102,14 +102,14 @@ export class Passkeys {
     return challenge;
   }
 
-  /** The challenge that was signed, which is good no more; null where it was none of ours. */
+  /** The challenge that was signed, which is then used up; null if it was not one of ours. */
   async #redeem(clientDataJSON: string, player: string | null): Promise<string | null> {
     const challenge = challengeIn(clientDataJSON);
     return challenge !== null && (await this.#store.passkeys.redeem(hash(challenge), player, this.#now())) ? challenge : null;
   }
 }
 
-/** Whether a passkey says that it is this player's, where it says whose it is. */
+/** Whether a passkey belongs to this player, if it says whose it is. */
 function isFor({ id }: Player, { response: { userHandle } }: ShownPasskey): boolean {
   return userHandle === undefined || userHandle === Buffer.from(id).toString('base64url');
 }

@@ -7,8 +7,8 @@ import type { Store } from '../store/store.ts';
 import { duelLogs } from './duel-logs.ts';
 
 /**
- * Works the list of ratings out again from the duels in the log, and puts it into the store; how many there are of each. Ratings whose duels have
- * all been forgotten stay as they are. The hall may go on: where a duel ends meanwhile, all is worked out once more.
+ * Recomputes the ratings from the duels in the log and stores them; gives the number of players and duels. Ratings of players whose duels
+ * have all been pruned stay as they are. Play may go on: if a duel ends meanwhile, everything is computed once more.
  */
 export async function rebuildRatings(
   store: Pick<Store, 'ratings' | 'duels' | 'entries'>,

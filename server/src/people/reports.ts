@@ -8,7 +8,7 @@ import type { NewReport } from '../store/moderation.ts';
 import type { Store } from '../store/store.ts';
 import { looksOf } from './look-alikes.ts';
 
-/** Lines of a room among which one may be reported. */
+/** The latest lines of a room among which one may be reported. */
 const LINES_LOOKED_AT = 500;
 
 /** What a report is about. */
@@ -21,7 +21,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** People who are reported to the operator. They hear nothing of it, and nobody is told who else was. */
+/** Reports to the operator. The reported player is not told, and nobody learns who else was reported. */
 export class Reports {
   readonly #deps: Deps;
 
@@ -29,7 +29,7 @@ export class Reports {
     this.#deps = deps;
   }
 
-  /** Keeps a report, once. Refused where what is reported is not there for whoever reports it, and for what they said or are themselves. */
+  /** Stores a report, once. Refused if the reporter cannot see what is reported, and for reports of oneself. */
   async add({ id: reporter }: Player, of: Reported, reason: ReportReason): Promise<Result<null, Refusal>> {
     const about = 'name' in of ? await this.#person(of.name) : await this.#line(reporter, of);
     if (!about) return refuse('not-found', say`What you’re reporting is no longer there.`);

@@ -6,21 +6,21 @@ import type { Store } from '../store/store.ts';
 import { PeriodicJob } from '../workers/periodic-job.ts';
 
 const DAY = 24 * 3_600_000;
-/** How often it is looked whether the chore is due, and how often it is, in milliseconds. */
+/** How often to check whether the job is due, and how often it is due, in milliseconds. */
 const LOOK_EVERY = 600_000;
 const DUE_EVERY = DAY;
-/** Rest after each piece of work, in milliseconds: a piece takes about one, so nobody notices. */
+/** Pause after each step, in milliseconds: a step takes about one, so nobody notices. */
 const REST = 5;
 
-/** For how many days what nobody uses is kept; null for ever. */
-export interface Keep {
-  /** Rooms in which somebody moved, and identities that sat down. */
+/** For how many days unused data is kept; null forever. */
+export interface RetentionPolicy {
+  /** Rooms with moves, and identities that took a seat. */
   readonly games: number | null;
-  /** Rooms in which nobody moved, and identities that never sat down. */
+  /** Rooms without moves, and identities that never took a seat. */
   readonly guests: number | null;
-  /** Rooms in which somebody moved and only guests sat, before they are put away. */
+  /** Rooms with moves in which only guests sat, before they are archived. */
   readonly guestGames: number | null;
-  /** What was said. */
+  /** Chat. */
   readonly chat: number | null;
   /** Classes, with all that was played in them. */
   readonly classes: number | null;
@@ -28,16 +28,16 @@ export interface Keep {
 
 interface Deps {
   readonly store: Store;
-  readonly keep: Keep;
+  readonly keep: RetentionPolicy;
   readonly now: () => number;
-  /** Whether somebody is in a room by this node. */
+  /** Whether somebody is in a room on this node. */
   readonly isInUse: (room: string) => boolean;
-  /** Called with each room that is no more. */
+  /** Called with each room that was removed. */
   readonly onForgotten: (room: string) => void;
   readonly log: Logger;
 }
 
-/** Forgets what nobody has used for long: once a day, by one of the nodes, in the background and a little at a time. */
+/** Removes data that has not been used for a long time: once a day, on one of the nodes, in small steps in the background. */
 export class Retention extends PeriodicJob {
   readonly #deps: Deps;
 
@@ -50,7 +50,7 @@ export class Retention extends PeriodicJob {
     this.#deps = deps;
   }
 
-  /** Does the chore if it is due and nobody else does it. */
+  /** Runs the job if it is due and no other node runs it. */
   async #forgetIfDue(): Promise<void> {
     const { store, keep, now, log } = this.#deps;
     if (!(await store.retention.claim('forget', now(), DUE_EVERY))) return;
@@ -63,7 +63,7 @@ export class Retention extends PeriodicJob {
     if (rooms + lines + players + packed > 0) log.info({ rooms, lines, players, packed }, 'forgot what was old');
   }
 
-  /** Puts old rooms of guests away; how many. */
+  /** Archives old rooms of guests; gives their number. */
   async #putAway(before: number): Promise<number> {
     const { store, isInUse } = this.#deps;
     let packed = 0;
@@ -102,7 +102,7 @@ export class Retention extends PeriodicJob {
     return forgotten;
   }
 
-  /** The items of all pages, with a rest after each. */
+  /** The items of all pages, with a pause after each. */
   async *#throughout<Item>(read: (after: string) => Promise<Page<Item>>): AsyncGenerator<Item> {
     for (let after: string | null = ''; after !== null && !this.isStopped; ) {
       const { items, next }: Page<Item> = await read(after);

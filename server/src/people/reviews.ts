@@ -5,11 +5,11 @@ import type { Logger } from 'pino';
 import type { AnalysisPool } from '../analysis/analysis-pool.ts';
 import type { Store } from '../store/store.ts';
 
-/** Games that wait to be reviewed; of more those go that have waited longest, and are reviewed when they are asked for again. */
+/** Games that wait for a review; beyond that the oldest are dropped, and queued again when somebody asks. */
 const MAX_WAITING = 200;
-/** Moves of a game that is reviewed. */
+/** The longest game that is reviewed, in moves. */
 const MAX_MOVES = 300;
-/** How long a game may be thought about, in milliseconds; one that takes longer is not known. */
+/** How long the review of a game may take, in milliseconds; after that its result is unknown. */
 const MAX_REVIEW_MS = 30_000;
 
 const UNKNOWN: GameReview = { first: 'unknown', second: 'unknown', decided: null };
@@ -21,8 +21,8 @@ interface Deps {
 }
 
 /**
- * How exactly games were played and where they were decided, that somebody looks at: reviewed once, when they are first asked for, one at a time and behind
- * everything else that is thought about, and kept.
+ * How accurately games were played and where they were decided. A game is reviewed when it is first shown, one at a time and after all
+ * other analysis, and the result is stored.
  */
 export class Reviews {
   readonly #deps: Deps;
@@ -35,7 +35,7 @@ export class Reviews {
     this.#deps = deps;
   }
 
-  /** The same games with how exactly whose they are played them and where they were decided, as far as that is known; the others are reviewed from now on. */
+  /** The same games with their reviews, if known; the others are queued for review. */
   async with(games: readonly PlayedGame[]): Promise<PlayedGame[]> {
     const known = await this.#deps.store.reviews.of(games);
     const more = games.map((game) => {
@@ -47,7 +47,7 @@ export class Reviews {
     return more;
   }
 
-  /** Stops after the position that is under way. */
+  /** Stops after the current position. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#underWay;
@@ -90,14 +90,14 @@ export class Reviews {
     if (moves.length > MAX_MOVES) return UNKNOWN;
     const until = performance.now() + MAX_REVIEW_MS;
     return await reviewOf(course, async (position) => {
-      // What takes no thinking is answered at once: others have their turn in between.
+      // Answers that need no search come at once, so this lets other work run in between.
       await turn();
       return this.#stopped || performance.now() > until ? null : await analysisPool.review({ game, params, misere, position });
     });
   }
 }
 
-/** By which games are told apart. */
+/** The key of a game. */
 function keyOf({ room, version }: Pick<PlayedGame, 'room' | 'version'>): string {
   return `${room} ${version}`;
 }

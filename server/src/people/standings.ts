@@ -3,12 +3,12 @@ import type { RankInfo, RatingInfo } from '@nimhall/shared/protocol/messages';
 import { isSettled, type RatedAt, rested } from '@nimhall/shared/rating';
 import type { Store } from '../store/store.ts';
 
-/** Places on a leaderboard. */
+/** Places of a leaderboard. */
 const PLACES = 50;
-/** Duels on a curve. */
+/** Duels in a rating curve. */
 const POINTS = 30;
 
-/** What ratings people have now. */
+/** The current ratings of players. */
 export class Standings {
   readonly #store: Pick<Store, 'ratings' | 'duels'>;
   readonly #now: () => number;
@@ -18,7 +18,7 @@ export class Standings {
     this.#now = now;
   }
 
-  /** Those of a player, the one of all games together first, then those of the families they played most. */
+  /** The ratings of a player: all games together first, then the families they played most. */
   async of(player: string): Promise<RatingInfo[]> {
     const ranks = await this.#store.ratings.of([player]);
     const infos = ranks.map(({ scope, standing }): RatingInfo => {
@@ -28,12 +28,12 @@ export class Standings {
     return infos.toSorted((a, b) => Number(b.game === null) - Number(a.game === null) || b.duels - a.duels);
   }
 
-  /** What the newest duels of a player led to in all games together, the oldest of them first. */
+  /** The ratings after the newest duels of a player in all games together, the oldest first. */
   async curve(player: string): Promise<RatedAt[]> {
     return await this.#store.duels.points(player, POINTS);
   }
 
-  /** The leaderboard of a family of games, or of all together: those of whom enough is known still. */
+  /** The leaderboard of a family, or of all games together: players whose rating is certain enough. */
   async best(game: string | null): Promise<RankInfo[]> {
     const ranked = await this.#store.ratings.best(game ?? OVERALL, PLACES);
     return ranked

@@ -12,35 +12,35 @@ import {
 import { COSEALG, decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import type { Site } from './origin.ts';
 
-/** What is signed: something new, by a page of ours, before it is too late. */
+/** What is to be signed: a new challenge, by a page of ours, before it expires. */
 export interface Signing {
   readonly site: Site;
   /** In base64url. */
   readonly challenge: string;
 }
 
-export type Wishes = PublicKeyCredentialCreationOptionsJSON;
+export type CreationOptions = PublicKeyCredentialCreationOptionsJSON;
 export type Question = PublicKeyCredentialRequestOptionsJSON;
 
-/** What every browser can do and every authenticator one of: said here, so that all nodes want the same. */
+/** Algorithms that all browsers and authenticators support, listed here so that all nodes agree. */
 const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 /**
- * How a device may prove what it is. We do not ask for it, and so get nothing, or what some devices sign by themselves; all
- * others have us look at chains of certificates that anybody may have made.
+ * Attestation formats that we accept. We ask for none, so we get none, or what some devices sign by themselves; all others would have us
+ * parse certificate chains made by anybody.
  */
 const FORMATS: ReadonlySet<string> = new Set(['none', 'packed']);
 
 /**
- * What a browser needs to make a passkey that says whose it is, and is none of those that a player has. Whether a finger, a face or
- * a code is asked for is left to the device: many that children use have none of them.
+ * Options for creating a passkey that contains the player's id, excluding those they already have. Whether a fingerprint, a face or a code
+ * is required is left to the device, because many that children use have none of them.
  */
-export function wishesFor(
+export function creationOptions(
   { id, name }: Player,
   { site, challenge }: Signing,
   has: readonly { readonly id: string; readonly transports: readonly string[] }[],
   timeout: number,
-): Promise<Wishes> {
+): Promise<CreationOptions> {
   return generateRegistrationOptions({
     rpName: 'nimhall',
     rpID: site.id,
@@ -56,7 +56,7 @@ export function wishesFor(
   });
 }
 
-/** What a browser needs to show a passkey, whosever it is. */
+/** Options for showing a passkey of any player. */
 export function questionOf({ site, challenge }: Signing, timeout: number): Promise<Question> {
   return generateAuthenticationOptions({
     rpID: site.id,
@@ -66,7 +66,7 @@ export function questionOf({ site, challenge }: Signing, timeout: number): Promi
   });
 }
 
-/** The key of a passkey that was made as we wished; null for one that was not. */
+/** The key of a new passkey; null if it does not match what we asked for. */
 export async function keyOf(made: MadePasskey, { site, challenge }: Signing): Promise<WebAuthnCredential | null> {
   try {
     const format = decodeAttestationObject(isoBase64URL.toBuffer(made.response.attestationObject)).get('fmt');
@@ -81,12 +81,12 @@ export async function keyOf(made: MadePasskey, { site, challenge }: Signing): Pr
     });
     return verified ? registrationInfo.credential : null;
   } catch {
-    // What the library finds wrong it throws, and all of it came from the wire.
+    // The library throws for invalid input, and all of it came from the wire.
     return null;
   }
 }
 
-/** How often this key has signed, now that it signed what it was asked to; null where it did not. */
+/** The counter of a key after it signed the challenge; null if the signature is invalid. */
 export async function countOf(
   shown: ShownPasskey,
   { site, challenge }: Signing,

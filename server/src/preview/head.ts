@@ -1,13 +1,13 @@
 import { escaped } from '@nimhall/shared/markup';
 
-/** What others show of one of our addresses: chat programs, search engines, social networks. */
+/** The preview of a page for chat programs, search engines and social networks. */
 export interface Preview {
   readonly title: string;
   readonly description: string;
   /** The whole address of the page. */
   readonly url: string;
   readonly image: PreviewImage | null;
-  /** The whole address of what the page is in pages of others, by oEmbed; absent where it is nothing there. */
+  /** The URL of the oEmbed document of the page; absent if it has none. */
   readonly embed?: string;
 }
 
@@ -18,20 +18,20 @@ export interface PreviewImage {
   readonly alt: string;
 }
 
-/** In pixels: what every reader of `og:image` shows in full. */
+/** In pixels: the size that all readers of `og:image` show in full. */
 export const IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The page with its preview in its head, in place of the title and the description it was built with. */
+/** The page with a preview in its head, replacing the title and description it was built with. */
 export function withPreview(page: string, preview: Preview): string {
   const { title, description } = preview;
-  // Replacements are functions: in a text, `$&` and its like would mean something.
+  // Replacements are functions because `$&` in a text would have a meaning.
   return page
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)} · nimhall</title>`)
     .replace(/<meta name="description"[^>]*>/, () => `<meta name="description" content="${escaped(description)}" />`)
     .replace('</head>', () => `${tagsOf(preview).join('\n    ')}\n  </head>`);
 }
 
-/** Open Graph, which all of them read; of Twitter's own tags only the one that has no counterpart there. */
+/** Open Graph tags, which all readers know; of Twitter's only the one without a counterpart. */
 function tagsOf({ title, description, url, image, embed }: Preview): string[] {
   const graph = (name: string, content: string | number) => `<meta property="og:${name}" content="${escaped(String(content))}" />`;
   const about = [

@@ -4,21 +4,21 @@ import { refusal } from '@nimhall/shared/refusal';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
-import { Refused } from '../refused.ts';
+import { RefusalError } from '../refusal-error.ts';
 import { WorkerLost } from '../workers/worker-process.ts';
 import { Workers } from '../workers/workers.ts';
-import { queryOf, type Shown } from './shown.ts';
+import { type PreviewPosition, queryOf } from './preview-position.ts';
 import type { Look, Place } from './worker.ts';
 
-/** Bytes of images that are kept: some tens of thousands each. */
+/** Bytes of images that are cached: some tens of thousands each. */
 const MAX_CACHED_BYTES = 32 * 2 ** 20;
-/** Worker processes: one address may have but one of them, so that the pictures of others do not wait for it. */
+/** Worker processes: one address may use only one of them, so that others need not wait for its pictures. */
 const PROCESSES = 2;
-/** What may wait to be drawn or read: for one address, and in all. Beyond it drawing is refused rather than piled up. */
+/** Tasks that may wait: for one address, and in all. Beyond that a task is refused instead of queued. */
 const QUEUE = { mostOfOne: 16, most: 256 } as const;
 /** How long drawing may take, in milliseconds; the largest position takes some hundred. */
 const MAX_DRAWING_MS = 10_000;
-/** A page waits for what is said in its head; nobody waits for a picture. */
+/** A page waits for its head; nobody waits for a picture. */
 const URGENCY = { read: 0, draw: 1 } as const;
 
 interface Deps {
@@ -27,8 +27,8 @@ interface Deps {
 }
 
 /**
- * Reads the positions that links name, and draws them as PNG. Both are done in worker processes of their own, however much is
- * asked for, so that neither games nor analyses wait for them: a link may name any position, after any moves.
+ * Reads the positions that links name, and draws them as PNG. Both run in worker processes, because a link may name any position after any
+ * moves and must not delay games or analyses.
  */
 export class PreviewImages {
   readonly #workers = new Workers<Look, string | Uint8Array | null>({
@@ -47,16 +47,16 @@ export class PreviewImages {
     this.#deps = deps;
   }
 
-  /** The position that a link names; null where it names none. `address` is where it is asked from. */
-  async read(place: Place, address: string): Promise<Shown | null> {
+  /** The position that a link names; null if it names none. `address` is that of the client. */
+  async read(place: Place, address: string): Promise<PreviewPosition | null> {
     const game = readGame(place.game, place.params);
     if (!game.ok) return null;
     const position = await this.#run({ kind: 'read', place }, address);
     return typeof position === 'string' ? { game: game.value, position } : null;
   }
 
-  /** The image of a position; null where there is none. Rooms with the same position share it, where their games look alike. */
-  async of(shown: Shown, address: string): Promise<Buffer | null> {
+  /** The image of a position; null if there is none. Rooms with the same position share it if their games look alike. */
+  async of(shown: PreviewPosition, address: string): Promise<Buffer | null> {
     const key = shown.played ? JSON.stringify([queryOf(shown), shown.played]) : queryOf(shown);
     const kept = this.#kept.get(key);
     if (kept) return kept;
@@ -74,7 +74,7 @@ export class PreviewImages {
     this.#workers.close();
   }
 
-  async #draw({ game: { family, params }, position, played }: Shown, address: string): Promise<Buffer | null> {
+  async #draw({ game: { family, params }, position, played }: PreviewPosition, address: string): Promise<Buffer | null> {
     const course = played ? { ...played, position: played.start } : { position, moves: [] };
     const png = await this.#run({ kind: 'draw', place: { game: family.id, params, ...course } }, address);
     return png instanceof Uint8Array ? Buffer.from(png) : null;
@@ -88,7 +88,7 @@ export class PreviewImages {
       const { game, position } = look.place;
       this.#deps.metrics.lostWorker('drawing');
       this.#deps.log.warn({ err: error, game, position: position.slice(0, 200) }, 'a worker was lost');
-      throw new Refused(refusal('too-large', say`This position takes too long to draw.`));
+      throw new RefusalError(refusal('too-large', say`This position takes too long to draw.`));
     }
   }
 }

@@ -5,13 +5,13 @@ import { inWords } from '@nimhall/shared/phrase';
 import { ERASED_NAME } from '@nimhall/shared/room/erased-name';
 import type { Occupant, Room } from '@nimhall/shared/room/room';
 import { otherSeat, SEATS } from '@nimhall/shared/room/seat';
-import type { Shown } from './shown.ts';
+import type { PreviewPosition } from './preview-position.ts';
 
-/** Of a position so many characters are told in a title: some have thousands. */
+/** Longest text of a position in a title, because some have thousands of characters. */
 const MAX_POSITION_LENGTH = 60;
 
 /** What a link to a room is called: `Nim: Ann against Ben`. */
-export function roomTitle({ game: { family } }: Shown, { status, seats, result }: Room): string {
+export function roomTitle({ game: { family } }: PreviewPosition, { status, seats, result }: Room): string {
   const [first, second] = SEATS.map((seat) => nameOf(seats[seat]));
   if (status === 'over' && result?.winner) {
     return `${family.name}: ${nameOf(seats[result.winner])} won against ${nameOf(seats[otherSeat(result.winner)])}`;
@@ -22,40 +22,40 @@ export function roomTitle({ game: { family } }: Shown, { status, seats, result }
 }
 
 /** The rule, who wins, and what there is to do. */
-export function roomDescription(shown: Shown, room: Room): string {
+export function roomDescription(shown: PreviewPosition, room: Room): string {
   return `${ruleInWords(shown, room.misere)} ${invitation(room)}`;
 }
 
-/** The rule of a game and what its page has. */
-export function gameDescription(shown: Shown): string {
+/** The rule of a game and what its page offers. */
+export function gameDescription(shown: PreviewPosition): string {
   return `${ruleInWords(shown, false)} The rules, a board to try them on, and what is known.`;
 }
 
-export function newRoomTitle({ game: { family }, position }: Shown): string {
+export function newRoomTitle({ game: { family }, position }: PreviewPosition): string {
   return `${family.name} ${told(position)}: can you win this?`;
 }
 
-export function newRoomDescription(shown: Shown, misere: boolean): string {
+export function newRoomDescription(shown: PreviewPosition, misere: boolean): string {
   return `${ruleInWords(shown, misere)} Open a room, for a friend, a stranger or a bot.`;
 }
 
-/** What a link to an analysis is called; null stands for one that names no position. */
-export function analysisTitle(shown: Shown | null): string {
+/** The title of a link to an analysis; null stands for a link without a position. */
+export function analysisTitle(shown: PreviewPosition | null): string {
   return shown ? `${shown.game.family.name} ${told(shown.position)}: who wins?` : 'Analysis';
 }
 
-export function analysisDescription(shown: Shown | null, misere: boolean): string {
+export function analysisDescription(shown: PreviewPosition | null, misere: boolean): string {
   return shown ? `${ruleInWords(shown, misere)} ${ANALYSIS}` : ANALYSIS;
 }
 
 const ANALYSIS = 'Any game, any position: who wins, with which moves, and why.';
 
-export function positionInWords({ game: { family }, position, before }: Shown): string {
+export function positionInWords({ game: { family }, position, before }: PreviewPosition): string {
   const what = `The position ${told(position)} of ${family.name}`;
   return before ? `${what}, before the last move` : what;
 }
 
-function ruleInWords(shown: Shown, misere: boolean): string {
+function ruleInWords(shown: PreviewPosition, misere: boolean): string {
   const { rule, last } = shown.game.rules;
   return [inWords(rule), conventionInWords(misere, last), ...nowInWords(shown)].join(' ');
 }
@@ -78,8 +78,8 @@ function conventionInWords(misere: boolean, last: LastMoveUnit): string {
   return `${last === 'move' ? 'The last move' : `Taking the last ${last}`} ${misere ? 'loses' : 'wins'}.`;
 }
 
-/** What holds now and cannot be seen in the picture, where there is such a thing. */
-function nowInWords({ game: { rules }, position: text }: Shown): string[] {
+/** Hidden state that the picture cannot show, if the game has any. */
+function nowInWords({ game: { rules }, position: text }: PreviewPosition): string[] {
   const position = readPosition(rules, text);
   const now = position.ok ? rules.now?.(position.value) : null;
   return now ? [inWords(now)] : [];

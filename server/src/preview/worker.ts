@@ -9,7 +9,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { answerTasks } from '../workers/answer-tasks.ts';
 import { IMAGE_SIZE } from './head.ts';
 
-/** A position as a link names it, checked by nobody: a game, its parameters, a start, and moves, which count as far as they are legal. */
+/** A position as a link names it, not checked yet: a game, its parameters, a start, and moves, of which the legal ones count. */
 export interface Place {
   readonly game: string;
   readonly params: unknown;
@@ -19,13 +19,13 @@ export interface Place {
   readonly inks?: readonly string[] | undefined;
 }
 
-/** What is asked about it: its canonical text, or a PNG of `IMAGE_SIZE`. The answer is null where it is no position. */
+/** What is asked about it: its canonical text, or a PNG of `IMAGE_SIZE`. The answer is null if it is no position. */
 export interface Look {
   readonly kind: 'read' | 'draw';
   readonly place: Place;
 }
 
-/** In pixels: some readers cut the edges off. */
+/** In pixels: some readers crop the edges. */
 const MARGIN = 70;
 
 const ready = readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))).then(initWasm);
@@ -64,12 +64,12 @@ function svgOf({ family, rules }: Game, position: unknown, { position: start, mo
   });
 }
 
-/** There are no fonts here, so the drawing must not have text. */
+/** There are no fonts here, so the drawing must contain no text. */
 function rasterised(svg: string): Uint8Array {
   const drawing = new Resvg(svg);
   const image = drawing.render();
   const png = image.asPng();
-  // What WebAssembly holds is not collected.
+  // Memory of WebAssembly is not garbage collected.
   image.free();
   drawing.free();
   return png;

@@ -140,7 +140,7 @@ export class ProgramOffers {
     if (theirs.some((may) => !may.ok) || blocked.includes(program.id) || blocked.includes(program.ownerId)) {
       return refuse('not-found', say`This program isn’t here any more.`);
     }
-    const may = await fairPlay.mayTry(player, room);
+    const may = await fairPlay.mayTryBot(player, room);
     if (!may.ok) return may;
     const isTaken = await store.programs.takeBoard(program.id, room.room, now());
     return isTaken ? ok(true) : refuse('seat-taken', say`All boards of this program are taken.`);
@@ -190,7 +190,7 @@ export class ProgramOffers {
 
   async #load(): Promise<StoredProgram[]> {
     const { store, cluster } = this.#deps;
-    const elsewhere = (await cluster?.crowdIn(PROGRAMS_ROOM, MAX_LISTED))?.first ?? [];
+    const elsewhere = (await cluster?.attendanceIn(PROGRAMS_ROOM, MAX_LISTED))?.first ?? [];
     const ids = new Set([...this.#here.keys(), ...elsewhere.map(({ id }) => id)]);
     const programs = await store.programs.withIds([...ids].slice(0, MAX_LISTED));
     return programs.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1));

@@ -16,8 +16,8 @@ interface Letter {
 }
 
 /**
- * Posts to a push service; the status of its answer, of which nothing else is read. Rejects where the network does not let us, at a failure of
- * the line, and when the signal comes. Redirections are not followed.
+ * Posts to a push service and gives the status of its answer, of which nothing else is read. Rejects if the network policy forbids the
+ * address, on a connection error, and when the signal aborts. Redirects are not followed.
  */
 export function post({ endpoint }: PushAddress, { headers, body }: Letter, network: PushNetwork, signal: AbortSignal): Promise<number> {
   const url = new URL(endpoint);
@@ -34,8 +34,8 @@ export function post({ endpoint }: PushAddress, { headers, body }: Letter, netwo
 }
 
 /**
- * Asks the name servers alone, in no thread of the pool that all else shares, and fails for a name that leads anywhere we may not reach: what was
- * looked up is what is connected to.
+ * Asks the name servers directly, without the shared thread pool, and fails for a name that leads anywhere we may not reach. The connection
+ * uses the address that was looked up.
  */
 function lookupIn(network: PushNetwork): LookupFunction {
   const resolver = new Resolver({ timeout: NAME_PATIENCE, tries: 1 });

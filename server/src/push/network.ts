@@ -1,14 +1,14 @@
 import { BlockList, isIP } from 'node:net';
 
-/** To whom may be sent what people ask us to send. */
+/** Where pushes may be sent, because the addresses come from users. */
 export interface PushNetwork {
-  /** Whether an address that somebody gave may be one of a push service. */
+  /** Whether an address given by a user may be one of a push service. */
   accepts(endpoint: string): boolean;
-  /** Whether a connection may be made to this IP address, whatever name led there. */
+  /** Whether a connection to this IP address is allowed, whatever name led there. */
   mayReach(address: string): boolean;
 }
 
-/** What is not the public internet (IANA's special-purpose registries), and what is written as one kind of address and leads to the other. */
+/** Ranges that are not the public internet (IANA's special-purpose registries), and addresses of one kind that lead to the other. */
 const CLOSED = new BlockList();
 for (const range of [
   '0.0.0.0/8',
@@ -37,11 +37,11 @@ for (const [address, bits] of [
 ] as const) {
   CLOSED.addSubnet(address, bits, 'ipv6');
 }
-/** Of the addresses of version 6 only these are given out. */
+/** The only IPv6 addresses that have been allocated. */
 const GIVEN_OUT = new BlockList();
 GIVEN_OUT.addSubnet('2000::', 3, 'ipv6');
 
-/** The public internet by https at its usual port: nobody has us knock at doors in our own house. */
+/** The public internet by HTTPS at its usual port, so that nobody can make us probe our own network. */
 export const PUBLIC_NETWORK: PushNetwork = {
   accepts: (endpoint) => {
     const url = URL.parse(endpoint);
@@ -52,15 +52,15 @@ export const PUBLIC_NETWORK: PushNetwork = {
   mayReach: isPublic,
 };
 
-/** Names that lead nowhere in the public internet (IANA's special-use domain names, and names inside a network). */
+/** Names that lead nowhere on the public internet (IANA's special-use domain names, and names inside a network). */
 const PRIVATE_NAMES = /(^|\.)(localhost|local|internal|invalid|test|example|onion|alt|arpa)\.?$/;
 
-/** Whether a name may be found in the public internet: it has at least two words. */
+/** Whether a name can be resolved on the public internet: it has at least two labels. */
 function isPublicName(host: string): boolean {
   return /^[^.]+(\.[^.]+)+\.?$/.test(host) && !PRIVATE_NAMES.test(host);
 }
 
-/** The host as sockets want it: addresses of version 6 without brackets. */
+/** The host as sockets expect it: IPv6 addresses without brackets. */
 export function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[(.*)\]$/, '$1');
 }

@@ -8,19 +8,19 @@ import { post } from './deliver.ts';
 import type { PushNetwork } from './network.ts';
 import type { Vapid } from './vapid.ts';
 
-/** People who are told at a time, on all their devices. */
+/** Players who are notified at the same time, on all their devices. */
 const MAX_CONCURRENT = 8;
-/** What may wait in all, and for one of them: who is not told of more sees it when they come. */
+/** Notifications that may wait in all, and for one player; the rest are dropped, because people see it when they open the page. */
 const MAX_WAITING = 1_000;
 const MAX_WAITING_PER_PLAYER = 20;
-/** How long a push service may take, in milliseconds. */
+/** How long a push service may take to answer, in milliseconds. */
 const PATIENCE = 5_000;
-/** How long it keeps what a device that is off was told, in seconds. */
+/** How long a push service keeps a message for a device that is off, in seconds. */
 const KEPT_FOR = 3 * 24 * 3_600;
-/** Answers of a push service that knows of no such device any more. */
+/** Statuses with which a push service says that a subscription is gone. */
 const GONE: readonly number[] = [404, 410];
 
-/** What sending takes: null in a hall that sends nothing. */
+/** What push needs; null in a hall that sends none. */
 export interface PushSetup {
   readonly vapid: Vapid;
   readonly network: PushNetwork;
@@ -29,7 +29,7 @@ export interface PushSetup {
 interface Deps extends PushSetup {
   readonly pushes: PushStore;
   readonly log: Logger;
-  /** False where somebody was told enough for now. */
+  /** False if a player was notified often enough for now. */
   readonly mayTell: (player: string) => boolean;
 }
 
@@ -38,13 +38,15 @@ interface Waiting {
   readonly message: TurnPush;
 }
 
-/** Tells people on their devices that it is their turn, one after the other and beside whatever else goes on. What cannot be told is told by nobody. */
+/**
+ * Notifies players on their devices that it is their turn, one after the other and beside all other work. What cannot be sent is dropped.
+ */
 export class PushSender {
   readonly #deps: Deps;
   readonly #queue = new FairQueue<Waiting>({ mostOfOne: MAX_WAITING_PER_PLAYER, most: MAX_WAITING });
   readonly #stopping = new AbortController();
   readonly #underWay = new Set<Promise<void>>();
-  /** The library is loaded with the first that is told. */
+  /** The library is loaded with the first notification. */
   #library: Promise<typeof WebPush> | null = null;
 
   constructor(deps: Deps) {
@@ -56,7 +58,7 @@ export class PushSender {
     return this.#deps.vapid.publicKey;
   }
 
-  /** Whether a device can be told there: by an address that may be one of a push service, and with a key that something can be written for. */
+  /** Whether a subscription is usable: its address may be one of a push service, and its key can be encrypted for. */
   accepts({ endpoint, keys }: PushAddress): boolean {
     return this.#deps.network.accepts(endpoint) && isPublicKey(keys.p256dh);
   }
@@ -68,7 +70,7 @@ export class PushSender {
     this.#goOn();
   }
 
-  /** Cuts what is under way; nothing is told any more. */
+  /** Aborts what is under way; nothing is sent any more. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await Promise.all(this.#underWay);
@@ -115,12 +117,12 @@ export class PushSender {
   }
 }
 
-/** Of what a service keeps for one room the last is enough. It learns no code, which lets in whoever has it. */
+/** A push service keeps only the last message of a room. The topic hides the code, because a code lets anybody in. */
 function topicOf(room: string): string {
   return createHash('sha256').update(room).digest('base64url').slice(0, 24);
 }
 
-/** Whether this is a point of the curve that Web Push is written with (RFC 8291). */
+/** Whether this is a point on the curve of Web Push (RFC 8291). */
 function isPublicKey(key: string): boolean {
   try {
     ECDH.convertKey(Buffer.from(key, 'base64url'), 'prime256v1');

@@ -1,6 +1,9 @@
 import { createECDH } from 'node:crypto';
 
-/** By what push services know who sends (VAPID, RFC 8292). The keys are base64url without padding, as `npx web-push generate-vapid-keys` writes them. */
+/**
+ * The keys by which push services know the sender (VAPID, RFC 8292), in base64url without padding, as `npx web-push generate-vapid-keys`
+ * writes them.
+ */
 export interface Vapid {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -8,7 +11,7 @@ export interface Vapid {
   readonly subject: string;
 }
 
-/** The public key that belongs to a private one of P-256; null for what is none. */
+/** The public key of a P-256 private key; null if it is not one. */
 export function publicKeyOf(privateKey: string): string | null {
   const bytes = Buffer.from(privateKey, 'base64url');
   if (bytes.length !== 32 || bytes.toString('base64url') !== privateKey) return null;

@@ -12,13 +12,13 @@ interface Deps {
   readonly log: Logger;
 }
 
-/** Whether a player is there, where the log says otherwise. */
+/** A player whose presence differs from what the log says. */
 interface Change {
   readonly seat: Seat;
   readonly present: boolean;
 }
 
-/** Keeps the log's idea of which players are there in step with their connections, until the game is over. */
+/** Records in the log which players are connected, until the game is over. */
 export class Absences {
   readonly #deps: Deps;
   readonly #timers = new Map<string, NodeJS.Timeout>();
@@ -31,17 +31,17 @@ export class Absences {
     });
   }
 
-  /** After a start, or when nobody could see who left: people of these rooms have a while to come back. */
+  /** After a start, or when nobody could see who left: the players of these rooms get a while to come back. */
   expect(codes: Iterable<string>): void {
     for (const code of codes) this.#noteLater(code);
   }
 
-  /** A room was opened from afar: until its people come, they are not there, and nobody is offered a seat opposite them. */
+  /** A room was opened over HTTP: until its players join, they count as absent, and nobody is offered a seat opposite them. */
   async opened(code: string): Promise<void> {
     await this.#noteAll(code);
   }
 
-  /** Somebody came to this room or left it. A player who came is noted at once, one who left after a while. */
+  /** Somebody joined or left this room. A player who joined is recorded at once, one who left after a delay. */
   async changed(code: string, player: string): Promise<void> {
     await this.#compare(code, player, async (changes) => {
       for (const change of changes) if (change.present) await this.#note(code, change);
@@ -69,7 +69,7 @@ export class Absences {
     });
   }
 
-  /** Does something about what the log does not say yet of who is there; for the coming and going of a watcher there is nothing to do. */
+  /** Records what the log does not say yet about who is present. Spectators are not recorded. */
   async #compare(code: string, player: string | null, task: (changes: readonly Change[]) => Promise<void>): Promise<void> {
     try {
       const room = await this.#deps.rooms.read(code);
@@ -79,7 +79,7 @@ export class Absences {
     }
   }
 
-  /** Players whose presence is not what the log says; after the game nobody asks. */
+  /** Players whose presence differs from the log; nobody asks after the game. */
   async #unnoted(room: Room): Promise<Change[]> {
     if (room.status === 'over') return [];
     const seats = await this.#deps.presences.seats(room);

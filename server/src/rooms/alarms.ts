@@ -13,14 +13,14 @@ import type { Lists } from './lists.ts';
 import type { PresenceTracker } from './presence.ts';
 import type { Rooms } from './rooms.ts';
 
-/** How often the store is asked for overdue rooms, in milliseconds: the net under the timers below, and all there is after a crash. */
+/** How often the store is asked for overdue rooms, in milliseconds. This backs up the timers below, and is all there is after a crash. */
 const SWEEP_EVERY = 500;
 const MAX_SWEEP = 200;
-/** Rooms that are attended to at a time; when there are more the sweeps wait. */
+/** Rooms that are handled at a time; beyond that the sweeps wait. */
 const MAX_IN_PROGRESS = 2_000;
 /** Alarms nearer than this get a timer of their own, so that they are on time. */
 const TIMER_WITHIN = 10_000;
-/** An alarm that fails is tried again after so long, in milliseconds, then after twice as long each time; and when that helped nothing, once an hour. */
+/** The delay before a failed alarm is retried, in milliseconds. It doubles each time, up to once an hour. */
 const FIRST_RETRY = 1_000;
 const MAX_RETRIES = 8;
 const PARKED_FOR = 3_600_000;
@@ -31,34 +31,34 @@ interface Deps {
   readonly lists: Pick<Lists, 'size' | 'isBehind'>;
   readonly presences: Pick<PresenceTracker, 'isVisited'>;
   readonly analysisPool: Pick<AnalysisPool, 'choose'>;
-  /** For whom the bots of a room move. */
+  /** Who is charged for the bots of a room. */
   readonly askerOf: (room: Room) => Asker;
   readonly metrics: Pick<Metrics, 'alarm'>;
   readonly now: () => number;
   readonly botPace: number;
-  /** Whether whoever is to move may lose on time now. */
+  /** Whether the player to move may lose on time now. */
   readonly mayFlag: (room: Room) => Promise<boolean>;
-  /** False while the store cannot be written to: then it is not the rooms that are at fault. */
+  /** False while the store cannot be written to, because then failures are not the rooms' fault. */
   readonly isStoreWell: () => boolean;
-  /** Sees to a gathering whose alarm is due. */
+  /** Handles a class whose alarm is due. */
   readonly attendGathering: (code: string) => Promise<void>;
   readonly log: Logger;
 }
 
 /**
- * Does what rooms need done although nobody asks: bots' moves, falling flags and the closing of forgotten rooms. Each task is an
- * ordinary command guarded like any other, so it happens once, however often an alarm goes off. A room whose task fails
- * is left alone for ever longer, so that it costs the others nothing.
+ * Runs the scheduled work of rooms: bot moves, flags, and the closing of abandoned rooms. Each task is an ordinary command with the usual
+ * guards, so it happens once however often an alarm fires. A room whose task keeps failing is retried ever more seldom, so that it costs
+ * the others nothing.
  */
 export class Alarms {
   readonly #deps: Deps;
   readonly #bots: BotMoves;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #underWay = new Map<string, Promise<void>>();
-  /** How often the alarm of a room has failed since anything happened in it. */
+  /** How often the alarm of a room has failed since its last entry. */
   readonly #failures = new Map<string, number>();
   #sweeper: NodeJS.Timeout | null = null;
-  /** Resolves with what the last sweep began. */
+  /** Resolves with what the last sweep started. */
   #begun: Promise<readonly Promise<void>[]> = Promise.resolve([]);
   #isBeginning = false;
   #isStopped = false;
@@ -66,14 +66,14 @@ export class Alarms {
   constructor(deps: Deps) {
     this.#deps = deps;
     this.#bots = new BotMoves({ ...deps, order: (room, command, actor) => this.#order(room, command, actor) });
-    // Whoever made the entry is on time; should it die, the others sweep.
+    // The node that made the entry is on time; if it dies, the sweeps of the others take over.
     deps.rooms.onEntry(({ isLocal, room }) => {
       this.#failures.delete(room.room);
       if (isLocal) this.#setTimer(room);
     });
   }
 
-  /** Rooms whose alarm failed so often that it is tried only once an hour. */
+  /** Rooms whose alarm failed so often that it is retried only once an hour. */
   get parkedCount(): number {
     return this.#failures.values().reduce((count, failures) => count + Number(failures > MAX_RETRIES), 0);
   }
@@ -85,7 +85,7 @@ export class Alarms {
     }, SWEEP_EVERY);
   }
 
-  /** Stops, when what is under way is done. */
+  /** Stops after the tasks under way. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     if (this.#sweeper) clearInterval(this.#sweeper);
@@ -96,12 +96,12 @@ export class Alarms {
     await Promise.all(this.#underWay.values());
   }
 
-  /** Attends to overdue rooms; resolves when that is done. */
+  /** Handles overdue rooms; resolves when that is done. */
   async sweep(): Promise<void> {
     await Promise.all(await this.#begin());
   }
 
-  /** Somebody came to a room: bots that rested there go on. */
+  /** Somebody joined a room: its resting bots go on. */
   async visited(code: string): Promise<void> {
     try {
       const room = await this.#deps.rooms.recall(code);
@@ -111,7 +111,10 @@ export class Alarms {
     }
   }
 
-  /** Begins with what is due, after what the sweep before began. One room in each turn of the event loop, so that many hold up nobody. */
+  /**
+   * Starts the tasks that are due, after those of the sweep before. It starts one room in each turn of the event loop, so that many rooms
+   * block nobody.
+   */
   #begin(): Promise<readonly Promise<void>[]> {
     this.#begun = this.#begun.then(async () => {
       const { store, lists, now, log } = this.#deps;
@@ -119,7 +122,7 @@ export class Alarms {
       this.#isBeginning = true;
       try {
         for (const code of await store.dueRooms(now(), MAX_SWEEP + this.#underWay.size + lists.size)) {
-          // What was done there a moment ago set another alarm, which the store does not know yet.
+          // A recent entry set another alarm, which the store does not know yet.
           if (lists.isBehind(code)) continue;
           const underWay = this.#underWay.get(code);
           tasks.push(underWay ?? this.#attend(code));
@@ -150,7 +153,7 @@ export class Alarms {
     this.#timers.set(room.room, timer);
   }
 
-  /** One task at a time for each room: a timer and a sweep may come together, and what one found may be different for the other. */
+  /** One task at a time for each room: a timer and a sweep may coincide, and what one finds may no longer hold for the other. */
   #attend(code: string): Promise<void> {
     if (this.#isStopped) return Promise.resolve();
     const already = this.#underWay.get(code);
@@ -169,11 +172,11 @@ export class Alarms {
     const room = await rooms.read(code);
     const alarm = room && alarmOf(room, botPace);
     const late = alarm ? now() - alarm.at : -1;
-    // Written down by a version that closed such rooms.
+    // Written by a version that closed such rooms.
     if (room && room.status !== 'over' && !alarm) return await store.postpone(code, now(), now() + PARKED_FOR);
     if (!room || !alarm || late < 0) return;
     if (alarm.kind === 'flag' && !(await mayFlag(room))) return;
-    // Nobody waits for bots that rest.
+    // Nobody waits for resting bots, so their delay is not measured.
     if (!isAmongBots(room)) metrics.alarm(alarm.kind, late / 1_000);
     if (alarm.kind === 'bot-move') await this.#bots.move(room, alarm, this.#failures.get(code) ?? 0);
     else await this.#order(room, { kind: alarm.kind }, { kind: 'clockwork' });
@@ -181,15 +184,15 @@ export class Alarms {
 
   async #order(room: Room, command: RoomCommand, actor: Actor): Promise<void> {
     await this.#deps.rooms.execute(room.room, { command, actor, id: null }, (outcome) => {
-      // A refusal means that the room moved on in the meantime (a resignation, say), which is nobody's fault.
+      // A refusal means that the room has changed meanwhile (by a resignation, say), which is no error.
       if (!outcome.ok) this.#deps.log.info({ room: room.room, command: command.kind, ...outcome.error }, 'alarm came too late');
     });
   }
 
-  /** Leaves a room alone for a while. Says so each time, which is ever more seldom. */
+  /** Retries a room later, and logs it each time, ever more seldom. */
   async #failed(code: string, error: unknown): Promise<void> {
     const { store, now, isStoreWell, log } = this.#deps;
-    // The heartbeat says that loudly enough, and the sweeps go on when it is over.
+    // The heartbeat logs this, and the sweeps continue afterwards.
     if (!isStoreWell()) return;
     const failures = (this.#failures.get(code) ?? 0) + 1;
     this.#failures.set(code, failures);

@@ -8,7 +8,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Whom the operator keeps from new games. What they play already goes on, so that nobody who plays them waits for nothing. */
+/** Players whom the operator bars from new games. Their running games continue, so that no opponent waits in vain. */
 export class Bars {
   readonly #deps: Deps;
 
@@ -16,7 +16,7 @@ export class Bars {
     this.#deps = deps;
   }
 
-  /** Whether a player may begin a game: open a room, sit down, be paired, challenge somebody, or play again. */
+  /** Whether a player may start a game: open a room, take a seat, be paired, send a challenge, or accept a rematch. */
   async mayBegin(player: string): Promise<Result<true, Refusal>> {
     const until = await this.#deps.store.moderation.barredUntil(player, 'play');
     const left = (until ?? 0) - this.#deps.now();

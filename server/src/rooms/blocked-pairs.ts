@@ -8,8 +8,8 @@ import type { Store } from '../store/store.ts';
 type Waiting = Pick<Room, 'status' | 'seats'>;
 
 /**
- * Keeps two people apart one of whom has blocked the other: neither sees in the lobby where the other one waits, nor sits down there. Who was
- * blocked does not learn of it: to them the seat is kept for somebody else.
+ * Keeps two players apart if one of them has blocked the other: neither sees in the lobby where the other waits, nor can sit down there.
+ * The blocked player is not told; for them the seat is reserved.
  */
 export class BlockedPairs {
   readonly #relationships: Store['relationships'];
@@ -18,7 +18,7 @@ export class BlockedPairs {
     this.#relationships = relationships;
   }
 
-  /** Whether a player may sit down where these sit. */
+  /** Whether a player may sit down opposite these players. */
   async mayMeet(player: string, { seats }: Pick<Room, 'seats'>): Promise<Result<true, Refusal>> {
     const others = seatedPlayers({ seats }).filter(({ id }) => id !== player);
     const blocked = others.length > 0 ? await this.#relationships.blockedWith(player) : [];
@@ -30,14 +30,14 @@ export class BlockedPairs {
       : refuse('seat-taken', say`This seat is reserved for someone else.`);
   }
 
-  /** Those of the rooms of a lobby that a player is shown. */
+  /** The rooms of a lobby that a player may see. */
   async visibleTo(player: Player | null, rooms: readonly RoomSummary[]): Promise<readonly RoomSummary[]> {
     if (!player || !rooms.some((room) => waitingIn(room).length > 0)) return rooms;
     const blocked = await this.#relationships.blockedWith(player.id);
     return rooms.filter((room) => !waitingIn(room).some((id) => blocked.includes(id)));
   }
 
-  /** To whom some of these rooms are not shown, by id, with the codes of those. */
+  /** The players from whom some of these rooms are hidden, by id, with the codes of those rooms. */
   async hiddenFrom(rooms: readonly RoomSummary[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
     const hidden = new Map<string, Set<string>>();
     const waiting = rooms.flatMap((room) => waitingIn(room).map((player) => ({ player, code: room.room })));

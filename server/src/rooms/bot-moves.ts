@@ -3,21 +3,21 @@ import { type Alarm, expiryOf } from '@nimhall/shared/room/alarm';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { isAmongBots, type Room } from '@nimhall/shared/room/room';
 import type { AnalysisPool } from '../analysis/analysis-pool.ts';
-import { Refused } from '../refused.ts';
+import { RefusalError } from '../refusal-error.ts';
 import type { Store } from '../store/store.ts';
 import type { Asker } from '../workers/fair-queue.ts';
 import { FairRateLimiter } from '../workers/fair-rate-limiter.ts';
 import type { PresenceTracker } from './presence.ts';
 
-/** Moves that bots make among themselves on a node, so that such games, which may be endless, never cost others much. */
+/** Moves of bots against bots on a node, limited because such games may be endless. */
 const AMONG_THEMSELVES = { perSecond: 50, atOnce: 100 } as const;
-/** A clock that runs gets back what its bot had to wait, if it is more than so many milliseconds. */
+/** Waits longer than so many milliseconds are credited to the bot's clock. */
 const WORTH_CREDITING = 1_000;
-/** Of the time that a bot has left it takes this share at most for a move. */
+/** The largest share of its remaining time that a bot uses for a move. */
 const SHARE_OF_CLOCK = 1 / 8;
-/** A bot that could not move so many times resigns: its opponent should not wait for nothing. */
+/** After so many failures a bot resigns, because its opponent should not wait in vain. */
 const RESIGNS_AFTER = 3;
-/** A bot for which there is no place to think tries again after so long, in milliseconds. */
+/** After so many milliseconds a bot that found no free worker tries again. */
 const TRIES_AGAIN_AFTER = 1_000;
 
 const CLOCKWORK: Actor = { kind: 'clockwork' };
@@ -26,15 +26,15 @@ interface Deps {
   readonly presences: Pick<PresenceTracker, 'isVisited'>;
   readonly store: Pick<Store, 'postpone'>;
   readonly analysisPool: Pick<AnalysisPool, 'choose'>;
-  /** For whom the bots of a room move. */
+  /** Who is charged for the bots of a room. */
   readonly askerOf: (room: Room) => Asker;
   readonly now: () => number;
   readonly order: (room: Room, command: RoomCommand, actor: Actor) => Promise<void>;
 }
 
 /**
- * What bots do when it is their turn. A game that bots play among themselves goes on only while somebody is in the room; else
- * it rests, without an alarm before that of its expiry, until somebody comes. It is charged to its host: addresses take turns, and the hosts of each.
+ * Plays the moves of bots. A game between bots goes on only while somebody is in the room; otherwise it rests, with no alarm but that of
+ * its expiry, until somebody comes. It is charged to its host: addresses take turns, and hosts within each.
  */
 export class BotMoves {
   readonly #deps: Deps;
@@ -44,12 +44,12 @@ export class BotMoves {
     this.#deps = deps;
   }
 
-  /** Rooms where bots wait for a turn. */
+  /** Rooms whose bots wait for their turn. */
   get waiting(): number {
     return this.#amongThemselves.waiting;
   }
 
-  /** Has the bot move whose turn it is. `failures` says how often that went wrong before. */
+  /** Makes the bot to move play. `failures` is how often that failed before. */
   async move(room: Room, alarm: Alarm, failures: number): Promise<void> {
     const { presences, askerOf, order } = this.#deps;
     const seat = room.turn;
@@ -58,7 +58,7 @@ export class BotMoves {
     if (isAmongBots(room)) {
       if (!(await presences.isVisited(room.room))) return await this.#rest(room);
       if (!(await this.#amongThemselves.next(askerOf(room)))) return;
-      // That may have taken long where hosts have many such rooms.
+      // The wait may have been long if hosts have many such rooms.
       if (!(await presences.isVisited(room.room))) return await this.#rest(room);
       await this.#giveBack(room, alarm);
     }
@@ -69,19 +69,19 @@ export class BotMoves {
     if (move !== null) await order(room, { kind: 'move', branch: room.branch, ply: room.ply, move, lag: 0 }, actor);
   }
 
-  /** Sends away moves that wait for their turn. */
+  /** Cancels moves that wait for their turn. */
   stop(): void {
     this.#amongThemselves.stop();
   }
 
-  /** Null where too many positions wait already: the room is put off for a moment, and the bot does not play just anything. */
+  /** Null when too many positions wait already: the bot tries again in a moment instead of playing at random. */
   async #choose(room: Room, level: BotId, within: number | undefined): Promise<string | null> {
     const { analysisPool, store, now } = this.#deps;
     try {
       return await analysisPool.choose(room, level, within);
     } catch (error) {
-      // A position that cannot be read is refused as well, and no time mends that.
-      if (!(error instanceof Refused) || !['rate-limited', 'unavailable'].includes(error.refusal.code)) throw error;
+      // An unreadable position is refused as well, and retrying does not help.
+      if (!(error instanceof RefusalError) || !['rate-limited', 'unavailable'].includes(error.refusal.code)) throw error;
       await store.postpone(room.room, now(), now() + TRIES_AGAIN_AFTER);
       return null;
     }
@@ -94,7 +94,7 @@ export class BotMoves {
     else await store.postpone(room.room, now(), end);
   }
 
-  /** Neither the rest nor the wait for a turn is the bot's time. */
+  /** Neither the rest nor the wait for a turn counts as the bot's time. */
   async #giveBack(room: Room, alarm: Alarm): Promise<void> {
     const { now, order } = this.#deps;
     const [from, to] = [alarm.at, now()];

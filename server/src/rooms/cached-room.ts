@@ -8,31 +8,31 @@ import { applyEntry } from '@nimhall/shared/room/evolve';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import type { LoggedEntry, Receipt } from '../store/logged-entry.ts';
 
-/** Answers to accepted commands that are at hand; the store has all of them. */
+/** Answers to accepted commands that are kept in memory; the store has all of them. */
 const MAX_ACCEPTED = 64;
-/** Refusals that are remembered of each player who sits in the room: nobody else can make a room forget. */
+/** Refusals kept for each player seated in the room, so that other people cannot push them out. */
 const MAX_REFUSED = 20;
-/** Players whose refusals are kept: who sits here, and who has just stood up. */
+/** Players whose refusals are kept: those who sit here, and those who just stood up. */
 const MAX_PLAYERS = 4;
 
-/** What a command came to. */
+/** The answer to a command. */
 export type CommandOutcome = Result<Applied, Refusal>;
 
-/** A room in memory: folded as far as is known, with the answers that were given, and one thing at a time done to it. */
+/** A room in memory: the folded log, recent answers, and a queue that runs one task at a time. */
 export class CachedRoom {
-  /** Null before anything is known of it. */
+  /** Null before anything is known about it. */
   room: Room | null = null;
-  /** Since when the store has not taken what was to be written, while a clock runs; in milliseconds since 1970. */
+  /** Since when the store has refused writes while a clock runs, in milliseconds since 1970. */
   stalledSince: number | null = null;
   readonly #accepted = new LruMap<string, CommandOutcome>(MAX_ACCEPTED);
   readonly #refused = new LruMap<string, LruMap<string, CommandOutcome>>(MAX_PLAYERS);
-  /** Moves that had been played after each version, from version 1 on, and in which branch. */
+  /** The number of moves after each version, from version 1 on, and the branch. */
   readonly #plies: number[] = [];
   readonly #branches: number[] = [];
-  /** The tail of what was asked of it. */
+  /** The tail of the queue. */
   #queue: Promise<unknown> = Promise.resolve();
 
-  /** Does something when everything asked before is done; what goes wrong concerns only who asked. */
+  /** Runs a task after all earlier ones; its errors reach only its caller. */
   async inTurn(task: () => Promise<void>): Promise<void> {
     const turn = this.#queue.then(task);
     this.#queue = turn.catch(() => undefined);
@@ -49,45 +49,45 @@ export class CachedRoom {
     return applyEntry(this.room, entry);
   }
 
-  /** Takes in the next entry of its log; `room` is what it leads to. */
+  /** Applies the next entry of the log; `room` is the result. */
   fold({ receipt, ...entry }: LoggedEntry, room = this.after(entry)): Room {
     this.room = room;
     this.#plies.push(room.ply);
     this.#branches.push(room.branch);
-    // The id of the first entry belongs to `create`, which is remembered by the store for all rooms together.
+    // The id of the first entry belongs to `create`, which the store remembers for all rooms together.
     if (receipt && entry.version > 1) this.#accepted.keep(keyOf(receipt), this.answerAt(entry.version));
     return room;
   }
 
-  /** The answer that is remembered of a command. An accepted one may have been forgotten; then the store has its entry. */
+  /** The remembered answer to a command. An accepted one may have been dropped; then the store has its entry. */
   answerTo(receipt: Receipt): CommandOutcome | undefined {
     return this.#accepted.get(keyOf(receipt)) ?? this.#refused.get(receipt.actor)?.get(receipt.id);
   }
 
-  /** Lets go of the name of a player; the room without it, or null where they hold no seat by a name. */
+  /** Erases the name of a player; the room without it, or null if no seat has the name. */
   eraseName(player: string): Room | null {
     const before = this.room;
     this.room = before && roomWithoutName(player, before);
     return this.room === before ? null : this.room;
   }
 
-  /** What the command that made an entry of this room was answered with. */
+  /** The answer to the command that made an entry of this room. */
   answerAt(version: number): CommandOutcome {
     return ok({ version, ply: this.#plies[version - 1] as number });
   }
 
-  /** The version that the move of a turn led to; null where nobody has made it. */
+  /** The version of the move that was made at a turn; null if there is none. */
   versionAfter(branch: number, ply: number): number | null {
     const index = this.#plies.findIndex((plies, at) => plies === ply + 1 && this.#branches[at] === branch);
     return index === -1 ? null : index + 1;
   }
 
-  /** True when there are accepted commands whose answers are not at hand. */
+  /** True when the answers of some accepted commands are no longer in memory. */
   get forgets(): boolean {
     return this.#accepted.isFull;
   }
 
-  /** Remembers a refusal, if it was told to somebody who sits here. */
+  /** Remembers a refusal that was sent to a player seated here. */
   refuse({ actor, id }: Receipt, outcome: CommandOutcome): void {
     if (!this.room || !seatOf(this.room, actor)) return;
     const known = this.#refused.get(actor) ?? new LruMap<string, CommandOutcome>(MAX_REFUSED);

@@ -19,7 +19,7 @@ import type { BySeat } from '@nimhall/shared/room/seat';
 import type { DuelChange } from '../store/duels.ts';
 import type { Store } from '../store/store.ts';
 
-/** An entry, with what it does to a duel and to ratings. */
+/** An entry, with its changes to a duel and to ratings. */
 interface RatedEntry {
   readonly entry: Entry;
   readonly duel?: DuelChange;
@@ -27,8 +27,9 @@ interface RatedEntry {
 }
 
 /**
- * The entry with what it does to a duel, and to the ratings where it ends one; `room` is as it leaves it. Of one player no two duels end at the same time:
- * that is the order in which they are counted, here and by whoever reads the log. Whether the ratings are still those when it is written, the store sees to.
+ * The entry with its changes to a duel, and to the ratings if it ends one; `room` is the room after it. Two duels of one player never end
+ * at the same time, so they are counted in that order here and when the log is read. The store checks that the ratings have not changed
+ * when it is written.
  */
 export async function withRatings(store: Pick<Store, 'ratings' | 'duels'>, room: Room, entry: Entry): Promise<RatedEntry> {
   if (!room.duel || room.duel.unrated) return { entry, rated: [] };
@@ -43,7 +44,7 @@ export async function withRatings(store: Pick<Store, 'ratings' | 'duels'>, room:
   return isGone ? { entry, rated: [], duel: { kind: 'gone' } } : { entry, rated: [] };
 }
 
-/** What is at stake in a duel for a player seated in it; null where nothing is. */
+/** The stakes of a duel for a seated player; null if nothing is at stake. */
 export async function stakesIn(store: Pick<Store, 'ratings' | 'duels'>, room: Room, now: number): Promise<BySeat<Stake> | null> {
   if (!room.duel || room.duel.unrated || !isDuelPositionLive(room)) return null;
   const pair = pairOf(room);
@@ -51,7 +52,7 @@ export async function stakesIn(store: Pick<Store, 'ratings' | 'duels'>, room: Ro
   return stakesOf(room, known, met, now);
 }
 
-/** What is known of those who sit in a room. */
+/** The standings of those who sit in a room. */
 async function standingsIn(
   store: Pick<Store, 'ratings'>,
   room: Room,

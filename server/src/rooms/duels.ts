@@ -12,12 +12,12 @@ import { DUEL_CLOCK } from '@nimhall/shared/room/duel';
 import { duelKey } from '@nimhall/shared/room/listing';
 import { type Player, type Room, seatedPlayers, seatOf } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
-import { need, Refused } from '../refused.ts';
+import { RefusalError, unwrap } from '../refusal-error.ts';
 import type { Store } from '../store/store.ts';
 import type { Pairing, Seeker } from './pairing.ts';
 import type { RatedPlayers } from './rated-players.ts';
 
-/** How often somebody who was slower than others looks again. */
+/** How often a player who lost a race looks again. */
 const MAX_ATTEMPTS = 5;
 /** Games of a duel. */
 const GAMES = 2;
@@ -30,18 +30,18 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Somebody who waits, and the seat opposite. */
+/** A waiting player, and the open seat. */
 interface Opponent {
   readonly room: Room;
   readonly free: Seat;
 }
 
-/** Where a search led: to a room, or to somebody for whom and who seeks a position is to be drawn. `own` is where they wait themselves. */
+/** The result of a search: a room, or an opponent for whom a position is to be drawn. `own` is where the seeker waits. */
 type Found = { readonly code: string } | { readonly opponent: Opponent; readonly own: string | null };
 
 /**
- * Brings two people together for a rated duel, as near in rating as there are; whoever has waited for long takes others too. Who waits asks
- * again now and then. The position is drawn when both are there, and before that nobody can look at it.
+ * Pairs two players for a rated duel, as close in rating as possible; after a long wait also less close. A waiting player asks again from
+ * time to time. The position is drawn when both are there, so nobody can look at it before.
  */
 export class Duels {
   readonly #deps: Deps;
@@ -51,12 +51,12 @@ export class Duels {
   }
 
   /**
-   * The code of the room where a player plays a duel in a family of games, with a bot or with somebody who seeks one too, or waits for it. The same id gives the
-   * same room again, and so does any id while a duel runs.
+   * The code of the room where a player plays a duel in a family of games, with a bot or a waiting player, or waits for one. The same id
+   * gives the same room again, and so does any id while a duel runs.
    */
   async seek(seeker: Seeker, { game, against }: Omit<CommandBody<'duel'>, 'id'>): Promise<string> {
-    if (!DUEL_GAMES.includes(game)) throw new Refused(refusal('unknown-game', say`There are no rated duels in this game.`));
-    need(await this.#deps.rated.may(seeker.player.id));
+    if (!DUEL_GAMES.includes(game)) throw new RefusalError(refusal('unknown-game', say`There are no rated duels in this game.`));
+    unwrap(await this.#deps.rated.may(seeker.player.id));
     const running = (await this.#deps.pairing.answered(seeker)) ?? (await this.#deps.rated.running(seeker.player.id));
     if (running) {
       await seeker.onMatched(running);
@@ -71,7 +71,7 @@ export class Duels {
       await seeker.onMatched(met);
       return met;
     }
-    throw new Refused(refusal('unavailable', say`The room is too busy. Try again.`));
+    throw new RefusalError(refusal('unavailable', say`The room is too busy. Try again.`));
   }
 
   async #withBot(seeker: Seeker, game: string, bot: BotLevelId): Promise<string> {
@@ -100,7 +100,7 @@ export class Duels {
     return await into(await pairing.open(seeker, { game, clock: DUEL_CLOCK, duel: true, overlay: 'after' }, 'open'));
   }
 
-  /** Of those who wait and may be met the one whose rating is nearest, and the room where who seeks waits. */
+  /** The waiting player with the nearest rating who may be met, and the room where the seeker waits. */
   async #nearest(player: Player, game: string): Promise<{ readonly own: Room | null; readonly opponent: Opponent | null }> {
     const waiting: Opponent[] = [];
     for await (const opponent of this.#deps.pairing.waiting(duelKey(game), player)) waiting.push(opponent);
@@ -120,7 +120,7 @@ export class Duels {
     return { own, opponent: near.toSorted((a, b) => gap(a) - gap(b))[0]?.opponent ?? null };
   }
 
-  /** How long it is that somebody waits in one of these rooms, in seconds. */
+  /** How long the player has waited in one of these rooms, in seconds. */
   #waited(rooms: readonly Room[]): number {
     return (this.#deps.now() - Math.min(...rooms.map(({ since }) => since))) / 1_000;
   }
@@ -132,7 +132,10 @@ export class Duels {
     return ({ id }) => rested(known.get(id) ?? NEWCOMER, now());
   }
 
-  /** Draws a position and begins; null when somebody else was faster. Whoever waited elsewhere stands up there first, unless somebody came. */
+  /**
+   * Draws a position and starts the duel; null if somebody else was faster. Before that, those who waited elsewhere leave their seats
+   * unless an opponent came.
+   */
   async #meet(seeker: Seeker, { opponent, own }: Exclude<Found, { code: string }>): Promise<string | null> {
     const { pairing } = this.#deps;
     const { room, free } = opponent;
@@ -146,7 +149,7 @@ export class Duels {
     return drawStart(game, new Set(seen.flat()), seededRandom(randomInt(SEEDS)));
   }
 
-  /** Keys of the positions from which a player began of late in a family of games: of more games than their last duels are. */
+  /** Keys of the positions from which a player recently started in a family of games; it covers more games than their last duels. */
   async #seen(player: string, game: string): Promise<string[]> {
     const { items } = await this.#deps.store.played(player, {
       after: null,

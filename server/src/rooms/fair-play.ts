@@ -13,12 +13,12 @@ import type { Lists } from './lists.ts';
 import type { PresenceTracker } from './presence.ts';
 import type { Rooms } from './rooms.ts';
 
-/** Positions of which is kept what they are: those of games that are watched are compared with every move. */
+/** Positions whose meaning is cached: those of watched games are compared with every move. */
 const MAX_CACHED = 2_000;
-/** Longer texts are looked through anew each time. */
+/** Longer texts are never cached. */
 const MAX_CACHED_LENGTH = 500;
 
-/** A position that somebody wants to be told about. */
+/** A position that somebody wants to analyse. */
 export interface Asked extends Pick<Room, 'game' | 'position'> {
   readonly params?: unknown;
 }
@@ -30,11 +30,10 @@ interface Deps {
 }
 
 /**
- * Keeps perfect play from whoever plays: what is known of the position in a running game of theirs is told to nobody who holds a seat there, by
- * no way that leads over the server. Positions are compared by what they are: in any order and spelling, in any game that has the same moves, and
- * whoever the last move favours, since the winning moves are often the same. In a duel that is also the start, from which both games
- * are played. It keeps the honest honest: whoever wants to cheat asks under no name, or computes, for these games are solved, and
- * pages solve them by themselves.
+ * Refuses analysis of a position that the player has in a running game, on every route through the server. Positions are compared by
+ * meaning: in any order and spelling, in any game with the same moves, and under both conventions, because the winning moves are often the
+ * same. In a duel this includes the start, from which both games are played. It cannot stop a determined cheat: they can ask anonymously or
+ * compute by themselves, as our pages do.
  */
 export class FairPlay {
   readonly #deps: Deps;
@@ -44,37 +43,37 @@ export class FairPlay {
     this.#deps = deps;
   }
 
-  /** A refusal where the position is one that the player is playing, in a room other than `but`. */
-  async mayKnow(player: string, asked: Asked, but: string | null = null): Promise<Result<true, Refusal>> {
+  /** Refuses a position that the player is playing in a room other than `but`. */
+  async mayAnalyse(player: string, asked: Asked, but: string | null = null): Promise<Result<true, Refusal>> {
     return (await this.#isPlaying(player, asked, but, () => true)) ? refused() : ok(true);
   }
 
-  /** The same for who wants to see what a bot plays there. Where nobody has moved yet, it is a start that everybody begins from. */
-  async mayTry(player: string, asked: Asked): Promise<Result<true, Refusal>> {
+  /** The same check for playing a bot from this position. Starting positions before the first move are allowed. */
+  async mayTryBot(player: string, asked: Asked): Promise<Result<true, Refusal>> {
     return (await this.#isPlaying(player, asked, null, ({ ply, duel }) => ply > 0 || duel !== undefined)) ? refused() : ok(true);
   }
 
-  /** Whether a room may be opened: not where a bot is to show what it plays in the player's own game. */
+  /** Whether a room may be opened: not with a bot that would show what to play in the player's own game. */
   async mayOpen(player: string, { game, params, start, seats }: Extract<RoomCommand, { kind: 'create' }>): Promise<Result<true, Refusal>> {
     const hasBot = SEATS.some((seat) => typeof seats?.[seat] === 'object');
-    return hasBot && start !== undefined ? await this.mayTry(player, { game, params, position: start }) : ok(true);
+    return hasBot && start !== undefined ? await this.mayTryBot(player, { game, params, position: start }) : ok(true);
   }
 
-  /** Which of these players hold a seat in a game that stands where another room does, as far as they are connected to it by this node. */
-  async whoPlaysHere(players: Iterable<string>, { room: but, ...asked }: Asked & Pick<Room, 'room'>): Promise<string[]> {
+  /** Which of these players, connected to this node, hold a seat in a game with the same position as this room. */
+  async playersInPosition(players: Iterable<string>, { room: but, ...asked }: Asked & Pick<Room, 'room'>): Promise<string[]> {
     const found: string[] = [];
     let meanings: Meanings | undefined;
     for (const player of new Set(players)) {
       const codes = [...this.#deps.presences.roomsHere(player)].filter((code) => code !== but);
       if (codes.length === 0) continue;
-      // Once for all of them, and only where somebody is elsewhere too: it is asked with every move that is watched.
+      // Computed once for all of them, and only if somebody is elsewhere too, because this runs with every watched move.
       meanings ??= this.#meaningsOf(asked);
       if (await this.#playsIn(codes, player, meanings)) found.push(player);
     }
     return found;
   }
 
-  /** In a room that they are connected to by any node, or in one that waits for its players without them. */
+  /** In a room that they are connected to on any node, or in an ongoing correspondence game. */
   async #isPlaying(player: string, asked: Asked, but: string | null, counts: Counts): Promise<boolean> {
     const { presences, lists, rooms } = this.#deps;
     const [visited, unfinished] = await Promise.all([presences.roomsOf(player), lists.unfinished(player)]);
@@ -84,7 +83,7 @@ export class FairPlay {
     if (await this.#playsIn(codes, player, meanings, counts)) return true;
     for (const { room, status, game, params, position, ply } of unfinished) {
       if (room === but || status !== 'playing' || !counts({ ply })) continue;
-      // The list leaves out what is long.
+      // The list leaves out long texts.
       const asTold = params && position !== undefined ? { game, params, position } : await rooms.browse(room);
       if (asTold && isOneOf(meanings, this.#meaningsOf(asTold))) return true;
     }
@@ -120,7 +119,7 @@ function refused() {
   return refuse('forbidden', say`You’re playing this position in a game right now.`);
 }
 
-/** What a position is, in every way in which that can be said; nothing for texts that make no position. */
+/** All equivalent forms of a position; none for texts that are no position. */
 type Meanings = readonly string[];
 
 function isOneOf(one: Meanings, other: Meanings): boolean {

@@ -15,7 +15,7 @@ interface Deps {
   readonly onlinePlayers: OnlinePlayers;
 }
 
-/** Whom people chose among those they played with: friends, and whom they want to hear no more of. Those never learn of it. */
+/** Friends and blocked people, chosen among those one has played with. They are never told. */
 export class Friends {
   readonly #deps: Deps;
 
@@ -23,7 +23,7 @@ export class Friends {
     this.#deps = deps;
   }
 
-  /** Who was blocked, by one of the two, seems to be away. */
+  /** Blocked people, on either side, seem to be away. */
   async of(player: Player): Promise<TiesInfo> {
     const { store, onlinePlayers } = this.#deps;
     const [ties, blocked] = await Promise.all([store.relationships.of(player.id), store.relationships.blockedWith(player.id)]);
@@ -35,7 +35,7 @@ export class Friends {
     };
   }
 
-  /** What whoever somebody plays with in a room is to them from now on; null for nothing. */
+  /** Sets what the opponent in a room is to a player: friend, blocked, or null for neither. */
   async choose(player: Player, code: string, tie: Tie | null): Promise<Result<true, Refusal>> {
     const room = await this.#deps.rooms.read(code);
     if (!room) return refuse('not-found', say`Room not found.`);
@@ -45,14 +45,14 @@ export class Friends {
     return await this.set(player, opponent.id, tie);
   }
 
-  /** Blocks who keeps a name, whether they played together or not. */
+  /** Blocks an account by name, whether they played together or not. */
   async block(player: Player, name: string): Promise<Result<true, Refusal>> {
     const other = await this.#deps.store.profiles.keeper(looksOf(name));
     if (!other) return refuse('not-found', say`There is no account with this name.`);
     return other.id === player.id ? refuse('forbidden', say`You can’t do that to yourself.`) : await this.set(player, other.id, 'blocked');
   }
 
-  /** The same, of somebody who was chosen before. */
+  /** The same for somebody who was chosen before. */
   async set(player: Player, other: string, tie: Tie | null): Promise<Result<true, Refusal>> {
     if (await this.#deps.store.relationships.set(player.id, other, tie)) return ok(true);
     return refuse('forbidden', say`That can’t be saved. They were a temporary guest, or your list of ${MAX_RELATIONSHIPS} people is full.`);

@@ -4,34 +4,34 @@ import { type Refusal, refuse } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
-import { Refused } from '../refused.ts';
+import { RefusalError } from '../refusal-error.ts';
 import type { Guest } from '../store/guests.ts';
 import type { Store } from '../store/store.ts';
 import { PeriodicJob } from '../workers/periodic-job.ts';
 import type { Rooms } from './rooms.ts';
 
-/** How often it is looked for guests whom another node, or this one before it ended, began to join; in milliseconds. */
+/** How often to look for guests whose games another node, or this one before a restart, began to join; in milliseconds. */
 const LOOK_EVERY = 5_000;
 
-/** For so long after a game is over who sat there may want a rematch, in milliseconds. */
+/** How long after a game its players may still want a rematch, in milliseconds. */
 const LATELY = 24 * 3_600_000;
 
 interface Deps {
   readonly store: Store;
   readonly rooms: Pick<Rooms, 'browse' | 'execute'>;
   readonly now: () => number;
-  /** Ends the connections of a guest: who is let in by another name comes back. */
+  /** Closes the connections of a guest; clients with another credential reconnect. */
   readonly onLeft: (guest: string) => void;
-  /** Somebody sits there by another name, and may be in the room or not. */
+  /** A seat has another occupant, who may be in the room or not. */
   readonly onHandedOver: (room: string) => void;
-  /** What somebody has learnt has changed, so often by now. */
+  /** The version of a player's progress has changed. */
   readonly onLearnt: (player: string, version: number) => void;
   readonly log: Logger;
 }
 
 /**
- * Guests who became somebody with an account, and keep what they did. Only who held the last credential of a guest is offered it. What is wanted stands in
- * the store before it is answered; it is then joined a little at a time, by any node, and to join what is joined changes nothing.
+ * Guests who signed in to an account and keep what they did. It is offered only to whoever held the last credential of a guest. The answer
+ * is stored first; then the data is joined in small steps on any node, and joining twice changes nothing.
  */
 export class Guests extends PeriodicJob {
   readonly #deps: Deps;
@@ -50,7 +50,7 @@ export class Guests extends PeriodicJob {
     return await this.#deps.store.guests.offered(id);
   }
 
-  /** Keeps what a guest did, or leaves it behind; asked again, the first answer stands. */
+  /** Keeps what a guest did, or leaves it behind; the first answer counts. */
   async answer({ id: player }: Player, guest: string, keep: boolean): Promise<Result<true, Refusal>> {
     const { guests } = this.#deps.store;
     const pair = { guest, player };
@@ -59,7 +59,7 @@ export class Guests extends PeriodicJob {
       const isKept = before?.player === player && before.state !== 'offered';
       return keep && isKept ? ok(true) : refuse('not-found', say`There is nothing to keep here any more.`);
     }
-    // It is kept: what goes wrong here is tried again.
+    // The answer is stored, so a failure here is retried later.
     if (keep) await this.runNow();
     return ok(true);
   }
@@ -87,7 +87,7 @@ export class Guests extends PeriodicJob {
     if (version !== null) onLearnt(pair.player, version);
   }
 
-  /** Where a guest still sits, the player does from now on. */
+  /** The player takes over the seats of the guest. */
   async #handOver(code: string, from: string, to: Player): Promise<void> {
     const { rooms, now, onHandedOver } = this.#deps;
     const room = await rooms.browse(code);
@@ -97,7 +97,7 @@ export class Guests extends PeriodicJob {
         if (outcome.ok) onHandedOver(code);
       });
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RefusalError)) throw error;
     }
   }
 }

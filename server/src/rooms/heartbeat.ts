@@ -4,7 +4,7 @@ import type { Room } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { Delays } from '../delays.ts';
-import { Refused } from '../refused.ts';
+import { RefusalError } from '../refusal-error.ts';
 import type { Outage } from '../store/outages.ts';
 import type { Store } from '../store/store.ts';
 import { clockRunningSince, type Outages } from './outage.ts';
@@ -15,14 +15,13 @@ interface Deps {
   readonly now: () => number;
   readonly delays: Delays;
   readonly log: Logger;
-  /** Called when an outage is over, for who looks on. */
+  /** Called when an outage is over, to update spectators. */
   readonly onOver: () => void;
 }
 
 /**
- * The heartbeat of this node, and what it misses: outages, in which nobody could move. They are written down in the store, and
- * the time is given back to a room when somebody comes to it or something is to be decided in it: so a start does not wait
- * for thousands of clocks, and no move is judged by time that was nobody's.
+ * The heartbeat of this node, which detects outages in which nobody could move. They are stored, and their time is credited to a room when
+ * somebody joins it or something is decided in it. So a start does not wait for thousands of clocks, and no move is judged by lost time.
  */
 export class Heartbeat implements Outages {
   readonly #deps: Deps;
@@ -35,10 +34,12 @@ export class Heartbeat implements Outages {
     this.#deps = deps;
   }
 
-  /** Notes the outage since the last heartbeat of anybody, then begins to beat. Gives the epoch of the log, a new one after a cold start. */
+  /**
+   * Records the outage since the last heartbeat of any node, then starts to beat. Gives the epoch of the log, a new one after a cold start.
+   */
   async start(): Promise<string> {
     const { store } = this.#deps;
-    // Of nodes that start together one is the first.
+    // Of several nodes that start together, one runs this first.
     await (store.sharedTables ? store.sharedTables.exclusively('start', () => this.#wake()) : this.#wake());
     this.#interval = setInterval(() => {
       this.#beatOnce().catch((error: unknown) => this.#deps.log.error({ err: error }, 'cannot write a heartbeat'));
@@ -63,25 +64,25 @@ export class Heartbeat implements Outages {
     return performance.now() - this.#lastBeat;
   }
 
-  /** False when the store has not taken a heartbeat for so long that it may be an outage. */
+  /** False when the store has refused heartbeats for so long that it may be an outage. */
   get isBeating(): boolean {
     return this.silence < this.#deps.delays.doubt;
   }
 
-  /** False while it is not clear who is alive: nobody loses on time then. */
+  /** False while it is unclear who is alive: nobody loses on time then. */
   async mayFlag(room: Room): Promise<boolean> {
     if (!this.isBeating) return false;
     return this.#deps.cluster ? await this.#deps.cluster.mayFlag(room) : true;
   }
 
   async settled(): Promise<void> {
-    // The first to end may have begun before an outage that it did not see.
+    // The first beat to end may have begun before an outage that it missed.
     for (let beats = 0; beats < 2 && !this.isBeating; beats++) {
-      // The heartbeat itself says in the log what is wrong.
+      // The heartbeat logs its own errors.
       await this.#beatOnce().catch(() => undefined);
     }
     if (!this.isBeating) {
-      throw new Refused(refusal('unavailable', say`The server is having trouble, and your clock is stopped. Try again.`));
+      throw new RefusalError(refusal('unavailable', say`The server is having trouble, and your clock is stopped. Try again.`));
     }
   }
 
@@ -115,20 +116,20 @@ export class Heartbeat implements Outages {
     if (wasSilent) {
       cluster?.missedBeat();
       const last = await store.lastBeat();
-      // Whoever came back first has done it already, and says so by its heartbeat.
+      // The first node that came back has recorded it already, and its heartbeat shows that.
       if (last !== null && now() - last >= delays.outage) await this.#note(last);
       this.#outages = await store.outages();
     }
     await cluster?.beat();
     const began = performance.now();
     await store.beat(now());
-    // Whatever stood still while it was written was not seen yet.
+    // What stalled during this write has not been seen yet.
     this.#lastBeat = began;
-    // While the server starts nobody looks on yet.
+    // While the server starts, nobody watches yet.
     if (wasSilent && this.#interval) onOver();
   }
 
-  /** However many nodes note it, an outage is known by when it began, and so is noted once. */
+  /** An outage is identified by its beginning, so it is recorded once even if several nodes do it. */
   async #note(from: number): Promise<void> {
     const to = this.#deps.now();
     if (to > from) await this.#deps.store.noteOutage({ from, to });

@@ -9,9 +9,9 @@ import type { Store } from '../store/store.ts';
 import { forEachLimit } from '../workers/for-each-limit.ts';
 import type { Rooms } from './rooms.ts';
 
-/** Rooms that are folded at once after a crash. */
+/** Rooms that are folded at the same time after a crash. */
 const MAX_CONCURRENT = 20;
-/** The time that lists may be behind is divided into so many steps: a thousand rooms brought up to date at once would hold up moves. */
+/** The delay of the lists is divided into so many steps, because a thousand rooms updated at once would delay moves. */
 const STEPS = 16;
 
 interface Deps {
@@ -22,23 +22,23 @@ interface Deps {
   readonly log: Logger;
 }
 
-/** A room that had entries of this node since its lists were brought up to date. */
+/** A room with entries of this node that its lists do not have yet. */
 interface Behind {
   readonly room: Room;
-  /** Whether its game stands otherwise in the lists of unfinished ones than was told last. */
+  /** Whether its entry in the lists of ongoing games has changed since the last notification. */
   readonly isNews: boolean;
-  /** The step in which it is its turn. */
+  /** The step in which it is due. */
   readonly due: number;
 }
 
 /**
- * Has the alarms of rooms and the lists of unfinished games follow the log: a moment after a room has had an entry, and once for all of its
- * entries until then, so that a move waits for its log alone. What a crash cut off is made up for at the next start.
+ * Updates the alarms of rooms and the lists of ongoing games a moment after the log, once for all entries of a room until then, so that a
+ * move waits only for its log. What a crash cut off is made up for at the next start.
  */
 export class Lists {
   readonly #deps: Deps;
   readonly #listeners: ((room: Room, game: RoomSummary | null) => void)[] = [];
-  /** Those that have been behind for longest come first. */
+  /** In the order in which they fell behind. */
   readonly #behind = new Map<string, Behind>();
   /** Those that are being written. */
   #underWay: ReadonlyMap<string, Behind> = new Map();
@@ -57,10 +57,7 @@ export class Lists {
     });
   }
 
-  /**
-   * Called after a change of a game that waits for both of its players: when it begins to do so, or does so no more, which is null, and after moves
-   * once for all of a moment.
-   */
+  /** Called after a change of an ongoing game: when it joins the list, when it leaves it (null), and once for all moves of a moment. */
   onUnfinished(listener: (room: Room, game: RoomSummary | null) => void): void {
     this.#listeners.push(listener);
   }
@@ -70,12 +67,12 @@ export class Lists {
     return this.#behind.size + this.#underWay.size;
   }
 
-  /** Whether the store does not know the alarm of a room yet, since this node changed it a moment ago. */
+  /** Whether the store does not know the current alarm of a room yet. */
   isBehind(code: string): boolean {
     return this.#behind.has(code) || this.#underWay.has(code);
   }
 
-  /** Makes up for what nodes that died had not written yet. A room that cannot be opened stays as it is. */
+  /** Catches up on what dead nodes had not written. A room that cannot be opened is left alone. */
   async catchUp(): Promise<void> {
     const { rooms, store, log } = this.#deps;
     await forEachLimit(MAX_CONCURRENT, await store.behind(), async (code) => {
@@ -89,7 +86,7 @@ export class Lists {
     await this.follow();
   }
 
-  /** The unfinished games of a player, as they stand now as far as this node knows. */
+  /** The ongoing games of a player, as this node knows them. */
   async unfinished(player: string): Promise<RoomSummary[]> {
     const games = await this.#deps.store.unfinished(player);
     return games.flatMap((game) => {
@@ -98,23 +95,23 @@ export class Lists {
     });
   }
 
-  /** Brings everything up to date now. */
+  /** Writes everything that is behind, now. */
   async follow(): Promise<void> {
     await this.#follow(Number.POSITIVE_INFINITY);
   }
 
-  /** Brings everything up to date and stops. */
+  /** Writes everything that is behind, and stops. */
   async stop(): Promise<void> {
     await this.follow();
     if (this.#timer) clearTimeout(this.#timer);
   }
 
-  /** Whether players are still to be told how a game stands. What is being written is told only where nothing has come after it. */
+  /** Whether players must still be told how a game stands. While it is written, they are told only if nothing came after it. */
   #hasNews(code: string): boolean {
     return [this.#behind, this.#underWay].some((rooms) => rooms.get(code)?.isNews);
   }
 
-  /** A room keeps its turn when it has another entry. */
+  /** A room keeps its place in the queue when it has another entry. */
   #note(room: Room, isNews: boolean): void {
     const due = this.#behind.get(room.room)?.due ?? this.#step + STEPS;
     this.#behind.set(room.room, { room, isNews, due });
@@ -130,7 +127,7 @@ export class Lists {
     }, this.#deps.delays.lists / STEPS);
   }
 
-  /** Brings the rooms up to date that are due by a step; one round after the other. */
+  /** Updates the rooms that are due at a step; one round after the other. */
   async #follow(step: number): Promise<void> {
     const round = this.#following.then(() => this.#round(step));
     this.#following = round.catch(() => undefined);
@@ -151,11 +148,11 @@ export class Lists {
     try {
       const relisted = new Set(await store.relist(all.map(({ room, game }) => standing(room, game, botPace))));
       for (const { room, game, isNews } of all) {
-        // Whoever knows more of a room tells of it.
+        // The node with the newer version of a room announces it.
         if (isNews && relisted.has(room.room) && rooms.cachedVersion(room.room) === room.version) this.#tell(room, game);
       }
     } catch (error) {
-      // The heartbeat says loudly what is wrong with the store.
+      // The heartbeat logs problems of the store.
       log.debug({ err: error }, 'the lists are behind the log; they are written again');
       for (const [code, { room, isNews }] of round) {
         const newer = this.#behind.get(code);

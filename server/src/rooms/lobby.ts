@@ -7,19 +7,21 @@ import { summaryOf } from '@nimhall/shared/room/summary';
 import type { Store } from '../store/store.ts';
 import type { Rooms } from './rooms.ts';
 
-/** What a place of the lobby has room for. */
+/** Limits of a section of the lobby. */
 interface Bounds {
-  /** Rooms listed at most: the newest. */
+  /** Rooms listed at most, the newest first. */
   readonly most: number;
-  /** And of those of one host. The others exist as well, but are not listed. */
+  /** Rooms of one host that are listed; their other rooms exist but are not listed. */
   readonly perHost: number;
   /** Rooms of this place on a page. */
   readonly page: number;
-  /** A room is told of again after so many rounds at the soonest: what changes all the time is told less often. */
+  /** Rounds between two updates of a room, so that busy rooms are announced less often. */
   readonly every: number;
 }
 
-/** Each place has bounds of its own, so that who waits is seen however many games are played, and people however many bots play. */
+/**
+ * Each section has its own limits, so that waiting players are visible however many games are played, and people however many bots play.
+ */
 export const BOUNDS: Readonly<Record<LobbySection, Bounds>> = {
   waiting: { most: 300, perHost: 4, page: 20, every: 1 },
   empty: { most: 50, perHost: 4, page: 5, every: 1 },
@@ -27,15 +29,15 @@ export const BOUNDS: Readonly<Record<LobbySection, Bounds>> = {
   bots: { most: 20, perHost: 2, page: 5, every: 10 },
 };
 
-/** Rooms told of in one round at most; the others follow in the next. */
+/** Rooms announced in one round; the others follow in the next. */
 export const MAX_ROOMS_PER_UPDATE = 25;
 
-/** So long a room stays listed after a person moved there or it was opened, though nobody is there any more, in milliseconds. */
+/** How long a room stays listed after a person last moved there or opened it, even if nobody is there, in milliseconds. */
 export const LINGERS = 120_000;
 
 interface Deps {
   readonly rooms: Rooms;
-  /** Whether anybody is in a room, by any node: its log knows only of those who sit there. */
+  /** Whether anybody is in a room, on any node: its log knows only of those who have a seat. */
   readonly isVisited: (code: string) => Promise<boolean>;
   /** Server time in milliseconds since 1970. */
   readonly now: () => number;
@@ -51,31 +53,30 @@ interface Listed {
   readonly summary: RoomSummary;
   readonly place: LobbySection;
   readonly host: string;
-  /** When a person last moved there, else since when it is in its place, in milliseconds since 1970. */
+  /** When a person last moved there, or since when it is in its section, in milliseconds since 1970. */
   readonly usedAt: number;
-  /** True where everybody who plays there is away, or nobody sits whose absence the log could tell. */
+  /** True if everybody who plays there is away, or nobody has a seat whose absence the log would show. */
   readonly mayBeForsaken: boolean;
-  /** True once somebody may know of it. */
+  /** True once it has been announced. */
   told: boolean;
-  /** The round in which it may be told of again. */
+  /** The round in which it may be announced again. */
   next: number;
 }
 
 /**
- * The rooms that are listed, within the bounds of their places, while there are people in them and a little longer. It follows
- * what this node learns of, and asks the store for what else there is. Changes are collected and told in rounds, a few rooms
- * at a time.
+ * The listed rooms, within the limits of their sections, while there are people in them and a little longer. It follows this node's entries
+ * and asks the store for the rest. Changes are collected and announced in rounds, a few rooms at a time.
  */
 export class Lobby {
   readonly #rooms = new Map<string, Listed>();
-  /** Rooms to be told of, those that have waited longest first. */
+  /** Rooms to announce, those that have waited longest first. */
   readonly #touched = new Set<string>();
   #round = 0;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    // A move brings no room into the lobby: those that are not listed cost nothing.
+    // A move brings no room into the lobby, so rooms that are not listed cost nothing.
     deps.rooms.onEntry(({ room, entry }) => {
       if (this.#rooms.has(room.room) || entry.events.some(({ kind }) => kind !== 'moved')) this.#see(room, movedAt(room, entry));
     });
@@ -92,9 +93,8 @@ export class Lobby {
   }
 
   /**
-   * Takes off the list what nobody is in any more, and looks for rooms that nobody told us of: after a start, on other nodes,
-   * and where others have made room for them. Gives the codes of those that are listed from now on: whoever waits there may
-   * have left unseen.
+   * Removes abandoned rooms, and looks for rooms that this node was not told about: after a start, on other nodes, and where others have
+   * made room. Gives the codes of newly listed rooms, whose players may have left unseen.
    */
   async refresh({ openRooms, sharedTables }: Store): Promise<string[]> {
     const { rooms } = this.#deps;
@@ -110,12 +110,12 @@ export class Lobby {
     return unlisted.filter((code) => this.#rooms.has(code));
   }
 
-  /** Lists a room anew in which somebody lost their name. */
+  /** Updates a room in which a player was erased. */
   show(room: Room): void {
     if (this.#rooms.has(room.room)) this.#see(room);
   }
 
-  /** The next rooms of every place, behind the page that ended at `after`; the first ones without it. */
+  /** The next rooms of every section after the cursor `after`; the first ones without it. */
   page(after?: string): LobbyPage {
     const ends = after?.split(BETWEEN_ENDS) ?? [];
     const pages = LOBBY_SECTIONS.map((place, index) => this.#pageOf(place, ends[index] ?? ''));
@@ -126,7 +126,7 @@ export class Lobby {
     };
   }
 
-  /** What there is to tell in this round; null when there is nothing. */
+  /** The changes to announce in this round; null if there are none. */
   takeChanges(): LobbyChanges | null {
     this.#round++;
     const changed: RoomSummary[] = [];
@@ -153,7 +153,7 @@ export class Lobby {
     return { shown, isLast: shown.length === left.length, end: last ? `${last.since}.${last.room}` : after };
   }
 
-  /** `usedAt`: when a person moved in it just now. */
+  /** `usedAt`: when a person last moved in it. */
   #see(room: Room, usedAt?: number): void {
     const was = this.#rooms.get(room.room);
     const place = lobbySectionOf(room);
@@ -176,14 +176,14 @@ export class Lobby {
     if (!stays) this.#makeRoom(place, room.host);
   }
 
-  /** Those of a place in the store that may be listed: where nobody sits whom the log could know of, somebody must be there to look on. */
+  /** The rooms of a section that may be listed: if nobody sits there whose absence the log would show, a spectator must be present. */
   async #visited(place: LobbySection, codes: readonly string[]): Promise<readonly string[]> {
     if (!UNATTENDED.has(place)) return codes;
     const visited = await Promise.all(codes.map((code) => this.#rooms.has(code) || this.#deps.isVisited(code)));
     return codes.filter((_, index) => visited[index]);
   }
 
-  /** Takes rooms off the list that nobody is in, nor has lately used. */
+  /** Removes rooms that nobody is in or has used lately. */
   async #removeForsaken(): Promise<void> {
     const { isVisited, now } = this.#deps;
     const unused = [...this.#rooms.values()].filter(({ mayBeForsaken, usedAt }) => mayBeForsaken && now() - usedAt >= LINGERS);
@@ -195,7 +195,7 @@ export class Lobby {
     );
   }
 
-  /** Takes the oldest rooms off the list until a place keeps its bounds. */
+  /** Removes the oldest rooms until a section is within its limits. */
   #makeRoom(place: LobbySection, host: string): void {
     const { most, perHost } = BOUNDS[place];
     const oldestBeyond = (listed: readonly Listed[], bound: number): void => {
@@ -222,7 +222,7 @@ export class Lobby {
   }
 }
 
-/** Where nobody sits whose absence a log could tell. */
+/** Sections in which nobody sits whose absence the log would show. */
 const UNATTENDED: ReadonlySet<LobbySection> = new Set(['empty', 'bots']);
 
 /** When a person moved in a room by this entry. */
@@ -230,10 +230,10 @@ function movedAt({ seats }: Room, { events, at }: Entry): number | undefined {
   return events.some((event) => event.kind === 'moved' && seats[event.seat]?.kind === 'human') ? at : undefined;
 }
 
-/** In the text that says where a page ended. */
+/** Separates the parts of a cursor. */
 const BETWEEN_ENDS = '~';
 
-/** The last room of a place on a page. */
+/** The last room of a section on a page. */
 function endOf(text: string): Pick<Room, 'room' | 'since'> | null {
   const [since, room] = text.split('.');
   return room === undefined ? null : { room, since: Number(since) };

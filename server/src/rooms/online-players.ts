@@ -5,11 +5,11 @@ import type { Asker } from '../workers/fair-queue.ts';
 import type { PresenceTracker } from './presence.ts';
 import type { Rooms } from './rooms.ts';
 
-/** The hall itself, among the rooms that nodes tell one another of: whoever is connected is in it. No code is empty. */
+/** The code of the hall itself in the shared tables of visitors, since every connected player is in it. No room has an empty code. */
 const HALL = '';
-/** In place of the address of who is not connected to this node. */
+/** Used in place of an address for players who are not connected to this node. */
 const ELSEWHERE = 'elsewhere';
-/** Rooms of somebody that are looked at to find one where they play: people are in one or two. */
+/** Rooms of a player that are searched for one where they play; people are in one or two. */
 const MAX_EXAMINED = 10;
 
 interface Deps {
@@ -18,7 +18,7 @@ interface Deps {
   readonly cluster: Cluster | null;
 }
 
-/** Who is connected, by any node, and whether they play. */
+/** Who is connected, on any node, and whether they play. */
 export class OnlinePlayers {
   readonly #deps: Deps;
   /** The connections to this node of each player, with where they come from. */
@@ -44,14 +44,19 @@ export class OnlinePlayers {
     this.#deps.cluster?.note({ room: HALL, player, there: false });
   }
 
-  /** For whom the bots of a room think: for who plays against one, else for its host. Those who are not connected to this node share their turns. */
+  /**
+   * Who is charged for the bots of a room: the human opponent, else the host. Players who are not connected to this node share one queue.
+   */
   askerOf(room: Room): Asker {
     const [identity = room.host] = seatedPlayers(room).map(({ id }) => id);
     const [address = ELSEWHERE] = this.#here.get(identity)?.values() ?? [];
     return { address, identity };
   }
 
-  /** Which of these players come from where another one does, by any node. Of several connections to another node only the first is known there. */
+  /**
+   * Which of these players share an address with another player, on any node. Of several connections to another node only the first is
+   * known.
+   */
   async besides(player: string, others: readonly string[]): Promise<ReadonlySet<string>> {
     const known = [player, ...others].flatMap((each) =>
       [...(this.#here.get(each)?.values() ?? [])].map((address) => ({ player: each, address })),
@@ -62,7 +67,7 @@ export class OnlinePlayers {
     return new Set(all.filter((each) => each.player !== player && own.has(each.address)).map((each) => each.player));
   }
 
-  /** Where each of these players is. */
+  /** The whereabouts of these players. */
   async whereabouts(players: readonly string[]): Promise<ReadonlyMap<string, Whereabouts>> {
     const elsewhere = players.filter((player) => !this.#here.has(player));
     const found = this.#deps.cluster && elsewhere.length > 0 ? await this.#deps.cluster.whoOf(elsewhere, HALL) : [];

@@ -5,17 +5,17 @@ import { SEATS } from '@nimhall/shared/room/seat';
 import type { NodeDeath } from '../cluster/cluster.ts';
 import type { Outage } from '../store/outages.ts';
 
-/** What is known of outages to whoever decides on running clocks. */
+/** What must be known about outages to decide on running clocks. */
 export interface Outages {
-  /** What players get on top of an outage, in milliseconds. */
+  /** Extra time after an outage, in milliseconds. */
   readonly gift: number;
   /** Resolves when it is certain that no outage goes on; rejects with a refusal while one does. */
   settled(): Promise<void>;
-  /** Outages, the oldest first, that took time from the turn under way in a room. They may have been given back already. */
+  /** Outages, the oldest first, that cut into the current turn of a room. They may have been credited already. */
   of(room: Room | null): readonly Outage[];
 }
 
-/** Since when time counts against somebody in a room, in milliseconds since 1970: by the clock, or by a claim for who is away. Null while it does not. */
+/** When the current clock or absence countdown of a room started, in milliseconds since 1970. Null if neither is running. */
 export function clockRunningSince(room: Room | null): number | null {
   if (room?.status !== 'playing') return null;
   const absences = countsAbsence(room) ? SEATS.map((seat) => room.away[seat]) : [];
@@ -23,19 +23,19 @@ export function clockRunningSince(room: Room | null): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** Since when time counts against this player because they are to move and their clock runs; null where it does not. */
+/** When the clock of this player started, if they are to move; null if it is not running. */
 function chargedTo({ clock, turn, seats }: Room, player: string): number | null {
   const mover = turn && seats[turn];
   return clock && mover?.kind === 'human' && mover.player.id === player ? clock.since : null;
 }
 
-/** A command that gives something back, with an id where it must not be carried out twice. */
+/** A command that credits time, with an id if it must not run twice. */
 export interface OutageCredit {
   readonly command: Extract<RoomCommand, { kind: 'credit-clock' | 'renew-absence' }>;
   readonly id: string | null;
 }
 
-/** What gives back to a room what outages took, and what it lost since `stalledSince`, when the store began to refuse its entries. */
+/** The credits of a room for outages, and for its time since `stalledSince`, when the store began to refuse its entries. */
 export function outageCredits(
   room: Room,
   { outages, gift, stalledSince, now }: { outages: readonly Outage[]; gift: number; stalledSince: number | null; now: number },
@@ -56,8 +56,8 @@ function credit(time: { readonly from: number; readonly to: number; readonly gif
 }
 
 /**
- * What gives the time since a node fell silent back to somebody who was connected to it; null where it was not theirs. While the gift of an
- * outage just before still lasts nothing was lost, and this gift follows that one.
+ * The credit of a player whose node fell silent; null if that time was not theirs. If the extra time of a recent outage is still running
+ * nothing was lost, and this credit follows that one.
  */
 export function nodeFailureCredit(
   room: Room,

@@ -7,25 +7,25 @@ import { type Player, type Room, seatedPlayers, seatOf } from '@nimhall/shared/r
 import { type BySeat, SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { LRUCache } from 'lru-cache';
 import { newCode } from '../people/code.ts';
-import { need } from '../refused.ts';
+import { unwrap } from '../refusal-error.ts';
 import { PAIRING } from '../store/logged-entry.ts';
 import type { Store } from '../store/store.ts';
 import type { PresenceTracker } from './presence.ts';
 import type { Rooms } from './rooms.ts';
 
-/** Rooms looked at for one who seeks: in more than a few nobody is there only for a moment after many went away at once. */
+/** Rooms that are searched for a seeker: only right after many people left at once are there more than a few deserted ones. */
 const MAX_EXAMINED = 200;
-/** Ids kept of those who were told of the room in which they wait already: the log knows nothing of them. */
+/** Ids kept of seekers who were told the room in which they already wait, because the log does not have them. */
 const MAX_REMINDED = 10_000;
 
 type Wishes = Omit<CommandBody<'pair'>, 'id'>;
 type OpenWishes = Omit<Extract<RoomCommand, { kind: 'create' }>, 'kind' | 'room' | 'seats'>;
 
-/** Who seeks an opponent, by a command with this receipt. */
+/** A player who seeks an opponent, with the receipt of the command. */
 export interface Seeker {
   readonly player: Player;
   readonly id: string | null;
-  /** Brings them into the room that they were given, and resolves once every node knows that they are there. */
+  /** Brings them into the room that was found, and resolves once every node knows that they are there. */
   readonly onMatched: (code: string) => Promise<void>;
 }
 
@@ -33,15 +33,14 @@ interface Deps {
   readonly rooms: Rooms;
   readonly store: Store;
   readonly presences: PresenceTracker;
-  /** Called for a room where nobody is who should wait there. */
+  /** Called for a room where the waiting player is missing. */
   readonly onDeserted: (code: string) => void;
 }
 
 /**
- * Brings two people together who want to play the same, unless one of them has blocked the other. The queue is what the
- * store knows of open rooms, whatever the lobby lists of them: there is nothing to lose in a crash. One pairing at a
- * time, on all nodes together, and each only once the one before is seen to be in their room: of two who ask at once, one
- * opens the room and the other one finds it.
+ * Pairs two players who want to play the same game, unless one has blocked the other. The queue is the open rooms in the store, whatever
+ * the lobby lists, so a crash loses nothing. Pairings run one at a time on all nodes together, each only once the players of the one before
+ * are seen in their room: of two who ask at once, one opens the room and the other finds it.
  */
 export class Pairing {
   readonly #deps: Deps;
@@ -52,7 +51,10 @@ export class Pairing {
     this.#deps = deps;
   }
 
-  /** Seats a player in the room that has waited longest for these wishes, else in a new one; its code. The same id gives the same room again. */
+  /**
+   * Seats a player in the room that has waited longest for these options, or in a new one; gives its code. The same id gives the same room
+   * again.
+   */
   async pair(seeker: Seeker, wishes: Wishes): Promise<string> {
     return await this.inTurn(async () => {
       const code = (await this.answered(seeker)) ?? (await this.#join(seeker, wishes)) ?? (await this.open(seeker, wishes, 'open'));
@@ -61,7 +63,7 @@ export class Pairing {
     });
   }
 
-  /** Does something while nobody else is paired, on any node. */
+  /** Runs a task while nobody else is paired on any node. */
   async inTurn<T>(task: () => Promise<T>): Promise<T> {
     const { sharedTables } = this.#deps.store;
     const turn = this.#queue.then(() => (sharedTables ? sharedTables.exclusively('pairing', task) : task()));
@@ -75,15 +77,12 @@ export class Pairing {
     return this.#reminded.get(`${player.id} ${id}`) ?? (await this.#deps.store.paired({ actor: player.id, id }));
   }
 
-  /** The room in which they wait already is the answer to this id as well, as far as anybody remembers. */
+  /** Remembers that this id was answered with the room in which they already wait. */
   remind({ player, id }: Seeker, code: string): void {
     if (id) this.#reminded.set(`${player.id} ${id}`, code);
   }
 
-  /**
-   * Rooms in which somebody who is there waits for what has this key, the one that has waited longest first; for who seeks, and so none
-   * where one of both has blocked the other.
-   */
+  /** Rooms with this key in which a present player waits, the longest first, without those blocked on either side. */
   async *waiting(key: string, seeker: Player): AsyncGenerator<{ readonly room: Room; readonly free: Seat }> {
     const { store, rooms, presences, onDeserted } = this.#deps;
     const blocked = await store.relationships.blockedWith(seeker.id);
@@ -98,7 +97,7 @@ export class Pairing {
     }
   }
 
-  /** Carries out a command for who seeks; false when it is refused because somebody else was faster. */
+  /** Executes a command for the seeker; false if it is refused because somebody else was faster. */
   async succeeds({ player, id }: Seeker, code: string, command: RoomCommand): Promise<boolean> {
     let done = false;
     await this.#deps.rooms.execute(code, { command, actor: { kind: 'player', player }, id }, (outcome) => {
@@ -107,10 +106,10 @@ export class Pairing {
     return done;
   }
 
-  /** Opens a room for who seeks and an opponent. */
+  /** Opens a room for the seeker and an opponent. */
   async open({ player, id }: Seeker, wishes: OpenWishes, opponent: SeatWish): Promise<string> {
     const command = { kind: 'create', room: newCode(), ...wishes, seats: seatsByChance(opponent), listed: true } as const;
-    return need(await this.#deps.rooms.create({ command, actor: { kind: 'player', player }, id }));
+    return unwrap(await this.#deps.rooms.create({ command, actor: { kind: 'player', player }, id }));
   }
 
   async #join(seeker: Seeker, wishes: Wishes): Promise<string | null> {
@@ -125,19 +124,19 @@ export class Pairing {
   }
 }
 
-/** Who moves first is left to chance: in most positions it decides the game. */
+/** Chance decides who moves first, because in most positions that decides the game. */
 export function seatsByChance(opponent: SeatWish): BySeat<SeatWish> {
   return randomInt(2) === 0 ? { first: 'me', second: opponent } : { first: opponent, second: 'me' };
 }
 
-/** Ids of pairing as receipts have them. */
+/** The receipt id of a pairing command. */
 export function receiptId(id: string | undefined): string | null {
   return id === undefined ? null : PAIRING + id;
 }
 
-/** What is sought, as a room that fits has it. Refuses wishes that name no game or position. */
+/** The key of a matching room. Refuses options that name no game or position. */
 function keyOf({ game: id, params, misere = false, start, clock }: Wishes): string {
-  const game = need(readGame(id, params));
-  const position = game.rules.position.format(need(readStart(game, start)));
+  const game = unwrap(readGame(id, params));
+  const position = game.rules.position.format(unwrap(readStart(game, start)));
   return seekKey({ game: game.family.id, params: game.params, misere, start: position, clock: clock ?? null });
 }

@@ -3,16 +3,16 @@ import { type Player, type Room, seatedPlayers, seatOf } from '@nimhall/shared/r
 import type { BySeat, Seat } from '@nimhall/shared/room/seat';
 import type { Cluster } from '../cluster/cluster.ts';
 
-/** People at other nodes who are compared with those here, so that nobody counts twice; in larger crowds it does not matter. */
+/** People on other nodes who are compared with those here, so that nobody counts twice; in larger crowds it does not matter. */
 const MAX_COMPARED = 500;
 
-/** Somebody in a room by this node, with every connection they have to it. */
+/** A player in a room on this node, with all their connections to it. */
 interface Visit {
   player: Player;
   readonly sockets: Set<string>;
 }
 
-/** Who is connected to which room. It knows those who came by this node, in the order in which they came; other nodes are asked. */
+/** Who is connected to which room. It knows those on this node, in the order in which they came; other nodes are asked. */
 export class PresenceTracker {
   readonly #rooms = new Map<string, Map<string, Visit>>();
   /** The rooms of each player. */
@@ -36,7 +36,7 @@ export class PresenceTracker {
     }
   }
 
-  /** Resolves once other nodes can know who is here, as far as they can be told. */
+  /** Resolves once other nodes can see who is here. */
   async told(): Promise<void> {
     await this.#cluster?.noted();
   }
@@ -53,7 +53,7 @@ export class PresenceTracker {
     this.#cluster?.note({ room: code, player, there: false });
   }
 
-  /** Somebody in a room has another name now. */
+  /** A player in a room has a new name. */
   renamed(code: string, player: Player): void {
     const visit = this.#rooms.get(code)?.get(player.id);
     if (!visit) return;
@@ -61,38 +61,38 @@ export class PresenceTracker {
     this.#cluster?.note({ room: code, player, there: true });
   }
 
-  /** How many people are in a room by this node. */
+  /** How many people are in a room on this node. */
   count(code: string): number {
     return this.#rooms.get(code)?.size ?? 0;
   }
 
-  /** Whether anybody is in a room, by any node. */
+  /** Whether anybody is in a room, on any node. */
   async isVisited(code: string): Promise<boolean> {
-    return this.#rooms.has(code) || (this.#cluster !== null && (await this.#cluster.crowdIn(code, 1)).count > 0);
+    return this.#rooms.has(code) || (this.#cluster !== null && (await this.#cluster.attendanceIn(code, 1)).count > 0);
   }
 
-  /** Codes of all rooms that somebody is in by this node. */
+  /** Codes of all rooms with visitors on this node. */
   rooms(): MapIterator<string> {
     return this.#rooms.keys();
   }
 
-  /** Codes of the rooms that a player is in by this node. */
+  /** Codes of the rooms that a player is in on this node. */
   roomsHere(player: string): Iterable<string> {
     return this.#players.get(player) ?? [];
   }
 
-  /** Codes of the rooms that a player is in, by any node. */
+  /** Codes of the rooms that a player is in on any node. */
   async roomsOf(player: string): Promise<string[]> {
     const here = this.roomsHere(player);
     return this.#cluster ? [...new Set([...here, ...(await this.#cluster.roomsOf(player))])] : [...here];
   }
 
-  /** How many rooms somebody is in by this node. */
+  /** How many rooms have visitors on this node. */
   get size(): number {
     return this.#rooms.size;
   }
 
-  /** Which seats are held by somebody who is there, by any node; bots always are. */
+  /** Which seats are held by somebody who is present, on any node; bots always are. */
   async seats(room: Room): Promise<BySeat<boolean>> {
     const here = this.#rooms.get(room.room);
     const sought = seatedPlayers(room)
@@ -107,13 +107,13 @@ export class PresenceTracker {
     return { first: isThere('first'), second: isThere('second') };
   }
 
-  /** Who is in a room, by any node. */
+  /** Who is in a room, on any node. */
   async presence(room: Room): Promise<Presence> {
     const here = this.#rooms.get(room.room) ?? new Map<string, Visit>();
     const watches = ({ id }: Player): boolean => seatOf(room, id) === null;
-    const [seats, crowd] = await Promise.all([this.seats(room), this.#cluster?.crowdIn(room.room, MAX_COMPARED)]);
-    const counted = crowd?.first.filter((player) => here.has(player.id) || !watches(player)).length ?? 0;
-    const elsewhere = crowd?.first.filter((player) => !here.has(player.id) && watches(player)) ?? [];
+    const [seats, attendance] = await Promise.all([this.seats(room), this.#cluster?.attendanceIn(room.room, MAX_COMPARED)]);
+    const counted = attendance?.first.filter((player) => here.has(player.id) || !watches(player)).length ?? 0;
+    const elsewhere = attendance?.first.filter((player) => !here.has(player.id) && watches(player)) ?? [];
     const seatedHere = seatedPlayers(room).filter(({ id }) => here.has(id)).length;
     const named = here
       .values()
@@ -122,7 +122,7 @@ export class PresenceTracker {
       .take(MAX_NAMED);
     return {
       seats,
-      spectators: here.size - seatedHere + (crowd ? crowd.count - counted : 0),
+      spectators: here.size - seatedHere + (attendance ? attendance.count - counted : 0),
       watchers: [...named, ...elsewhere].slice(0, MAX_NAMED).map(({ name }) => name),
     };
   }

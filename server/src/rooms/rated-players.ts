@@ -27,7 +27,7 @@ export class RatedPlayers {
     return this.#may(candidate);
   }
 
-  /** Those of others with whom a player may be rated just now: none who plays a duel already. */
+  /** Those of others with whom a player may be rated now: nobody who is already in a duel. */
   async partners(player: string, others: readonly string[]): Promise<ReadonlySet<string>> {
     if (others.length === 0) return new Set();
     const { store, onlinePlayers, now, ratedFor } = this.#deps;
@@ -41,7 +41,7 @@ export class RatedPlayers {
     return new Set(candidates.filter(fits).map((other) => other.player));
   }
 
-  /** The room of the duel that a player plays now. */
+  /** The room of the running duel of a player. */
   async running(player: string): Promise<string | null> {
     return (await this.#deps.store.duels.running([player])).get(player) ?? null;
   }

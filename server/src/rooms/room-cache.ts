@@ -2,30 +2,30 @@ import { say } from '@nimhall/shared/phrase';
 import { refusal } from '@nimhall/shared/refusal';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import { LRUCache } from 'lru-cache';
-import { Refused } from '../refused.ts';
+import { RefusalError } from '../refusal-error.ts';
 import { gatheringIn, type LoggedEntry, UnreadableEntry } from '../store/logged-entry.ts';
 import type { Store } from '../store/store.ts';
 import { CachedRoom } from './cached-room.ts';
 
-/** Rooms kept folded in memory; the others are folded again from their log when somebody asks. */
+/** Rooms kept folded in memory; others are folded from their log when needed. */
 const MAX_CACHED = 20_000;
 /** Rooms that are known not to open. */
 const MAX_BROKEN = 10_000;
 
-/** One bad entry stops one room. Perhaps a newer version wrote it, and will read it again. */
+/** A bad entry blocks only its room. A newer version may have written it, and can read it again. */
 const BROKEN = refusal('unavailable', say`This room can’t be opened right now. The problem has been reported.`);
 
-/** The rooms in memory, each of them once. */
+/** The rooms in memory, one instance each. */
 export class RoomCache {
   readonly #store: Store;
   readonly #onBroken: (code: string, error: unknown) => void;
   readonly #rooms = new LRUCache<string, CachedRoom>({ max: MAX_CACHED });
   /** Rooms that are being read. */
   readonly #opening = new Map<string, Promise<CachedRoom>>();
-  /** Rooms whose logs could not be folded. They are not folded again: it would come to the same. */
+  /** Rooms whose logs could not be folded. They are not tried again, because the result would be the same. */
   readonly #broken = new LRUCache<string, true>({ max: MAX_BROKEN });
 
-  /** `onBroken` is called once for a room whose log cannot be folded. */
+  /** `onBroken` is called once for each room whose log cannot be folded. */
   constructor(store: Store, onBroken: (code: string, error: unknown) => void) {
     this.#store = store;
     this.#onBroken = onBroken;
@@ -39,12 +39,12 @@ export class RoomCache {
     return this.#rooms.has(code);
   }
 
-  /** A room in memory, without a look at the store. */
+  /** A room in memory, without reading the store. */
   peek(code: string): CachedRoom | undefined {
     return this.#rooms.peek(code);
   }
 
-  /** A room from memory, else from its log; one that does not exist yet is kept when its first entry is made. */
+  /** A room from memory, else from its log; a new one is cached when its first entry is made. */
   async open(code: string): Promise<CachedRoom> {
     if (gatheringIn(code) !== null) return new CachedRoom();
     const known = this.#rooms.get(code) ?? this.#opening.get(code);
@@ -54,12 +54,12 @@ export class RoomCache {
     return await opening;
   }
 
-  /** Keeps a room that exists now. */
+  /** Caches a room that now exists. */
   keep(code: string, live: CachedRoom): void {
     if (!this.#rooms.has(code)) this.#rooms.set(code, live);
   }
 
-  /** The entries of a log after what is known of it. Refuses those that cannot be read. */
+  /** The log entries after what is known. Refuses those that cannot be read. */
   async after(code: string, live: CachedRoom): Promise<LoggedEntry[]> {
     try {
       return await this.#store.entries(code, live.room?.version ?? 0);
@@ -69,9 +69,9 @@ export class RoomCache {
     }
   }
 
-  /** Lets go of the name of a player everywhere; the rooms in which they held a seat. */
+  /** Erases the name of a player in all rooms; gives those in which they had a seat. */
   async eraseName(player: string): Promise<Room[]> {
-    // What is being read may have been read before the name was erased.
+    // Reads under way may have begun before the name was erased.
     await Promise.allSettled(this.#opening.values());
     const seated = [...this.#rooms.values()].filter(({ room }) => room && seatOf(room, player));
     const changed = seated.map(async (live) => {
@@ -84,12 +84,12 @@ export class RoomCache {
     return (await Promise.all(changed)).filter((room) => room !== null);
   }
 
-  /** Lets go of a room. */
+  /** Evicts a room. */
   drop(code: string): void {
     this.#rooms.delete(code);
   }
 
-  /** Takes in the next entry of a log. Refuses one that cannot be understood. */
+  /** Applies the next log entry. Refuses one that cannot be understood. */
   fold(code: string, live: CachedRoom, entry: LoggedEntry): Room {
     try {
       return live.fold(entry);
@@ -104,18 +104,18 @@ export class RoomCache {
   }
 
   async #read(code: string): Promise<CachedRoom> {
-    if (this.#broken.has(code)) throw new Refused(BROKEN);
+    if (this.#broken.has(code)) throw new RefusalError(BROKEN);
     const live = new CachedRoom();
     for (const entry of await this.after(code, live)) this.fold(code, live, entry);
     if (live.room) this.#rooms.set(code, live);
     return live;
   }
 
-  /** Refuses a room now and from then on, and tells of it once. */
+  /** Refuses a room from now on, and reports it once. */
   #refuse(code: string, error: unknown): never {
     this.#rooms.delete(code);
     this.#broken.set(code, true);
     this.#onBroken(code, error);
-    throw new Refused(BROKEN);
+    throw new RefusalError(BROKEN);
   }
 }

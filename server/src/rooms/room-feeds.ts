@@ -4,16 +4,16 @@ import { refusal } from '@nimhall/shared/refusal';
 import type { Entry } from '@nimhall/shared/room/events';
 import type { Logger } from 'pino';
 import { type Limits, MAX_FEEDS } from '../people/limits.ts';
-import { Refused } from '../refused.ts';
+import { RefusalError } from '../refusal-error.ts';
 import type { LoggedEntry } from '../store/logged-entry.ts';
 import type { SharedTables } from '../store/shared-tables.ts';
 import type { Rooms } from './rooms.ts';
 
-/** Entries in memory for a reader: beyond them it is given what it misses from the log, so many at a time. */
+/** Entries that wait in memory for a reader; a slower reader gets the rest from the log, so many at a time. */
 const MAX_WAITING = 50;
-/** An empty line is sent so often, in milliseconds, so that proxies and readers know that somebody is there. */
+/** How often an empty line is sent, in milliseconds, so that proxies and readers know that the feed is alive. */
 const SIGN_OF_LIFE = 15_000;
-/** A reader that has taken nothing for so many of these is cut off. */
+/** A reader that has taken nothing during so many of these is disconnected. */
 const MAX_SILENT_FEEDS = 4;
 
 interface Deps {
@@ -23,12 +23,12 @@ interface Deps {
     readonly sharedTables: Pick<SharedTables, 'versions'> | null;
   };
   readonly limits: Limits;
-  /** How often a node that is not told by the others looks for what they did, in milliseconds. */
+  /** How often a node without messages from the others looks for their entries, in milliseconds. */
   readonly lookEvery: number;
   readonly log: Logger;
 }
 
-/** Everybody who follows a room over HTTP: entries as lines of JSON, from the log and then as they come, without holes. */
+/** Readers that follow a room over HTTP: entries as lines of JSON, first from the log and then live, without gaps. */
 export class RoomFeeds {
   readonly #deps: Deps;
   readonly #feeds = new Map<string, Set<Feed>>();
@@ -51,24 +51,27 @@ export class RoomFeeds {
     ];
   }
 
-  /** Whether anybody here follows a room. */
+  /** Whether anybody follows a room on this node. */
   follows(code: string): boolean {
     return this.#feeds.has(code);
   }
 
-  /** How many are followed now. */
+  /** How many rooms are followed now. */
   get size(): number {
     let all = 0;
     for (const open of this.#open.values()) all += open;
     return all;
   }
 
-  /** Writes the entries of a room after a version, until the reader goes or the server stops. Throws a refusal, and begins nothing, where an address has too many. */
+  /**
+   * Writes the entries of a room after a version until the reader leaves or the server stops. Throws a refusal before it starts if an
+   * address has too many.
+   */
   async follow(code: string, since: number, address: string, begin: () => Writable): Promise<void> {
     const open = this.#open.get(address) ?? 0;
-    if (this.#isClosed) throw new Refused(refusal('unavailable', say`The server is restarting.`));
+    if (this.#isClosed) throw new RefusalError(refusal('unavailable', say`The server is restarting.`));
     if (open >= MAX_FEEDS * this.#deps.limits.times)
-      throw new Refused(refusal('rate-limited', say`Too many rooms are followed from your network.`));
+      throw new RefusalError(refusal('rate-limited', say`Too many rooms are followed from your network.`));
     this.#open.set(address, open + 1);
     const feed = new Feed(begin(), since, (after, last) => this.#deps.store.entriesUpTo(code, after, last));
     const here = this.#feeds.get(code) ?? new Set();
@@ -84,7 +87,7 @@ export class RoomFeeds {
     }
   }
 
-  /** Ends all of them in order, so that readers can go on at another node, or at this one later. */
+  /** Ends all feeds properly, so that readers can continue at another node or later. */
   close(): void {
     this.#isClosed = true;
     for (const interval of this.#intervals) clearInterval(interval);
@@ -95,7 +98,7 @@ export class RoomFeeds {
     for (const feeds of this.#feeds.values()) for (const feed of feeds) feed.signOfLife();
   }
 
-  /** Finds what other nodes did in these rooms, in case nobody has told. */
+  /** Looks for entries that other nodes made in these rooms, in case a message was lost. */
   async #look(): Promise<void> {
     const { sharedTables } = this.#deps.store;
     if (!sharedTables || this.#feeds.size === 0) return;
@@ -104,7 +107,7 @@ export class RoomFeeds {
   }
 }
 
-/** An entry as it is written, once for all who read it. */
+/** An entry as it is written, formatted once for all readers. */
 interface Line {
   readonly version: number;
   readonly text: string;
@@ -121,7 +124,7 @@ class Feed {
   /** The version that was written last. */
   #version: number;
   #waiting: Line[] = [];
-  /** True where something is missing that is in the log: at the beginning, everything. */
+  /** True if entries are missing that the log has: at the start, all of them. */
   #isBehind = true;
   #isOver = false;
   #silent = 0;
@@ -144,7 +147,7 @@ class Feed {
     this.#wake();
   }
 
-  /** The room has this version by now. */
+  /** The room has reached this version. */
   hear(version: number): void {
     if (version <= this.#version) return;
     this.#isBehind = true;
@@ -179,7 +182,7 @@ class Feed {
     if (!this.#reader.destroyed) this.#reader.end();
   }
 
-  /** Resolves when the reader takes more. */
+  /** Resolves when the reader can take more. */
   async #write({ version, text }: Line): Promise<void> {
     if (this.#isOver) return;
     this.#version = version;

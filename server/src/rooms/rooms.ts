@@ -9,8 +9,8 @@ import type { Entry } from '@nimhall/shared/room/events';
 import { listingOf } from '@nimhall/shared/room/listing';
 import { playedBy } from '@nimhall/shared/room/played';
 import type { Room } from '@nimhall/shared/room/room';
-import { changesLists, isUnfinished, ongoingGameOf } from '@nimhall/shared/room/unfinished';
-import { Refused } from '../refused.ts';
+import { changesLists, isOngoing, ongoingGameOf } from '@nimhall/shared/room/unfinished';
+import { RefusalError } from '../refusal-error.ts';
 import type { Append } from '../store/append.ts';
 import type { LoggedEntry, Receipt } from '../store/logged-entry.ts';
 import type { Store } from '../store/store.ts';
@@ -19,35 +19,35 @@ import { withRatings } from './duel-ratings.ts';
 import { clockRunningSince, type OutageCredit, type Outages, outageCredits } from './outage.ts';
 import { RoomCache } from './room-cache.ts';
 
-/** How often a decision is taken anew because another node was faster. */
+/** How often to retry a decision because another node was faster. */
 const MAX_ATTEMPTS = 5;
 
 /** These commands credit time themselves, so they skip the check for outages. */
 const CREDIT_COMMANDS: ReadonlySet<RoomCommand['kind']> = new Set(['credit-clock', 'renew-absence']);
 
-/** A command on its way, with who gives it and the id that makes it idempotent. */
+/** A command with its sender, and the id that makes it idempotent. */
 export interface Envelope<Command extends RoomCommand = RoomCommand> {
   readonly command: Command;
   readonly actor: Actor;
   readonly id: string | null;
-  /** The connection that gave it, when that one is told by the answer alone. */
+  /** The connection that sent it, if the answer alone tells that one. */
   readonly originSocketId?: string | null;
   /** An extra check after the rules allow the command, against the room as it was before. It must not wait for another command. */
   readonly authorize?: (room: Room | null) => Promise<Result<true, Refusal>>;
 }
 
-/** An entry of the log that this node has learnt of, and the room after it. */
+/** A log entry that this node has learnt of, and the room after it. */
 export interface Committed {
   /** Null for the first entry of a room, and for entries of other nodes. */
   readonly before: Room | null;
   readonly room: Room;
   readonly entry: Entry;
   readonly receipt: Receipt | null;
-  /** Whether this node made it; others were heard of or read. */
+  /** Whether this node made it; others were received or read. */
   readonly isLocal: boolean;
-  /** The connection that knows of it from the answer already. */
+  /** The connection that already has it from the answer. */
   readonly originSocketId: string | null;
-  /** Whether it was written together with the lists that the room is in. */
+  /** Whether it was written together with the lists of its room. */
   readonly isListed: boolean;
 }
 
@@ -56,21 +56,21 @@ interface Deps {
   readonly now: () => number;
   readonly botPace: number;
   readonly outages: Outages;
-  /** Called when a command came again and gets its first answer. */
+  /** Called when a command was sent again and gets its first answer. */
   readonly onDuplicate: () => void;
   /** Called once for a room whose log cannot be folded. */
   readonly onBroken: (code: string, error: unknown) => void;
 }
 
-/** `entry` is null for a refusal, and for the answer to a command that was carried out before. */
+/** `entry` is null for a refusal, and for a command that was executed before. */
 type Answer = (outcome: CommandOutcome, entry: Entry | null) => void;
 
 /**
- * Carries out commands on rooms: fold the log, decide, append. It answers only when the entry is durable, and then notifies the listeners.
- * The uniqueness of (room, version) in the store is the arbiter; memory is a cache that may be behind. Where other
- * nodes write to the same store, nothing is shown and nothing is refused before the log was asked for what is missing:
- * what memory allows wrongly, the arbiter refuses. Each node tells its people every entry once, when it learns of it.
- * Outage time is credited before any command that depends on a running clock is decided.
+ * Executes room commands: fold the log, decide, append. It replies only after the entry is durable, and then notifies the listeners.
+ * The unique key (room, version) resolves races between nodes; the room in memory is a cache and may be stale. If other nodes write to the
+ * same store, the log is read before anything is shown or refused, and what a stale room wrongly allows, the unique key refuses. Each node
+ * sends its clients every entry once, when it learns of it.
+ * Outage time is credited before any command that depends on a running clock.
  */
 export class Rooms {
   readonly #store: Store;
@@ -90,7 +90,7 @@ export class Rooms {
     this.#cache = new RoomCache(store, onBroken);
   }
 
-  /** Called once for every entry this node learns of; for its own, when the command has been answered. */
+  /** Called once for every entry that this node learns of; for its own, after the command was answered. */
   onEntry(listener: (committed: Committed) => void): void {
     this.#listeners.push(listener);
   }
@@ -103,22 +103,22 @@ export class Rooms {
     return live.room;
   }
 
-  /** The room for who looks through many: null also for one that cannot be opened, which concerns nobody else. */
+  /** The room for callers that go through many: null also for one that cannot be opened. */
   async browse(code: string): Promise<Room | null> {
     try {
       return await this.read(code);
     } catch (error) {
-      if (error instanceof Refused) return null;
+      if (error instanceof RefusalError) return null;
       throw error;
     }
   }
 
-  /** The room as this node knows it, which may be a moment behind; null when there is none. */
+  /** The room as this node knows it, which may be slightly stale; null if there is none. */
   async recall(code: string): Promise<Room | null> {
     return (await this.#cache.open(code)).room;
   }
 
-  /** Takes in an entry that another node made. */
+  /** Applies an entry that another node made. */
   async applyRemoteEntry(code: string, entry: LoggedEntry): Promise<void> {
     const isNew = !this.#cache.has(code);
     const live = await this.#cache.open(code);
@@ -130,12 +130,12 @@ export class Rooms {
     });
   }
 
-  /** Lets go of a room that the store has forgotten. */
+  /** Evicts a room that was removed from the store. */
   evict(code: string): void {
     this.#cache.drop(code);
   }
 
-  /** Lets go of the name of a player who was forgotten; the rooms in which they held a seat. */
+  /** Erases the name of a player; gives the rooms in which they had a seat. */
   async eraseName(player: string): Promise<Room[]> {
     return await this.#cache.eraseName(player);
   }
@@ -150,7 +150,7 @@ export class Rooms {
     return this.#cache.size;
   }
 
-  /** The version of a room that is in memory, without a look at the store. */
+  /** The version of a cached room, without reading the store. */
   cachedVersion(code: string): number | null {
     return this.#cache.peek(code)?.room?.version ?? null;
   }
@@ -165,14 +165,14 @@ export class Rooms {
       this.execute(code, envelope, resolve).catch(reject);
     });
     if (outcome.ok) return ok(code);
-    // The same command may have been carried out while this one was under way.
+    // The same command may have been executed meanwhile.
     const faster = receipt && (await this.#store.created(receipt));
     return faster ? ok(faster) : outcome;
   }
 
   /**
-   * Carries out a command. `answer` is called exactly once: when the entry is durable and before anybody else hears of
-   * it, or with the reason why nothing happened. Rejects only when the store fails, and then nothing was answered.
+   * Executes a command. `answer` is called exactly once: when the entry is durable and before anybody else is told, or with the reason why
+   * nothing happened. Rejects only when the store fails, and then nothing was answered.
    */
   async execute(code: string, envelope: Envelope, answer: Answer): Promise<void> {
     const live = await this.#cache.open(code);
@@ -223,13 +223,13 @@ export class Rooms {
         return answer(decision, null);
       }
       if (attempt < MAX_ATTEMPTS) continue;
-      // Should the log hold less than memory, because the room was forgotten or a backup put back, it is read anew next time.
+      // If the log has less than memory, because the room was removed or a backup restored, it is read again next time.
       this.#cache.drop(code);
       return answer(refuse('unavailable', say`The room is too busy. Try again.`), null);
     }
   }
 
-  /** The version that a command led to long ago, whose answer is not at hand; null where it was not carried out. */
+  /** The version that a command led to long ago, when its answer is no longer in memory; null if it was not executed. */
   async #carriedOut(code: string, live: CachedRoom, command: RoomCommand, receipt: Receipt): Promise<number | null> {
     if (command.kind !== 'move') return (await this.#store.received(code, receipt))?.version ?? null;
     const version = live.versionAfter(command.branch, command.ply);
@@ -237,7 +237,7 @@ export class Rooms {
     return by?.actor === receipt.actor && by.id === receipt.id ? version : null;
   }
 
-  /** Appends, and remembers since when a room whose clock runs waits for the store. */
+  /** Appends an entry, and remembers since when the store has refused entries of a room whose clock runs. */
   async #append(live: CachedRoom, append: Append): Promise<boolean> {
     const began = this.#now();
     try {
@@ -249,9 +249,8 @@ export class Rooms {
   }
 
   /**
-   * Gives back what outages took, and gives a time at which nothing was owed: nobody is judged by time that was not theirs. The process
-   * may stand still anywhere. So the time is read before it is made sure that no outage came before it, and since writing down what is
-   * given back takes time as well, it looks again afterwards.
+   * Credits outage time, and gives a time at which nothing was owed. The process may stall at any point, so the time is read before it
+   * checks that no outage came before it. Since writing the credit takes time as well, it checks again afterwards.
    */
   async #creditOutages(code: string, live: CachedRoom): Promise<number> {
     for (let attempt = 1; ; attempt++) {
@@ -276,7 +275,7 @@ export class Rooms {
 
   #listsOf(before: Room | null, room: Room): Pick<Append, 'index' | 'unfinished'> {
     const index = { alarmAt: alarmOf(room, this.#botPace)?.at ?? null, listing: listingOf(room) };
-    return (before && isUnfinished(before)) || isUnfinished(room) ? { index, unfinished: ongoingGameOf(room) } : { index };
+    return (before && isOngoing(before)) || isOngoing(room) ? { index, unfinished: ongoingGameOf(room) } : { index };
   }
 
   /** Applies log entries that the cache lacks. Clients of this node have not seen those of a room that was cached already, so they are published. */
@@ -288,7 +287,7 @@ export class Rooms {
     }
   }
 
-  /** Folds an entry that this node did not make, and tells of it. */
+  /** Applies an entry that this node did not make, and notifies the listeners. */
   #applyAndPublish(code: string, live: CachedRoom, entry: LoggedEntry): void {
     this.#publishLogged(this.#cache.fold(code, live, entry), entry);
   }
@@ -302,7 +301,7 @@ export class Rooms {
   }
 }
 
-/** What a command comes to, where it is allowed. */
+/** The outcome of a command if it is authorized. */
 async function allowed(room: Room | null, { command, actor, authorize }: Envelope, now: number): Promise<Decision> {
   const decision = decide(room, command, actor, now);
   const allows = decision.ok && authorize ? await authorize(room) : decision;

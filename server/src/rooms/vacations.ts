@@ -3,19 +3,19 @@ import { type Refusal, refusal, refuse } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import { type VacationInfo, vacationAt, vacationFrom, vacationInfo } from '@nimhall/shared/room/vacation';
 import type { Logger } from 'pino';
-import { Refused } from '../refused.ts';
+import { RefusalError } from '../refusal-error.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredVacation } from '../store/vacations.ts';
 import { PeriodicJob } from '../workers/periodic-job.ts';
 import type { Rooms } from './rooms.ts';
 
-/** How often it is looked for games that were not told of a vacation, by a node that ended before; in milliseconds. */
+/** How often to look for games that were not told about a vacation by a node that ended before; in milliseconds. */
 const LOOK_EVERY = 5_000;
-/** Vacations that are told of in one go. */
+/** Vacations that are handled in one go. */
 const TOLD_AT_ONCE = 20;
-/** Games that are looked up in one go. */
+/** Games that are read in one go. */
 const GAMES_AT_ONCE = 100;
-/** How often it is tried again to begin or end one, because another device of theirs did so in between. */
+/** How often to retry when another device of the player began or ended one in between. */
 const MAX_ATTEMPTS = 3;
 
 interface Deps {
@@ -26,9 +26,9 @@ interface Deps {
 }
 
 /**
- * Vacations: in the games that somebody plays as one begins, with days for each move, their clock stands still from now on, until they are
- * back or the days of the year are used up. First it is kept, then each of the games is told by a command of its own; what is left to tell
- * stands in the store, so that any node goes on with it. To be told twice changes nothing.
+ * Vacations stop the clocks in a player's games with days for each move, until they are back or the days of the year are used up. The
+ * vacation is stored first; then each game gets a command of its own. The store knows which games are left, so any node can go on, and
+ * telling a game twice changes nothing.
  */
 export class Vacations extends PeriodicJob {
   readonly #deps: Deps;
@@ -47,7 +47,7 @@ export class Vacations extends PeriodicJob {
     return vacationInfo(await store.vacations.of(player), now());
   }
 
-  /** From now on they are on vacation, and all their games know; nothing changes where they are already. */
+  /** Starts a vacation in all games; does nothing if one is running. */
   async begin(player: string): Promise<Result<VacationInfo, Refusal>> {
     const { store, now } = this.#deps;
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
@@ -61,7 +61,7 @@ export class Vacations extends PeriodicJob {
     throw busy();
   }
 
-  /** From now on they are back, and all their games know; nothing changes where they are. */
+  /** Ends the vacation in all games; does nothing if none is running. */
   async end(player: string): Promise<Result<VacationInfo, Refusal>> {
     const { store, now } = this.#deps;
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
@@ -74,18 +74,18 @@ export class Vacations extends PeriodicJob {
     throw busy();
   }
 
-  /** Goes on with what games have not been told. */
+  /** Continues with games that have not been told. */
   async #goOn(): Promise<void> {
     for (const vacation of await this.#deps.store.vacations.untold(TOLD_AT_ONCE)) await this.#tell(vacation);
   }
 
   async #told(vacation: StoredVacation): Promise<Result<VacationInfo, Refusal>> {
-    // It is kept: what goes wrong here is tried again by `look`.
+    // The vacation is stored, so a failure here is retried by `look`.
     await this.#tell(vacation).catch((error: unknown) => this.#deps.log.error({ err: error }, 'cannot tell games of a vacation yet'));
     return ok(await this.of(vacation.player));
   }
 
-  /** Tells all games of a player how a vacation stands. */
+  /** Tells all games of a player about a vacation. */
   async #tell(vacation: StoredVacation): Promise<void> {
     const { vacations } = this.#deps.store;
     let all = true;
@@ -100,7 +100,7 @@ export class Vacations extends PeriodicJob {
     if (all) await vacations.noteTold(vacation);
   }
 
-  /** False where it must be tried again. A game that cannot be opened needs to know nothing. */
+  /** False if it must be tried again. A game that cannot be opened is skipped. */
   async #tellOne(room: string, { player, until }: StoredVacation): Promise<boolean> {
     const { rooms, now } = this.#deps;
     const command = { kind: 'set-vacation', player, until: now() < until ? until : null } as const;
@@ -110,12 +110,12 @@ export class Vacations extends PeriodicJob {
         isTold = outcome.ok || outcome.error.code !== 'unavailable';
       });
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RefusalError)) throw error;
     }
     return isTold;
   }
 }
 
-function busy(): Refused {
-  return new Refused(refusal('unavailable', say`Another of your devices was faster. Try again.`));
+function busy(): RefusalError {
+  return new RefusalError(refusal('unavailable', say`Another of your devices was faster. Try again.`));
 }

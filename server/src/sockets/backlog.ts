@@ -14,7 +14,7 @@ interface Deps {
   readonly log: Logger;
 }
 
-/** Cuts connections that do not read what they are sent, before it fills the memory. They come back and ask for what they missed. */
+/** Closes connections that do not read, before their messages fill the memory. Clients reconnect and ask for what they missed. */
 export function disconnectSlowConsumers({ transports, metrics, log }: Deps): { stop(): void } {
   const timer = setInterval(() => {
     for (const transport of transports) {

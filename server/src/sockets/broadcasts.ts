@@ -2,7 +2,7 @@ import { type Room, seatedPlayers } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import type { AnalysisPool } from '../analysis/analysis-pool.ts';
 import type { Delays } from '../delays.ts';
-import { Refused } from '../refused.ts';
+import { RefusalError } from '../refusal-error.ts';
 import type { BlockedPairs } from '../rooms/blocked-pairs.ts';
 import type { FairPlay } from '../rooms/fair-play.ts';
 import type { Lobby, LobbyChanges } from '../rooms/lobby.ts';
@@ -15,11 +15,11 @@ import type { Io } from './connection.ts';
 
 /** In milliseconds. Presence and lobby changes are collected for a moment. */
 const PRESENCE_AFTER = 150;
-/** So many people hear who is there at once; larger crowds hear it that many times later, so that what is sent stays the same. */
+/** Up to so many people get presence updates at once; larger crowds get them that many times later, so that the traffic stays the same. */
 const CROWD = 20;
 const MAX_PRESENCE_DELAY = 5_000;
 const LOBBY_EVERY = 500;
-/** A round of beacons is spread over so many steps: sent at once to a thousand rooms they would hold up moves. */
+/** A round of beacons is spread over so many steps: sent at once to a thousand rooms they would delay moves. */
 const BEACON_STEPS = 50;
 
 interface Deps {
@@ -33,20 +33,20 @@ interface Deps {
   readonly blockedPairs: BlockedPairs;
   readonly delays: Delays;
   readonly log: Logger;
-  /** Called for rooms that came into the lobby although nobody saw what happened there. */
+  /** Called for rooms that entered the lobby without this node seeing what happened there. */
   readonly onUnseen: (codes: readonly string[]) => void;
 }
 
 /**
- * Everything the server says without being asked. Entries, overlay, lobby and beacons go to this node's own people:
- * other nodes learn of entries themselves. Presence is told to all by the node where somebody came or went.
+ * Everything the server sends unasked. Entries, overlay, lobby and beacons go to this node's own clients, because other nodes learn of
+ * entries themselves. Presence is sent to all nodes by the one where somebody came or left.
  */
 export class Broadcasts {
   readonly #deps: Deps;
-  /** Rooms whose people are to be told who is there. */
+  /** Rooms with a pending presence update. */
   readonly #presenceTimers = new Map<string, NodeJS.Timeout>();
   readonly #intervals: NodeJS.Timeout[];
-  /** Rooms that the current round of beacons has still to reach. */
+  /** Rooms that the current round of beacons has yet to reach. */
   #round: Iterator<string>;
   #refreshing: Promise<void> | null = null;
   #telling = false;
@@ -70,7 +70,7 @@ export class Broadcasts {
     this.#presenceTimers.clear();
   }
 
-  /** Tells a room's people who is there, together with whoever else comes or goes in the next moment. */
+  /** Sends the presence of a room, together with changes of the next moment. */
   tellPresence(code: string): void {
     if (this.#stopped || this.#presenceTimers.has(code)) return;
     const after = Math.min(PRESENCE_AFTER * Math.max(1, this.#deps.presences.count(code) / CROWD), MAX_PRESENCE_DELAY);
@@ -88,12 +88,12 @@ export class Broadcasts {
     (originSocketId ? people.except(originSocketId) : people).emit('room', { room: room.room, ...entry });
     if (seating && isLocal) this.tellPresence(room.room);
     this.#tellOverlay(room).catch((error: unknown) => {
-      if (error instanceof Refused) log.warn({ room: room.room }, error.message);
+      if (error instanceof RefusalError) log.warn({ room: room.room }, error.message);
       else log.error({ err: error, room: room.room }, 'no analysis for the overlay');
     });
   }
 
-  /** Takes those who may no longer see it off the overlay. */
+  /** Removes people who may no longer see the overlay. */
   #closeOverlay(room: Room): void {
     if (room.status === 'over') return;
     const { io } = this.#deps;
@@ -109,12 +109,12 @@ export class Broadcasts {
     if (!watching) return;
     const analysis = await analysisPool.overlay(room);
     const players = [...watching].flatMap((id) => io.of('/').sockets.get(id)?.data.player.id ?? []);
-    const playing = await fairPlay.whoPlaysHere(players, room);
+    const playing = await fairPlay.playersInPosition(players, room);
     const people = io.local.to(overlay).except(playing.map((player) => channels.player(player)));
     people.emit('overlay', { room: room.room, version: room.version, analysis });
   }
 
-  /** Sends the people of the next few rooms of a round their newest version. */
+  /** Sends their newest version to the next few rooms of a round. */
   #tellSomeVersions(): void {
     const { store, presences, log } = this.#deps;
     const codes: string[] = [];
@@ -128,14 +128,14 @@ export class Broadcasts {
     }
     if (!store.sharedTables) this.#tellVersions(codes);
     else if (codes.length > 0) {
-      // The heartbeat says loudly, once a second, what is wrong with the store.
+      // The heartbeat logs problems of the store once a second.
       this.#followAll(codes, store.sharedTables).catch((error: unknown) =>
         log.debug({ err: error }, 'cannot read versions; the next round does'),
       );
     }
   }
 
-  /** Learns first what other nodes did in these rooms; its people are told on the way. */
+  /** First applies what other nodes did in these rooms; its clients are told on the way. */
   async #followAll(codes: readonly string[], sharedTables: SharedTables): Promise<void> {
     const { rooms } = this.#deps;
     const versions = await sharedTables.versions(codes);
@@ -162,7 +162,7 @@ export class Broadcasts {
       });
   }
 
-  /** A round at a time, so that none overtakes the one before. */
+  /** One round at a time, so that none overtakes another. */
   #tellLobby(): void {
     const { lobby, log } = this.#deps;
     if (this.#telling) return;
@@ -178,7 +178,7 @@ export class Broadcasts {
       });
   }
 
-  /** Tells everybody in the lobby what changed, but for where somebody waits whom they are kept apart from: to them it is gone. */
+  /** Sends the changes to everybody in the lobby; rooms hidden by a block are sent as gone. */
   async #tell(changes: LobbyChanges): Promise<void> {
     const { io, blockedPairs } = this.#deps;
     const hidden = await blockedPairs.hiddenFrom(changes.changed);

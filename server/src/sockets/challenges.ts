@@ -4,7 +4,9 @@ import type { Store } from '../store/store.ts';
 import { channels } from './channels.ts';
 import type { Io } from './connection.ts';
 
-/** Tells who is challenged how the challenge stands until its game has begun, wherever they are connected; nothing, where one of both has blocked the other. */
+/**
+ * Sends the state of a challenge to the challenged player on all connections until its game has begun, unless one has blocked the other.
+ */
 export function notifyChallenges(
   io: Io,
   rooms: Rooms,

@@ -5,12 +5,12 @@ import { type ChatLine, channelOf, mayRead } from '@nimhall/shared/room/chat';
 import { closed } from '@nimhall/shared/room/decide/close';
 import { type Player, type Room, seatedPlayers } from '@nimhall/shared/room/room';
 import type { Limits } from '../people/limits.ts';
-import { Refused } from '../refused.ts';
+import { RefusalError } from '../refusal-error.ts';
 import type { Store } from '../store/store.ts';
 import { channels } from './channels.ts';
 import type { Io } from './connection.ts';
 
-/** Lines that somebody who comes in is shown at most. */
+/** Lines that are shown to somebody who joins. */
 const MAX_SHOWN = 100;
 
 interface Deps {
@@ -20,7 +20,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** What people say in rooms: kept, and sent to those who may read it. Of two one of whom has blocked the other neither hears the other one. */
+/** Chat in rooms: stored, and sent to those who may read it. Two people of whom one has blocked the other do not see each other's lines. */
 export class Chat {
   readonly #deps: Deps;
 
@@ -29,14 +29,14 @@ export class Chat {
   }
 
   /**
-   * Keeps a line, then sends it; one that this person has said there with the same id is not said again. Refused when its readers
-   * hear too much already: of spectators, say, while players still talk.
+   * Stores a line, then sends it; a line with the same id is not repeated. Refused when its readers already get too many, and for
+   * spectators while players talk.
    */
   async say(room: Room, from: Player, text: string, id: string = randomUUID()): Promise<void> {
-    if (room.closed) throw new Refused(closed().error);
+    if (room.closed) throw new RefusalError(closed().error);
     await this.#expectUnmuted(from);
     const channel = channelOf(room, from.id);
-    this.#deps.limits.spend('hear', { room: `${room.room} ${channel}` });
+    this.#deps.limits.consume('hear', { room: `${room.room} ${channel}` });
     const line: ChatLine = { id, at: this.#deps.now(), channel, from, text };
     if (!(await this.#deps.store.addLine(room.room, line))) return;
     const deaf = (await this.#deps.store.relationships.blockedWith(from.id)).map((id) => channels.player(id));
@@ -47,10 +47,10 @@ export class Chat {
   async #expectUnmuted({ id }: Player): Promise<void> {
     const until = await this.#deps.store.moderation.mutedUntil(id);
     const left = (until ?? 0) - this.#deps.now();
-    if (left > 0) throw new Refused(refusal('muted', mutedFor(left)));
+    if (left > 0) throw new RefusalError(refusal('muted', mutedFor(left)));
   }
 
-  /** What was said lately, as far as this player may read it now; the oldest line first. */
+  /** Recent lines that this player may read now, the oldest first. */
   async lines(room: Room, player: string): Promise<ChatLine[]> {
     const { store } = this.#deps;
     const [lines, blocked] = await Promise.all([store.lines(room.room, MAX_SHOWN), store.relationships.blockedWith(player)]);
@@ -73,7 +73,7 @@ export class Chat {
   }
 }
 
-/** What somebody hears who may not write for so many milliseconds. */
+/** Tells somebody that they are muted for so many milliseconds. */
 function mutedFor(left: number): Phrase {
   const minutes = Math.ceil(left / 60_000);
   if (minutes <= 90) return count(minutes, 'You can’t chat for another minute.', 'You can’t chat for another {0} minutes.');

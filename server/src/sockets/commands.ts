@@ -14,7 +14,7 @@ import type { Metrics } from '../metrics.ts';
 import { newCode } from '../people/code.ts';
 import type { Limits } from '../people/limits.ts';
 import type { ProgramOffers } from '../programs/offers.ts';
-import { need, Refused } from '../refused.ts';
+import { RefusalError, unwrap } from '../refusal-error.ts';
 import type { Bars } from '../rooms/bars.ts';
 import type { BlockedPairs } from '../rooms/blocked-pairs.ts';
 import type { Challenges } from '../rooms/challenges.ts';
@@ -53,7 +53,7 @@ interface Deps {
   readonly programNews: ProgramNews;
   readonly limits: Limits;
   readonly metrics: Metrics;
-  /** Called when this player has come to a room or left it. */
+  /** Called when this player has joined or left a room. */
   readonly onPresence: (code: string, player: string) => void;
   /** Called when a command of a player about a room was refused. */
   readonly onRefused: (player: Player, refused: Refusal) => void;
@@ -83,7 +83,7 @@ export function commandHandlers({
 }: Deps): CommandHandlers {
   const snapshot = async (room: Room): Promise<Snapshot> => ({ ...room, presence: await presences.presence(room) });
 
-  /** A command on a room that exists: carried out, and answered with the room's picture when refused. */
+  /** Executes a command on an existing room; a refusal is answered with the current snapshot. */
   const onRoom =
     <Body extends { room: string; id: string }>(
       command: (body: Body, socket: Connection) => RoomCommand | Promise<RoomCommand>,
@@ -124,10 +124,10 @@ export function commandHandlers({
   const outside = async (room: Room) =>
     ({ ok: false, error: refusal('forbidden', say`Enter the room first.`), room: await snapshot(room) }) as const;
 
-  /** Perfect play is for those who do not play this, here or in another room. */
+  /** The overlay is only for people who do not play this position, here or in another room. */
   const mayWatch = async (room: Room, { data: { player } }: Connection) => {
     const may = mayWatchOverlay(room, player.id);
-    return may.ok ? await fairPlay.mayKnow(player.id, room, room.room) : may;
+    return may.ok ? await fairPlay.mayAnalyse(player.id, room, room.room) : may;
   };
 
   const isFull = (socket: Connection): boolean => socket.data.rooms.size >= MAX_ROOMS;
@@ -162,7 +162,7 @@ export function commandHandlers({
     ...tournamentHandlers({ gatherings, bars, limits }),
     ...programHandlers(offers, programNews),
 
-    // Whoever opens a room is in it: its events follow without `room:enter`.
+    // Opening a room also joins it: its events follow without `room:enter`.
     'room:create': async (socket, { id, ...wishes }, answer) => {
       const command = { kind: 'create', room: newCode(), ...wishes } as const;
       const { player } = socket.data;
@@ -170,23 +170,23 @@ export function commandHandlers({
         const may = await bars.mayBegin(player.id);
         return may.ok ? await fairPlay.mayOpen(player.id, command) : may;
       };
-      const room = need(await rooms.create({ command, actor: { kind: 'player', player }, id: id ?? null, authorize }));
+      const room = unwrap(await rooms.create({ command, actor: { kind: 'player', player }, id: id ?? null, authorize }));
       if (!isFull(socket)) await enter(socket, room);
       answer({ ok: true, room });
     },
 
     pair: async (socket, { id, ...wishes }, answer) => {
-      need(await bars.mayBegin(socket.data.player.id));
+      unwrap(await bars.mayBegin(socket.data.player.id));
       answer({ ok: true, room: await pairing.pair(seekerBy(socket, id), wishes) });
     },
 
     duel: async (socket, { id, ...wishes }, answer) => {
-      need(await bars.mayBegin(socket.data.player.id));
+      unwrap(await bars.mayBegin(socket.data.player.id));
       answer({ ok: true, room: await duels.seek(seekerBy(socket, id), wishes) });
     },
 
     challenge: async (socket, wishes, answer) => {
-      need(await bars.mayBegin(socket.data.player.id));
+      unwrap(await bars.mayBegin(socket.data.player.id));
       const room = await challenges.challenge(socket.data.player, wishes);
       if (!isFull(socket)) await enter(socket, room);
       answer({ ok: true, room });
@@ -198,9 +198,9 @@ export function commandHandlers({
       if (since !== undefined) metrics.resync(cause ?? 'other');
       if (!(await rooms.read(code))) return answer(noSuchRoom());
       if (!socket.data.rooms.has(code) && isFull(socket)) {
-        throw new Refused(refusal('rate-limited', say`You can be in ${MAX_ROOMS} rooms at once. Leave one first.`));
+        throw new RefusalError(refusal('rate-limited', say`You can be in ${MAX_ROOMS} rooms at once. Leave one first.`));
       }
-      // Subscribed first and read second: whatever happens in between is in the snapshot, in an event, or in both.
+      // Subscribes before it reads, so that whatever happens in between is in the snapshot, in an event, or in both.
       await enter(socket, code);
       const room = await rooms.read(code);
       if (!room) throw new Error(`Room ${code} vanished`);
@@ -209,7 +209,7 @@ export function commandHandlers({
     },
 
     'room:leave': async (socket, { room: code }, answer) => {
-      // All at once: whoever comes back by the next command must not be taken out again.
+      // All at once, so that a client that joins again with the next command is not removed.
       const left = socket.data.rooms.delete(code);
       if (left) presences.leave(code, socket.id, socket.data.player);
       await Promise.all([socket.leave(channels.room(code)), socket.leave(channels.overlay(code))]);
@@ -227,7 +227,7 @@ export function commandHandlers({
     'seat:leave': onRoom<CommandBody<'seat:leave'>>(() => ({ kind: 'stand' })),
     'seat:bot': onRoom<CommandBody<'seat:bot'>>(
       ({ seat, level }) => ({ kind: 'seat-bot', seat, level }),
-      (player, room) => fairPlay.mayTry(player, room),
+      (player, room) => fairPlay.mayTryBot(player, room),
     ),
     'seat:program': async (socket, body, answer) => {
       await seatProgram(socket, body, answer);
@@ -260,7 +260,7 @@ export function commandHandlers({
       if (!socket.data.rooms.has(code)) return answer(await outside(room));
       await socket.join(channels.overlay(code));
       const analysis = await analysisPool.overlay(room);
-      // Whoever sat down while the solver was thinking must not get its answer.
+      // Somebody who sat down during the analysis must not get its result.
       const now = await rooms.read(code);
       const still = now ? await mayWatch(now, socket) : may;
       answer(still.ok ? { ok: true, analysis } : { ok: false, error: still.error });

@@ -8,9 +8,9 @@ export interface Session {
   player: Player;
   /** Where it comes from. */
   readonly address: string;
-  /** By whom what it does is counted, besides its identity. */
+  /** Key of the bucket that counts its traffic, besides its identity. */
   readonly bucketKey: string;
-  /** Whether entries of its own commands are sent to it as events too, and not only in the answer. */
+  /** Whether entries of its own commands are also sent to it as events, and not only in the answer. */
   readonly echo: boolean;
   /** Its round trip, in milliseconds. */
   readonly lag: () => number;

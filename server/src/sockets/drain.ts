@@ -1,15 +1,15 @@
 import type { Io } from './connection.ts';
 
-/** Sockets asked to go in one second, so that those who take them in are not overrun. */
+/** Sockets asked to leave in one second, so that the other nodes are not overrun. */
 const PER_SECOND = 500;
 /** Longest time to ask them all, in milliseconds. */
 const MAX_DRAIN_MS = 10_000;
-/** How long a socket may take to go when its time has come, in milliseconds. */
+/** How long a socket may take to leave when asked, in milliseconds. */
 const GRACE = 500;
 
 /**
- * Sends this node's people away, each at a time of its own, and resolves when all are gone or had their time. A client
- * that does as it is told connects again after `afterMs`, to whichever node answers.
+ * Asks all clients of this node to reconnect, spread over time. Resolves when they have disconnected or their time is up. A client that
+ * does as asked reconnects after `afterMs` to any node.
  */
 export async function drain(io: Io): Promise<void> {
   const sockets = [...io.of('/').sockets.values()];
@@ -30,7 +30,7 @@ export async function drain(io: Io): Promise<void> {
   });
 }
 
-/** Resolves when the task is done; rejects when it has not been done within so many milliseconds. */
+/** Resolves when the task is done; rejects when it takes more than so many milliseconds. */
 export async function within(milliseconds: number, task: Promise<void>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
   const late = setTimeout(() => reject(new Error(`Not done within ${milliseconds} ms`)), milliseconds);

@@ -17,8 +17,8 @@ interface Deps {
 }
 
 /**
- * Every node tells the others what entries it made, and each tells its own people: so the overlay, the lobby and what
- * is in memory follow on every node, by the same way as on the node that made the entry.
+ * Each node sends its entries to the others, and each tells its own clients. So the overlay, the lobby and the cache follow on every node,
+ * the same way as on the one that made the entry.
  */
 export function syncEntriesAcrossNodes({ io, rooms, presences, feeds, log, onRenamed, onForget, onDone }: Deps): void {
   rooms.onEntry(({ isLocal, room, entry, receipt }) => {

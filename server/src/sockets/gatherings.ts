@@ -8,7 +8,7 @@ import type { Gathered, Gatherings } from '../gatherings/gatherings.ts';
 import { busy, needGathering } from '../gatherings/gatherings.ts';
 import { newCode } from '../people/code.ts';
 import type { Limits } from '../people/limits.ts';
-import { need, Refused } from '../refused.ts';
+import { RefusalError, unwrap } from '../refusal-error.ts';
 import { channels } from './channels.ts';
 import type { Io } from './connection.ts';
 import type { CommandHandlers } from './handler.ts';
@@ -30,18 +30,18 @@ export function gatheringHandlers({
 }: Deps): Pick<CommandHandlers, `class:${'open' | 'enter' | 'leave' | 'join' | 'propose' | 'share' | 'teach' | 'order'}`> {
   return {
     'class:open': async (socket, { id, lesson }, answer) => {
-      answer({ ok: true, code: need(await gatherings.open(socket.data.player, id, lesson)) });
+      answer({ ok: true, code: unwrap(await gatherings.open(socket.data.player, id, lesson)) });
     },
 
     'class:enter': async (socket, { code }, answer) => {
       const { player } = socket.data;
-      const isTeacher = mayTeach(need(needGathering(await gatherings.read(code))), player.id);
+      const isTeacher = mayTeach(unwrap(needGathering(await gatherings.read(code))), player.id);
       const [joined, left] = isTeacher ? [channels.teachers, channels.gathering] : [channels.gathering, channels.teachers];
-      // Subscribed first and read second: whatever happens in between is in the answer, in an event, or in both.
+      // Subscribes before it reads, so that whatever happens in between is in the answer, in an event, or in both.
       await socket.join(joined(code));
       await socket.leave(left(code));
-      const gathering = need(needGathering(await gatherings.read(code)));
-      if (isTeacher !== mayTeach(gathering, player.id)) throw new Refused(busy().error);
+      const gathering = unwrap(needGathering(await gatherings.read(code)));
+      if (isTeacher !== mayTeach(gathering, player.id)) throw new RefusalError(busy().error);
       answer({ ok: true, gathering: isTeacher ? gathering : gatheringFor(gathering, player.id) });
     },
 
@@ -53,38 +53,38 @@ export function gatheringHandlers({
 
     'class:join': async (socket, { code, id, name }, answer) => {
       const { player, bucketKey } = socket.data;
-      const gathering = need(needGathering(await gatherings.read(code)));
-      // Nobody fills a class with names; whoever is in it already may come again.
-      if (memberOf(gathering, player.id) === -1) limits.spend('join', { address: `${bucketKey} ${code}` });
-      const version = need(await gatherings.execute(code, { command: { kind: 'join', name }, actor: { kind: 'player', player }, id }));
+      const gathering = unwrap(needGathering(await gatherings.read(code)));
+      // Limits how many names can join a class; members may always come again.
+      if (memberOf(gathering, player.id) === -1) limits.consume('join', { address: `${bucketKey} ${code}` });
+      const version = unwrap(await gatherings.execute(code, { command: { kind: 'join', name }, actor: { kind: 'player', player }, id }));
       answer({ ok: true, version });
     },
 
     'class:propose': async (socket, { code, id, move, ...turn }, answer) => {
       const { player } = socket.data;
-      // What was proposed before may be no move any more.
+      // A move that was proposed before may be illegal by now.
       const before = await gatherings.answered(code, { actor: player.id, id });
       if (before !== null) return answer({ ok: true, version: before });
-      const text = need(await boards.legal(code, turn, move));
+      const text = unwrap(await boards.legal(code, turn, move));
       const command = { kind: 'propose', move: text, ...turn } as const;
-      answer({ ok: true, version: need(await gatherings.execute(code, { command, actor: { kind: 'player', player }, id })) });
+      answer({ ok: true, version: unwrap(await gatherings.execute(code, { command, actor: { kind: 'player', player }, id })) });
     },
 
     'class:share': async (socket, { code, id }, answer) => {
       const command = { kind: 'share', key: newCode(KEY_LENGTH) } as const;
       const actor = { kind: 'player', player: socket.data.player } as const;
-      answer({ ok: true, version: need(await gatherings.execute(code, { command, actor, id })) });
+      answer({ ok: true, version: unwrap(await gatherings.execute(code, { command, actor, id })) });
     },
 
     'class:teach': async (socket, { code, id, key }, answer) => {
       const actor = { kind: 'player', player: socket.data.player } as const;
-      answer({ ok: true, version: need(await gatherings.execute(code, { command: { kind: 'teach', key }, actor, id })) });
+      answer({ ok: true, version: unwrap(await gatherings.execute(code, { command: { kind: 'teach', key }, actor, id })) });
     },
 
     'class:order': async (socket, { code, id, order }, answer) => {
       const command = { kind: 'order', order, random: Math.random } as const;
       const actor = { kind: 'player', player: socket.data.player } as const;
-      answer({ ok: true, version: need(await gatherings.execute(code, { command, actor, id })) });
+      answer({ ok: true, version: unwrap(await gatherings.execute(code, { command, actor, id })) });
     },
   };
 }
@@ -96,7 +96,9 @@ interface Telling {
   readonly log: Logger;
 }
 
-/** Tells everybody who follows a class what happens there, on all nodes, and its newest version now and then; until it is stopped. */
+/**
+ * Sends what happens in a class to everybody who follows it, on all nodes, and its newest version from time to time; until it is stopped.
+ */
 export function tellGatherings({ io, gatherings, delays, log }: Telling): { stop(): void } {
   gatherings.onEntry((gathered) => tellEntry(io, gathered));
   const tellVersions = async (): Promise<void> => {

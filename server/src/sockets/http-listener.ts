@@ -5,14 +5,16 @@ import { type Refusal, refusal } from '@nimhall/shared/refusal';
 import type { Server as Engine } from 'engine.io';
 import type { Logger } from 'pino';
 import { type Limits, MAX_CONNECTIONS } from '../people/limits.ts';
-import { Refused } from '../refused.ts';
+import { RefusalError } from '../refusal-error.ts';
 import type { TransportRegistry } from './transports.ts';
 
-/** How long a request may take to come, and how often it is looked for those that take longer, in milliseconds. */
+/** How long a request may take to arrive, and how often slow ones are looked for, in milliseconds. */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 } as const;
-/** How long a connection is kept for a next request, in milliseconds: longer than proxies do, which else send one into the closing of it. */
+/**
+ * How long an idle connection is kept open, in milliseconds: longer than proxies do, which would otherwise send a request while it closes.
+ */
 const KEPT_ALIVE = 75_000;
-/** What requests that are under way may still take when the door is closed, in milliseconds. */
+/** How long requests under way may take when the listener closes, in milliseconds. */
 const GRACE = 1_000;
 
 interface Deps {
@@ -25,8 +27,8 @@ interface Deps {
 }
 
 /**
- * Where everybody comes in. A request to change to WebSocket is passed on to the engine, unless there is a reason against it; one to
- * change to anything else (`h2c`, say) is answered like any other request, as RFC 9110 has it.
+ * The HTTP listener. It passes allowed WebSocket upgrades on to the engine. An upgrade to anything else (`h2c`, say) is answered like an
+ * ordinary request, as RFC 9110 has it.
  */
 export class HttpListener {
   readonly http: HttpServer;
@@ -44,7 +46,7 @@ export class HttpListener {
     });
   }
 
-  /** Opens the door; gives the port. Rejects when that cannot be had. */
+  /** Starts to listen; gives the port. Rejects if the port is not available. */
   async listen(port: number, host: string): Promise<number> {
     await new Promise<void>((resolve, reject) => {
       this.http.once('error', reject);
@@ -53,12 +55,12 @@ export class HttpListener {
         resolve();
       });
     });
-    // Out of file descriptors, say: it goes on as soon as there are some.
+    // For example out of file descriptors: it continues as soon as there are some.
     this.http.on('error', (error) => this.#deps.log.error({ err: error }, 'cannot take a connection'));
     return (this.http.address() as AddressInfo).port;
   }
 
-  /** Lets nobody in any more, and resolves when everybody has gone: by themselves, or a moment later because they must. */
+  /** Stops accepting connections. Resolves when all are closed; those still open after a grace period are destroyed. */
   async close(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.http.close(() => resolve()));
     const late = setTimeout(() => {
@@ -68,7 +70,7 @@ export class HttpListener {
     clearTimeout(late);
   }
 
-  /** Why a request at the address of the sockets was not let in. */
+  /** Why a request to open a socket was refused. */
   refusalOf(request: IncomingMessage): Refusal {
     return this.#refusals.get(request) ?? refusal('protocol', say`Connect by WebSocket, with ?EIO=4&transport=websocket.`);
   }
@@ -88,10 +90,10 @@ export class HttpListener {
       return refusal('rate-limited', say`Too many connections are open from your network.`);
     }
     try {
-      limits.spend('request', { address });
+      limits.consume('request', { address });
       return null;
     } catch (error) {
-      if (error instanceof Refused) return error.refusal;
+      if (error instanceof RefusalError) return error.refusal;
       throw error;
     }
   }

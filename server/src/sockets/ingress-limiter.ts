@@ -4,15 +4,15 @@ import type { Delays } from '../delays.ts';
 import type { Metrics } from '../metrics.ts';
 import type { IncomingPacket, TransportConnection, TransportRegistry } from './transports.ts';
 
-/** What is looked at: so much at once, and so much a second. A packet counts one, and one more for every 2,000 characters. */
+/** How much is parsed: a burst, and a rate per second. A packet counts one, and one more for every 2,000 characters. */
 interface Inflow {
   readonly atOnce: number;
   readonly perSecond: number;
 }
 
 /**
- * How much of what is sent is looked at. Whoever keeps to limits.ts stays far below: this is for those who do not read their
- * answers. What is beyond waits, first in the queue and then at the sender, and nobody else waits for it.
+ * How much input is parsed. Clients within the limits of limits.ts stay far below; this is for those that do not read their answers. The
+ * rest waits, first in our queue and then at the sender, and delays nobody else.
  */
 export const INFLOW = {
   connection: { atOnce: 1_000, perSecond: 200 },
@@ -21,27 +21,27 @@ export const INFLOW = {
 } as const satisfies Record<string, Inflow>;
 
 const CHARACTERS = 2_000;
-/** How often those who wait are looked at, in milliseconds. */
+/** How often waiting connections are served, in milliseconds. */
 const TICK = 20;
-/** Addresses whose inflow is remembered, also between two connections. */
+/** Addresses whose buckets are remembered, also between connections. */
 const MAX_ADDRESSES = 10_000;
-/** Pings of WebSocket itself that one connection may send; no browser sends any, and nothing is too small to be a flood. */
+/** WebSocket pings that one connection may send; browsers send none, and even empty frames can flood. */
 const MAX_PINGS = 1_000;
 
 interface Deps {
   readonly transports: TransportRegistry;
-  /** How many times its inflow an address is granted, once at least; without limits nothing waits. */
+  /** By what factor the inflow of an address is multiplied, at least 1; without limits nothing waits. */
   readonly times: number;
   readonly delays: Delays;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
 
-/** Lets connections wait that send too much, before it is parsed, and cuts those that go on. */
+/** Queues packets of clients above their rate before parsing, and disconnects clients that stay above it. */
 export class IngressLimiter {
   readonly #deps: Deps;
   readonly #senders = new WeakMap<TransportConnection, Sender>();
-  /** Those who have sent more than may be looked at; who was served last comes last. */
+  /** Connections with waiting packets; the one served last comes last. */
   readonly #waiting = new Set<Sender>();
   readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_ADDRESSES });
   #ticks: NodeJS.Timeout | null = null;
@@ -51,7 +51,7 @@ export class IngressLimiter {
     if (deps.times !== Number.POSITIVE_INFINITY) deps.transports.onOpen((transport) => this.#watch(transport));
   }
 
-  /** Counts a connection in another bucket than that of its address, in which each begins. */
+  /** Assigns a connection to another bucket than that of its address. */
   assignBucket(transport: TransportConnection, bucketKey: string): void {
     const sender = this.#senders.get(transport);
     if (sender) sender.bucket = this.#bucket(bucketKey);
@@ -100,7 +100,7 @@ export class IngressLimiter {
     this.#ticks ??= setInterval(() => this.#serve(), TICK);
   }
 
-  /** Lets pass what may, one packet of each in turn. */
+  /** Delivers what the buckets allow, one packet of each connection in turn. */
   #serve(): void {
     for (let hasPassed = true; hasPassed; ) {
       hasPassed = false;
@@ -136,17 +136,20 @@ export class IngressLimiter {
   }
 }
 
-/** A connection, and what of it waits. */
+/** A connection, and its waiting packets. */
 interface Sender {
   readonly transport: TransportConnection;
   readonly own: Bucket;
   bucket: Bucket;
   readonly queue: IncomingPacket[];
-  /** From when to when its own was used up, but for short breaks. It is not to blame for what its neighbours send. */
+  /**
+   * The period in which this connection exhausted its own bucket, ignoring short pauses. Traffic of others at the same address does not
+   * count.
+   */
   readonly exhausted: { since: number; until: number };
 }
 
-/** Fills with time, up to what may pass at once. */
+/** Refills with time, up to its burst. */
 class Bucket {
   readonly #most: number;
   readonly #perMillisecond: number;

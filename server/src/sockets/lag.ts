@@ -4,8 +4,8 @@ import type { Connection } from './connection.ts';
 const NEWEST = 0.3;
 
 /**
- * Measures the round trip of a connection by the pings that Socket.IO sends anyway, so that a client cannot claim more
- * delay than there is. The function gives the delay in milliseconds, 0 before the first pong.
+ * Measures the round trip of a connection by the pings of Socket.IO, so that a client cannot claim more delay than it has. The function
+ * gives the delay in milliseconds, 0 before the first pong.
  */
 export function measureLag(socket: Connection, clock: () => number = () => performance.now()): () => number {
   let sentAt: number | null = null;

@@ -4,7 +4,9 @@ import { PeriodicJob } from '../workers/periodic-job.ts';
 import { channels } from './channels.ts';
 import type { Connection, Io } from './connection.ts';
 
-/** Tells a device that connects how often what its owner has learnt has changed by now: it may have been away meanwhile. Nothing to whoever has learnt nothing. */
+/**
+ * Sends the current version of a player's progress to a device that connects, since it may have been away. Sends nothing if there is none.
+ */
 export function tellLearnt(socket: Connection, store: Pick<Store, 'learnt'>, log: Logger): void {
   store.learnt.versionOf(socket.data.player.id).then(
     (version) => version !== null && socket.emit('learnt', { version }),

@@ -4,7 +4,7 @@ import type { OfferedProgram } from '@nimhall/shared/protocol/programs';
 import { refusal } from '@nimhall/shared/refusal';
 import type { Logger } from 'pino';
 import { type ProgramOffers, programsIn } from '../programs/offers.ts';
-import { need, Refused } from '../refused.ts';
+import { RefusalError, unwrap } from '../refusal-error.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { PeriodicJob } from '../workers/periodic-job.ts';
 import { channels } from './channels.ts';
@@ -29,9 +29,9 @@ export function programHandlers(
 
     'program:offer': async (socket, { games, ...offer }, answer) => {
       const unknown = games.find((game) => !findFamily(game));
-      if (unknown !== undefined) throw new Refused(refusal('unknown-game', say`There is no game called "${unknown}".`));
+      if (unknown !== undefined) throw new RefusalError(refusal('unknown-game', say`There is no game called "${unknown}".`));
       const { player, address } = socket.data;
-      const rooms = need(await offers.offer(socket.id, player, address, { ...offer, games: [...new Set(games)] }));
+      const rooms = unwrap(await offers.offer(socket.id, player, address, { ...offer, games: [...new Set(games)] }));
       if (!socket.connected) await offers.withdraw(socket.id, player);
       answer({ ok: true, rooms });
     },

@@ -10,10 +10,10 @@ import { Server } from 'socket.io';
 import * as v from 'valibot';
 import type { FanOut } from '../cluster/redis.ts';
 import type { Metrics } from '../metrics.ts';
-import { type Identities, passingGuest, secretInCookie } from '../people/identity.ts';
+import { anonymousPlayer, type Identities, secretInCookie } from '../people/identity.ts';
 import { activityOf, type Limits } from '../people/limits.ts';
 import { isOurs } from '../people/origin.ts';
-import { need, Refused } from '../refused.ts';
+import { RefusalError, unwrap } from '../refusal-error.ts';
 import { channels } from './channels.ts';
 
 import type { Connection, Io } from './connection.ts';
@@ -83,7 +83,7 @@ export function serveSockets(io: Io, deps: Deps): void {
       () => next(),
       (error: unknown) => {
         greeted.delete(socket.conn);
-        if (error instanceof Refused) return next(coded(error.refusal));
+        if (error instanceof RefusalError) return next(coded(error.refusal));
         metrics.unexpected('handshake');
         log.error({ err: error }, 'cannot look up an identity');
         next(coded(refusal('unavailable', say`The server can’t check who you are right now. Try again.`)));
@@ -107,22 +107,22 @@ export function serveSockets(io: Io, deps: Deps): void {
 /** Finds out who connects: by token, else by cookie, else a passing guest. Refuses whom it does not let in. */
 async function admit(socket: Connection, { identities, transports, ingressLimiter, limits, addressOf, publicUrl }: Deps): Promise<void> {
   const address = addressOf(socket.request);
-  limits.spend('connection', { address });
+  limits.consume('connection', { address });
   const handshake = v.safeParse(Handshake, socket.handshake.auth);
   if (!handshake.success) {
-    throw new Refused(refusal('protocol', say`Connect with auth: {protocol: ${PROTOCOL_VERSION}}, and a token if you have one.`));
+    throw new RefusalError(refusal('protocol', say`Connect with auth: {protocol: ${PROTOCOL_VERSION}}, and a token if you have one.`));
   }
   const { token, echo } = handshake.output;
   const { cookie, origin, host } = socket.request.headers;
-  if (!isOurs(origin, host, publicUrl)) throw new Refused(refusal('forbidden', say`Other sites’ pages can’t connect.`));
+  if (!isOurs(origin, host, publicUrl)) throw new RefusalError(refusal('forbidden', say`Other sites’ pages can’t connect.`));
   const secret = token ?? secretInCookie(cookie);
   const player = secret && (await identities.find(secret));
-  if (token && !player) throw new Refused(refusal('unauthenticated', say`This token isn’t valid.`));
+  if (token && !player) throw new RefusalError(refusal('unauthenticated', say`This token isn’t valid.`));
   // Passing guests are free, and so share what an address may do among themselves: they take nothing from those who stay.
   const bucketKey = player ? address : `passing ${address}`;
   const transport = transports.under(socket.conn);
   if (transport) ingressLimiter.assignBucket(transport, bucketKey);
-  socket.data = { player: player || passingGuest(), address, bucketKey, echo, lag: measureLag(socket), rooms: new Set() };
+  socket.data = { player: player || anonymousPlayer(), address, bucketKey, echo, lag: measureLag(socket), rooms: new Set() };
 }
 
 /** Socket.IO hands `data` of a refused connection to the client. */
@@ -151,11 +151,11 @@ async function answerCommand(socket: Connection, deps: Deps, event: unknown, arg
   try {
     await carryOut(socket, deps, name, body, answer);
   } catch (error) {
-    if (!(error instanceof Refused)) {
+    if (!(error instanceof RefusalError)) {
       metrics.unexpected('command');
       log.error({ err: error, command: name }, 'command failed');
     }
-    const refusal = error instanceof Refused ? error.refusal : FAILED;
+    const refusal = error instanceof RefusalError ? error.refusal : FAILED;
     if (!isAnswered) answer({ ok: false, error: refusal });
   }
 }
@@ -170,10 +170,10 @@ async function carryOut(
   answer: (ack: Ack) => void,
 ): Promise<void> {
   const { player, bucketKey } = socket.data;
-  limits.spend(isCommand(name) ? activityOf(name) : 'play', { identity: player.id, address: bucketKey });
-  if (!isCommand(name)) throw new Refused(refusal('protocol', say`There is no command "${name.slice(0, 60)}".`));
+  limits.consume(isCommand(name) ? activityOf(name) : 'play', { identity: player.id, address: bucketKey });
+  if (!isCommand(name)) throw new RefusalError(refusal('protocol', say`There is no command "${name.slice(0, 60)}".`));
   const handler = handlers[name] as (socket: Connection, body: unknown, answer: (ack: Ack) => void) => Promise<void>;
-  await handler(socket, need(readBody(COMMANDS[name], body)), answer);
+  await handler(socket, unwrap(readBody(COMMANDS[name], body)), answer);
 }
 
 function isCommand(name: string): name is CommandName {

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Delays } from '../delays.ts';
 import { type Gatherings, needTournament } from '../gatherings/gatherings.ts';
 import type { Limits } from '../people/limits.ts';
-import { need } from '../refused.ts';
+import { unwrap } from '../refusal-error.ts';
 import type { Bars } from '../rooms/bars.ts';
 import { channels } from './channels.ts';
 import type { Io } from './connection.ts';
@@ -25,15 +25,15 @@ export function tournamentHandlers({
   return {
     'tournament:open': async (socket, { id, ...wish }, answer) => {
       const { player } = socket.data;
-      need(await bars.mayBegin(player.id));
-      answer({ ok: true, code: need(await gatherings.openTournament(player, id, wish)) });
+      unwrap(await bars.mayBegin(player.id));
+      answer({ ok: true, code: unwrap(await gatherings.openTournament(player, id, wish)) });
     },
 
     'tournament:enter': async (socket, { code }, answer) => {
-      need(needTournament(await gatherings.readTournament(code)));
+      unwrap(needTournament(await gatherings.readTournament(code)));
       // Subscribed first and read second: whatever happens in between is in the answer, in an event, or in both.
       await socket.join(channels.tournament(code));
-      answer({ ok: true, tournament: need(needTournament(await gatherings.readTournament(code))) });
+      answer({ ok: true, tournament: unwrap(needTournament(await gatherings.readTournament(code))) });
     },
 
     'tournament:leave': async (socket, { code }, answer) => {
@@ -42,31 +42,31 @@ export function tournamentHandlers({
     },
 
     'tournament:look': async (socket, { code }, answer) => {
-      const tournament = need(needTournament(await gatherings.readTournament(code)));
+      const tournament = unwrap(needTournament(await gatherings.readTournament(code)));
       answer({ ok: true, tournament: summaryOf(tournament), you: tournamentPlayer(tournament, socket.data.player.id) });
     },
 
     'tournament:join': async (socket, { code, id, name }, answer) => {
       const { player, bucketKey } = socket.data;
-      const tournament = need(needTournament(await gatherings.readTournament(code)));
+      const tournament = unwrap(needTournament(await gatherings.readTournament(code)));
       if (entrantOf(tournament, player.id) === -1) {
-        need(await bars.mayBegin(player.id));
+        unwrap(await bars.mayBegin(player.id));
         // Nobody fills a tournament with names; who has joined may come again.
-        limits.spend('enter', { address: `${bucketKey} ${code}` });
+        limits.consume('enter', { address: `${bucketKey} ${code}` });
       }
-      const version = need(await gatherings.execute(code, { command: { kind: 'join', name }, actor: { kind: 'player', player }, id }));
+      const version = unwrap(await gatherings.execute(code, { command: { kind: 'join', name }, actor: { kind: 'player', player }, id }));
       answer({ ok: true, version });
     },
 
     'tournament:withdraw': async (socket, { code, id }, answer) => {
       const actor = { kind: 'player', player: socket.data.player } as const;
-      answer({ ok: true, version: need(await gatherings.execute(code, { command: { kind: 'withdraw' }, actor, id })) });
+      answer({ ok: true, version: unwrap(await gatherings.execute(code, { command: { kind: 'withdraw' }, actor, id })) });
     },
 
     'tournament:order': async (socket, { code, id, order }, answer) => {
       const command = { kind: 'order-tournament', order, random: Math.random } as const;
       const actor = { kind: 'player', player: socket.data.player } as const;
-      answer({ ok: true, version: need(await gatherings.execute(code, { command, actor, id })) });
+      answer({ ok: true, version: unwrap(await gatherings.execute(code, { command, actor, id })) });
     },
   };
 }

@@ -11,9 +11,9 @@ import { SCAN_BATCH } from './unused-rooms.ts';
 
 /** What an entry does to the duel of its room. */
 export type DuelChange =
-  /** Both are there: no other duel of theirs may run. */
+  /** Both are present; no other duel of theirs may run. */
   | { readonly kind: 'begun'; readonly game: string; readonly players: readonly string[] }
-  /** It was rated. `opponents` are the same people where both have moved, each beside the other, and `points` what it led to. */
+  /** It was rated. `opponents` are the players if both have moved, and `points` are the resulting ratings. */
   | {
       readonly kind: 'ended';
       readonly game: string;
@@ -31,7 +31,7 @@ export interface KnownCandidate extends Candidate {
   readonly player: string;
 }
 
-/** Duels in one statement at most: a statement has so many values. */
+/** Duels in one statement: a statement may have only so many values. */
 const PUT_AT_ONCE = 1_000;
 
 export type DuelStore = ReturnType<typeof duelStore>;
@@ -46,7 +46,7 @@ export function duelStore(db: Database) {
       return new Map((await db.all(query)).map(({ player, room }) => [player, room]));
     },
 
-    /** How often two have met in duels in which both moved, by game; `lately` since a time in milliseconds since 1970. */
+    /** How often two players have met in duels in which both moved, by game; `lately` counts since a time in milliseconds since 1970. */
     meetings: async ([one, other]: readonly [string, string], since: number): Promise<Meetings[]> => {
       const query = sql
         .selectFrom('duel')
@@ -100,7 +100,7 @@ export function duelStore(db: Database) {
       }));
     },
 
-    /** Codes of some rooms in which a duel was rated, after this one: all of them, or those of a player. */
+    /** Codes of rooms with a rated duel after this one: all of them, or those of a player. */
     rooms: async (after: string, player: string | null = null): Promise<Page<string>> => {
       const query = sql
         .selectFrom('duel')
@@ -114,20 +114,20 @@ export function duelStore(db: Database) {
       return { items, next: items.length < SCAN_BATCH ? null : (items.at(-1) ?? null) };
     },
 
-    /** What the newest duels of a player led to, the oldest of them first; nothing of void ones. */
+    /** The ratings after the newest duels of a player, the oldest first; without void duels. */
     points: async (player: string, most: number): Promise<RatedAt[]> => {
       const rows = await db.all(newestPoints(sql, player, most));
       return rows.toReversed().flatMap(({ at, rating }) => (at === null || rating === null ? [] : [{ at, rating }]));
     },
 
-    /** What duels led to, worked out anew. */
+    /** Stores recomputed ratings of duels. */
     putPoints: async (points: readonly RatingPoint[]): Promise<void> => {
       const real = raw.raw(COLUMN_TYPES[db.dialect].real);
       for (let from = 0; from < points.length; from += PUT_AT_ONCE) {
         const rows = points
           .slice(from, from + PUT_AT_ONCE)
           .map(({ player, room, rating }) => raw`(${player}, ${room}, cast(${rating} as ${real}))`);
-        // Both databases name the columns of such rows so.
+        // Both databases name the columns of such rows alike.
         const query = sql
           .updateTable('duel')
           .from(raw<{ column1: string; column2: string; column3: number }>`(values ${raw.join(rows)})`.as('anew'))
@@ -138,7 +138,7 @@ export function duelStore(db: Database) {
       }
     },
 
-    /** How many duels were rated, with void ones, and when the last of them ended: equal while none has ended. */
+    /** How many duels were rated, with void ones, and when the last one ended: it stays equal while no duel ends. */
     stand: async (): Promise<string> => {
       const query = sql.selectFrom('duel').select((eb) => [eb.fn.count<number>('ended_at').as('many'), eb.fn.max('ended_at').as('last')]);
       const found = await db.first(query);
@@ -147,7 +147,7 @@ export function duelStore(db: Database) {
   };
 }
 
-/** Along an index alone, however many there are. */
+/** Read from an index alone, however many there are. */
 export function newestPoints(sql: Kysely<Tables>, player: string, most: number) {
   return sql
     .selectFrom('duel')
@@ -159,14 +159,14 @@ export function newestPoints(sql: Kysely<Tables>, player: string, most: number) 
     .limit(most);
 }
 
-/** Whether somebody has played a game to its end that took as many moves as it must. */
+/** Whether a player has finished a game of at least the required length. */
 function isLongGame({ dialect }: Database) {
   return dialect === 'sqlite'
     ? raw<boolean>`json_extract(told, '$.reason') = 'last-object' and json_extract(told, '$.ply') >= ${LONG_GAME}`
     : raw<boolean>`told::json ->> 'reason' = 'last-object' and (told::json ->> 'ply')::int >= ${LONG_GAME}`;
 }
 
-/** What an entry does to the duel of its room, in its transaction; not all of it where somebody plays another one. */
+/** What an entry does to the duel of its room, in its transaction; the transaction fails if a player is in another duel. */
 export function duelSteps(db: Database, room: string, change: DuelChange): Step[] {
   const { sql } = db;
   switch (change.kind) {
@@ -182,7 +182,7 @@ export function duelSteps(db: Database, room: string, change: DuelChange): Step[
       return change.players.flatMap((player, at): Step[] => {
         const rating = change.points.find((point) => point.player === player)?.rating ?? null;
         const row = { player, room, game: change.game, opponent: change.opponents[at] ?? null, ended_at: change.at, rating };
-        // Of one that began before there was this table nothing is known yet; and nothing is written of who was erased.
+        // A duel that began before this table existed is unknown; and nothing is written about erased players.
         const add = insertWhere(db, 'duel', row, (eb) => eb.exists(eb.selectFrom('player').select('id').where('id', '=', player)));
         return [
           { query: sql.deleteFrom('duel').where('player', '=', player).where('room', '=', room) },

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from './database.ts';
 
 /**
- * Which log this is, since the last cold start: one that was put back from a backup comes with another epoch, so that who knows more than is in it
- * starts over.
+ * Identifies this log since the last cold start: a log restored from a backup gets a new epoch, so that clients that know more than it
+ * contains start over.
  */
 export function epochStore(db: Database) {
   const { sql } = db;
   let checking: Promise<void> | null = null;
 
-  // Something must be another than before: SQLite does not write what it finds written.
+  // The value must change, because SQLite does not write an unchanged row.
   const check = async (): Promise<void> => {
     const query = sql.insertInto('chore').values({ name: 'check', at: 0 });
     await db.write(query.onConflict((conflict) => conflict.column('name').doUpdateSet((eb) => ({ at: eb('chore.at', '+', 1) }))));
@@ -22,14 +22,14 @@ export function epochStore(db: Database) {
       return row.name;
     },
 
-    /** Begins a new epoch and gives its name. To be done when nothing else uses the store: of two nodes only the first. */
+    /** Begins a new epoch and gives its name. Nothing else may use the store; of several nodes only the first calls it. */
     renewEpoch: async (): Promise<string> => {
       const name = randomUUID();
       await db.write(sql.updateTable('epoch').set({ name }));
       return name;
     },
 
-    /** Throws when nothing can be written that would be found again: the store is away, full, read-only or deleted. Once, however many ask. */
+    /** Throws when writes would be lost: the store is away, full, read-only or deleted. Concurrent calls share one check. */
     check: (): Promise<void> => {
       checking ??= check().finally(() => {
         checking = null;

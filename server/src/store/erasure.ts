@@ -8,10 +8,10 @@ import type { LogEvent } from './logged-entry.ts';
 import { PACKED_ERASED_AT_ONCE, packedWithoutName } from './packed-log.ts';
 import { PERSONAL_ROWS } from './personal-rows.ts';
 
-/** Entries, lines or games from which a name is erased in one go, of each so many. */
+/** Entries, lines or games from which a name is erased in one go. */
 export const ERASE_BATCH = 100;
 
-/** Lines that are looked at for where somebody said something lately. */
+/** Recent lines that are searched for the author's name. */
 const LINES_LOOKED_AT = 500;
 
 /** Somebody who asked to be erased, and when, in milliseconds since 1970. */
@@ -21,13 +21,13 @@ export interface PendingErasure {
 }
 
 /**
- * Whoever asks to be erased, and the erasing of their name wherever others see it. Their games stay, under their id alone, and the id is
- * nobody's any more: what they would still sit down with, or say, is refused.
+ * Requests for erasure, and the erasing of a name wherever others see it. Games stay under the player's id, which nobody can use any more:
+ * further seats or chat with it are refused.
  */
 export function erasureStore(db: Database) {
   const { sql } = db;
 
-  /** From the next entries of the log with which they sat down. */
+  /** From the next log entries with which they took a seat. */
   async function eraseSeated(player: string): Promise<Step[]> {
     const named = await db.all(
       sql
@@ -47,7 +47,7 @@ export function erasureStore(db: Database) {
       }
       const erased = events === null ? null : erasedFrom(events, player);
       const entry = sql.updateTable('log').where('room', '=', room).where('version', '=', version);
-      // It may have been archived meanwhile: then all of this is done again.
+      // It may have been archived meanwhile; then all of this is done again.
       if (erased !== null) steps.push({ query: entry.set({ events: erased }), expect: { exactly: 1 } });
       steps.push({ query: sql.deleteFrom('bears_name').where('room', '=', room).where('version', '=', version) });
     }
@@ -110,8 +110,8 @@ export function erasureStore(db: Database) {
 
   return {
     /**
-     * From now on nobody is this player, nor one of their programs: nothing proves it, their name is free, and it is noted that it is still to be
-     * erased. False for nobody who is stored, and so also the second time.
+     * Nobody can sign in as this player or as one of their programs from now on: their credentials are deleted, their name is free, and the
+     * erasure is recorded. False if they are not stored, and so also the second time.
      */
     begin: async (player: string, at: number): Promise<boolean> => {
       const programs = await db.all(sql.selectFrom('program').select('player').where('owner', '=', player));
@@ -119,7 +119,7 @@ export function erasureStore(db: Database) {
       return 'counts' in outcome;
     },
 
-    /** Rooms in which they said something lately, and are named for it. */
+    /** Rooms in which they recently chatted, where their name is shown. */
     roomsWithChatBy: async (player: string): Promise<string[]> => {
       const lately = sql
         .selectFrom('chat')
@@ -153,21 +153,21 @@ export function erasureStore(db: Database) {
       return 'unmet' in outcome || outcome.counts.some((count) => count > 0);
     },
 
-    /** Whose erasure is not done with, or was asked for since then. */
+    /** Erasures that are unfinished, or were requested since then. */
     under: async (since: number): Promise<PendingErasure[]> => {
       const pending = sql.selectFrom('forgotten').select(['player', 'at']);
       const isUndone = pending.where((eb) => isFalse(db, eb.ref('done')));
       return await db.all(isUndone.unionAll(pending.where('done', '=', true).where('at', '>=', since)));
     },
 
-    /** Their name is nowhere any more. */
+    /** Their name is erased everywhere. */
     finish: async (player: string): Promise<void> => {
       await db.write(sql.updateTable('forgotten').set({ done: true }).where('player', '=', player));
     },
   };
 }
 
-/** Null for what is no JSON: nobody can open its room. */
+/** Null for invalid JSON, because nobody can open that room. */
 function erasedFrom(events: unknown, player: string): string | null {
   try {
     return JSON.stringify(parsed<LogEvent[]>(events).map((event) => gatheringEventWithoutName(player, eventWithoutName(player, event))));

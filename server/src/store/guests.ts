@@ -4,7 +4,7 @@ import { sql as raw } from 'kysely';
 import { type Database, insertWhere, playerIsThere, type Step } from './database.ts';
 import { PERSONAL_ROWS } from './personal-rows.ts';
 
-/** Rooms, or games, that are looked at in one go. */
+/** Rooms, or games, that are read in one go. */
 const SOME = 100;
 
 /** A guest whose last device signed in as this player. */
@@ -15,13 +15,13 @@ export interface Guest {
 
 export type GuestStore = ReturnType<typeof guestStore>;
 
-/** Guests who became somebody with an account, and what they did, which is joined to it once it is wanted. */
+/** Guests who signed in to an account, and what they did, which is joined to it on request. */
 export function guestStore(db: Database) {
   const { sql } = db;
   const offered = (player: string, guest: string) =>
     sql.selectFrom('guest').select('guest').where('guest', '=', guest).where('player', '=', player).where('state', '=', 'offered');
 
-  /** Gives the rows of a guest in a column to the player; those that the player has like them already are removed. */
+  /** Moves the rows of a guest to the player; duplicates of the player's own rows are removed. */
   function pass(table: 'tie' | 'report', column: string, others: readonly string[], { guest, player }: Guest): Step[] {
     const column_ = raw.ref<string>(column);
     const isThere = raw<boolean>`exists (select 1 from ${raw.table(table)} as has where has.${raw.ref(column)} = ${player}
@@ -47,8 +47,8 @@ export function guestStore(db: Database) {
 
   return {
     /**
-     * Removes a credential of a guest whose browser is another player from now on. Where it was their last one and they have no account, nobody can be
-     * that guest any more, and what they did is offered to who held it.
+     * Removes a credential of a guest whose browser is signed in as another player. If it was their last one and they have no account,
+     * nobody can be that guest any more, and what they did is offered to the player.
      */
     leave: async (hash: Buffer, { guest, player }: Guest, at: number): Promise<void> => {
       const offer = insertWhere(db, 'guest', { guest, player, at, state: 'offered' }, (eb) =>
@@ -65,7 +65,7 @@ export function guestStore(db: Database) {
       ]);
     },
 
-    /** What is offered to a player: guests who did anything. */
+    /** Guests that are offered to a player, because they did something. */
     offered: async (player: string): Promise<OfferedGuest[]> => {
       const query = sql
         .selectFrom('guest')
@@ -90,31 +90,31 @@ export function guestStore(db: Database) {
         .map(({ id, name, games, learnt }) => ({ id, name, games: Number(games), hasLearnt: Number(learnt) > 0 }));
     },
 
-    /** From now on what the guest did is the player's, whatever happens. False where it was not offered to them. */
+    /** Accepts what the guest did, finally. False if it was not offered to them. */
     want: async ({ guest, player }: Guest): Promise<boolean> => {
       const query = sql.updateTable('guest').set({ state: 'wanted' }).where('guest', '=', guest).where('player', '=', player);
       return (await db.write(query.where('state', '=', 'offered'))) > 0;
     },
 
-    /** It stays behind. */
+    /** Leaves it behind. */
     decline: async ({ guest, player }: Guest): Promise<boolean> =>
       (await db.write(sql.deleteFrom('guest').where('guest', 'in', offered(player, guest)))) > 0,
 
-    /** Whose it is what this guest did; null where nobody was offered it. */
+    /** The state of a guest's data; null if nobody was offered it. */
     stateOf: async (guest: string): Promise<{ readonly player: string; readonly state: string } | null> =>
       (await db.first(sql.selectFrom('guest').select(['player', 'state']).where('guest', '=', guest))) ?? null,
 
-    /** What is wanted and not joined yet. */
+    /** Guests that are accepted and not joined yet. */
     wanted: async (): Promise<Guest[]> =>
       await db.all(sql.selectFrom('guest').select(['guest', 'player']).where('state', '=', 'wanted').limit(SOME)),
 
-    /** Rooms in which a guest sat down, in the order of their codes. */
+    /** Rooms in which a guest took a seat, ordered by code. */
     rooms: async (guest: string, after: string): Promise<string[]> => {
       const query = sql.selectFrom('bears_name').select('room').distinct().where('player', '=', guest).where('room', '>', after);
       return (await db.all(query.orderBy('room').limit(SOME))).map(({ room }) => room);
     },
 
-    /** Joins some of the games that are over; true while there are more. What both have played against each other stays that of the player. */
+    /** Joins some of the finished games; true while there are more. Games between the two stay the player's own. */
     joinGames: async ({ guest, player }: Guest): Promise<boolean> => {
       const some = (column: 'player' | 'opponent') =>
         sql
@@ -145,8 +145,8 @@ export function guestStore(db: Database) {
     },
 
     /**
-     * Joins what is left, but for ratings, and ends the guest, who is nobody from then on. False, and nothing done, where the player has learnt something meanwhile
-     * or is not there any more.
+     * Joins the rest, except for ratings, and removes the guest. False, with nothing done, if the player's progress has changed meanwhile
+     * or the player is gone.
      */
     finish: async (pair: Guest): Promise<boolean> => {
       const { guest, player } = pair;

@@ -1,6 +1,6 @@
 import type { GameReview } from '@nimhall/shared/room/accuracy';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
-import type { Outcome, PlayedGame } from '@nimhall/shared/room/played';
+import type { PlayedGame, PlayerResult } from '@nimhall/shared/room/played';
 import type { Player } from '@nimhall/shared/room/room';
 import type { Tally, TrackRecord } from '@nimhall/shared/room/tally';
 import { type Kysely, sql as raw } from 'kysely';
@@ -11,20 +11,20 @@ import { endAt, GAMES_LOOKED_AT, pageOf } from './played-rows.ts';
 import type { Tables } from './tables.ts';
 import { gameOf } from './unfinished-rows.ts';
 
-/** Games that are counted at most: the newest ones. */
+/** The newest games that are counted. */
 export const GAMES_COUNTED = 10_000;
-/** People whom somebody played with most. */
+/** Opponents with the most games. */
 const MAX_RIVALS = 5;
-/** Unfinished games that are listed at most, of those that wait for somebody and of those where they wait. */
+/** Ongoing games that are listed, of those where the player is to move and of those where they wait. */
 export const MAX_UNFINISHED = 50;
 
-/** Which part of somebody's games is wanted. */
+/** Which part of a player's games is wanted. */
 export interface GameHistoryPageQuery {
-  /** `next` of the page before; null for the newest. */
+  /** `next` of the page before; null for the newest games. */
   readonly after: string | null;
-  /** Only games of this family, or that came to this; all where it is null. */
+  /** Only games of this family, or with this result; null for all. */
   readonly game: string | null;
-  readonly outcome: Outcome | null;
+  readonly outcome: PlayerResult | null;
   /** Only those of rooms that the lobby may list. */
   readonly listed: boolean;
   /** Games on a page at most. */
@@ -36,8 +36,8 @@ export function historyStore(db: Database) {
   const { sql } = db;
   return {
     /**
-     * Games of a player that is stored, the newest first. A page may have fewer than are wanted, even none, and others after it: of those that
-     * do not fit `GAMES_LOOKED_AT` are passed over at most.
+     * Games of a stored player, the newest first. A page may be short or even empty although others follow, because at most
+     * `GAMES_LOOKED_AT` rows are scanned.
      */
     played: async (player: string, { after, game, outcome, listed, most }: GameHistoryPageQuery): Promise<Page<PlayedGame>> => {
       const end = endAt(after);
@@ -74,14 +74,14 @@ export function historyStore(db: Database) {
         .limit(most + 1);
       const rows = await db.all(query);
       return pageOf(
-        rows.map(({ fits, outcome, ...row }) => ({ ...row, outcome: outcome as Outcome, fits: Boolean(fits) })),
+        rows.map(({ fits, outcome, ...row }) => ({ ...row, outcome: outcome as PlayerResult, fits: Boolean(fits) })),
         most,
       );
     },
 
     /**
-     * Games of two players who are stored that wait for them, however long: `MAX_UNFINISHED` in which this player is to move and as many in which
-     * the other one is, the nearest deadlines first, then those that moved last. No order between the two.
+     * Ongoing games of a player against stored players: `MAX_UNFINISHED` in which they are to move and as many in which the opponent is,
+     * the nearest deadlines first, then the latest moves. The two groups are not ordered.
      */
     unfinished: async (player: string): Promise<RoomSummary[]> => {
       const nearest = (role: 'mover' | 'waiter') =>
@@ -100,10 +100,10 @@ export function historyStore(db: Database) {
   };
 }
 
-/** Who somebody is to others. Of their games the newest `GAMES_COUNTED` count. */
+/** The public profile of a player. The newest `GAMES_COUNTED` games count. */
 export function profileStore(db: Database) {
   return {
-    /** Whose a name is that looks so. */
+    /** The account whose name has this skeleton. */
     keeper: async (looks: string): Promise<Player | null> => {
       const query = db.sql
         .selectFrom('kept_name')
@@ -113,17 +113,17 @@ export function profileStore(db: Database) {
       return (await db.first(query)) ?? null;
     },
 
-    /** Since when a player is known, in milliseconds since 1970; null for nobody. */
+    /** Since when a player exists, in milliseconds since 1970; null for nobody. */
     since: async (player: string): Promise<number | null> =>
       (await db.first(db.sql.selectFrom('player').select('created_at').where('id', '=', player)))?.created_at ?? null,
 
-    /** What the games of a player came to, and with whom they played most. */
+    /** Results of a player's games, and their most frequent opponents. */
     standing: async (player: string): Promise<TrackRecord> => {
       const [games, rivals] = await Promise.all([db.all(tallies(db.sql, player)), db.all(rivalsOf(db.sql, player))]);
       return { games, rivals: rivals.map(({ kept, ...rival }) => ({ ...rival, kept: Boolean(kept) })) };
     },
 
-    /** What the games of a player against another came to. */
+    /** Results of a player's games against another. */
     between: async (player: string, opponent: string): Promise<Tally> => {
       const tally = await db.first(tallyBetween(db.sql, player, opponent));
       return tally ?? { won: 0, lost: 0, undecided: 0 };
@@ -131,12 +131,12 @@ export function profileStore(db: Database) {
   };
 }
 
-/** How many games came to what. */
+/** The number of games by result. */
 const COUNTS = (['won', 'lost', 'undecided'] as const).map((outcome) =>
   raw<number>`count(*) filter (where outcome = ${raw.lit(outcome)})`.as(outcome),
 );
 
-/** The games that count. They are read from an index alone, without what is not counted. */
+/** The games that count, read from an index alone. */
 const newest = (sql: Kysely<Tables>, player: string) =>
   sql
     .selectFrom('played')
@@ -156,7 +156,7 @@ export function tallies(sql: Kysely<Tables>, player: string) {
     .orderBy('game');
 }
 
-/** By the people who are still known; those who were erased are no opponents any more. */
+/** By opponent; erased players are left out. */
 export function rivalsOf(sql: Kysely<Tables>, player: string) {
   const met = sql
     .selectFrom(newest(sql, player))
@@ -193,7 +193,7 @@ export function tallyBetween(sql: Kysely<Tables>, player: string, opponent: stri
   return sql.selectFrom(met).select(COUNTS);
 }
 
-/** What perfect play says of games, for those that were reviewed. */
+/** Reviews of games by perfect play. */
 export function reviewStore(db: Database) {
   return {
     /** By `room version`. */
@@ -206,7 +206,7 @@ export function reviewStore(db: Database) {
       return new Map(rows.map(({ room, version, accuracy }) => [`${room} ${version}`, parsed<GameReview>(accuracy)]));
     },
 
-    /** Stores what was found of a game of the log, or of one that was archived with it, once. */
+    /** Stores the review of a game of the log, or of an archived one, once. */
     keep: async (room: string, version: number, review: GameReview): Promise<void> => {
       const query = insertWhere(db, 'review', { room, version, accuracy: JSON.stringify(review) }, (eb) =>
         eb.or([

@@ -1,11 +1,11 @@
 import { type Database, playerIsThere } from './database.ts';
 
-/** People in one statement at most: a statement has so many values. */
+/** People in one statement: a statement may have only so many values. */
 const READ_AT_ONCE = 1_000;
 
 export type LearntStore = ReturnType<typeof learntStore>;
 
-/** What people have learnt, as JSON, and how often that has changed. */
+/** A player's progress as JSON, and its version. */
 export interface StoredLearnt {
   readonly version: number;
   readonly record: string;
@@ -15,15 +15,15 @@ export interface StoredLearnt {
 export function learntStore(db: Database) {
   const { sql } = db;
   return {
-    /** Null for somebody who has learnt nothing. */
+    /** Null if there is none. */
     of: async (player: string): Promise<StoredLearnt | null> =>
       (await db.first(sql.selectFrom('learnt').select(['version', 'record']).where('player', '=', player))) ?? null,
 
-    /** Null for somebody who has learnt nothing. */
+    /** Null if there is none. */
     versionOf: async (player: string): Promise<number | null> =>
       (await db.first(sql.selectFrom('learnt').select('version').where('player', '=', player)))?.version ?? null,
 
-    /** The same of several, without those who have learnt nothing. */
+    /** The same for several players, without those who have none. */
     versionsOf: async (players: readonly string[]): Promise<ReadonlyMap<string, number>> => {
       const versions = new Map<string, number>();
       for (let from = 0; from < players.length; from += READ_AT_ONCE) {
@@ -34,7 +34,9 @@ export function learntStore(db: Database) {
       return versions;
     },
 
-    /** Stores what comes after this version, 0 where there was none; false, and nothing stored, where there is another by now, or no such player. */
+    /**
+     * Stores the successor of this version, 0 for none; false, and nothing stored, if the version has changed or there is no such player.
+     */
     put: async (player: string, record: string, before: number): Promise<boolean> => {
       const version = before + 1;
       if (before > 0) {
@@ -50,7 +52,7 @@ export function learntStore(db: Database) {
       return 'counts' in (await db.transact([playerIsThere(db, player), { query, expect: { exactly: 1 } }]));
     },
 
-    /** Whether nothing lets anybody in as this player, and they did not ask to be erased. */
+    /** Whether nothing signs anybody in as this player, and they did not ask to be erased. */
     isLeft: async (player: string): Promise<boolean> => {
       const query = sql
         .selectFrom('secret')

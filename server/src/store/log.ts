@@ -4,7 +4,7 @@ import { type Database, template } from './database.ts';
 import { type EntryRow, entryOf, type LoggedEntry, PAIRING, type Receipt } from './logged-entry.ts';
 import { unpack } from './packed-log.ts';
 
-/** Entries that are found by their receipt, as their index has them: it is used only where a query says the very same. */
+/** Entries that are found by their receipt, written exactly as in the partial index, which is used only then. */
 export const HAS_RECEIPT = {
   sqlite: `command IS NOT NULL AND version > 1 AND events NOT LIKE '[{"kind":"moved"%'`,
   postgres: `command IS NOT NULL AND version > 1 AND (events -> 0 ->> 'kind') <> 'moved'`,
@@ -15,7 +15,7 @@ export function logStore(db: Database) {
   const { sql } = db;
   const entriesOf = (room: string) =>
     sql.selectFrom('log').select(['version', 'at', 'actor', 'command', 'events']).where('room', '=', room);
-  // A room that is read for the first time may have thousands of entries, and rooms are read all the time: this text is put together once.
+  // Built once, because rooms are read all the time and may have thousands of entries.
   const entriesSince = template(entriesOf('').where('version', '>', 0).orderBy('version'));
 
   const entryBy = async (query: Compilable<EntryRow>): Promise<LoggedEntry | null> => {
@@ -24,7 +24,9 @@ export function logStore(db: Database) {
   };
 
   return {
-    /** The log of a room from version `after` + 1 on, in order; empty for an unknown room. Rejects with `UnreadableEntry` for one that is damaged. */
+    /**
+     * The log of a room from version `after` + 1 on, in order; empty for an unknown room. Rejects with `UnreadableEntry` for a damaged one.
+     */
     entries: async <Event = RoomEvent>(room: string, after: number): Promise<LoggedEntry<Event>[]> => {
       const rows = await db.all<EntryRow>(entriesSince(room, after));
       const isWhole = rows.length === 0 || rows[0]?.version === after + 1;
@@ -47,7 +49,7 @@ export function logStore(db: Database) {
     created: async ({ actor, id }: Receipt): Promise<string | null> =>
       (await db.first(sql.selectFrom('room').select('code').where('creator', '=', actor).where('creation', '=', id)))?.code ?? null,
 
-    /** The entry of a room, after its first, that this receipt made, unless it is a move. An id that created a room may be used again inside it. */
+    /** The entry after the first that this receipt made, unless it is a move. An id that created a room may be used again inside it. */
     received: (room: string, { actor, id }: Receipt): Promise<LoggedEntry | null> =>
       entryBy(
         entriesOf(room)
@@ -56,7 +58,7 @@ export function logStore(db: Database) {
           .where(raw<boolean>`${raw.raw(HAS_RECEIPT[db.dialect])}`),
       ),
 
-    /** The room into which this command of quick pairing led its actor, by opening it or by sitting down there. */
+    /** The room into which this pairing command led its actor, by opening it or by sitting down there. */
     paired: async ({ actor, id }: Receipt): Promise<string | null> => {
       const query = sql.selectFrom('log').select('room').where('actor', '=', actor).where('command', '=', id);
       return (await db.first(query.where('command', 'like', raw.lit(`${PAIRING}%`))))?.room ?? null;
@@ -64,7 +66,7 @@ export function logStore(db: Database) {
   };
 }
 
-/** What is there of a room that was archived; null for one that was not. */
+/** The archived entries of a room; null if it is not archived. */
 export async function readArchive<Event = RoomEvent>(db: Database, room: string): Promise<LoggedEntry<Event>[] | null> {
   const row = await db.first(db.sql.selectFrom('archive').select('entries').where('room', '=', room));
   return row ? unpack<Event>(row.entries) : null;

@@ -1,24 +1,24 @@
 import type { AnyGatheringEvent } from '@nimhall/shared/gathering/kinds';
 import type { Entry, RoomEvent } from '@nimhall/shared/room/events';
 
-/** Names a command once and for all: the actor that gave it and the id it chose. */
+/** Identifies a command: its actor and the id that the actor chose. */
 export interface Receipt {
   readonly actor: string;
   readonly id: string;
 }
 
-/** Ids of quick pairing begin so, and no others: ids that clients choose have no control characters. Logs and indexes hold it. */
+/** Prefix of the ids of pairing commands; clients cannot choose ids with control characters. It is stored in logs and indexes. */
 export const PAIRING = 'pair\u001f';
 
-/** The logs of gatherings stand among those of rooms, by their codes behind this: no client can send it. */
+/** Prefix of the keys of class logs, which share the table of room logs; no client can send it. */
 const GATHERING = 'gathering\u001f';
 
-/** By what the log of a gathering is found. */
+/** The log key of a class. */
 export function gatheringKey(code: string): string {
   return GATHERING + code;
 }
 
-/** The code of the gathering that has this key; null where it is the code of a room. */
+/** The code of the class with this key; null for a room. */
 export function gatheringIn(key: string): string | null {
   return key.startsWith(GATHERING) ? key.slice(GATHERING.length) : null;
 }
@@ -30,10 +30,10 @@ export interface LoggedEntry<Event = RoomEvent> extends Entry<Event> {
   readonly receipt: Receipt | null;
 }
 
-/** An entry on the disk that is none: its room cannot be read, and others can. */
+/** A damaged entry on disk: its room cannot be read, others can. */
 export class UnreadableEntry extends Error {}
 
-/** An entry of a log as a row of its table: `actor` and `command` are those of its receipt, null for an entry without one. */
+/** An entry of a log as a table row: `actor` and `command` are those of its receipt, null without one. */
 export interface EntryRow {
   readonly version: number;
   readonly at: number;

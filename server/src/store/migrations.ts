@@ -12,19 +12,22 @@ import { programTables } from './migrations/30-programs.ts';
 import { baseSchema } from './schema.ts';
 
 /**
- * What makes and changes the tables, in both databases and in this order, forward only. Each gives its statements for one of them. Never edit one that was
- * released; add the next.
+ * The migrations of both databases in order, forward only. Each gives its statements for a dialect. Never edit a released one; add the
+ * next.
  */
 const MIGRATIONS: readonly ((dialect: Dialect) => string)[] = [baseSchema, learntTable, guestTable, duelTables, reviewsAnew, programTables];
 
-/** What the first of them leads to: a database counts every change that it ever had. `user_version` of SQLite, and `nimhall_schema`, say how far it is. */
+/**
+ * The schema that the first of them leads to; versions are counted from the very first schema. `user_version` of SQLite and
+ * `nimhall_schema` hold the current one.
+ */
 const BASE = 25;
 export const SCHEMA = BASE + MIGRATIONS.length - 1;
 
-/** The last version of nimhall that brings older databases up to date. */
+/** The last version of nimhall that migrates older databases. */
 const LAST_WITH_OLDER = 'the one of 25 November 2026, commit 384cf0a5';
 
-/** The migrations that a database has not had. Throws for one that is too old, or was changed by a newer version. */
+/** The migrations that a database lacks. Throws if it is too old, or was changed by a newer version. */
 function missing(found: number, dialect: Dialect): { readonly version: number; readonly sql: string }[] {
   refuseNewer(found, SCHEMA);
   if (found > 0 && found < BASE) {
@@ -57,7 +60,7 @@ export function migrateSqlite(db: Sqlite.Database, log: Logger): void {
   log.info('the tables are up to date');
 }
 
-/** Throws for a database that is not as this version makes it. */
+/** Throws for a database that does not have this version's schema. */
 export function expectCurrent(db: Sqlite.Database): void {
   if (missing(sqliteSchema(db), 'sqlite').length > 0) {
     throw new CannotOpen(
@@ -67,7 +70,7 @@ export function expectCurrent(db: Sqlite.Database): void {
   agreeOnFormat(db);
 }
 
-/** Notes the format of the log that this server writes, and refuses a newer one. */
+/** Records the log format that this server writes, and refuses a newer one. */
 export function agreeOnFormat(db: Sqlite.Database): void {
   const found = db.prepare<[], { version: number }>('SELECT version FROM log_format').get()?.version ?? 0;
   refuseNewer(found, LOG_FORMAT);
@@ -79,10 +82,13 @@ function sqliteSchema(db: Sqlite.Database): number {
   return Number(db.pragma('user_version', { simple: true }));
 }
 
-/** Any number that no other program uses in this database: only one node migrates at a time. */
+/** A lock number that no other program uses in this database: only one node migrates at a time. */
 const LOCK = 6_246_425;
 
-/** The same, however long that takes. Nodes that start together wait for one another; one that finds nothing to do waits for nobody. */
+/**
+ * The same for Postgres, however long it takes. Nodes that start together wait for one another; a node with nothing to migrate does not
+ * wait.
+ */
 export async function migratePostgres(client: ClientBase, log: Logger): Promise<void> {
   await client.query('SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0');
   if (missing(await postgresSchema(client), 'postgres').length === 0) return;
@@ -116,7 +122,7 @@ async function run(client: ClientBase, steps: readonly { readonly version: numbe
   await client.query('COMMIT');
 }
 
-/** Notes the format of the log that this node writes, and refuses a newer one. */
+/** Records the log format that this node writes, and refuses a newer one. */
 export async function agreeOnFormatWith(client: ClientBase): Promise<void> {
   const text = 'UPDATE log_format SET version = greatest(version, $1) RETURNING version';
   const { rows } = await client.query<{ version: number }>(text, [LOG_FORMAT]);

@@ -3,7 +3,7 @@ import type { ReportReason } from '@nimhall/shared/protocol/reports';
 import { type Database, insertWhere, playerIsThere } from './database.ts';
 import { contains } from './dialect.ts';
 
-/** What the operator of a hall may do to it. */
+/** What the operator may do. */
 export const MODERATION_ACTIONS = [
   'rename',
   'mute',
@@ -24,18 +24,18 @@ export type ModerationActionKind = (typeof MODERATION_ACTIONS)[number];
 
 /** Something that an operator did, or began to do. */
 export interface ModerationAction {
-  /** Chosen by who does it. */
+  /** Chosen by the operator's command line. */
   readonly id: string;
   /** In milliseconds since 1970. */
   readonly at: number;
-  /** Who did it, as they are called at their own machine. */
+  /** The operator's login name. */
   readonly by: string;
   readonly kind: ModerationActionKind;
   /** The id of a player, or the code of a room. */
   readonly target: string;
-  /** What else there is to say of it, such as for how long; may be empty. */
+  /** Further details, such as a duration; may be empty. */
   readonly detail: string;
-  /** `done`, or the code of a refusal; null while it is not known to be over. */
+  /** `done`, or the code of a refusal; null until it is known to be over. */
   readonly outcome: string | null;
 }
 
@@ -48,45 +48,45 @@ export interface PlayerRecord {
   /** In milliseconds since 1970; `seenAt` to the day. */
   readonly createdAt: number;
   readonly seenAt: number;
-  /** Until when they may not write, in milliseconds since 1970; null where they may, or might have all along. */
+  /** Until when they are muted, in milliseconds since 1970; null if they never were. */
   readonly mutedUntil: number | null;
-  /** Until when they may begin no games; null where they may, or might have all along. */
+  /** Until when they are barred from new games; null if they never were. */
   readonly barredUntil: number | null;
 }
 
 /** A room, as far as it is known without its log. */
 export interface RoomRecord {
   readonly room: string;
-  /** When its log last changed, or how the lobby finds it did, in milliseconds since 1970. */
+  /** When its log or its listing last changed, in milliseconds since 1970. */
   readonly usedAt: number;
-  /** Where the lobby lists it; null where it does not. */
+  /** Its section of the lobby; null if it is not listed. */
   readonly place: string | null;
 }
 
-/** What somebody reports of somebody else. */
+/** A report about a player. */
 export interface NewReport {
   /** In milliseconds since 1970. */
   readonly at: number;
   /** Ids of players. */
   readonly reporter: string;
   readonly reported: string;
-  /** What the reported one was called then. */
+  /** Their name at that time. */
   readonly name: string;
   readonly reason: ReportReason;
-  /** Where it was, and what they had said there; both empty for who is reported as such. */
+  /** The room, and what they said there; both empty for a report about the player in general. */
   readonly room: string;
   readonly said: string;
 }
 
-/** A report as it is stored, and that it is done with: when, who said so, and what they noted, if anything. */
+/** A stored report, and if it is resolved: when, by whom, and their note. */
 export interface Report extends NewReport {
   readonly done: { readonly at: number; readonly by: string; readonly note: string } | null;
 }
 
-/** What somebody may be kept from. */
+/** What a player can be barred from. */
 export type BarredFrom = 'ratings' | 'play';
 
-/** For good. */
+/** Permanently. */
 export const FOR_GOOD = Number.MAX_SAFE_INTEGER;
 
 /** Players that a search by id or name gives at most. */
@@ -94,7 +94,7 @@ const MAX_FOUND = 20;
 
 export type ModerationStore = ReturnType<typeof moderationStore>;
 
-/** What an operator looks for, does, and did; and what people report to them. */
+/** What an operator searches and does, and reports of players. */
 export function moderationStore(db: Database) {
   const { sql } = db;
 
@@ -151,11 +151,11 @@ export function moderationStore(db: Database) {
       return db.all(query.where('code', 'in', (eb) => eb.selectFrom('bears_name').select('bears_name.room').where('player', '=', player)));
     },
 
-    /** Until when somebody may not write, in milliseconds since 1970; null for who never was muted. */
+    /** Until when a player is muted, in milliseconds since 1970; null if they never were. */
     mutedUntil: async (player: string): Promise<number | null> =>
       (await db.first(sql.selectFrom('muted').select('until').where('player', '=', player)))?.until ?? null,
 
-    /** From now on somebody may not write until then, or may where it is null. False where there is no such player. */
+    /** Mutes a player until then, or unmutes them if null. False if there is no such player. */
     mute: async (player: string, until: number | null): Promise<boolean> => {
       const query =
         until === null
@@ -167,7 +167,7 @@ export function moderationStore(db: Database) {
       return 'counts' in (await db.transact([playerIsThere(db, player), { query }]));
     },
 
-    /** From now on somebody is kept from something until then, or is not where it is null. False where there is no such player. */
+    /** Bars a player from something until then, or lifts the bar if null. False if there is no such player. */
     bar: async (player: string, what: BarredFrom, until: number | null): Promise<boolean> => {
       const query =
         until === null
@@ -179,11 +179,11 @@ export function moderationStore(db: Database) {
       return 'counts' in (await db.transact([playerIsThere(db, player), { query }]));
     },
 
-    /** Until when somebody is kept from something, in milliseconds since 1970; null for who is not and never was. */
+    /** Until when a player is barred from something, in milliseconds since 1970; null if they never were. */
     barredUntil: async (player: string, what: BarredFrom): Promise<number | null> =>
       (await db.first(sql.selectFrom('barred').select('until').where('player', '=', player).where('from_what', '=', what)))?.until ?? null,
 
-    /** What every page is to show now: the last that was posted, unless it was taken down since. */
+    /** The current notice: the last one posted, unless it was taken down. */
     notice: async (): Promise<Notice | null> => {
       const query = sql
         .selectFrom('deed')
@@ -197,7 +197,7 @@ export function moderationStore(db: Database) {
       return last?.kind === 'notice' ? { id: last.id, text: last.text } : null;
     },
 
-    /** Stores a report: one of each person by another in each room, the first that is not done with; none of who was erased. */
+    /** Stores a report: only the first unresolved one of each reporter about a player in each room; none about erased players. */
     report: async (report: NewReport): Promise<void> => {
       const { at, name, reason, said } = report;
       const query = insertWhere(db, 'report', report, (eb) =>
@@ -211,7 +211,7 @@ export function moderationStore(db: Database) {
       );
     },
 
-    /** What was reported: first what is still to be done, then the rest, the newest first in each. */
+    /** Reports: first unresolved ones, then the others, the newest first in each. */
     reports: async (most: number): Promise<Report[]> => {
       const query = sql
         .selectFrom('report')
@@ -229,13 +229,13 @@ export function moderationStore(db: Database) {
       }));
     },
 
-    /** Whatever was reported of this player is done with; how many reports it was that were not before. */
+    /** Resolves all reports about this player; gives how many were open. */
     resolve: (reported: string, { at, by, note }: NonNullable<Report['done']>): Promise<number> =>
       db.write(
         sql.updateTable('report').set({ done_at: at, done_by: by, note }).where('reported', '=', reported).where('done_at', 'is', null),
       ),
 
-    /** Writes down what is about to be done. */
+    /** Records an action before it is done. */
     begin: async ({ by, ...action }: Omit<ModerationAction, 'outcome'>): Promise<void> => {
       await db.write(
         sql
@@ -245,7 +245,7 @@ export function moderationStore(db: Database) {
       );
     },
 
-    /** Writes down what came of it. */
+    /** Records its result. */
     finish: async (action: string, outcome: string): Promise<void> => {
       await db.write(sql.updateTable('deed').set({ outcome }).where('id', '=', action));
     },

@@ -7,7 +7,7 @@ export interface Outage {
   readonly to: number;
 }
 
-/** How long outages are stored, in milliseconds: a clock may have run all that time. */
+/** How long outages are stored, in milliseconds: a clock may run that long. */
 export const OUTAGES_KEPT = 14 * 24 * 3_600_000;
 
 /** When servers were alive, and when nobody could move. */
@@ -21,7 +21,7 @@ export function outageStore(db: Database) {
           .insertInto('heartbeat')
           .values({ one: 1, at })
           .onConflict((conflict) =>
-            // Of several nodes the one whose clock is ahead counts; a single one counts by its clock alone, even where that was set back.
+            // With several nodes the clock that is ahead counts; a single node uses its own clock, even if that was set back.
             conflict.column('one').doUpdateSet((eb) => ({ at: db.dialect === 'postgres' ? larger(db, eb.ref('heartbeat.at'), at) : at })),
           ),
       );
@@ -30,7 +30,7 @@ export function outageStore(db: Database) {
     /** The last such note; null in a new store. */
     lastBeat: async (): Promise<number | null> => (await db.first(sql.selectFrom('heartbeat').select('at')))?.at ?? null,
 
-    /** Notes an outage, once for each time that one began; removes those of long ago. */
+    /** Records an outage, once for each beginning; removes old ones. */
     noteOutage: async ({ from, to }: Outage): Promise<void> => {
       await db.transact([
         { query: sql.deleteFrom('outage').where('ended', '<', to - OUTAGES_KEPT) },
@@ -43,7 +43,7 @@ export function outageStore(db: Database) {
       ]);
     },
 
-    /** The outages of late, the oldest first. */
+    /** Recent outages, the oldest first. */
     outages: (): Promise<Outage[]> => db.all(sql.selectFrom('outage').select(['began as from', 'ended as to']).orderBy('began')),
   };
 }

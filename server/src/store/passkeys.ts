@@ -5,13 +5,13 @@ import { larger, parsed } from './dialect.ts';
 /** Passkeys that somebody has at most. */
 export const MAX_PASSKEYS = 20;
 
-/** A passkey as it is stored: what proves that a device holds it, and nothing that lets anybody in. */
+/** A stored passkey: what proves that a device holds it, which is not enough to sign in. */
 export interface NewPasskey {
-  /** That of the credential, as WebAuthn writes it. */
+  /** The id of the credential in WebAuthn's encoding. */
   readonly id: string;
   /** COSE. */
   readonly publicKey: Buffer;
-  /** How often it signed, as far as it counts. */
+  /** Its signature counter, if it has one. */
   readonly counter: number;
   /** How a device may reach it, as its browser said. */
   readonly transports: readonly string[];
@@ -26,12 +26,12 @@ export interface StoredPasskey extends Omit<NewPasskey, 'at'> {
   readonly usedAt: number;
 }
 
-/** Names that look alike are given to one after the other. */
+/** Names that look alike are registered one after the other. */
 export const nameLock = (looks: string): string => `name ${looks}`;
 
 export type PasskeyStore = ReturnType<typeof passkeyStore>;
 
-/** Passkeys, by which people have accounts, the names that are theirs for it, and the challenges that prove them. */
+/** Passkeys of accounts, their reserved names, and challenges. */
 export function passkeyStore(db: Database) {
   const { sql } = db;
   const columns = [
@@ -47,8 +47,9 @@ export function passkeyStore(db: Database) {
 
   return {
     /**
-     * Reserves the name of a player for them, which looks so, and adds a passkey. False, and nothing done, where there is no player of this name, where
-     * such a name is somebody else's, where they have `MAX_PASSKEYS`, and for a passkey that is there. Whoever adds two at the same time may have one more.
+     * Reserves the name of a player, with its skeleton, and adds a passkey. False, with nothing done, if there is no player of this name,
+     * if a similar name belongs to somebody else, if they have `MAX_PASSKEYS`, or if the passkey exists. Two added at the same moment may
+     * exceed the limit by one.
      */
     add: async (player: Player, looks: string, { id, publicKey, counter, transports, name, at }: NewPasskey): Promise<boolean> => {
       const reserve = insertWhere(db, 'kept_name', { looks, player: player.id }, (eb) =>
@@ -72,7 +73,7 @@ export function passkeyStore(db: Database) {
       return 'counts' in outcome;
     },
 
-    /** Whose a name is that looks so. */
+    /** The player who has a name with this skeleton. */
     holder: async (looks: string): Promise<string | null> =>
       (await db.first(sql.selectFrom('kept_name').select('player').where('looks', '=', looks)))?.player ?? null,
 
@@ -95,7 +96,7 @@ export function passkeyStore(db: Database) {
       return { passkey: withTransports(passkey), player: { id: player, name: playerName } };
     },
 
-    /** Notes that it was shown. */
+    /** Records that it was used. */
     use: async (id: string, counter: number, at: number): Promise<void> => {
       const query = sql
         .updateTable('passkey')
@@ -108,7 +109,7 @@ export function passkeyStore(db: Database) {
       await db.write(sql.updateTable('passkey').set({ name }).where('player', '=', player).where('id', '=', id));
     },
 
-    /** With their last one the name of a player is free. */
+    /** Removing the last passkey frees the name of the player. */
     remove: async (player: string, id: string): Promise<void> => {
       await db.transact([
         { query: sql.deleteFrom('passkey').where('player', '=', player).where('id', '=', id) },
@@ -121,7 +122,7 @@ export function passkeyStore(db: Database) {
       ]);
     },
 
-    /** Stores a challenge (by its hash) until then, for this player, or for whoever shows a passkey; removes those of before `now`. */
+    /** Stores the hash of a challenge until then, for this player or for anybody; removes those expired at `now`. */
     challenge: async (hash: Buffer, player: string | null, until: number, now: number): Promise<void> => {
       await db.transact([
         { query: sql.deleteFrom('challenge').where('until', '<=', now) },
@@ -129,7 +130,7 @@ export function passkeyStore(db: Database) {
       ]);
     },
 
-    /** Whether this was a challenge for them that holds at `now`; from now on it does not. */
+    /** Whether this challenge is theirs and valid at `now`; it is used up afterwards. */
     redeem: async (hash: Buffer, player: string | null, now: number): Promise<boolean> => {
       const query = sql.deleteFrom('challenge').where('hash', '=', hash).where('until', '>', now);
       return (await db.write(query.where('player', player === null ? 'is' : '=', player))) > 0;

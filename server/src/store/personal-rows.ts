@@ -1,6 +1,6 @@
 /**
- * The rows that are somebody's, by table and column: what proves who they are, what their account is, their games that wait, their ratings, whom
- * they chose and who chose them, their vacations, the player, and at last what they have learnt, which is stored only for who is there.
+ * The rows that belong to a player, by table and column: credentials, account, ongoing games, ratings, relationships in both directions,
+ * vacations, the player, and at last their progress, which is stored only for existing players.
  */
 export const PERSONAL_ROWS = [
   ...(['secret', 'invitation', 'passkey', 'kept_name', 'challenge', 'rating', 'duel', 'barred', 'muted', 'tie', 'vacation'] as const).map(

@@ -1,23 +1,23 @@
-import type { Outcome, PlayedGame } from '@nimhall/shared/room/played';
+import type { PlayedGame, PlayerResult } from '@nimhall/shared/room/played';
 import type { Page } from './page.ts';
 
-/** Games that are looked at in one go. */
+/** Games that are scanned in one go. */
 export const GAMES_LOOKED_AT = 500;
 
-/** A game in the table of what people played; in `told` is what nobody looks for. */
+/** A row of the game history; `told` holds what is not searched. */
 export interface PlayedRow {
   readonly room: string;
   readonly version: number;
   readonly endedAt: number;
   readonly game: string;
-  readonly outcome: Outcome;
+  readonly outcome: PlayerResult;
   /** The person against whom it was played. */
   readonly opponent: string | null;
   /** JSON. */
   readonly told: string;
 }
 
-/** A row that was looked at: which one of this go, and whether it is what was asked for. */
+/** A scanned row: its number in this scan, and whether it matches. */
 export interface LookedAt extends Omit<PlayedRow, 'opponent'> {
   readonly nth: number;
   readonly fits: boolean;

@@ -37,7 +37,7 @@ export function openPool(url: string, log: Logger): pg.Pool {
   return pool;
 }
 
-/** Does something on a connection of its own, which has no limits of time. */
+/** Runs a task on a connection of its own, without a time limit. */
 export async function onOwnConnection<T>(url: string, log: Logger, task: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(addressed(url));
   tellWhenLost(client, log);
@@ -49,7 +49,10 @@ export async function onOwnConnection<T>(url: string, log: Logger, task: (client
   }
 }
 
-/** Does something in a transaction, which leaves no trace where it comes to false. When it fails the connection is closed, and with it whatever it had begun and locked. */
+/**
+ * Runs a task in a transaction, which is rolled back if the result is false. On failure the connection is closed, with everything it had
+ * begun and locked.
+ */
 export async function inTransaction<T>(pool: pg.Pool, task: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -68,7 +71,7 @@ function addressed(url: string): pg.ClientConfig {
   return { connectionString: url, connectionTimeoutMillis: PATIENCE, keepAlive: true, application_name: 'nimhall' };
 }
 
-/** For as long as it lives: a connection that breaks while nobody listens would end the process. */
+/** For its whole lifetime: an error of a connection without a listener would end the process. */
 function tellWhenLost(client: pg.ClientBase, log: Logger): void {
   client.on('error', (error) => log.warn({ err: error }, 'lost a connection to the database'));
 }

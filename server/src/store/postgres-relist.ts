@@ -2,10 +2,10 @@ import type { Pool } from 'pg';
 import { putUnfinished, unfinishedRows } from './postgres-unfinished.ts';
 import type { Store } from './store.ts';
 
-/** Rooms in one statement at most. */
+/** Rooms in one statement. */
 const AT_ONCE = 500;
 
-/** Rows are locked in one order, so that nodes that list the same rooms again wait for one another in the same order. */
+/** Rows are locked in one order, so that two nodes that update the same rooms do not deadlock. */
 const RELIST = `
   WITH entry AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::bigint[]) AS t (room, version, at, alarm_at)

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { inTransaction } from './postgres-pool.ts';
-import { PROGRAMS_ROOM, type SharedTables, type Visitor } from './shared-tables.ts';
+import { type ConnectedPlayer, PROGRAMS_ROOM, type SharedTables } from './shared-tables.ts';
 
-/** What nodes know of one another, kept in the database. All its times are read from the clock of the database. */
+/** What nodes share in the database. All times are read from the clock of the database. */
 export function postgresSharedTables(pool: Pool): SharedTables {
   return {
     versions: async (rooms) => {
@@ -55,7 +55,7 @@ export function postgresSharedTables(pool: Pool): SharedTables {
       });
     },
     visitors: async (room, players) => {
-      const { rows } = await pool.query<Visitor>({
+      const { rows } = await pool.query<ConnectedPlayer>({
         name: 'visitors',
         text: `SELECT player, node, ${SILENCE} AS "silentFor" FROM visit JOIN node ON node.id = visit.node
           WHERE room = $1 AND player = ANY ($2)`,
@@ -63,7 +63,7 @@ export function postgresSharedTables(pool: Pool): SharedTables {
       });
       return rows;
     },
-    crowd: async (room, node, deadAfter, limit) => {
+    attendance: async (room, node, deadAfter, limit) => {
       const { rows } = await pool.query<{ id: string; name: string; count: number }>({
         name: 'crowd',
         text: `SELECT player AS id, min(name) AS name, (count(*) OVER ())::int AS count
@@ -93,7 +93,7 @@ export function postgresSharedTables(pool: Pool): SharedTables {
       const { rows } = await pool.query<{ room: string; player: string }>('SELECT room, player FROM visit WHERE node = $1', [node]);
       return rows;
     },
-    // The lock ends with its transaction, and so with the connection: nobody can be left with it.
+    // The lock ends with its transaction, and so with the connection; nobody can hold it forever.
     exclusively: async (name, task) => {
       const [outcome] = await inTransaction(pool, async (client) => {
         await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', [name]);

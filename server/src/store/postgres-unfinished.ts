@@ -3,8 +3,8 @@ import type { Append } from './append.ts';
 import { rowOf } from './unfinished-rows.ts';
 
 /**
- * Has games on the lists of those who play them as they stand now, where all of these are kept: nobody who passed by could come back to one.
- * `games` is where they come from.
+ * Adds games to the lists of their players if all of these are stored, since an anonymous player could not come back to one. `games` is
+ * where the rows come from.
  */
 export function putUnfinished(games: string): string {
   return `INSERT INTO unfinished (room, mover, waiter, due, at, told)

@@ -2,7 +2,7 @@ import pg, { type ClientBase, type Pool } from 'pg';
 import type { Append } from './append.ts';
 import { PLAYED, playedColumns } from './postgres-played.ts';
 import { putUnfinished, unfinishedColumns } from './postgres-unfinished.ts';
-import { sitterOf } from './sitter.ts';
+import { seatedHuman } from './seated-human.ts';
 
 /** An append that waits for its commit. */
 interface Waiting {
@@ -12,28 +12,27 @@ interface Waiting {
 }
 
 export interface PostgresWriter {
-  /** Resolves when the entry is on disk: true, or false when something was there already and nothing was changed. */
+  /** Resolves when the entry is on disk: true, or false if it conflicted and nothing was changed. */
   write(append: Append): Promise<boolean>;
   /** Resolves when nothing is gathering or under way. */
   settle(): Promise<void>;
 }
 
-/** Entries in one statement at most. */
+/** Entries in one statement. */
 const MAX_GROUP_ENTRIES = 500;
 
 /**
- * A whole group in one statement, and so in one transaction. Uniqueness decides which entries are written, whoever else
- * is writing: of a first entry the row of its room, of any other its place in the log and its receipt. The row of a room
- * is held meanwhile, so that a room is not forgotten while it is written to. What stands before an entry is looked up
- * entry by entry (LATERAL): left to itself the planner may read the whole log, which takes four times as long. Groups are
- * sorted by room, so that two nodes that wait for each other's rows do so in the same order.
+ * A whole group in one statement, and so in one transaction. Unique keys decide which entries are written, whatever other nodes write: for
+ * a first entry the row of its room, for any other its place in the log and its receipt. The row of a room is locked meanwhile, so that it
+ * is not removed. The preceding entry is looked up with LATERAL, because otherwise the planner may scan the whole log, which takes four
+ * times as long. Groups are sorted by room, so that two nodes lock rows in the same order.
  */
 const WRITE = `
   WITH entry AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::json[], $7::boolean[], $8::bigint[],
         $9::text[], $10::text[], $11::bigint[], $12::text[], $13::text[])
-      AS t (room, version, at, actor, command, events, found, alarm_at, place, host, since, seeks, sitter)
-    WHERE NOT EXISTS (SELECT FROM forgotten WHERE player = sitter)
+      AS t (room, version, at, actor, command, events, found, alarm_at, place, host, since, seeks, seated)
+    WHERE NOT EXISTS (SELECT FROM forgotten WHERE player = seated)
   ), opened AS (
     INSERT INTO room (code, alarm_at, used_at, creator, creation, place, host, since, seeks, listed)
     SELECT room, alarm_at, at, actor, command, place, host, since, seeks, 1 FROM entry WHERE version = 1 ORDER BY room
@@ -55,7 +54,7 @@ const WRITE = `
     WHERE room.code = entry.room AND entry.version > 1 AND entry.found
   ), named AS (
     INSERT INTO bears_name (room, version, player)
-    SELECT room, version, player.id FROM entry JOIN written USING (room) JOIN player ON player.id = sitter
+    SELECT room, version, player.id FROM entry JOIN written USING (room) JOIN player ON player.id = seated
   ), listed AS (
     INSERT INTO played (${PLAYED})
     SELECT ended.* FROM unnest($14::text[], $15::bigint[], $16::text[], $17::int[], $18::text[], $19::text[], $20::text[], $21::boolean[], $22::text[])
@@ -70,14 +69,14 @@ const WRITE = `
   )
   SELECT room FROM written`;
 
-/** Writes one entry in a transaction of somebody else's; false when something was there already. */
+/** Writes one entry in a transaction of the caller; false if it conflicted. */
 export async function writeAlone(client: ClientBase, append: Append): Promise<boolean> {
   return (await client.query({ name: 'write', text: WRITE, values: columns([{ append }]) })).rowCount === 1;
 }
 
 /**
- * Group commit: one group at a time is with the database, and whatever comes meanwhile gathers into the next. It goes
- * out when a turn of the event loop ends, so that all moves that arrived together share a commit.
+ * Group commit: one group at a time is with the database, and what comes meanwhile gathers into the next. It is sent when a turn of the
+ * event loop ends, so that moves that arrived together share a commit.
  */
 export function startPostgresWriter(pool: Pool): PostgresWriter {
   let gathering: Waiting[] = [];
@@ -98,7 +97,7 @@ export function startPostgresWriter(pool: Pool): PostgresWriter {
     });
   }
 
-  /** One entry a room, so that a room says which entry was written; the others go with the next group. */
+  /** One entry for each room, so that a room identifies which entry was written; the others go with the next group. */
   function takeGroup(): Waiting[] {
     const group = new Map<string, Waiting>();
     const later: Waiting[] = [];
@@ -111,7 +110,7 @@ export function startPostgresWriter(pool: Pool): PostgresWriter {
     return [...group.values()];
   }
 
-  /** The rooms whose entries were written. A connection on which the database said what is wrong is as good as before. */
+  /** The rooms whose entries were written. An error reported by the database does not spoil the connection. */
   async function write(group: readonly Waiting[]): Promise<ReadonlySet<string>> {
     const client = await pool.connect();
     try {
@@ -124,7 +123,7 @@ export function startPostgresWriter(pool: Pool): PostgresWriter {
     }
   }
 
-  /** A group that was refused for what is in it is divided, until only what cannot be written is left alone with its error. */
+  /** A group that is refused for its content is split until only the bad entry is left, with its error. */
   async function commit(group: readonly Waiting[]): Promise<void> {
     try {
       const written = await write(group);
@@ -153,9 +152,8 @@ export function startPostgresWriter(pool: Pool): PostgresWriter {
 }
 
 /**
- * Whether the database would write the rest without some of the entries: values it does not take (class 22), constraints
- * (23), two nodes that waited for each other (40), too much of something (54). Whatever else goes wrong, a connection that
- * is lost or a disk that is full, would go wrong with each of them.
+ * Whether the rest could be written without some of the entries: invalid values (class 22), constraints (23), deadlocks (40), limits (54).
+ * Any other error, a lost connection or a full disk, would hit each of them.
  */
 function isAboutContent(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^(22|23|40|54)/.test(error.code ?? '');
@@ -177,7 +175,7 @@ function columns(group: readonly Pick<Waiting, 'append'>[]): unknown[] {
     appends.map(({ index }) => index?.listing?.host ?? null),
     appends.map(({ index }) => index?.listing?.since ?? null),
     appends.map(({ index }) => index?.listing?.seeks ?? null),
-    appends.map(({ entry }) => sitterOf(entry)),
+    appends.map(({ entry }) => seatedHuman(entry)),
     ...playedColumns(appends.flatMap(({ played }) => played)),
     ...unfinishedColumns(appends),
   ];

@@ -7,13 +7,13 @@ import { onOwnConnection, openPool } from './postgres-pool.ts';
 import { postgresRelist } from './postgres-relist.ts';
 import { postgresSharedTables } from './postgres-shared-tables.ts';
 import { startPostgresWriter } from './postgres-writer.ts';
-import { sitterOf } from './sitter.ts';
+import { seatedHuman } from './seated-human.ts';
 import type { Store } from './store.ts';
 
 /**
- * The store that any number of nodes share. Nothing here relies on being the only writer. A lost connection fails what
- * was under way on it, and the next call opens another: an append that fails may have been written, and whoever sends
- * the command again gets the answer from the log.
+ * The store that any number of nodes share. Nothing here assumes to be the only writer. A lost connection fails what was under way on it,
+ * and the next call opens another: a failed append may have been written, and a client that sends the command again gets the answer from
+ * the log.
  */
 export async function openPostgres(url: string, log: Logger): Promise<Store> {
   await onOwnConnection(url, log, async (client) => {
@@ -33,12 +33,12 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
     ...featureStores(db, log),
     sharedTables: postgresSharedTables(pool),
     append: async (append) => {
-      const sitter = sitterOf(append.entry);
-      if (sitter)
+      const seated = seatedHuman(append.entry);
+      if (seated)
         await pool.query({
           name: 'has-played',
           text: 'UPDATE player SET has_played = true WHERE id = $1 AND NOT has_played',
-          values: [sitter],
+          values: [seated],
         });
       return await (append.duel || append.rated?.length ? appendDuel(pool, db, append) : writer.write(append));
     },

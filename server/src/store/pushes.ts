@@ -1,16 +1,18 @@
 import type { PushAddress } from '@nimhall/shared/protocol/push';
 import { type Database, holding } from './database.ts';
 
-/** Devices of one player that are notified: of more those go that asked first. */
+/** Devices of a player that are notified; beyond that the oldest are dropped. */
 export const MAX_PUSHES = 10;
 
 export type PushStore = ReturnType<typeof pushStore>;
 
-/** Where devices are notified that it is somebody's turn: with the credential by which a device is known, its address goes. */
+/** Push subscriptions for turn notifications: removed with the credential of the device. */
 export function pushStore(db: Database) {
   const { sql } = db;
   return {
-    /** Notifies a player on the device that has this credential (by its hash) from now on there, and nobody else. False where it is no credential of theirs. */
+    /**
+     * Notifies a player on the device with this credential (by its hash), and nobody else on it. False if it is not a credential of theirs.
+     */
     put: async (player: string, secret: Buffer, { endpoint, keys }: PushAddress, at: number): Promise<boolean> => {
       const push = { secret, player, endpoint, ...keys, at };
       const newest = sql
@@ -54,7 +56,7 @@ export function pushStore(db: Database) {
       await db.write(sql.deleteFrom('push').where('secret', '=', secret));
     },
 
-    /** The device that has the new credential is notified where the one with the old one was, if both are the same player's. */
+    /** Moves the subscription from the old credential of a device to its new one, if both belong to the same player. */
     pass: async (from: Buffer, to: Buffer): Promise<void> => {
       const query = sql
         .updateTable('push')
@@ -65,7 +67,7 @@ export function pushStore(db: Database) {
       await db.write(query);
     },
 
-    /** Nobody is there any more. */
+    /** Removes a subscription that is gone. */
     drop: async (endpoint: string): Promise<void> => {
       await db.write(sql.deleteFrom('push').where('endpoint', '=', endpoint));
     },

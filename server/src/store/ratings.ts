@@ -22,19 +22,19 @@ export interface RatingRow {
   readonly at: number;
 }
 
-/** With what it was worked out by. */
+/** With the rating it was computed from. */
 export type NewRatingRow = RatingRow & Pick<NewRank, 'previous'>;
 
-/** Ratings in one statement at most: a statement has so many values. */
+/** Ratings in one statement: a statement may have only so many values. */
 const PUT_AT_ONCE = 1_000;
 
 export type RatingStore = ReturnType<typeof ratingStore>;
 
-/** The list of ratings: what the duels in the log come to. */
+/** The ratings computed from the duels in the log. */
 export function ratingStore(db: Database) {
   const { sql } = db;
   return {
-    /** What is known of these players, by scope; nothing of who has played no duel. */
+    /** The ratings of these players by scope; none for players without duels. */
     of: async (players: readonly string[]): Promise<Rank[]> =>
       (await db.all(sql.selectFrom('rating').selectAll().where('player', 'in', players))).map(({ player, scope, ...standing }) => ({
         player,
@@ -42,7 +42,7 @@ export function ratingStore(db: Database) {
         standing,
       })),
 
-    /** The first of those who are stored and have met as many people as a leaderboard wants, of whom as much was known then, the strongest first. */
+    /** The strongest stored players who have met enough people and whose rating is certain enough for a leaderboard. */
     best: async (scope: Scope, most: number): Promise<RankedPlayer[]> => {
       const query = sql
         .selectFrom('rating')
@@ -58,8 +58,8 @@ export function ratingStore(db: Database) {
     },
 
     /**
-     * Puts ratings on the list that were worked out anew by all duels until `upTo`, in milliseconds since 1970: those that a later duel has changed stay
-     * as they are, and one of no duels goes.
+     * Stores ratings recomputed from all duels until `upTo`, in milliseconds since 1970: those that a later duel has changed stay as they
+     * are, and those without duels are removed.
      */
     put: async (ranks: readonly Rank[], upTo: number): Promise<void> => {
       const gone = ranks.filter(({ standing }) => standing.duels === 0);
@@ -77,13 +77,13 @@ export function ratingStore(db: Database) {
   };
 }
 
-/** A step that holds the rows of these players, so that they are not erased meanwhile. */
+/** A step that locks the rows of these players, so that they are not erased meanwhile. */
 export function playersAreHeld(db: Database, ranks: readonly Rank[]): Step {
   const players = [...new Set(ranks.map(({ player }) => player))];
   return { query: holding(db, db.sql.selectFrom('player').select('id').where('id', 'in', players).orderBy('id')) };
 }
 
-/** Puts some ratings on the list, at least one, but for who is not stored any more, and for those that were changed after `upTo`. */
+/** Stores some ratings, at least one, except for players who are gone, and those changed after `upTo`. */
 export function putRatings(db: Database, ranks: readonly Rank[], upTo = Number.MAX_SAFE_INTEGER): Step[] {
   const { sql } = db;
   const players = [...new Set(ranks.map(({ player }) => player))];

@@ -2,22 +2,22 @@ import type { Tie } from '@nimhall/shared/protocol/ties';
 import type { Player } from '@nimhall/shared/room/room';
 import { type Database, insertWhere } from './database.ts';
 
-/** Somebody, and what they are to a player. */
+/** Another player, and what they are to a player. */
 export interface Relationship {
   readonly player: Player;
   readonly tie: Tie;
 }
 
-/** Friends and blocked people that somebody may have. */
+/** Friends and blocked people of a player. */
 export const MAX_RELATIONSHIPS = 200;
 
 export type RelationshipStore = ReturnType<typeof relationshipStore>;
 
-/** What people are to one another: friends, or blocked. None of them learns of it. */
+/** Friends and blocked people. None of them is told. */
 export function relationshipStore(db: Database) {
   const { sql } = db;
   return {
-    /** Notes what another player is to this one; null for nothing. False where one of them is not stored, or there are `MAX_RELATIONSHIPS` already. */
+    /** Sets what another player is to this one; null for nothing. False if one of them is not stored, or `MAX_RELATIONSHIPS` is reached. */
     set: async (player: string, other: string, tie: Tie | null): Promise<boolean> => {
       if (tie === null) {
         await db.write(sql.deleteFrom('tie').where('player', '=', player).where('other', '=', other));
@@ -46,7 +46,7 @@ export function relationshipStore(db: Database) {
       return rows.map(({ id, name, tie }) => ({ player: { id, name }, tie: tie as Tie }));
     },
 
-    /** Whom this player has blocked, and who has blocked them. */
+    /** Players whom this player has blocked, or who have blocked them. */
     blockedWith: async (player: string): Promise<string[]> => {
       const blocked = sql.selectFrom('tie').where('tie', '=', 'blocked');
       const query = blocked
@@ -58,7 +58,7 @@ export function relationshipStore(db: Database) {
   };
 }
 
-/** Those of some that are this to a player. */
+/** Those with this relationship to a player. */
 export function relatedAs(wanted: Tie, relationships: readonly Relationship[]): Player[] {
   return relationships.filter(({ tie }) => tie === wanted).map(({ player }) => player);
 }

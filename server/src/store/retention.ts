@@ -10,24 +10,24 @@ import { isUnvisited, SCAN_BATCH, type UnusedRoom } from './unused-rooms.ts';
 
 /** Times in milliseconds since 1970: what was not used since then may be removed. 0 removes nothing. */
 export interface Cutoffs {
-  /** For rooms in which somebody moved, and for players who sat down or have a passkey. */
+  /** For rooms with moves, and for players who took a seat or have a passkey. */
   readonly games: number;
-  /** For rooms in which nobody moved, and for all other players. */
+  /** For rooms without moves, and for all other players. */
   readonly guests: number;
-  /** For gatherings, and the rooms of their boards. */
+  /** For classes, and the rooms of their boards. */
   readonly gatherings: number;
 }
 
 /** Entries, or lines, that are removed in one go. */
 export const PRUNE_BATCH = 200;
 
-/** Removes what is old, and archives logs. Each call is a short piece of work, so that it holds up no move. */
+/** Removes old data, and archives logs. Each call is a short step, so that it delays no move. */
 export function retentionStore(db: Database) {
   const { sql } = db;
   return {
     ...archiving(db),
 
-    /** True once in so many milliseconds, for whoever asks first: that node does the job. */
+    /** True once in so many milliseconds, for the first caller: that node runs the job. */
     claim: async (name: string, at: number, every: number): Promise<boolean> => {
       const query = sql.insertInto('chore').values({ name, at });
       return (
@@ -42,7 +42,7 @@ export function retentionStore(db: Database) {
       );
     },
 
-    /** The next rooms and gatherings by code, as far as they are stale, nobody is there by any node, and no two have a game there that waits for them. */
+    /** The next rooms and classes by code that are stale, with nobody there on any node and no ongoing game. */
     staleRooms: async ({ games, guests, gatherings }: Cutoffs, after: string): Promise<Page<UnusedRoom>> => {
       const page = sql
         .selectFrom('room')
@@ -55,7 +55,7 @@ export function retentionStore(db: Database) {
         .where('code', '>', after)
         .orderBy('code')
         .limit(SCAN_BATCH);
-      // A room that was played in has a move among its first entries, or many of them.
+      // A played room has a move among its first entries, or many entries.
       const query = sql
         .selectFrom(page.as('page'))
         .select((eb) => {
@@ -93,8 +93,8 @@ export function retentionStore(db: Database) {
     },
 
     /**
-     * Removes a room with its log and what was said in it, unless it was used since `usedAt` or is in use. A long one is removed from its end in several
-     * calls: what is left at any moment is a room that was used even longer ago. True while there is more to do.
+     * Removes a room with its log and chat, unless it was used since `usedAt` or is in use. A long one is removed from its end in several
+     * calls, so that at any moment a valid older room is left. True while there is more to do.
      */
     pruneRoom: async ({ room, usedAt }: UnusedRoom): Promise<boolean> => {
       const last = await db.first(
@@ -161,7 +161,7 @@ export function retentionStore(db: Database) {
       return 'counts' in outcome && outcome.counts.at(-1) === 0;
     },
 
-    /** Removes some of the oldest lines said before this time, and of the reports made before it; how many. */
+    /** Removes some of the oldest chat lines before this time, and reports before it; gives their number. */
     pruneLines: async (before: number): Promise<number> => {
       const oldest = sql.selectFrom('chat').select('number').orderBy('number').limit(PRUNE_BATCH);
       const lines = await db.write(sql.deleteFrom('chat').where('number', 'in', oldest).where('at', '<', before));
@@ -184,7 +184,7 @@ export function retentionStore(db: Database) {
       return lines + reports;
     },
 
-    /** Removes those of the next players by id that are stale; their ids. */
+    /** Removes stale ones of the next players by id; gives their ids. */
     prunePlayers: async ({ games, guests }: Pick<Cutoffs, 'games' | 'guests'>, after: string): Promise<Page<string>> => {
       const page = await db.all(sql.selectFrom('player').select('id').where('id', '>', after).orderBy('id').limit(SCAN_BATCH));
       const ids = page.map(({ id }) => id);
@@ -200,7 +200,7 @@ export function retentionStore(db: Database) {
           ]);
           return eb.or([eb.and([isKnown, eb('seen_at', '<', games)]), eb.and([eb.not(isKnown), eb('seen_at', '<', guests)])]);
         });
-      // What players that are gone have left behind.
+      // Rows left behind by removed players.
       const left = PERSONAL_ROWS.filter(({ table }) => table !== 'player').map(({ table, column }) => {
         const owner = raw.ref<string>(`${table}.${column}`);
         return {

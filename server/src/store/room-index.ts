@@ -1,11 +1,11 @@
 import { sql as raw } from 'kysely';
 import type { Database } from './database.ts';
 
-/** By what rooms are found without their codes. */
+/** Finds rooms without their codes. */
 export function roomIndex(db: Database) {
   const { sql } = db;
   return {
-    /** Codes of rooms in the lobby where one person waits to play what has this key, the one that has waited longest first. */
+    /** Codes of rooms in the lobby where one person waits for this key, the longest first. */
     soughtRooms: async (seeks: string, limit: number): Promise<string[]> =>
       (await db.all(sql.selectFrom('room').select('code').where('seeks', '=', seeks).orderBy('since').limit(limit))).map(
         ({ code }) => code,
@@ -17,12 +17,12 @@ export function roomIndex(db: Database) {
         ({ code }) => code,
       ),
 
-    /** Puts off the alarm of a room that is due at `now` until another time. One that is not due stays as it is. */
+    /** Postpones the alarm of a room that is due at `now`. One that is not due stays as it is. */
     postpone: async (room: string, now: number, until: number): Promise<void> => {
       await db.write(sql.updateTable('room').set({ alarm_at: until }).where('code', '=', room).where('alarm_at', '<=', now));
     },
 
-    /** Codes of rooms with an alarm, or in lists of unfinished games, that have entries which those do not know of: a crash came between. */
+    /** Codes of rooms with an alarm, or in lists of ongoing games, that are behind their log because of a crash. */
     behind: async (): Promise<string[]> => {
       const listed = sql
         .selectFrom('room')

@@ -1,8 +1,8 @@
 import type { Dialect } from './dialect.ts';
 
 /**
- * All tables and indexes as they stood with the 25th change of the schema: what a new database begins with. It is in use and never edited; what comes after it
- * are migrations.
+ * All tables and indexes after the 25th change of the schema, with which a new database begins. It is in use and never edited; later
+ * changes are migrations.
  */
 export function baseSchema(dialect: Dialect): string {
   const isSqlite = dialect === 'sqlite';
@@ -11,7 +11,7 @@ export function baseSchema(dialect: Dialect): string {
     : ['bigint', 'bytea', 'json', 'double precision', 'boolean'];
   const no = isSqlite ? '0' : 'false';
   const isNot = (column: string): string => (isSqlite ? `${column} = 0` : `NOT ${column}`);
-  // Short rows that are found by their key stand in the index of the key itself.
+  // Short rows that are found by their key are stored in the index of the key itself.
   const byKey = isSqlite ? ') WITHOUT ROWID, STRICT' : ')';
   const byRow = isSqlite ? ') STRICT' : ')';
   const isNoMove = isSqlite ? `events NOT LIKE '[{"kind":"moved"%'` : `(events -> 0 ->> 'kind') <> 'moved'`;

@@ -4,50 +4,50 @@ import type { Player } from '@nimhall/shared/room/room';
 export const PROGRAMS_ROOM = ' programs';
 
 /** Somebody who is connected to a room, and by which node. */
-export interface Visitor {
+export interface ConnectedPlayer {
   readonly player: string;
   readonly node: string;
-  /** How long that node has not been seen, in milliseconds. */
+  /** How long that node has been silent, in milliseconds. */
   readonly silentFor: number;
 }
 
-/** Somebody's first connection of a node to a room has come, or the last one is gone, or their name is another. */
+/** A player's first connection on a node to a room came, the last one went, or their name changed. */
 export interface VisitChange {
   readonly room: string;
   readonly player: Player;
   readonly there: boolean;
-  /** Where they come from; null where that is of no concern. */
+  /** Their address; null if it does not matter. */
   readonly address?: string | null;
 }
 
 /** People in a room: how many, and those who came first. */
-export interface Crowd {
+export interface RoomAttendance {
   readonly count: number;
   readonly first: readonly Player[];
 }
 
-/** What nodes that share a store know of one another through it. */
+/** What the nodes at a store know of one another. */
 export interface SharedTables {
   /** The newest version of each of these rooms that exists. */
   versions(rooms: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Notes that a node is alive. False when it was not known, and so nobody knows who is connected to it. */
+  /** Records that a node is alive. False if it was unknown, and so nobody knows who is connected to it. */
   seen(node: string): Promise<boolean>;
-  /** Every node that is known, and for how many milliseconds it has not been seen. */
+  /** Every known node, and for how many milliseconds it has been silent. */
   nodes(): Promise<{ readonly node: string; readonly silentFor: number }[]>;
-  /** Forgets a node and its visitors. */
+  /** Removes a node and its visitors. */
   forget(node: string): Promise<void>;
-  /** Notes who came to a node's rooms and who left them. */
+  /** Records who joined and left a node's rooms. */
   visits(node: string, changes: readonly VisitChange[]): Promise<void>;
-  /** Which of these players are in a room, by any node. */
-  visitors(room: string, players: readonly string[]): Promise<Visitor[]>;
-  /** Who is in a room by nodes other than this one that were seen in the last `deadAfter` milliseconds; `first` has at most `limit`. */
-  crowd(room: string, node: string, deadAfter: number, limit: number): Promise<Crowd>;
-  /** Where these players come from who are in a room, by any node, as far as it was noted. */
+  /** Which of these players are in a room, on any node. */
+  visitors(room: string, players: readonly string[]): Promise<ConnectedPlayer[]>;
+  /** Who is in a room on other nodes that were seen in the last `deadAfter` milliseconds; `first` has at most `limit`. */
+  attendance(room: string, node: string, deadAfter: number, limit: number): Promise<RoomAttendance>;
+  /** The addresses of these players who are in a room, on any node, if recorded. */
   addresses(room: string, players: readonly string[]): Promise<{ readonly player: string; readonly address: string }[]>;
-  /** Rooms that a player is in, by any node. */
+  /** Rooms that a player is in, on any node. */
   roomsOf(player: string): Promise<string[]>;
   /** Who is in any room on one node. */
   visitorsAt(node: string): Promise<{ readonly room: string; readonly player: string }[]>;
-  /** Does something that no other node does at the same time under the same name. */
+  /** Runs a task that no other node runs at the same time under the same name. */
   exclusively<T>(name: string, task: () => Promise<T>): Promise<T>;
 }

@@ -4,17 +4,17 @@ import { type Database, insertWhere, type Step, template } from './database.ts';
 import { duelSteps } from './duels.ts';
 import { rowOf as playedRowOf } from './played-rows.ts';
 import { putRatings } from './ratings.ts';
-import { sitterOf } from './sitter.ts';
+import { seatedHuman } from './seated-human.ts';
 import type { Tables } from './tables.ts';
 import { rowOf as unfinishedRowOf } from './unfinished-rows.ts';
 
-/** Rooms that are listed again in one group at most: moves wait for the group that they are in. */
+/** Rooms that are listed again in one group: moves wait for their group. */
 const RELISTED_AT_ONCE = 100;
 
 const NOT_LISTED = { place: null, host: null, since: null, seeks: null };
 const ONE = { exactly: 1 } as const;
 
-/** Adds entries for the only server of a database. What most moves need is put together once. */
+/** Appends entries for the only server of a database. The statements of most moves are built once. */
 export function sqliteAppend(db: Database) {
   const { sql } = db;
   const entry = { room: '', version: 0, at: 0, actor: '', command: '', events: '' };
@@ -34,7 +34,7 @@ export function sqliteAppend(db: Database) {
   );
   const game = { room: '', mover: '', waiter: '', due: 0, at: 0, told: '' };
   const putGame = template(
-    // Where all who play are stored: nobody else could come back to it.
+    // Only if all players are stored, because an anonymous one could not come back to it.
     insertWhere(db, 'unfinished', game, (eb) =>
       eb(eb.selectFrom('player').select(eb.fn.countAll().as('count')).where('id', 'in', ['', '']), '=', 2),
     ).onConflict((conflict) =>
@@ -62,7 +62,7 @@ export function sqliteAppend(db: Database) {
 
   function stepsOf(
     { room, entry: { version, at, events }, receipt, index, played, unfinished, duel, rated = [] }: Append,
-    sitter: string | null,
+    seated: string | null,
   ): Step[] {
     const { alarmAt, listing } = index ?? { alarmAt: null, listing: null };
     const row = [room, version, at, receipt?.actor ?? null, receipt?.id ?? null, JSON.stringify(events)];
@@ -73,9 +73,9 @@ export function sqliteAppend(db: Database) {
     });
     return [
       ...isAsBefore,
-      ...(sitter === null
+      ...(seated === null
         ? []
-        : [{ query: sql.selectFrom('forgotten').select('player').where('player', '=', sitter), expect: { exactly: 0 } }]),
+        : [{ query: sql.selectFrom('forgotten').select('player').where('player', '=', seated), expect: { exactly: 0 } }]),
       ...(version === 1
         ? [
             { query: opening(room, receipt, found), expect: ONE },
@@ -83,7 +83,7 @@ export function sqliteAppend(db: Database) {
           ]
         : [{ query: addNext(...row, room, version - 1), expect: ONE }]),
       ...(index && version > 1 ? [{ query: sql.updateTable('room').set(found).where('code', '=', room) }] : []),
-      ...(sitter === null ? [] : sitDown(room, version, sitter)),
+      ...(seated === null ? [] : sitDown(room, version, seated)),
       ...played.map(({ player, listed, game }): Step => {
         const { endedAt, ...rest } = playedRowOf(game);
         const isStored = insertWhere(db, 'played', { player, listed, ended_at: endedAt, ...rest }, (eb) =>
@@ -98,7 +98,7 @@ export function sqliteAppend(db: Database) {
     ];
   }
 
-  /** Notes of a player who is stored that they played, and which entry has their name. */
+  /** Records that a stored player played, and which entry has their name. */
   function sitDown(room: string, version: number, player: string): Step[] {
     const name = insertWhere(db, 'bears_name', { room, version, player }, (eb) =>
       eb.exists(eb.selectFrom('player').select('id').where('id', '=', player)),
@@ -111,9 +111,9 @@ export function sqliteAppend(db: Database) {
 
   return {
     append: async (append: Append): Promise<boolean> => {
-      const steps = stepsOf(append, sitterOf(append.entry));
+      const steps = stepsOf(append, seatedHuman(append.entry));
       const [only] = steps;
-      // A statement by itself needs no expectation to leave no trace.
+      // A single statement needs no expectation to leave no trace.
       if (steps.length === 1 && only) return (await db.write(only.query)) > 0;
       return 'counts' in (await db.transact(steps));
     },

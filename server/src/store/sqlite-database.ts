@@ -8,7 +8,7 @@ import { FLAGS, type Tables } from './tables.ts';
 /** Statements that are kept prepared. Those with lists of values differ by the length of the list. */
 const MAX_PREPARED = 500;
 
-/** Builds queries in the dialect of SQLite; it does not run them. */
+/** Builds queries in the dialect of SQLite, but does not run them. */
 export const sqliteBuilder = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),
@@ -18,7 +18,7 @@ export const sqliteBuilder = new Kysely<Tables>({
   },
 });
 
-/** Reads at once, on this thread; has everything written by another one. */
+/** Reads at once on this thread; writes on another one. */
 export class SqliteDatabase extends Database {
   readonly dialect = 'sqlite';
   readonly sql = sqliteBuilder;

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { CannotOpen } from './cannot-open.ts';
 
-/** The files of a database that is open, as they are now: the database and its log of writes. */
+/** The files of an open database: the database and its write-ahead log. */
 export class OpenFiles {
   readonly #paths: readonly string[];
   readonly #opened: readonly number[];
@@ -12,7 +12,7 @@ export class OpenFiles {
     this.#opened = this.#paths.map((path) => statSync(path).ino);
   }
 
-  /** Throws when they are not in their place any more: what is open is lost when it is closed. */
+  /** Throws when the files are not in place any more, because then all writes would be lost. */
   check(): void {
     for (const [index, path] of this.#paths.entries()) {
       if (statSync(path, { throwIfNoEntry: false })?.ino === this.#opened[index]) continue;
@@ -26,14 +26,14 @@ export function openForWriting(file: string): Database.Database {
   const db = new Database(file);
   db.pragma('synchronous = FULL');
   db.pragma('busy_timeout = 5000');
-  // A page that was written a hundred times is brought home once: of what is written in 16 MiB most is the same few pages.
+  // A page that was written a hundred times is copied back once: 16 MiB of writes are mostly the same few pages.
   db.pragma('wal_autocheckpoint = 4000');
   return db;
 }
 
 /**
- * Makes a folder ours for as long as this process lives, or until what is returned is called. The lock is that of the
- * operating system, which lets it go however the process ends.
+ * Locks a folder while this process lives, or until the returned function is called. The operating system releases the lock however the
+ * process ends.
  */
 export function lockFolder(folder: string, lockFile: string): () => void {
   const lock = new Database(lockFile, { timeout: 0 });

@@ -19,9 +19,8 @@ export interface Writer {
 }
 
 /**
- * Group commit: one group at a time is with the writing thread, and whatever comes meanwhile gathers into the next.
- * It is handed over when a turn of the event loop ends, so that all moves that arrived together share a commit: waking
- * the thread costs as much as a few moves do.
+ * Group commit: one group at a time is with the writing thread, and what comes meanwhile gathers into the next. It is handed over when a
+ * turn of the event loop ends, so that moves that arrived together share a commit: waking the thread costs as much as a few moves.
  */
 export function startWriter(file: string): Writer {
   const thread = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: file, env: CHILD_PROCESS_ENV });
@@ -31,7 +30,7 @@ export function startWriter(file: string): Writer {
   let closing: (() => void) | null = null;
   let failure: unknown = null;
 
-  /** Hands over what has gathered, when this turn of the event loop ends and the thread is free. */
+  /** Hands over what has gathered when this turn of the event loop ends and the thread is free. */
   function schedule(): void {
     if (scheduled) return;
     scheduled = true;
@@ -99,7 +98,7 @@ export function startWriter(file: string): Writer {
   };
 }
 
-/** What SQLite stores in place of what it does not know. */
+/** The value that SQLite stores for types it does not know. */
 export function bindable(value: unknown): unknown {
   if (typeof value === 'boolean') return Number(value);
   return Array.isArray(value) ? JSON.stringify(value) : value;

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { OpenFiles, openForWriting } from './sqlite-files.ts';
 import { type Reply, type SentTransaction, transactionsOn } from './sqlite-transactions.ts';
 
-/** The writing thread: takes groups of transactions, each written in one that is flushed to disk. */
+/** The writing thread: each group of transactions is written in one that is flushed to disk. */
 const file = workerData as string;
 const db = openForWriting(file);
 const write = transactionsOn(db);
@@ -11,7 +11,7 @@ const files = new OpenFiles(file);
 function replyTo(group: readonly SentTransaction[]): Reply {
   try {
     const reply = write(group);
-    // Written to a file that was deleted meanwhile, nobody would ever find it again.
+    // Writes to a file that was deleted meanwhile would be lost.
     files.check();
     return reply;
   } catch (error) {

@@ -22,8 +22,8 @@ interface OpenRow {
 }
 
 /**
- * The store of a single node: one file, used by this process alone. Reads are done here, at once; all writing is done
- * by a thread of its own, which commits what has gathered in one go, so that waiting for the disk holds up nobody.
+ * The store of a single node: one file, used by this process alone. Reads run here at once. All writes run on a thread of their own, which
+ * commits what has gathered in one go, so that waiting for the disk blocks nobody.
  */
 export function openSqlite(dataDir: string, log: Logger): Store {
   mkdirSync(dataDir, { recursive: true });
@@ -38,10 +38,10 @@ export function openSqlite(dataDir: string, log: Logger): Store {
 }
 
 /**
- * The same file for the operator, beside the server that uses it or without one. The server does not hear of what is written here:
- * it looks by itself, see `ModerationPoller`. Throws `CannotOpen` where there is no hall, or one of another version.
+ * The same file for the operator's command line, with or without a running server. The server is not told of writes and polls for them, see
+ * `ModerationPoller`. Throws `CannotOpen` if there is no database, or one of another version.
  */
-export function openSqliteBeside(dataDir: string, log: Logger): Store {
+export function openSqliteForCli(dataDir: string, log: Logger): Store {
   const file = join(dataDir, FILE);
   if (!existsSync(file)) throw new CannotOpen(`There is no hall in ${dataDir}: DATA_DIR says in which folder it is.`);
   return open(file, expectCurrent, () => undefined, log);
@@ -75,7 +75,7 @@ function open(file: string, prepare: (db: Database.Database) => void, unlock: ()
   };
 }
 
-/** Codes of rooms, without those of hosts that have enough of them. Read one by one: mostly the first few hundred are all there is to read. */
+/** Codes of rooms, within the limit of each host. Read one by one, because usually the first few hundred are enough. */
 function* withinBounds(rows: Iterable<OpenRow>, perHost: number): Generator<string, void, void> {
   const taken = new Map<string, number>();
   for (const { code, host } of rows) {

@@ -4,11 +4,11 @@ import type { FeatureStores } from './feature-stores.ts';
 import type { SharedTables } from './shared-tables.ts';
 
 /**
- * Where rooms and identities are kept. The log of entries is the truth; the rest is derived from it, and written with it or soon after.
- * An implementation passes the contract suite in test/server/store.
+ * Where rooms and identities are stored. The log of entries is the truth; everything else is derived from it, and written with it or soon
+ * after. An implementation passes the contract suite in test/server/store.
  */
 export interface Store extends FeatureStores {
-  /** Null for a store that this process alone writes to: then what is in memory is never behind it. */
+  /** Null if this process alone writes to the store: then memory is never stale. */
   readonly sharedTables: SharedTables | null;
   /**
    * Adds an entry and makes it durable. False, and nothing written, when
@@ -22,8 +22,8 @@ export interface Store extends FeatureStores {
    */
   append(append: Append): Promise<boolean>;
   /**
-   * Brings the lists in which rooms are up to date, those that an `append` or another call brought further already left alone. An `append` with
-   * an index counts as up to date. Gives the codes of the others.
+   * Updates the lists of rooms, except for those that an `append` or another call has brought further. An `append` with an index counts as
+   * up to date. Gives the codes of the others.
    */
   relist(rooms: readonly Relisted[]): Promise<string[]>;
   /** Codes of rooms in a place of the lobby, or keys of public tournaments, the newest first: `perHost` of each host at most, and `most` in all. */

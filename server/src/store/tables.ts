@@ -4,8 +4,8 @@ import type { ColumnType } from 'kysely';
 export type Kind = 'text' | 'texts' | 'whole' | 'real' | 'flag' | 'json' | 'bytes';
 
 /**
- * The tables of both databases, but for those that only nodes of one hall share (`shared-tables.ts`). The types of all queries come from here, and a test
- * compares it with both schemas. A question mark stands for a column that may be null.
+ * The tables of both databases, except those that only nodes share (`shared-tables.ts`). All query types derive from it, and a test
+ * compares it with both schemas. A question mark stands for a nullable column.
  */
 export const TABLES = {
   log: { room: 'text', version: 'whole', at: 'whole', actor: 'text?', command: 'text?', events: 'json' },
@@ -95,7 +95,7 @@ export const TABLES = {
   log_format: { one: 'whole', version: 'whole' },
 } as const satisfies Record<string, Record<string, Kind | `${Kind}?`>>;
 
-/** Columns that the database, or the schema, fills in where an insert leaves them out. */
+/** Columns that the database or the schema fills in when an insert leaves them out. */
 type Filled =
   | 'chat.number'
   | 'forgotten.done'
@@ -132,7 +132,7 @@ export type Tables = {
   [T in keyof typeof TABLES]: { [C in keyof (typeof TABLES)[T]]: Column<`${T}.${C & string}`, Value<(typeof TABLES)[T][C]>> };
 };
 
-/** Columns that are true or false, and what queries call such a thing that they work out. SQLite knows neither: it gives 1 or 0. */
+/** Boolean columns, and names of boolean expressions in queries. SQLite has no booleans: it gives 1 or 0. */
 export const FLAGS: ReadonlySet<string> = new Set([
   ...Object.values(TABLES).flatMap((columns) =>
     Object.entries(columns)

@@ -2,13 +2,13 @@ import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { seatedPlayers } from '@nimhall/shared/room/room';
 import { deadlineOf, isTurnOf } from '@nimhall/shared/room/unfinished';
 
-/** A game in the table of those that wait for their players. */
+/** A row of the list of ongoing games. */
 export interface UnfinishedRow {
   readonly room: string;
-  /** Who is to move, and who waits; nobody is to move where somebody waits for another player still to come. */
+  /** The player to move and the one who waits; nobody is to move while a second player is still to come. */
   readonly mover: string;
   readonly waiter: string;
-  /** When the time to move is over, in milliseconds since 1970; the largest number where there is no clock. */
+  /** The deadline of the move, in milliseconds since 1970; the largest number if there is no clock. */
   readonly due: number;
   /** When it was last changed. */
   readonly at: number;

@@ -11,19 +11,19 @@ export interface StoredVacation extends Vacation {
 export type VacationStore = ReturnType<typeof vacationStore>;
 
 /**
- * When players were on vacation, and are. The rooms in which a clock stands still for one learn of it one by one, and have it in their logs from then on.
- * Which vacations some of them have not learnt of yet stands here, so that it goes on after a crash.
+ * Past and current vacations. The rooms in which a clock stops for one are told one by one, and have it in their logs from then on. Which
+ * vacations some rooms have not been told of is stored here, so that it continues after a crash.
  */
 export function vacationStore(db: Database) {
   const { sql } = db;
   const columns = ['began as from', 'until'] as const;
   const nthOf = (player: string, nth: number) => sql.updateTable('vacation').where('player', '=', player).where('nth', '=', nth);
   return {
-    /** Those of a player, the first first. */
+    /** Those of a player, the earliest first. */
     of: (player: string): Promise<Vacation[]> =>
       db.all(sql.selectFrom('vacation').select(columns).where('player', '=', player).orderBy('nth')),
 
-    /** Adds the nth of a player who is stored. False, and nothing added, where it is there: another node was faster. */
+    /** Adds the nth vacation of a stored player. False, with nothing added, if it exists: another node was faster. */
     begin: async (player: string, nth: number, { from, until }: Vacation): Promise<boolean> => {
       const query = sql
         .insertInto('vacation')
@@ -32,11 +32,11 @@ export function vacationStore(db: Database) {
       return 'counts' in (await db.transact([playerIsThere(db, player), { query, expect: { exactly: 1 } }]));
     },
 
-    /** Ends the nth sooner than it would. False where it does not. */
+    /** Ends the nth vacation early. False if it does not end earlier. */
     end: async (player: string, nth: number, until: number): Promise<boolean> =>
       (await db.write(nthOf(player, nth).set({ until, told: false }).where('until', '>', until))) > 0,
 
-    /** Those of which some games have not learnt as they are now, `most` at most. */
+    /** Vacations of which some games have not been told in their current form, `most` at most. */
     untold: (most: number): Promise<StoredVacation[]> =>
       db.all(
         sql
@@ -47,12 +47,12 @@ export function vacationStore(db: Database) {
           .limit(most),
       ),
 
-    /** All games have learnt of it, unless it ends at another time by now. */
+    /** Records that all games have been told, unless its end has changed by now. */
     noteTold: async ({ player, nth, until }: StoredVacation): Promise<void> => {
       await db.write(nthOf(player, nth).set({ told: true }).where('until', '=', until));
     },
 
-    /** Codes of the next `most` rooms after this one in which a game waits for a player or, with them, for the other one. */
+    /** Codes of the next `most` rooms after this one with an ongoing game of a player, whoever is to move. */
     games: async (player: string, after: string, most: number): Promise<string[]> => {
       const query = sql
         .selectFrom('unfinished')

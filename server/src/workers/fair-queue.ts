@@ -1,4 +1,4 @@
-/** For whom something is done: an identity costs nothing, so those of one address share what that is given. */
+/** Who is charged for a task: an identity costs nothing, so those of one address share its part. */
 export interface Asker {
   readonly address: string;
   readonly identity?: string;
@@ -11,15 +11,15 @@ interface Bounds {
   readonly most?: number;
 }
 
-/** What waits for each identity of an address, whose turn is next first. */
+/** What waits for each identity of an address, in the order of their turns. */
 type Lane<Item> = Map<string, Item[]>;
 
 /**
- * What waits to be done, by how urgent it is and for whom. The more urgent comes first; of the equally urgent each address has
- * one taken in turn, and of those each identity, so that whoever asks for much waits long and nobody else does.
+ * Tasks that wait, by urgency and asker. More urgent ones come first; of the equally urgent, addresses take turns, and identities within
+ * each, so that asking for much delays nobody else.
  */
 export class FairQueue<Item> {
-  /** By urgency, 0 first: what waits for each address, whose turn is next first. */
+  /** By urgency, 0 first: what waits for each address, in the order of their turns. */
   readonly #lanes: Map<string, Lane<Item>>[] = [];
   /** How much waits for each address. */
   readonly #sizes = new Map<string, number>();
@@ -36,12 +36,12 @@ export class FairQueue<Item> {
     return this.#size;
   }
 
-  /** Whether as much waits for an identity as may. */
+  /** Whether an identity has as much waiting as it may. */
   isFullFor({ address, identity = '' }: Asker, urgency = 0): boolean {
     return (this.#lanes[urgency]?.get(address)?.get(identity)?.length ?? 0) >= this.#mostOfOne;
   }
 
-  /** Adds to what waits. Where that is too much in all it gives what has no place any more: something of the address that has most. */
+  /** Adds a task. If that is too much in all, gives one that is dropped instead, of the address with most. */
   push(item: Item, { address, identity = '' }: Asker, urgency = 0): Item | null {
     while (this.#lanes.length <= urgency) this.#lanes.push(new Map());
     const lanes = this.#lanes[urgency] as Map<string, Lane<Item>>;
@@ -53,14 +53,14 @@ export class FairQueue<Item> {
     return this.#size > this.#most ? this.#dropLast() : null;
   }
 
-  /** Takes what is next, where it is at least so urgent and for an address that may have something done now. */
+  /** Takes the next task that is urgent enough, of an address that may run one now. */
   take(leastUrgent = Number.POSITIVE_INFINITY, mayHave: (address: string) => boolean = () => true): Item | null {
     for (const lanes of this.#lanes.slice(0, leastUrgent + 1)) {
       for (const [address, lane] of lanes) {
         if (!mayHave(address)) continue;
         for (const [identity, items] of lane) {
           const [item] = items.splice(0, 1);
-          // Whoever had a turn is last from now on.
+          // After its turn an asker goes to the end.
           toTheEnd(lane, identity, items, items.length);
           toTheEnd(lanes, address, lane, lane.size);
           this.#count(address, -1);
@@ -71,7 +71,7 @@ export class FairQueue<Item> {
     return null;
   }
 
-  /** Takes the last item of the identity that has most, among the least urgent of the address that has most. */
+  /** Takes the last task of the identity with most, among the least urgent of the address with most. */
   #dropLast(): Item | null {
     const address = largest(this.#sizes, (size) => size);
     const lanes = this.#lanes.findLast((each) => address !== null && each.has(address));
@@ -94,13 +94,13 @@ export class FairQueue<Item> {
   }
 }
 
-/** Moves what has this key behind all others; where nothing is left of it, it goes. */
+/** Moves what has this key to the end, or removes it if nothing is left. */
 function toTheEnd<Kept>(all: Map<string, Kept>, key: string, kept: Kept, left: number): void {
   all.delete(key);
   if (left > 0) all.set(key, kept);
 }
 
-/** The key of what is largest, the last one of several. */
+/** The key with the largest value, the last one of several. */
 function largest<Kept>(all: ReadonlyMap<string, Kept>, sizeOf: (kept: Kept) => number): string | null {
   let [found, most]: [string | null, number] = [null, 0];
   for (const [key, kept] of all) if (sizeOf(kept) >= most) [found, most] = [key, sizeOf(kept)];

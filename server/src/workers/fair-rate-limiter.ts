@@ -7,7 +7,7 @@ interface Rate {
   readonly atOnce: number;
 }
 
-/** Lets only so many through in a second, and where more want to, each asker one in turn. */
+/** Lets only so many through in a second; askers take turns. */
 export class FairRateLimiter {
   readonly #rate: Rate;
   readonly #waiting = new FairQueue<(granted: boolean) => void>();
@@ -27,7 +27,7 @@ export class FairRateLimiter {
     return this.#waiting.size;
   }
 
-  /** Resolves when it is this asker's turn; false when there will be none, because everything stops. */
+  /** Resolves when it is this asker's turn; false when everything stops. */
   async next(asker: Asker): Promise<boolean> {
     if (this.#stopped) return false;
     return await new Promise((resolve) => {
@@ -36,7 +36,7 @@ export class FairRateLimiter {
     });
   }
 
-  /** Sends away whoever waits. */
+  /** Cancels all waiting turns. */
   stop(): void {
     this.#stopped = true;
     if (this.#timer) clearTimeout(this.#timer);

@@ -1,4 +1,4 @@
-/** Does something for each, `many` of them at a time at most, so that thousands do not hold up the rest; what fails is for `task` to tell. */
+/** Runs a task for each, at most `many` at a time, so that thousands do not hold up the rest; `task` must report its own errors. */
 export async function forEachLimit<T>(many: number, items: Iterable<T>, task: (item: T) => Promise<void>): Promise<void> {
   const left = items[Symbol.iterator]();
   const work = async (): Promise<void> => {

@@ -1,11 +1,11 @@
 const MEGABYTE = 2 ** 20;
 
-/** What a worker process may hold. */
+/** Memory limits of a worker process. */
 export const MEMORY = {
-  /** Objects of JavaScript, in megabytes: V8 ends the process beyond it. */
+  /** The JavaScript heap in megabytes: V8 ends the process beyond it. */
   heap: 320,
-  /** Everything, tables outside of that heap among it, in bytes: the process is ended when it is seen to hold more. */
+  /** All memory in bytes, with tables outside of that heap: the process is killed when it exceeds this. */
   most: 512 * MEGABYTE,
-  /** A process that holds so many bytes when a task is done is replaced, so that what earlier tasks left costs no later one its life. */
+  /** A process that holds so many bytes after a task is replaced, so that leftovers of earlier tasks do not end a later one. */
   grown: 256 * MEGABYTE,
 } as const;

@@ -3,11 +3,11 @@ interface ChoreOptions {
   readonly every: number;
   readonly work: () => Promise<void>;
   readonly onError: (error: unknown) => void;
-  /** Whether to look once more when asked to while it is under way. */
+  /** Whether to run once more when asked while it is running. */
   readonly again?: boolean;
 }
 
-/** Something that is looked after in the background: at the start, every so often, and whenever it is asked for; never twice at a time. */
+/** A background job: runs at the start, at intervals, and on request; never twice at a time. */
 export class PeriodicJob {
   readonly #options: ChoreOptions;
   #timer: NodeJS.Timeout | null = null;
@@ -19,7 +19,7 @@ export class PeriodicJob {
     this.#options = options;
   }
 
-  /** Work that takes long ends early where it is so. */
+  /** Long jobs check this to end early. */
   get isStopped(): boolean {
     return this.#stopped;
   }
@@ -29,7 +29,7 @@ export class PeriodicJob {
     void this.runNow();
   }
 
-  /** Resolves when what is under way is done, whatever came of it. */
+  /** Resolves when the current run is over, whatever its result. */
   runNow(): Promise<void> {
     const { work, onError, again = false } = this.#options;
     this.#again = again && this.#underWay !== null;
@@ -42,7 +42,7 @@ export class PeriodicJob {
     return this.#underWay;
   }
 
-  /** Stops after the piece that is under way. */
+  /** Stops after the current step. */
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
     this.#stopped = true;

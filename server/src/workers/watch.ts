@@ -1,13 +1,13 @@
 import { MEMORY } from './memory.ts';
 
-/** How often is looked, in milliseconds: in that time memory grows by some hundred megabytes at most. */
+/** How often to check, in milliseconds: meanwhile memory grows by some hundred megabytes at most. */
 const EVERY = 50;
 
 const parent = process.ppid;
 
 /**
- * Runs in a thread beside the work of a worker process, and so sees what it holds however busy it is. Ends the process when that is too much,
- * or when the server that it works for is gone.
+ * Runs in a thread beside a worker, so it sees the memory even while the worker is busy. Ends the process when that is too much, or when
+ * its server is gone.
  */
 setInterval(() => {
   if (process.memoryUsage.rss() > MEMORY.most || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');

@@ -4,29 +4,29 @@ import { CHILD_PROCESS_ENV } from '../child-env.ts';
 import type { Report } from './answer-tasks.ts';
 import { MEMORY } from './memory.ts';
 
-/** How long a process may take to be ready, in milliseconds, on a machine that has much else to do. */
+/** How long a process may take to start, in milliseconds, on a busy machine. */
 const OPENS_WITHIN = 20_000;
-/** So much is kept of what a process says before it dies, in characters. */
+/** How many characters of a process's last output are kept for the log. */
 const LAST_WORDS = 1_000;
 
-/** A worker process died, or was ended because it took too long or too much: what it was doing has no answer. */
+/** A worker process died, or was killed because it took too long or too much memory: its task has no answer. */
 export class WorkerLost extends Error {}
 
-/** A process that does one task after the other, as the server sees it. */
+/** A process that runs one task at a time, as seen from the server. */
 export class WorkerProcess<Task, Answer> {
   readonly #child: ChildProcess;
   readonly #mostTime: number;
   readonly #opened: Promise<unknown>;
   #lastWords = '';
-  /** Told when the process is gone. */
+  /** Called when the process is gone. */
   #onGone: ((reason: string) => void) | null = null;
-  /** False when it is gone or is to go: then another one takes its place. */
+  /** False when it is gone or about to go, and has to be replaced. */
   isFit = true;
 
-  /** True where it gets out of the way of everything else on the machine. */
+  /** True if it runs with lower priority. */
   readonly inBackground: boolean;
 
-  /** Starts a process that runs a file. `mostTime` is what a task may take, in milliseconds; after that the process is ended. */
+  /** Starts a process that runs a file. `mostTime` is the limit of a task in milliseconds; after that the process is killed. */
   constructor(file: URL, mostTime: number, inBackground: boolean) {
     this.#mostTime = mostTime;
     this.inBackground = inBackground;
@@ -36,7 +36,7 @@ export class WorkerProcess<Task, Answer> {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    // Without a number it could not be started: `error` says why.
+    // Without a pid it could not be started: `error` says why.
     if (inBackground && this.#child.pid !== undefined) setPriority(this.#child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     this.#child.stderr?.on('data', (chunk: Buffer) => {
       this.#lastWords = (this.#lastWords + chunk.toString()).slice(-LAST_WORDS);
@@ -47,7 +47,7 @@ export class WorkerProcess<Task, Answer> {
     this.#opened.catch(() => undefined);
   }
 
-  /** Has one task done; the one before must have ended. Rejects with `WorkerLost`, or with what went wrong in the task. */
+  /** Runs one task; the one before must have ended. Rejects with `WorkerLost`, or with the error of the task. */
   async do(task: Task): Promise<Answer> {
     await this.#opened.catch((error: unknown) => {
       throw new Error('A worker process could not be started', { cause: error });
@@ -61,7 +61,7 @@ export class WorkerProcess<Task, Answer> {
     return told.answer;
   }
 
-  /** Ends it at once: it holds nothing that anybody misses. */
+  /** Kills it at once: nothing in it is needed any more. */
   end(): void {
     this.isFit = false;
     this.#child.kill('SIGKILL');
@@ -72,7 +72,7 @@ export class WorkerProcess<Task, Answer> {
     this.#onGone?.(reason);
   }
 
-  /** The next thing the process says. Where that takes too many milliseconds it is ended. */
+  /** The next message of the process. If it takes too many milliseconds, the process is killed. */
   #report(within: number): Promise<Report<Answer>> {
     return new Promise((resolve, reject) => {
       if (!this.isFit) return reject(new WorkerLost('The process is gone'));

@@ -1,30 +1,30 @@
 import type { Phrase } from '@nimhall/shared/phrase';
 import { refusal } from '@nimhall/shared/refusal';
-import { Refused } from '../refused.ts';
+import { RefusalError } from '../refusal-error.ts';
 import { type Asker, FairQueue } from './fair-queue.ts';
 import { WorkerProcess } from './worker-process.ts';
 
-/** How long a process stays without work, in milliseconds. */
+/** How long an idle process is kept, in milliseconds. */
 const IDLE = 60_000;
-/** The urgency for which some processes are kept. */
+/** The urgency for which some processes are reserved. */
 const URGENT = 0;
 
 interface Deps {
-  /** What each process runs: it calls `answerTasks`. */
+  /** The file that each process runs: it calls `answerTasks`. */
   readonly file: URL;
   /** Most processes at a time. */
   readonly most: number;
-  /** How many of them do nothing but what is urgent. */
+  /** How many of them are reserved for urgent tasks. */
   readonly kept: number;
-  /** What one task may take, in milliseconds. */
+  /** The time limit of a task, in milliseconds. */
   readonly mostTime: number;
   /** Tasks that may wait, for one asker and in all. */
   readonly queue: { readonly mostOfOne: number; readonly most: number };
-  /** Said to who is refused because too much waits. */
+  /** The message of a refusal when too much waits. */
   readonly full: Phrase;
 }
 
-/** For whom a task is done, and how urgent it is: 0 comes first. */
+/** Who is charged for a task, and how urgent it is: 0 comes first. */
 interface Turn {
   readonly asker: Asker;
   readonly urgency: number;
@@ -38,17 +38,16 @@ interface Job<Task, Answer> {
 }
 
 /**
- * Does tasks in processes of their own: one task at a time each, within limits of time and memory, and with a new process
- * for the next task when one is lost. Processes and not threads, because a thread that takes too much memory outside
- * the heap of V8 takes the server with it. They start when there is work, and end when there is none for a while. One address
- * never has all of them, so that there is always one for somebody else. What is not urgent is done in processes of lower priority: it takes what the
- * machine has to spare, and nothing from games.
+ * Runs tasks in processes of their own: one task at a time each, within limits of time and memory, and with a new process after a loss.
+ * They are processes and not threads, because a thread that takes too much memory outside the heap of V8 ends the server with it. They
+ * start on demand and end when idle. One address never has all of them, so that one is always left for somebody else. Tasks that are not
+ * urgent run at lower priority, so that they take nothing from games.
  */
 export class Workers<Task, Answer> {
   readonly #deps: Deps;
   readonly #waiting: FairQueue<Job<Task, Answer>>;
   readonly #processes = new Set<WorkerProcess<Task, Answer>>();
-  /** Those that have nothing to do, and when they end. */
+  /** Idle processes, and when they end. */
   readonly #idle = new Map<WorkerProcess<Task, Answer>, NodeJS.Timeout>();
   /** Tasks under way for each address, and those that are not urgent. */
   readonly #underWayFor = new Map<string, number>();
@@ -62,8 +61,8 @@ export class Workers<Task, Answer> {
   }
 
   /**
-   * Has a task done when its turn comes, as it is then. Rejects with a refusal when too much waits, with `WorkerLost` when it took too
-   * long or too much memory, or with what went wrong in it.
+   * Runs a task when its turn comes, as it is then. Rejects with a refusal when too much waits, with `WorkerLost` when it took too long or
+   * too much memory, or with its own error.
    */
   run(task: () => Task, turn: Turn): Promise<Answer> {
     return new Promise((resolve, reject) => {
@@ -75,7 +74,7 @@ export class Workers<Task, Answer> {
     });
   }
 
-  /** Ends all processes; what waits or is under way is refused. */
+  /** Ends all processes; tasks that wait or run are refused. */
   close(): void {
     this.#isClosed = true;
     for (let job = this.#waiting.take(); job; job = this.#waiting.take()) job.reject(this.#refused('unavailable'));
@@ -83,8 +82,8 @@ export class Workers<Task, Answer> {
     for (const process of this.#processes) process.end();
   }
 
-  #refused(code: 'rate-limited' | 'unavailable'): Refused {
-    return new Refused(refusal(code, this.#deps.full));
+  #refused(code: 'rate-limited' | 'unavailable'): RefusalError {
+    return new RefusalError(refusal(code, this.#deps.full));
   }
 
   #next(): void {
@@ -119,7 +118,7 @@ export class Workers<Task, Answer> {
     else this.#underWayFor.delete(address);
   }
 
-  /** A process that has nothing to do, or a new one. */
+  /** An idle process, or a new one. */
   #hire(inBackground: boolean): WorkerProcess<Task, Answer> {
     for (const [process, timer] of this.#idle) {
       if (process.inBackground !== inBackground) continue;

@@ -20,7 +20,7 @@ export function gameOf(family: Family, params?: Params): Game {
   return orThrow(refuse(kind === 'limit' ? 'too-large' : 'bad-params', phrase, at));
 }
 
-/** The position that a text stands for. */
+/** The position of a text. */
 export function positionOf({ rules }: Game, text: string): unknown {
   return orThrow(readPosition(rules, text));
 }

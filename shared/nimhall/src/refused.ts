@@ -1,12 +1,12 @@
 import type { ErrorCode, Refusal } from '../../src/refusal.ts';
 import type { Result } from '../../src/result.ts';
 
-/** Thrown where a text names no game, no position or no legal move: the sentence says what is wrong, in English. */
+/** Thrown if a text names no game, no position or no legal move: the sentence says what is wrong, in English. */
 export class NimhallError extends Error {
   override readonly name = 'NimhallError';
   /** For programs: `unknown-game`, `bad-params`, `bad-position`, `bad-move`, `illegal-move`, `game-over` or `too-large`. */
   readonly code: ErrorCode;
-  /** Where in the text the fault is, counted from 0, if it is in one place. */
+  /** The index of the error in the text, counted from 0, if it has one place. */
   readonly at: number | undefined;
 
   constructor({ code, message, at }: Refusal) {
@@ -16,7 +16,7 @@ export class NimhallError extends Error {
   }
 }
 
-/** The value of a result; throws where there is none. */
+/** The value of a result; throws if there is none. */
 export function orThrow<Value>(result: Result<Value, Refusal>): Value {
   if (result.ok) return result.value;
   throw new NimhallError(result.error);

@@ -10,19 +10,19 @@ import { type Analysis, analysisText } from '../../src/solver/analysis.ts';
 import { type Game, positionOf } from './game.ts';
 import { orThrow } from './refused.ts';
 
-/** How a question is meant, and what its answer may cost. */
+/** The convention of a question, and the limit of its cost. */
 export interface Asked {
-  /** True where whoever makes the last move loses; without it they win. */
+  /** True if the player who makes the last move loses; by default they win. */
   readonly misere?: boolean;
-  /** Most positions to look at, a million without it: what is not settled by then is `unknown`. */
+  /** Most positions to examine, by default a million: what is not settled by then is `unknown`. */
   readonly states?: number;
 }
 
-/** How a bot is to choose. */
+/** How a bot chooses. */
 export interface Choosing extends Asked {
-  /** How well it plays, from `random` (Chick) to `teacher` (Owl, never wrong where the game is solved). */
+  /** How well it plays, from `random` (Chick) to `teacher` (Owl, perfect wherever the game is solved). */
   readonly level?: BotLevelId;
-  /** Uniform in [0, 1): `Math.random` without it. */
+  /** Uniform in [0, 1): by default `Math.random`. */
   readonly random?: () => number;
 }
 
@@ -31,7 +31,7 @@ export function analyse(game: Game, position: string, asked: Asked = {}): Analys
   return runToEnd(analysing(game, position, asked));
 }
 
-/** The same in steps of 20 ms at most, for whoever wants to stop it or do something else in between. */
+/** The same in steps of 20 ms at most, so that the caller can stop it or do other work in between. */
 export function* analysing(
   game: Game,
   position: string,
@@ -41,7 +41,7 @@ export function* analysing(
   return analysisText(game.rules, read, yield* analysed(game.rules, read, { misere, budget: { ...DEFAULT_BUDGET, states } }));
 }
 
-/** The Sprague–Grundy value of a position where the last move wins; null where it was not found within the bounds. */
+/** The Sprague–Grundy value of a position under normal play; null if it was not found within the limits. */
 export function nimber(game: Game, position: string, asked: Pick<Asked, 'states'> = {}): number | null {
   return analyse(game, position, asked).nimber;
 }
@@ -51,7 +51,7 @@ export function explain(game: Game, position: string, asked: Asked = {}): string
   return analyse(game, position, asked).explanation.sentences.map(({ says }) => inWords(says));
 }
 
-/** A move as one of the bots of the hall would make it. */
+/** A move as one of the bots would make it. */
 export function choose(game: Game, position: string, asked: Choosing = {}): string {
   const { level: id = 'teacher', misere = false, states = DEFAULT_BUDGET.states, random = Math.random } = asked;
   const level = BOT_LEVELS.find((each) => each.id === id);

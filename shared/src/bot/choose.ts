@@ -7,7 +7,7 @@ import { Search } from '../solver/search.ts';
 import type { BotLevel } from './level.ts';
 import { mostRope } from './rope.ts';
 
-/** What a bot sees: the rules, where the game stands, and who the last object favours. */
+/** What a bot sees: the rules, the position, and which player the last object favours. */
 export interface Turn<Position, Move> {
   readonly rules: Ruleset<Position, Move>;
   readonly position: Position;
@@ -27,9 +27,11 @@ const MAX_WEIGHED = 300;
 const MAX_COUNTED = 1_000;
 /** Work between two yields, in moves of a short position that are played: half a millisecond in most games, a few in Sprouts. */
 const SLICE = 500;
-/** So many moves of a short position are played to look a move ahead although the budget is spent: some hundredths of a second. */
+/**
+ * Moves of a short position that a bot still tries after its budget is spent, so that it looks one move ahead: some hundredths of a second.
+ */
 const LAST_LOOK = 20_000;
-/** To look up what is known of a position takes as long as so many moves. */
+/** The cost of looking up a position, counted in moves. */
 const SOLVING = 10;
 /** Characters of a position that make a move in it take as long again. */
 const CHARACTERS_A_MOVE = 16;
@@ -100,7 +102,7 @@ class Choice<Position, Move> {
     return [...first.values()];
   }
 
-  /** How many moves there are, as far as anybody counts. */
+  /** The number of replies, up to a limit. */
   *#replies(position: Position): Computation<number> {
     let replies = 0;
     for (const _ of this.#turn.rules.moves(position)) {

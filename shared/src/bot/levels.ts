@@ -50,12 +50,12 @@ export type BotId = BotLevelId | GuardId;
 
 export const BOT_IDS: [BotId, ...BotId[]] = [...BOT_LEVEL_IDS, ...CHAPTER_BOTS.map(({ id }) => id)];
 
-/** Who may be seated in a game: all levels, and in Nim where the last stone wins also those who guard the course. */
+/** The bots of a game: all levels, and in Nim where the last stone wins also the bots of the course. */
 export function botsOf(game: string, misere: boolean): readonly (BotLevel & { readonly id: BotId })[] {
   return game === 'nim' && !misere ? [...BOT_LEVELS, ...CHAPTER_BOTS] : BOT_LEVELS;
 }
 
-/** Who is seated in a game where this one is wanted: another where it does not play, the weakest that is right as often. */
+/** The bot seated in place of this one: another if it does not play this game, the weakest that is right as often. */
 export function seatedIn(game: string, misere: boolean, wanted: BotId): BotId {
   const bots = botsOf(game, misere);
   const { perfect } = botLevel(wanted);

@@ -9,7 +9,7 @@ const ELSEWHERE = [
 
 const NAMES = new Set([...[...BOT_LEVELS, ...CHAPTER_BOTS].map(({ name }) => name), ...ELSEWHERE].map(bare));
 
-/** Whether somebody of this name would be taken for a bot, in whatever language, and however it is written. */
+/** Whether a name would be taken for a bot's, in any language and spelling. */
 export function isBotName(name: string): boolean {
   return NAMES.has(bare(name));
 }

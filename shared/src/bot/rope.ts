@@ -9,7 +9,7 @@ interface Sight<Position, Move> {
   readonly random: () => number;
   readonly after: (move: Move, position?: Position) => Position;
   readonly solve: (position: Position) => Computation<Solution<Position, Move>>;
-  /** How many moves there are, as far as anybody counts. */
+  /** The number of moves, up to a limit. */
   readonly replies: (position: Position) => Computation<number>;
   readonly anyMove: (position: Position) => Computation<Move>;
   /** Positions looked at and moves played until now. */
@@ -29,17 +29,17 @@ interface Line<Move> {
 const SLIPS = 0.15;
 /** Games from each move in the first round. */
 const FIRST_GAMES = 4;
-/** So many moves are tried in whole games: of more, those after which the next turn is hardest. */
+/** Moves that are tried in whole games; of more moves, those after which the next turn is hardest. */
 const MAX_TRIED = 24;
-/** So many turns of the opponent are looked ahead at most. */
+/** How many turns of the opponent are looked ahead. */
 const HORIZON = 30;
 /** Positions and moves that are looked at, at most: some hundredths of a second in most games. */
 const MAX_WORK = 30_000;
 
 /**
- * Of the moves from a lost position the one with the most rope: after which the opponent is most likely to go wrong at some turn before
- * the end. Games are drawn from each move, and in every round twice as many from the better half. In them the opponent finds a
- * winning move and we play anything, so that what is chosen does at least as well as anything, as far as so many games can tell.
+ * Of the moves from a lost position, the one after which the opponent is most likely to make a mistake before the end. Random games are
+ * played from each move, and in every round twice as many from the better half. In them the opponent finds a winning move and we play
+ * anything, so the chosen move does at least as well as a random one, as far as a sample can tell.
  */
 export function* mostRope<Position, Move>(moves: readonly Move[], sight: Sight<Position, Move>): Computation<Move> {
   const end = sight.work() + MAX_WORK;
@@ -74,7 +74,7 @@ function* hardest<Position, Move>(moves: readonly Move[], sight: Sight<Position,
     .map(({ move }) => move);
 }
 
-/** In one game drawn from a move, as far as so much work and so many turns go: the chance that the opponent goes wrong. */
+/** In one random game from a move, up to the limits of work and turns: the chance that the opponent makes a mistake. */
 function* chanceAfter<Position, Move>(first: Move, sight: Sight<Position, Move>, mostWork: number, turns = HORIZON): Computation<number> {
   const { rules, random, after, solve, replies, anyMove, work } = sight;
   const end = work() + mostWork;

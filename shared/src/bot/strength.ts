@@ -71,7 +71,7 @@ export function strengthOf(bot: BotId, game: string): number {
   return stronger.reduce((strength, [, won]) => strength - gapOf(won), Math.max(...strengths.values()));
 }
 
-/** By how much somebody is stronger who wins so many games of a hundred. */
+/** The rating gap of a player who wins so many games of a hundred. */
 function gapOf(won: number): number {
   return 400 * Math.log10(won / (100 - won));
 }

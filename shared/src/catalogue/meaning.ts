@@ -6,13 +6,13 @@ import type { Game } from './registry.ts';
 const MAX_EXAMINED = 1_500;
 /** Characters of a position that make a look at a move of it take as long again. */
 const CHARACTERS_A_LOOK = 4;
-/** Moves one after the other, likewise. */
+/** The longest line of moves for the same purpose. */
 const MAX_DEPTH = 300;
 
 /**
- * What a position is, whatever its game is called: two positions are one where they share any of these. The same game and position always
- * do. So do those of which every move leads to what a move of the other leads to, and so on to the end: as far as they are small; and
- * beyond that where both are heaps of Nim, or sums of parts that are the same.
+ * Keys of what a position is, whatever its game is called: two positions are equivalent if they share a key. The same game and position
+ * always do. Small positions also do if each move of one leads to an equivalent of a move of the other, down to the end; larger ones if
+ * both are heaps of Nim, or sums of the same parts.
  */
 export function meaningsOf(game: Game, position: unknown): readonly string[] {
   const { rules } = game;

@@ -14,7 +14,7 @@ export interface Game {
   readonly rules: Ruleset;
 }
 
-/** What is at fault: the id of the game, or the parameters. */
+/** What is invalid: the id of the game, or the parameters. */
 export interface OpenFault {
   readonly what: 'game' | 'params';
   readonly fault: Fault;

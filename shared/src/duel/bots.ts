@@ -3,18 +3,15 @@ import { strengthOf } from '../bot/strength.ts';
 import { NEWCOMER, type Standing } from '../rating.ts';
 import { DUEL_GAMES } from './games.ts';
 
-/**
- * Who is worth as much as somebody of whom nothing is known. Bots that play each other tell how far they are apart, and nothing more: where the
- * scale begins is a choice.
- */
+/** The level rated like a new player. Games between bots only measure differences, so where the scale begins is a choice. */
 const IN_THE_MIDDLE: BotLevelId = 'student';
 
 /** Ratings of bots end in a zero: forty games are good to some fifty points. */
 const STEP = 10;
 
 /**
- * What a bot is worth in duels of a family of games; with null in all together, which is what it is worth on the average of them. As it was
- * measured, and fixed: whoever plays it moves, and it does not.
+ * The rating of a bot in duels of a family; null for all together, which is its average. It was measured and is fixed: only its opponent's
+ * rating changes.
  */
 export function botRating(bot: BotId, game: string | null): number {
   const games = game === null ? DUEL_GAMES : [game];

@@ -2,7 +2,7 @@ import { say } from '../phrase.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
 
-/** Somebody who would play for a rating, as far as it matters who they are. */
+/** A player who may be rated, with the facts that matter for it. */
 export interface Candidate {
   readonly hasPasskey: boolean;
   /** In milliseconds since 1970. */
@@ -15,13 +15,13 @@ export interface Candidate {
 
 const DAY = 24 * 3_600_000;
 
-/** Without a passkey, somebody is rated after so many days here and so many games. */
+/** Without a passkey, a player is rated after so many days and games. */
 export const EARNED = { days: 3, games: 20 } as const;
 export const LONG_GAME = 6;
-/** For so many days two from one network do not meet where one of them is new. */
+/** For so many days a new player is not paired with somebody from the same network. */
 export const NEW_FOR = 7;
 
-/** Whether somebody may play for a rating: whoever costs nothing to make has none to lose. Null for who passes by without an identity. */
+/** Whether a player may be rated: an identity that costs nothing to make has no rating to lose. Null for an anonymous one. */
 export function mayBeRated(candidate: Candidate | null, now: number): Result<true, Refusal> {
   if (candidate?.barred) return refuse('forbidden', say`The site operator has barred you from rated duels. You can play without rating.`);
   if (candidate && (candidate.hasPasskey || (hasBeenHere(candidate, EARNED.days, now) && candidate.games >= EARNED.games))) return ok(true);
@@ -31,7 +31,7 @@ export function mayBeRated(candidate: Candidate | null, now: number): Result<tru
   );
 }
 
-/** Whether two may meet for a rating; `sameNetwork` where both come from one, as far as that is known. */
+/** Whether two may meet for a rating; `sameNetwork` if both are known to share one. */
 export function mayMeetRated(one: Candidate, other: Candidate, sameNetwork: boolean, now: number): boolean {
   return !sameNetwork || [one, other].every((each) => hasBeenHere(each, NEW_FOR, now));
 }

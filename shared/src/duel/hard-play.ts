@@ -12,7 +12,7 @@ import { analyse } from '../solver/analyse.ts';
 import { isHard } from './hard.ts';
 import { duelResultOf } from './ratings.ts';
 
-/** How somebody decided in a rated duel, where that was hard: few of many moves won, and no common wrong rule led to one. */
+/** A hard decision in a rated duel, where few of many moves won and no common wrong rule led to one. */
 export interface HardPlay {
   readonly player: string;
   readonly room: string;
@@ -29,12 +29,12 @@ export interface HardPlay {
 
 /** What it may cost to look at a position: as much as composing a puzzle of it. */
 const BUDGET: Budget = { states: 3_000 };
-/** Moves of a position; where there are more nobody looks at them one by one. */
+/** Positions with more moves are skipped, because nobody looks at them one by one. */
 const MAX_MOVES = 200;
-/** Of so many moves one wins at most. */
+/** At most one of so many moves wins. */
 const MOVES_FOR_A_WIN = 6;
 
-/** How both people decided in the duel of a log; of nobody where none was rated, and of no bot. Throws where the log cannot be folded. */
+/** The hard decisions of both people in a duel; none for unrated duels and for bots. Throws if the log cannot be folded. */
 export function* hardPlays(log: readonly Entry[]): Computation<HardPlay[]> {
   const endings = [...endingsIn(log)];
   const result = endings.map(({ room }) => duelResultOf(room)).find((each) => each?.rated);

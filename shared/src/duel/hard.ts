@@ -8,14 +8,15 @@ import { naiveMoves, winsNaively } from './naive-moves.ts';
 
 /** Of fewer moves the one that wins is guessed too easily. */
 const MIN_MOVES = 6;
-/** How hard a position should be, on the scale of puzzles: two steps above where somebody new begins. */
+/** How hard a position should be on the scale of puzzles: two steps above that of a beginner. */
 const HARD = 1_100;
-/** When so many searches in a row find nothing, there is nothing more to find. */
+/** After so many failed searches in a row, the search ends. */
 const MAX_FAILURES = 4;
 
 /**
- * Hard positions of a family, up to so many, all different up to symmetry: whoever begins can win, by one move of many, which no common wrong
- * rule finds. They come up in games from the family's own starts; each search spends no more than a puzzle does: see `composePuzzle`. Always the same.
+ * Hard positions of a family, up to so many, all different up to symmetry: the first player can win, by one move of many that no common
+ * wrong rule finds. They are taken from games that begin at the family's own starts, and each search spends no more than that of a puzzle:
+ * see `composePuzzle`. The result is always the same.
  */
 export function* hardStarts({ id, presets }: Family, most: number): Computation<readonly Start[]> {
   const starts = presets.map(({ params = {}, misere = false, start }): Start => ({ game: id, params, misere, start }));

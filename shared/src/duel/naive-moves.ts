@@ -2,8 +2,8 @@ import { after, type Ruleset } from '../game/contract.ts';
 import { isPaired, sizesIn } from '../puzzle/features.ts';
 
 /**
- * What common wrong rules would play: to take as much as one can, to take as little, to leave pairs. Each rule by itself; where nothing can be
- * counted, the first move there is and the last are as much as anybody comes to without thinking.
+ * The moves of common wrong rules, each by itself: take as much as possible, take as little as possible, leave pairs. If nothing can be
+ * counted, the first and the last move stand for what people play without thinking.
  */
 export function naiveMoves(rules: Ruleset, position: unknown, moves: readonly unknown[]): readonly (readonly unknown[])[] {
   const left = moves.map((move) => ({ move, next: after(rules, position, move) }));

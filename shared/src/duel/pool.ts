@@ -5,7 +5,7 @@ interface Group extends Pick<Start, 'params' | 'misere'> {
   readonly starts: string;
 }
 
-/** The hard positions of each family in which there are duels: see hard.ts. Written by `npm run pool:duels`; whoever changes it changes what can be drawn. */
+/** The hard positions of each family with duels: see hard.ts. Written by `npm run pool:duels`; a change of it changes what can be drawn. */
 export const POOL: Readonly<Record<string, readonly Group[]>> = {
   nim: [
     {

@@ -23,7 +23,7 @@ export interface NewRank extends Rank {
   readonly previous: number | null;
 }
 
-/** What is known of a player; null for whoever has played no duel. */
+/** The rating of a player; null before their first duel. */
 export type KnownStanding = (player: string, scope: Scope) => Standing | null;
 
 /** A duel that is over: as much of its room as ratings need. */
@@ -34,7 +34,7 @@ export type DuelResult = Pick<Room, 'room' | 'game' | 'seats' | 'score'> & {
   readonly played: boolean;
   /** What it did to the ratings, as it was worked out then; null where that is still to be done. */
   readonly rated: Rated | null;
-  /** Whether it counts no more. */
+  /** Whether it no longer counts. */
   readonly voided: boolean;
 };
 
@@ -74,9 +74,9 @@ function changes(result: DuelResult, scope: Scope, known: KnownStanding, met: re
   const standingOf = (seat: Seat): Standing => {
     const occupant = seats[seat];
     if (occupant?.kind === 'human') return rested(known(occupant.player.id, scope) ?? NEWCOMER, at);
-    // What a bot was worth then, so that the log comes to the same list after it was measured anew.
+    // The bot's rating at that time, so that the log gives the same ratings after bots are measured again.
     if (rated) return ratedIn(rated, scope)[seat].before;
-    // In its own family also where all games count together: else whoever plays it where it is weakest would gain.
+    // A bot's own rating of the family counts in all games together as well; otherwise playing it where it is weakest would pay.
     return occupant ? botStanding(occupant.level, game) : NEWCOMER;
   };
   const before = bySeat('first', standingOf('first'), standingOf('second'));
@@ -120,7 +120,7 @@ export function ranksAfter({ game, seats }: Pick<DuelResult, 'game' | 'seats'>, 
   });
 }
 
-/** What somebody was worth in all games together after a duel. */
+/** A player's rating in all games together after a duel. */
 export interface RatingPoint {
   readonly player: string;
   readonly room: string;
@@ -143,8 +143,8 @@ export function ranksOf(results: Iterable<DuelResult>): Rank[] {
 }
 
 /**
- * What all duels of the log come to, given in any order: the list of ratings, and what each of them led to. One of no duels is listed for who has played
- * none but void ones. Where older duels of a player have been forgotten, the first one that is left says what was known before it.
+ * The ratings computed from all duels of the log, given in any order, and what each duel led to. A player of void duels alone is listed
+ * with none. If older duels of a player have been pruned, the first that is left says what was known before it.
  */
 export function recount(results: Iterable<DuelResult>): { readonly ranks: readonly Rank[]; readonly points: readonly RatingPoint[] } {
   const ranks = new Map<string, Rank>();

@@ -2,14 +2,14 @@ import { isPlaced, type Rating, RISE, riseLeft, type Standing } from '../rating.
 import { LESSENED, type Lessened } from '../room/duel.ts';
 import { type BySeat, bySeat, otherSeat, SEATS, type Seat } from '../room/seat.ts';
 
-/** For so long it is remembered that two have met, in milliseconds. */
+/** How long meetings of two players are remembered, in milliseconds. */
 export const REMEMBERED = 30 * 24 * 3_600_000;
-/** What is left of a duel for who won it without both having moved. */
+/** The share of a duel that counts for its winner if not both have moved. */
 const UNPLAYED = 0.1;
 
-/** Who met, and how it went, as far as that tells how much a duel counts. */
+/** Who met, and what matters of how it went for the weight of a duel. */
 export interface Course {
-  /** Games won by who sits there. */
+  /** Games won by the player in each seat. */
   readonly score: BySeat<number>;
   /** Whether both moved in one of its games. */
   readonly played: boolean;
@@ -57,13 +57,13 @@ export function sharesOf({ score, played, isPerson, before }: Course, known: ByS
   return { of: shares, lessened: LESSENED.filter((reason) => why[reason]) };
 }
 
-/** The share of a change of so many points that somebody may make. */
+/** The part of a rating change that a player may make. */
 function bounded(known: Standing, change: number, mayFallLittle: boolean): number {
   const most = change > 0 ? riseLeft(known) : mayFallLittle ? RISE.atOnce : Number.POSITIVE_INFINITY;
   return change === 0 ? 1 : Math.min(1, most / Math.abs(change));
 }
 
-/** What is known after a share of a duel that would lead to `whole`. */
+/** The rating after a share of a duel that would lead to `whole`. */
 export function afterShare(known: Rating, whole: Rating, share: number): Rating {
   const part = (of: keyof Rating): number => known[of] + (whole[of] - known[of]) * share;
   return { rating: part('rating'), deviation: part('deviation'), volatility: part('volatility') };

@@ -8,8 +8,8 @@ import { type KnownStanding, ratedBy } from './ratings.ts';
 const GAMES = 2;
 
 /**
- * What is at stake in a duel for a player seated in it, in its family of games, where both move in one of the two; null where nothing is any more. `at` is
- * when it would end.
+ * The stakes of a duel for a seated player in its family of games, if both move in one of the two games; null if nothing is at stake any
+ * more. `at` is when it would end.
  */
 export function stakesOf(room: Room, known: KnownStanding, met: readonly Meetings[], at: number): BySeat<Stake> | null {
   const { room: code, game, seats, score, duel } = room;

@@ -2,16 +2,19 @@ import { BOT_LEVELS } from '../bot/levels.ts';
 import { botRating } from './bots.ts';
 import type { HardPlay } from './hard-play.ts';
 
-/** Of somebody so many hard decisions are looked at, the last ones. */
+/** The latest hard decisions of a player that are examined. */
 export const LAST = 100;
-/** How often a look at somebody who plays fair marks them, at most: once in so many looks. */
+/** A fair player is marked at most once in so many examinations. */
 export const FALSE_POSITIVE_RATE = 10_000;
 
-/** How often whoever does not know finds the winning move of a hard decision all the same, and how often people do at best: bots are measured against both. */
+/**
+ * How often a player without knowledge finds the winning move of a hard decision, and how often people do at best: bots are measured
+ * against both.
+ */
 const BY_CHANCE = 0.15;
 const AT_BEST = 0.9;
 
-/** Somebody who found winning moves more often than whoever plays fair does: for a person to look at, and no proof. */
+/** A player who found winning moves more often than a fair player would: for a person to look at, and no proof. */
 export interface Suspicion {
   readonly player: string;
   /** Hard decisions of late, those in which the winning move was found, and in how many a fair player of this rating finds it. */
@@ -39,9 +42,9 @@ export function fairShare(rating: number, game: string): number {
 }
 
 /**
- * The mark of one player by their duels, in any order; null for who plays as well as somebody fair may. Looks at the last duels that have
- * `LAST` hard decisions together, and asks how likely it is to find as many winning moves or more, each by its `fairShare`: a mark where that
- * is 1 in `FALSE_POSITIVE_RATE` or less. So of as many fair players one is marked at a look, if they find as many as they may at all.
+ * The mark of one player by their duels, in any order; null if a fair player may play as well. It looks at the latest duels with `LAST`
+ * hard decisions together, and asks how likely it is to find as many winning moves or more, each by its `fairShare`. A chance of 1 in
+ * `FALSE_POSITIVE_RATE` or less gives a mark, so at most one in so many fair players is marked.
  */
 export function suspicionOf(player: string, plays: readonly HardPlay[]): Suspicion | null {
   const last = lastOf(plays.filter((play) => play.player === player && play.hard > 0));
@@ -65,7 +68,7 @@ function lastOf(plays: readonly HardPlay[]): HardPlay[] {
   return last;
 }
 
-/** How likely so many of these come true, or more, each by its own chance (the Poisson binomial distribution). */
+/** How likely at least so many of these events are, each with its own chance (the Poisson binomial distribution). */
 export function chanceOf(least: number, chances: readonly number[]): number {
   let exactly = [1];
   for (const chance of chances) {

@@ -2,7 +2,7 @@
 export interface Budget {
   /** Most positions (or table entries) to look at. */
   readonly states: number;
-  /** Most bytes to hold at a time, as far as they grow with the position: tables, memos, lines of play under way. */
+  /** Bytes that may be held at a time by what grows with the position: tables, memos, lines of play. */
   readonly bytes?: number;
   /** Asked between steps; true once the time is up. The caller owns the clock. */
   readonly expired?: () => boolean;

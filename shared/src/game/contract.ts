@@ -12,8 +12,8 @@ export interface Notation<T> {
 }
 
 /**
- * What the last move of a game is: taking the last `stone` or the last `pin`, where every game ends with nothing left; `move`
- * where all that can be said is that nobody can move after it.
+ * The last move of a game: taking the last `stone` or `pin` if every game ends with nothing left; `move` if all that can be said is that
+ * nobody can move after it.
  */
 export type LastMoveUnit = 'stone' | 'pin' | 'move';
 
@@ -24,11 +24,11 @@ export type LastMoveUnit = 'stone' | 'pin' | 'move';
  * game is over when the side to move has no move.
  */
 export interface Ruleset<Position = unknown, Move = unknown> {
-  /** What a player may do on a turn, in one or two short sentences for who has never played: "Take 1, 3 or 4 stones from one heap." */
+  /** What a player may do on a turn, in one or two short sentences for beginners: "Take 1, 3 or 4 stones from one heap." */
   readonly rule: Phrase;
-  /** The same with nothing left to the eye, where the short rule leaves something to it; shown to who asks for more. */
+  /** The complete rule, if the short one leaves details to the board; shown on request. */
   readonly exactly?: Phrase;
-  /** What the last move is called: "whoever takes the last stone wins", or "whoever makes the last move". */
+  /** What the last move is called in "whoever takes the last stone wins". */
   readonly last: LastMoveUnit;
   /** True where boards draw a move as a hand drew it: it may carry ink, which no rule looks at. */
   readonly ink?: true;
@@ -137,7 +137,7 @@ export function after<Position, Move>(rules: Ruleset<Position, Move>, position: 
   return next.value;
 }
 
-/** True when the side to move has no move. Everybody who wants to know asks here. */
+/** True when the side to move has no move. All code asks this function. */
 export function isOver<Position>(rules: Ruleset<Position, unknown>, position: Position): boolean {
   if (rules.isOver) return rules.isOver(position);
   for (const _ of rules.moves(position)) return false;

@@ -10,17 +10,17 @@ export interface Explanation {
   readonly sentences: readonly Sentence[];
   readonly drawings: readonly Drawing[];
   /**
-   * Where a piece would leave whoever moves next a lost game, all others staying where they are, as moves write it: `a3.5`.
-   * Of all squares of the board that are nearer to where pieces go. Boards paint them.
+   * Squares from which the next player would lose if the piece moved there and all others stayed, as moves write them: `a3.5`. Boards paint
+   * them.
    */
   readonly lost?: readonly string[];
-  /** The same one level simpler, where there is such a way: this is shown, and what is above is folded behind it. */
+  /** A simpler version, if there is one: it is shown, and the version above is folded behind it. */
   readonly simply?: Pick<Explanation, 'sentences' | 'drawings'>;
 }
 
 export interface Sentence {
   readonly says: Phrase;
-  /** What it says about play, as far as it can be checked by playing; a test replays every claim of every explanation. */
+  /** What it says about play, if it can be checked by playing; a test replays every claim. */
   readonly claims?: readonly Claim[];
 }
 
@@ -56,7 +56,7 @@ export type Condition =
   | { readonly kind: 'parities'; readonly patterns: readonly string[] }
   /** The sum of the numbers, divided by 2, leaves this. */
   | { readonly kind: 'sum'; readonly leaves: 0 | 1 }
-  /** The numbers but for zeros, at most two, are one of these pairs, smaller first; told of those not beyond the last pair. */
+  /** The nonzero numbers, at most two, form one of these pairs, smaller first. */
   | { readonly kind: 'pairs'; readonly pairs: readonly (readonly [number, number])[] };
 
 /** A drawing. A kind is a file in client/src/components/explanation/drawings; games choose among the kinds that there are. */
@@ -112,7 +112,7 @@ export interface Sequence {
   readonly marks: readonly number[];
 }
 
-/** What stands on what, with what is said of each; top first. */
+/** Sections stacked on one another, with a sentence for each; top first. */
 export interface Chain {
   readonly kind: 'chain';
   readonly title: Phrase;
@@ -128,7 +128,7 @@ export interface ChainLink {
   readonly look?: 'key' | 'end' | 'soft';
 }
 
-/** Positions side by side, each made from the one before, with what is said below each. */
+/** Positions side by side, each made from the one before, with a caption. */
 export interface Pictures {
   readonly kind: 'pictures';
   readonly title: Phrase;
@@ -152,7 +152,7 @@ export interface Counted {
 export interface Tree {
   readonly kind: 'tree';
   readonly title: Phrase;
-  /** The position alone, then what is one move away, two moves, … */
+  /** The position alone, then the positions one move away, two moves, … */
   readonly levels: readonly (readonly TreeNode[])[];
 }
 
@@ -165,5 +165,5 @@ export interface TreeNode extends Counted {
 
 /** Most values of a sequence, and rows of a table, that an explanation draws. */
 export const MAX_DRAWN = 64;
-/** Most things that a sentence tells one by one. */
+/** Items that a sentence lists one by one. */
 export const MAX_LISTED = 8;

@@ -2,8 +2,8 @@ import { inWords, type Phrase } from '../phrase.ts';
 import { fail } from '../result.ts';
 
 /**
- * Why a text or a move is refused, in one sentence for a person.
- * `limit` tells a well-formed value that is larger than we accept from one that makes no sense.
+ * Why a text or a move is refused, in one sentence for a person. `limit` marks a well-formed value that is too large for us, as opposed to
+ * nonsense.
  */
 export interface Fault {
   readonly kind: 'malformed' | 'limit' | 'illegal';

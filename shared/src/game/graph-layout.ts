@@ -28,7 +28,7 @@ const BESIDE = 0.35;
 const ARCH = 0.8;
 /** How often vertices are drawn to their neighbours: as often, and of many vertices, as many times one of them. */
 const PULLS = { most: 60, ofOne: 3_000 } as const;
-/** What is no move any more. */
+/** Moves smaller than this are ignored. */
 const STILL = 0.002;
 /** Most vertices of a part whose order is improved, and how often that is tried. */
 const MAX_ORDERED = 80;
@@ -187,8 +187,8 @@ function settled(layers: readonly (readonly number[])[], edges: readonly Edge[],
 }
 
 /**
- * Places as near to the wishes as can be, by least squares, each at least its gap to the right of the one before: blocks that
- * would overlap are pushed together, and then stand in the middle of what they wished for.
+ * Places as near to the wishes as possible, by least squares, each at least its gap to the right of the one before: blocks that would
+ * overlap are merged, and then stand in the middle of their wishes.
  */
 function keptApart(wishes: readonly number[], gaps: readonly number[]): number[] {
   const blocks: { sum: number; count: number }[] = [];

@@ -4,8 +4,8 @@ import { ok } from '../result.ts';
 import { type Fault, malformed, overLimit } from './fault.ts';
 
 /**
- * How a hand drew a move, as text that goes with it: `120,300 140,310* 180,320`. A hint for pictures and nothing else: no rule
- * looks at it, and whoever draws may leave it out.
+ * How a move was drawn by hand, as text that goes with it: `120,300 140,310* 180,320`. It is only a hint for pictures: no rule reads it,
+ * and a player may leave it out.
  */
 export interface Stroke {
   /** From the first place to the last, two at least: across and down in thousandths of the picture that it was drawn on, from 0 to 999. */
@@ -24,7 +24,7 @@ const NUMBER = '(?:0|[1-9][0-9]{0,2})';
 /** What ink looks like; one star at most is for `readInk` to see. */
 const INK = new RegExp(`^${NUMBER},${NUMBER}\\*?(?: ${NUMBER},${NUMBER}\\*?)+$`);
 
-/** The stroke that ink tells of. */
+/** The stroke of an ink text. */
 export function readInk(text: string): Result<Stroke, Fault> {
   if (text.length > MAX_INK_LENGTH) return overLimit(say`Ink has ${MAX_INK_LENGTH} characters at most.`);
   if (!INK.test(text)) return malformed(say`Ink is points from 0 to 999 with blanks between, such as 120,300 140,310.`);

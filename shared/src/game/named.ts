@@ -9,7 +9,7 @@ export interface NamedGame {
   readonly name: string;
   readonly summary: string;
   readonly group: Group;
-  /** In a person's words, where those of the family would be clumsy; its own are then what is meant exactly. */
+  /** A rule in plain words, if that of the family would be clumsy; the family's own is then the exact one. */
   readonly rule?: Phrase;
   /** The parameters of the family; they must fit its form. */
   readonly params: Readonly<Record<string, unknown>>;

@@ -7,7 +7,9 @@ export interface RowGame {
   pieces(size: number): readonly Pieces[];
   /** The most that a move can take; infinite where there is no most. */
   readonly longest: number;
-  /** Whether a move is told by what it takes and leaves alone, as the theorem on periods supposes; not so where rows left must differ. */
+  /**
+   * Whether a move is fully described by what it takes and leaves, as the theorem on periods assumes; false if the rows left must differ.
+   */
   readonly byTake: boolean;
 }
 

@@ -77,7 +77,7 @@ export function coinsView(coins: Coins, first: 0 | 1): SquaresView {
 }
 
 /** On which squares the winning moves of a game of coins on a strip start; nothing where there is none. */
-export function startsTold(winningMoves: readonly CoinMove[], misere: boolean): Sentence[] {
+export function explainStarts(winningMoves: readonly CoinMove[], misere: boolean): Sentence[] {
   if (winningMoves.length === 0) return [];
   const squares = [...new Set(winningMoves.map(({ from }) => from))];
   const moves = winningMoves.map((move) => carryNotation.format(move));

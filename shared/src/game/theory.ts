@@ -25,7 +25,9 @@ export interface Solution<Position, Move> {
   readonly winningMoves: readonly Move[];
   /** How many there are; where finding them all would take too long, more than are listed. */
   readonly winningCount: number;
-  /** The independent components, in the order of the rules' `parts`, with their normal-play nimbers; the whole where these are not told apart. */
+  /**
+   * The independent components, in the order of the rules' `parts`, with their normal-play nimbers; the whole position if it has no parts.
+   */
   readonly parts: readonly SolvedPart<Position>[];
   readonly method: Method;
   /** Why this holds; composed when it is asked for, since bots and searches hardly ever ask. */
@@ -37,7 +39,7 @@ export interface SolvedPart<Position> {
   readonly nimber: number | null;
 }
 
-/** How far a long computation has come. Yielded often, so that whoever drives it can stop it or let others run. */
+/** The progress of a long computation. It is yielded often, so that the caller can stop it or let others run. */
 export interface Progress {
   /** Positions looked at, or as much other work as that takes: some microseconds each. */
   readonly states: number;
@@ -58,7 +60,7 @@ export function* offsetProgress<T>(states: number, steps: Computation<T>): Compu
   }
 }
 
-/** Values of single heaps or rows, worked out as far as they are asked for, and for ever once a period is proven. */
+/** Values of single heaps or rows, computed on demand, and for all sizes once a period is proven. */
 export interface Sizes {
   /**
    * Works the values out to a size; false when that is beyond their limit or, under misère play, not tame. Where no period is proven
@@ -71,7 +73,7 @@ export interface Sizes {
   at(size: number): { readonly nimber: number; readonly fickle: boolean };
   /** Of the nimbers or, under misère play, the misère nimbers: from `start` on, the value at n + length is the value at n plus `saltus`. Proven. */
   period(misere?: boolean): { readonly start: number; readonly length: number; readonly saltus: number } | null;
-  /** Why a period that was found holds for ever. */
+  /** Why the period holds for all sizes. */
   readonly proof: Phrase;
 }
 

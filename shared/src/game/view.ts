@@ -17,7 +17,10 @@ export interface HeapsView {
   readonly mostHeaps: number;
   /** How many a move may take from each of them; absent where it is any number or the rules have to be asked. */
   readonly mostEach?: number;
-  /** True where the heaps lie on stairs, the first on the lowest step: what is taken from one goes one step down, and from the first to the ground. */
+  /**
+   * True if the heaps are on stairs, the first on the lowest step: what is taken from one goes one step down, and from the first to the
+   * ground.
+   */
   readonly stairs?: boolean;
 }
 
@@ -98,8 +101,8 @@ export interface SquareView {
 export const MAX_SQUARES = 64;
 
 /**
- * A drawing of edges between vertices. A selection is an edge, by the names of its ends: `1-2`. Some edges stand on the
- * ground, a line below everything; what is no longer joined to one of those falls.
+ * A drawing of edges between vertices. A selection is an edge, by the names of its ends: `1-2`. Some edges stand on the ground, a line
+ * below everything; edges that lose their connection to the ground fall.
  */
 export interface GraphView {
   readonly kind: 'graph';

@@ -10,7 +10,7 @@ import { ok } from '../result.ts';
 import { HIGHEST_LEVEL, type RedLevels, readRed } from './chromatic/red.ts';
 import { chromaticTheory } from './chromatic/theory.ts';
 
-/** Levels of a stack that a view gives colours to, from the top down; what is below comes as one plain section. */
+/** Levels of a stack whose colours a view shows, from the top down; the rest comes as one plain section. */
 const LEVELS_SHOWN = 200;
 
 const FORM = {

@@ -16,7 +16,7 @@ import { randomItem } from '../game/random-item.ts';
 import type { Solution } from '../game/theory.ts';
 import { list, say } from '../phrase.ts';
 import { ok } from '../result.ts';
-import { nimColumns, oddColumnsTold } from '../solver/nim-columns.ts';
+import { explainOddColumns, nimColumns } from '../solver/nim-columns.ts';
 import { pairedOff } from '../solver/powers.ts';
 import { explainSum, partName, type Sum } from '../solver/reasons.ts';
 import { sizesByFormula } from '../solver/size-formula.ts';
@@ -88,9 +88,9 @@ function reason(heaps: Heaps, winningMoves: readonly HeapMove[], sum: Sum): Expl
   return {
     sentences: [
       tell(say`Write every heap in binary, one below the other, and count the ones in each column.`),
-      ...(sum.turned ? [] : oddColumnsTold(sum.nimSum)),
+      ...(sum.turned ? [] : explainOddColumns(sum.nimSum)),
       ...explainSum(sum, 'heaps', words),
-      ...(repairs.length > 0 && !sum.turned ? [repairsTold(winningMoves, sum)] : []),
+      ...(repairs.length > 0 && !sum.turned ? [explainRepairs(winningMoves, sum)] : []),
     ],
     drawings: [
       nimColumns(
@@ -107,7 +107,7 @@ function reason(heaps: Heaps, winningMoves: readonly HeapMove[], sum: Sum): Expl
 }
 
 /** From which heaps a winning move takes: in normal play from those that can make all columns even. */
-function repairsTold(winningMoves: readonly HeapMove[], { misere }: Sum): Sentence {
+function explainRepairs(winningMoves: readonly HeapMove[], { misere }: Sum): Sentence {
   const heaps = winningMoves.map(({ heap }) => partName(heap));
   const claim: Claim = { kind: 'winning', moves: winningMoves.map((move) => heapMoveNotation.format(move)), misere };
   if (misere) return tell(say`A winning move takes from ${list('or', heaps)}.`, claim);

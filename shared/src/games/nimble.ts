@@ -2,12 +2,12 @@ import { family, type Ruleset } from '../game/contract.ts';
 import { type Explanation, tell } from '../game/explanation.ts';
 import { illegal } from '../game/fault.ts';
 import { NO_PARAMS } from '../game/params.ts';
-import { type CoinMove, type Coins, carryNotation, coinsNotation, coinsView, startsTold } from '../game/strip.ts';
+import { type CoinMove, type Coins, carryNotation, coinsNotation, coinsView, explainStarts } from '../game/strip.ts';
 import type { Solution } from '../game/theory.ts';
 import { groupBy } from '../group-by.ts';
 import { say } from '../phrase.ts';
 import { ok } from '../result.ts';
-import { nimColumns, oddColumnsTold } from '../solver/nim-columns.ts';
+import { explainOddColumns, nimColumns } from '../solver/nim-columns.ts';
 import { nimSum } from '../solver/nimbers.ts';
 import { pairedOff } from '../solver/powers.ts';
 import { explainSum, type Sum } from '../solver/reasons.ts';
@@ -79,9 +79,9 @@ function reason(coins: Coins, winningMoves: readonly CoinMove[], sum: Sum): Expl
       tell(
         say`A coin is a Nim heap, as large as the number of its square. Write these numbers in binary, one below the other. Count the ones in each column.`,
       ),
-      ...(sum.turned ? [] : oddColumnsTold(sum.nimSum)),
+      ...(sum.turned ? [] : explainOddColumns(sum.nimSum)),
       ...explainSum(sum, 'heaps', words),
-      ...startsTold(winningMoves, sum.misere),
+      ...explainStarts(winningMoves, sum.misere),
     ],
     drawings: [
       nimColumns(

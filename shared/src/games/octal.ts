@@ -54,7 +54,7 @@ function rules(code: Code): Ruleset<Rows, RowMove> {
   };
 }
 
-/** Why a row cannot be played so, in the words of whoever stands before it. */
+/** Why a row cannot be played like that, in plain words. */
 function notAllowed(code: Code, { take, left }: RowMove, right: number): Phrase {
   const pieces = [left, right].filter((size) => size > 0).length;
   if (take === 0) {

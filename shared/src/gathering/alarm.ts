@@ -8,11 +8,11 @@ export interface ToDo {
   readonly open: readonly number[];
   /** What a class that plays as one has chosen, and has not been played yet; null where there is no such thing. */
   readonly play: (VotedTurn & { readonly move: string }) | null;
-  /** Boards that nobody is to play on any more, and of which no result is known, by round from 1. */
+  /** Boards to close, whose results are unknown, by round from 1. */
   readonly end: readonly { readonly round: number; readonly board: number }[];
 }
 
-/** What the server has still to do, as the log says: whoever begins it, and however often, it comes to the same. */
+/** What the server still has to do, according to the log; doing it twice changes nothing. */
 export function toDo(gathering: Gathering): ToDo {
   const current = currentRound(gathering);
   const open = current ? current.round.boards.flatMap((_, board) => (board >= current.round.opened ? [board] : [])) : [];

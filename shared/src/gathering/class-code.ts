@@ -1,7 +1,7 @@
 /** Letters and digits of the code of a class. */
 export const CODE_LENGTH = 6;
 
-/** Longest name by which somebody joins a class, in UTF-16 code units: it stands on a board of the wall. */
+/** Longest nickname in a class, in UTF-16 code units: it has to fit on a board of the wall. */
 export const MAX_NICKNAME_LENGTH = 24;
 
 /** The code of a class as it was typed: in capitals, perhaps, and with gaps. */

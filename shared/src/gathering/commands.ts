@@ -32,7 +32,7 @@ export type GatheringCommand =
   | { readonly kind: 'join'; readonly name: string }
   /** By a member, where the class plays as one. That it is the turn of the board, and the move legal there, whoever gives the command has seen to. */
   | ({ readonly kind: 'propose'; readonly move: string } & VotedTurn)
-  /** `random` gives [0, 1): chance decides what is equally fair. */
+  /** `random` gives [0, 1) and decides among equally fair choices. */
   | { readonly kind: 'order'; readonly order: Order; readonly random: () => number }
   /** By a teacher: to have a secret by which other devices teach. `key` is one that nobody can guess. */
   | { readonly kind: 'share'; readonly key: string }
@@ -57,5 +57,5 @@ export interface BoardResult {
   readonly result: GameResult;
 }
 
-/** Who gives a command: somebody, or the clockwork of the server. */
+/** Who gives a command: a person, or the server. */
 export type GatheringActor = { readonly kind: 'player'; readonly player: Player } | { readonly kind: 'clockwork' };

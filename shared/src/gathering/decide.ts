@@ -58,7 +58,7 @@ function open(
   return ok([{ kind: 'gathered', gathering: 'class', code, prefix, host: actor.player.id, ...(lesson ? { lesson } : {}) }]);
 }
 
-/** Lets somebody in by a name of their own; whoever is in changes their name. */
+/** Lets somebody join with a nickname; a member changes theirs. */
 function join(gathering: Gathering, name: string, actor: GatheringActor): GatheringDecision {
   if (actor.kind !== 'player') return refuse('forbidden', say`Only players can join a class.`);
   const { members } = gathering;
@@ -199,7 +199,7 @@ function thawed({ isFrozen }: Gathering): GatheringEvent[] {
   return isFrozen ? [{ kind: 'frozen', on: false }] : [];
 }
 
-/** What is to be played, as its game writes it. */
+/** The activity in canonical text. */
 function readActivity({ kind, game: id, params, misere = false, start, bot }: ActivityWish): Result<Activity, Refusal> {
   const game = readGame(id, params);
   if (!game.ok) return game;

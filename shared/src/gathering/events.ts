@@ -22,7 +22,7 @@ export type GatheringEvent =
   | { readonly kind: 'names-shown'; readonly on: boolean }
   | { readonly kind: 'frozen'; readonly on: boolean }
   | { readonly kind: 'round-started'; readonly activity: Activity; readonly boards: readonly BySeat<Side>[] }
-  /** Somebody came late to the present round, or has nobody to play with any more. */
+  /** Somebody joined the current round late, or lost their partner. */
   | { readonly kind: 'board-added'; readonly seats: BySeat<Side> }
   /** So many boards of a round have their rooms. */
   | { readonly kind: 'boards-opened'; readonly round: number; readonly boards: number }

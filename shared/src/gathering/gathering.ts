@@ -3,9 +3,9 @@ import type { Params } from '../game/params.ts';
 import type { GameResult } from '../room/room.ts';
 import type { BySeat } from '../room/seat.ts';
 
-/** People who may be in a class. */
+/** Members of a class. */
 export const MAX_MEMBERS = 60;
-/** Everybody who ever joined, those who were removed among them: whoever is removed leaves a number behind. */
+/** Everybody who ever joined; the number of a removed member is not used again. */
 export const MAX_NUMBERS = 3 * MAX_MEMBERS;
 /** Rounds in one class: more than fit into a morning. */
 export const MAX_ROUNDS = 60;
@@ -18,21 +18,21 @@ export interface Member {
   readonly isIn: boolean;
 }
 
-/** Who sits at a board: a member, by number, the bot of the round, or the class as one. */
+/** Who sits at a board: a member by number, the bot of the round, or the whole class. */
 export type Side = number | 'bot' | 'class';
 
-/** What is played in a round, and how people are brought together for it. */
+/** The activity of a round, and how people are matched for it. */
 export interface Activity {
   /**
-   * Everybody against somebody else, everybody against a bot, or all together, by vote, against a bot; or nobody plays, and everybody looks for a move
-   * that wins: then there is no board, and what is proposed are answers.
+   * Everybody against somebody else, everybody against a bot, or all together, by vote, against a bot. In a puzzle nobody plays: everybody
+   * looks for a winning move, there is no board, and proposals are answers.
    */
   readonly kind: 'pairs' | 'bot' | 'vote' | 'puzzle';
   readonly game: string;
   readonly params: Params;
   readonly misere: boolean;
   readonly start: string;
-  /** Plays against everybody, or against whoever is left over. */
+  /** The opponent of everybody, or the partner of a pupil who is left over. */
   readonly bot: BotId;
 }
 
@@ -66,7 +66,7 @@ export interface Round {
   readonly boards: readonly Board[];
   /** How many of the boards have their rooms by now, in order. */
   readonly opened: number;
-  /** Absent while nobody has proposed anything for the present turn. */
+  /** Absent while nobody has proposed anything for the current turn. */
   readonly vote?: Vote | undefined;
   /** True once the teacher has ended it, or another one began. */
   readonly isOver: boolean;
@@ -76,7 +76,7 @@ export interface Round {
 export interface Gathering {
   /** What people type to join. */
   readonly code: string;
-  /** The first part of the codes of its rooms; nobody can guess it from the code. */
+  /** The first part of the codes of its rooms; it cannot be guessed from the class code. */
   readonly prefix: string;
   readonly kind: 'class';
   /** How many entries its log has. */
@@ -90,7 +90,7 @@ export interface Gathering {
   /** The id of the lesson plan that it follows; absent where there is none. */
   readonly lesson?: string | undefined;
   readonly members: readonly Member[];
-  /** Whether nobody else may join. */
+  /** Whether joining is closed. */
   readonly isLocked: boolean;
   /** Whether names are shown on the wall. */
   readonly showsNames: boolean;
@@ -110,7 +110,7 @@ export function currentRound({ rounds }: Gathering): { readonly number: number; 
   return round && !round.isOver ? { number: rounds.length, round } : null;
 }
 
-/** The number of whoever has this id, as long as they are in; -1 for nobody. */
+/** The number of the member with this id; -1 if they are not in the class. */
 export function memberOf({ members }: Gathering, player: string): number {
   return members.findIndex((member) => member.isIn && member.player === player);
 }

@@ -2,7 +2,7 @@ import { type BySeat, SEATS } from '../room/seat.ts';
 import type { Board, Side } from './gathering.ts';
 import { shuffled } from './shuffled.ts';
 
-/** So many drafts are made at most; the one in which fewest meet again is played. */
+/** Drafts of a pairing that are made; the one with the fewest repeated meetings is used. */
 const MAX_DRAFTS = 40;
 
 /**

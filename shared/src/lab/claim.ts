@@ -3,19 +3,19 @@ import type { Phrase } from '../phrase.ts';
 import type { PaperId } from './papers.ts';
 
 /**
- * What is thought of a claim: it `holds`, by a proof; it is a `misprint`, false as it is printed; or it is `open`: no
- * counterexample is known, and no proof.
+ * The status of a claim: it `holds`, by a proof; it is a `misprint`, false as printed; or it is `open`: no counterexample and no proof is
+ * known.
  */
 export type Expectation = 'holds' | 'misprint' | 'open';
 
 /** What grows from case to case, such as the stones of a pile. */
 export interface Range {
-  /** What is counted, as the label of a field: "Stones in the pile, at most". */
+  /** The label of its size field: "Stones in the pile, at most". */
   readonly of: Phrase;
   readonly from: number;
   /** Where a person is taken who says nothing else: some seconds on a phone. */
   readonly usual: number;
-  /** Where it ends: what is kept by then is at most `MAX_KEPT` positions. */
+  /** The largest size: the positions stored by then are at most `MAX_KEPT`. */
   readonly most: number;
 }
 
@@ -24,7 +24,7 @@ export interface Claim {
   /** In addresses, and where it is called for by name. */
   readonly id: string;
   readonly paper: PaperId;
-  /** Where it stands there: "Theorem 3.4". */
+  /** Its place in the paper: "Theorem 3.4". */
   readonly where: Phrase;
   /** The statement in a sentence or two. */
   readonly says: Phrase;
@@ -49,7 +49,7 @@ export interface Counterexample {
   readonly at: string;
   /** Where it can be looked at; null where it is no position. */
   readonly place: Place | null;
-  /** What the claim says of it, and what is so. */
+  /** The claim's statement, and the fact. */
   readonly says: Phrase;
 }
 

@@ -26,7 +26,7 @@ export interface CompareAsked {
 
 /** A position that is put beside both, and what it does: whether the sum with each of the two is won for the side to move. */
 export interface Distinction {
-  /** The parts of it; none where the two are told apart by themselves. */
+  /** Its parts; none if the two positions differ by themselves. */
   readonly beside: readonly { readonly game: string; readonly params: Params; readonly position: string }[];
   readonly wins: readonly [one: boolean, other: boolean];
 }
@@ -53,9 +53,9 @@ interface Side extends Term {
 }
 
 /**
- * Whether two positions are worth the same: whether every sum with one of them has the outcome of that with the other. In normal play their
- * nimbers tell, for every sum. Otherwise sums with all small third positions are tried: heaps of Nim, single positions of both games, and two of these
- * together. Refuses what is no position.
+ * Whether two positions are equivalent, that is, have the same outcome in every sum. Under normal play nimbers decide. Under misère play
+ * sums with all small third positions are tried: heaps of Nim, single positions of both games, and two of these together. Refuses invalid
+ * positions.
  */
 export function* compare({ one, other, misere, to }: CompareAsked): Computation<Result<Comparison, Refusal>> {
   const sides: Side[] = [];
@@ -139,7 +139,7 @@ function* thirds(sides: readonly Side[], to: number): Generator<readonly Side[],
   for (const [index, single] of singles.entries()) for (const before of singles.slice(0, index + 1)) yield [before, single];
 }
 
-/** A comparison as a file: a line for each position, with its nimber, and what tells the two apart. */
+/** A comparison as a file: a line for each position, with its nimber, and what distinguishes the two. */
 export function comparisonCsv(one: SideQuery, other: SideQuery, { verdict, nimbers, distinction, tried }: Comparison): string {
   const beside = distinction?.beside.map(({ game, position }) => `${game} ${position}`).join(' + ') ?? '';
   const lines = [one, other].map(({ game, params, position }, side) => {

@@ -1,6 +1,6 @@
 import { type Phrase, say } from '../phrase.ts';
 
-/** Positions of a game that are told apart by the sizes of some parts. */
+/** Positions of a game that are described by the sizes of some parts. */
 export interface Box {
   /** What the sizes are of: "Heaps". */
   readonly of: Phrase;
@@ -36,7 +36,7 @@ function each(games: readonly string[], one: Box): Record<string, Box> {
   return Object.fromEntries(games.map((game) => [game, one]));
 }
 
-/** The box of a game; undefined where its positions are not told apart by sizes. */
+/** The box of a game; undefined if its positions are not described by sizes. */
 export function boxOf(game: string): Box | undefined {
   return BOXES[game];
 }

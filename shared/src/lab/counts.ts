@@ -6,7 +6,7 @@ import { analyse } from '../solver/analyse.ts';
 import { sortedLists } from './boxes.ts';
 import { type Box, boxOf } from './count-boxes.ts';
 
-/** Which positions are counted: of so many parts, each of a size up to `to`. */
+/** Which positions are counted: so many parts, each of a size up to `to`. */
 export interface CountsQuery {
   readonly game: string;
   readonly params: unknown;
@@ -15,7 +15,7 @@ export interface CountsQuery {
   readonly to: number;
 }
 
-/** Winning moves that are told apart; the last is so many or more. */
+/** Numbers of winning moves that are distinguished; the last one means that many or more. */
 export const MAX_WAYS = 10;
 
 /** The positions whose largest part has one size. */
@@ -32,7 +32,7 @@ export interface CountsRow {
   readonly longest: number;
 }
 
-/** The rows as a file: how many positions of each size are lost, how long their games can be, and how many have so many winning moves. */
+/** The rows as a file: the lost positions of each size, the longest games, and the numbers of winning moves. */
 export function countsCsv(rows: readonly CountsRow[]): string {
   const ways = Array.from({ length: MAX_WAYS }, (_, index) => `win_by_${index + 1}${index + 1 === MAX_WAYS ? '_or_more' : ''}`);
   const lines = rows.map(({ size, positions, lost, unknown, longest, ways: counted }) =>
@@ -103,7 +103,7 @@ export function countsCost(box: Box, parts: number, to: number): number {
   return Math.round(lists);
 }
 
-/** Every list of so many sizes whose largest is `largest`; where their order counts in every order. */
+/** Every list of so many sizes with the maximum `largest`; in every order if order matters. */
 function* listsOf({ ordered, from }: Box, many: number, largest: number): Generator<readonly number[], void, void> {
   if (!ordered) {
     for (const sizes of sortedLists(many, largest - from)) yield sizes.map((size) => size + from);

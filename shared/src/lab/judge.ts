@@ -3,7 +3,7 @@ import { list, type Phrase, say } from '../phrase.ts';
 import { RecursiveSolver } from '../solver/recursive-solver.ts';
 import type { Counterexample, Place } from './claim.ts';
 
-/** What is asked about a position: null where what is claimed is so. */
+/** Checks about a position: null if the claim is right. */
 export interface Judge<Position> {
   /** `claimed` is whether the side to move loses. */
   lost(position: Position, claimed: boolean): Counterexample | null;
@@ -11,13 +11,13 @@ export interface Judge<Position> {
   nimber(position: Position, claimed: number): Counterexample | null;
   /** Texts of all moves that win, in any order. */
   winningMoves(position: Position, claimed: readonly string[]): Counterexample | null;
-  /** Whether a move to this position wins: that whoever must move there has lost. */
+  /** Whether moving to this position wins: whether the next player has lost. */
   wonByMovingTo(position: Position, target: Position | null): Counterexample | null;
   /** A counterexample at this position. */
   against(position: Position, says: Phrase): Counterexample;
 }
 
-/** A judge of one game, who knows its rules and works everything out from them. Positions are those of the game. */
+/** A judge of one game, which works everything out from the rules. Positions are those of the game. */
 export function judge<Position>(id: string, given: object = {}, misere = false): Judge<Position> {
   const game = openGame(id, given);
   if (!game.ok) throw new Error(`${id}: ${game.error.fault.message}`);
@@ -34,7 +34,7 @@ export function judge<Position>(id: string, given: object = {}, misere = false):
     against,
     lost(position, claimed) {
       if (definition.wins(position) !== claimed) return null;
-      return against(position, partedTold(claimed, [...rules.moves(position)].length === 0));
+      return against(position, partedPhrase(claimed, [...rules.moves(position)].length === 0));
     },
     nimber(position, claimed) {
       const nimber = definition.nimber(position);
@@ -43,7 +43,7 @@ export function judge<Position>(id: string, given: object = {}, misere = false):
     winningMoves(position, claimed) {
       const moves = definition.winningMoves(position).sort();
       if (moves.join() === [...claimed].sort().join()) return null;
-      return against(position, say`By the claim the winning moves are ${movesTold(claimed)}, but they are ${movesTold(moves)}.`);
+      return against(position, say`By the claim the winning moves are ${movesPhrase(claimed)}, but they are ${movesPhrase(moves)}.`);
     },
     wonByMovingTo(position, target) {
       if (target !== null && !definition.wins(target)) return null;
@@ -58,7 +58,7 @@ export function judge<Position>(id: string, given: object = {}, misere = false):
 }
 
 /** How claim and definition part over who wins. */
-function partedTold(claimedLost: boolean, isOver: boolean): Phrase {
+function partedPhrase(claimedLost: boolean, isOver: boolean): Phrase {
   if (isOver) {
     return claimedLost
       ? say`By the claim the player to move loses here. But the game is over, and they have won.`
@@ -69,7 +69,7 @@ function partedTold(claimedLost: boolean, isOver: boolean): Phrase {
     : say`By the claim the player to move wins here, but every move loses.`;
 }
 
-function movesTold(moves: readonly string[]): Phrase {
+function movesPhrase(moves: readonly string[]): Phrase {
   return moves.length === 0 ? say`none` : list('and', moves);
 }
 
@@ -78,7 +78,7 @@ export function sameNumber(at: string, claimed: number, found: number): Countere
   return claimed === found ? null : { at, place: null, says: say`By the claim this is ${claimed}, but it is ${found}.` };
 }
 
-/** One that says no more than that the statement is false there. */
+/** A judge that only says that a statement is false. */
 export function isTrue(at: string, so: boolean): Counterexample | null {
   return so ? null : { at, place: null, says: say`The claim is false here.` };
 }

@@ -1,6 +1,6 @@
 import { say } from '../phrase.ts';
 
-/** The papers whose claims are tried, the easiest to read first. Titles and authors stand as they are. */
+/** The papers whose claims are tested, the easiest first, with their original titles and authors. */
 export const PAPERS = [
   { id: 'learn', title: 'Learn to Nim', authors: 'Nolan' },
   { id: 'middle', title: 'Nim and Impartial Game Theory Basics', authors: '' },

@@ -17,14 +17,14 @@ export interface QuotientAsked {
 
 export const MAX_QUOTIENT_ROW_ASKED = MAX_QUOTIENT_ROW;
 
-/** What is known of a quotient, as plain data. */
+/** The facts about a quotient, as plain data. */
 export interface QuotientFound {
   /** The longest row that it is proven for; infinite where its period is proven. */
   readonly range: number;
   /** What each row comes to, from 0: a place in `kinds`. As far as it was worked out. */
   readonly elements: readonly number[];
   readonly period: Period | null;
-  /** Why it goes no farther; null where it goes as far as was asked. */
+  /** Why it ends early; null if it reaches the requested size. */
   readonly ends: Ends | null;
   /** From which size on it has how many elements. */
   readonly orders: readonly (readonly [size: number, order: number])[];
@@ -33,12 +33,12 @@ export interface QuotientFound {
   readonly presentation: Presentation;
 }
 
-/** How far it is: what is proven by now. */
+/** The progress of a quotient: what is proven so far. */
 export interface QuotientProgress extends Progress {
   readonly found: QuotientFound;
 }
 
-/** The games whose rows or heaps can be told by their size, so that there are quotients; pages know rules without theories. */
+/** The games whose rows or heaps are described by their size, so that there are quotients; pages know rules without theories. */
 export const QUOTIENT_GAMES: readonly string[] = [
   'nim',
   'subtraction',

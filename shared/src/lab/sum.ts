@@ -17,7 +17,7 @@ export interface TermMove {
   readonly move: unknown;
 }
 
-/** Sums of positions of any games: whoever is to move makes a move in one of them. Positions and moves are not read from texts. */
+/** Sums of positions of any games: a move is a move in one of them. Positions and moves cannot be parsed from text. */
 export const sums: Ruleset<readonly Term[], TermMove> = {
   rule: say`Move in one of the games.`,
   last: 'move',

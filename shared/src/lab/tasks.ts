@@ -26,7 +26,7 @@ export interface LabTasks {
   readonly certificate: CertificateAsked;
 }
 
-/** What is told of each while it is under way. */
+/** Progress reports of each kind of task. */
 export interface LabProgress {
   readonly trial: TrialProgress;
   readonly terms: SeriesProgress;
@@ -56,15 +56,15 @@ export type LabKind = keyof LabTasks;
 
 export type LabTask = { readonly [Kind in LabKind]: { readonly kind: Kind } & LabTasks[Kind] }[LabKind];
 
-/** A step of a task: how far it is, or what tells that. */
+/** A step of a task: its progress, or something that makes a report of it. */
 export type LabStep = Exclude<LabProgress[LabKind], SeriesProgress> | SeriesStep;
 
-/** What is told of a task after a step, which may be the last one for long. */
+/** The progress report after a step, which may be the last one for a while. */
 export function toldOf(step: LabStep, stops: boolean): LabProgress[LabKind] {
   return 'tell' in step ? step.tell(stops) : step;
 }
 
-/** Works a task out in steps, each of which tells how far it is. */
+/** Runs a task in steps, each of which gives its progress. */
 export function* taskSteps(task: LabTask): Generator<LabStep, LabResults[LabKind], void> {
   switch (task.kind) {
     case 'trial': {

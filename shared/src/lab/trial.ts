@@ -12,8 +12,8 @@ export interface Verdict extends TrialProgress {
 }
 
 /**
- * Compares a claim with the definition from the smallest case up to a size of its range. Yields after every case, so that
- * whoever drives it can tell how far it is, stop it, and go on with it later.
+ * Compares a claim with the definition from the smallest case up to a size of its range. Yields after every case, so that the caller can
+ * report, stop and resume it.
  */
 export function* trial(claim: Claim, to: number): Generator<TrialProgress, Verdict, void> {
   const casesOf = claim.begin();

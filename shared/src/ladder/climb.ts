@@ -4,9 +4,9 @@ import { fieldsOf } from '../json.ts';
 import { otherSeat, SEATS, type Seat } from '../room/seat.ts';
 import { rungsOf } from './rungs.ts';
 
-/** How far somebody is on the ladder of one game. */
+/** A player's progress on the ladder of one game. */
 export interface Climb {
-  /** Who has been beaten. Bots and not rungs, so that a ladder may come to have others. */
+  /** Beaten bots. Bots and not rungs, because the rungs of a ladder may change. */
   readonly beaten: readonly BotId[];
   /** The seat from which the last game on the next rung was won, since one win from either in a row beats it; null where it was not. */
   readonly won: Seat | null;
@@ -14,7 +14,7 @@ export interface Climb {
   readonly games: number;
 }
 
-/** How far somebody is on all ladders, by the ids of the games; one that is not in it was not begun. */
+/** A player's progress on all ladders, by game id; ladders that were not begun are absent. */
 export interface Climbs {
   /** Of how this is kept. */
   readonly version: 1;
@@ -25,14 +25,14 @@ export const NEW_CLIMB: Climb = { beaten: [], won: null, games: 0 };
 
 export const NO_CLIMBS: Climbs = { version: 1, of: {} };
 
-/** More games than anybody plays on one ladder; what is read may say anything. */
+/** More games than anybody plays on one ladder; stored data may say anything. */
 const MAX_GAMES = 1_000_000;
 
 export function climbOf({ of }: Climbs, game: string): Climb {
   return (Object.hasOwn(of, game) && of[game]) || NEW_CLIMB;
 }
 
-/** Who comes next: the lowest who has not been beaten; null at the top. */
+/** The next opponent: the lowest bot that has not been beaten; null at the top. */
 export function nextRung(game: string, { beaten }: Climb): BotId | null {
   return rungsOf(game).find((bot) => !beaten.includes(bot)) ?? null;
 }
@@ -48,8 +48,8 @@ export function seatFor({ won, games }: Climb): Seat {
 }
 
 /**
- * After a game that came to its end against a bot on the ladder: who is beaten twice in a row, once from either seat, is beaten for good. A
- * game against one who is not next counts for nothing but that it was played.
+ * After a finished game against a bot of the ladder: a bot is beaten for good by two wins in a row, one from each seat. A game against any
+ * other bot only counts as played.
  */
 export function climbAfter(
   game: string,
@@ -68,8 +68,8 @@ export function setClimb(climbs: Climbs, game: string, climb: Climb): Climbs {
 }
 
 /**
- * What somebody has climbed at two places: whoever was beaten at either is beaten. It is the same in whatever order and however often places are
- * put together, so that devices may do it whenever they can.
+ * Merges the progress of two places: a bot beaten at either is beaten. The result is the same in any order and however often it is
+ * repeated, so that devices may merge at any time.
  */
 export function mergeClimbs(one: Climbs, other: Climbs): Climbs {
   const both = GAMES.flatMap(({ id }) => {
@@ -82,8 +82,8 @@ export function mergeClimbs(one: Climbs, other: Climbs): Climbs {
 function climbTogether(game: string, one: Climb, other: Climb): Climb {
   const beaten = botsIn(game).filter((bot) => one.beaten.includes(bot) || other.beaten.includes(bot));
   const games = Math.max(one.games, other.games);
-  // Whether a win waits for a second one is known where most games were played, which is where a loss came after it; and only while nobody
-  // was beaten elsewhere.
+  // Whether a win waits for the second one is taken from the place with more games, because a later loss would be there; and only if no bot
+  // was beaten at the other.
   const known = [one, other].filter((climb) => climb.games === games && climb.beaten.length === beaten.length);
   const won = SEATS.find((seat) => known.some((climb) => climb.won === seat)) ?? null;
   return { beaten, won, games };
@@ -108,7 +108,7 @@ function climbFrom(game: string, given: unknown): Climb {
   };
 }
 
-/** Who may be met on a ladder. */
+/** The opponents on a ladder. */
 function botsIn(game: string): readonly BotId[] {
   return botsOf(game, false).map(({ id }) => id);
 }

@@ -1,16 +1,16 @@
 import type { BotLevelId } from '../bot/levels.ts';
 import { strengthsIn } from '../bot/strength.ts';
 
-/** Levels nearer than this are one to people: who is so much stronger wins 58 games of a hundred (Elo, 1978). */
+/** Levels closer than this feel the same: a player so much stronger wins 58 games of a hundred (Elo, 1978). */
 const NEAR = 60;
 
-/** A ladder has at least so many rungs, however near they are, and at most so many. */
+/** The least and the most rungs of a ladder, however close their levels are. */
 export const MIN_RUNGS = 4;
 export const MAX_RUNGS = 6;
 
 /**
- * The levels that are told apart in a game, from the weakest to the strongest, which are always in: of the two that are nearest the
- * stronger one goes, as long as they are too near.
+ * The clearly different levels of a game, from the weakest to the strongest, which are always included: of the closest two the stronger one
+ * is dropped while they are too close.
  */
 export function distinctLevels(game: string): readonly BotLevelId[] {
   const strengths = strengthsIn(game);

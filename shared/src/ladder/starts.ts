@@ -33,7 +33,7 @@ interface Fair {
   readonly hardness: number;
 }
 
-/** What has been spent so far. */
+/** The cost so far. */
 interface Spent {
   states: number;
 }
@@ -41,10 +41,10 @@ interface Spent {
 /** Games that are played at random, and positions in them that are looked at. */
 const MAX_GAMES = 60;
 const MAX_EXAMINED = 64;
-/** Moves that a game may last: with fewer it is over too soon, with more nobody sees where it goes. */
+/** How long a game may be: shorter ones end too soon, and longer ones cannot be foreseen. */
 const MIN_PLIES = 3;
 const MAX_PLIES = 26;
-/** Moves among which somebody can choose, and parts that somebody can keep in mind. */
+/** Limits of moves to choose from, and of parts to keep in mind. */
 const MAX_MOVES = 150;
 const MAX_PARTS = 7;
 /** Starts of a rung that are kept for each seat. */
@@ -95,8 +95,8 @@ function sourcesOf({ family: { id, presets }, params: usual }: Game): readonly s
 const NUMBERS = /^\d+([,.:|]\d+)*$/;
 
 /**
- * A position to play from: one that is worth playing; or the same with other numbers, none larger than its largest, and two parts where it
- * has only one, as far as it is written in numbers and that makes a position.
+ * A position to play from: one of the presets, or a variation with other numbers, none larger than its largest, and two parts instead of
+ * one.
  */
 function varied(game: Game, source: string, random: () => number): string {
   if (!NUMBERS.test(source)) return source;
@@ -152,12 +152,12 @@ interface Means {
   readonly spent: Spent;
 }
 
-/** The position, for who wins in it; and where that is the side to move, also what a winning move leaves, for who moves second. */
+/** The position, by who wins in it; if that is the side to move, also what a winning move leaves, for the second player. */
 function* fairAt(rules: Ruleset, position: unknown, means: Means): Computation<readonly Fair[]> {
   const solution = yield* solved(rules, position, means);
   if (solution.outcome === 'unknown') return [];
   if (solution.outcome === 'P') return yield* secondAt(rules, position, means);
-  // Who sees the end at once has nothing to think about.
+  // If a winning move ends the game, there is nothing to think about.
   if (solution.winningMoves.some((move) => isOver(rules, after(rules, position, move)))) return [];
   const left = after(rules, position, randomItem(solution.winningMoves, means.random));
   return [
@@ -176,8 +176,8 @@ function* secondAt(rules: Ruleset, position: unknown, means: Means): Computation
 }
 
 /**
- * How hard it is to keep a win: what there is to look at, and how long. Square roots, since the hundredth move is hardly harder than
- * the ninetieth.
+ * How hard it is to keep a win: how much there is to look at, and for how long. Square roots, because the hundredth move is hardly harder
+ * than the ninetieth.
  */
 function hardnessOf(rules: Ruleset, position: unknown, { winningMoves }: Solution<unknown, unknown>): number {
   const moves = movesOf(rules, position, MAX_MOVES)?.length ?? MAX_MOVES;
@@ -185,7 +185,7 @@ function hardnessOf(rules: Ruleset, position: unknown, { winningMoves }: Solutio
   return Math.round(85 * Math.sqrt(moves / ways) + 75 * Math.sqrt(lasting(rules, position)));
 }
 
-/** What is known of a position; counts what it takes. */
+/** Solves a position, and counts its cost. */
 function* solved(rules: Ruleset, position: unknown, { budget, spent }: Means): Computation<Solution<unknown, unknown>> {
   const before = spent.states;
   const steps = analyse(rules, position, { misere: false, budget });

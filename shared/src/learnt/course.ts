@@ -5,7 +5,7 @@ export type Course = Readonly<Record<string, readonly string[]>>;
 
 export const NOTHING_DONE: Course = {};
 
-/** Far more than any chapter has; what is read may say anything. */
+/** Far more than any chapter has; stored data may say anything. */
 export const MAX_STEPS = 100;
 
 /** What was done at two places: a step once done stays done. */

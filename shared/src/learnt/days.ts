@@ -8,7 +8,7 @@ export type Results = readonly (Attempt | null)[];
 /** Days in a row, the first and the last of them. */
 export type Run = readonly [from: number, to: number];
 
-/** What is kept of the daily puzzles. Days are those since 1970, as `dayOf` has them. */
+/** Progress of the daily puzzles. Days are counted from 1970, as `dayOf` has them. */
 export interface Days {
   /** How the puzzles went, a letter for each: of the newest day, and of those that were not done whole. */
   readonly results: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ const OPEN = LETTERS.indexOf('-');
 
 /** No day before this one (in October 2024) had puzzles. */
 const FIRST_DAY = 20_000;
-/** In the year 2079. What is read may say anything. */
+/** In the year 2079. Stored data may say anything. */
 const LAST_DAY = 40_000;
 
 /** How the puzzles of a day went; nothing where they were not begun, and for a day long done. */

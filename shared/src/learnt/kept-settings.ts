@@ -1,14 +1,14 @@
 import { fieldsOf } from '../json.ts';
 import { isTime } from './attempts.ts';
 
-/** The settings that follow somebody to their other devices. Light and dark, contrast and sound are a matter of where one is. */
+/** Settings that follow a player to other devices. Light and dark, contrast and sound depend on the place instead. */
 export const KEPT_SETTINGS = ['material', 'confirm', 'moves', 'shortcuts', 'language'] as const;
 export type KeptSetting = (typeof KEPT_SETTINGS)[number];
 
 /** What was chosen, and when, in milliseconds since 1970. */
 export type Choice = readonly [value: string | boolean, at: number];
 
-/** What somebody has chosen; a setting that they left as it was is not in it. */
+/** The settings that a player changed; defaults are absent. */
 export type KeptSettings = Readonly<Partial<Record<KeptSetting, Choice>>>;
 
 /** Longest value of a setting. */

@@ -4,7 +4,7 @@ import { type Course, courseFrom, coursesTogether, NOTHING_DONE } from './course
 import { type KeptSettings, keptSettingsFrom, keptSettingsTogether } from './kept-settings.ts';
 import { NO_PRACTICE, type Practice, practiceFrom, practiceTogether } from './practice.ts';
 
-/** What somebody has learnt, and what they chose: all that belongs to a person and is made on their devices, with a connection or without. */
+/** A player's progress and choices: everything personal that is made on their devices, online or offline. */
 export interface Learnt {
   /** Of how this is kept. */
   readonly version: 1;
@@ -17,8 +17,8 @@ export interface Learnt {
 export const NOTHING_LEARNT: Learnt = { version: 1, course: NOTHING_DONE, practice: NO_PRACTICE, ladders: NO_CLIMBS.of, settings: {} };
 
 /**
- * What somebody has learnt at two places. It is the same in whatever order and however often places are put together, so that devices and servers
- * may do it whenever they can, and nothing is lost by it.
+ * Merges the progress of two places. The result is the same in any order and however often it is repeated, so that devices and servers may
+ * merge at any time without loss.
  */
 export function learntTogether(one: Learnt, other: Learnt): Learnt {
   return {
@@ -30,7 +30,7 @@ export function learntTogether(one: Learnt, other: Learnt): Learnt {
   };
 }
 
-/** Bounds of what can be true: nobody has done anything after them. */
+/** Limits of what can be true: nobody has done anything later. */
 export interface Until {
   /** In milliseconds since 1970. */
   readonly time: number;

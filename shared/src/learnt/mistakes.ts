@@ -17,7 +17,7 @@ export interface Mistake {
 /** How long it rests each time: still in the same lesson, then ever longer. Whoever solves it after the last wait knows it. */
 export const WAITS: readonly number[] = [DAY / 144, DAY, 3 * DAY, 7 * DAY, 21 * DAY];
 
-/** More are too many to come back to; the oldest are let go. */
+/** More are too many to come back to; the oldest are dropped. */
 export const MAX_MISTAKES = 60;
 
 /** Longest text of a puzzle that is kept. */
@@ -48,7 +48,7 @@ export function dueFrom(mistake: Mistake): number {
   return lastTried(mistake) + (WAITS[mistake.solved.length] ?? Number.POSITIVE_INFINITY);
 }
 
-/** What is to be asked again by now, of a game or of any, what has waited longest first. */
+/** Mistakes that are due for review, of a game or of any, the longest overdue first. */
 export function dueAt(mistakes: readonly Mistake[], now: number, game: string | null): readonly Mistake[] {
   return mistakes
     .filter((mistake) => dueFrom(mistake) <= now && (game === null || mistake.puzzle.game === game))

@@ -4,17 +4,17 @@ import { type Attempt, type Tried, triedFrom, triedTogether } from './attempts.t
 import { type Days, daysAfter, daysFrom, daysTogether, NO_DAYS } from './days.ts';
 import { isKnown, type Mistake, mistakesAfter, mistakesFrom, mistakesTogether } from './mistakes.ts';
 
-/** How strong somebody is at puzzles: a rating as Glicko-2 has it (Glickman, 2012), of which puzzles are the opponents. */
+/** A player's rating in puzzles by Glicko-2 (Glickman, 2012), with puzzles as opponents. */
 export interface Skill {
   readonly rating: number;
-  /** How sure that is: in two of three cases it is right up to so much. */
+  /** Its uncertainty: in two of three cases the rating is right within this. */
   readonly deviation: number;
   readonly volatility: number;
 }
 
-/** What is kept of the puzzles that somebody did. */
+/** What is stored of a player's puzzles. */
 export interface Practice {
-  /** How strong they were after so many puzzles of which no list was kept; null where all are on the list. */
+  /** The rating after earlier puzzles that are not listed; null if all are listed. */
   readonly before: (Skill & { readonly rated: number }) | null;
   /** The newest attempts that counted: the level is worked out from them. */
   readonly tried: readonly Tried[];
@@ -26,7 +26,7 @@ export interface Practice {
 
 export const NO_PRACTICE: Practice = { before: null, tried: [], counts: {}, days: NO_DAYS, mistakes: [] };
 
-/** More devices than anybody has; those that did fewest puzzles are let go. */
+/** More devices than anybody has; those with the fewest puzzles are dropped. */
 const MAX_DEVICES = 50;
 
 /** More puzzles than anybody does. */

@@ -26,14 +26,14 @@ export function hintsFor(at: Placed, analysis: Analysis, view: View, play: Play)
   return { where: whereToLook(analysis, view, at.misere, move), count: pattern ? onlySaid(aimAt(pattern)) : analysis.explanation, move };
 }
 
-/** Why nobody wins from where the opponent’s answer leads: said to who is to move there. */
-export function lostTold(at: Placed): Sentence {
+/** Why the position after the opponent's answer is lost, told to the player to move there. */
+export function explainLost(at: Placed): Sentence {
   const claim: Claim = { kind: 'outcome', position: at.position, misere: at.misere, is: 'P' };
   const pattern = patternOf(at);
-  return tell(pattern ? leftTold(pattern) : say`Whatever you do now, there is an answer.`, claim);
+  return tell(pattern ? leftPhrase(pattern) : say`Whatever you do now, there is an answer.`, claim);
 }
 
-/** What somebody who does not know columns yet can see of a lost position of Nim. */
+/** A pattern that beginners can see in a lost position of Nim. */
 type Pattern =
   | { readonly kind: 'nothing' | 'mirror' | 'pairs' | 'odd-ones' }
   /** Three heaps that are lost together, and perhaps pairs beside them. */
@@ -74,7 +74,7 @@ function aimAt(pattern: Pattern): Phrase {
 }
 
 /** Why what was left is lost. */
-function leftTold(pattern: Pattern): Phrase {
+function leftPhrase(pattern: Pattern): Phrase {
   switch (pattern.kind) {
     case 'nothing':
       return say`That was the last stone.`;

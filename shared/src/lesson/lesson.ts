@@ -3,10 +3,9 @@ import type { Claim, Drawing, Sentence } from '../game/explanation.ts';
 import type { Phrase } from '../phrase.ts';
 
 /**
- * A chapter of the course. A lesson is data: what is said, what lies on the board, and when it is done. What can be worked out
- * is not written down: who wins, which moves do it, hints, and why a move was wrong come from the solver.
- *
- * Ids are part of addresses and of what devices keep: they never change, and none is used twice.
+ * A chapter of the course. A lesson is data: what is said, what is on the board, and when it is done. What can be computed is not written
+ * down: who wins, which moves do it, hints, and why a move was wrong come from the solver.
+ * Ids are part of addresses and of stored progress, so they never change and are never reused.
  */
 export interface Chapter {
   readonly id: string;
@@ -45,8 +44,8 @@ export interface PlayStep extends StepBase, Placing {
 }
 
 /**
- * When it is done: with any move; with a move that wins; with the move to a position; with the last move, made by the learner, who
- * is told of each mistake and takes it back; once so many moves were tried and each of them was answered.
+ * When a step is done: with any move; with a winning move; with the move to a position; with the last move, made by the learner, who is
+ * told of each mistake and takes it back; once so many moves were tried and each of them was answered.
  */
 export type Goal =
   | { readonly kind: 'move' }
@@ -55,7 +54,7 @@ export type Goal =
   | { readonly kind: 'win' }
   | { readonly kind: 'try'; readonly moves: number };
 
-/** Who wins, whoever is to move: asked of one position after the other. The solver knows. */
+/** Asks who wins, of one position after the other. The solver knows. */
 export interface WhoStep extends StepBase {
   readonly kind: 'who';
   readonly positions: readonly [Placing, ...Placing[]];
@@ -118,7 +117,7 @@ export interface PairsStep extends StepBase {
   readonly heaps: readonly number[];
 }
 
-/** A game against the one who guards the chapter, to be won by the learner, who moves first. */
+/** A game against the bot of the chapter that the learner, who moves first, has to win. */
 export interface BotGameStep extends StepBase {
   readonly kind: 'fight';
   readonly guard: GuardId;

@@ -1,6 +1,6 @@
 import { nimSum } from '../solver/nimbers.ts';
 
-/** Why a number cannot stand in a square of the table of nim-sums, where each is the smallest that is not to its left and not above it. */
+/** Why a number is wrong in a square of the table of nim-sums, where each is the smallest that is not to its left and not above it. */
 export type TableError =
   /** It is there already, in this square of the same row or column. */
   | { readonly kind: 'repeated'; readonly where: 'row' | 'column'; readonly row: number; readonly column: number }

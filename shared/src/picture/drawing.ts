@@ -46,7 +46,7 @@ export interface Drawing {
   readonly height: number;
 }
 
-/** Shapes of a drawing, moved to where it stands in another. */
+/** Shapes of a drawing, moved to their place in another one. */
 export function moved(shapes: readonly Shape[], x: number, y: number): Shape[] {
   return shapes.map((shape) => ({ ...shape, x: shape.x + x, y: shape.y + y }));
 }

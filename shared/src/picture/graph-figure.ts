@@ -13,7 +13,7 @@ export interface DrawnEdge {
   readonly path: string;
   /** Where a finger looks for it: a point that is far from other edges. */
   readonly middle: Point;
-  /** How thick it is: what is higher up is thinner. */
+  /** Its thickness: higher edges are thinner. */
   readonly width: number;
   /** Leaves at its end, where nothing goes on from there. */
   readonly leaves: string | null;
@@ -31,10 +31,10 @@ export interface GraphFigure {
   readonly height: number;
 }
 
-/** Length of an edge, and what is left free around everything. */
+/** Length of an edge, and the margin around everything. */
 const UNIT = 16;
 const MARGIN = 4;
-/** How thick an edge is on the ground, and what is left of that from one height to the next. */
+/** Thickness of an edge on the ground, and the factor from one height to the next. */
 const THICK = 3.2;
 const THINNER = 0.9;
 /** Beside the outermost things, in lengths of an edge. */

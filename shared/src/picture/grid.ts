@@ -4,14 +4,14 @@ import { flow } from './flow.ts';
 import { numerals, numeralsWidth } from './numerals.ts';
 import { PIECES } from './outlines.ts';
 
-/** Columns and rows a drawn board has at least and at most; pieces farther out are told by their squares. */
+/** Smallest and largest board that is drawn, in columns and rows; pieces beyond are described by their squares. */
 const MIN_SIDE = 8;
 const MAX_SIDE = 24;
 
 const SQUARE = 10;
 const NUMBER = 7;
 
-/** Columns and rows to draw, for every square that these pieces can ever come to; null when the board would be too large. */
+/** Columns and rows for every square that these pieces can reach; null if the board would be too large. */
 export function boardSize({ piece, pieces }: Pick<GridView, 'piece' | 'pieces'>): { columns: number; rows: number } | null {
   const columns = Math.max(MIN_SIDE, ...pieces.map(({ column, row }) => column + 1 + outward(piece, row)));
   const rows = Math.max(MIN_SIDE, ...pieces.map(({ column, row }) => row + 1 + outward(piece, column)));

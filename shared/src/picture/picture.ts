@@ -6,8 +6,8 @@ import { drawMap } from './map/map-picture.ts';
 import { onGround, plainPicture } from './plain.ts';
 
 /**
- * The picture of a position. Heaps and rows that are too large to draw are numbers, as on the boards. With the course of the game
- * what is left stays where it was, and as large, and lines are where they were drawn.
+ * The picture of a position. Heaps and rows that are too large to draw are numbers, as on the boards. With the history of the game,
+ * everything stays where it was and as large, and lines are where they were drawn.
  */
 export function pictureOf(view: View, course: PlayHistory | null = null): Drawing {
   switch (view.kind) {

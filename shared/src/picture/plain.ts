@@ -9,14 +9,14 @@ import { drawStages } from './stages.ts';
 /** The least a picture measures, so that a few stones do not look like boulders. */
 const MIN_SIZE = { width: 46, height: 32 } as const;
 
-/** What is drawn at once. Graphs and maps are not: where their lines run is worked out, by more code than all other pictures take together. */
+/** Views that are drawn directly. Graphs and maps need a layout, with more code than all other pictures together. */
 export type PlainView = Exclude<View, GraphView | MapView>;
 
 export function isPlain(view: View): view is PlainView {
   return view.kind !== 'graph' && view.kind !== 'map';
 }
 
-/** As `pictureOf`, for what is drawn at once. */
+/** Like `pictureOf`, for views that are drawn directly. */
 export function plainPicture(view: PlainView, start?: View): Drawing {
   return onGround(drawn(view, start));
 }

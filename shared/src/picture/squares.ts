@@ -4,7 +4,7 @@ import { FRAME } from './flow.ts';
 import { drawThing } from './things.ts';
 
 const SQUARE = 10;
-/** Around each square, so that it can be told from the next one on any ground. */
+/** Around each square, so that neighbours can be told apart on any background. */
 const EDGE = 0.4;
 /** A strip that is no longer than this is not broken. */
 const MAX_STRIP_LENGTH = 12;
@@ -18,7 +18,7 @@ export interface Place {
   readonly square: SquareView | null;
 }
 
-/** The squares that a game began with, in their rows, each with what is there now. */
+/** The squares of the start in their rows, each with its current content. */
 export function placesOf(view: SquaresView, start: SquaresView): readonly (readonly Place[])[] {
   const now = new Map(view.rows.flat().map((square) => [square.name, square]));
   const kept = start.rows.flat().filter(({ name }) => now.has(name)).length;

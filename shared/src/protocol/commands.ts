@@ -7,18 +7,18 @@ import { type Refusal, refuse } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
 import { MAX_LINE_LENGTH } from '../room/chat.ts';
 import { CLOCK_LIMITS, DAYS } from '../room/clock-rule.ts';
-import { OUTCOMES } from '../room/played.ts';
+import { PLAYER_RESULTS } from '../room/played.ts';
 import { OVERLAY_RULES } from '../room/room.ts';
 import { SEATS } from '../room/seat.ts';
 import { GATHERING_COMMANDS } from './gatherings.ts';
-import { madePasskey, shownPasskey } from './passkeys.ts';
+import { passkeyAuthentication, passkeyRegistration } from './passkeys.ts';
 import { PROGRAM_COMMANDS } from './programs.ts';
 import { pushAddress } from './push.ts';
 import { REPORT_REASONS } from './reports.ts';
 import { TOURNAMENT_COMMANDS } from './tournaments.ts';
 import { label, plain, playerName, roomCode } from './words.ts';
 
-/** A connection came back; an event did not; a beacon told a newer version than the client has. */
+/** Why a client asks again: it reconnected, an event was missing, or a beacon had a newer version. */
 const RESYNC_CAUSES = ['return', 'gap', 'beacon', 'other'] as const;
 export type ResyncCause = (typeof RESYNC_CAUSES)[number];
 
@@ -31,7 +31,7 @@ const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH));
 /** Whether it is a stroke, and the game has a use for it, `decide` sees. */
 const ink = v.pipe(v.string(), v.maxLength(MAX_INK_LENGTH));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-/** Where a page of the lobby ended, place by place: `since.code` of the last room told, or nothing. */
+/** The cursor of a lobby page, section by section: `since.code` of the last room sent, or nothing. */
 const cursor = v.pipe(v.string(), v.maxLength(200), v.regex(/^(\d{1,16}\.\w+)?(~(\d{1,16}\.\w+)?)*$/));
 const pixels = v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/));
 const seat = v.picklist(SEATS);
@@ -47,7 +47,7 @@ const clock = v.union([
   v.strictObject({ days: v.picklist(DAYS) }),
 ]);
 
-/** What is to be played in a new room. */
+/** The game of a new room. */
 const play = {
   game: gameId,
   params,
@@ -68,13 +68,13 @@ const create = v.strictObject({
 /** Every command a socket may send, by event name, with the shape of its body. Unknown fields are refused. */
 export const COMMANDS = {
   'room:create': create,
-  /** Quick pairing: to play this with whoever wants to play the same. */
+  /** Quick pairing with anybody who wants to play the same. */
   pair: v.strictObject(play),
-  /** A rated duel in a family of games: with whoever seeks one and is about as strong, or with a bot. */
+  /** A rated duel in a family of games, with a waiting player of similar strength, or with a bot. */
   duel: v.strictObject({ game: gameId, against: v.optional(v.picklist(BOT_LEVEL_IDS)), id: v.optional(id) }),
-  /** To play this with a friend, who is told of it wherever they are. */
+  /** A challenge to a friend, who is notified on all connections. */
   challenge: v.strictObject({ friend: plain(64), ...play }),
-  /** By who is challenged: not now. */
+  /** Sent by the challenged player: not now. */
   'challenge:decline': v.strictObject({ room: roomCode, id }),
   'room:enter': v.strictObject({
     room: roomCode,
@@ -130,7 +130,7 @@ export const REQUESTS = {
     format: v.optional(v.literal('json')),
   }),
   name: v.strictObject({ name: playerName }),
-  /** Where this device is told that it is my turn. */
+  /** Where this device is notified that it is the player's turn. */
   push: pushAddress,
   /** Whether I am on vacation from now on. */
   vacation: v.strictObject({ on: v.boolean() }),
@@ -138,11 +138,11 @@ export const REQUESTS = {
   guest: v.strictObject({ keep: v.boolean() }),
   /** What its owner calls a device or a program. */
   label: v.strictObject({ name: label }),
-  /** A code that lets this device in as somebody. */
+  /** A code that signs this device in as a player. */
   accept: v.strictObject({ code: plain(40), name: v.optional(label) }),
   /** A passkey that keeps who asks, and what it is called; one that lets this device in, and what the device is called. */
-  keep: v.strictObject({ passkey: madePasskey, name: v.optional(label) }),
-  show: v.strictObject({ passkey: shownPasskey, name: v.optional(label) }),
+  keep: v.strictObject({ passkey: passkeyRegistration, name: v.optional(label) }),
+  show: v.strictObject({ passkey: passkeyAuthentication, name: v.optional(label) }),
   /** What the operator should look at: see `Reported`. */
   report: v.strictObject({
     of: v.union([v.strictObject({ room: roomCode, player: plain(40), line: plain(64) }), v.strictObject({ name: playerName })]),
@@ -154,11 +154,11 @@ export const REQUESTS = {
     /** Where a page of games ended: `endedAt.room.version` of the last one that was looked at. */
     after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}\.\w{1,40}\.\d{1,9}$/))),
     game: v.optional(gameId),
-    outcome: v.optional(v.picklist(OUTCOMES)),
+    outcome: v.optional(v.picklist(PLAYER_RESULTS)),
   }),
 } as const;
 
-export type PlayedWishes = v.InferOutput<typeof REQUESTS.played>;
+export type GameHistoryQuery = v.InferOutput<typeof REQUESTS.played>;
 
 /** Checks an untrusted body against a schema; the refusal names the first field at fault. */
 export function readBody<Schema extends v.GenericSchema>(schema: Schema, body: unknown): Result<v.InferOutput<Schema>, Refusal> {

@@ -15,7 +15,7 @@ const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH));
 const round = upTo(MAX_ROUNDS + 1);
 const member = upTo(MAX_NUMBERS);
 
-/** What is played in a round. Parameters are checked against the form of the game, by `readParams`. */
+/** The activity of a round. Parameters are checked against the form of the game by `readParams`. */
 const activity = v.strictObject({
   kind: v.picklist(['pairs', 'bot', 'vote', 'puzzle']),
   game: plain(40),
@@ -47,12 +47,12 @@ const order = v.variant('kind', [
 export const GATHERING_COMMANDS = {
   /** Opens a class, whose teacher is who asks; by a lesson plan, where one is named. */
   'class:open': v.strictObject({ id, lesson: v.optional(v.picklist(LESSON_IDS)) }),
-  /** Follows a class, as whoever is in it, or on the wall. */
+  /** Follows a class, as a member or on the wall. */
   'class:enter': v.strictObject({ code }),
   'class:leave': v.strictObject({ code }),
   /** Joins a class by a name, or changes it. */
   'class:join': v.strictObject({ code, id, name: nickname }),
-  /** By somebody who is in it, where the class plays as one: to play this in this turn. Again, it changes what they propose. */
+  /** By a member of a class that plays as one: a proposal for this turn, which may be changed. */
   'class:propose': v.strictObject({ code, id, ...turn, move: text }),
   /** By a teacher: to be given the secret by which other devices teach. */
   'class:share': v.strictObject({ code, id }),

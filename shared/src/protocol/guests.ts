@@ -1,4 +1,4 @@
-/** What somebody did as a guest before they signed in, and may keep. */
+/** What a player did as a guest before they signed in, and may keep. */
 export interface OfferedGuest {
   readonly id: string;
   readonly name: string;

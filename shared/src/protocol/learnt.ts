@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { Learnt } from '../learnt/learnt.ts';
 import { plain } from './words.ts';
 
-/** Largest body in which a device tells what somebody has learnt on it, in bytes: about twice what one comes to who does all that there is. */
+/** Largest progress that a device may send, in bytes: about twice that of a player who did everything. */
 export const MAX_LEARNT_BYTES = 128 * 1024;
 
 const part = v.record(plain(40), v.unknown());
 
 /**
- * What somebody has learnt on a device, to be put together with what is kept: see `Learnt` for its parts. What makes no sense in a part, such as games
- * that are not there, is left out.
+ * A player's progress on a device, to be merged with what is stored: see `Learnt` for its parts. Invalid parts, such as unknown games, are
+ * left out.
  */
 export const toldLearnt = v.strictObject({
   learnt: v.strictObject({ version: v.literal(1), course: part, practice: part, ladders: part, settings: part }),
@@ -19,13 +19,13 @@ export const toldLearnt = v.strictObject({
 
 /** What I have learnt on all of my devices. */
 export interface LearntInfo {
-  /** The id of who I am. */
+  /** The id of the player. */
   readonly player: string;
   /** How often it has changed. */
   readonly version: number;
-  /** Null where it is what the device told. */
+  /** Null if it equals what the device sent. */
   readonly learnt: Learnt | null;
-  /** False where what the device has is somebody else's, and stays theirs. */
+  /** False if the device's progress belongs to somebody else, and stays theirs. */
   readonly taken: boolean;
   /** Whether I have an account, by a passkey. */
   readonly account: boolean;

@@ -20,13 +20,13 @@ import type { OfferedProgram, OfferedPrograms } from './programs.ts';
 /** Watchers that presence names; beyond them it only counts. */
 export const MAX_NAMED = 20;
 
-/** What the operator tells everybody, on every page. */
+/** The operator's notice, shown on every page. */
 export interface Notice {
   readonly id: string;
   readonly text: string;
 }
 
-/** Who is connected to a room just now: not part of its log. Told less often the more people there are. */
+/** Who is connected to a room: not part of its log. Sent less often the more people there are. */
 export interface Presence {
   readonly seats: BySeat<boolean>;
   readonly spectators: number;
@@ -48,7 +48,7 @@ export interface LobbyPage {
   readonly more: string | null;
 }
 
-/** By what somebody is known: the browser of a device, or a program with a token. */
+/** A credential of a player: the browser of a device, or a program with a token. */
 export interface TokenInfo {
   readonly id: string;
   readonly kind: 'browser' | 'program';
@@ -61,7 +61,7 @@ export interface TokenInfo {
   readonly current: boolean;
 }
 
-/** A passkey, by which somebody is known on any device and is kept. */
+/** A passkey, which registers an account and signs in on any device. */
 export interface PasskeyInfo {
   readonly id: string;
   /** What its owner calls it; may be empty. */
@@ -71,19 +71,19 @@ export interface PasskeyInfo {
   readonly usedAt: number;
 }
 
-/** A code that lets another device in as who asked for it, once. */
+/** A code that signs another device in as the same player, once. */
 export interface Invitation {
   readonly code: string;
   /** For how long it holds, in milliseconds. */
   readonly holdsFor: number;
 }
 
-/** Whether a position is one that who asks is playing. */
+/** Whether the player is playing this position. */
 export interface PlayingAnswer {
   readonly playing: boolean;
 }
 
-/** What somebody is worth in rated duels. */
+/** A player's rating in duels. */
 export interface RatingInfo {
   /** A family of games; null for all together. */
   readonly game: string | null;
@@ -94,7 +94,7 @@ export interface RatingInfo {
   readonly duels: number;
 }
 
-/** What is at stake in a duel for a player seated in it; null where nothing is. */
+/** The stakes of a duel for a seated player; null if nothing is at stake. */
 export interface StakesAnswer {
   readonly stakes: BySeat<Stake> | null;
 }
@@ -104,8 +104,8 @@ export interface RankInfo extends Omit<RatingInfo, 'game'> {
   readonly name: string;
 }
 
-/** Games that somebody played, the newest first. */
-export interface PlayedPage {
+/** Games of a player, the newest first. */
+export interface GameHistoryPage {
   readonly games: readonly PlayedGame[];
   /** What to ask for the next page with, as `after`; null when there is none. Where few games are wanted of many a page may be short. */
   readonly more: string | null;
@@ -116,7 +116,7 @@ export interface MyStanding extends TrackRecord {
   readonly since: number;
 }
 
-/** Somebody who is kept, as others see them. */
+/** The public profile of an account. */
 export interface Profile {
   readonly id: string;
   readonly name: string;
@@ -128,11 +128,11 @@ export interface Profile {
   readonly ratings: readonly RatingInfo[];
   /** What their newest duels led to in all games together, the oldest of them first. */
   readonly curve: readonly RatedAt[];
-  /** What the games of who asks came to against them; null for nobody we know, and for themselves. */
+  /** Results of the asking player's games against them; null for unknown players, and for themselves. */
   readonly between: Tally | null;
 }
 
-/** Games that wait for somebody, or with them for the other player, in no order; or challenges to them. */
+/** Ongoing games of a player, whoever is to move, in no order; or challenges to them. */
 export interface WaitingGames {
   readonly games: readonly RoomSummary[];
 }
@@ -178,7 +178,7 @@ interface Special {
 /** What a command is answered with when it is accepted. */
 export type Answer<Name extends CommandName> = Name extends keyof Special ? Special[Name] : Applied;
 
-/** Exactly one for every command; a refusal about a room carries its snapshot, so that the client can mend its picture. */
+/** Exactly one answer for every command; a refusal about a room carries its snapshot, so that the client can correct its state. */
 export type Ack<Name extends CommandName = CommandName> =
   | ({ readonly ok: true } & Answer<Name>)
   | { readonly ok: false; readonly error: Refusal; readonly room?: Snapshot };
@@ -192,9 +192,9 @@ export interface ServerToClient {
     readonly player: Player;
     readonly protocol: number;
     readonly serverTime: number;
-    /** Which log this is: another one than before, and what is known of rooms may be ahead of it, so that they are begun anew. */
+    /** Identifies the log: if it changes, cached rooms may be ahead of it and are loaded again. */
     readonly epoch: string;
-    /** What the operator tells everybody; absent where that is nothing. */
+    /** The operator's notice; absent if there is none. */
     readonly notice?: Notice;
   }): void;
   /** One entry of a room's log. */
@@ -220,17 +220,17 @@ export interface ServerToClient {
   programs(message: { readonly changed: readonly OfferedProgram[]; readonly gone: readonly string[] }): void;
   /** We, a program that offers itself, were put in a seat of this room. */
   seated(message: { readonly room: string }): void;
-  /** How a game of ours that waits for its players stands now, in a room that this connection is not in; null where it does so no more. */
+  /** The state of an ongoing game of ours in a room that this connection has not joined; null if it is not ongoing any more. */
   unfinished(message: { readonly room: string; readonly game: RoomSummary | null }): void;
-  /** How a challenge to us stands now; null where it can be taken no more. */
+  /** The state of a challenge to us; null if it cannot be accepted any more. */
   challenges(message: { readonly room: string; readonly game: RoomSummary | null }): void;
-  /** What I have learnt has changed, by another device: so often by now. */
+  /** Our progress has changed on another device: its new version. */
   learnt(message: { readonly version: number }): void;
   /** Newest versions, about every five seconds: a client that lost the last event finds out here. */
   beacon(message: { readonly rooms: Readonly<Record<string, number>> }): void;
   /** Instead of an acknowledgement, to a command that was sent without asking for one. */
   refused(message: { readonly command: string; readonly error: Refusal }): void;
-  /** What the operator tells everybody has changed. */
+  /** The operator's notice has changed. */
   notice(message: { readonly notice: Notice | null }): void;
   draining(message: { readonly afterMs: number }): void;
 }

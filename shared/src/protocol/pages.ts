@@ -33,9 +33,9 @@ export const PAGES = {
   offered: '/programs',
   /** My programs, and those that are me. */
   programs: '/me/programs',
-  /** What is known of me here. */
+  /** Export of my data. */
   data: '/me/data',
-  /** Who is kept by a name. */
+  /** The profile of an account. */
   person: '/p/:name',
   /** Where another device becomes me. */
   link: '/link',

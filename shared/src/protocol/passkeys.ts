@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Bytes as WebAuthn writes them in JSON (base64url), of at most so many characters. */
+/** Bytes in WebAuthn's JSON encoding (base64url), of at most so many characters. */
 const bytes = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[\w-]*$/));
 
 /** Longest id of a credential: 1023 bytes (WebAuthn 3, section 4). */
@@ -24,7 +24,7 @@ const answer = {
 const clientDataJSON = bytes(4_096);
 
 /** A passkey that was just made: `RegistrationResponseJSON`. */
-export const madePasskey = v.object({
+export const passkeyRegistration = v.object({
   ...answer,
   response: v.object({
     clientDataJSON,
@@ -34,7 +34,7 @@ export const madePasskey = v.object({
 });
 
 /** A passkey that was just shown: `AuthenticationResponseJSON`. */
-export const shownPasskey = v.object({
+export const passkeyAuthentication = v.object({
   ...answer,
   response: v.object({
     clientDataJSON,
@@ -44,5 +44,5 @@ export const shownPasskey = v.object({
   }),
 });
 
-export type MadePasskey = v.InferOutput<typeof madePasskey>;
-export type ShownPasskey = v.InferOutput<typeof shownPasskey>;
+export type MadePasskey = v.InferOutput<typeof passkeyRegistration>;
+export type ShownPasskey = v.InferOutput<typeof passkeyAuthentication>;

@@ -1,13 +1,13 @@
 import { type Phrase, say } from '../phrase.ts';
 
-/** Why somebody is reported to the operator. */
+/** Why a player is reported to the operator. */
 export const REPORT_REASONS = ['words', 'name', 'play', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** A line of the chat of a room, by who said it and its id; or whoever is kept by a name. */
+/** A line of chat, by its author and id; or an account, by name. */
 export type Reported = { readonly room: string; readonly player: string; readonly line: string } | { readonly name: string };
 
-/** A reason as whoever reports somebody reads it. */
+/** The text of a reason. */
 export function reasonInWords(given: ReportReason): Phrase {
   switch (given) {
     case 'words':

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import type { Player } from '../room/room.ts';
 import { roomCode } from './words.ts';
 
-/** What somebody is to a player. They never learn of it. */
+/** What another player is to a player. They are never told. */
 export const TIES = ['friend', 'blocked'] as const;
 export type Tie = (typeof TIES)[number];
 
 /** Whether a friend is connected, and plays. */
 export type Whereabouts = 'here' | 'playing' | 'away';
 
-/** Whom somebody chose among those they played with, by name. */
+/** A player's friends and blocked people, by name. */
 export interface TiesInfo {
   readonly friends: readonly { readonly player: Player; readonly whereabouts: Whereabouts }[];
   readonly blocked: readonly Player[];
 }
 
-/** What whoever I play with in a room is to me from now on; null for nothing. */
+/** What the opponent in a room is to me: friend, blocked, or null for neither. */
 export const newTie = v.strictObject({ room: roomCode, tie: v.nullable(v.picklist(TIES)) });

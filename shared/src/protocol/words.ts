@@ -7,7 +7,7 @@ const MAX_NAME_LENGTH = 40;
 
 /** Control characters, which not every database can keep, and halves of characters, which become another text on their way there. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;
-/** Marks that turn the direction of writing, also of what stands beside a name, and the two that end a line. */
+/** Characters that change the direction of text, also beside a name, and the two that end a line. */
 export const DIRECTIONS = /[\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
 /** Something to be seen: no space, no mark without a letter, nothing that is drawn as nothing. U+2800 is a blank in Braille. */
 const VISIBLE = /[^\p{Z}\p{M}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -17,18 +17,18 @@ const writable = v.check<string, string>(
   say`Texts must not hold control characters or halves of characters.`.text,
 );
 
-/** A text that is kept as it is written: codes, ids, chat. Of at most so many UTF-16 code units. */
+/** A text that is stored as written: codes, ids, chat. At most so many UTF-16 code units. */
 export function plain(most: number) {
   return v.pipe(v.string(), v.maxLength(most), writable);
 }
 
-/** The code of a room, as far as can be told without looking for it. */
+/** A room code by its form, without looking it up. */
 export const roomCode = plain(40);
 
-/** What somebody calls a thing of theirs, for themselves; may be empty. */
+/** A label for something of one's own; may be empty. */
 export const label = v.pipe(v.string(), v.normalize('NFC'), v.trim(), plain(MAX_NAME_LENGTH));
 
-/** What somebody may be called, by themselves or by us. The same name is the same text, however it was typed. */
+/** A player's name. Equal names become equal text, however they were typed. */
 export const playerName = v.pipe(
   v.string(),
   v.normalize('NFC'),

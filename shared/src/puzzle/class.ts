@@ -1,11 +1,11 @@
-/** Letters of a word; more nobody reads from a board. */
+/** Letters of a word; longer ones cannot be read from a blackboard. */
 const MAX_LETTERS = 30;
 
 /** The sets of words begin here, where no calendar comes to; there are 2^28 of them. */
 const FIRST = 2 ** 24;
 const SETS = 2 ** 28;
 
-/** A word as everybody means it, however they write it: in small letters and digits, without accents and blanks; empty where there are none. */
+/** The normal form of a word: small letters and digits, without accents and blanks; empty if there are none. */
 export function wordOf(text: string): string {
   const plain = text
     .slice(0, 10 * MAX_LETTERS)

@@ -14,7 +14,7 @@ export interface PuzzleRequest {
   /** Where games begin whose positions are asked about; at least one. */
   readonly starts: readonly Start[];
   readonly kinds: readonly PuzzleKind[];
-  /** Who has to win where it is asked who wins; by lot without it. */
+  /** Who has to win in a question about the winner; random if absent. */
   readonly outcome?: Outcome;
   /** How hard it should be; the nearest that is found. */
   readonly rating: number;
@@ -32,7 +32,7 @@ export interface Candidate {
   readonly winningMoves: readonly unknown[];
 }
 
-/** What is asked of a position of a game that begins at `start`. */
+/** A question about a position of a game that begins at `start`. */
 interface Asked {
   readonly start: Start;
   readonly kind: PuzzleKind;
@@ -41,16 +41,16 @@ interface Asked {
   readonly fits: PuzzleRequest['fits'];
 }
 
-/** A puzzle as near to what is wanted is taken at once. */
+/** A puzzle within this distance of the target is taken at once. */
 const NEAR = 90;
 /** Games that are played at random, and positions of each that are looked at. */
 const MAX_GAMES = 24;
 const MAX_POSITIONS = 6;
 /** Moves of such a game. */
 const MAX_PLIES = 40;
-/** Legal moves of a puzzle; more nobody looks at one by one. */
+/** Legal moves of a puzzle; nobody looks at more one by one. */
 const MAX_MOVES = 200;
-/** Parts that somebody can keep in mind. */
+/** Parts that a person can keep in mind. */
 const MAX_PARTS = 8;
 /** What there is to look at, moves now and moves to come: below this anybody sees the end. */
 const MIN_TO_CONSIDER = 8;
@@ -96,7 +96,7 @@ export function* composePuzzle(
   return best;
 }
 
-/** One of the questions, and who has to win: where none is wanted, in half of the questions who wins, whoever is not to move. */
+/** One of the questions, and who has to win: if not given, the side to move wins half of the questions about the winner. */
 function askedBy(kinds: readonly PuzzleKind[], wanted: Outcome | undefined, random: () => number): Pick<Asked, 'kind' | 'outcome'> {
   const kind = randomItem(kinds, random);
   return { kind, outcome: kind === 'find' ? 'N' : (wanted ?? (random() < 1 / 2 ? 'P' : 'N')) };
@@ -174,7 +174,7 @@ interface Measured {
   readonly budget: Budget;
 }
 
-/** What is measured of a puzzle; where the last move loses, also how it would be if it won. */
+/** The measurements of a puzzle; under misère play, also those under normal play. */
 function* measured(rules: Ruleset, position: unknown, { moves, solution, asked, budget }: Measured): Computation<Omit<Features, 'group'>> {
   const { misere } = asked.start;
   const otherwise = misere ? yield* analyse(rules, position, { misere: false, budget }) : null;

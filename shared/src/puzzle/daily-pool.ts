@@ -6,7 +6,7 @@ export interface PuzzleGroup extends Pick<Puzzle, 'kind' | 'game' | 'params' | '
   readonly puzzles: string;
 }
 
-/** The puzzles of all days, by level. Written by `npm run pool:daily`; whoever changes it gives everybody another set on the day of the change. */
+/** The puzzles of all days, by level. Written by `npm run pool:daily`; changing it gives everybody another set on the day of the change. */
 export const LEVELS: readonly (readonly PuzzleGroup[])[] = [
   [
     {

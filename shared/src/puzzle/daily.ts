@@ -2,8 +2,8 @@ import { LEVELS, type PuzzleGroup } from './daily-pool.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /**
- * The puzzles of a day, easy to hard: the same for everybody. Each level takes the next of its groups every day, and the next puzzle of a
- * group whenever its turn comes: none comes again before all of the level did, which takes longer than a year.
+ * The puzzles of a day, easy to hard, the same for everybody. Each level takes its next group every day, and the next puzzle of a group on
+ * its turn, so a puzzle comes again only after all others of the level, which takes more than a year.
  */
 export function dailyPuzzles(day: number): readonly Puzzle[] {
   return LEVELS.map((groups) => puzzleIn(groups, day)).toSorted((one, other) => one.rating - other.rating);

@@ -3,17 +3,17 @@ import type { Solution } from '../game/theory.ts';
 import type { View } from '../game/view.ts';
 import { nimSum } from '../solver/nimbers.ts';
 
-/** What makes a position hard, as far as it can be measured. */
+/** Measurable features that make a position hard. */
 export interface Features {
   /** Legal moves, up to those that are one to people. */
   readonly moves: number;
   /** Independent parts in which there is a move. */
   readonly parts: number;
-  /** Moves that the game lasts at most, as far as it is followed: see `lasting`. Of a move to be found, after it. */
+  /** The longest possible game, up to a limit: see `lasting`. If a move has to be found, counted after it. */
   readonly length: number;
   /** Moves that look right by a wrong rule: see `decoysIn`. Of a verdict, 1 where a wrong rule says otherwise. */
   readonly decoys: number;
-  /** Whether what is left are pairs of equal parts, which nobody has to count. */
+  /** Whether only pairs of equal parts are left, which nobody has to count. */
   readonly paired: boolean;
   /** Whether the last move loses. */
   readonly misere: boolean;
@@ -69,14 +69,14 @@ function lengthBy<Position, Move>(
   return MAX_PLIES;
 }
 
-/** The parts in which somebody can move. */
+/** The parts with a move. */
 export function partsIn<Position>(rules: Ruleset<Position, unknown>, position: Position): number {
   return (rules.parts?.(position) ?? [position]).filter((part) => !isOver(rules, part)).length;
 }
 
 /**
- * Moves after which the other side seems to have lost: by the nim-sum of what is left, and by the verdict of the other
- * convention, which is given for where the last move loses. Those that are really won are none.
+ * Moves after which the other side seems to have lost: by the nim-sum, and under misère play by the verdict of normal play. Really winning
+ * moves are excluded.
  */
 export function decoysIn<Position, Move>(
   rules: Ruleset<Position, Move>,

@@ -2,7 +2,7 @@ import { GROUPS } from '../game/contract.ts';
 import type { Features } from './features.ts';
 import type { PuzzleKind } from './puzzle.ts';
 
-/** The scale: nobody fails at the first, and hardly anybody solves the last. */
+/** The scale: everybody solves the easiest, and hardly anybody the hardest. */
 export const EASIEST = 400;
 export const HARDEST = 2400;
 
@@ -10,9 +10,9 @@ export const HARDEST = 2400;
 const MAX_DECOYS = 4;
 
 /**
- * How hard a puzzle is, on the scale on which somebody new begins at 700. A first guess from what was measured: the
- * chance to find the answer by guessing, how far one has to see, and what leads astray. Square roots, since the hundredth move is
- * hardly harder than the ninetieth; they are the same on every machine, which logarithms need not be.
+ * How hard a puzzle is, on the scale on which beginners start at 700. A first guess from its features: the chance of guessing the answer,
+ * how far one has to look ahead, and misleading moves. Square roots, because the hundredth move is hardly harder than the ninetieth; unlike
+ * logarithms they are the same on every machine.
  */
 export function ratingOf(kind: PuzzleKind, { moves, parts, length, decoys, paired, misere, group }: Features): number {
   const guess = kind === 'find' ? 330 + 85 * Math.sqrt(moves) : 330 + 60 * Math.sqrt(moves);

@@ -2,7 +2,7 @@ import { readGame, readPosition } from '../catalogue/read.ts';
 import { type Game, paramsKey } from '../catalogue/registry.ts';
 import { memoKey } from '../game/contract.ts';
 
-/** What is asked of a position: the only move that wins, up to moves that are one to people; or who wins with perfect play. */
+/** The question: the only winning move, up to moves that people see as the same; or who wins with perfect play. */
 export const PUZZLE_KINDS = ['find', 'who'] as const;
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 

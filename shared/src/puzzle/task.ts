@@ -5,7 +5,7 @@ import { PUZZLE_KINDS, type Puzzle, type Start } from './puzzle.ts';
 import { startsOf } from './starts.ts';
 import { wordPuzzles } from './word-set.ts';
 
-/** Puzzles to be composed: those of a word, or one for somebody. */
+/** Puzzles to compose: those of a word, or one for a player. */
 export type PuzzleTask =
   | { readonly kind: 'word'; readonly set: number }
   | {

@@ -7,7 +7,7 @@ import type { Puzzle, PuzzleKind, Start } from './puzzle.ts';
 interface Slot {
   readonly rating: number;
   readonly kinds: readonly PuzzleKind[];
-  /** Every set begins with the next start but so many. */
+  /** How far the start moves on from one set to the next. */
   readonly pace: number;
   readonly starts: readonly Start[];
 }
@@ -77,7 +77,7 @@ const SLOTS: readonly [Slot, Slot, Slot] = [
   },
 ];
 
-/** The puzzles of the set that a word names (see `setOfWord`), easy to hard, of different games: the same for everybody. */
+/** The puzzles of a word (see `setOfWord`), easy to hard, of different games, the same for everybody. */
 export function* wordPuzzles(set: number, bytes?: number): Computation<readonly Puzzle[]> {
   const puzzles: Puzzle[] = [];
   for (const [slot, { rating, kinds, pace, starts }] of SLOTS.entries()) {

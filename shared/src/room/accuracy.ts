@@ -4,7 +4,7 @@ import { type Accuracy, accuracies, type Judgement, judge, type PositionVerdict,
 import type { Room } from './room.ts';
 import { type BySeat, moverOf, type Seat } from './seat.ts';
 
-/** How exactly somebody played a game; `unknown` where a position that they moved in, or to, could not be solved. */
+/** How accurately a player played a game; `unknown` if a position that they moved in, or to, could not be solved. */
 export type AccuracyReport = Accuracy | 'unknown';
 
 /** Where a game was decided: from this position on the winner had the win. */
@@ -14,12 +14,12 @@ export interface Decided {
   readonly move: number | null;
 }
 
-/** What perfect play says of a game that is over: how exactly each played, and where it was decided; null where that is not known, or nobody won. */
+/** The review of a game by perfect play: how accurately each played, and where it was decided; null if unknown, or nobody won. */
 export interface GameReview extends BySeat<AccuracyReport> {
   readonly decided: Decided | null;
 }
 
-/** Longest position that is kept of a review. */
+/** Longest position that is stored in a review. */
 const MAX_STORED_LENGTH = 400;
 
 /** A game that is over: the room as it ended, and the position after each number of its moves, the start first. */
@@ -45,7 +45,7 @@ export function finishedGameIn(log: Iterable<Entry>, version: number): FinishedG
   return null;
 }
 
-/** Reviews a game. Asks for one position after the other, and for no more when it is unknown of both how exactly they played. */
+/** Reviews a game. Asks for one position after the other, and stops when both players' accuracy is unknown. */
 export async function reviewOf(course: FinishedGame, know: (position: string) => Promise<PositionVerdict | null>): Promise<GameReview> {
   const { room, positions } = course;
   const judgements: Judgement[] = [];

@@ -2,9 +2,9 @@ import { FREE_PLIES, flagFall } from './clock.ts';
 import { isCorrespondence } from './clock-rule.ts';
 import { GAME_BREAK_MS, isInBreak } from './duel-phase.ts';
 import type { Room } from './room.ts';
-import { isListedAsOngoing } from './unfinished.ts';
+import { isCorrespondenceGame } from './unfinished.ts';
 
-/** Something a room needs done at a time, though nobody asks for it. */
+/** Scheduled work of a room. */
 export interface Alarm {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -13,7 +13,10 @@ export interface Alarm {
 
 const HOUR = 3_600_000;
 
-/** How long nobody may come, or move, before a room is closed, in milliseconds; and how long a game with clocks may stand still at its start. */
+/**
+ * How long a room may be empty or without a move before it is closed, in milliseconds; and how long a game with clocks may wait for its
+ * first moves.
+ */
 const EXPIRY = { waiting: 2 * HOUR, playing: 72 * HOUR, notBegun: 120_000 } as const;
 
 /**
@@ -22,7 +25,7 @@ const EXPIRY = { waiting: 2 * HOUR, playing: 72 * HOUR, notBegun: 120_000 } as c
  */
 export function expiryOf(room: Room): number {
   const { status, updatedAt, clock, ply } = room;
-  if (status === 'over' || isListedAsOngoing(room)) return Number.POSITIVE_INFINITY;
+  if (status === 'over' || isCorrespondenceGame(room)) return Number.POSITIVE_INFINITY;
   // Who is to come has as long as for a move.
   if (clock && isCorrespondence(clock)) return updatedAt + clock.days * 24 * HOUR;
   if (clock && status === 'playing' && ply < FREE_PLIES) return updatedAt + EXPIRY.notBegun;

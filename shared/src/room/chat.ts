@@ -21,13 +21,13 @@ export const MAX_LINE_LENGTH = 200;
 /** Things people say at a board, for those who would rather tap than type. */
 export const PHRASES = ['Hello!', 'Good luck!', 'One moment…', 'Nice move!', 'Oops.', 'Well played!', 'Thank you!'] as const;
 
-/** The channel in which somebody speaks now. */
+/** The channel that a player writes in now. */
 export function channelOf(room: Room, player: string): ChatChannel {
   if (room.status !== 'playing') return 'everyone';
   return seatOf(room, player) ? 'players' : 'spectators';
 }
 
-/** Whether somebody may read a line now. Once the game is over everybody reads everything. */
+/** Whether a player may read a line now. After the game everybody reads everything. */
 export function mayRead(room: Room, player: string, { channel }: ChatLine): boolean {
   return room.status !== 'playing' || channel === 'everyone' || channel === channelOf(room, player);
 }

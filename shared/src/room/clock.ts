@@ -9,9 +9,12 @@ interface ClockState {
   readonly remaining: BySeat<number>;
   /** Lag that may still be made good for, in milliseconds. */
   readonly quota: BySeat<number>;
-  /** Since when the side to move is charged, in milliseconds since 1970: it may be yet to come, for who is on vacation. Null while nobody is. */
+  /**
+   * Since when the side to move is charged, in milliseconds since 1970: in the future for a player on vacation. Null while nobody is
+   * charged.
+   */
   readonly since: number | null;
-  /** Until when each player is on vacation, in milliseconds since 1970; absent while neither ever was. It does not end by itself but by the time. */
+  /** Until when each player is on vacation, in milliseconds since 1970; absent if neither ever was. Only the passing of time ends it. */
   readonly vacation?: BySeat<number | null>;
 }
 
@@ -23,7 +26,7 @@ export interface Charge {
   readonly credited: number;
 }
 
-/** Where time is counted in minutes each player's first move is free: whoever was sent a link may still be reading. */
+/** With clocks of minutes each player's first move is free, because somebody who was sent a link may still be reading. */
 export const FREE_PLIES = 2;
 const DAY = 24 * 3_600_000;
 /** A flag falls this much later at most, so that a move under way may arrive. */
@@ -39,8 +42,8 @@ export function newClock(rule: ClockRule): Clock {
 }
 
 /**
- * The clocks once so many moves have been made, the last of them at this time, in milliseconds since 1970: they run from then on, or from the
- * end of the vacation of who is to move, or nobody is charged yet. No move is free where both `areHere` from the start.
+ * The clocks after so many moves, the last of them at this time, in milliseconds since 1970. They run from then on, or from the end of the
+ * vacation of the player to move, or are not charged yet. No move is free if both `areHere` from the start.
  */
 export function clockAfterPly(clock: Clock, ply: number, at: number, areHere = false): Clock {
   const runs = areHere || isCorrespondence(clock) || ply >= FREE_PLIES;
@@ -48,8 +51,8 @@ export function clockAfterPly(clock: Clock, ply: number, at: number, areHere = f
 }
 
 /**
- * The clocks once a player goes on vacation `until` a time, or is back where it is null, at this one; both in milliseconds since 1970. Who is
- * to move has been charged until now, and is charged again from then on.
+ * The clocks when a player goes on vacation `until` a time, or returns (null), at this time; both in milliseconds since 1970. The player to
+ * move was charged until now, and is charged again after it.
  */
 export function withVacation(clock: Clock, seat: Seat, until: number | null, turn: Seat | null, at: number): Clock {
   const away = { ...clock, vacation: { first: null, second: null, ...clock.vacation, [seat]: until } };
@@ -70,9 +73,9 @@ function startOf(rule: ClockRule): number {
 }
 
 /**
- * Charges the side to move for its turn: the time since the turn began, less the network delay as far as the quota
- * reaches; then the increment. Null when its time was over before the move. `lag` is measured by the server, in
- * milliseconds. The quota grows a little with every move, so bad lines are helped and nobody gains by pretending.
+ * Charges the side to move for its turn: the time since the turn began, less the network delay within the quota; then adds the increment.
+ * Null if its time was over before the move. `lag` is measured by the server, in milliseconds. The quota grows a little with every move, so
+ * bad connections are helped and pretending gains nothing.
  */
 export function charge(clock: Clock, seat: Seat, now: number, lag: number): Charge | null {
   const gain = quotaGain(clock);
@@ -84,18 +87,18 @@ export function charge(clock: Clock, seat: Seat, now: number, lag: number): Char
   return { remaining: leftAfterMove(clock, left), quota, credited };
 }
 
-/** What somebody has for the next turn who had this left, in milliseconds. */
+/** The time for the next turn after this much was left, in milliseconds. */
 function leftAfterMove(clock: Clock, left: number): number {
   if (isCorrespondence(clock)) return startOf(clock);
   return clock.since === null ? left : left + clock.incrementMs;
 }
 
-/** When the side to move will have lost on time if it goes on like this, in milliseconds since 1970; null while nobody is charged. */
+/** When the side to move loses on time if it does not move, in milliseconds since 1970; null while nobody is charged. */
 export function flagFall(clock: Clock, turn: Seat): number | null {
   return clock.since === null ? null : clock.since + clock.remaining[turn] + Math.min(clock.quota[turn], MAX_GRACE_MS);
 }
 
-/** How much the lag quota grows with a move: more in longer games, a second at most. Where a move may take days nobody asks for seconds. */
+/** How much the lag quota grows with a move: more in longer games, a second at most, and not at all with days for each move. */
 function quotaGain(rule: ClockRule): number {
   if (isCorrespondence(rule)) return 0;
   const seconds = (rule.initialMs + TYPICAL_MOVES * rule.incrementMs) / 1_000;

@@ -7,7 +7,7 @@ import type { Seat } from './seat.ts';
 /** Who a seat is meant for when a room is opened. */
 export type SeatWish = 'me' | 'open' | { readonly bot: BotId };
 
-/** Who gives a command: a person or program, the bot of a seat, the clockwork of the server, or the operator. */
+/** Who gives a command: a person or program, the bot of a seat, the server, or the operator. */
 export type Actor =
   | { readonly kind: 'player'; readonly player: Player }
   | { readonly kind: 'bot'; readonly seat: Seat }
@@ -28,12 +28,12 @@ export type RoomCommand =
       readonly clock?: ClockRule | undefined;
       /** To be played as a duel, see `Duel`: only pairing asks for it, and a tournament for an unrated one. */
       readonly duel?: boolean | 'unrated' | undefined;
-      /** Id of who is challenged to play: friends only, which the server sees to. */
+      /** Id of the challenged player; the server accepts only friends. */
       readonly invited?: string | undefined;
     }
-  /** By who is challenged: not now. */
+  /** By the challenged player: not now. */
   | { readonly kind: 'decline' }
-  /** By pairing: sits down opposite who waits for a duel, which begins from what was drawn for both. */
+  /** By pairing: sits down opposite a player who waits for a duel, which begins from the position drawn for both. */
   | { readonly kind: 'meet'; readonly seat: Seat; readonly drawn: Start }
   | { readonly kind: 'sit'; readonly seat: Seat }
   | { readonly kind: 'stand' }
@@ -62,21 +62,21 @@ export type RoomCommand =
   | { readonly kind: 'flag' }
   /** By the clockwork: the second game of a duel begins. */
   | { readonly kind: 'next-game' }
-  /** By the clockwork: what is played here is not to be played to its end. */
+  /** By the server: the game cannot be finished. */
   | { readonly kind: 'call-off' }
-  /** By the clockwork: nobody uses the room. */
+  /** By the server: nobody uses the room. */
   | { readonly kind: 'expire' }
   /** By the clockwork: a player is no longer connected, or is again. */
   | { readonly kind: 'note-presence'; readonly seat: Seat; readonly present: boolean }
-  /** By the clockwork: a player who is away could not have come back until now. */
+  /** By the server: an absent player could not have returned until now. */
   | { readonly kind: 'renew-absence'; readonly seat: Seat }
-  /** By the clockwork: nobody could move in this time, which is given back as far as it was charged, and `gift` milliseconds with it. */
+  /** By the server: nobody could move in this time, so what was charged of it is credited, with `gift` milliseconds on top. */
   | { readonly kind: 'credit-clock'; readonly from: number; readonly to: number; readonly gift: number }
   /** By the clockwork: this player is on vacation until then, in milliseconds since 1970, or is back (null). */
   | { readonly kind: 'set-vacation'; readonly player: string; readonly until: number | null }
-  /** By the clockwork: who sat here as this guest does so as this player from now on, who has an account. */
+  /** By the server: the seats of this guest now belong to this player, who has an account. */
   | { readonly kind: 'hand-over'; readonly from: string; readonly to: Player }
-  /** By the operator: a duel that was rated counts no more. */
+  /** By the operator: a rated duel no longer counts. */
   | { readonly kind: 'void' }
-  /** By the operator: what is played is called off, and nothing more is done here. */
+  /** By the operator: ends the game without a winner and closes the room. */
   | { readonly kind: 'close' };

@@ -2,13 +2,13 @@ import { say } from '../phrase.ts';
 import { refuse } from '../refusal.ts';
 import type { Actor, RoomCommand } from './commands.ts';
 import { decline } from './decide/challenge.ts';
-import { callOff, creditClock, expire, flag, notePresence, renewAbsence } from './decide/clockwork.ts';
 import { close, closed } from './decide/close.ts';
 import type { Decision } from './decide/decision.ts';
 import { nextGame, startDuel, voidDuel } from './decide/duel.ts';
 import { abort, claim, resign } from './decide/endings.ts';
 import { answerRematch, offerRematch } from './decide/rematch.ts';
 import { create, handOver, seatBot, seatProgram, sit, stand } from './decide/seats.ts';
+import { callOff, creditClock, expire, flag, recordPresence, restartAbsence } from './decide/server-commands.ts';
 import { answerTakeback, offerTakeback } from './decide/takeback.ts';
 import { move } from './decide/turns.ts';
 import { setVacation } from './decide/vacation.ts';
@@ -61,9 +61,9 @@ export function decide(room: Room | null, command: RoomCommand, actor: Actor, no
     case 'expire':
       return expire(room, actor, now);
     case 'note-presence':
-      return notePresence(room, command.seat, command.present, actor);
+      return recordPresence(room, command.seat, command.present, actor);
     case 'renew-absence':
-      return renewAbsence(room, command.seat, actor);
+      return restartAbsence(room, command.seat, actor);
     case 'credit-clock':
       return creditClock(room, command, actor);
     case 'set-vacation':

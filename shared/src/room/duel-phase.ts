@@ -1,6 +1,6 @@
 import type { Room } from './room.ts';
 
-/** As much of a room as tells how far a duel has come. */
+/** The fields of a room that say how far a duel has come. */
 type Phase = Pick<Room, 'duel' | 'status' | 'result' | 'closed'>;
 
 /** How long people look at how the first game ended, in milliseconds. */
@@ -16,7 +16,7 @@ export function isDuelPositionLive(room: Phase): boolean {
   return room.status === 'playing' || isInBreak(room);
 }
 
-/** Whether both games of a duel have been won by somebody. */
+/** Whether both games of a duel have a winner. */
 export function isDuelOver({ duel, status, result }: Phase): boolean {
   return duel?.game === 2 && status === 'over' && result?.winner != null;
 }

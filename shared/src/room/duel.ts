@@ -25,13 +25,13 @@ export interface Change {
   readonly after: Standing;
 }
 
-/** By how many points a rating changes for who wins all games of a duel that are left, and for who loses them. */
+/** By how many points a rating changes for winning all remaining games of a duel, and for losing them. */
 export interface Stake {
   readonly won: number;
   readonly lost: number;
 }
 
-/** Why a duel counted for less: nobody played it, these two met of late, or ratings may change by no more at once. */
+/** Why a duel counts less: it was not played, these two met recently, or ratings may not change more at once. */
 export const LESSENED = ['unplayed', 'again', 'bounded'] as const;
 export type Lessened = (typeof LESSENED)[number];
 

@@ -2,15 +2,15 @@ import type { RoomEvent } from './events.ts';
 import type { Occupant, Room } from './room.ts';
 import { SEATS } from './seat.ts';
 
-/** The name of whoever was forgotten: none, which nobody can choose. Every language has a word of its own for them. */
+/** The name of an erased player: empty, which nobody can choose. Every language has its own word for them. */
 export const ERASED_NAME = '';
 
 /** The same events without the name of a player, whose id stays: games are folded from them as before. */
-export function withoutName(player: string, events: readonly RoomEvent[]): readonly RoomEvent[] {
+export function redactName(player: string, events: readonly RoomEvent[]): readonly RoomEvent[] {
   return events.map((event) => eventWithoutName(player, event));
 }
 
-/** An event of any log without the name of a player who sits down with it. */
+/** A log event without the name of a player who takes a seat by it. */
 export function eventWithoutName<Event extends { readonly kind: string }>(player: string, event: Event): Event {
   return isSeated(event) ? { ...event, occupant: nameless(player, event.occupant) } : event;
 }

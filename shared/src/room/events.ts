@@ -18,12 +18,12 @@ export type RoomEvent =
       readonly misere: boolean;
       readonly start: string;
       readonly clock?: ClockRule;
-      /** Present for a duel. What it is played from is `drawn` later where somebody still has to come. */
+      /** Present for a duel. Its position comes later with `drawn` if a player still has to come. */
       readonly duel?: true | 'unrated';
-      /** The id of who is challenged to take the open seat. */
+      /** The id of the player who is challenged to take the open seat. */
       readonly invited?: string;
     }
-  /** By whoever was challenged: they do not want to play. */
+  /** By the challenged player: they do not want to play. */
   | { readonly kind: 'declined' }
   /** What a duel is played from, once both are there: parameters, convention and start are these. */
   | { readonly kind: 'drawn'; readonly params: Params; readonly misere: boolean; readonly start: string }
@@ -48,21 +48,21 @@ export type RoomEvent =
   | ({ readonly kind: 'ended' } & GameResult)
   /** A duel has ended: what it does to the ratings of those who sit there. */
   | ({ readonly kind: 'rated' } & Rated)
-  /** By the operator: what was rated counts no more. */
+  /** By the operator: a rated result no longer counts. */
   | { readonly kind: 'voided' }
   | { readonly kind: 'rematch-offered'; readonly seat: Seat }
   | { readonly kind: 'rematch-declined'; readonly seat: Seat }
   /** The players change seats, so that the other one moves first, and the score follows them. In a duel it is the second game that begins. */
   | { readonly kind: 'rematch-started' }
   | { readonly kind: 'takeback-offered'; readonly seat: Seat }
-  /** By the other side, or withdrawn by who offered it. */
+  /** By the opponent, or withdrawn by the player who offered it. */
   | { readonly kind: 'takeback-declined'; readonly seat: Seat }
   /** Back to this ply and position; the branch changes, and what was played stays in the log. */
   | { readonly kind: 'taken-back'; readonly ply: number; readonly position: string }
   /** A player's last connection is gone, or the first one is there again. */
   | { readonly kind: 'went-away'; readonly seat: Seat }
   | { readonly kind: 'came-back'; readonly seat: Seat }
-  /** The server was out of order for so long, in milliseconds, and nobody is charged for it. */
+  /** The server was down for this long, in milliseconds, and nobody is charged for it. */
   | { readonly kind: 'clock-credited'; readonly milliseconds: number }
   /** A player goes on vacation until then, in milliseconds since 1970, or is back (null). */
   | { readonly kind: 'vacation'; readonly seat: Seat; readonly until: number | null }

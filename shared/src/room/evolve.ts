@@ -135,7 +135,7 @@ function moved(room: Room, { seat, ply, move, ink, position, charge }: Kind<'mov
   };
 }
 
-/** Its clocks once so many moves have been made, the last of them now. In a duel both came to play. */
+/** The clocks after so many moves, the last of them now. In a duel both players are present from the start. */
 function turned({ clock, duel }: Room, ply: number, at: number): Room['clock'] {
   return clock && clockAfterPly(clock, ply, at, duel !== undefined);
 }
@@ -168,7 +168,7 @@ function rematch({ inks: _, ...room }: Room, at: number): Room {
   };
 }
 
-/** Whoever is away as a game begins counts as away from then on: nobody is late for what had not begun. */
+/** A player who is away when a game begins counts as away from then on, because nobody is late for a game that had not begun. */
 function awayFrom({ first, second }: BySeat<number | null>, at: number): BySeat<number | null> {
   return { first: first === null ? null : at, second: second === null ? null : at };
 }
@@ -205,7 +205,7 @@ export function applyEntry(room: Room | null, entry: Entry): Room {
   return { ...next, version: entry.version, updatedAt: entry.at };
 }
 
-/** The room a whole log tells of. */
+/** The room of a whole log. */
 export function fold(entries: readonly Entry[]): Room | null {
   return entries.reduce<Room | null>(applyEntry, null);
 }

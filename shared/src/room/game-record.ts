@@ -116,7 +116,7 @@ export function parseRecord(text: string): Result<GameRecord, Refusal> {
   });
 }
 
-/** The moves of a line, without their numbers; ink stands in braces after its move. */
+/** The moves of a line, without their numbers; ink follows its move in braces. */
 function movesIn(line: string): { text: string; ink: string }[] {
   const moves: { text: string; ink: string }[] = [];
   for (const [text, ink] of line.matchAll(/\{([^{}]+)\}|\S+/g)) {

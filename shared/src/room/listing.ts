@@ -2,11 +2,11 @@ import { type ClockRule, isCorrespondence } from './clock-rule.ts';
 import type { Invited, Room } from './room.ts';
 import { SEATS, type Seat } from './seat.ts';
 
-/** Where the lobby lists rooms, in its order: where somebody waits, where nobody sits yet, what people play, and what bots play among themselves. */
+/** The sections of the lobby, in order: waiting players, empty rooms, games of people, and games among bots. */
 export const LOBBY_SECTIONS = ['waiting', 'empty', 'playing', 'bots'] as const;
 export type LobbySection = (typeof LOBBY_SECTIONS)[number];
 
-/** Where somebody waits for a rated duel, or for a friend: the lobby lists nobody there, and pairing and the friend find them. */
+/** The section of players who wait for a rated duel or a friend: the lobby does not list it; pairing and the friend find them. */
 const SEEKING = 'seeking';
 
 /** Where public tournaments are listed, beside rooms but not in the lobby: those that are open or running, and those that are over. */
@@ -18,7 +18,7 @@ export interface Listing {
   readonly host: string;
   /** When it came to this place, in milliseconds since 1970. */
   readonly since: number;
-  /** The key of what one person waits there to play with another; null where nobody does. */
+  /** The key of the game for which one person waits there; null if nobody does. */
   readonly seeks: string | null;
 }
 
@@ -30,8 +30,8 @@ export function lobbySectionOf({ status, seats }: Pick<Room, 'status' | 'seats'>
 }
 
 /**
- * Whether a room belongs in the lobby, as far as its log says: a listed one where who waits is there, or one of two players,
- * or where bots play among themselves. A game of one person with a bot is nobody else's concern.
+ * Whether a room belongs in the lobby, by its log: a listed room where the waiting player is present, or one of two players, or where bots
+ * play among themselves. A game of one person with a bot concerns nobody else.
  */
 export function isInLobby(room: Room): boolean {
   const { status, away } = room;
@@ -69,7 +69,7 @@ function isSeeking(room: Room): boolean {
   return room.duel !== undefined && !room.duel.unrated && isSought(room) && isAttended(room);
 }
 
-/** Whether a friend is waited for who has not declined: by somebody who is there, where the game would not wait for them. */
+/** Whether a challenge is open: the friend has not declined, and the challenger is present unless the game is played over days. */
 export function isChallenge(room: Room): room is Room & { readonly invited: Invited } {
   const { invited, clock } = room;
   return invited?.declined === false && isSought(room) && (clock === null || isCorrespondence(clock) || isAttended(room));
@@ -80,12 +80,12 @@ function isAttended(room: Room): boolean {
   return peopleIn(room).every((seat) => room.away[seat] === null);
 }
 
-/** What somebody seeks who wants a duel in a family of games. No other key is like it. */
+/** The key of a duel in a family of games. No other key is like it. */
 export function duelKey(family: string): string {
   return JSON.stringify(['duel', family]);
 }
 
-/** What somebody seeks who challenges this player. No other key is like it. */
+/** The key of a challenge to this player. No other key is like it. */
 export function challengeKey(player: string): string {
   return JSON.stringify(['challenge', player]);
 }
@@ -98,7 +98,7 @@ function isSought({ status, seats }: Room): boolean {
 
 type Settings = Pick<Room, 'game' | 'params' | 'misere' | 'start'> & { readonly clock: ClockRule | null };
 
-/** Equal for what is the same to play: parameters as `readParams` gives them, the start as its game writes it. Stores keep keys. */
+/** Equal for the same game: parameters as `readParams` gives them, and the start in canonical text. Stores keep these keys. */
 export function seekKey({ game, params, misere, start, clock }: Settings): string {
   const told = clock && (isCorrespondence(clock) ? [clock.days] : [clock.initialMs, clock.incrementMs]);
   return JSON.stringify([game, params, misere, start, told]);

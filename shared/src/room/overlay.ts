@@ -5,8 +5,8 @@ import { isDuelPositionLive } from './duel-phase.ts';
 import { type Room, seatOf } from './room.ts';
 
 /**
- * Whether this identity may see perfect play in this room now. Never whoever holds a seat in a game that runs: the
- * answer to every position would be theirs.
+ * Whether this identity may see the overlay of this room now. Players seated in a running game never may: they would have the answer to
+ * every position.
  */
 export function mayWatchOverlay(room: Room, player: string): Result<true, Refusal> {
   if (room.overlay === 'off') return refuse('forbidden', say`Perfect play is switched off in this room.`);

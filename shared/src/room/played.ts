@@ -7,10 +7,10 @@ import { otherSeat, SEATS, type Seat } from './seat.ts';
 import { boardFactsOf } from './summary.ts';
 
 /** What a game came to for one of its players. */
-export const OUTCOMES = ['won', 'lost', 'undecided'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export const PLAYER_RESULTS = ['won', 'lost', 'undecided'] as const;
+export type PlayerResult = (typeof PLAYER_RESULTS)[number];
 
-/** A game that is over, as it stands in the list of somebody who played it: small, whatever was played. */
+/** A finished game in the list of a player: small, whatever was played. */
 export interface PlayedGame extends Partial<Placed> {
   readonly room: string;
   /** The version of the room with which it ended: a room may see many games. */
@@ -21,7 +21,7 @@ export interface PlayedGame extends Partial<Placed> {
   readonly misere: boolean;
   readonly seat: Seat;
   readonly opponent: Occupant;
-  readonly outcome: Outcome;
+  readonly outcome: PlayerResult;
   readonly reason: EndReason;
   /** How many moves were played. */
   readonly ply: number;
@@ -41,13 +41,16 @@ export interface Played {
   readonly game: PlayedGame;
 }
 
-/** What a game is pictured by: where it was decided, as far as that is known, and never a table on which nothing is left. As large as it is then. */
+/** The position that pictures a game: where it was decided, if known, and never an empty board, drawn to scale. */
 export function picturedAt({ params, start, position, reason, decided }: PlayedGame): Partial<Placed> {
   const shown = decided?.position ?? (reason === 'last-object' ? start : position);
   return params && shown !== undefined ? { params, start: shown, position: shown } : {};
 }
 
-/** For each person at a table the game that this entry ended, if it ended one that was played: somebody moved, or it was of a duel, and nobody called it off. */
+/**
+ * For each person at the table the game that this entry ended, if it was played: somebody moved, or it was part of a duel and was not
+ * called off.
+ */
 export function playedBy(room: Room, { events }: Entry): readonly Played[] {
   const { result, ply, seats, duel } = room;
   if (!result || (ply === 0 && !duel) || result.reason === 'aborted' || !events.some(({ kind }) => kind === 'ended')) return [];
@@ -55,7 +58,7 @@ export function playedBy(room: Room, { events }: Entry): readonly Played[] {
     const [occupant, opponent] = [seats[seat], seats[otherSeat(seat)]];
     if (occupant?.kind !== 'human' || !opponent) return [];
     const { version, updatedAt: endedAt, game, misere } = room;
-    const outcome: Outcome = result.winner === null ? 'undecided' : result.winner === seat ? 'won' : 'lost';
+    const outcome: PlayerResult = result.winner === null ? 'undecided' : result.winner === seat ? 'won' : 'lost';
     const more = {
       game,
       misere,

@@ -2,7 +2,7 @@ import { botLevel } from '../bot/levels.ts';
 import type { GameRecord } from './game-record.ts';
 import type { Occupant, Room } from './room.ts';
 
-/** The game that is played in a room, or was played last, as far as it has come. */
+/** The current or last game of a room, as far as it has come. */
 export function recordOf({ game, params, misere, start, moves, inks, result, seats }: Room): GameRecord {
   return {
     game,
@@ -17,7 +17,7 @@ export function recordOf({ game, params, misere, start, moves, inks, result, sea
   };
 }
 
-/** How a record names who sits in a seat; empty for an open one. */
+/** The name of a seat in a record; empty for an open one. */
 function nameOf(occupant: Occupant | null): string {
   if (!occupant) return '';
   return occupant.kind === 'human' ? occupant.player.name : `Bot: ${botLevel(occupant.level).name}`;

@@ -16,7 +16,7 @@ export const JUDGEMENTS = [
 ] as const;
 export type Judgement = (typeof JUDGEMENTS)[number];
 
-/** What is known of a position: as much of an analysis as it takes to judge. */
+/** The parts of an analysis that a review needs. */
 export type PositionVerdict = Pick<Analysis, 'outcome' | 'winningMoves' | 'winningCount' | 'winningWays'>;
 
 /** A move between two positions, `before` and `after`; null where nothing is known. `move` is in canonical text. */
@@ -38,13 +38,13 @@ function leavesLoss(move: string, before: PositionVerdict | null, after: Positio
   return all ? false : null;
 }
 
-/** Who has the win in a position after so many moves; null where it is not known. */
+/** Who is winning after so many moves; null if unknown. */
 export function winnerAt(ply: number, known: PositionVerdict | null): Seat | null {
   if (!known || known.outcome === 'unknown') return null;
   return known.outcome === 'N' ? moverOf(ply) : otherSeat(moverOf(ply));
 }
 
-/** How somebody played: in how many positions they had a winning move, and in how many of these they kept the win. */
+/** In how many positions a player had a winning move, and in how many of these they kept the win. */
 export interface Accuracy {
   readonly had: number;
   readonly kept: number;

@@ -13,7 +13,7 @@ export interface Player {
 
 export type Occupant = { readonly kind: 'human'; readonly player: Player } | { readonly kind: 'bot'; readonly level: BotId };
 
-/** Who may see the perfect-move overlay: spectators at any time, anyone once the game is over, or nobody. */
+/** Who may see the overlay of perfect moves: spectators at any time, anyone once the game is over, or nobody. */
 export const OVERLAY_RULES = ['spectators', 'after', 'off'] as const;
 export type OverlayRule = (typeof OVERLAY_RULES)[number];
 
@@ -25,21 +25,21 @@ export const END_REASONS = [
   'time',
   /** The loser went away and did not come back. */
   'abandoned',
-  /** Called off before it had properly begun; nobody wins. */
+  /** Aborted before it had properly begun; nobody wins. */
   'aborted',
-  /** Nobody came or nobody moved for a long time; nobody wins. */
+  /** Nobody came or moved for a long time; nobody wins. */
   'expired',
 ] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-/** Who is challenged to take the open seat of a room, and whether they said no. */
+/** The player who is challenged to take the open seat, and whether they declined. */
 export interface Invited {
   readonly player: string;
   readonly declined: boolean;
 }
 
 export interface GameResult {
-  /** Null when nobody won. */
+  /** Null if nobody won. */
   readonly winner: Seat | null;
   readonly reason: EndReason;
 }
@@ -75,13 +75,13 @@ export interface Room {
   readonly turn: Seat | null;
   readonly seats: BySeat<Occupant | null>;
   readonly result: GameResult | null;
-  /** Games won in this room by who now sits there. */
+  /** Games won in this room by the player in each seat. */
   readonly score: BySeat<number>;
   /** The seat that offers a rematch. */
   readonly rematch: Seat | null;
   /** The seat that asks to take its last move back. */
   readonly takeback: Seat | null;
-  /** Since when a player is not connected, in milliseconds since 1970; null for who is, and for bots. */
+  /** Since when a player has been disconnected, in milliseconds since 1970; null if they are connected, and for bots. */
   readonly away: BySeat<number | null>;
   /** Null where there is no clock. */
   readonly clock: Clock | null;
@@ -91,7 +91,7 @@ export interface Room {
   readonly closed?: true;
   /** Present where a friend was challenged. */
   readonly invited?: Invited;
-  /** When it came to wait for somebody, or its game began, in milliseconds since 1970. */
+  /** When the room began to wait or its game began, in milliseconds since 1970. */
   readonly since: number;
   /** When the last entry was made, in milliseconds since 1970. */
   readonly updatedAt: number;

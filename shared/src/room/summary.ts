@@ -1,7 +1,7 @@
 import type { Placed, RoomSummary } from './listing.ts';
 import type { Room } from './room.ts';
 
-/** Longest parameters and positions that a list tells, in characters of them all together. */
+/** Longest parameters and positions in a list, in characters altogether. */
 const MAX_LISTED_LENGTH = 400;
 
 /** What a board in a list is drawn from; nothing where that is long. */

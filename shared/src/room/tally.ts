@@ -16,7 +16,7 @@ export interface Rival extends Tally {
   readonly kept: boolean;
 }
 
-/** How somebody stands, by their newest games. */
+/** A player's results in their newest games. */
 export interface TrackRecord {
   /** By game, the ones played most first. */
   readonly games: readonly GameTally[];

@@ -9,32 +9,32 @@ import { summaryOf } from './summary.ts';
  * Whether a game waits for both of its players: people who play without a clock, or with days for each move. Nobody has to be there for it. A program plays
  * while it is connected.
  */
-export function isListedAsOngoing({ status, seats, clock }: Pick<Room, 'status' | 'seats' | 'clock'>): boolean {
+export function isCorrespondenceGame({ status, seats, clock }: Pick<Room, 'status' | 'seats' | 'clock'>): boolean {
   const arePeople = SEATS.every((seat) => seats[seat]?.kind === 'human' && !isProgram(seats[seat]));
   return status === 'playing' && arePeople && (clock === null || isCorrespondence(clock));
 }
 
-/** Whether somebody waits in a room for another player who may take days to come, as long as for a move. */
+/** Whether a player waits in a room for an opponent who may take days to come. */
 function isAwaiting(room: Room): boolean {
   const { status, seats, clock, closed } = room;
   const isOpen = SEATS.some((seat) => seats[seat] === null) && SEATS.some((seat) => seats[seat]?.kind === 'human');
   return status === 'waiting' && !closed && isOpen && clock !== null && isCorrespondence(clock);
 }
 
-/** Whether a room stands in the lists of those who sit there, so that they can come back to it days later. */
-export function isUnfinished(room: Room): boolean {
-  return isListedAsOngoing(room) || isAwaiting(room);
+/** Whether a room is in the lists of ongoing games of its players, so that they can come back to it days later. */
+export function isOngoing(room: Room): boolean {
+  return isCorrespondenceGame(room) || isAwaiting(room);
 }
 
-/** A game that can be left and continued days later, as it stands in the lists of those who play it; null for any other. */
+/** The entry of a game in the lists of ongoing games; null if it is not ongoing. */
 export function ongoingGameOf(room: Room): RoomSummary | null {
-  return isUnfinished(room) ? summaryOf(room) : null;
+  return isOngoing(room) ? summaryOf(room) : null;
 }
 
-/** Whether a game stands otherwise in the lists of unfinished ones than before, or is there no more. Somebody who comes or goes changes nothing. */
+/** Whether the entry of a game in the lists of ongoing games has changed. People who come and go change nothing. */
 export function changesGame(before: Room | null, after: Room): boolean {
-  if (!isUnfinished(after)) return before !== null && isUnfinished(before);
-  if (!before || !isUnfinished(before)) return true;
+  if (!isOngoing(after)) return before !== null && isOngoing(before);
+  if (!before || !isOngoing(before)) return true;
   return (['status', 'seats', 'clock', 'branch', 'ply'] as const).some((key) => before[key] !== after[key]);
 }
 
@@ -42,14 +42,14 @@ export function changesGame(before: Room | null, after: Room): boolean {
 const LISTED_BY = ['status', 'seats', 'away', 'since', 'duel', 'invited', 'closed'] as const satisfies readonly (keyof Room)[];
 
 /**
- * Whether an entry may bring a room into a list or take it out of one: that is written with the entry, since others find the room by it. How it
- * stands in the lists where it stays, after a move say, may follow the log.
+ * Whether an entry may add a room to a list or remove it: such changes are written with the entry, because others find the room by them.
+ * Changes within a list, after a move say, may follow later.
  */
 export function changesLists(before: Room | null, after: Room): boolean {
   return before === null || LISTED_BY.some((key) => before[key] !== after[key]);
 }
 
-/** When who is to move will have lost on time, in milliseconds since 1970; null without a clock. */
+/** When the player to move loses on time, in milliseconds since 1970; null without a clock. */
 export function deadlineOf({ clock, turn }: Pick<Room, 'clock' | 'turn'>): number | null {
   return clock && turn && flagFall(clock, turn);
 }

@@ -1,4 +1,4 @@
-/** Days of vacation that somebody has in a year, whole ones: one that has begun counts. */
+/** Days of vacation in a year; a day that has begun counts. */
 export const VACATION_DAYS = 30;
 
 const DAY = 24 * 3_600_000;
@@ -9,7 +9,7 @@ export interface Vacation {
   readonly until: number;
 }
 
-/** How somebody stands with their vacation. */
+/** The state of a player's vacation. */
 export interface VacationInfo {
   /** When the one they are on ends at the latest, in milliseconds since 1970; null while they are on none. */
   readonly until: number | null;
@@ -17,7 +17,7 @@ export interface VacationInfo {
   readonly daysLeft: number;
 }
 
-/** The vacation that somebody is on at a time, in milliseconds since 1970. */
+/** The vacation at a time, in milliseconds since 1970. */
 export function vacationAt<Some extends Vacation>(vacations: readonly Some[], now: number): Some | null {
   return vacations.find(({ until }) => now < until) ?? null;
 }
@@ -35,7 +35,7 @@ export function vacationFrom(vacations: readonly Vacation[], now: number): Vacat
   return days > 0 ? { from: now, until: now + days * DAY } : null;
 }
 
-/** What somebody who has had these vacations is told at a time. */
+/** What a player with these vacations is shown at a time. */
 export function vacationInfo(vacations: readonly Vacation[], now: number): VacationInfo {
   return { until: vacationAt(vacations, now)?.until ?? null, daysLeft: daysLeft(vacations, now) };
 }

@@ -140,7 +140,7 @@ function* searched<Position, Move>(
   };
 }
 
-/** How many winning moves are claimed where only so many were found before the budget was spent. */
+/** The number of winning moves that may be claimed when the search ended early. */
 export function atLeast(found: number): number {
   return Math.max(2, found + 1);
 }
@@ -158,7 +158,7 @@ function isNonzero(nimber: number | null): boolean | null {
   return nimber === null ? null : nimber !== 0;
 }
 
-/** What is said of a position where nothing could be found out. */
+/** The analysis of a position that could not be solved. */
 export function unknownAnalysis(position: string): Analysis {
   const { method, explain, ...solution } = unknown<never, never>(0, null);
   return { ...solution, method: methodText(method), explanation: explain(), position, winningWays: 0, parts: [] };

@@ -51,7 +51,7 @@ export function analysisText<Position, Move>(
   };
 }
 
-/** Where the parts are; null where a position is not told apart. */
+/** Where the parts are; null if a position has no parts. */
 function placesOf<Position>(rules: Ruleset<Position, unknown>, position: Position): readonly (string | null)[] | null {
   if (rules.places) return rules.places(position);
   return rules.parts?.(position).map((_, part) => letterOf(part)) ?? null;

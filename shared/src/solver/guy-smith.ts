@@ -4,8 +4,8 @@ import type { Period } from './periodic.ts';
 import { repeatSteps } from './repeats.ts';
 
 /**
- * Guy and Smith 1956: where no more than `longest` can be taken, values that repeat every p from n0 ≥ 1 up to
- * 2·n0 + 2·p + longest repeat for ever, since one of the rows left is then long enough to be shortened by p.
+ * Guy and Smith 1956: if no more than `longest` can be taken, values that repeat with period p from n0 ≥ 1 up to 2·n0 + 2·p + longest
+ * repeat forever, because one of the rows left is then long enough to be shortened by p.
  */
 export function* periodSteps(values: ArrayLike<number>, length: number, longest: number): Computation<Period | null> {
   // No period of half of the values or more can be proven by them.

@@ -10,7 +10,7 @@ export function nimColumns(title: Phrase, rows: Columns['rows'], nimSum: number)
 }
 
 /** Which columns have an odd number of ones: those where the nim-sum has a one, the largest first; nothing where all are even. */
-export function oddColumnsTold(nimSum: number): Sentence[] {
+export function explainOddColumns(nimSum: number): Sentence[] {
   const columns = powersOf(nimSum);
   if (columns.length === 0) return [];
   const names = list('and', columns);

@@ -1,7 +1,7 @@
 import { after, type MemoKey, memoKey, type Ruleset } from '../game/contract.ts';
 import { mex } from './nimbers.ts';
 
-/** What the definition says of a game: recursion over every legal move, with a memo, and nothing of what is known about it. */
+/** The definition of a game: memoised recursion over every legal move, without any theory. */
 export class RecursiveSolver<Position, Move> {
   readonly #rules: Ruleset<Position, Move>;
   readonly #misere: boolean;

@@ -58,7 +58,7 @@ export class Search<Position, Move> {
   #expired = false;
   /** The part of the budget that the question under way may use. */
   #share = 1;
-  /** Positions looked at so far. */
+  /** Positions examined so far. */
   states = 0;
   /** Whether some line ended at a position that was known already. */
   toKnown = false;
@@ -80,7 +80,7 @@ export class Search<Position, Move> {
     return this.#within(1, this.#outcome(position, misere));
   }
 
-  /** Whether the side to move wins, as far as that was found on the way to something else; null where it was not. */
+  /** Whether the side to move wins, if the search has found out; else null. */
   found(position: Position, misere: boolean): boolean | null {
     const known = (misere ? this.#wins.misere : this.#wins.normal).get(this.#key(position));
     if (known !== undefined || misere) return known ?? null;
@@ -169,7 +169,7 @@ export class Search<Position, Move> {
     return memo.get(rootKey) as boolean;
   }
 
-  /** What is known without a search. */
+  /** The result without a search. */
   #known(position: Position, misere: boolean): boolean | null {
     const known = this.#rules.theory?.known?.(position, misere) ?? null;
     this.toKnown ||= known !== null;

@@ -16,7 +16,7 @@ export function isTamePair(normal: number, misere: number): boolean {
   return normal === misere || normal + misere === 1;
 }
 
-/** How a sum was solved whose parts were looked up by their sizes; `told` is what is said of the sum. */
+/** The solution of a sum whose parts were looked up by size; `told` are its sentences. */
 export function tableAnswer(
   table: SizeTable,
   sizes: readonly number[],
@@ -49,7 +49,7 @@ export function tableAnswer(
   };
 }
 
-/** What is said of a sum of parts that were looked up, where no shorter words will do. */
+/** Explains a sum of parts that were looked up, if no shorter explanation fits. */
 export function explainTame(values: readonly TameValue[], sum: Sum): Sentence[] {
   return [
     ...explainFickle(

@@ -42,7 +42,7 @@ export function workedStep<Position, Move>(
   };
 }
 
-/** What a position can become, each option once; one more than can be told where there are more, and none after too many looks. */
+/** The options of a position, each once, up to one more than can be listed; none after too many steps. */
 function optionsOf<Position, Move>(rules: Ruleset<Position, Move>, position: Position): readonly Position[] {
   const options = new Map<unknown, Position>();
   let looks = 0;

@@ -28,8 +28,8 @@ process.stdout.write(`${machine()}, Chromium ${browser.version()}\n\n`);
 await visits('first visit, nothing cached', [
   ['/', 'nh-preset-tile'],
   ['/games', 'nh-games-page h1'],
-  ['/games/nim', 'nh-table button[data-cell]'],
-  ['/analysis', 'nh-table button[data-cell]'],
+  ['/games/nim', 'nh-game-table button[data-cell]'],
+  ['/analysis', 'nh-game-table button[data-cell]'],
   ['/settings', 'nh-settings-page h1'],
 ]);
 // What is small beside what is large: the difference is working it out and drawing it.

@@ -1,6 +1,6 @@
 import type { PlayEvent, SelectEvent } from '../../../client/src/components/board/events.ts';
-import type { Table } from '../../../client/src/components/board/table.ts';
-import '../../../client/src/components/board/table.ts';
+import type { GameTable } from '../../../client/src/components/board/game-table.ts';
+import '../../../client/src/components/board/game-table.ts';
 import '../../../client/src/pages/lobby/room-table.ts';
 import '../../../client/src/pages/room/player-actions.ts';
 import '../../../client/src/pages/room/game-notices.ts';
@@ -22,7 +22,7 @@ const parts: Parts = {
   async playOn(placed: Placed, move: string): Promise<Afterwards> {
     await parts.showTable(placed);
     const next = sceneAt(placed).play(move);
-    const table = document.querySelector('nh-table');
+    const table = document.querySelector('nh-game-table');
     if (!next.ok || !table) throw new Error(`${move} cannot be played`);
     const after = sceneAt({ ...placed, position: next.value.position });
     Object.assign(table, { view: after.view, check: after.check, last: lastMoveOn(placed, move) });
@@ -49,7 +49,7 @@ const parts: Parts = {
   },
 
   async showPlayer(room, seat): Promise<void> {
-    const elements = [document.createElement('nh-requests'), document.createElement('nh-player-actions')];
+    const elements = [document.createElement('nh-game-notices'), document.createElement('nh-player-actions')];
     for (const element of elements) Object.assign(element, { room, seat });
     document.body.replaceChildren(...elements);
     await settle();
@@ -78,7 +78,7 @@ const parts: Parts = {
 
   async followMarks(placed, wins) {
     await parts.showTable(placed);
-    Object.assign(document.querySelector('nh-table') ?? {}, { marks: { values: [], wins, lost: [] } });
+    Object.assign(document.querySelector('nh-game-table') ?? {}, { marks: { values: [], wins, lost: [] } });
     await settle();
     return await followed(wins);
   },
@@ -86,7 +86,7 @@ const parts: Parts = {
   async watchedMarks(placed, wins) {
     await parts.showTable(placed);
     const watched = { check: null, interactive: false, playable: false, marks: { values: [], wins, lost: [] } };
-    Object.assign(document.querySelector('nh-table') ?? {}, watched);
+    Object.assign(document.querySelector('nh-game-table') ?? {}, watched);
     await settle();
     return within(':is(.wins, .begins, .advised)').map((marked) => marked.getAttribute('aria-label') ?? marked.localName);
   },
@@ -125,9 +125,9 @@ function sceneAt(placed: Placed): BoardPosition {
   return scene.value;
 }
 
-function tableFor(placed: Placed): Table {
+function tableFor(placed: Placed): GameTable {
   const { view, check, now, example } = sceneAt(placed);
-  const table = document.createElement('nh-table');
+  const table = document.createElement('nh-game-table');
   Object.assign(table, { view, check, now, example, interactive: true, playable: true });
   parts.played.length = 0;
   table.addEventListener('nh-play', (event) => parts.played.push((event as PlayEvent).move));

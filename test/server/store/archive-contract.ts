@@ -65,7 +65,7 @@ export function archiveContract(current: () => Store): void {
     expect(await current().entries('a', 0)).toEqual(before);
   });
 
-  test('rooms of who keeps a name stay as they are, and those in which nobody moved, and duels', async () => {
+  test('rooms of accounts, rooms without moves, and duels are not archived', async () => {
     await keep(ann);
     const passkey = { id: 'key', publicKey: Buffer.from([1]), counter: 0, transports: [], name: '', at: 1 };
     await current().passkeys.add(ann, 'ann', passkey);
@@ -79,7 +79,7 @@ export function archiveContract(current: () => Store): void {
     expect(await current().entries('still', 0)).toHaveLength(6);
   });
 
-  test('the name of who is forgotten goes from what was put away, in however many rooms', async () => {
+  test('the name of an erased player is removed from all archives', async () => {
     await keep(ann);
     const rooms = Array.from({ length: 12 }, (_, index) => `room${index}`);
     for (const room of rooms) {

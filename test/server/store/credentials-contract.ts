@@ -50,7 +50,7 @@ export function credentialsContract(current: () => Store): void {
     expect((await store.credentials.of('ann')).map(({ usedAt }) => usedAt)).toEqual([5 + SEEN_EVERY, 1]);
   });
 
-  test('each can be renamed and removed by who it belongs to, and by nobody else', async () => {
+  test('each can be renamed and removed by its owner only', async () => {
     const store = current();
     await keep();
     await store.credentials.add('ann', secret('phone', 5));

@@ -66,7 +66,7 @@ export function erasureContract(current: () => Store): void {
     return [...seated, ...(await current().lines(room, 1_000)).map(({ from }) => from.name)];
   };
 
-  test('whoever is to be forgotten is nobody from then on, by nothing that they had, and their name is free', async () => {
+  test('a player who asks to be erased cannot sign in by anything from then on, and their name is free', async () => {
     const { erasure, passkeys, credentials } = current();
     await keep();
     await credentials.add('ann', { hash: bytes('token'), kind: 'program', name: 'Bot', at: 1 });

@@ -43,7 +43,7 @@ export function guestsContract(current: () => Store): void {
     });
   };
 
-  test('a guest is offered to who held their last credential, and to nobody else', async () => {
+  test('a guest is offered only to the holder of their last credential', async () => {
     await keep('ann', 'gus');
     const { guests, credentials, learnt } = current();
     await credentials.add('gus', { hash: hash('second'), kind: 'browser', name: '', at: 2 });

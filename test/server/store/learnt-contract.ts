@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 export function learntContract(current: () => Store): void {
   const keep = (id: string) => current().addPlayer({ id, name: id.toUpperCase() }, Buffer.from(`hash of ${id}`), 1);
 
-  test('what is kept is what was put last, by who knew what was there before', async () => {
+  test('the stored value is the last one put by a writer that knew the version before', async () => {
     await keep('ann');
     const { learnt } = current();
     expect(await learnt.of('ann')).toBeNull();
@@ -30,7 +30,7 @@ export function learntContract(current: () => Store): void {
     }
   });
 
-  test('nothing is kept of nobody, nor of who is forgotten', async () => {
+  test('nothing is stored for unknown or erased players', async () => {
     const { learnt, erasure } = current();
     expect(await learnt.put('nobody', 'one', 0)).toBe(false);
     await keep('ann');

@@ -54,7 +54,7 @@ export function moderationContract(current: () => Store): void {
     expect([await current().moderation.rooms(null, 1), await current().moderation.rooms('ann', 10)]).toEqual([[rooms[0]], [rooms[1]]]);
   });
 
-  test('takes the word from who is known, for a while or for good, and gives it back', async () => {
+  test('mutes stored players, for a while or for good, and unmutes them', async () => {
     const { moderation } = current();
     await keep('ann', 'Ann', 1);
     expect(await moderation.mutedUntil('ann')).toBeNull();
@@ -128,7 +128,7 @@ export function moderationContract(current: () => Store): void {
     expect(await reported()).toEqual(['eve passing room', 'eve ben room', 'ben ann ']);
     await erasure.begin('ann', 9);
     await moderation.report(report('ben', 'ann', 'other', 9));
-    expect(await reported(), 'nothing new of who was forgotten').toEqual(['eve passing room', 'eve ben room', 'ben ann ']);
+    expect(await reported(), 'nothing new about the erased player').toEqual(['eve passing room', 'eve ben room', 'ben ann ']);
     expect((await moderation.reports(10)).at(-1), 'without their name').toEqual({ ...report('ben', 'ann', '', 7), name: '', done: null });
     await retention.prunePlayers({ games: 0, guests: 9 }, '');
     expect(await reported()).toEqual([]);
@@ -180,7 +180,7 @@ export function moderationContract(current: () => Store): void {
     expect([await moderation.actions(6, 10), await moderation.actions(0, 1)]).toEqual([[b], [b]]);
   });
 
-  test('whoever is forgotten is muted no more, and what was done to them names nobody', async () => {
+  test('an erased player’s mute is removed, and actions about them name nobody', async () => {
     const { moderation, erasure, retention } = current();
     await keep('ann', 'Ann', 1);
     await keep('ben', 'Ben', 1);

@@ -71,7 +71,7 @@ export function passkeysContract(current: () => Store): void {
     expect(await passkeys.of('ann')).toMatchObject([{ counter: 8, createdAt: 5, usedAt: 90 }]);
   });
 
-  test('each can be renamed and removed by who it belongs to, and by nobody else', async () => {
+  test('each can be renamed and removed by its owner only', async () => {
     const { passkeys } = current();
     await keep();
     await passkeys.add(ann, 'ann', passkey('a', 5));

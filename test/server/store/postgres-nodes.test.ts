@@ -55,11 +55,11 @@ test('counts a crowd, each of its people once, and names who came first', async 
     { room: 'r', player: ann, there: true },
   ]);
   await here.visits('a', [{ room: 'r', player: { id: 'cleo', name: 'Cleo' }, there: true }]);
-  expect(await here.crowd('r', 'a', 60_000, 1)).toEqual({ count: 2, first: [ben] });
-  expect((await here.crowd('r', 'a', 60_000, 9)).first.map(({ id }) => id)).toEqual(['ben', 'ann']);
-  expect(await here.crowd('r', 'a', -1, 9), 'nodes that were not seen lately do not count').toEqual({ count: 0, first: [] });
+  expect(await here.attendance('r', 'a', 60_000, 1)).toEqual({ count: 2, first: [ben] });
+  expect((await here.attendance('r', 'a', 60_000, 9)).first.map(({ id }) => id)).toEqual(['ben', 'ann']);
+  expect(await here.attendance('r', 'a', -1, 9), 'nodes that were not seen lately do not count').toEqual({ count: 0, first: [] });
   await there.visits('c', [{ room: 'r', player: { ...ann, name: 'Anna' }, there: true }]);
-  expect((await here.crowd('r', 'a', 60_000, 9)).first).toContainEqual({ id: 'ann', name: 'Anna' });
+  expect((await here.attendance('r', 'a', 60_000, 9)).first).toContainEqual({ id: 'ann', name: 'Anna' });
 });
 
 test('what is done exclusively is done by one node after the other', async () => {

@@ -1,5 +1,5 @@
 import type { Store } from '@nimhall/server/store/store';
-import type { Outcome, PlayedGame } from '@nimhall/shared/room/played';
+import type { PlayedGame, PlayerResult } from '@nimhall/shared/room/played';
 import { expect, test } from 'vitest';
 
 const bytes = (text: string): Buffer => Buffer.from(`bytes of ${text}`);
@@ -12,7 +12,7 @@ export function profilesContract(current: () => Store): void {
   const passkey = (id: string) => ({ id, publicKey: bytes(id), counter: 0, transports: [], name: '', at: 1 });
   let at = 0;
   /** Adds a game of Ann's against somebody; null is a bot. */
-  const play = (opponent: string | null, game: string, outcome: Outcome, listed = true): Promise<boolean> => {
+  const play = (opponent: string | null, game: string, outcome: PlayerResult, listed = true): Promise<boolean> => {
     at++;
     const played: PlayedGame = {
       room: `room${at}`,

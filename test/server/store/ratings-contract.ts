@@ -100,7 +100,7 @@ function laws(current: () => Store): void {
     expect(await ratingsOf('ann', 'ben', 'cleo')).toEqual(['ann nim 1601', 'ben nim 1400']);
   });
 
-  test('of who was erased no rating is written any more', async () => {
+  test('no rating of an erased player is written any more', async () => {
     await current().erasure.begin('ann', 5);
     expect(await end('a', 7, [rank('ann', 'nim', standing(1600, 7)), rank('ben', 'nim', standing(1400, 7))])).toBe(true);
     expect(await ratingsOf('ann', 'ben')).toEqual(['ben nim 1400']);

@@ -33,7 +33,7 @@ export function relationshipsContract(current: () => Store): void {
     expect([await relationships.blockedWith('ben'), await relationships.blockedWith('cleo')]).toEqual([['ann'], ['ann']]);
   });
 
-  test('there are none to oneself and to who is not kept, and no more than so many', async () => {
+  test('there are none to oneself and to unknown players, and no more than the limit', async () => {
     await keep('ann', 'ben', 'last');
     const { relationships } = current();
     expect([await relationships.set('ann', 'ann', 'friend'), await relationships.set('ann', 'nobody', 'friend')]).toEqual([false, false]);

@@ -59,7 +59,7 @@ export function unfinishedContract(current: () => Store): void {
     for (const player of ['ann', 'ben']) expect(await current().unfinished(player)).toEqual([]);
   });
 
-  test('a game that goes on is listed as it stands, by whoever knows more of it', async () => {
+  test('a running game is listed as it is in its newest known version', async () => {
     await keep('ann', 'ben');
     const index = { alarmAt: 50, listing: null };
     const stands = (version: number, turn: Seat): Relisted => ({
@@ -137,7 +137,7 @@ export function unfinishedContract(current: () => Store): void {
     expect([await roomsOf('ann'), await roomsOf('passing')]).toEqual([[], []]);
   });
 
-  test('lists where somebody waits for whoever will come for them alone', async () => {
+  test('lists a room with a waiting player for that player alone', async () => {
     await keep('ann', 'ben');
     const begun = game('a', 5, 'first', 3);
     const waiting = { ...begun, status: 'waiting' as const, turn: null, seats: { ...begun.seats, second: null } };

@@ -55,7 +55,7 @@ export function vacationsContract(current: () => Store): void {
     ]);
   });
 
-  test('the games of somebody are told page by page, whoever is to move', async () => {
+  test('the games of a player are given page by page, whichever side is to move', async () => {
     await keep('ann', 'ben', 'cleo');
     const codes = ['a1', 'b2', 'c1', 'd2', 'e1'];
     const enter = (room: string, players?: string[]) =>

@@ -1,5 +1,5 @@
 import { seededRandom } from '@nimhall/shared/bot/random';
-import { immediateResult, type Task, think } from '@nimhall/shared/bot/think';
+import { immediateResult, runTask, type Task } from '@nimhall/shared/bot/tasks';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 
@@ -9,7 +9,7 @@ const kayles = { ...nim, game: 'kayles', position: '5,7,9' };
 
 test('a closed form is given at once, and says the same as all the thinking', () => {
   const task = { kind: 'analyse', ...nim } as const;
-  expect(immediateResult(task, random)).toEqual(runToEnd(think(task, { random, budget: { states: 0 } })));
+  expect(immediateResult(task, random)).toEqual(runToEnd(runTask(task, { random, budget: { states: 0 } })));
 });
 
 test.each<[string, Task]>([
@@ -35,5 +35,5 @@ test.each<[string, Task]>([
   ['game-over', { kind: 'choose', level: 'teacher', ...nim, position: '0,0' }],
 ])('%s is refused at once and in steps', (code, task) => {
   expect(immediateResult(task, random)).toMatchObject({ ok: false, error: { code } });
-  expect(runToEnd(think(task, { random, budget: { states: 100 } }))).toMatchObject({ ok: false, error: { code } });
+  expect(runToEnd(runTask(task, { random, budget: { states: 100 } }))).toMatchObject({ ok: false, error: { code } });
 });

@@ -30,14 +30,14 @@ test('the same seed draws the same position', () => {
   expect(new Set([1, 2, 3, 4, 5].map((seed) => drawStart('nim', NOTHING, seededRandom(seed)).start)).size).toBeGreaterThan(2);
 });
 
-test.each(DUEL_GAMES)('%s: two who meet again and again see no position twice, whoever sorts its parts', (game) => {
+test.each(DUEL_GAMES)('%s: two players who meet again and again see no position twice, in any order of its parts', (game) => {
   const random = seededRandom(3);
   const seen = new Set<string>();
   for (let duel = 0; duel < UNSEEN_FOR; duel++) seen.add(startKey(drawStart(game, seen, random)) ?? '');
   expect(seen.size).toBe(UNSEEN_FOR);
 });
 
-test('whoever has seen them all sees one of them again', () => {
+test('a player who has seen them all sees one of them again', () => {
   const all = new Set(poolOf('nim').map((start) => startKey(start) ?? ''));
   expect(all.has(startKey(drawStart('nim', all, seededRandom(1))) ?? '')).toBe(true);
 });

@@ -42,7 +42,7 @@ test('a duel that is drawn 1–1 draws ratings together, and makes both surer', 
   for (const { deviation } of [down, up]) expect(deviation).toBeLessThan(100);
 });
 
-test('whoever rests is less sure, by the year and never more than a newcomer', () => {
+test('a rating becomes less certain with rest, by the year and never more than a newcomer’s', () => {
   expect(rested(known, 0)).toEqual(known);
   expect(rested(known, -DAY), 'a clock that stood still').toEqual(known);
   expect(rested(known, 365 * DAY).deviation).toBeCloseTo(111, 0);

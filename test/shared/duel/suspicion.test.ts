@@ -22,7 +22,7 @@ const shareOf = (plays: readonly HardPlay[], id: string): number => {
   return own.reduce((sum, { found }) => sum + found, 0) / own.reduce((sum, { hard }) => sum + hard, 0);
 };
 
-test('whoever plays perfectly is marked, with the duels to look at, and whoever plays well or badly is not', { timeout: 120_000 }, () => {
+test('a perfect player is marked, with the duels to look at, and one who plays well or badly is not', { timeout: 120_000 }, () => {
   const owl = duels(['teacher', 'scholar'], LAST);
   const mark = suspicionOf('teacher', owl);
   expect(mark).toMatchObject({ found: mark?.hard });

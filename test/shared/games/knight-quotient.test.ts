@@ -31,7 +31,7 @@ test('three knights that are not like heaps of Nim, where the last move loses: v
   expect(byQuotient).toBeGreaterThan(100);
 });
 
-test('whoever wins among many knights goes on winning', () => {
+test('the winner among many knights keeps winning', () => {
   const rules = freshRules('knight');
   const random = seededRandom(7);
   const squares = squaresTo(7);

@@ -1,5 +1,5 @@
 import { seededRandom } from '@nimhall/shared/bot/random';
-import { immediateResult, type Task, think } from '@nimhall/shared/bot/think';
+import { immediateResult, runTask, type Task } from '@nimhall/shared/bot/tasks';
 import { meaningsOf } from '@nimhall/shared/catalogue/meaning';
 import { openGame } from '@nimhall/shared/catalogue/registry';
 import type { Budget } from '@nimhall/shared/game/budget';
@@ -82,7 +82,7 @@ function thinkOf(piece: Piece, game: string, { params, position: text }: Placed,
     for (const task of tasks) {
       const name = `${task.kind === 'choose' ? task.level : 'analysis'}, ${convention}`;
       piece(`${name}, at once`, () => immediateResult(task, seededRandom(1)));
-      takeSteps(piece, name, (budget) => think(task, { random: seededRandom(3), budget }), most);
+      takeSteps(piece, name, (budget) => runTask(task, { random: seededRandom(3), budget }), most);
     }
     takeSteps(piece, `search alone, ${convention}`, (budget) => analyse(bare, position, { misere, budget }), most);
   }
@@ -154,7 +154,7 @@ test.each([
     takeSteps(
       piece,
       'step',
-      (budget) => think({ kind: 'analyse', game, params: undefined, misere, position }, { random: seededRandom(3), budget }),
+      (budget) => runTask({ kind: 'analyse', game, params: undefined, misere, position }, { random: seededRandom(3), budget }),
       MANY_STEPS,
     );
   expect(tooCostly(run)).toEqual([]);

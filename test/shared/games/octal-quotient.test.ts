@@ -55,7 +55,7 @@ test('a hundred rows at once', () => {
   ]);
 });
 
-test('whoever wins goes on winning, from sums of many rows', () => {
+test('the winner keeps winning, from sums of many rows', () => {
   const random = seededRandom(3);
   for (const code of ['0.07', 'grundy', '0.007', '0.71']) {
     const rules = rulesOf('octal', { code });
@@ -92,7 +92,7 @@ test('where one row is too long for the quotient, a search ends where all are sh
   expect(inWords(found.method.source)).toMatch(/^Every line of play searched down to what a misère quotient settles, /);
 });
 
-test('whoever wins goes on winning, from sums with rows beyond a quotient', () => {
+test('the winner keeps winning, from sums with rows beyond a quotient', () => {
   const random = seededRandom(4);
   for (const [code, longest] of [
     ['0.07', 32],

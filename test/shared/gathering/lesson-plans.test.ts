@@ -1,4 +1,4 @@
-import { need } from '@nimhall/server/refused';
+import { unwrap } from '@nimhall/server/refusal-error';
 import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { decide } from '@nimhall/shared/gathering/decide';
 import type { GatheringEvent } from '@nimhall/shared/gathering/events';
@@ -39,9 +39,9 @@ describe.each(LESSON_PLANS)('$id', ({ id, steps }) => {
 
   test('its puzzles can be solved, and not by any move', () => {
     for (const { game: name, params, misere = false, start = '' } of activities.filter(({ kind }) => kind === 'puzzle')) {
-      const { rules } = need(readGame(name, params));
+      const { rules } = unwrap(readGame(name, params));
       const oracle = new Oracle(rules);
-      const position = need(readPosition(rules, start));
+      const position = unwrap(readPosition(rules, start));
       const wins = oracle.winningMoves(position, misere);
       expect(wins.length, `${name} ${start}`).toBeGreaterThan(0);
       expect(wins.length, `${name} ${start}`).toBeLessThanOrEqual(oracle.options(position).length / 3);
@@ -50,8 +50,8 @@ describe.each(LESSON_PLANS)('$id', ({ id, steps }) => {
 
   test('the class can win what it votes on', () => {
     for (const { game: name, params, misere = false, start = '' } of activities.filter(({ kind }) => kind === 'vote')) {
-      const { rules } = need(readGame(name, params));
-      expect(new Oracle(rules).wins(need(readPosition(rules, start)), misere), `${name} ${start}`).toBe(true);
+      const { rules } = unwrap(readGame(name, params));
+      expect(new Oracle(rules).wins(unwrap(readPosition(rules, start)), misere), `${name} ${start}`).toBe(true);
     }
   });
 });

@@ -34,7 +34,7 @@ test('in every round everybody plays at one board, and at most one of them again
   );
 });
 
-test('whoever is left over is another one each round, until everybody was', () => {
+test('a different member is left over each round, until everybody was', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 14 }).map((half) => 2 * half + 1),

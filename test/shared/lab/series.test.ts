@@ -138,7 +138,7 @@ test('what ends before its period has come once names no exceptions', () => {
   expect(exceptions(values, repeat as Repeat)).toEqual([]);
 });
 
-test('terms are told on the way, and all that there are to whoever stops', () => {
+test('terms are reported on the way, and all of them when the caller stops', () => {
   const steps = seriesTerms({ game: 'chromatic', params: {}, misere: false, line: 'equal' }, 120);
   const told: Terms[] = [];
   let step = steps.next();

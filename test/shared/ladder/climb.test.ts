@@ -61,7 +61,7 @@ test('a game against one who was beaten, or who comes later, changes nothing but
   }
 });
 
-test.each(GAMES)('whoever wins all games comes to the top of the ladder of $id in two for each rung', ({ id }) => {
+test.each(GAMES)('a player who wins all games reaches the top of the ladder of $id in two games for each rung', ({ id }) => {
   let climb = NEW_CLIMB;
   for (const _ of [...rungsOf(id), ...rungsOf(id)]) {
     const bot = nextRung(id, climb);

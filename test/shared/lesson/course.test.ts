@@ -2,7 +2,7 @@ import { CHAPTER_BOTS } from '@nimhall/shared/bot/chapter-bots';
 import { treeFrom } from '@nimhall/shared/catalogue/tree';
 import type { Claim, Drawing, Sentence } from '@nimhall/shared/game/explanation';
 import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
-import { hintsFor, lostTold } from '@nimhall/shared/lesson/coach';
+import { explainLost, hintsFor } from '@nimhall/shared/lesson/coach';
 import { type Placed, type Placing, placed, type Step } from '@nimhall/shared/lesson/lesson';
 import { tableErrorOf } from '@nimhall/shared/lesson/nim-table';
 import { leftFrom, smallestMissing } from '@nimhall/shared/lesson/values';
@@ -219,7 +219,7 @@ describe('the coach', () => {
   test('says why nobody wins only where nobody does', () => {
     const lost = places.filter(({ at }) => !winsAt(at));
     expect(lost.length).toBeGreaterThan(0);
-    for (const { at } of lost) expect(falseAmong([lostTold(at)], at)).toEqual([]);
+    for (const { at } of lost) expect(falseAmong([explainLost(at)], at)).toEqual([]);
   });
 });
 

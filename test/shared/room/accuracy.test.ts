@@ -94,7 +94,7 @@ test('where it was decided is not known where what came after is not, nor where 
   expect((await reviewOf({ ...back, room: { ...back.room, result: { winner: null, reason: 'expired' } } }, know)).decided).toBeNull();
 });
 
-test('what could not be solved makes it unknown for who moved there, and nothing more is asked when it is so for both', async () => {
+test('an unsolved position makes the accuracy of its mover unknown, and nothing more is asked when it is for both', async () => {
   const asked: string[] = [];
   const blind = async (position: string): Promise<null> => {
     asked.push(position);

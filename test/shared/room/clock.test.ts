@@ -45,7 +45,7 @@ test('network delay is not charged, as far as the quota goes, and the log says h
   expect(far).toMatchObject({ ok: true, value: [{ charge: { credited: quota, remaining: 22_000 + quota } }] });
 });
 
-test('the flag falls once, for whoever is to move, when the grace is over', () => {
+test('the flag of the player to move falls once, when the grace is over', () => {
   const room = begun();
   const alarm = alarmOf(room, 0);
   expect(alarm).toMatchObject({ kind: 'flag', at: 10_000 + 60_000 + 2_000 });

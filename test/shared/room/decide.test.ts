@@ -125,7 +125,7 @@ describe('a rematch', () => {
     expect(refusal(declined, ann, { kind: 'offer-rematch' })).toMatch(/^accepted/);
   });
 
-  test('may be withdrawn by whoever offers it, but not accepted by them', () => {
+  test('may be withdrawn by the player who offers it, but not accepted by them', () => {
     const offered = followedBy(over, 1_000, [ann, { kind: 'offer-rematch' }]);
     expect(refusal(offered, ann, { kind: 'answer-rematch', accept: true })).toBe('forbidden');
     expect(followedBy(offered, 2_000, [ann, { kind: 'answer-rematch', accept: false }])).toMatchObject({ status: 'over', rematch: null });

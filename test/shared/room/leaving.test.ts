@@ -17,7 +17,7 @@ describe('leaving', () => {
     expect(refusal(late, ann, { kind: 'abort' })).toBe('forbidden');
   });
 
-  test('whoever stays may claim the game after half a minute', () => {
+  test('the remaining player may claim the game after half a minute', () => {
     expect(claimableAt(gone, 'first')).toBe(31_000);
     expect(claimableAt(gone, 'second')).toBeNull();
     expect(refusal(gone, ann, { kind: 'claim' }, 30_999)).toBe('forbidden');
@@ -27,7 +27,7 @@ describe('leaving', () => {
     expect(refusal(back, ann, { kind: 'claim' }, 60_000)).toBe('forbidden');
   });
 
-  test('whoever is away as a game begins has as long as anybody to come back', () => {
+  test('a player who is away when a game begins has the usual time to come back', () => {
     const leave: RoomCommand = { kind: 'note-presence', seat: 'first', present: false };
     const deserted = followedBy(given([ann, timed]), 1_000, [clockwork, leave]);
     expect(claimableAt(followedBy(deserted, 90_000, [ben, sit('second')]), 'second')).toBe(120_000);

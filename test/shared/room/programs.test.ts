@@ -1,7 +1,7 @@
 import type { RoomCommand } from '@nimhall/shared/room/commands';
 import { claimableAt } from '@nimhall/shared/room/decide/endings';
 import { roomWithoutName } from '@nimhall/shared/room/erased-name';
-import { isListedAsOngoing } from '@nimhall/shared/room/unfinished';
+import { isCorrespondenceGame } from '@nimhall/shared/room/unfinished';
 import { expect, test } from 'vitest';
 import { ann, ben, clockwork, followedBy, given, move, open, refusal } from '../../support/deciding.ts';
 
@@ -21,7 +21,7 @@ test('who sits in a room puts a program opposite, and the game begins', () => {
 });
 
 test('its game waits for nobody: a program has a minute for a move, and half a minute to come back', () => {
-  expect(isListedAsOngoing(playing)).toBe(false);
+  expect(isCorrespondenceGame(playing)).toBe(false);
   const itsTurn = followedBy(playing, 2_000, [ann, move(0, 'a1')]);
   expect([claimableAt(itsTurn, 'first'), claimableAt(itsTurn, 'second')]).toEqual([62_000, null]);
   expect(refusal(itsTurn, ann, { kind: 'claim' }, 61_999)).toBe('forbidden');

@@ -1,4 +1,4 @@
-import { think } from '@nimhall/shared/bot/think';
+import { runTask } from '@nimhall/shared/bot/tasks';
 import { accuracies, type Judgement, judge, type PositionVerdict, winnerAt } from '@nimhall/shared/room/review';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 /** What perfect play says of a position of Nim, or of another game. */
 function known(position: string, game = 'nim', misere = false): PositionVerdict {
   const means = { budget: { states: 100_000 }, random: Math.random };
-  const thought = runToEnd(think({ kind: 'analyse', game, params: {}, misere, position }, means));
+  const thought = runToEnd(runTask({ kind: 'analyse', game, params: {}, misere, position }, means));
   if (!thought.ok) throw new Error(thought.error.message);
   return thought.value;
 }

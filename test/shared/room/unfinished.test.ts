@@ -8,7 +8,7 @@ import {
   changesLists,
   compareByDeadline,
   deadlineOf,
-  isListedAsOngoing,
+  isCorrespondenceGame,
   isTurnOf,
   ongoingGameOf,
 } from '@nimhall/shared/room/unfinished';
@@ -36,7 +36,7 @@ describe('a clock of days', () => {
     expect(refusal(later, ben, move(1, 'b1'), 5 * DAY - 1)).toMatch(/^accepted/);
   });
 
-  test('ends the game of who lets them pass; one that had hardly begun nobody has lost', () => {
+  test('ends the game of a player who lets them pass; a game that had hardly begun has no loser', () => {
     const room = begun(threeDays);
     expect(refusal(room, clockwork, { kind: 'flag' }, 3 * DAY - 1)).toBe('stale');
     expect(refusal(room, clockwork, { kind: 'flag' }, 3 * DAY)).toMatch(/"winner":null,"reason":"expired"/);
@@ -71,7 +71,7 @@ describe('a game that waits for both', () => {
 
   test('is one of two people, without a clock or with days', () => {
     const bot = given([ann, { ...large, seats: { second: { bot: 'random' } } }]);
-    expect([begun(), begun(threeDays), begun(oneMinute), bot, given([ann, large])].map(isListedAsOngoing)).toEqual([
+    expect([begun(), begun(threeDays), begun(oneMinute), bot, given([ann, large])].map(isCorrespondenceGame)).toEqual([
       true,
       true,
       false,
@@ -84,7 +84,7 @@ describe('a game that waits for both', () => {
     expect(refusal(begun(), clockwork, { kind: 'expire' }, 1_000 * DAY)).toBe('stale');
   });
 
-  test('is not claimed of who is away', () => {
+  test('is not claimed from an absent player', () => {
     for (const creation of [large, threeDays]) {
       const gone = followedBy(begun(creation), 1_000, [clockwork, leave('second')]);
       expect(refusal(gone, ann, { kind: 'claim' }, DAY)).toBe('forbidden');

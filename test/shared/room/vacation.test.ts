@@ -18,7 +18,7 @@ const begun = (clock: ClockRule | null = { days: 3 }): Room => {
   return followedBy(given([ann, creation], [ben, sit('second')]), 0, [ann, move(0, 'a1')], [ben, move(1, 'b1')]);
 };
 
-test('the clock of who is to move stands still from its beginning to its end', () => {
+test('the clock of the player to move is stopped from its beginning to its end', () => {
   const room = followedBy(begun(), DAY, [clockwork, away('ann', DAY + MONTH)]);
   expect(deadlineOf(room)).toBe(3 * DAY + MONTH);
   expect(alarmOf(room, 0)).toEqual({ at: 3 * DAY + MONTH, kind: 'flag' });
@@ -27,7 +27,7 @@ test('the clock of who is to move stands still from its beginning to its end', (
   expect([vacationOf(room.clock, 'first', DAY + MONTH - 1), vacationOf(room.clock, 'first', DAY + MONTH)]).toEqual([DAY + MONTH, null]);
 });
 
-test('that of who waits stands still when they come to move, and only theirs', () => {
+test('the clock of the waiting player is stopped when it is their turn, and only theirs', () => {
   const room = followedBy(begun(), DAY, [clockwork, away('ben', DAY + MONTH)]);
   expect(deadlineOf(room), 'Ann is there').toBe(3 * DAY);
   const moved = followedBy(room, 2 * DAY, [ann, move(2, 'a1')]);
@@ -72,7 +72,7 @@ test('an outage in it is given back as far as it was charged', () => {
   expect(deadlineOf(followedBy(room, 6 * DAY, [clockwork, credit(4 * DAY, 6 * DAY)]))).toBe(7 * DAY + DAY);
 });
 
-test('a takeback gives the turn to who is on vacation, a rematch is played by who is there', () => {
+test('a takeback gives the turn to a player on vacation, and a rematch is played by players who are there', () => {
   const asked = followedBy(begun(), DAY, [clockwork, away('ben', MONTH)], [ben, { kind: 'offer-takeback' }]);
   const back = followedBy(asked, 2 * DAY, [ann, { kind: 'answer-takeback', accept: true }]);
   expect([back.turn, deadlineOf(back)]).toEqual(['second', MONTH + 3 * DAY]);

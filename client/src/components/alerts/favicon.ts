@@ -18,7 +18,7 @@ export class Favicon {
     document.addEventListener('visibilitychange', () => this.#look(document.hidden || !document.hasFocus()), { signal });
   }
 
-  /** Whether the person is wanted here. */
+  /** Whether the page wants attention. */
   set wanted(wanted: boolean) {
     this.#wanted = wanted;
     this.#update();
@@ -43,7 +43,7 @@ export class Favicon {
     if (this.#timer) return;
     let beat = 0;
     this.#show(0);
-    // Who wants less motion sees the other icon and no change.
+    // With reduced motion the other icon is shown without alternating.
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.#timer = setInterval(() => this.#show(still ? 0 : ((++beat % 2) as 0 | 1)), PACE);
   }

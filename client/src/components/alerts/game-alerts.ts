@@ -8,8 +8,8 @@ import { SoundPlayer } from './sound-player.ts';
 const TICK = 1_000;
 
 /**
- * Calls for the person in a room by sound and by the icon of the tab. `code` names the room; `offset` is how far the
- * server's clock is ahead of ours, in milliseconds.
+ * Alerts the player in a room by sound and by the icon of the tab. `code` names the room; `offset` is how far the server's clock is ahead
+ * of ours, in milliseconds.
  */
 export function startGameAlerts(code: string, store: Readable<RoomState>, offset: Readable<number>): Unbind {
   const favicon = new Favicon();

@@ -7,7 +7,7 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { toggleSound } from './toggle-sound.ts';
 
-/** Sounds on or off, at hand where they are heard. */
+/** Switches sounds on or off, on the page where they are heard. */
 @customElement('nh-sound-button')
 export class SoundButton extends LitElement {
   static override styles = [

@@ -5,8 +5,8 @@ import { sound } from './sounds.ts';
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
 /**
- * Plays what is to be heard of a room: where the settings allow it, not before the person has touched the page, and in one
- * of the tabs that show the room.
+ * Plays the sounds of a room: if the settings allow it, not before the person has touched the page, and in one of the tabs that show the
+ * room.
  */
 export class SoundPlayer {
   readonly #lock: string;
@@ -37,7 +37,7 @@ export class SoundPlayer {
     if (this.#context) void this.#context.resume();
     else if (!this.#opening) {
       this.#opening = true;
-      // After the next picture: what the gesture does shall be seen first, and this takes as long as several of them.
+      // After the next frame: the effect of the gesture is shown first, because this takes as long as several frames.
       requestAnimationFrame(() => setTimeout(() => this.#open()));
     }
   }

@@ -6,20 +6,19 @@ import { LitElement, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { isOtherMove, type LastMove } from '../../position/last-move.ts';
 import type { Check, Marks } from '../../position/legality.ts';
+import { PADDING } from './board-surface.ts';
 import { SelectEvent } from './events.ts';
 import { NearTap } from './near-tap.ts';
 import { withNote } from './plain-words.ts';
 import { type Size, SizeController } from './size-controller.ts';
 import { surfaceOf } from './surface-of.ts';
-import { PADDING } from './table-top.ts';
 
-/** What can be tapped on a board, or beside its pieces. */
+/** Everything that can be tapped on a board, or beside its pieces. */
 const CONTROLS = 'button, input, label, nh-stepper, nh-counted-row, [popover]';
 
 /**
- * What every board has in common. A board knows no rules: it draws a view, marks the selected move, and tells which move
- * a tap means. It keeps no selected move of its own. What it draws is as large as the position that the game began with
- * allows, and the board is as tall as that, so that nothing moves while the game goes on.
+ * The base of all boards. A board knows no rules: it draws a view, marks the selected move, and reports which move a tap means. It stores
+ * no selection of its own. Its size follows the largest position of the game, so that nothing moves while the game goes on.
  */
 export abstract class BoardElement<Kind extends View = View> extends LitElement {
   @property({ attribute: false }) view: Kind | null = null;
@@ -39,10 +38,10 @@ export abstract class BoardElement<Kind extends View = View> extends LitElement 
   /** The move on its way to the server. */
   @property({ attribute: false }) pending: string | null = null;
 
-  /** What the overlay adds; null while it is off. */
+  /** The marks of the overlay; null while it is off. */
   @property({ attribute: false }) marks: Marks | null = null;
 
-  /** What holds now and cannot be seen; null where there is no such thing. */
+  /** Hidden state of the position; null if there is none. */
   @property({ attribute: false }) now: Phrase | null = null;
 
   /** How tall it may be, in CSS pixels. */
@@ -60,7 +59,7 @@ export abstract class BoardElement<Kind extends View = View> extends LitElement 
     this.addEventListener('click', this.#beside);
   }
 
-  /** Whether a tap beside everything takes the selection back: not where one draws there. */
+  /** Whether a tap on empty space clears the selection: not where lines are drawn there. */
   protected readonly isFreeBeside: boolean = true;
 
   readonly #beside = (event: MouseEvent): void => {
@@ -68,17 +67,17 @@ export abstract class BoardElement<Kind extends View = View> extends LitElement 
     if (this.isFreeBeside && this.selected !== '' && !event.composedPath().some(isOn)) this.choose('', false);
   };
 
-  /** What the board is called. */
+  /** The label of the board. */
   protected get label(): string {
     return withNote(msg('Board'), this.now);
   }
 
-  /** What there is to draw on, at most. */
+  /** The space for drawing. */
   protected get space(): Size {
     return { width: this.#space.width - 2 * PADDING.across, height: this.most - PADDING.above - PADDING.below };
   }
 
-  /** What the size of things is reckoned by: the largest that this game has had, as far as it is known. */
+  /** The view that sizes are computed from: the largest position of this game, if known. */
   protected get first(): Kind | null {
     return this.course?.start ?? this.last?.before ?? this.view;
   }

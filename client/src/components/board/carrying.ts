@@ -1,8 +1,8 @@
 import type { LitElement, ReactiveController } from 'lit';
 
-/** What a board says to a hand that carries a thing from square to square. */
+/** What a board must provide for carrying things from square to square. */
 interface Squares {
-  /** Whether something on a square may be picked up. */
+  /** Whether a thing on this square may be picked up. */
   canCarry(square: HTMLElement): boolean;
   carry(from: HTMLElement, to: HTMLElement): void;
 }

@@ -5,8 +5,8 @@ export class SelectEvent extends Event {
   /** True when one tap says the whole move; false while it may be one step of several, as with a number that is counted up. */
   readonly whole: boolean;
   /**
-   * Where this is the beginning of a move that more taps complete, what is still to be done, in words; empty where the rules
-   * say it best. It stays selected, for Cancel, Escape and the field to know, though it is no move yet. Else null.
+   * For the beginning of a move that takes more taps: what to do next, in words; empty if the rules say it best. It stays selected, for
+   * Cancel, Escape and the field, though it is no move yet. Otherwise null.
    */
   readonly begun: string | null;
   /** How it was drawn by hand; empty where it was not. */
@@ -21,7 +21,7 @@ export class SelectEvent extends Event {
   }
 }
 
-/** What is said to a word that was entered. */
+/** The answer to a word that was entered. */
 export interface Answer {
   readonly say: string;
   /** True for a question, which stays to be read while the next word is typed. */
@@ -35,7 +35,7 @@ export interface Answer {
 export class EnterEvent extends Event {
   static readonly type = 'nh-enter';
   readonly text: string;
-  /** The question that was asked before, if it still stands there; else empty. */
+  /** The previous question, if it is still shown; otherwise empty. */
   readonly question: string;
   answer: Answer | null = null;
 

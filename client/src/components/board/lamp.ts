@@ -1,8 +1,8 @@
 import { html } from 'lit';
 
 /**
- * The light of the lamp above a table, once for all that lies on it: `url(#lit)` lies over what is round, `url(#round)` over what
- * stands, and `url(#shade)` beneath both. Neither has a colour, so that things of every colour and theme are lit alike.
+ * The lamp's light on everything on the table: `url(#lit)` over round things, `url(#round)` over upright ones, and `url(#shade)` beneath
+ * both. It has no colour, so things of every colour and theme are lit alike.
  */
 export const LAMP = html`<svg class="lamp" aria-hidden="true">
   <radialGradient id="lit" cx=".35" cy=".22" r=".9">

@@ -1,12 +1,11 @@
 import { msg, str } from '@lit/localize';
 
 /**
- * What perfect play says of a thing on a board: a tap on it makes a winning move, or begins one that more taps complete; or
- * it only goes with one.
+ * The overlay's mark of a thing on a board: a tap on it makes a winning move, begins one that takes more taps, or it is only part of one.
  */
 export type Mark = 'wins' | 'begins' | 'goes';
 
-/** What a thing is called, with its mark. */
+/** A label with its mark. */
 export function withMark(label: string, mark: Mark | null): string {
   switch (mark) {
     case 'wins':

@@ -1,9 +1,9 @@
 import type { LitElement, ReactiveController } from 'lit';
 
-/** How far round its middle a finger reaches what it means, in CSS pixels: half of the 44 that a target should have. */
+/** How far from its middle a target can be hit, in CSS pixels: half of the 44 that a target should have. */
 const REACH = 22;
 
-/** What a tap does something with. */
+/** Cells that react to a tap. */
 const OPEN = 'button[data-cell]:is(:not([aria-disabled="true"]), .loose)';
 
 /**
@@ -14,7 +14,7 @@ export class NearTap implements ReactiveController {
   readonly #host: LitElement;
   readonly #isFreeBeside: () => boolean;
 
-  /** `isFreeBeside` says whether a tap beside everything means nothing else. */
+  /** `isFreeBeside` says whether taps on empty space have no other meaning. */
   constructor(host: LitElement, isFreeBeside: () => boolean) {
     this.#host = host;
     this.#isFreeBeside = isFreeBeside;
@@ -35,7 +35,7 @@ export class NearTap implements ReactiveController {
     const tapped = event.composedPath().find((each) => each instanceof Element && each.matches('button, input, label, [popover]'));
     if (tapped instanceof Element && !tapped.matches('button[data-cell][aria-disabled="true"]:not(.loose)')) return;
     const near = this.#nearest(event);
-    // What is chosen already stays with the taps that are on it: beside it they take the choice back.
+    // A selected thing needs a direct tap: beside it, a tap clears the selection.
     if (!near || near.getAttribute('aria-pressed') === 'true') return;
     event.stopPropagation();
     near.focus({ preventScroll: true });

@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Marks } from '../../position/legality.ts';
 
 /**
- * The value of a part of the position, while perfect play is shown: a tap on it says what it means. Its place is kept while it is
- * not known yet, and where it never is, so that the board stays where it is.
+ * The value of a part of the position in the overlay; a tap on it explains it. Its place is reserved while the value is unknown, so that
+ * the board does not move.
  */
 export function partValue(marks: Marks | null, index: number, title: string): TemplateResult | typeof nothing {
   if (!marks) return nothing;
@@ -15,13 +15,13 @@ export function partValue(marks: Marks | null, index: number, title: string): Te
     <span class="meaning" id=${id} popover role="note">${valueInWords(value)}</span>`;
 }
 
-/** The same where it stands on something that is tapped for another reason. */
+/** The same on something that is tapped for another reason. */
 export function bareValue(marks: Marks | null, index: number, title: string): TemplateResult | typeof nothing {
   const value = marks?.values[index] ?? null;
   return value === null ? nothing : html`<span class="value" title=${title}>✱${value}</span>`;
 }
 
-/** What a value means. */
+/** An explanation of a value. */
 function valueInWords(value: number): string {
   return value === 0
     ? msg('✱0: when the last move wins, this is worth nothing. Every move here can be answered here.')

@@ -7,12 +7,12 @@ import { rowLabel } from './rows/row-moves.ts';
 import { thingsInWords } from './squares/labels.ts';
 import { stackLabel } from './stages/stage-moves.ts';
 
-/** Something with what holds now and cannot be seen, for who only hears it: `Heap A, 20 stones. You may take 6 at most.` */
+/** A label with hidden state, for screen readers: `Heap A, 20 stones. You may take 6 at most.` */
 export function withNote(what: string, now: Phrase | null): string {
   return now ? `${what}. ${localize(now)}` : what;
 }
 
-/** As `positionInWords`, for what is drawn at once: the rest takes more code. */
+/** Like `positionInWords`, for views that are drawn directly; the others need more code. */
 export function plainInWords(view: PlainView): string {
   switch (view.kind) {
     case 'heaps':

@@ -9,7 +9,7 @@ export interface Cell {
 /** `columns`: groups stand side by side and their cells go up. `rows`: groups lie below one another, cells go right. */
 export type Axis = 'columns' | 'rows';
 
-/** How far along its group a cell is, to be compared with cells of other groups. */
+/** How far along its group a cell is, for comparison with cells of other groups. */
 export type Across = (cell: Cell) => number;
 
 type Direction = 'next' | 'previous' | 'next-group' | 'previous-group' | 'first' | 'last';
@@ -34,8 +34,8 @@ const KEYS: Readonly<Record<Axis, Readonly<Record<string, Direction>>>> = {
 };
 
 /**
- * Where a key leads from a cell; null for a key that is not ours. `sizes` has the number of cells of each group. Into another
- * group it leads to the cell with the same index, or to the nearest where `across` says how far along its group each cell is.
+ * The target of a key from a cell; null for any other key. `sizes` has the number of cells of each group. In another group it is the cell
+ * with the same index, or the nearest one if `across` gives the positions of cells.
  */
 export function stepTo(sizes: readonly number[], from: Cell, key: string, axis: Axis, across: Across = ({ index }) => index): Cell | null {
   const direction = KEYS[axis][key];

@@ -58,7 +58,7 @@ export function moveInShort(view: View, move: string): MoveWords | null {
   return takeInShort(view, heap, first);
 }
 
-/** What to do on an empty selection. */
+/** The hint for an empty selection. */
 export function hintFor(view: View): string {
   switch (view.kind) {
     case 'heaps':

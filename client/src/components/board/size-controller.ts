@@ -6,7 +6,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** How wide an element is inside its borders. That must not depend on what it draws. */
+/** The inner width of an element. It must not depend on its content. */
 export class SizeController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #observer = new ResizeObserver(() => this.#measure() && this.#host.requestUpdate());
@@ -25,14 +25,14 @@ export class SizeController implements ReactiveController {
     this.#observer.disconnect();
   }
 
-  /** What is drawn first has its right size at once. */
+  /** The first drawing has the right size. */
   hostUpdate(): void {
     if (this.width === 0) this.#measure();
   }
 
   #measure(): boolean {
     const { offsetWidth, clientWidth } = this.#host;
-    // Rounded down: what is asked of an element by itself is rounded to the nearest, and may be more than there is.
+    // Rounded down: the size that an element reports is rounded to the nearest, and may be more than there is.
     const width = Math.floor(this.#host.getBoundingClientRect().width) - (offsetWidth - clientWidth);
     const changed = width !== this.width;
     this.width = width;

@@ -36,7 +36,7 @@ export class Stepper extends LitElement {
   /** What is counted. */
   @property() label = '';
 
-  /** What the field says while nothing is chosen. */
+  /** The text of the empty field. */
   @property() placeholder = '';
 
   /** The number; null while none is chosen. */

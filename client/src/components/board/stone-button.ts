@@ -11,7 +11,7 @@ export interface StoneButton {
   readonly colour: Colour | null;
   /** Which stone of its heap it is, from the bottom. */
   readonly at: number;
-  /** What a tap on it means, in words. */
+  /** The move of a tap on it, in words. */
   readonly label: string;
   /** From which end a tap takes; decides what lifts when the pointer is over it. */
   readonly end: 'top' | 'bottom';
@@ -55,17 +55,17 @@ export function stoneButton(stone: StoneButton): TemplateResult {
   </button>`;
 }
 
-/** Where stones lay that were just taken: they go, and leave a mark until the next move. */
+/** Stones that were just taken: they fade and leave a mark until the next move. */
 export function removedStones(colours: readonly (Colour | null)[]): TemplateResult[] {
   return colours.map((colour) => html`<span class="gone" aria-hidden="true"><svg viewBox="0 0 40 40">${stoneShape(colour)}</svg></span>`);
 }
 
-/** Hollows where so many stones lay before the last move. */
+/** Hollows of so many stones that the last move took. */
 export function hollowsFor(count: number): TemplateResult[] {
   return Array.from({ length: count }, () => html`<span class="hollow" aria-hidden="true"></span>`);
 }
 
-/** Where so many stones will lie once the selected move is made. */
+/** Places of so many stones after the selected move. */
 export function addedStones(count: number): TemplateResult[] {
   return Array.from(
     { length: count },
@@ -73,7 +73,7 @@ export function addedStones(count: number): TemplateResult[] {
   );
 }
 
-/** A pile of such stones: they lie in lines from the bottom up, `--wide` of them beside each other. */
+/** A pile of such stones, in lines from the bottom up, `--wide` to a line. */
 export const stoneButtonStyles = css`
   .pile {
     display: flex;

@@ -1,12 +1,11 @@
 import { css, unsafeCSS } from 'lit';
 
-/** A low, wide window, in which all else stands beside the board. */
+/** A low, wide window, in which everything else is beside the board. */
 export const LOW = '(max-height: 32rem) and (min-width: 33rem)';
 
 /**
- * Above, what is put inside the table; then the board, as tall as it needs; then the bar, which stays in sight. All of it is at
- * most as high as `--table` says: `100%` is what the page has given to the table. In a low, wide window the board stands on the
- * left, at most as high as `--low-board` says, and all else beside it.
+ * From above: children, the board, and the bar, which stays visible. Together they are at most `--table` high: `100%` is what the page
+ * gives to the table. In a low, wide window the board is on the left, at most `--low-board` high, with everything else beside it.
  */
 export const tableLayout = css`
   :host {

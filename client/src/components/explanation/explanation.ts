@@ -7,7 +7,7 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { drawingStyles, drawn } from './drawings/drawing.ts';
 
-/** Why a verdict holds, as the game itself tells it: drawn, and in words. */
+/** Why a verdict holds, in drawings and words of the game itself. */
 @customElement('nh-explanation')
 export class Explanation extends LitElement {
   static override styles = [
@@ -32,7 +32,7 @@ export class Explanation extends LitElement {
     drawingStyles,
   ];
 
-  /** What the solver says about a position. */
+  /** The solver's explanation of a position. */
   @property({ attribute: false }) explanation: ExplanationData | null = null;
 
   protected override render() {
@@ -47,7 +47,7 @@ export class Explanation extends LitElement {
   }
 }
 
-/** Sentences, with the drawings below the first; a worked step stands below the last, which tells of it. */
+/** Sentences, with the drawings below the first; a worked step is below the last, which introduces it. */
 function reason({ sentences, drawings }: Pick<ExplanationData, 'sentences' | 'drawings'>): TemplateResult {
   const [first, ...others] = sentences.map(({ says }) => html`<p>${localize(says)}</p>`);
   const steps = drawings.filter(({ kind }) => kind === 'options');

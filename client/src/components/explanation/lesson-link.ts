@@ -1,4 +1,6 @@
-/** The step of the course that teaches what an explanation of a game says, by the id of the game: where the last move wins, and where it loses if that is told there as well. */
+/**
+ * The step of the course that teaches the explanation of a game, by game id: for normal play, and for misère play if that is taught too.
+ */
 const LESSONS: Readonly<Record<string, readonly [normal: string, misere?: string]>> = {
   nim: ['nim-sums?step=mend', 'last-loses?step=same'],
   rook: ['disguise?step=rook', 'last-loses?step=same'],
@@ -16,7 +18,7 @@ const LESSONS: Readonly<Record<string, readonly [normal: string, misere?: string
   stack: ['nim-on-nim?step=turned'],
 };
 
-/** The same for all other games: how positions get their numbers, and what the last move changes that loses. */
+/** For all other games: how positions get their numbers, and what misère play changes. */
 const OTHERS = ['disguise?step=tree', 'last-loses?step=ones'] as const;
 
 /** The address of the step that teaches why a position of a game is won or lost. */

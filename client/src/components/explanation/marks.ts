@@ -3,7 +3,7 @@ import type { Analysis } from '@nimhall/shared/solver/analysis';
 import type { Marks } from '../../position/legality.ts';
 import { partsOf } from '../board/graph/graph-moves.ts';
 
-/** What of an analysis is drawn on the board; of one that is still to come, nothing. */
+/** What the board shows of an analysis; nothing while it is pending. */
 export function marksOf(analysis: Analysis | null, view: View): Marks {
   const { parts = [], winningMoves = [] } = analysis ?? {};
   const values = new Map(parts.map(({ at, nimber }) => [at, nimber]));

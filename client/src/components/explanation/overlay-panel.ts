@@ -6,9 +6,9 @@ import { customElement, property } from 'lit/decorators.js';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { SteadyHeight } from '../ui/steady-height.ts';
-import './insight.ts';
+import './position-analysis.ts';
 
-/** Perfect play, switched on and off: the verdict, the winning moves, and why. Fires `nh-overlay` with what is wanted. */
+/** The overlay of perfect play with its switch: the verdict, the winning moves, and why. Fires `nh-overlay` with the wanted state. */
 @customElement('nh-overlay-panel')
 export class OverlayPanel extends LitElement {
   static override styles = [
@@ -56,7 +56,7 @@ export class OverlayPanel extends LitElement {
       [aria-checked='true'] .track::after {
         translate: 20px;
       }
-      nh-insight {
+      nh-position-analysis {
         margin-top: 8px;
       }
     `,
@@ -65,19 +65,19 @@ export class OverlayPanel extends LitElement {
   /** True while perfect play is shown. */
   @property({ type: Boolean }) on = false;
 
-  /** What is known of the position on the board; null while it is being worked out. */
+  /** The analysis of the position on the board; null while it is pending. */
   @property({ attribute: false }) analysis: Analysis | null = null;
 
   /** The position on the board, to put moves into words. */
   @property({ attribute: false }) view: View | null = null;
 
-  /** Who is to move there, by name; empty where nobody is known. */
+  /** The name of the player to move; empty if unknown. */
   @property({ attribute: false }) mover = '';
 
   /** True when nothing can be played any more. */
   @property({ type: Boolean }) final = false;
 
-  /** Where the course teaches it; null where it does not. */
+  /** The lesson about it; null if there is none. */
   @property({ attribute: false }) lesson: string | null = null;
 
   readonly #height = new SteadyHeight(this);
@@ -93,7 +93,7 @@ export class OverlayPanel extends LitElement {
       </button>
       ${
         this.on
-          ? html`<nh-insight .analysis=${this.analysis} .view=${this.view} .mover=${this.mover} ?final=${this.final} .lesson=${this.lesson}></nh-insight>`
+          ? html`<nh-position-analysis .analysis=${this.analysis} .view=${this.view} .mover=${this.mover} ?final=${this.final} .lesson=${this.lesson}></nh-position-analysis>`
           : nothing
       }
     `;

@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { html, nothing, type TemplateResult } from 'lit';
 
-/** Where works can be read, by how a source begins that names them. */
+/** Where works can be read, by the beginning of a source that names them. */
 const ADDRESSES: readonly (readonly [source: RegExp, address: string])[] = [
   [/^Bouton/, 'https://doi.org/10.2307/1967631'],
   [/^Moore, A generalization/, 'https://doi.org/10.2307/1967321'],

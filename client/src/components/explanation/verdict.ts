@@ -8,7 +8,7 @@ import { moveInWords } from '../board/sentences.ts';
 /** Winning moves put into words; the rest are counted. */
 const MAX_LISTED = 6;
 
-/** Who wins with perfect play, in one sentence: by the name of whoever is to move, where that is known. */
+/** Who wins with perfect play, in one sentence, by the name of the player to move if known. */
 export function verdictInWords(analysis: Analysis, mover = ''): string {
   switch (analysis.outcome) {
     case 'N':
@@ -51,7 +51,7 @@ export function winningMovesInWords(
   return { told, more: Math.max(0, winningWays - told.length) };
 }
 
-/** Where the verdict comes from. */
+/** How the verdict was found. */
 export function methodInWords({ method }: Analysis): string {
   const source = localize(method.phrase ?? method.source);
   switch (method.tier) {

@@ -16,7 +16,7 @@ interface Opposite {
   readonly opponent: Player;
 }
 
-/** What can be done about whoever sits opposite, also while we play. Opened by `show`. */
+/** Actions about the opponent, also during the game. Opened by `show`. */
 @customElement('nh-about-opponent')
 export class AboutOpponent extends LitElement {
   static override styles = [

@@ -6,7 +6,7 @@ import { blockingInWords } from './blocking.ts';
 import { RelationshipElement } from './relationship-element.ts';
 import { block, removeRelationship, ties } from './relationships.ts';
 
-/** Blocks who keeps a name, or does so no more. */
+/** Blocks or unblocks an account. */
 @customElement('nh-block-person')
 export class BlockPerson extends RelationshipElement {
   static override styles = [

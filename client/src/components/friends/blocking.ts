@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 
-/** What it means to block somebody, for who may do it. */
+/** What blocking does. */
 export function blockingInWords(): string {
   return msg('Block someone to stop chat, challenges and new games between you. They aren’t told.');
 }

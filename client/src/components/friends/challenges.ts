@@ -19,7 +19,7 @@ import { occupantName } from '../text/names.ts';
 import { showDialog } from '../ui/show-dialog.ts';
 import { setRelationshipInRoom } from './relationships.ts';
 
-/** To what friends challenge us: to be played, declined, or heard of no more. */
+/** Challenges from friends: accept, decline, or block. */
 @customElement('nh-challenges')
 export class Challenges extends LitElement {
   static override styles = [

@@ -7,7 +7,7 @@ import { displayName } from '../text/names.ts';
 import { RelationshipElement } from './relationship-element.ts';
 import { relationshipOf, setRelationshipInRoom } from './relationships.ts';
 
-/** What whoever we played with is to us: a friend, by a star, or blocked. They never learn of it. */
+/** What the opponent is to us: a friend, by a star, or blocked. They are never told. */
 @customElement('nh-opponent')
 export class Opponent extends RelationshipElement {
   static override styles = [
@@ -22,7 +22,7 @@ export class Opponent extends RelationshipElement {
     `,
   ];
 
-  /** Where we played, and what. */
+  /** The room where we played. */
   @property({ attribute: false }) room = '';
   @property({ attribute: false }) game = '';
 

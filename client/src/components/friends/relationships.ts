@@ -4,7 +4,7 @@ import type { Result } from '@nimhall/shared/result';
 import { blockByName, clearRelationship, fetchTies, setRelationship } from '../../net/friends.ts';
 import { Store } from '../../reactive/store.ts';
 
-/** Whom I chose among those I played with; null until the server has told it. */
+/** My friends and blocked people; null until the server has sent them. */
 export const ties = new Store<TiesInfo | null>(null);
 
 /** How often they were asked for: an answer to an earlier question than the last one answered comes too late. */
@@ -21,7 +21,7 @@ export async function loadRelationships(): Promise<Refusal | null> {
   return answer.ok ? null : answer.error;
 }
 
-/** Makes whoever I play with in a room a friend, blocks them, or neither; why not, when the server refuses. */
+/** Makes the opponent in a room a friend, blocks them, or neither; gives the refusal if the server refuses. */
 export function setRelationshipInRoom(room: string, what: Tie | null): Promise<Refusal | null> {
   return readAfter(setRelationship(room, what));
 }
@@ -36,7 +36,7 @@ export function removeRelationship(player: string): Promise<Refusal | null> {
   return readAfter(clearRelationship(player));
 }
 
-/** What somebody is to me, as far as it is known. */
+/** What another player is to me, if known. */
 export function relationshipOf(player: string): Tie | null {
   if (ties.value?.friends.some((friend) => friend.player.id === player)) return 'friend';
   return ties.value?.blocked.some(({ id }) => id === player) ? 'blocked' : null;

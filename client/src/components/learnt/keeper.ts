@@ -3,26 +3,26 @@ import { Again, isPassing } from '@nimhall/shared/player/again';
 import type { LearntInfo } from '@nimhall/shared/protocol/learnt';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
-import type { Port } from '../../net/port.ts';
+import type { ServerConnection } from '../../net/server-connection.ts';
 import type { PersistentStore } from '../../reactive/persistent-store.ts';
 import type { LearntStore } from './learnt-store.ts';
-import { neverTold, type ToldLearnt } from './told-learnt.ts';
+import { neverInWords, type ToldLearnt } from './told-learnt.ts';
 
-/** How long what is drawn may wait for what my other devices have, in milliseconds. */
+/** How long drawing may wait for my other devices' progress, in milliseconds. */
 const MAX_WAIT_MS = 1_000;
 
 interface Parts {
-  readonly port: Pick<Port, 'connection' | 'player' | 'on'>;
-  /** What was learnt, as far as this device knows. */
+  readonly port: Pick<ServerConnection, 'connection' | 'player' | 'on'>;
+  /** Progress as this device knows it. */
   readonly learnt: LearntStore;
   readonly told: PersistentStore<ToldLearnt>;
-  /** Tells the server what this device has, and whose that was when it was last told. */
+  /** Sends this device's progress, and whose it was at the last time. */
   readonly tell: (learnt: LearntStore['value'], of: string | null) => Promise<Result<LearntInfo, Refusal>>;
 }
 
 /**
- * Keeps what was learnt on this device together with what was on all other devices of who I am: when something is learnt here, when the server says
- * that something was elsewhere, and when it is known who I am. Without a connection people learn all the same, and it is told when there is one.
+ * Keeps this device's progress in sync with the player's other devices: when something is learnt here, when the server announces a change,
+ * and when the player is known. Offline progress is sent when there is a connection.
  */
 export class LearntKeeper {
   readonly #port: Parts['port'];
@@ -31,7 +31,7 @@ export class LearntKeeper {
   readonly #tell: Parts['tell'];
   readonly #again = new Again();
   #underWay: Promise<void> | null = null;
-  /** The version that the server told of last; null where it has not. */
+  /** The latest version announced by the server; null for none. */
   #heard: number | null = null;
   #onAsked = (): void => {};
   /** Resolves when the server was asked for the first time, whatever came of it. */
@@ -67,7 +67,7 @@ export class LearntKeeper {
     void this.keep();
   }
 
-  /** Tells the server, and takes over what it has; resolves when that is done, or could not be. */
+  /** Sends the progress and applies the server's; resolves when that is done, or failed. */
   keep(): Promise<void> {
     this.#underWay ??= this.#keep().finally(() => {
       this.#underWay = null;
@@ -85,7 +85,7 @@ export class LearntKeeper {
   /** Who I was is erased, and with them what they have learnt. */
   forget(): void {
     this.#learnt.change(() => NOTHING_LEARNT);
-    this.#told.set(neverTold());
+    this.#told.set(neverInWords());
   }
 
   get #isKnown(): boolean {
@@ -110,11 +110,11 @@ export class LearntKeeper {
       const kept = learnt ?? sent;
       let isTold = true;
       this.#learnt.change((now) => {
-        // What was learnt while the question was on its way is told at once.
+        // Progress made while the request was under way is sent at once.
         isTold = !taken || isSame(now, sent);
         return taken ? learntTogether(kept, now) : kept;
       });
-      const device = before.player === null || before.player === player ? before.device : neverTold().device;
+      const device = before.player === null || before.player === player ? before.device : neverInWords().device;
       this.#told.set({ player, version, account, waits: !isTold, device });
       isDone = isTold && (this.#heard === null || this.#heard <= version);
     }

@@ -3,12 +3,12 @@ import { deviceStorage, textIn } from '../../reactive/storage.ts';
 
 const KEY = 'nimhall:learnt';
 
-/** What somebody has learnt on this device, as it is kept: pages that only look at it need not know what makes sense. */
+/** Stored progress of this device as raw data: pages that only show it need not validate it. */
 export const keptLearnt = new PersistentStore<unknown>(deviceStorage(), KEY, parsed);
 
 addEventListener('storage', ({ key }) => key === KEY && keptLearnt.reload());
 
-/** Where versions before kept the course, the puzzles, the ladders, and what the server knew of the ladders. */
+/** Where earlier versions stored the course, the puzzles, the ladders, and the synced ladders. */
 export const OLD_KEYS = {
   course: 'nimhall:learn',
   practice: 'nimhall:practice',
@@ -16,7 +16,7 @@ export const OLD_KEYS = {
   told: 'nimhall:told-ladders',
 } as const;
 
-/** Whether a version before has kept something here that is still to be taken over: of the puzzles, more than what is asked. */
+/** Whether an earlier version left something to take over: for puzzles, more than the current one. */
 export function isOld(): boolean {
   const { practice, ...gone } = OLD_KEYS;
   const has = (key: string): boolean => textIn(deviceStorage(), key) !== null;

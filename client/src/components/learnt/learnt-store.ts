@@ -2,10 +2,10 @@ import { type Learnt, learntFrom } from '@nimhall/shared/learnt/learnt';
 import type { PersistentStore } from '../../reactive/persistent-store.ts';
 import type { Readable, Unbind } from '../../reactive/store.ts';
 
-/** What somebody has learnt, as far as this device knows. */
+/** Progress as this device knows it. */
 export class LearntStore implements Readable<Learnt> {
   readonly #kept: PersistentStore<unknown>;
-  /** What was read last, and what it came to. */
+  /** The data that was read last, and its validated form. */
   #read: { readonly kept: unknown; readonly learnt: Learnt };
 
   constructor(kept: PersistentStore<unknown>) {
@@ -23,7 +23,7 @@ export class LearntStore implements Readable<Learnt> {
     return this.#kept.subscribe(() => listener(this.value));
   }
 
-  /** What comes after what is known by now: another tab may have gone on. */
+  /** Updates the latest data, because another tab may have changed it. */
   change(after: (before: Learnt) => Learnt): void {
     this.reload();
     const learnt = after(this.value);

@@ -7,7 +7,7 @@ const keeper = () => import('./my-keeper.ts');
 
 if (isOld()) void import('./take-over.ts').then(({ takeOver }) => learn((before) => learntTogether(before, takeOver())));
 
-/** Keeps what comes after something that was learnt here, and tells my other devices. */
+/** Saves new progress, and sends it to my other devices. */
 export function learn(after: (before: Learnt) => Learnt): void {
   learnt.change(after);
   void keeper().then(({ learntKeeper }) => learntKeeper.changed());

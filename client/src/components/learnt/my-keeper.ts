@@ -5,7 +5,7 @@ import { learnt } from './my-learnt.ts';
 import { applySettings } from './settings-along.ts';
 import { toldLearnt } from './told-learnt.ts';
 
-/** Keeps what I have learnt with who I am, from now on. */
+/** Keeps my progress in sync with my account from now on. */
 export const learntKeeper = new LearntKeeper({
   port,
   learnt,

@@ -1,5 +1,5 @@
 import { keptLearnt } from './kept-learnt.ts';
 import { LearntStore } from './learnt-store.ts';
 
-/** What I have learnt, as far as this device knows. */
+/** My progress, as this device knows it. */
 export const learnt = new LearntStore(keptLearnt);

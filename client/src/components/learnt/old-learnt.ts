@@ -7,7 +7,7 @@ import { puzzleKey, readPuzzle } from '@nimhall/shared/puzzle/puzzle';
 import { fieldsOf, parsed } from '../../reactive/persistent-store.ts';
 import type { OLD_KEYS } from './kept-learnt.ts';
 
-/** What versions before kept in several places, as one; `read` gives the text that they kept of a part. */
+/** The data of earlier versions, merged; `read` gives the stored text of a part. */
 export function takenOver(read: (part: keyof typeof OLD_KEYS) => string | null, device: string): Learnt {
   const kept = (part: keyof typeof OLD_KEYS) => fieldsOf(parsed(read(part)));
   const { skill, rated, days, mistakes } = kept('practice');

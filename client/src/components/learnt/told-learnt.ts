@@ -1,21 +1,21 @@
 import { fieldsOf, PersistentStore, parsed } from '../../reactive/persistent-store.ts';
 import { deviceStorage } from '../../reactive/storage.ts';
 
-/** What the server knows of what was learnt on this device. */
+/** What the server knows of this device's progress. */
 export interface ToldLearnt {
-  /** The id of whose it was when it was last told; null before. */
+  /** The id of the player at the last sync; null before. */
   readonly player: string | null;
   /** How often it had changed by then, on all of their devices. */
   readonly version: number;
   /** Whether they have an account. */
   readonly account: boolean;
-  /** Whether something was learnt since. */
+  /** Whether there is newer progress. */
   readonly waits: boolean;
-  /** What this device is called among those of this person: another one for everybody. */
+  /** The id of this device among those of this player: different for every player. */
   readonly device: string;
 }
 
-export function neverTold(): ToldLearnt {
+export function neverInWords(): ToldLearnt {
   return { player: null, version: 0, account: false, waits: false, device: newDevice() };
 }
 
@@ -30,7 +30,7 @@ export function toldFrom(text: string | null): ToldLearnt {
   };
 }
 
-/** Drawn by lot: nobody has so many devices that two are called the same. */
+/** Random: nobody has so many devices that two ids collide. */
 function newDevice(): string {
   return Math.floor(Math.random() * 36 ** 6).toString(36);
 }

@@ -5,7 +5,7 @@ export function option(value: string, selected: boolean, label: string): Templat
   return html`<option value=${value} .selected=${selected}>${label}</option>`;
 }
 
-/** What was chosen in a select. */
+/** The value chosen in a select. */
 export function chosen(event: Event): string {
   return (event.target as HTMLSelectElement).value;
 }

@@ -5,7 +5,7 @@ import { clockInWords } from '../text/clock-words.ts';
 import { CLOCK_CHOICES } from './clock-choices.ts';
 import { formatClock, parseClock } from './clock-text.ts';
 
-/** Which clock: those that are offered, and the one that is set where it is none of them. Put it beside a label `for="clock"`. */
+/** A select of clocks: the usual ones, and the current one if it is none of them. Put it beside a label `for="clock"`. */
 export function clockPicker(set: ClockRule | null, choose: (rule: ClockRule | null) => void): TemplateResult {
   const chosen = formatClock(set);
   const isOffered = CLOCK_CHOICES.some((rule) => formatClock(rule) === chosen);

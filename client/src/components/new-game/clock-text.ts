@@ -1,6 +1,6 @@
 import { CLOCK_LIMITS, type ClockRule, DAYS, isCorrespondence } from '@nimhall/shared/room/clock-rule';
 
-/** `300+3`: seconds at the start and seconds for every move; `3d`: days for every move; `none` where there is no clock. */
+/** `300+3`: seconds at the start and seconds for every move; `3d`: days for every move; `none` without a clock. */
 export function formatClock(clock: ClockRule | null): string {
   if (clock && isCorrespondence(clock)) return `${clock.days}d`;
   return clock ? `${clock.initialMs / 1_000}+${clock.incrementMs / 1_000}` : 'none';

@@ -23,7 +23,7 @@ export interface Draft {
   readonly overlay: OverlayRule;
 }
 
-/** The draft of a preset, with us to move first against whoever comes. */
+/** The draft of a preset in which we move first against anybody. */
 export function draftOf(family: Family, preset: Preset = family.presets[0]): Draft {
   return {
     game: family.id,
@@ -61,7 +61,7 @@ export function readSeatChoice(text: string): SeatChoice {
   return BOT_IDS.find((id) => id === text) ?? (text === 'me' ? 'me' : 'open');
 }
 
-/** What the server is asked for. */
+/** The request for the server. */
 export function newRoomOptions({ seats, clock, ...rest }: Draft): NewRoomOptions {
   return { ...rest, ...(clock ? { clock } : {}), seats: { first: wishOf(seats.first), second: wishOf(seats.second) } };
 }

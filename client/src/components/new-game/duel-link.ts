@@ -1,7 +1,7 @@
 import type { BotId } from '@nimhall/shared/bot/levels';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 
-/** Where a duel in a family of games is sought: with somebody about as strong, or a bot. */
+/** The address for finding a duel in a family of games: against a player of similar strength, or a bot. */
 export function duelLink(game: string, bot: BotId | null = null): string {
   return `${PAGES.duels}?game=${game}${bot === null ? '' : `&bot=${bot}`}`;
 }

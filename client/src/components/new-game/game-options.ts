@@ -3,7 +3,7 @@ import { localize } from '../../i18n/language.ts';
 import { groupInWords } from '../text/groups.ts';
 import { GROUPED } from './grouped.ts';
 
-/** What a select of games offers: all of them by their ids, in their groups. */
+/** The options of a select of games: all of them by id, in their groups. */
 export function gameOptions(chosen: string | null): readonly TemplateResult[] {
   return GROUPED.map(
     ({ group, games }) => html`<optgroup label=${groupInWords(group)}>

@@ -5,7 +5,7 @@ import type { LinkFault } from './new-room-link.ts';
 /** Longest text that is quoted from a link. */
 const MAX_QUOTE_LENGTH = 40;
 
-/** What a link says that means nothing here, in words. */
+/** The invalid part of a link, in words. */
 export function linkFaultInWords({ part, text }: LinkFault): string {
   const quoted = text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text;
   switch (part) {
@@ -32,7 +32,7 @@ export function linkFaultInWords({ part, text }: LinkFault): string {
   }
 }
 
-/** What of a link means nothing; nothing where all of it is clear. */
+/** The invalid parts of a link; nothing if all is clear. */
 export function linkNotice(faults: readonly LinkFault[]): TemplateResult | typeof nothing {
   if (faults.length === 0) return nothing;
   return html`<div class="notice" role="status">

@@ -50,7 +50,7 @@ export class NewRoomDialog extends LitElement {
 
   @state() private draft: Draft = draftOf(FIRST_GAME);
 
-  /** What the link that opened the dialog says that means nothing. */
+  /** Invalid parts of the link that opened the dialog. */
   @state() private faults: readonly LinkFault[] = [];
 
   /** True once a link to these settings was wanted. */
@@ -205,7 +205,7 @@ export class NewRoomDialog extends LitElement {
     return game.ok ? game.value.rules.rule : family.summary;
   }
 
-  /** What is wrong with the draft; null when a game can be played from it. */
+  /** What is wrong with the draft; null if it can be played. */
   #fault(): Refusal | null {
     const scene = boardPositionOf({ game: this.draft.game, params: this.draft.params, position: this.draft.start });
     if (!scene.ok) return scene.error;

@@ -22,7 +22,7 @@ export interface LinkFault {
 export function parseSettings(query: string, fallback: Family): { readonly draft: Draft; readonly faults: readonly LinkFault[] } {
   const given = new URLSearchParams(query);
   const faults: LinkFault[] = [];
-  /** What a part means; `usual` where it is not there, and where `read` makes nothing of it, which is a fault. */
+  /** The value of a part; `usual` if it is missing, or invalid, which is a fault. */
   const part = <T>(name: SettingsPart, usual: T, read: (text: string) => T | undefined): T => {
     const text = given.get(name);
     const value = text === null ? usual : read(text);

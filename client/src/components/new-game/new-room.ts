@@ -2,7 +2,7 @@ import { say } from '@nimhall/shared/phrase';
 import type { CommandBody } from '@nimhall/shared/protocol/commands';
 import type { Ack } from '@nimhall/shared/protocol/messages';
 import { type Refusal, refusal } from '@nimhall/shared/refusal';
-import type { Port } from '../../net/port.ts';
+import type { ServerConnection } from '../../net/server-connection.ts';
 import { SingleFlight } from '../../reactive/single-flight.ts';
 import { navigate, navigationGuard } from '../page/navigation.ts';
 
@@ -11,46 +11,46 @@ type Way = 'room:create' | 'pair' | 'challenge' | 'duel';
 
 type Wishes<Name extends Way> = Omit<CommandBody<Name>, 'id'>;
 
-/** What a room is opened with. */
+/** The options of a new room. */
 export type NewRoomOptions = Wishes<'room:create'>;
 
 /** Else the wish would wait for the connection, and lead somewhere long after. */
 export const OFFLINE = refusal('unavailable', say`You need a connection to open a room.`);
 
 /** Opens a room and goes there; why not, when the server refuses. */
-export async function openRoom(port: Port, wishes: NewRoomOptions): Promise<Refusal | null> {
+export async function openRoom(port: ServerConnection, wishes: NewRoomOptions): Promise<Refusal | null> {
   return await go(port, 'room:create', wishes);
 }
 
-/** Goes to the room of whoever waits for the same, or to a new one to wait in; why not, when the server refuses. */
-export async function findOpponent(port: Port, wishes: Wishes<'pair'>): Promise<Refusal | null> {
+/** Goes to the room of somebody who waits for the same game, or to a new one to wait in; gives the refusal if the server refuses. */
+export async function findOpponent(port: ServerConnection, wishes: Wishes<'pair'>): Promise<Refusal | null> {
   return await go(port, 'pair', wishes);
 }
 
 /** Opens a room to play in with a friend, and goes there; why not, when the server refuses. */
-export async function challengeFriend(port: Port, wishes: Wishes<'challenge'>): Promise<Refusal | null> {
+export async function challengeFriend(port: ServerConnection, wishes: Wishes<'challenge'>): Promise<Refusal | null> {
   return await go(port, 'challenge', wishes);
 }
 
 /** Goes to a rated duel with a bot; why not, when the server refuses. */
-export async function playDuel(port: Port, wishes: Wishes<'duel'>): Promise<Refusal | null> {
+export async function playDuel(port: ServerConnection, wishes: Wishes<'duel'>): Promise<Refusal | null> {
   return await go(port, 'duel', wishes);
 }
 
 /** Whether this device has no network; a connection that was only lost comes back by itself. */
-export function isOffline({ connection }: Port): boolean {
+export function isOffline({ connection }: ServerConnection): boolean {
   return connection.value.kind === 'offline';
 }
 
 /** On the way into a room: the second tap of a double one would open another. */
 const going = new SingleFlight();
 
-async function go<Name extends Way>(port: Port, name: Name, wishes: CommandBody<Name>): Promise<Refusal | null> {
+async function go<Name extends Way>(port: ServerConnection, name: Name, wishes: CommandBody<Name>): Promise<Refusal | null> {
   if (isOffline(port)) return OFFLINE;
   const isHere = navigationGuard();
   const ack: Ack<Way> | null = await going.run(() => port.send(name, wishes));
   if (ack?.ok === false) return ack.error;
-  // Who has gone elsewhere meanwhile stays there, as if they had left the room again.
+  // A person who has left the page meanwhile stays there, as if they had left the room again.
   if (ack && isHere()) navigate(`/r/${ack.room}`);
   return null;
 }

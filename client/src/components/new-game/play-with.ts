@@ -6,11 +6,11 @@ import { deviceStorage } from '../../reactive/storage.ts';
 import { CLOCK_CHOICES } from './clock-choices.ts';
 import { formatClock } from './clock-text.ts';
 
-/** Who a tile is played with: a bot, whoever gets the link, whoever wants to play the same, or somebody at this device. */
+/** The opponent of a tile: a bot, a friend by link, anybody who wants to play the same, or somebody at this device. */
 export const OPPONENT_KINDS = ['bot', 'friend', 'anyone', 'here'] as const;
 export type OpponentKind = (typeof OPPONENT_KINDS)[number];
 
-/** Who makes the first move against a bot. */
+/** Who moves first against a bot. */
 export const FIRST_PLAYERS = ['me', 'other', 'chance'] as const;
 export type FirstPlayer = (typeof FIRST_PLAYERS)[number];
 
@@ -24,7 +24,7 @@ export interface PlayWith {
   readonly clock: string;
 }
 
-/** What makes sense of a stored text; the rest by default. */
+/** The valid part of a stored text; defaults for the rest. */
 export function playWithFrom(text: string | null): PlayWith {
   const { opponent, level, begins, clock } = fieldsOf(parsed(text));
   return {

@@ -8,7 +8,7 @@ import { refusalInWords } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 
-/** A position as text, with a picture of it, or what is wrong with the text and where. Fires `nh-position`. */
+/** A position as text with its picture, or with what is wrong and where. Fires `nh-position`. */
 @customElement('nh-position-field')
 export class PositionField extends LitElement {
   static override styles = [
@@ -53,10 +53,10 @@ export class PositionField extends LitElement {
     `,
   ];
 
-  /** The text as it stands in the field. */
+  /** The text in the field. */
   @property({ attribute: false }) text = '';
 
-  /** What the position is, where it is not one to start from. */
+  /** The label, if it is no starting position. */
   @property() label = '';
 
   /** The position, when the text is one. */

@@ -2,12 +2,10 @@ import { SEATS } from '@nimhall/shared/room/seat';
 import { formatClock } from './clock-text.ts';
 import type { Draft } from './draft.ts';
 
-/** What a link to a new room may say: its game, and whatever is not as usual. */
+/** The parts of a link to a new room: its game, and everything that is not the default. */
 export type RoomSettings = Pick<Draft, 'game'> & Partial<Draft>;
 
-/**
- * `seat`: ours, `first`, `second` or `none`. `bot`: who sits in the seats that are not ours, in their order: levels or `open`.
- */
+/** `seat`: ours, `first`, `second` or `none`. `bot`: the occupants of the other seats in order: levels or `open`. */
 const PARTS = ['game', 'params', 'misere', 'start', 'clock', 'overlay', 'seat', 'bot', 'listed'] as const;
 export type SettingsPart = (typeof PARTS)[number];
 
@@ -24,7 +22,7 @@ export function newLocalGameUrl(settings: RoomSettings): string {
   return `/here?${formatSettings(settings)}`;
 }
 
-/** Settings as the query of a link, without its question mark; what is as usual is left out. */
+/** Settings as the query of a link, without its question mark; defaults are left out. */
 export function formatSettings({ game, params = {}, misere, start, clock, overlay, seats, listed }: RoomSettings): string {
   const parts: Readonly<Partial<Record<SettingsPart, string | false>>> = {
     game,

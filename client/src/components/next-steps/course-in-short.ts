@@ -1,7 +1,7 @@
 import { rungsOf } from '@nimhall/shared/ladder/rungs';
 import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 
-/** A chapter of the course, as far as the first page tells of it. */
+/** A chapter of the course as the first page shows it. */
 export interface ChapterInShort {
   readonly id: string;
   /** The ids of its steps. */

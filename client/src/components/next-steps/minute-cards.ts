@@ -11,7 +11,7 @@ import { tilePicture } from '../ui/tile-picture.ts';
 import { COURSE_IN_SHORT, LADDER_OF_NIM } from './course-in-short.ts';
 import { nextBot, nextLesson, puzzleStreak } from './next-steps.ts';
 
-/** Today’s puzzles, and the days in a row that were done. `kept` is what a device keeps of what was learnt, here and below. */
+/** Today's puzzles, and the current streak. `kept` is the stored progress of a device, here and below. */
 export function puzzleCard(kept: unknown): TemplateResult {
   const streak = puzzleStreak(kept, dayOf(Date.now()));
   const about = streak > 1 ? msg(str`${streak} days in a row. Keep it up!`) : msg('Three new puzzles every day, none twice in a year.');

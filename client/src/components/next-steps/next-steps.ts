@@ -2,7 +2,7 @@ import type { BotId } from '@nimhall/shared/bot/levels';
 import { fieldsOf } from '@nimhall/shared/json';
 import type { ChapterInShort } from './course-in-short.ts';
 
-/** Where somebody goes on in the course. */
+/** Where to continue in the course. */
 export interface NextLesson {
   /** Counted from 1. */
   readonly number: number;
@@ -13,7 +13,7 @@ export interface NextLesson {
   readonly steps: number;
 }
 
-/** The first chapter with a step that is not done; null where all are. `kept` is what a device keeps of what was learnt. */
+/** The first chapter with an unfinished step; null if all are finished. `kept` is the stored progress of a device. */
 export function nextLesson(kept: unknown, chapters: readonly ChapterInShort[]): NextLesson | null {
   const done = fieldsOf(fieldsOf(kept).course);
   for (const [at, { id, steps }] of chapters.entries()) {
@@ -43,7 +43,7 @@ export function puzzleStreak(kept: unknown, today: number): number {
   return Number.isSafeInteger(from) && Number(to) >= today - 1 ? Math.max(0, Number(to) - Number(from) + 1) : 0;
 }
 
-/** What to do next of what can be done alone: the puzzles that keep a streak, the next lesson, the puzzles of today, a bot to beat. `kept` as above. */
+/** What to do next alone: the puzzles that keep a streak, the next lesson, today's puzzles, a bot to beat. `kept` as above. */
 export function nextThing(kept: unknown, today: number, chapters: readonly ChapterInShort[]): 'puzzles' | 'lesson' | 'bot' {
   const { whole } = fieldsOf(fieldsOf(fieldsOf(kept).practice).days);
   const [, to] = (Array.isArray(whole) ? whole.at(-1) : null) ?? [];

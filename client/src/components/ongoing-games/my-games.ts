@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { vacationOf } from '@nimhall/shared/room/clock';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
-import { compareByDeadline, deadlineOf, isListedAsOngoing, isTurnOf } from '@nimhall/shared/room/unfinished';
+import { compareByDeadline, deadlineOf, isCorrespondenceGame, isTurnOf } from '@nimhall/shared/room/unfinished';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -16,7 +16,7 @@ import { dayInWords } from '../text/day.ts';
 import { gameName } from '../text/game-name.ts';
 import { playersInWords, turnInWords } from '../text/players.ts';
 
-/** How often it is told how long is left, in milliseconds. */
+/** How often the remaining time is updated, in milliseconds. */
 const TOLD_EVERY = 30_000;
 
 /** The games we can go on with: links to them, whose turn it is, and how long is left. Those that wait for us come first. */
@@ -47,7 +47,7 @@ export class MyGames extends LitElement {
     `,
   ];
 
-  /** What stands above them, where it is not the usual. */
+  /** The heading, if it is not the usual one. */
   @property({ attribute: false }) heading = '';
 
   /** Others of this device that can be continued, by code; null for a room that is still being asked about. */
@@ -85,7 +85,7 @@ export class MyGames extends LitElement {
     const unfinished = (unfinishedGames.value ?? []).toSorted(compareByDeadline(this.#player));
     const told = new Map<string, RoomSummary | null>(unfinished.map((game) => [game.room, game]));
     // One that waits for its players and is not among them has ended since it was looked at.
-    const hasEnded = (room: RoomSummary | null): boolean => unfinishedGames.value !== null && room !== null && isListedAsOngoing(room);
+    const hasEnded = (room: RoomSummary | null): boolean => unfinishedGames.value !== null && room !== null && isCorrespondenceGame(room);
     for (const [code, room] of this.rooms) if (!told.has(code) && !hasEnded(room)) told.set(code, room);
     return told;
   }

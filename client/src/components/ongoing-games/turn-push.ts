@@ -14,12 +14,15 @@ import { unfinishedGames } from '../page/session.ts';
 import { ourTurnWords } from '../text/turn-notification.ts';
 import { offer } from '../ui/offer.ts';
 
-/** Where a device is asked to tell when it is our turn. Where the hall or the device cannot do that, and for who has no game that waits, it is not there. */
+/**
+ * Turns on notifications on this device when it is our turn. Hidden if the hall or the device cannot send them, and for players without
+ * ongoing games.
+ */
 @customElement('nh-turn-push')
 export class TurnPush extends LitElement {
   static override styles = [base, controls, panel, offer];
 
-  /** How this device stands; null before the server has told. */
+  /** The state of this device; null before the server has sent it. */
   @property({ attribute: false }) info: PushInfo | null = null;
 
   /** While it is being turned on or off. */
@@ -75,12 +78,12 @@ export class TurnPush extends LitElement {
   }
 }
 
-/** Whether this device can be told at all. */
+/** Whether this device supports notifications. */
 function canTell(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
-/** Asks for what it takes; true when it is on, false where the person did not allow it. Rejects where the device cannot. */
+/** Asks for permission; true when it is on, false if the person declined. Rejects if the device cannot do it. */
 async function turnOn(key: string): Promise<boolean | Refusal> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const { pushManager } = await worker();

@@ -7,25 +7,25 @@ export const address = new Store(location.href);
 const visits = new LatestRequest();
 let isHere = visits.ask();
 
-/** Gives what tells, as often as it is asked, whether nobody has gone to another page since. */
+/** Gives a function that tells whether the page is still the same. */
 export function navigationGuard(): () => boolean {
   return isHere;
 }
 
-/** Goes to another page of ours without a reload. */
+/** Goes to another page without a reload. */
 export function navigate(path: string): void {
   isHere = visits.ask();
   history.pushState(null, '', path);
   address.set(location.href);
 }
 
-/** Gives the page that is shown another address of ours, without a step back to the one it had. */
+/** Replaces the address of the current page, without a step in the history. */
 export function replaceAddress(path: string): void {
   history.replaceState(null, '', path);
   address.set(location.href);
 }
 
-/** Writes down in the address where the page that is shown stands by now; the page itself knows already. */
+/** Updates the address to the state of the current page, which needs no change itself. */
 export function updateUrlState(path: string): void {
   history.replaceState(null, '', path);
 }

@@ -1,4 +1,4 @@
-import { SocketPort } from '../../net/socket.ts';
+import { SocketConnection } from '../../net/socket.ts';
 import { deviceStorage, tabStorage } from '../../reactive/storage.ts';
 import { hasPlayed } from '../../stores/has-played.ts';
 import { MyRooms } from '../../stores/my-rooms.ts';
@@ -7,7 +7,7 @@ import { PendingMoves } from '../../stores/pending-move.ts';
 import { WaitingGames } from '../../stores/waiting-games.ts';
 
 /** The connection of this page: one for all that is shown in it. */
-export const port = new SocketPort();
+export const port = new SocketConnection();
 
 /** Moves of this tab that have no answer yet. */
 export const pendingMoves = new PendingMoves(tabStorage());
@@ -15,7 +15,7 @@ export const pendingMoves = new PendingMoves(tabStorage());
 /** Rooms in which we sit. */
 export const myRooms = new MyRooms(deviceStorage());
 
-/** Games of ours that can be left and continued days later. */
+/** Our ongoing games. */
 export const unfinishedGames = new WaitingGames();
 
 /** Games to which friends challenge us. */

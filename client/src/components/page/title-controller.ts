@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { setTitle } from './title.ts';
 
-/** Names the page by its host as that is drawn, for as long as it is shown: what comes late, to a page that was left, names no other. */
+/** Sets the title while its host is shown: a late update of a page that was left changes nothing. */
 export class TitleController implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #names: () => readonly string[] | null;

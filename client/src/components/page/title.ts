@@ -1,13 +1,13 @@
 let parts: readonly string[] = [];
 let waiting = 0;
 
-/** Names the page: `Your turn – Nim · nimhall`. */
+/** Sets the title: `Your turn – Nim · nimhall`. */
 export function setTitle(...named: readonly string[]): void {
   parts = named;
   show();
 }
 
-/** Says before its name in how many other games it is our turn: `(2) Your turn – Nim · nimhall`. */
+/** Prefixes the title with the number of other games in which it is our turn: `(2) Your turn – Nim · nimhall`. */
 export function countInTitle(count: number): void {
   waiting = count;
   show();

@@ -13,7 +13,7 @@ export interface Blunder {
   readonly better: string;
 }
 
-/** The move after so many others as a slip; null where it was none, or that is not known. */
+/** The move after so many others as a blunder; null if it was none, or that is unknown. */
 export async function blunderAt({ game, params, misere, start, moves }: Practice, ply: number): Promise<Blunder | null> {
   const position = moves[ply - 1]?.position ?? start;
   const left = moves[ply]?.position;

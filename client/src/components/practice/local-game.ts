@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { BotId } from '@nimhall/shared/bot/levels';
 import type { BySeat, Seat } from '@nimhall/shared/room/seat';
-import { think } from '../../analysis-worker/thinker.ts';
+import { runInWorker } from '../../analysis-worker/worker-client.ts';
 import { type BoardPosition, boardPositionOf } from '../../position/board-position.ts';
 import { announcements } from '../../reactive/announcements.ts';
 import { Store } from '../../reactive/store.ts';
@@ -9,7 +9,7 @@ import { moveInWords } from '../board/sentences.ts';
 import { botName } from '../text/names.ts';
 import { type Practice, played, positionOf, questionOf, restarted, turnOf, undone } from './practice.ts';
 
-/** Who moves for a side: a person at this device, or a bot. */
+/** Who plays a side: a person at this device, or a bot. */
 export type Side = 'person' | BotId;
 
 /** A game that is played in the page alone, without a server: by one person or two, and bots that think in the worker. */
@@ -37,7 +37,7 @@ export class LocalGame extends Store<Practice> {
     void this.#answer();
   }
 
-  /** Where the game stands; null where its texts make no position. */
+  /** The current position; null for invalid texts. */
   get scene(): BoardPosition | null {
     const scene = boardPositionOf({ ...this.value, position: positionOf(this.value) });
     return scene.ok ? scene.value : null;
@@ -58,7 +58,7 @@ export class LocalGame extends Store<Practice> {
     this.set(played(this.value, move, ink));
   }
 
-  /** Takes back the last move of a person, and what was answered. */
+  /** Takes back the last move of a person, and its answer. */
   undo(): void {
     this.set(undone(this.value, (seat) => this.#sides[seat] === 'person'));
   }
@@ -67,12 +67,12 @@ export class LocalGame extends Store<Practice> {
     this.set(restarted(this.value));
   }
 
-  /** The move of a bot, unless the game or who plays it has changed while it was thinking. */
+  /** Plays the move of a bot, unless the game or its sides changed meanwhile. */
   async #answer(): Promise<void> {
     const { value: before, sides, scene, thinking: level } = this;
     if (!scene || !level) return;
-    // Where workers are lost over it, any move is better than none.
-    const move = (await think({ kind: 'choose', level, ...questionOf(before) })) ?? scene.example;
+    // If workers are lost over it, any move is better than none.
+    const move = (await runInWorker({ kind: 'choose', level, ...questionOf(before) })) ?? scene.example;
     if (this.value !== before || this.#sides !== sides || move === '') return;
     this.play(move);
     // Of a game that was left nothing is said on another page.

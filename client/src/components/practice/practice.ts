@@ -1,4 +1,4 @@
-import type { Question } from '@nimhall/shared/bot/think';
+import type { Question } from '@nimhall/shared/bot/tasks';
 import type { PlayHistory } from '@nimhall/shared/game/play-history';
 import { moverOf, otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import { boardPositionOf, lastMoveOn } from '../../position/board-position.ts';
@@ -15,7 +15,7 @@ export interface Practice {
   readonly moves: readonly { readonly move: string; readonly position: string; readonly ink?: string }[];
 }
 
-/** What there is to think about where the practice stands. */
+/** The current position as a question. */
 export function questionOf(practice: Practice): Question {
   const { game, params, misere } = practice;
   return { game, params, misere, position: positionOf(practice) };
@@ -57,13 +57,13 @@ export function restarted(practice: Practice): Practice {
   return { ...practice, moves: [] };
 }
 
-/** Whose turn it is; null once nobody can move. */
+/** Whose turn it is; null if nobody can move. */
 export function turnOf(practice: Practice): Seat | null {
   const scene = boardPositionOf({ ...practice, position: positionOf(practice) });
   return scene.ok && scene.value.example !== '' ? moverOf(practice.moves.length) : null;
 }
 
-/** Who has won, once nobody can move: whoever made the last move, or the other where the last one loses. */
+/** Who has won, once nobody can move: the player who made the last move, or under misère play the other. */
 export function winnerOf({ misere, moves }: Practice): Seat {
   const toMove = moverOf(moves.length);
   return misere ? toMove : otherSeat(toMove);

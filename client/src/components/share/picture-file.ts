@@ -18,7 +18,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** The picture of a position, cut to its size; `ground` puts it on the table-top, else nothing is behind it. */
+/** The picture of a position, cropped; `ground` adds the table, otherwise the background is transparent. */
 export function pictureFile(view: View, ground: boolean, course: PlayHistory | null = null): Picture {
   const drawing = pictureOf(view, course);
   const scale = Math.min(SCALE, MAX_SIDE / Math.max(drawing.width, drawing.height));
@@ -36,7 +36,7 @@ export function svgAddress(svg: string): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }
 
-/** The same picture in pixels, as the address of a PNG. Rejects where the browser cannot draw it. */
+/** The same picture as the URL of a PNG. Rejects if the browser cannot draw it. */
 export async function pngAddress({ svg, width, height }: Picture): Promise<string> {
   const image = new Image(width, height);
   image.src = svgAddress(svg);
@@ -46,7 +46,7 @@ export async function pngAddress({ svg, width, height }: Picture): Promise<strin
   return canvas.toDataURL('image/png');
 }
 
-/** Gives what is at an address to the person, as a file. */
+/** Saves the content of a URL as a file. */
 export function download(href: string, name: string): void {
   Object.assign(document.createElement('a'), { href, download: name }).click();
 }

@@ -2,7 +2,7 @@ import type { PlayHistory } from '@nimhall/shared/game/play-history';
 import type { View } from '@nimhall/shared/game/view';
 import type { Room } from '@nimhall/shared/room/room';
 
-/** What a person may pass on: a page with a position on it. */
+/** A page with a position that can be shared. */
 export interface Shareable {
   /** The address of the page, from the slash on. */
   readonly path: string;
@@ -12,6 +12,6 @@ export interface Shareable {
   readonly view: View;
   /** How the game came to it; null where that is not known. */
   readonly course: PlayHistory | null;
-  /** Where it is a room, it has a record of its game and can be put into other pages. */
+  /** A room also has a record and can be embedded. */
   readonly room: Room | null;
 }

@@ -9,13 +9,13 @@ export function percentage({ had, kept }: Accuracy): string {
   return had === 0 ? '–' : (kept / had).toLocaleString(language(), { style: 'percent' });
 }
 
-/** What the percentage stands for. */
+/** The meaning of the percentage. */
 export function accuracyInWords({ had, kept }: Accuracy): string {
   if (had === 0) return msg('never had a winning position');
   return localize(count(had, 'held {1} of {0} winning position', 'held {1} of {0} winning positions', kept));
 }
 
-/** The same where it may not be known. */
+/** The same if it may be unknown. */
 export function exactnessInWords(exactness: AccuracyReport): string {
   return exactness === 'unknown' ? msg('accuracy unknown') : accuracyInWords(exactness);
 }

@@ -24,12 +24,12 @@ const TALK: Readonly<Record<BotId, Readonly<Record<Moment, Phrase>>>> = {
   tutti: { begin: say`I know all numbers. Do you?`, won: say`Count once more, slowly.`, lost: say`Flawless!` },
 };
 
-/** What a bot says, in quotation marks. */
+/** A bot's words, in quotation marks. */
 export function botSays(bot: BotId, moment: Moment): string {
   return quoted(TALK[bot][moment]);
 }
 
-/** What somebody says, in the quotation marks of the language. */
+/** Somebody's words, in the quotation marks of the language. */
 export function quoted(words: Phrase): string {
   return msg(str`“${localize(words)}”`);
 }

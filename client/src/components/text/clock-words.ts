@@ -8,7 +8,7 @@ import { language, localize } from '../../i18n/language.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What a seat has left now, in milliseconds, never below 0. `now` is server time in milliseconds since 1970. */
+/** The remaining time of a seat, in milliseconds, never below 0. `now` is server time in milliseconds since 1970. */
 export function timeLeft(room: Pick<Room, 'clock' | 'turn'>, seat: Seat, now: number): number {
   if (!room.clock) return 0;
   const running = room.turn === seat && room.clock.since !== null ? Math.max(0, now - room.clock.since) : 0;
@@ -31,14 +31,14 @@ function daysInWords(milliseconds: number, language: string, unitDisplay: 'narro
   return unitsInWords({ day: Math.floor(hours / 24), hour: hours % 24 }, language, unitDisplay);
 }
 
-/** What there is of these units, the largest first; all of one that stands alone. */
+/** A duration in these units, the largest first; a unit that is alone is given in full. */
 function unitsInWords(units: Readonly<Record<string, number>>, language: string, unitDisplay: 'narrow' | 'long'): string {
   const all = Object.entries(units);
   const told = all.filter(([, count]) => count > 0 || all.length === 1);
   return told.map(([unit, count]) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(count)).join(' ');
 }
 
-/** What is left until then, as lists say it: `2 days 23 hours`, `5 hours`, `12 minutes`; one minute at least. */
+/** The time until then, as lists show it: `2 days 23 hours`, `5 hours`, `12 minutes`; one minute at least. */
 export function timeLeftInWords(milliseconds: number): string {
   if (milliseconds >= DAY) return daysInWords(milliseconds, language(), 'long');
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));

@@ -21,7 +21,7 @@ export function conventionInWords(misere: boolean, last: LastMoveUnit): string {
   }
 }
 
-/** The same, as short as a list needs it. */
+/** The same in short, for lists. */
 export function conventionInShort(misere: boolean): string {
   return misere ? msg('last one loses') : msg('last one wins');
 }

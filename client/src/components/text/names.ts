@@ -5,7 +5,7 @@ import { ERASED_NAME } from '@nimhall/shared/room/erased-name';
 import type { Occupant } from '@nimhall/shared/room/room';
 import { localize } from '../../i18n/language.ts';
 
-/** The name that the server gives a guest; it stands in logs for ever. */
+/** The name that the server gives a guest; it stays in logs forever. */
 const GUEST = /^Guest (\d+)$/;
 
 /** A name as it is shown: the one a guest is given is translated, a chosen one is not. Whoever was forgotten is someone. */
@@ -15,7 +15,7 @@ export function displayName(name: string): string {
   return number === undefined ? name : localize(say`Guest ${number}`);
 }
 
-/** The name of whoever sits in a seat. */
+/** The name of the player in a seat. */
 export function occupantName(occupant: Occupant | null): string {
   if (!occupant) return msg('Open seat');
   return occupant.kind === 'human' ? displayName(occupant.player.name) : botName(occupant.level);

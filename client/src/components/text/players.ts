@@ -4,12 +4,12 @@ import { SEATS } from '@nimhall/shared/room/seat';
 import { isTurnOf } from '@nimhall/shared/room/unfinished';
 import { occupantName } from './names.ts';
 
-/** Who sits in a room, as lists say it: `Ann – Owl`, `Ann – open seat`. */
+/** The players of a room, as lists show them: `Ann – Owl`, `Ann – open seat`. */
 export function playersInWords({ seats }: Pick<RoomSummary, 'seats'>): string {
   return SEATS.map((seat) => (seats[seat] ? occupantName(seats[seat]) : msg('open seat'))).join(' – ');
 }
 
-/** Who a room of ours waits for. */
+/** Whom a room of ours waits for. */
 export function turnInWords(room: Pick<RoomSummary, 'turn' | 'seats'>, player: string): string {
   if (!room.turn) return msg('Waiting for another player');
   return isTurnOf(room, player) ? msg('Your turn') : msg(str`${occupantName(room.seats[room.turn])} is to move`);

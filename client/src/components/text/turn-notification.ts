@@ -3,7 +3,7 @@ import { GAMES } from '@nimhall/shared/games/all';
 import { language, localize } from '../../i18n/language.ts';
 import type { NotificationTexts } from '../../offline/notification-texts.ts';
 
-/** What notifications of turns say in the language that is spoken now. */
+/** The texts of turn notifications in the current language. */
 export function ourTurnWords(): NotificationTexts {
   return {
     language: language(),

@@ -57,7 +57,7 @@ export class ClockFace extends LitElement {
     >`;
   }
 
-  /** Whether this seat has lost by its clock. */
+  /** Whether this seat has lost on time. */
   #isOut(): boolean {
     const { result } = this.room ?? {};
     return result?.reason === 'time' && result.winner !== this.seat;

@@ -13,7 +13,7 @@ export function botAvatar(bot: BotId, mood: BotMood = 'calm'): TemplateResult {
   </svg>`;
 }
 
-/** The bots of every game are birds: a beak is mouth enough for who feels nothing in particular. */
+/** The bots of every game are birds, whose beak shows no mood. */
 function isBird(bot: BotId): boolean {
   return BOT_LEVEL_IDS.some((id) => id === bot);
 }
@@ -33,7 +33,7 @@ const FEATURES: Readonly<Record<BotId, TemplateResult>> = {
   presto: svg`<path class="full" d="M14 12h20M17 12V3h14v9" /><path d="M14 26q3-3 6 0" />${eye(31)}`,
   // One large eye.
   solo: svg`<circle cx="24" cy="25" r="6.5" />${eye(24, 25, 2.8)}<path d="M24 10V4" />`,
-  // The same on both sides of a mirror.
+  // Symmetric, as in a mirror.
   echo: svg`<path d="M24 13v17M15 12 11 4M33 12l4-8" />${eye(16)}${eye(32)}`,
   // Everything three times.
   trio: svg`<path d="M24 10V3M16 12l-4-6M32 12l4-6" />${eye(15, 27)}${eye(24, 23)}${eye(33, 27)}`,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A sentence with a button beside it, on a sheet of its own, which may not be there. */
+/** A sentence with a button beside it, on a sheet of its own. */
 export const offer = css`
   :host([hidden]) {
     display: none;

@@ -50,13 +50,13 @@ export class ParamForm extends LitElement {
 
   @state() private values: ParamInput = {};
 
-  /** Where one field is to be given: which. */
+  /** The chosen field, if only one is to be filled in. */
   @state() private picked = '';
 
   #told: ParamInput | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    // What we have told ourselves comes back as given; what was entered in the other fields stays.
+    // Our own change comes back as `given`; the other fields keep what was entered.
     if (!this.form || this.given === this.#told || (!changed.has('form') && !changed.has('given'))) return;
     const { fields } = this.form;
     this.values = Object.fromEntries(fields.map((field) => [field.name, this.given[field.name] ?? field.default]));
@@ -163,7 +163,7 @@ function inputOf(event: Event): HTMLInputElement {
   return event.target as HTMLInputElement;
 }
 
-/** `1, 3 4`: the numbers in a text; what is none becomes NaN, which the rules refuse. */
+/** `1, 3 4`: the numbers in a text; anything else becomes NaN, which the rules refuse. */
 function readIntegers(text: string): number[] {
   return text.split(/[\s,;]+/).flatMap((token) => (token === '' ? [] : [Number(token)]));
 }

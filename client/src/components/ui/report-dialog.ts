@@ -9,7 +9,7 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { displayName } from '../text/names.ts';
 
-/** Where somebody is reported to the operator, with a reason from a short list. Opened by `ask`. */
+/** Reports a player to the operator, with a reason from a short list. Opened by `ask`. */
 @customElement('nh-report-dialog')
 export class ReportDialog extends LitElement {
   static override styles = [
@@ -36,7 +36,7 @@ export class ReportDialog extends LitElement {
     `,
   ];
 
-  /** What is reported, and what they are called; null while the dialog is closed. */
+  /** What is reported, and the player's name; null while the dialog is closed. */
   @state() private reported: { readonly of: Reported; readonly name: string } | null = null;
 
   @state() private reason: ReportReason = REPORT_REASONS[0];
@@ -110,7 +110,7 @@ export class ReportDialog extends LitElement {
     this.going = true;
     const answer = await sendReport(reported.of, this.reason);
     this.going = false;
-    // Somebody else may be asked about by now.
+    // The dialog may be about somebody else by now.
     if (this.reported !== reported) return;
     this.done = answer.ok;
     this.refusal = answer.ok ? null : answer.error;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The result lies over the table: on a phone at its lower edge, where a thumb reaches, else in the middle of the board. */
+/** The result over the table: on a phone at its lower edge, within reach of a thumb, otherwise in the middle of the board. */
 export const resultLayout = css`
   :host {
     position: absolute;

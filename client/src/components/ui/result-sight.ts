@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** How long the last move is looked at before the result lies over it, in milliseconds. */
 const PAUSE = 700;
 
-/** Whether the result lies over the table: soon after a game ends before our eyes, and whenever it is asked for. */
+/** Whether the result is shown over the table: soon after a game ends on the page, and on request. */
 export class ResultSight implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -26,7 +26,7 @@ export const siblings = css`
   }
 `;
 
-/** Where they do not fit side by side, brings the one that is shown among those that are seen. */
+/** Scrolls a row of links so that the current one is visible. */
 export function showHere(root: ParentNode): void {
   const here = root.querySelector<HTMLElement>('nav [aria-current]');
   if (here?.parentElement) here.parentElement.scrollLeft = here.offsetLeft - here.parentElement.offsetLeft - 40;

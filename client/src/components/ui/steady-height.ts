@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Keeps an element as high as it has been, so that what is below stays where it is; until it gets another width, or is let go. */
+/** Keeps an element as high as it has been, so that nothing below moves, until its width changes or it is released. */
 export class SteadyHeight implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #observer = new ResizeObserver(() => this.#hold());

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
-/** Shapes of the buttons that lead along the moves of a game, in a square of 24. */
+/** Icons of the buttons that step through a game, in a square of 24. */
 const SHAPES = {
   first: 'M6 5v14M18 5l-8 7 8 7',
   previous: 'M15 5l-8 7 8 7',

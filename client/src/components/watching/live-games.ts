@@ -8,14 +8,14 @@ import { liveLayout } from './live-layout.ts';
 import { gamesToWatch } from './now-playing.ts';
 
 /**
- * Games to watch, as they are played. They are drawn from what the lobby tells anyway: entering a room would cost the server a
- * subscription, a snapshot and presence for everybody who only passes by, and count them as spectators.
+ * Live games to watch. They are drawn from the lobby's data, because entering a room would cost the server a subscription, a snapshot and
+ * presence for everybody who passes by, and count them as spectators.
  */
 @customElement('nh-live-games')
 export class LiveGames extends LitElement {
   static override styles = [base, liveLayout, liveCardStyles];
 
-  /** What the lobby lists. */
+  /** The rooms of the lobby. */
   @property({ attribute: false }) rooms: readonly RoomSummary[] = [];
 
   /** Our id. */

@@ -9,9 +9,9 @@ const LIVELY = 60_000;
 const MAX_GAMES = 3;
 
 /**
- * The games to show, three at most: those that were shown `before`, by their codes, as long as they are lively, each in its place; then lively
- * ones that are not ours and whose board is told, those with the most people first, then the last moved in. Where none is lively,
- * those before are as good as any while they go on. `now` is server time in milliseconds since 1970.
+ * The games to show, at most three: those shown `before`, by code and each in its place, as long as they are lively; then other lively
+ * games with a known board, those with the most people first, then the latest moves. If none is lively, those before stay while they go on.
+ * `now` is server time in milliseconds since 1970.
  */
 export function gamesToWatch(
   rooms: readonly RoomSummary[],

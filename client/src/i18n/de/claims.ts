@@ -1,6 +1,6 @@
 import type { Phrases } from '../phrases.ts';
 
-/** What the claims on trial say, and what is found against them. */
+/** Claims on trial, and their results. */
 export const claims: Phrases = {
   'Theorem {0}': 'Satz {0}',
   'Lemma {0}': 'Lemma {0}',

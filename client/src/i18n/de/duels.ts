@@ -1,6 +1,6 @@
 import type { Phrases } from '../phrases.ts';
 
-/** Rated duels: where they are sought, what they come to, and what is said in their rooms. */
+/** Rated duels: finding one, results, and texts in their rooms. */
 export const duels: Phrases = {
   'Rated duels': 'Gewertete Duelle',
   'Play two games from the same random position. You start one, your opponent starts the other.':

@@ -1,6 +1,6 @@
 import type { Markup, Phrases } from '../phrases.ts';
 
-/** The lobby: positions to start from, rooms, and what a new one is like. */
+/** The lobby: positions to start from, rooms, and options of a new room. */
 export const lobby: Phrases = {
   Time: 'Zeit',
   'Sit down.': 'Setz dich.',
@@ -136,7 +136,7 @@ export const lobby: Phrases = {
   'Play again: {0} begins': 'Noch einmal: {0} fängt an',
   'We sit opposite each other': 'Wir sitzen uns gegenüber',
 
-  // What a new room is like
+  // Options of a new room
   'New room': 'Neuer Raum',
   'Starting position': 'Startstellung',
   'The last move': 'Der letzte Zug',

@@ -1,6 +1,6 @@
 import type { Phrases } from '../phrases.ts';
 
-/** What whoever runs a hall does to it, as people hear of it. */
+/** What people read of the operator's actions. */
 export const operators: Phrases = {
   'The site operator has closed this room.': 'Dieser Raum wurde vom Betreiber geschlossen.',
   'Only the site operator can close rooms.': 'Nur wer diese Seite betreibt, kann Räume schließen.',

@@ -1,6 +1,6 @@
 import type { Phrases } from '../phrases.ts';
 
-/** A device that tells when it is our turn. */
+/** Turn notifications. */
 export const push: Phrases = {
   Notifications: 'Benachrichtigungen',
   'This device notifies you when it’s your turn.': 'Dieses Gerät benachrichtigt dich, wenn du am Zug bist.',

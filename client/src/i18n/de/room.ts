@@ -42,7 +42,7 @@ export const room: Phrases = {
   'A new game begins.': 'Ein neues Spiel beginnt.',
   'The game begins.': 'Das Spiel beginnt.',
 
-  // What players ask of each other
+  // Offers between players
   'You asked for your move back. Waiting for the answer…': 'Du möchtest deinen Zug zurücknehmen. Warten auf Antwort …',
   'Never mind': 'Doch nicht',
   '{0} asks for a move back.': '{0} möchte einen Zug zurücknehmen.',
@@ -124,7 +124,7 @@ export const room: Phrases = {
   'Rated.': 'Gewertet.',
   'This room is closed.': 'Dieser Raum ist geschlossen.',
   'Choose another game.': 'Wähle ein anderes Spiel.',
-  // Who watches, and what is said
+  // Spectators and chat
   'Who is watching': 'Wer zuschaut',
   'No one is watching.': 'Niemand schaut zu.',
   '{0} people are watching.': { one: 'Eine Person schaut zu.', other: '{0} Personen schauen zu.' },

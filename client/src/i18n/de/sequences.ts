@@ -1,6 +1,6 @@
 import type { Phrases } from '../phrases.ts';
 
-/** What the terms of sequences are, and how far they are known. */
+/** The terms of sequences, and how far they are known. */
 export const sequences: Phrases = {
   'Coins, all heads': 'Münzen, alle Kopf',
   'Column and row': 'Spalte und Zeile',

@@ -1,6 +1,6 @@
 import type { Phrases } from '../phrases.ts';
 
-/** Where verdicts come from, and what tables hold. Titles of works stay as they are. */
+/** Where verdicts come from, and what tables contain. Titles of works stay as they are. */
 export const theory: Phrases = {
   'Every line of play searched: {0} positions': {
     one: 'Jeder Spielverlauf durchsucht: {0} Stellung',

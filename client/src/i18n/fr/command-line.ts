@@ -1,6 +1,6 @@
 import type { Phrases } from '../phrases.ts';
 
-/** What a player may type besides a move, and what is answered. The words themselves are in small letters. */
+/** Commands of players, and their answers. The words themselves are in small letters. */
 export const commandLine: Phrases = {
   heaps: 'tas',
   clock: 'pendule',

@@ -1,6 +1,6 @@
 import type { Markup, Phrases } from '../phrases.ts';
 
-/** The lobby: positions to start from, rooms, and what a new one is like. */
+/** The lobby: positions to start from, rooms, and options of a new room. */
 export const lobby: Phrases = {
   Time: 'Temps',
   'Sit down.': 'Assieds-toi.',
@@ -140,7 +140,7 @@ export const lobby: Phrases = {
   'Play again: {0} begins': 'Rejouer : {0} commence',
   'We sit opposite each other': 'Nous sommes face à face',
 
-  // What a new room is like
+  // Options of a new room
   'New room': 'Nouvelle salle',
   'Starting position': 'Position de départ',
   'The last move': 'Le dernier coup',

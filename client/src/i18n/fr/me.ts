@@ -1,6 +1,6 @@
 import type { Phrases } from '../phrases.ts';
 
-/** What I played. */
+/** The account pages. */
 export const me: Phrases = {
   'Finished games': 'Parties terminées',
   'Filter games': 'Filtrer les parties',

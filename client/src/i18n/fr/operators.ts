@@ -1,6 +1,6 @@
 import type { Phrases } from '../phrases.ts';
 
-/** What whoever runs a hall does to it, as people hear of it. */
+/** What people read of the operator's actions. */
 export const operators: Phrases = {
   'The site operator has closed this room.': 'L’administrateur du site a fermé cette salle.',
   'Only the site operator can close rooms.': 'Seul l’administrateur du site peut fermer des salles.',

@@ -1,6 +1,6 @@
 import type { Phrases } from '../phrases.ts';
 
-/** Who somebody is to others, and no more. */
+/** The public profile. */
 export const profile: Phrases = {
   Someone: 'Quelqu’un',
   'Delete account': 'Supprimer le compte',

@@ -1,6 +1,6 @@
 import type { Phrases } from '../phrases.ts';
 
-/** A device that tells when it is our turn. */
+/** Turn notifications. */
 export const push: Phrases = {
   Notifications: 'Notifications',
   'This device notifies you when it’s your turn.': 'Cet appareil te prévient quand c’est à toi de jouer.',

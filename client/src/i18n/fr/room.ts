@@ -43,7 +43,7 @@ export const room: Phrases = {
   'A new game begins.': 'Une nouvelle partie commence.',
   'The game begins.': 'La partie commence.',
 
-  // What players ask of each other
+  // Offers between players
   'You asked for your move back. Waiting for the answer…': 'Tu as demandé à reprendre ton coup. En attente de la réponse…',
   'Never mind': 'Tant pis',
   '{0} asks for a move back.': '{0} demande à reprendre un coup.',
@@ -125,7 +125,7 @@ export const room: Phrases = {
   'Rated.': 'Classé.',
   'This room is closed.': 'Cette salle est fermée.',
   'Choose another game.': 'Choisis un autre jeu.',
-  // Who watches, and what is said
+  // Spectators and chat
   'Who is watching': 'Qui regarde',
   'No one is watching.': 'Personne ne regarde.',
   '{0} people are watching.': counted('{0} personne regarde.', '{0} personnes regardent.', '{0} de personnes regardent.'),

@@ -1,7 +1,7 @@
 import type { Phrases } from '../phrases.ts';
 import { counted } from './spelling.ts';
 
-/** Where verdicts come from, and what tables hold. Titles of works stay as they are. */
+/** Where verdicts come from, and what tables contain. Titles of works stay as they are. */
 export const theory: Phrases = {
   'Every line of play searched: {0} positions': counted(
     'toutes les suites de coups parcourues, {0} position',

@@ -1,6 +1,6 @@
 import type { Phrases } from '../phrases.ts';
 
-/** Vacation, for who has games with days for each move. */
+/** Vacation, for players with days for each move. */
 export const vacation: Phrases = {
   Vacation: 'Vacances',
   'On vacation, your clocks stop in these games.': 'Pendant tes vacances, tes pendules s’arrêtent dans ces parties.',

@@ -1,15 +1,15 @@
-import type { Question } from '@nimhall/shared/bot/think';
+import type { Question } from '@nimhall/shared/bot/tasks';
 import { LruMap } from '@nimhall/shared/lru-map';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { questionKey } from '../../analysis-worker/analyses.ts';
-import { think } from '../../analysis-worker/thinker.ts';
+import { runInWorker } from '../../analysis-worker/worker-client.ts';
 import { Store } from '../../reactive/store.ts';
 
 /** Positions that are looked at before it says that it does not know, and how many times more each time it is asked to think longer. */
 const FIRST_STATES = 300_000;
 const LONGER = 8;
 
-/** How long what was found is kept back until it is known whether it is for us, in milliseconds: the server may be out of reach. */
+/** How long a result is held back until the server says whether we may see it, in milliseconds: the server may be unreachable. */
 const PATIENCE = 1_500;
 
 /** How far the examination of a position is. */
@@ -28,24 +28,24 @@ export interface PositionReport {
 const MAX_FOUND = 2_000;
 const BEGUN: PositionReport = { analysis: null, looked: 0, stopped: false, playing: false };
 
-/** Works out one position at a time in the worker, and remembers what it found. */
+/** Analyses one position at a time in the worker, and caches the results. */
 export class AnalysisController extends Store<PositionReport> {
   readonly #found = new LruMap<string, Analysis>(MAX_FOUND);
   #question: Question | null = null;
-  /** What is examined next, without a word. */
+  /** What is analysed next, silently. */
   #next: Question | null = null;
   #states = FIRST_STATES;
   #stopping = new AbortController();
 
   readonly #isPlaying: (question: Question) => Promise<boolean>;
 
-  /** `isPlaying` tells whether we play a position just now: then it is for us to work out. */
+  /** `isPlaying` says whether we are playing a position now: then it is not analysed. */
   constructor(isPlaying: (question: Question) => Promise<boolean>) {
     super(BEGUN);
     this.#isPlaying = isPlaying;
   }
 
-  /** Turns to a position; then, quietly, to the one it came from, which tells what the move between them was worth. */
+  /** Analyses a position, and then silently the one before it, which shows the quality of the move between them. */
   examine(question: Question, from: Question | null): void {
     this.#stopping.abort();
     this.#question = question;
@@ -56,7 +56,7 @@ export class AnalysisController extends Store<PositionReport> {
     else void this.#work(question);
   }
 
-  /** What was found of a position, if it was examined. */
+  /** The cached analysis of a position. */
   found(question: Question): Analysis | null {
     return this.#found.get(questionKey(question)) ?? null;
   }
@@ -98,7 +98,7 @@ export class AnalysisController extends Store<PositionReport> {
     const { signal } = stopping;
     const answered = this.#isPlaying(question).then((playing) => playing && this.#leave(question, stopping));
     const [analysis] = await Promise.all([
-      think({ kind: 'analyse', ...question }, { states: this.#states, signal, ...(onProgress && { onProgress }) }),
+      runInWorker({ kind: 'analyse', ...question }, { states: this.#states, signal, ...(onProgress && { onProgress }) }),
       Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE))]),
     ]);
     if (signal.aborted || !analysis) return null;
@@ -106,7 +106,7 @@ export class AnalysisController extends Store<PositionReport> {
     return analysis;
   }
 
-  /** Leaves to us what we play, also where that is heard late. */
+  /** Hides a position that we are playing, also if that is known late. */
   #leave(question: Question, stopping: AbortController): void {
     if (stopping.signal.aborted) return;
     stopping.abort();

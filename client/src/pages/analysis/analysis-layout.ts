@@ -11,7 +11,7 @@ export const analysisLayout = css`
     align-content: start;
   }
   /* Under the heading of the page, as far as that is a few lines. */
-  nh-table {
+  nh-game-table {
     --table: clamp(20rem, 100svh - var(--header) - 9rem, 38rem);
     --low-board: calc(100svh - var(--header) - 8px);
   }

@@ -6,7 +6,7 @@ import type { PlayEvent } from '../../components/board/events.ts';
 import { updateUrlState } from '../../components/page/navigation.ts';
 import { port } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
-import '../../components/board/table.ts';
+import '../../components/board/game-table.ts';
 import { lessonLink } from '../../components/explanation/lesson-link.ts';
 import { marksOf } from '../../components/explanation/marks.ts';
 import { newRoomLink } from '../../components/new-game/room-links.ts';
@@ -54,7 +54,7 @@ import type { LineWish, MoveMark } from './study-tree.ts';
 export class AnalysisPage extends LitElement {
   static override styles = [base, controls, panel, analysisLayout];
 
-  /** What the address asks for: the query, without its question mark. */
+  /** The query of the address, without its question mark. */
   @property({ attribute: false }) query = '';
 
   @state() private study: Study | null = null;
@@ -100,7 +100,7 @@ export class AnalysisPage extends LitElement {
     const { analysis } = this.#analyser.value;
     return html`
       <section class="table" aria-label=${msg('Table')}>
-        <nh-table
+        <nh-game-table
           .view=${scene.view}
           .course=${courseOf(study)}
           .last=${lastMoveOf(study)}
@@ -112,7 +112,7 @@ export class AnalysisPage extends LitElement {
           ?interactive=${!final}
           ?playable=${!final}
           @nh-play=${(event: PlayEvent) => this.#go(played(study, event.move, event.ink))}
-        ></nh-table>
+        ></nh-game-table>
         <div class="actions">
           ${final ? nothing : html`<a class="button" href=${playLink(study, position)}>${msg('Play from here…')}</a>`}
           <nh-share .shareable=${{ path: linkTo(study), title: scene.game.family.name, view: scene.view, course: courseOf(study), room: null }}></nh-share>
@@ -159,7 +159,7 @@ export class AnalysisPage extends LitElement {
     }
     const ply = given.get('ply');
     const study = await studyOfRoom(room, ply === null ? null : Number(ply), () => whenDefined(port.player));
-    // What comes late must not write into the address of another page.
+    // A late result must not change the address of another page.
     if (query !== this.query || !this.isConnected) return;
     if (study.ok) this.#go(study.value);
     else this.fault = study.error;

@@ -4,12 +4,12 @@ import { count } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localize } from '../../i18n/language.ts';
-import '../../components/explanation/insight.ts';
+import '../../components/explanation/position-analysis.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import type { PositionReport } from './analyser.ts';
 
-/** What the examination of a position has found, or how far it is. Fires `nh-stop` and `nh-longer`. */
+/** The result of an analysis, or its progress. Fires `nh-stop` and `nh-longer`. */
 @customElement('nh-analysis-panel')
 export class AnalysisPanel extends LitElement {
   static override styles = [
@@ -53,7 +53,7 @@ export class AnalysisPanel extends LitElement {
   /** True when nothing can be played any more. */
   @property({ type: Boolean }) final = false;
 
-  /** Where the course teaches it; null where it does not. */
+  /** The lesson about it; null if there is none. */
   @property({ attribute: false }) lesson: string | null = null;
 
   protected override render() {
@@ -64,7 +64,7 @@ export class AnalysisPanel extends LitElement {
     if (!this.final && looked !== null) return this.#working(looked);
     if (!this.final && stopped) return html`<div class="work"><p>${msg('Stopped.')}</p>${this.#longer()}</div>`;
     return html`
-      <nh-insight .analysis=${analysis} .view=${this.view} ?final=${this.final} .lesson=${this.lesson}></nh-insight>
+      <nh-position-analysis .analysis=${analysis} .view=${this.view} ?final=${this.final} .lesson=${this.lesson}></nh-position-analysis>
       ${analysis?.outcome === 'unknown' ? this.#longer() : nothing} ${analysis && !this.final ? this.#values() : nothing}
     `;
   }

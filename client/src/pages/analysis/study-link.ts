@@ -23,12 +23,12 @@ export function studyLink({ game, params = {}, misere, position, moves = [] }: P
   return `/analysis?${query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%40', '@')}`;
 }
 
-/** Where a study stands, as an address; lines beside it are not in it. */
+/** The address of the current line of a study, without its side lines. */
 export function linkTo({ game, params, misere, start, path }: Study): string {
   return studyLink({ game, params, misere, position: start, moves: path });
 }
 
-/** The study an address names, and which part of it means nothing; what is missing or wrong is as usual. */
+/** The study of an address, and its invalid part; defaults for what is missing or invalid. */
 export function readStudy(query: string): { readonly study: Study; readonly fault: string | null } {
   const given = new URLSearchParams(query);
   const id = given.get('game') ?? 'nim';

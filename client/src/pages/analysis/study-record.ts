@@ -10,7 +10,7 @@ import { controls } from '../../styles/controls.ts';
 import { studyOfGame } from './room-study.ts';
 import { lineThrough, type Study, strokesOf } from './study.ts';
 
-/** The line through where we stand as text, to keep or to pass on; and such texts taken in. Fires `nh-study` with what was read. */
+/** The current line as text, to save or share; also reads such texts. Fires `nh-study` with what was read. */
 @customElement('nh-study-record')
 export class StudyRecord extends LitElement {
   static override styles = [

@@ -15,10 +15,10 @@ import '../../components/ui/param-form.ts';
 import type { ParamInput } from '../../components/ui/param-input.ts';
 import type { Study } from './study.ts';
 
-/** What is explored: the game, and where it starts. */
+/** What is explored: the game, and its start. */
 export type Setup = Pick<Study, 'game' | 'params' | 'misere' | 'start'>;
 
-/** Chooses what to explore. Fires `nh-setup` as soon as what was entered is a position. */
+/** Chooses what to explore. Fires `nh-setup` as soon as the input is a position. */
 @customElement('nh-study-setup')
 export class StudySetup extends LitElement {
   static override styles = [
@@ -72,7 +72,7 @@ export class StudySetup extends LitElement {
   /** What is explored now. */
   @property({ attribute: false }) setup: Setup | null = null;
 
-  /** What was entered, which need not be a position yet. */
+  /** The input, which may not be a position yet. */
   @state() private draft: Setup | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {

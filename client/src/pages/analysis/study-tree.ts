@@ -6,12 +6,12 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { isMainLine, type Path, type Study, type Variation } from './study.ts';
 
-/** What a person wants of the lines. */
+/** A command about lines. */
 export type LineWish =
   | { readonly kind: 'go' | 'remove' | 'promote'; readonly path: Path }
   | { readonly kind: 'start' | 'back' | 'forward' | 'end' | 'previous-line' | 'next-line' };
 
-/** Whether a move keeps the win, as far as the position before it was examined. */
+/** Whether a move keeps the win, if the position before it was analysed. */
 export type MoveMark = 'winning' | 'losing' | null;
 
 const KEYS: Readonly<Record<string, LineWish>> = {
@@ -23,7 +23,7 @@ const KEYS: Readonly<Record<string, LineWish>> = {
   End: { kind: 'end' },
 };
 
-/** Every line that was tried, the main one first, with those tried instead set in. Fires `nh-line` with what is wanted. */
+/** All lines that were tried, the main one first, with alternatives inset. Fires `nh-line` with a command. */
 @customElement('nh-study-tree')
 export class StudyTree extends LitElement {
   static override styles = [
@@ -102,7 +102,7 @@ export class StudyTree extends LitElement {
 
   @property({ attribute: false }) study: Study | null = null;
 
-  /** What is known of a move that leads on from a place. */
+  /** The mark of a move that leads on from a place. */
   @property({ attribute: false }) markOf: (parent: Path, move: string) => MoveMark = () => null;
 
   @query('.lines') private readonly list?: HTMLElement;
@@ -135,7 +135,7 @@ export class StudyTree extends LitElement {
     `;
   }
 
-  /** Whether the focus goes along to where the study stands next: the keys go on from there. */
+  /** Whether the focus follows the current place, so that keys continue from there. */
   #followed = false;
 
   protected override updated(): void {

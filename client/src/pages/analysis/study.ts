@@ -1,10 +1,10 @@
-import type { Question } from '@nimhall/shared/bot/think';
+import type { Question } from '@nimhall/shared/bot/tasks';
 import type { PlayHistory } from '@nimhall/shared/game/play-history';
 import type { ParamInput } from '../../components/ui/param-input.ts';
 import { boardPositionOf, lastMoveOn } from '../../position/board-position.ts';
 import type { LastMove } from '../../position/last-move.ts';
 
-/** A move that was looked at, and what was looked at after it; the first continuation is the main one. */
+/** A move and its continuations; the first one is the main line. */
 export interface Variation {
   readonly move: string;
   readonly position: string;
@@ -30,7 +30,7 @@ export function newStudy(from: Pick<Study, 'game' | 'params' | 'misere' | 'start
   return { ...from, lines: [], path: [] };
 }
 
-/** Where we stand, and what was looked at from there. */
+/** The current place, and the continuations from there. */
 export function here(study: Study): { readonly position: string; readonly next: readonly Variation[] } {
   return at(study, study.path) ?? { position: study.start, next: study.lines };
 }
@@ -57,7 +57,7 @@ export function strokesOf({ lines }: Study, path: Path): { readonly inks?: reado
   return inks.some(Boolean) ? { inks } : {};
 }
 
-/** What there is to think about at a place. */
+/** The position of a place as a question. */
 export function questionAt(study: Study, path: Path): Question {
   const { game, params, misere } = study;
   return { game, params, misere, position: at(study, path)?.position ?? study.start };
@@ -74,8 +74,8 @@ function at({ start, lines }: Study, path: Path): { readonly position: string; r
 }
 
 /**
- * Plays a move where we stand: a new line, or one that is there already, drawn anew. The same study when the rules do not allow it.
- * @param ink how it was drawn; empty where it was not
+ * Plays a move at the current place: a new line, or an existing one, drawn anew. Gives the same study if the move is illegal. @param ink
+ * how it was drawn; empty if not by hand
  */
 export function played(study: Study, text: string, ink = ''): Study {
   const { position, next } = here(study);
@@ -96,12 +96,12 @@ export function played(study: Study, text: string, ink = ''): Study {
   return { ...study, path, lines: changed(study.lines, study.path, (siblings) => [...siblings, variation]) };
 }
 
-/** Plays moves one after the other from the start, as far as they are legal, and stands where they end. */
+/** Plays the legal moves of a list from the start, and goes to the end. */
 export function withMoves(study: Study, moves: Path, inks: readonly string[] = []): Study {
   return moves.reduce<Study>((each, move, ply) => played(each, move, inks[ply]), { ...study, path: [] });
 }
 
-/** Stands somewhere else; the same study when there is no such place. */
+/** Goes to another place; the same study if there is no such place. */
 export function wentTo(study: Study, path: Path): Study {
   return at(study, path) ? { ...study, path } : study;
 }
@@ -135,7 +135,7 @@ export function nextVariation(study: Study, step: 1 | -1): Study {
   return chosen ? { ...study, path: [...parent, chosen.move] } : study;
 }
 
-/** Without a line, from the last move of this path on; whoever stood in it stands before it. */
+/** Removes a line from the last move of this path on; a place inside it becomes the one before it. */
 export function removed(study: Study, path: Path): Study {
   const [parent, last] = [path.slice(0, -1), path.at(-1)];
   const isInside = path.every((move, index) => study.path[index] === move);
@@ -143,7 +143,7 @@ export function removed(study: Study, path: Path): Study {
   return { ...study, lines, path: isInside ? parent : study.path };
 }
 
-/** Whether a path is the main continuation all the way from the start. */
+/** Whether a path is the main line from the start. */
 export function isMainLine(study: Study, path: Path): boolean {
   return path.every((move, depth) => at(study, path.slice(0, depth))?.next[0]?.move === move);
 }

@@ -25,10 +25,10 @@ import type { Practice } from '../../components/practice/practice.ts';
 import type { ParamInput } from '../../components/ui/param-input.ts';
 import { ladderLink } from '../ladder/links.ts';
 import './practice-board.ts';
-import './what-is-known.ts';
+import './solved-status.ts';
 import './whole-games.ts';
 
-/** A game: its rule, a board to try it on, positions worth playing, and what is known about it. */
+/** A game: its rule, a board to try it on, positions worth playing, and its theory. */
 @customElement('nh-game-page')
 export class GamePage extends LitElement {
   static override styles = [
@@ -197,7 +197,7 @@ export class GamePage extends LitElement {
         </section>
       </aside>
       <div class="known">
-        <nh-what-is-known class="panel" .practice=${this.practice} .of=${localize(this.tried?.name ?? '')}></nh-what-is-known>
+        <nh-solved-status class="panel" .practice=${this.practice} .of=${localize(this.tried?.name ?? '')}></nh-solved-status>
         ${family.trees ? html`<nh-whole-games class="panel" .family=${family}></nh-whole-games>` : nothing}
         ${family.limits ? html`<section class="panel"><h2>${msg('Limits')}</h2><p>${localize(family.limits)}</p></section>` : nothing}
         ${family.story ? html`<section class="panel"><h2>${msg('History')}</h2><p>${localize(family.story)}</p></section>` : nothing}

@@ -4,7 +4,7 @@ import type { Seat } from '@nimhall/shared/room/seat';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { think } from '../../analysis-worker/thinker.ts';
+import { runInWorker } from '../../analysis-worker/worker-client.ts';
 import { lessonLink } from '../../components/explanation/lesson-link.ts';
 import { marksOf } from '../../components/explanation/marks.ts';
 import type { BoardPosition } from '../../position/board-position.ts';
@@ -14,7 +14,7 @@ import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
 import '../../components/explanation/overlay-panel.ts';
 import { LocalGame, type Side } from '../../components/practice/local-game.ts';
-import { localGameTable } from '../../components/practice/local-table.ts';
+import { localGameTable } from '../../components/practice/local-game-table.ts';
 import { type Practice, questionOf, winnerOf } from '../../components/practice/practice.ts';
 import { botName } from '../../components/text/names.ts';
 
@@ -32,7 +32,7 @@ export class PracticeBoard extends LitElement {
         gap: 12px;
       }
       /* Under the heading of the page, as far as that is a few lines. */
-      nh-table {
+      nh-game-table {
         --table: clamp(20rem, 100svh - var(--header) - 11rem, 38rem);
         --low-board: calc(100svh - var(--header) - 8px);
       }
@@ -46,7 +46,7 @@ export class PracticeBoard extends LitElement {
     `,
   ];
 
-  /** Where to start; a new object starts anew. */
+  /** The start; a new object starts over. */
   @property({ attribute: false }) practice: Practice | null = null;
 
   /** Who answers; null when one person plays for both sides. */
@@ -132,7 +132,7 @@ export class PracticeBoard extends LitElement {
     this.#changed();
   }
 
-  /** After every move, and as a game begins: what was known of the position holds no more. */
+  /** After every move and at the start, the old analysis is void. */
   #changed(): void {
     this.analysis = null;
     if (this.showsPlay) void this.#analyse();
@@ -142,7 +142,7 @@ export class PracticeBoard extends LitElement {
   async #analyse(): Promise<void> {
     const before = this.#game?.value;
     if (!before) return;
-    const analysis = await think({ kind: 'analyse', ...questionOf(before) });
+    const analysis = await runInWorker({ kind: 'analyse', ...questionOf(before) });
     if (this.#game?.value === before) this.analysis = analysis;
   }
 
@@ -152,7 +152,7 @@ export class PracticeBoard extends LitElement {
     this.#game?.seat(this.#sides);
   }
 
-  /** Nobody likes to find the other's moves to be theirs: where something is played, the game begins anew. */
+  /** Restarts the game if its sides change while it is played, so that nobody gets the other's moves. */
   #onBegins(event: Event): void {
     const { value } = event.target as HTMLSelectElement;
     this.me = value === 'second' ? 'second' : 'first';

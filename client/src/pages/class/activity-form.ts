@@ -14,10 +14,10 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { ACTIVITY_KINDS, type ActivityKind, kindInWords } from './activity-kinds.ts';
 
-/** The bot that is offered first: a partner for whoever is left over, an opponent for all. */
+/** The default bot: a partner for a pupil who is left over, an opponent for all. */
 const FIRST_BOT: Readonly<Record<ActivityKind, BotId>> = { pairs: 'greedy', bot: 'pupil', vote: 'teacher', puzzle: 'teacher' };
 
-/** What is played in the next round, and how. Tells `nh-start-round` with an `ActivityWish`. */
+/** The game of the next round, and how it is played. Fires `nh-start-round` with an `ActivityWish`. */
 @customElement('nh-activity-form')
 export class ActivityForm extends LitElement {
   static override styles = [

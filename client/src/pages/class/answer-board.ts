@@ -6,7 +6,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from 'lit/decorators.js';
 import { analysisOf } from '../../analysis-worker/analyses.ts';
 import type { PlayEvent } from '../../components/board/events.ts';
-import '../../components/board/table.ts';
+import '../../components/board/game-table.ts';
 import { conventionInWords } from '../../components/text/convention.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import { type BoardPosition, boardPositionOf } from '../../position/board-position.ts';
@@ -32,7 +32,7 @@ export class AnswerBoard extends LitElement {
 
   @property({ type: Boolean, reflect: true }) wall = false;
 
-  /** What perfect play says, once the teacher shows it; null before. */
+  /** The analysis, once the teacher shows it; null before. */
   @state() private analysis: Analysis | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -52,7 +52,7 @@ export class AnswerBoard extends LitElement {
     if (!scene.ok) return nothing;
     const { view, now, check, example, game } = scene.value;
     const isOpen = !vote?.chosen;
-    return html`<nh-table
+    return html`<nh-game-table
         .view=${view}
         .now=${now}
         .check=${check}
@@ -64,7 +64,7 @@ export class AnswerBoard extends LitElement {
         @nh-play=${(event: PlayEvent) => this.#answer(event.move)}
       >
         <p>${conventionInWords(activity.misere, game.rules.last)} ${localize(game.rules.rule)}</p>
-      </nh-table>
+      </nh-game-table>
       ${this.wall ? this.#all(scene.value) : this.#mine(scene.value)}`;
   }
 
@@ -86,7 +86,7 @@ export class AnswerBoard extends LitElement {
     return localize(say`This move wins: ${proposalInWords(view, best)}.`);
   }
 
-  /** What others answered stays theirs until the teacher shows it. */
+  /** Others' answers are hidden until the teacher shows them. */
   #all({ view }: BoardPosition): TemplateResult {
     const { vote } = this.round;
     const voters = this.gathering.members.filter(({ isIn }) => isIn).length;

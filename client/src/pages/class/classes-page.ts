@@ -14,7 +14,7 @@ import { classPath, lessonPath } from './links.ts';
 import { myClasses } from './my-classes.ts';
 import './open-class.ts';
 
-/** Where a class is joined, by its code, or opened, by one tap. */
+/** Joins a class by its code, or opens one with one tap. */
 @customElement('nh-classes-page')
 export class ClassesPage extends LitElement {
   static override styles = [

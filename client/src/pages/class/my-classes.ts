@@ -1,7 +1,7 @@
 import { PersistentStore, parsed } from '../../reactive/persistent-store.ts';
 import { deviceStorage } from '../../reactive/storage.ts';
 
-/** So many are remembered: the classes of a week. */
+/** Classes that are remembered: those of a week. */
 const MAX_CLASSES = 8;
 
 /** Codes of classes that were open on this device, the last one first, so that nobody has to type them again. */

@@ -67,7 +67,7 @@ export class PupilList extends LitElement {
 
   @property({ attribute: false }) gathering!: Gathering;
 
-  /** The number of whoever is being renamed, or removed; null for nobody. */
+  /** The number of the pupil who is being renamed or removed; null for nobody. */
   @state() private edited: number | null = null;
 
   protected override render() {

@@ -26,12 +26,12 @@ export function resultsCsv(gathering: Gathering): string {
   return [head, ...lines].map((line) => line.map(cell).join(separator())).join('\r\n');
 }
 
-/** Where a comma stands in numbers, spreadsheets want a semicolon between cells. */
+/** Languages with a decimal comma use a semicolon between cells. */
 function separator(): string {
   return (1.5).toLocaleString(language()).includes(',') ? ';' : ',';
 }
 
-/** What a member came to in a round: `won against Bo`. */
+/** A member's result in a round: `won against Bo`. */
 function gamesInWords(gathering: Gathering, { activity, boards }: Round, member: number): string {
   const games = boards.flatMap(({ seats, result }) => {
     const seat = SEATS.find((each) => seats[each] === member);
@@ -43,7 +43,7 @@ function gamesInWords(gathering: Gathering, { activity, boards }: Round, member:
   return games.join('; ');
 }
 
-/** A cell, in quotes. What a spreadsheet would work out instead of showing it is marked as a text. */
+/** A quoted cell. Text that a spreadsheet would treat as a formula is escaped. */
 function cell(text: string): string {
   const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;

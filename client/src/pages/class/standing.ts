@@ -1,7 +1,7 @@
 import type { Gathering } from '@nimhall/shared/gathering/gathering';
 import { SEATS } from '@nimhall/shared/room/seat';
 
-/** What somebody has come to so far in a class. */
+/** A player's score in a class so far. */
 export interface Standing {
   readonly number: number;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Standing {
   readonly won: number;
 }
 
-/** Everybody who is in a class, by the games of all its rounds. */
+/** All members of a class, by the games of all its rounds. */
 export function standingsOf({ members, rounds }: Gathering): Standing[] {
   const over = rounds.flatMap(({ boards }) => boards.filter(({ result }) => result?.winner));
   return members.flatMap(({ name, isIn }, number) => {

@@ -22,7 +22,7 @@ import './teacher-link.ts';
 import './vote-board.ts';
 import { progressInWords } from './words.ts';
 
-/** A class as its teacher sees it, on a phone perhaps: what is played, who is there, and what all see at once. */
+/** A class as its teacher sees it, perhaps on a phone: the activity, the members, and what all see at once. */
 @customElement('nh-teacher-view')
 export class TeacherView extends LitElement {
   static override styles = [
@@ -94,7 +94,7 @@ export class TeacherView extends LitElement {
 
   @property({ attribute: false }) gathering!: Gathering;
 
-  /** Whether it is asked once more before the class is closed. */
+  /** Whether closing the class awaits confirmation. */
   @state() private isClosing = false;
 
   protected override render() {
@@ -125,7 +125,7 @@ export class TeacherView extends LitElement {
       : nothing;
   }
 
-  /** What is done in class: a round begins, everybody looks up, the round ends. */
+  /** Controls of the lesson: start a round, ask everybody to look up, end the round. */
   #controls(): TemplateResult {
     const { gathering } = this;
     const current = currentRound(gathering);
@@ -157,7 +157,7 @@ export class TeacherView extends LitElement {
     </section>`;
   }
 
-  /** What all look at together: what is proposed or answered, and what ends that. */
+  /** A shared board: what is proposed or answered, and the button that ends that. */
   #together(number: number, round: Round): TemplateResult | typeof nothing {
     const { vote, activity } = round;
     const isReady = vote !== undefined && votersOf(vote) > 0 && !vote.chosen;
@@ -222,7 +222,7 @@ export class TeacherView extends LitElement {
     download(`data:text/csv;charset=utf-8,${table}`, `nimhall-${this.gathering.code}.csv`);
   }
 
-  /** The same once more, with other partners. */
+  /** Another round of the same, with other partners. */
   #again(): void {
     const { rounds } = this.gathering;
     const last = rounds.at(-1);

@@ -1,13 +1,13 @@
 import { css } from 'lit';
 
-/** A board, and beside it on the wall, below it elsewhere, what is said of it. */
+/** A board, and its texts beside it on the wall, otherwise below it. */
 export const voteBoardLayout = css`
   :host {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
   }
-  nh-table {
+  nh-game-table {
     --table: clamp(18rem, 100svh - var(--header) - 8rem, 46rem);
   }
   .fault:empty {

@@ -6,7 +6,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from 'lit/decorators.js';
 import { analysisOf } from '../../analysis-worker/analyses.ts';
 import type { PlayEvent } from '../../components/board/events.ts';
-import '../../components/board/table.ts';
+import '../../components/board/game-table.ts';
 import { port } from '../../components/page/session.ts';
 import { conventionInWords } from '../../components/text/convention.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
@@ -23,7 +23,7 @@ import { resultInWords } from './words.ts';
 /** The class moves first. */
 const OURS: Seat = 'first';
 
-/** The board of a class that plays as one: a pupil proposes on it, the wall shows what is proposed, and afterwards what would have won. */
+/** The board of a class that plays as one: a pupil proposes on it, the wall shows the proposals, and afterwards what would have won. */
 @customElement('nh-vote-board')
 export class VoteBoard extends LitElement {
   static override styles = [base, voteListStyles, voteBoardLayout];
@@ -37,7 +37,7 @@ export class VoteBoard extends LitElement {
 
   @property({ type: Boolean, reflect: true }) wall = false;
 
-  /** What perfect play says of the last move of the class; empty where it is not known yet. */
+  /** The verdict on the last move of the class; empty while it is unknown. */
   @state() private revealed = '';
 
   /** The move that is looked into, by its number. */
@@ -72,7 +72,7 @@ export class VoteBoard extends LitElement {
     const mayPropose = this.store !== null && isOurs && !this.#vote()?.chosen;
     const positions = positionsOf(room);
     const before = positions[room.ply - 1];
-    return html`<nh-table
+    return html`<nh-game-table
       .view=${scene.view}
       .now=${scene.now}
       .course=${start.ok ? { start: start.value.view, moves: room.moves } : null}
@@ -85,7 +85,7 @@ export class VoteBoard extends LitElement {
       @nh-play=${(event: PlayEvent) => this.#propose(room, event.move)}
     >
       <p>${conventionInWords(room.misere, scene.game.rules.last)} ${localize(scene.game.rules.rule)}</p>
-    </nh-table>`;
+    </nh-game-table>`;
   }
 
   #status(room: Room): string {
@@ -96,7 +96,7 @@ export class VoteBoard extends LitElement {
     return this.store ? localize(say`Propose a move. The class plays the one with the most votes.`) : localize(say`The class is voting.`);
   }
 
-  /** What we propose, and why not. */
+  /** Our proposal, and why it was refused. */
   #mine(room: Room, { view }: BoardPosition): TemplateResult {
     const vote = this.#vote();
     const mine =

@@ -13,7 +13,7 @@ export function proposalInWords(view: View | null, move: string): string {
   return (view && moveInWords(view, move)?.imperative) || move;
 }
 
-/** What is proposed, with a bar as long as it has votes; grows as they come in. Of those that win, which are known afterwards, the bars are marked. */
+/** The proposals, with a bar for their votes that grows as they come in. The bars of winning moves are marked afterwards. */
 export function voteList(vote: Vote | undefined, view: View | null, voters: number, wins: readonly string[] = []): TemplateResult {
   const tallies = vote ? talliesOf(vote) : [];
   const most = tallies[0]?.votes ?? 1;

@@ -61,7 +61,7 @@ export class WallPage extends LitElement {
     const { gathering } = this.followed.state ?? {};
     if (!gathering || !this.isConnected) return;
     const codes = this.#boards(gathering);
-    // What is shown alone is followed by its own page.
+    // A board that is shown alone is followed by its own page.
     this.#rooms.follow(codes.filter((code) => code !== this.enlarged));
     if (this.enlarged && !codes.includes(this.enlarged)) this.enlarged = null;
   }

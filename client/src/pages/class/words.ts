@@ -12,19 +12,19 @@ export function progressInWords({ boards }: Round): string {
   return localize(count(boards.length, '{1} of {0} board finished', '{1} of {0} boards finished', over));
 }
 
-/** What is played: `Round 2: Nim, last one wins`. */
+/** The activity of a round: `Round 2: Nim, last one wins`. */
 export function roundInWords(number: number, { activity }: Round): string {
   return localize(say`Round ${number}: ${gameName(activity)}`);
 }
 
-/** Who sits at a board, as the wall may show it. */
+/** The name of a side of a board, as the wall may show it. */
 export function sideInWords({ members, showsNames }: Gathering, { bot }: Activity, side: Side): string {
   if (side === 'bot') return botName(bot);
   if (side === 'class') return localize(say`The class`);
   return showsNames ? displayName(members[side]?.name ?? '') : localize(say`Player ${side + 1}`);
 }
 
-/** What became of a board: `Ada wins`; nothing while it is played. */
+/** The result of a board: `Ada wins`; nothing during the game. */
 export function resultInWords(gathering: Gathering, activity: Activity, { seats, result }: Board): string {
   if (!result) return '';
   const winner = SEATS.find((seat) => seat === result.winner);

@@ -7,7 +7,7 @@ import { deviceStorage } from '../../reactive/storage.ts';
 export const OPPONENTS = ['somebody', 'bot'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
-/** What this device likes to play duels in, and against whom. */
+/** The preferred game and opponent of duels on this device. */
 export interface DuelPreferences {
   readonly game: string;
   readonly opponent: Opponent;
@@ -15,7 +15,7 @@ export interface DuelPreferences {
   readonly level: BotLevelId;
 }
 
-/** What makes sense of anything that was written; the rest as `otherwise` has it. */
+/** The valid part of stored data; `otherwise` for the rest. */
 export function parseDuelPreferences(written: unknown, otherwise: DuelPreferences): DuelPreferences {
   const { game, opponent, level } = fieldsOf(written);
   return {
@@ -25,7 +25,7 @@ export function parseDuelPreferences(written: unknown, otherwise: DuelPreference
   };
 }
 
-/** What an address asks for by its query; the rest as it was. */
+/** The preferences in a query; the rest as it was. */
 export function wishesIn(query: string, otherwise: DuelPreferences): DuelPreferences {
   const { game, bot } = Object.fromEntries(new URLSearchParams(query));
   if (game === undefined) return otherwise;

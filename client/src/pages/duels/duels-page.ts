@@ -87,7 +87,7 @@ export class DuelsPage extends LitElement {
     `;
   }
 
-  /** What comes below them is not drawn before they are there, so that nothing moves. */
+  /** Content below it waits until it is loaded, so that nothing moves. */
   #mine(): TemplateResult | typeof nothing {
     if (this.refusal) return html`<p role="alert">${refusalInWords(this.refusal)}</p>`;
     if (!this.ratings) return nothing;

@@ -16,7 +16,7 @@ import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
 import { type Rated, ratingTable, ratingTableStyles } from './rating-table.ts';
 
-/** Who plays duels best, in a game or in all together. */
+/** The best players of duels, in a game or in all together. */
 @customElement('nh-leaderboard')
 export class Leaderboard extends LitElement {
   static override styles = [
@@ -88,7 +88,7 @@ export class Leaderboard extends LitElement {
     void this.#look(this.game);
   }
 
-  /** What was there stays until the other one has come. */
+  /** The old list stays until the new one has loaded. */
   async #look(game: string | null): Promise<void> {
     const answer = await fetchStrongest(game);
     if (this.game !== game) return;

@@ -4,13 +4,13 @@ import type { SoundPlayer } from '../../components/alerts/sound-player.ts';
 /** How long the sound may take to be heard out, in milliseconds. */
 const HEARD_OUT = 3_000;
 
-/** Calls for whoever waits for a duel and looks at something else meanwhile: it begins, and its clock runs. */
+/** Alerts a person who waits for a duel and looks at something else: it begins, and its clock runs. */
 export class PairingAlert {
   #speaker: SoundPlayer | null = null;
   /** True from when it gets ready until it has called, or is closed. */
   #wanted = false;
 
-  /** To be told when the person touches the page: before that no sound may be played. */
+  /** To be called when the person touches the page: no sound may be played before that. */
   async getReady(): Promise<void> {
     this.#wanted = true;
     const { SoundPlayer } = await import('../../components/alerts/sound-player.ts');
@@ -33,7 +33,7 @@ export class PairingAlert {
   }
 }
 
-/** The icon of the tab alternates until somebody looks at it, whoever begins. */
+/** The icon of the tab alternates until somebody looks at the page. */
 function beckon(): void {
   const favicon = new Favicon();
   favicon.wanted = true;

@@ -3,10 +3,10 @@ import type { RatingInfo } from '@nimhall/shared/protocol/messages';
 import { ratingText } from '@nimhall/shared/rating';
 import { css, html, nothing, type TemplateResult } from 'lit';
 
-/** A line of ratings: what or whom it is about, what it says, and how many duels it comes from. */
+/** A line of ratings: a game or a player, the rating, and the number of duels behind it. */
 export interface Rated extends Omit<RatingInfo, 'game'> {
   readonly of: string | TemplateResult;
-  /** On a list where some have places; null for who has none. */
+  /** On a leaderboard; null without a place. */
   readonly place?: number | null;
 }
 

@@ -3,17 +3,17 @@ import { newId } from '@nimhall/shared/player/new-id';
 import type { Ack } from '@nimhall/shared/protocol/messages';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
-import type { Port } from '../../net/port.ts';
+import type { ServerConnection } from '../../net/server-connection.ts';
 import { Store, type Unbind } from '../../reactive/store.ts';
 
-/** The server looks for somebody when it is asked, and takes who is farther away the longer one waits: so often, in milliseconds. */
+/** How often the server is asked again, in milliseconds: it accepts more distant opponents the longer one waits. */
 export const ASK_EVERY = 10_000;
 /** When the question before has no answer yet, in milliseconds. */
 const ASK_LATER = 1_000;
 
-/** Whether somebody is sought for a duel. */
+/** Whether a duel is being sought. */
 export type Search =
-  /** `refusal`: why a search ended by itself. */
+  /** `refusal`: why a search ended. */
   | { readonly kind: 'none'; readonly refusal: Refusal | null }
   /** `since`: when it began, in milliseconds since 1970. */
   | { readonly kind: 'waiting'; readonly game: string; readonly since: number };
@@ -25,18 +25,18 @@ const NONE: Search = { kind: 'none', refusal: null };
  * person belongs, also when that happened while the connection was away or in the moment in which they stopped: its clock runs.
  */
 export class DuelSearch extends Store<Search> {
-  readonly #port: Port;
+  readonly #port: ServerConnection;
   readonly #onFound: (room: string) => void;
   #unbinds: readonly Unbind[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Until the server knows that we stood up somewhere, no question is asked: else we would be told to wait there. */
+  /** Until the server knows that we left our seat, no request is sent, because we would be told to wait there. */
   #leaving: Promise<void> = Promise.resolve();
   #asking = false;
-  /** Where we wait. */
+  /** The room in which we wait. */
   #room: string | null = null;
 
-  /** `onFound` is told the room of a duel that has begun. */
-  constructor(port: Port, onFound: (room: string) => void) {
+  /** `onFound` is called with the room of a duel that has begun. */
+  constructor(port: ServerConnection, onFound: (room: string) => void) {
     super(NONE);
     this.#port = port;
     this.#onFound = onFound;
@@ -102,7 +102,7 @@ export class DuelSearch extends Store<Search> {
       return;
     }
     const { room } = answer;
-    // Where we waited may have begun while the question was on its way; then nobody should wait for us here as well.
+    // A duel may have begun in the old room while the request was under way; then nobody should wait for us in the new one.
     for (const each of new Set([before ?? room, room])) {
       const begun = await this.#hasBegun(each);
       const isOver = this.value !== search;

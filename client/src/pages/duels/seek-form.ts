@@ -26,7 +26,7 @@ import { type DuelPreferences, OPPONENTS, type Opponent, wishes } from './duel-p
 import { PairingAlert } from './pairing-alert.ts';
 import { DuelSearch, type Search } from './search.ts';
 
-/** Where a duel is sought: in which game, against whom, and how long it takes until somebody is there. Leaving it ends the search. */
+/** Finds a duel: in which game, against whom, and how long it has taken. Leaving it ends the search. */
 @customElement('nh-seek-form')
 export class SeekForm extends LitElement {
   static override styles = [
@@ -193,7 +193,7 @@ export class SeekForm extends LitElement {
   }
 }
 
-/** Why nobody is sought, and what to do about it. */
+/** Why no duel can be sought, and what to do about it. */
 function barred(refusal: Refusal): TemplateResult {
   return html`<div class="panel go">
     <p>${refusalInWords(refusal)}</p>

@@ -18,7 +18,7 @@ function nimberOf(game: string, text: string): number {
   return nimber;
 }
 
-/** What a row of Kayles is worth, from 1 pin on. Worked out when the pages are built, as all of these. */
+/** The nimber of a row of Kayles, from 1 pin on. Computed when the pages are built, like all of these. */
 export const KAYLES: readonly number[] = Array.from({ length: LENGTH }, (_, at) => nimberOf('kayles', `${at + 1}`));
 
 /** Positions of Wythoff’s queen that are lost for the side to move, as columns and rows. */

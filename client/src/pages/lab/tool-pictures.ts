@@ -1,7 +1,7 @@
 import { css, html, svg, type TemplateResult } from 'lit';
 import { KAYLES, LOST, WYTHOFF } from './figures.ts';
 
-/** What stands on the card of a tool: something that it has worked out. By the ids of the tools; in a square of 160 by 80. */
+/** The picture on the card of a tool: one of its results. By the ids of the tools; in a box of 160 by 80. */
 const PICTURES: Readonly<Record<string, () => TemplateResult>> = {
   analysis: () => svg`<path class="line" d="M30 40h26M56 40l34-22M56 40l34 22M90 18h30M90 62l30-10M90 62l30 12" />
     ${[
@@ -56,7 +56,7 @@ const PICTURES: Readonly<Record<string, () => TemplateResult>> = {
     <path class="hot" d="m112 28 15 28H97z" /><path class="line" d="M136 44h12m-6-6v12" />`,
 };
 
-/** The picture of a tool; nothing is told by it that its words do not say. */
+/** The picture of a tool; its text says everything that it shows. */
 export function toolPicture(id: string): TemplateResult {
   return html`<svg class="tool" viewBox="0 0 160 80" aria-hidden="true">${PICTURES[id]?.()}</svg>`;
 }

@@ -7,7 +7,7 @@ import { localize } from '../../i18n/language.ts';
 interface Tool {
   readonly id: string;
   readonly name: () => string;
-  /** What it is good for, in a sentence. */
+  /** Its purpose, in a sentence. */
   readonly about: () => string;
   /** Brings its code; only then may it be rendered. */
   readonly load: () => Promise<unknown>;

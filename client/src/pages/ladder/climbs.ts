@@ -2,7 +2,7 @@ import { type Climb, climbAfter, climbOf } from '@nimhall/shared/ladder/climb';
 import { learn } from '../../components/learnt/learnt.ts';
 import { learnt } from '../../components/learnt/my-learnt.ts';
 
-/** How far I am on the ladder of a game, as far as this device knows. */
+/** My progress on the ladder of a game, as this device knows it. */
 export function myClimb(game: string): Climb {
   return climbOf({ version: 1, of: learnt.value.ladders }, game);
 }

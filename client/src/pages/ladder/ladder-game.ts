@@ -5,7 +5,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { type Blunder, firstBlunder, slipInWords } from '../../components/practice/blunder.ts';
 import { LocalGame } from '../../components/practice/local-game.ts';
-import { localGameTable } from '../../components/practice/local-table.ts';
+import { localGameTable } from '../../components/practice/local-game-table.ts';
 import { type Practice, winnerOf } from '../../components/practice/practice.ts';
 import { botSays } from '../../components/text/bot-talk.ts';
 import { botName } from '../../components/text/names.ts';
@@ -21,29 +21,29 @@ import { ruleLine, ruleLineStyles } from '../learn/rule-line.ts';
 import { stepLayout } from '../learn/step-layout.ts';
 import { beginInWords, type RungState, taskInWords, winInWords, worthInWords } from './words.ts';
 
-/** A game against a bot on a ladder: where it begins, who sits where, and what it is for. */
+/** A game against a bot on a ladder: its start, the seats, and what is at stake. */
 export interface LadderGame {
   readonly practice: Practice;
   readonly bot: BotId;
   /** The seat of the person. */
   readonly seat: Seat;
-  /** Where the person stood to this rung as the game began. */
+  /** The state of this rung when the game began. */
   readonly standing: RungState;
   /** The seat from which this bot was beaten in the game before; null where it was not. */
   readonly won: Seat | null;
 }
 
-/** What a game has come to on the ladder. */
-export interface Outcome {
+/** The result of a game on the ladder. */
+export interface LadderGameResult {
   readonly won: boolean;
   /** True where this win has beaten the bot for good. */
   readonly beaten: boolean;
-  /** Who comes next; null at the top. */
+  /** The next bot; null at the top. */
   readonly next: BotId | null;
 }
 
 /** Fired at the end of a game, with whether the person has won; and when they want another one. */
-export class BoutEvent extends Event {
+export class LadderGameEvent extends Event {
   readonly won: boolean;
 
   constructor(type: 'nh-over' | 'nh-again', won: boolean) {
@@ -52,8 +52,8 @@ export class BoutEvent extends Event {
   }
 }
 
-/** A game on a ladder, played in the page alone: who it is against says something, and at the end what it has brought. */
-@customElement('nh-bout')
+/** A game on a ladder, played in the page: the bot says something, and at the end what it changed. */
+@customElement('nh-ladder-game')
 export class LadderGameElement extends LitElement {
   static override styles = [
     base,
@@ -103,12 +103,12 @@ export class LadderGameElement extends LitElement {
 
   @property({ attribute: false }) bout: LadderGame | null = null;
 
-  /** What it has come to, once it is over and kept. */
-  @property({ attribute: false }) outcome: Outcome | null = null;
+  /** The result, once the game is over and saved. */
+  @property({ attribute: false }) outcome: LadderGameResult | null = null;
 
   @state() private game: LocalGame | null = null;
 
-  /** Where the win was given away, once a game is lost. */
+  /** The losing mistake, once a game is lost. */
   @state() private slip: Blunder | null = null;
 
   readonly #followed = new SwitchingSubscription(this);
@@ -121,7 +121,7 @@ export class LadderGameElement extends LitElement {
     this.#followed.follow(this.game, (practice) => this.#follow(practice));
   }
 
-  /** What had the focus is gone with the end of the game: the button that leads on has it next. */
+  /** The focused control disappears at the end of the game, so the focus moves to the button that leads on. */
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('outcome') && this.outcome) this.renderRoot.querySelector<HTMLElement>('[data-focus]')?.focus({ preventScroll: true });
   }
@@ -142,7 +142,7 @@ export class LadderGameElement extends LitElement {
     return thinking ? msg(str`${botName(thinking)} is thinking…`) : msg('Your turn.');
   }
 
-  /** The bot, and what is said: first what there is to do and the rule, at the end what it has come to. */
+  /** The bot with its words: first the task and the rule, at the end the result. */
   #coach(bout: LadderGame, { scene, turn, value }: LocalGame): TemplateResult {
     const { outcome } = this;
     const mood = outcome ? (outcome.won ? 'beaten' : 'glad') : 'calm';
@@ -169,7 +169,7 @@ export class LadderGameElement extends LitElement {
     </div>`;
   }
 
-  #endInWords({ bot, standing, practice: { game } }: LadderGame, { won, beaten, next }: Outcome): string {
+  #endInWords({ bot, standing, practice: { game } }: LadderGame, { won, beaten, next }: LadderGameResult): string {
     const words = botSays(bot, won ? 'lost' : 'won');
     if (won && standing !== 'next') return `${words} ${msg('You win.')}`;
     if (won) return [words, winInWords(bot, beaten, next), beaten ? worthInWords(bot, game) : ''].join(' ').trimEnd();
@@ -189,7 +189,7 @@ export class LadderGameElement extends LitElement {
           : msg('Switch sides');
     return html`<div class="actions" slot="bar">
       ${this.slip ? html`<a class="button" href=${this.#turningPoint(this.slip)}>${msg('See the turning point')}</a>` : nothing}
-      <button type="button" class="main" data-focus @click=${() => this.dispatchEvent(new BoutEvent('nh-again', won))}>${onward}</button>
+      <button type="button" class="main" data-focus @click=${() => this.dispatchEvent(new LadderGameEvent('nh-again', won))}>${onward}</button>
     </div>`;
   }
 
@@ -209,7 +209,7 @@ export class LadderGameElement extends LitElement {
     if (!bout) return;
     hasPlayed.set(true);
     const won = winnerOf(practice) === bout.seat;
-    this.dispatchEvent(new BoutEvent('nh-over', won));
+    this.dispatchEvent(new LadderGameEvent('nh-over', won));
     if (this.game) announcements.set({ text: this.#status(this.game), urgency: 'assertive' });
     if (won) return;
     const slip = await firstBlunder(practice, bout.seat);
@@ -219,6 +219,6 @@ export class LadderGameElement extends LitElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'nh-bout': LadderGameElement;
+    'nh-ladder-game': LadderGameElement;
   }
 }

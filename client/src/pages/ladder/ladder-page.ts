@@ -7,7 +7,7 @@ import { drawnFrom, type LadderStarts } from '@nimhall/shared/ladder/starts';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { think } from '../../analysis-worker/thinker.ts';
+import { runInWorker } from '../../analysis-worker/worker-client.ts';
 import { setTitle } from '../../components/page/title.ts';
 import { localize } from '../../i18n/language.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
@@ -18,7 +18,7 @@ import './ladder-game.ts';
 import { learntKeeper } from '../../components/learnt/my-keeper.ts';
 import { learnt } from '../../components/learnt/my-learnt.ts';
 import { keepGame, myClimb } from './climbs.ts';
-import type { BoutEvent, LadderGame, Outcome } from './ladder-game.ts';
+import type { LadderGame, LadderGameEvent, LadderGameResult } from './ladder-game.ts';
 import { botIn, ladderLink } from './links.ts';
 import { rungFace, rungStyles } from './rung-faces.ts';
 import { rungInWords, standingTo } from './words.ts';
@@ -70,12 +70,12 @@ export class LadderPage extends LitElement {
   /** The query of the address. */
   @property({ attribute: false }) query = '';
 
-  /** Where games begin; null while that is worked out. */
+  /** The starts of games; null while they are being computed. */
   @state() private starts: LadderStarts | null = null;
 
   @state() private bout: LadderGame | null = null;
 
-  @state() private outcome: Outcome | null = null;
+  @state() private outcome: LadderGameResult | null = null;
 
   protected readonly watch = new StoreController(this, learnt);
 
@@ -99,13 +99,13 @@ export class LadderPage extends LitElement {
       </header>
       ${
         this.bout
-          ? html`<nh-bout
+          ? html`<nh-ladder-game
               class="step"
               .bout=${this.bout}
               .outcome=${this.outcome}
-              @nh-over=${({ won }: BoutEvent) => this.#keep(won)}
+              @nh-over=${({ won }: LadderGameEvent) => this.#keep(won)}
               @nh-again=${() => this.#again()}
-            ></nh-bout>`
+            ></nh-ladder-game>`
           : html`<p class="soft" role="status">${msg('Loading…')}</p>`
       }
     `;
@@ -134,7 +134,7 @@ export class LadderPage extends LitElement {
     if (this.starts?.game !== game) {
       this.bout = null;
       this.starts = null;
-      const [starts] = await Promise.all([think({ kind: 'ladder', game }), learntKeeper.known()]);
+      const [starts] = await Promise.all([runInWorker({ kind: 'ladder', game }), learntKeeper.known()]);
       // Of two that were asked for the first deals for both: a game that has begun goes on.
       if (this.game !== game || this.starts) return;
       this.starts = starts;
@@ -142,7 +142,7 @@ export class LadderPage extends LitElement {
     this.#deal();
   }
 
-  /** Another game: against who was asked for, if they were beaten, else against who comes next, or at the top against the highest. */
+  /** Starts another game: against the requested bot if it was beaten, else against the next one, or at the top against the last. */
   #deal(): void {
     const climb = this.#climb;
     const rungs = rungsOf(this.game);
@@ -170,9 +170,9 @@ export class LadderPage extends LitElement {
   async #again(): Promise<void> {
     this.#deal();
     await this.updateComplete;
-    const bout = this.renderRoot.querySelector('nh-bout');
+    const bout = this.renderRoot.querySelector('nh-ladder-game');
     await bout?.updateComplete;
-    bout?.renderRoot.querySelector<HTMLElement>('nh-table')?.focus();
+    bout?.renderRoot.querySelector<HTMLElement>('nh-game-table')?.focus();
   }
 }
 

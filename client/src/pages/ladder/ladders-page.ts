@@ -18,7 +18,7 @@ import { myClimb } from './climbs.ts';
 import { ladderCard, ladderCardStyles } from './ladder-card.ts';
 import { ladderLink } from './links.ts';
 
-/** The ladders of all games, as a map of who was beaten and who comes next. */
+/** The ladders of all games, with beaten bots and the next one. */
 @customElement('nh-ladders-page')
 export class LaddersPage extends LitElement {
   static override styles = [

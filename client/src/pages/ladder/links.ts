@@ -1,7 +1,7 @@
 import type { BotId } from '@nimhall/shared/bot/levels';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 
-/** The ladder of a game, at its next rung; or at that of a bot who has been beaten. */
+/** The ladder of a game, at its next rung; or at that of a beaten bot. */
 export function ladderLink(game: string, bot: BotId | null = null): string {
   return `${PAGES.ladders}/${game}${bot === null ? '' : `?bot=${bot}`}`;
 }

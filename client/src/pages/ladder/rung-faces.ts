@@ -13,7 +13,7 @@ export function rungFace(bot: BotId, standing: RungState): TemplateResult {
   return html`<span class="rung ${standing}" aria-hidden="true">${botAvatar(bot, standing === 'beaten' ? 'beaten' : 'calm')}${standing === 'beaten' ? TICK : nothing}</span>`;
 }
 
-/** All rungs of a ladder, each a step higher than the one before; told in words elsewhere. */
+/** All rungs of a ladder as stairs; the text elsewhere says the same. */
 export function rungStairs(game: string, climb: Climb): TemplateResult {
   return html`<div class="stairs" aria-hidden="true">${rungsOf(game).map((bot) => html`<span class="step">${rungFace(bot, standingTo(bot, game, climb))}</span>`)}</div>`;
 }

@@ -7,7 +7,7 @@ import { rungsOf } from '@nimhall/shared/ladder/rungs';
 import type { Seat } from '@nimhall/shared/room/seat';
 import { botName } from '../../components/text/names.ts';
 
-/** Where somebody stands to a rung. */
+/** The state of a rung. */
 export type RungState = 'beaten' | 'next' | 'later';
 
 export function standingTo(bot: BotId, game: string, climb: Climb): RungState {
@@ -41,7 +41,7 @@ export function climbInWords(game: string, climb: Climb): string {
     : msg(str`${beaten} of ${rungs.length} beaten. Next: ${botName(next)}.`);
 }
 
-/** What there is to do in a game against a bot. */
+/** The task in a game against a bot. */
 export function taskInWords(bot: BotId, standing: RungState, won: Seat | null): string {
   const name = botName(bot);
   if (standing === 'beaten') return msg(str`You’ve already beaten ${name}. This game is just for fun.`);
@@ -54,7 +54,7 @@ export function beginInWords(bot: BotId, seat: Seat): string {
   return seat === 'first' ? msg('You go first.') : msg(str`${botName(bot)} goes first.`);
 }
 
-/** What a win has brought: somebody is beaten, and who comes next then, null at the top; or the first of two wins. */
+/** The effect of a win: a bot is beaten, and which one is next, null at the top; or the first of two wins. */
 export function winInWords(bot: BotId, beaten: boolean, next: BotId | null): string {
   const name = botName(bot);
   if (!beaten) return msg(str`You win! Win again from the other side to beat ${name}.`);
@@ -63,7 +63,7 @@ export function winInWords(bot: BotId, beaten: boolean, next: BotId | null): str
     : msg(str`You beat ${name}! Next is ${botName(next)}.`);
 }
 
-/** What a bot is worth in rated duels; empty where it cannot be met in one. */
+/** A bot's rating in duels; empty if it plays none. */
 export function worthInWords(bot: BotId, game: string): string {
   const duels = DUEL_GAMES.includes(game) && BOT_LEVEL_IDS.some((level) => level === bot);
   return duels ? msg(str`${botName(bot)} has a duel rating of ${botRating(bot, game)}.`) : '';

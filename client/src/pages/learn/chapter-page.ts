@@ -14,7 +14,7 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { map } from './chapters-link.ts';
 import './choose-step.ts';
-import './fight-step.ts';
+import './bot-game-step.ts';
 import './pairs-step.ts';
 import './play-step.ts';
 import { learn } from '../../components/learnt/learnt.ts';
@@ -73,7 +73,7 @@ export class ChapterPage extends LitElement {
 
   protected readonly watch = new StoreController(this, learnt);
 
-  /** Where one is: worked out when the address changes, so that a step that gets done does not give way to the next one. */
+  /** The current place: computed when the address changes, so that a finished step is not replaced at once. */
   #place: { readonly chapter: Chapter; readonly step: Step } | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -146,7 +146,7 @@ function stepElement(step: Step): TemplateResult {
     case 'pairs':
       return html`<nh-pairs-step .step=${step}></nh-pairs-step>`;
     case 'fight':
-      return html`<nh-fight-step .step=${step}></nh-fight-step>`;
+      return html`<nh-bot-game-step .step=${step}></nh-bot-game-step>`;
     default:
       return step satisfies never;
   }

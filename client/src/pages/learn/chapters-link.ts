@@ -5,7 +5,7 @@ import { Store } from '../../reactive/store.ts';
 /** The address of the map as it was seen last: chapters lead back to it. */
 export const map = new Store('/learn');
 
-/** The map of the course with some chapters alone, from 1: for whoever is to do these and no more. */
+/** The map of the course with only some chapters, counted from 1. */
 export function chaptersLink(from: number, to: number): string {
   return `/learn?chapters=${from}-${to}`;
 }

@@ -12,7 +12,7 @@ import { answerStyles } from './answers.ts';
 import { StepElement } from './step-element.ts';
 import { stepLayout } from './step-layout.ts';
 
-/** A question with a few answers: what is chosen is answered at once, and the right one leads on. */
+/** A question with a few answers: a choice is answered at once, and the right one leads on. */
 @customElement('nh-choose-step')
 export class ChooseStepElement extends StepElement<ChooseStep> {
   static override styles = [

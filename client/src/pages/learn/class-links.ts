@@ -8,9 +8,9 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/share/copy-field.ts';
 import { chaptersLink } from './chapters-link.ts';
-import './puzzles/class-door.ts';
+import './puzzles/join-class-form.ts';
 
-/** For whoever teaches: a link to some chapters alone, and puzzles that all of a class have alike. */
+/** For teachers: a link to some chapters alone, and puzzles that are the same for a whole class. */
 @customElement('nh-class-links')
 export class ClassLinks extends LitElement {
   static override styles = [
@@ -43,7 +43,7 @@ export class ClassLinks extends LitElement {
         <label for="to">${msg('to')}</label>${this.#select('to', this.to)}
       </div>
       <nh-copy-field label=${msg('Link to these chapters')} .value=${location.origin + chaptersLink(this.from, this.to)}></nh-copy-field>
-      <nh-class-door></nh-class-door>
+      <nh-join-class-form></nh-join-class-form>
     `;
   }
 

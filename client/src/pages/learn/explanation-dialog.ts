@@ -7,7 +7,7 @@ import { controls } from '../../styles/controls.ts';
 import '../../components/explanation/explanation.ts';
 import { showDialog } from '../../components/ui/show-dialog.ts';
 
-/** An explanation over the page: below a board there is no room for one on a phone. What is put inside stands beside the button that closes it. */
+/** An explanation over the page, because a phone has no room for it below a board. Children go beside the close button. */
 @customElement('nh-explanation-dialog')
 export class ExplanationDialog extends LitElement {
   static override styles = [

@@ -136,9 +136,9 @@ export class LearnPage extends LitElement {
         <summary>${msg('For a class')}</summary>
         <nh-class-links></nh-class-links>
       </details>
-      <details class="panel" @toggle=${() => void import('./carry-form.ts')}>
+      <details class="panel" @toggle=${() => void import('./progress-code-form.ts')}>
         <summary>${msg('Continue on another device')}</summary>
-        <nh-carry-form .account=${toldLearnt.value.account}></nh-carry-form>
+        <nh-progress-code-form .account=${toldLearnt.value.account}></nh-progress-code-form>
       </details>
     `;
   }

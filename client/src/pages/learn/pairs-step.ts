@@ -16,7 +16,7 @@ interface Chip {
   readonly power: number;
 }
 
-/** Heaps broken into powers of two: equal ones are crossed out two by two, and what is left is their nim-sum. */
+/** Heaps broken into powers of two: equal ones are crossed out in pairs, and the rest is their nim-sum. */
 @customElement('nh-pairs-step')
 export class PairsStepElement extends StepElement<PairsStep> {
   static override styles = [

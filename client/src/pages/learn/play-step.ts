@@ -1,13 +1,13 @@
 import { msg, str } from '@lit/localize';
 import type { Explanation } from '@nimhall/shared/game/explanation';
-import { type Hints, hintsFor, lostTold } from '@nimhall/shared/lesson/coach';
+import { explainLost, type Hints, hintsFor } from '@nimhall/shared/lesson/coach';
 import { type PlayStep, placed } from '@nimhall/shared/lesson/lesson';
 import { explainTemptation } from '@nimhall/shared/lesson/tempting-move';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { analysisOf } from '../../analysis-worker/analyses.ts';
-import { think } from '../../analysis-worker/thinker.ts';
+import { runInWorker } from '../../analysis-worker/worker-client.ts';
 import type { PlayEvent } from '../../components/board/events.ts';
 import { positionInWords } from '../../components/board/position-words.ts';
 import { moveInWords } from '../../components/board/sentences.ts';
@@ -16,14 +16,14 @@ import { type BoardPosition, boardPositionOf } from '../../position/board-positi
 import { onlyWins } from '../../position/legality.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-import '../../components/board/table.ts';
+import '../../components/board/game-table.ts';
 import { courseOf, lastMoveOf, type Practice, played, positionOf, questionOf, undone } from '../../components/practice/practice.ts';
 import './explanation-dialog.ts';
 import type { ExplanationDialog } from './explanation-dialog.ts';
 import { StepElement, StepEvent, told } from './step-element.ts';
 import { stepLayout } from './step-layout.ts';
 
-/** How long a move is looked at before it is answered, in milliseconds, by whoever likes motion. */
+/** How long a move is shown before it is answered, in milliseconds, unless reduced motion is preferred. */
 const PACE = 600;
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -42,7 +42,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
 
   @state() private hints: Hints | null = null;
 
-  /** What the opponent did before the first move of the learner: said below the task. */
+  /** What the opponent played before the learner's first move: shown below the task. */
   @state() private opening = '';
 
   @query('nh-explanation-dialog') private readonly dialog?: ExplanationDialog;
@@ -67,7 +67,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
     const open = phase !== 'wrong' && !this.done;
     const mayAsk = phase === 'mine' && !this.done && asksForWinning(step);
     return html`
-      <nh-table
+      <nh-game-table
         .view=${scene.view}
         .course=${courseOf(practice)}
         .last=${lastMoveOf(practice)}
@@ -82,7 +82,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
       >
         ${this.coach({ hint: mayAsk ? () => void this.#hint() : null, after: this.opening })}
         ${open ? nothing : html`<div class="actions" slot="bar">${this.done ? this.next() : this.#again()}</div>`}
-      </nh-table>
+      </nh-game-table>
       <nh-explanation-dialog .heading=${msg('Hint')}></nh-explanation-dialog>
     `;
   }
@@ -140,7 +140,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
     void this.focusNext();
   }
 
-  /** Not what was asked for, but nobody need answer it. */
+  /** Not the task, but no mistake that needs an answer. */
   #miss(): void {
     const scene = this.#scene;
     if (!scene) return;
@@ -160,7 +160,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
     if (reply === undefined) return this.#blame(msg('That was the last move, and it loses here.'));
     const tempting = await temptationAfter(after);
     if (!(await this.#reply(after, reply)) || !this.practice) return;
-    const why = localize(lostTold({ ...placed(step), position: positionOf(this.practice) }).says);
+    const why = localize(explainLost({ ...placed(step), position: positionOf(this.practice) }).says);
     this.#blame([tempting, this.#replied(after, reply), why].filter(Boolean).join(' '));
   }
 
@@ -181,10 +181,10 @@ export class PlayStepElement extends StepElement<PlayStep> {
     const before = this.practice;
     if (!before) return;
     this.phase = 'theirs';
-    const move = await think({ kind: 'choose', level: 'teacher', ...questionOf(before) });
+    const move = await runInWorker({ kind: 'choose', level: 'teacher', ...questionOf(before) });
     if (move === null || !(await this.#reply(before, move))) return;
     const replied = this.#replied(before, move);
-    // Where the last one loses, it is the opponent who makes the last move.
+    // Under misère play the opponent has to make the last move.
     if (this.#scene?.example === '') return this.#done(replied);
     if (before.moves.length === 0) this.opening = replied;
     else this.said = { text: replied, tone: 'hint' };
@@ -213,7 +213,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
     this.said = null;
     this.#turn();
     await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>('nh-table')?.focus();
+    this.renderRoot.querySelector<HTMLElement>('nh-game-table')?.focus();
   }
 
   /** The next hint of three. */
@@ -222,7 +222,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
     const scene = this.#scene;
     if (!practice || !step || !scene) return;
     const analysis: Analysis | null = await analysisOf(questionOf(practice));
-    // Who has tapped twice while it was worked out wants one hint.
+    // Two taps during the analysis give only one hint.
     if (!analysis || this.practice !== practice || this.phase !== 'mine' || this.hinted !== hinted) return;
     const at = { ...placed(step), position: positionOf(practice) };
     this.hints = hintsFor(at, analysis, scene.view, (move) => positionOf(played(practice, move)));
@@ -243,7 +243,7 @@ async function temptationAfter(practice: Practice): Promise<string> {
   return told ? localize(told.says) : '';
 }
 
-/** What a hint says beside the board: of an explanation, how it begins. */
+/** The hint beside the board: the beginning of an explanation. */
 function hintInWords({ where, count, move }: Hints, hinted: number, { view }: BoardPosition): string {
   if (hinted === 1) return told(where);
   if (hinted === 2) return told((count.simply ?? count).sentences.slice(0, 1));

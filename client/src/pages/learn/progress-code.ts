@@ -12,12 +12,12 @@ const CODE = 'nim2';
 /** How the puzzles of a day went, by their places in a number to this base: 0 for one that is open. */
 const BASE = ATTEMPTS.length + 1;
 
-/** What is worked out of the numbers of a code, and of nothing else, where a day has fewer puzzles. */
+/** Values derived from a code alone, for days with fewer puzzles. */
 const PLACES = resultsOn(NO_PRACTICE.days, 0);
 
 /**
- * What is learnt as a short text that can be carried to another device by hand: numbers in letters and digits, those of the course, and after
- * a dot those of practice, where there are some. Ladders, and mistakes to come back to, would make it long; they stay.
+ * Progress as a short text that can be typed at another device: numbers of the course in letters and digits, then after a dot those of
+ * practice, if there are any. Ladders and mistakes would make it long, so they are left out.
  */
 export function encodeProgress({ course, practice }: Pick<Learnt, 'course' | 'practice'>): string {
   const steps = [CODE, ...numbersOf(course).map(written)].join('-');
@@ -59,7 +59,7 @@ function practiceNumbers(practice: Practice): readonly number[] {
   return [Math.round(skill.rating), Math.round(skill.deviation), ratedIn(practice), day, results, whole, rowOn(days, whole), days.longest];
 }
 
-/** What was practised elsewhere: the level is that of the device that has seen more puzzles than this one. */
+/** Practice elsewhere: the level of whichever device has done more puzzles. */
 function practiceIn([rating, deviation, rated = 0, day, sum = 0, whole, row, longest]: readonly number[], ratedHere: number): Practice {
   const results = PLACES.map((_, place) => ATTEMPTS[(Math.floor(sum / BASE ** place) % BASE) - 1] ?? null);
   const before = rated > ratedHere && rating && deviation ? { rating, deviation, volatility: BEGINNER.volatility, rated } : null;

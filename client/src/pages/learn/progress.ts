@@ -6,7 +6,7 @@ export function isDone(course: Course, chapter: Chapter, step: Step): boolean {
   return stepsIn(course, chapter.id).includes(step.id);
 }
 
-/** Whether anything of it is done. */
+/** Whether any of it is done. */
 export function isBegun(course: Course): boolean {
   return CHAPTERS.some((chapter) => doneIn(course, chapter) > 0);
 }
@@ -19,7 +19,7 @@ export function isChapterDone(current: Course, chapter: Chapter): boolean {
   return doneIn(current, chapter) === chapter.steps.length;
 }
 
-/** Where to go on: the first step that is not done, in the first of these chapters that has one; null where all are. */
+/** Where to continue: the first unfinished step in the first of these chapters that has one; null if all are finished. */
 export function nextStep(current: Course, chapters = CHAPTERS): { readonly chapter: Chapter; readonly step: Step } | null {
   for (const chapter of chapters) {
     const step = chapter.steps.find((each) => !isDone(current, chapter, each));
@@ -28,7 +28,7 @@ export function nextStep(current: Course, chapters = CHAPTERS): { readonly chapt
   return null;
 }
 
-/** Where a chapter goes on: its first step that is not done, else its first. */
+/** Where a chapter continues: its first unfinished step, else its first. */
 export function nextIn(current: Course, chapter: Chapter): Step {
   return (chapter.steps.find((step) => !isDone(current, chapter, step)) ?? chapter.steps[0]) as Step;
 }

@@ -3,7 +3,7 @@ import { css, html, type TemplateResult } from 'lit';
 import { conventionInWords } from '../../components/text/convention.ts';
 import { localize } from '../../i18n/language.ts';
 
-/** What wins, and what may be done on a turn, in the few lines that there are beside a board. */
+/** The winning condition and the rule of a turn, in the few lines beside a board. */
 export function ruleLine({ rule, last }: Pick<Ruleset, 'rule' | 'last'>, misere: boolean): TemplateResult {
   return html`<p class="rule">${conventionInWords(misere, last)} ${localize(rule)}</p>`;
 }

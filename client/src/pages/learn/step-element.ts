@@ -5,20 +5,20 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { property, state } from 'lit/decorators.js';
 import { localize } from '../../i18n/language.ts';
 
-/** Fired when something was wrong, when a hint was given, when a step is done, and when whoever did it wants to go on. */
+/** Fired for a mistake, a hint, a finished step, and a request to go on. */
 export class StepEvent extends Event {
   constructor(type: 'nh-missed' | 'nh-hinted' | 'nh-done' | 'nh-next') {
     super(type, { bubbles: true, composed: true });
   }
 }
 
-/** What is said in place of the task. */
+/** The text shown in place of the task. */
 export interface Said {
   readonly text: string;
   readonly tone: 'good' | 'bad' | 'hint';
 }
 
-/** What stands with what is said. */
+/** Content beside the text. */
 interface Beside {
   readonly hint?: (() => void) | null;
   readonly face?: TemplateResult | typeof nothing;
@@ -29,7 +29,7 @@ interface Beside {
   readonly asks?: boolean;
 }
 
-/** Letters of what is said from which on it is written smaller on a phone, where they would not fit. */
+/** Longer texts are set smaller on a phone, where they would not fit. */
 const MUCH = 190;
 
 const BULB = html`<svg viewBox="0 0 24 24" aria-hidden="true">
@@ -37,14 +37,13 @@ const BULB = html`<svg viewBox="0 0 24 24" aria-hidden="true">
 </svg>`;
 
 /**
- * What all steps have in common: what is said above, of the same height whatever it says; in the middle what there is to touch;
- * below the buttons, and at last the one that leads on. What is put inside is said in place of the task; what is put into the slot
- * `onward` stands beside the button that leads on.
+ * The base of all steps: the text above, of constant height; in the middle the board; below the buttons, and at last the one that leads on.
+ * Children replace the task; the slot `onward` is beside the button that leads on.
  */
 export abstract class StepElement<Kind extends Step = Step> extends LitElement {
   @property({ attribute: false }) step: Kind | null = null;
 
-  /** What is said in place of the task; null for the task. */
+  /** The text in place of the task; null for the task. */
   @state() protected said: Said | null = null;
 
   /** True once it is done in this visit. */
@@ -60,7 +59,7 @@ export abstract class StepElement<Kind extends Step = Step> extends LitElement {
   /** Begins with a new step. */
   protected abstract begin(): void;
 
-  /** Says what there is to remember, after an answer where there is one, and that the step is done. */
+  /** Shows what to remember, after an answer if there is one, and that the step is finished. */
   protected finish(answer = '', tone: Said['tone'] = 'good'): void {
     if (!this.step || this.done) return;
     const remember = told(this.step.remember ?? []);
@@ -69,7 +68,7 @@ export abstract class StepElement<Kind extends Step = Step> extends LitElement {
     this.dispatchEvent(new StepEvent('nh-done'));
   }
 
-  /** The text above the board: the task, or what is said in its place; beside it a lamp where there are hints. */
+  /** The text above the board: the task, or its replacement; beside it a lamp if there are hints. */
   protected coach({ hint = null, face = nothing, after = '', count = '', asks = false }: Beside = {}): TemplateResult {
     const { step, said } = this;
     const stays = !said || (asks && !(this.done && said.tone === 'good'));
@@ -96,7 +95,7 @@ export abstract class StepElement<Kind extends Step = Step> extends LitElement {
       <button type="button" class="main" data-focus @click=${() => this.dispatchEvent(new StepEvent('nh-next'))}>${msg('Continue')}</button>`;
   }
 
-  /** Gives the focus to what comes next: what had it may be gone. */
+  /** Moves the focus to what comes next, because the focused control may be gone. */
   protected async focusNext(): Promise<void> {
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('[data-focus]')?.focus({ preventScroll: true });

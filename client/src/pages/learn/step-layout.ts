@@ -1,16 +1,13 @@
 import { css } from 'lit';
 
-/**
- * A step fills what its page gives it. What is said has room for the longest text of the course in any language, so that nothing
- * moves when something else is said.
- */
+/** A step fills the space on its page. The text has room for the longest one of the course in any language, so that nothing moves. */
 export const stepLayout = css`
   :host {
     display: grid;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     min-height: 0;
   }
-  nh-table,
+  nh-game-table,
   .desk {
     --table: 100%;
     min-height: 0;

@@ -1,6 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
 
-/** A page with one step on it: a line with where one is, and the step, which takes what is left of the window. */
+/** A page with one step: a line that shows the place, and the step, which takes the rest of the window. */
 export const stepPage = css`
   :host {
     display: grid;

@@ -102,7 +102,7 @@ export class TableStepElement extends StepElement<TableStep> {
   /** The last number that did not fit. */
   @state() private misfit: TableError | null = null;
 
-  /** How large the squares are that are told apart, once all is filled. */
+  /** The size of the highlighted squares, once all is filled. */
   @state() private blocks = 2;
 
   protected override begin(): void {
@@ -160,7 +160,7 @@ export class TableStepElement extends StepElement<TableStep> {
     return html`<nh-number-keys .count=${size} @nh-number=${(event: NumberEvent) => this.#enter(event.number)}></nh-number-keys>`;
   }
 
-  /** Which squares are told apart. */
+  /** Chooses the highlighted squares. */
   #sizes(size: number): TemplateResult {
     const sizes = [2, 4, 8].filter((blocks) => blocks <= size);
     return html`<div class="sizes">${sizes.map(

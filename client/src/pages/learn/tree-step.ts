@@ -150,7 +150,7 @@ function numbersBelow({ to }: TreeNode, next: readonly TreeNode[]): number[] {
   return [...new Set(to.flatMap((at) => next[at]?.counts ?? []))];
 }
 
-/** What is asked, for whoever does not see the lines. */
+/** The question, for people who do not see the lines. */
 function askedInWords({ below }: Asked): string {
   if (below.length === 0) return msg('Empty. There are no moves.');
   return msg(str`Empty. Moves lead to ${localize(list('and', below))}.`);

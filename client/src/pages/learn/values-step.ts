@@ -13,7 +13,7 @@ import { StepElement } from './step-element.ts';
 import { stepLayout } from './step-layout.ts';
 import { tooLargeInWords } from './too-large.ts';
 
-/** Nimbers of heaps or rows, from the smallest up: what a move can leave is told with its worth, and the smallest missing number is asked for. */
+/** Nimbers of heaps or rows, from the smallest up: the values of all options are shown, and the smallest missing number is asked for. */
 @customElement('nh-values-step')
 export class ValuesStepElement extends StepElement<ValuesStep> {
   static override styles = [

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { lostTold } from '@nimhall/shared/lesson/coach';
+import { explainLost } from '@nimhall/shared/lesson/coach';
 import { type Placed, type Placing, placed, type WhoStep } from '@nimhall/shared/lesson/lesson';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -11,7 +11,7 @@ import { boardPositionOf } from '../../position/board-position.ts';
 import { onlyWins } from '../../position/legality.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-import '../../components/board/table.ts';
+import '../../components/board/game-table.ts';
 import { answerStyles } from './answers.ts';
 import { type Said, StepElement, StepEvent } from './step-element.ts';
 import { stepLayout } from './step-layout.ts';
@@ -21,10 +21,10 @@ import { stepLayout } from './step-layout.ts';
 export class WhoStepElement extends StepElement<WhoStep> {
   static override styles = [base, controls, stepLayout, answerStyles];
 
-  /** What is still asked, the present one first. */
+  /** The remaining questions, the current one first. */
   @state() private left: readonly Placing[] = [];
 
-  /** What was answered to the present one, and what is known of it; null before. */
+  /** The answer to the current one, and its analysis; null before. */
   @state() private answered: { readonly says: 'N' | 'P'; readonly analysis: Analysis } | null = null;
 
   protected override begin(): void {
@@ -41,13 +41,13 @@ export class WhoStepElement extends StepElement<WhoStep> {
     const wins = this.answered?.analysis.winningMoves ?? null;
     const all = step.positions.length;
     const nth = all - this.left.length + 1;
-    return html`<nh-table .view=${view} .now=${now} .course=${null} .marks=${wins && onlyWins(wins)}>
+    return html`<nh-game-table .view=${view} .now=${now} .course=${null} .marks=${wins && onlyWins(wins)}>
       ${this.coach({ count: all > 1 ? msg(str`${nth} of ${all}`) : '', asks: true })}
       <div class="actions answers" slot="bar">
         <div class="options ${this.answered ? 'waits' : ''}">${(['N', 'P'] as const).map((says) => this.#answer(says))}</div>
         ${this.answered ? html`<div class="on">${this.#onward()}</div>` : nothing}
       </div>
-    </nh-table>`;
+    </nh-game-table>`;
   }
 
   get #at(): Placed | null {
@@ -96,7 +96,7 @@ export class WhoStepElement extends StepElement<WhoStep> {
 /** Why somebody wins: a move that does it, or that there is none. */
 function whyInWords(at: Placed, { outcome, winningMoves: [move] }: Analysis): string {
   const scene = boardPositionOf(at);
-  if (outcome !== 'N' || move === undefined || !scene.ok) return localize(lostTold(at).says);
+  if (outcome !== 'N' || move === undefined || !scene.ok) return localize(explainLost(at).says);
   return msg(str`A winning move is ${moveInWords(scene.value.view, move)?.imperative ?? move}.`);
 }
 

@@ -5,7 +5,7 @@ import { customElement, query, state } from 'lit/decorators.js';
 import { openRoom } from '../../components/new-game/new-room.ts';
 import { port } from '../../components/page/session.ts';
 import { LocalGame } from '../../components/practice/local-game.ts';
-import { localGameTable } from '../../components/practice/local-table.ts';
+import { localGameTable } from '../../components/practice/local-game-table.ts';
 import { winnerOf } from '../../components/practice/practice.ts';
 import { botName } from '../../components/text/names.ts';
 import { refusalInWords } from '../../i18n/language.ts';
@@ -32,7 +32,7 @@ export class FirstGame extends LitElement {
         grid-template: minmax(0, 1fr) / minmax(0, 1fr);
         height: 100%;
       }
-      nh-table {
+      nh-game-table {
         --table: 100%;
         --low-align: stretch;
         /* The board is as high as the picture in whose place it comes. */
@@ -73,12 +73,12 @@ export class FirstGame extends LitElement {
     `,
   ];
 
-  /** Whom one plays against. */
+  /** The opponent. */
   @state() private level: BotLevelId = BOT_LEVEL_IDS[0];
 
   @state() private refusal = '';
 
-  @query('nh-table') private readonly table?: HTMLElement;
+  @query('nh-game-table') private readonly table?: HTMLElement;
 
   @query('nh-trick-dialog') private readonly trick?: TrickDialog;
 
@@ -146,7 +146,7 @@ export class FirstGame extends LitElement {
     </div>`;
   }
 
-  /** What had the focus is gone with the game: what comes next has it. */
+  /** The focused control disappears with the game, so the focus moves to what comes next. */
   async #finish(): Promise<void> {
     hasPlayed.set(true);
     announcements.set({ text: this.#result(), urgency: 'assertive' });

@@ -115,11 +115,11 @@ export const lobbyLayout = css`
     font-weight: 600;
   }
   /* Until its code is here this takes the place of it. */
-  nh-few-minutes:not(:defined) {
+  nh-quick-activities:not(:defined) {
     min-height: calc(21rem + 2 * var(--gap));
   }
   @media (min-width: 48rem) {
-    nh-few-minutes:not(:defined) {
+    nh-quick-activities:not(:defined) {
       min-height: 7rem;
     }
   }

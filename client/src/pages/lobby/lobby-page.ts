@@ -57,13 +57,13 @@ export class LobbyPage extends LitElement {
   #unbinds: readonly Unbind[] = [];
 
   readonly #below = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) void import('./few-minutes.ts');
+    if (entries.some(({ isIntersecting }) => isIntersecting)) void import('./quick-activities.ts');
   });
 
   /** True once there was a game to watch. */
   #hasGames = false;
 
-  /** Whether nobody has played on this device before this visit. */
+  /** Whether nobody had played on this device before this visit. */
   readonly #isNew = !hasPlayed.value && myRooms.value.length === 0;
 
   override connectedCallback(): void {
@@ -83,7 +83,7 @@ export class LobbyPage extends LitElement {
     this.store?.close();
   }
 
-  /** What is below the window is fetched when it comes into sight. */
+  /** Content below the window is loaded when it comes into view. */
   protected override firstUpdated(): void {
     const section = this.renderRoot.querySelector('.minutes');
     if (section) this.#below.observe(section);
@@ -122,7 +122,7 @@ export class LobbyPage extends LitElement {
     `;
   }
 
-  /** What this is, for somebody new; and the ways to play. */
+  /** An introduction for new people, and the ways to play. */
   #head(): TemplateResult {
     return html`<div class="head ${this.#isNew ? 'new' : ''}">
       <h1>${this.#isNew ? html`${msg('Sit down.')}<br />${msg('Take the last stone.')}` : msg('Play')}</h1>
@@ -172,7 +172,7 @@ export class LobbyPage extends LitElement {
   #minutes(): TemplateResult {
     return html`<section class="minutes" aria-labelledby="minutes">
       <h2 id="minutes">${msg('A few minutes?')}</h2>
-      <nh-few-minutes></nh-few-minutes>
+      <nh-quick-activities></nh-quick-activities>
     </section>`;
   }
 

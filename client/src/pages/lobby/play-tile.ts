@@ -8,14 +8,14 @@ import { findOpponent, isOffline, openRoom } from '../../components/new-game/new
 import { type PlayWith, seatAgainstBot } from '../../components/new-game/play-with.ts';
 import { newLocalGameUrl } from '../../components/new-game/room-links.ts';
 import { navigate } from '../../components/page/navigation.ts';
-import type { Port } from '../../net/port.ts';
+import type { ServerConnection } from '../../net/server-connection.ts';
 import type { Tile } from './tiles.ts';
 
 /**
  * Goes to where the position of a tile is played with whom the person wants; why not, when the server refuses. What needs no
  * server goes on without one.
  */
-export async function playTile(port: Port, tile: Tile, { opponent, level, begins, clock }: PlayWith): Promise<Refusal | null> {
+export async function playTile(port: ServerConnection, tile: Tile, { opponent, level, begins, clock }: PlayWith): Promise<Refusal | null> {
   const wishes = tileRoomOptions(tile);
   switch (opponent) {
     case 'bot': {
@@ -41,7 +41,7 @@ export async function playTile(port: Port, tile: Tile, { opponent, level, begins
   }
 }
 
-/** What a tile is about, as a server is asked for it and as links have it. */
+/** The options of a tile, for the server and for links. */
 export function tileRoomOptions({ game, preset: { start, params, misere = false } }: Tile) {
   return { game, start, misere, ...(params ? { params } : {}) };
 }

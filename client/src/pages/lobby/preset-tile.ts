@@ -91,7 +91,7 @@ export class PresetTile extends LitElement {
 
   @property({ attribute: false }) tile: Tile | null = null;
 
-  /** What else is to be known before one plays it; empty for nothing. */
+  /** A note before one plays it; empty for none. */
   @property({ attribute: false }) note = '';
 
   protected override render() {

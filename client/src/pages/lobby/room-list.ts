@@ -6,7 +6,7 @@ import { playersInWords } from '../../components/text/players.ts';
 import { fieldsOf, PersistentStore, parsed } from '../../reactive/persistent-store.ts';
 import { deviceStorage } from '../../reactive/storage.ts';
 
-/** What the list can be sorted by. */
+/** Columns that the list can be sorted by. */
 export const COLUMNS = ['game', 'players', 'clock', 'state'] as const;
 export type Column = (typeof COLUMNS)[number];
 
@@ -56,14 +56,14 @@ function slowness({ clock }: RoomSummary): number {
   return isCorrespondence(clock) ? clock.days * 24 * 3_600_000 : clock.initialMs + clock.incrementMs / 1_000_000;
 }
 
-/** What the heading of a column does: it sorts upwards, then downwards, then not at all. */
+/** A heading cycles through ascending, descending and unsorted. */
 export function withNextSorting(view: ListView, column: Column): ListView {
   const direction = view.sorting?.column === column ? view.sorting.direction : null;
   if (direction === 'descending') return { ...view, sorting: null };
   return { ...view, sorting: { column, direction: direction === null ? 'ascending' : 'descending' } };
 }
 
-/** What makes sense of a stored view; the rest shows the whole list. */
+/** The valid part of a stored view; defaults show the whole list. */
 export function listViewFrom(text: string | null): ListView {
   const stored = fieldsOf(parsed(text));
   const sorting = fieldsOf(stored.sorting);

@@ -34,12 +34,12 @@ export class RoomTable extends LitElement {
   /** Whether the lobby has more rooms than these. */
   @property({ type: Boolean }) more = false;
 
-  /** Where the page begins that is shown. */
+  /** The first room of the current page. */
   @state() private start = 0;
 
   protected readonly watch = new StoreController(this, listView);
 
-  /** What the page is of: another choice begins with its first one. */
+  /** The view of the current page: another choice begins at its first one. */
   #seen: ListView | null = null;
 
   protected override willUpdate(): void {
@@ -49,7 +49,7 @@ export class RoomTable extends LitElement {
     this.start = Math.min(this.start, last - (last % PAGE));
   }
 
-  /** Where the page after this one is not full there may be others, also of what few rooms fit. */
+  /** If the next page is not full, more rooms may be loaded, also if few of them match. */
   protected override updated(): void {
     if (this.more && shownRooms(this.rooms, listView.value).length < this.start + 2 * PAGE) this.dispatchEvent(new CustomEvent('nh-more'));
   }

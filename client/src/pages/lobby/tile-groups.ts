@@ -81,7 +81,7 @@ export class TileGroups extends LitElement {
   }
 }
 
-/** Where who likes to begin does not, since it is lost from there, and where the bot can win that begins. */
+/** For a preset that is lost for the first player while we would begin, or that a beginning bot can win. */
 function noteFor({ outcome }: Preset, { opponent, begins }: PlayWith): string {
   if (opponent !== 'bot') return '';
   if (begins === 'me' && outcome === 'P') return msg('You go second and can win.');

@@ -5,7 +5,7 @@ import { PAGE_PALETTE } from '../../components/board/page-palette.ts';
 import { boardPositionOf } from '../../position/board-position.ts';
 import { TILES } from './tiles.ts';
 
-/** What is drawn beside puzzles and lessons. */
+/** Pictures beside puzzles and lessons. */
 const OTHERS = [
   { id: 'puzzle', game: 'nim', start: '1,4,3' },
   { id: 'lesson', game: 'nim', start: '4,4' },

@@ -23,5 +23,5 @@ export const TILES: readonly { readonly group: Group; readonly tiles: readonly T
   }),
 }));
 
-/** What everybody plays first: 3, 4 and 5 stones, where who begins can win. */
+/** The first game for everybody: 3, 4 and 5 stones, which the first player can win. */
 export const FIRST_TILE = TILES[0]?.tiles[0] as Tile;

@@ -9,8 +9,8 @@ import type { FirstGame } from './first-game.ts';
 import { FIRST_TILE } from './tiles.ts';
 
 /**
- * The first game of somebody who has not played here before, at once and without a room. Until somebody reaches for it, it is a
- * picture with the same things in the same places: a board to play on is as much code as all the rest of the lobby.
+ * The first game of a new person, without a room. Before they touch it, it is a picture with the same layout, because a playable board
+ * needs as much code as the rest of the lobby.
  */
 @customElement('nh-welcome')
 export class Welcome extends LitElement {

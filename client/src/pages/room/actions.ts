@@ -2,7 +2,7 @@ import type { BotId } from '@nimhall/shared/bot/levels';
 import type { Seat } from '@nimhall/shared/room/seat';
 import type { RoomStore } from '../../stores/room-store.ts';
 
-/** What a person may want of a room, besides moving, talking and looking. */
+/** Actions in a room, besides moving, chatting and looking back. */
 export type Action =
   | { readonly kind: 'sit'; readonly seat: Seat }
   | { readonly kind: 'stand' }

@@ -18,7 +18,7 @@ import { waitsAlone } from './room-facts.ts';
 /** How long nobody comes before a bot is offered, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** Offers a bot to whoever has sat alone for a while. */
+/** Offers a bot to a player who has waited alone for a while. */
 @customElement('nh-bot-offer')
 export class BotOffer extends LitElement {
   static override styles = [
@@ -91,7 +91,7 @@ export class BotOffer extends LitElement {
     `;
   }
 
-  /** Who was chosen last, or who plays here instead. */
+  /** The bot that was chosen last, or its replacement in this game. */
   get #level(): BotId {
     return seatedIn(this.room?.game ?? '', this.room?.misere ?? false, playWith.value.level);
   }

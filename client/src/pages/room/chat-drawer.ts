@@ -13,7 +13,7 @@ import type { ReportDialog } from '../../components/ui/report-dialog.ts';
 /** How long a line is shown over the page, in milliseconds. */
 const SHOWN_FOR = 10_000;
 
-/** What people say in a room, in a drawer that is closed until somebody wants it. Fires `nh-say` with a line. */
+/** The chat of a room, in a drawer that is closed at first. Fires `nh-say` with a line. */
 @customElement('nh-chat-drawer')
 export class ChatDrawer extends LitElement {
   static override styles = [
@@ -106,10 +106,10 @@ export class ChatDrawer extends LitElement {
   /** Our id: our own lines are not muted. */
   @property({ attribute: false }) player = '';
 
-  /** Whom we do not want to read, while this page is open. */
+  /** Players whose lines are hidden while this page is open. */
   @state() private muted: ReadonlySet<string> = new Set();
 
-  /** What was said last, for a moment over the page, to whoever has the drawer closed. */
+  /** The last line, shown briefly over the page while the drawer is closed. */
   @state() private toast: ChatLine | null = null;
 
   #toastTimer: ReturnType<typeof setTimeout> | undefined;
@@ -190,7 +190,7 @@ export class ChatDrawer extends LitElement {
     </li>`;
   }
 
-  /** What may be done about a line of somebody else. */
+  /** Actions on another player's line. */
   #answersTo({ id, from }: ChatLine): TemplateResult {
     const name = displayName(from.name);
     const report = (): void => this.reporting?.ask({ room: this.room, player: from.id, line: id }, from.name);
@@ -233,12 +233,12 @@ export class ChatDrawer extends LitElement {
   }
 }
 
-/** Quick phrases are read in the language of whoever reads them. */
+/** Quick phrases are shown in the reader's language. */
 function isPhrase(text: string): boolean {
   return PHRASES.some((phrase) => phrase === text);
 }
 
-/** Who reads what is said in a channel. */
+/** The readers of a channel. */
 function audienceOf(channel: ChatChannel): string {
   switch (channel) {
     case 'players':

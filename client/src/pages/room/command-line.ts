@@ -13,12 +13,12 @@ import type { Action } from './actions.ts';
 import { isHere } from './room-facts.ts';
 import { statusInWords, watchersInWords } from './words.ts';
 
-/** What a player may type besides a move. */
+/** Words that a player may type besides moves. */
 const COMMANDS = ['heaps', 'clock', 'who', 'takeback', 'resign', 'help'] as const;
 
 type Command = (typeof COMMANDS)[number];
 
-/** What else people may call it; letter for letter, in English whatever the language. */
+/** Other spellings; always English, whatever the language. */
 const ALSO: Readonly<Record<Command, readonly string[]>> = {
   heaps: ['board', 'position'],
   clock: ['clocks', 'time'],
@@ -40,14 +40,13 @@ export interface CommandContext {
   readonly now: number;
 }
 
-/** What is said in answer to a command, and what is to be done. */
+/** The answer to a command, and its action. */
 export interface Reply extends Answer {
   readonly action?: Action;
 }
 
 /**
- * Answers what a player has typed; null when it may be a move. `question` is what was
- * asked last, if it still stands there: only then does `yes` mean anything.
+ * Answers typed text; null if it may be a move. `question` is the last question, if it is still shown: only then does `yes` mean anything.
  */
 export function runCommandLine(text: string, question: string, situation: CommandContext): Reply | null {
   const typed = text.trim().toLowerCase();
@@ -61,7 +60,7 @@ export function runCommandLine(text: string, question: string, situation: Comman
   return { say: msg(str`“${text.trim()}” is neither a move nor a word I know. ${help(situation.example)}`) };
 }
 
-/** A move, or so much like notation that the rules say best what is wrong with it. */
+/** A move, or so close to notation that the rules explain best what is wrong. */
 function maybeMove(typed: string, room: Room): boolean {
   const scene = boardPositionOf(room);
   return /\d/.test(typed) || (scene.ok && scene.value.game.rules.move.parse(typed).ok);

@@ -4,12 +4,12 @@ import type { Room } from '@nimhall/shared/room/room';
 import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import { occupantName } from '../../components/text/names.ts';
 import { isComplete, type Review } from '../../stores/review-store.ts';
-import { moveMadeInShort, moveToMakeInShort } from './moves-told.ts';
+import { moveMadeInShort, moveToMakeInShort } from './moves-in-words.ts';
 import { betterInWords, type TurningPoint, turningPoints } from './review-words.ts';
 
 /**
- * What decided a game that was won, as far as its review knows: the last move that gave the win away, that the winner had it `all-along`, or that
- * the loser could `still` have won when the game was given up.
+ * What decided a won game, by its review: the last move that gave the win away, that the winner had it `all-along`, or that the loser could
+ * `still` have won when they resigned.
  */
 export type Decision = { readonly turn: TurningPoint } | 'all-along' | 'still' | 'unknown';
 
@@ -24,7 +24,7 @@ export function decisionOf({ result }: Room, review: Review | null): Decision | 
   return known.length === review.holders.length && known.every((holder) => holder === winner) ? 'all-along' : 'unknown';
 }
 
-/** What decided a game, for who holds this seat, or none; `before` is what the board showed before the move. */
+/** What decided a game, from the view of this seat or of a spectator; `before` is the board before the move. */
 export function decisionInWords({ result, seats }: Room, decision: Decision, me: Seat | null, before: View | null): string {
   const winner = result?.winner ?? 'first';
   const loser = otherSeat(winner);

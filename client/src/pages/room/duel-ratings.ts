@@ -10,7 +10,7 @@ import { scopeInWords } from '../../components/text/ratings.ts';
 import { base } from '../../styles/base.ts';
 import { changeText } from './duel-words.ts';
 
-/** What a duel did to the ratings: to mine in its game and in all games together, or for who watches to those of both. */
+/** How a duel changed the ratings: mine in its game and in all games together, or for spectators those of both. */
 @customElement('nh-duel-ratings')
 export class DuelRatings extends LitElement {
   static override styles = [
@@ -71,7 +71,7 @@ export class DuelRatings extends LitElement {
   }
 }
 
-/** What else there is to say: that it is void, or why it counted for less. */
+/** Further notes: that it is void, or why it counted for less. */
 function noteInWords({ duel }: Room): string[] {
   if (duel?.voided) return [msg('The site operator has voided this duel. It no longer counts.')];
   return (duel?.rated?.lessened ?? []).map(lessenedInWords);

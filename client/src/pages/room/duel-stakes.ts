@@ -4,7 +4,7 @@ import type { BySeat } from '@nimhall/shared/room/seat';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { fetchStakes } from '../../net/ratings.ts';
 
-/** What is at stake in a duel that is on the page, asked of the server once for each of its games. */
+/** The stakes of the duel on the page, requested once for each of its games. */
 export class DuelStakes implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #asked = '';
@@ -19,7 +19,7 @@ export class DuelStakes implements ReactiveController {
     this.#asked = '';
   }
 
-  /** As far as it is known by now; null for other games, and where the server has not told. */
+  /** The stakes if known; null for other games, and before the server has answered. */
   of({ room, duel, status }: Room): BySeat<Stake> | null {
     if (!duel || duel.unrated || status !== 'playing') return null;
     const game = `${room} ${duel.game}`;

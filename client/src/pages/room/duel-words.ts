@@ -5,7 +5,10 @@ import type { Room } from '@nimhall/shared/room/room';
 import { type BySeat, otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import { occupantName } from '../../components/text/names.ts';
 
-/** Which of the two games of a duel this is, or how it stands once one was won: `Game 2 of 2: 1–0`. It stands beside the name of the game, also on the smallest phone. */
+/**
+ * Which of the two games of a duel this is, or the score once one was won: `Game 2 of 2: 1–0`. It is shown beside the name of the game,
+ * also on the smallest phone.
+ */
 export function duelInShort(room: Room, me: Seat | null): string {
   const { duel, score } = room;
   if (!duel) return '';
@@ -25,20 +28,20 @@ export function stakeInWords({ duel, status }: Room, me: Seat | null, stakes: By
     : msg(str`Rated: ${won} if you win this game, ${lost} if you lose it.`);
 }
 
-/** `+12`, `−8`, or `±0`, as a rating changes by so many points. */
+/** `+12`, `−8`, or `±0`: a change of a rating. */
 export function changeText(points: number): string {
   const by = Math.round(points);
   return `${by > 0 ? '+' : by < 0 ? '−' : '±'}${Math.abs(by)}`;
 }
 
-/** When the second game begins, and who moves first then. `seconds` is how long that is. */
+/** When the second game begins, and who moves first. `seconds` is the time until then. */
 export function breakInWords(room: Room, me: Seat | null, seconds: number): string {
   const when = seconds > 0 ? msg(str`The second game begins in ${seconds} s.`) : msg('The second game begins.');
   // The seats have not been swapped yet.
   return `${when} ${me === 'second' ? msg('You go first.') : msg(str`${occupantName(room.seats.second)} goes first.`)}`;
 }
 
-/** How a duel ended, for who holds this seat, or none. */
+/** The result of a duel, from the view of this seat or of a spectator. */
 export function duelResultInWords(room: Room, me: Seat | null): string {
   const { score } = room;
   if (score.first === score.second) return msg(str`The duel ends ${scoreText(room, 'first')}.`);
@@ -47,13 +50,13 @@ export function duelResultInWords(room: Room, me: Seat | null): string {
   return me === winner ? msg(str`You win the duel ${scoreText(room, me)}.`) : msg(str`You lose the duel ${scoreText(room, me)}.`);
 }
 
-/** What is told of a duel when one of its games has just ended; nothing of other games. */
-export function duelTold(room: Room, me: Seat | null): string[] {
+/** The texts of a duel after one of its games; none for other games. */
+export function duelInWords(room: Room, me: Seat | null): string[] {
   if (isInBreak(room)) return [msg('The second game begins in a moment.')];
   return isDuelOver(room) ? [duelResultInWords(room, me)] : [];
 }
 
-/** `2–0`: games won by who holds this seat, and by the other. */
+/** `2–0`: games won by the player in this seat, and by the other. */
 function scoreText({ score }: Room, seat: Seat): string {
   return `${score[seat]}–${score[otherSeat(seat)]}`;
 }

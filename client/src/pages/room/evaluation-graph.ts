@@ -5,7 +5,7 @@ import { html, svg, type TemplateResult } from 'lit';
 const HEIGHT: Readonly<Record<Seat, number>> = { first: 8, second: 40 };
 const STEP = 10;
 
-/** A path that runs at the height of whoever has the win, with gaps where that is not known. */
+/** A path at the height of the winning side, with gaps where that is unknown. */
 export function evaluationPath(holders: readonly (Seat | null)[]): string {
   return holders
     .map((holder, at) => {

@@ -20,10 +20,10 @@ import './duel-ratings.ts';
 import { againAgainst, anotherStart, nextBot, tournamentOf } from './room-facts.ts';
 
 /**
- * What comes after a game, and after both of a duel: what that did to the ratings, the next bot, another start, its review, where that is asked for, and the analysis. Fires `nh-review` to
- * ask for the review, and `nh-look` with how many moves lead to a position that is worth a look.
+ * What comes after a game, and after both of a duel: its effect on ratings, the next bot, another start, its review on request, and the
+ * analysis. Fires `nh-review` to ask for the review, and `nh-look` with the number of moves to a position that is worth a look.
  */
-@customElement('nh-outcome')
+@customElement('nh-game-end-panel')
 export class GameEndPanel extends LitElement {
   static override styles = [
     base,
@@ -46,7 +46,7 @@ export class GameEndPanel extends LitElement {
   /** True while the result lies over the board, which has the first of these itself. */
   @property({ type: Boolean }) brief = false;
 
-  /** Where we may be told who had the win. */
+  /** Whether we may see who was winning. */
   @property({ type: Boolean }) reviewable = false;
 
   /** The review, once it has been asked for. */
@@ -102,7 +102,7 @@ export class GameEndPanel extends LitElement {
     `;
   }
 
-  /** What can be done about whoever we played with, if it was a person. */
+  /** Actions about the opponent, if it was a person. */
   #opponent(room: Room, seat: Seat | null): TemplateResult | typeof nothing {
     const opponent = seat && room.seats[otherSeat(seat)];
     if (opponent?.kind !== 'human') return nothing;
@@ -131,6 +131,6 @@ export class GameEndPanel extends LitElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'nh-outcome': GameEndPanel;
+    'nh-game-end-panel': GameEndPanel;
   }
 }

@@ -116,7 +116,7 @@ export class GameHead extends LitElement {
     `,
   ];
 
-  /** What the game is called. */
+  /** The name of the game. */
   @property({ attribute: false }) name = '';
 
   /** Its rule. */
@@ -125,7 +125,7 @@ export class GameHead extends LitElement {
   /** The rule once more, with nothing left to the eye; empty where it is the same. */
   @property({ attribute: false }) exactly = '';
 
-  /** What the last move does, in a sentence; on a small screen only beside the whole rule. */
+  /** The winning condition, in a sentence; on a small screen only with the whole rule. */
   @property({ attribute: false }) convention = '';
 
   @property({ type: Boolean }) misere = false;
@@ -133,7 +133,7 @@ export class GameHead extends LitElement {
   /** Its clock in words, or which game of a duel it is; empty where there is nothing to say. */
   @property({ attribute: false }) detail = '';
 
-  /** What the game is played for, in a sentence; empty where it is for nothing. */
+  /** The stakes, in a sentence; empty if there are none. */
   @property({ attribute: false }) stake = '';
 
   /** True while the whole rule is asked for. */

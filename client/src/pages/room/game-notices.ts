@@ -5,7 +5,7 @@ import { vacationOf } from '@nimhall/shared/room/clock';
 import { claimableAt } from '@nimhall/shared/room/decide/endings';
 import type { Room } from '@nimhall/shared/room/room';
 import { otherSeat, SEATS, type Seat } from '@nimhall/shared/room/seat';
-import { isListedAsOngoing } from '@nimhall/shared/room/unfinished';
+import { isCorrespondenceGame } from '@nimhall/shared/room/unfinished';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { dayInWords } from '../../components/text/day.ts';
@@ -16,8 +16,8 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { type Action, ActionEvent } from './actions.ts';
 
-/** What players of a running game have to answer, may claim or should know: a move back, and that somebody went away or on vacation. */
-@customElement('nh-requests')
+/** What players of a running game have to answer, may claim or should know: takebacks, absence and vacation. */
+@customElement('nh-game-notices')
 export class GameNotices extends LitElement {
   static override styles = [
     base,
@@ -87,7 +87,7 @@ export class GameNotices extends LitElement {
         <a class="button" href=${PAGES.me}>${msg('Back from vacation?')}</a>
       </section>`;
     }
-    if (isListedAsOngoing(room) && room.away[otherSeat(seat)] !== null) {
+    if (isCorrespondenceGame(room) && room.away[otherSeat(seat)] !== null) {
       return html`<section>
         <p><span role="status">${msg(str`${name} is away.`)}</span> ${msg('The game waits for both of you.')}</p>
       </section>`;
@@ -111,7 +111,7 @@ export class GameNotices extends LitElement {
     </section>`;
   }
 
-  /** Until when whoever holds a seat is on vacation, in milliseconds since 1970; null while they are not. */
+  /** Until when the player in a seat is on vacation, in milliseconds since 1970; null if they are not. */
   #vacationOf(seat: Seat): number | null {
     return vacationOf(this.room?.clock ?? null, seat, Date.now() + this.offset);
   }
@@ -128,6 +128,6 @@ export class GameNotices extends LitElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'nh-requests': GameNotices;
+    'nh-game-notices': GameNotices;
   }
 }

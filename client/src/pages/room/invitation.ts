@@ -4,11 +4,11 @@ import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localize, refusalInWords } from '../../i18n/language.ts';
-import { renameMe } from '../../net/access.ts';
+import { renamePlayer } from '../../net/access.ts';
 import type { BoardPosition } from '../../position/board-position.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-import '../../components/board/table.ts';
+import '../../components/board/game-table.ts';
 import { port } from '../../components/page/session.ts';
 import { clockInWords } from '../../components/text/clock-words.ts';
 import { conventionInWords } from '../../components/text/convention.ts';
@@ -18,7 +18,7 @@ import { portrait } from '../../components/ui/portrait.ts';
 import { ActionEvent } from './actions.ts';
 import { invitationLayout } from './invitation-layout.ts';
 
-/** The seat that somebody who comes by a link is invited to take: the one opposite a person who waits; null where there is no such seat. */
+/** The seat for somebody who comes by a link: the one opposite a waiting person; null if there is none. */
 export function seatToTake({ status, seats, duel, host }: Room, mine: Seat | null, me: string): Seat | null {
   if (status !== 'waiting' || duel || mine || host === me) return null;
   const open = SEATS.find((seat) => seats[seat] === null);
@@ -27,8 +27,8 @@ export function seatToTake({ status, seats, duel, host }: Room, mine: Seat | nul
 }
 
 /**
- * What somebody meets who comes by the link to a room where a person waits: who invites to what, the rule and the board, and one button that
- * sits them down under a name they may change. Fires `nh-watch` where they would rather watch.
+ * The page for somebody who follows a link to a room where a person waits: who invites to what, the rule and the board, and one button that
+ * seats them under a name they may change. Fires `nh-watch` if they would rather watch.
  */
 @customElement('nh-invitation')
 export class Invitation extends LitElement {
@@ -59,7 +59,7 @@ export class Invitation extends LitElement {
       ...(room.clock ? [clockInWords(room.clock)] : []),
       this.seat === 'first' ? msg('You move first') : msg('You move second'),
     ];
-    return html`<nh-table waits .view=${scene.view}>
+    return html`<nh-game-table waits .view=${scene.view}>
       <div class="words">
         ${portrait(host.player)}
         <h1>${msg(str`${name} invites you to ${game}`)}</h1>
@@ -73,7 +73,7 @@ export class Invitation extends LitElement {
         <button type="button" class="watch" @click=${() => this.dispatchEvent(new CustomEvent('nh-watch'))}>${msg('Just watch')}</button>
         <p class="soft small">${terms.join(' · ')} · ${msg('No account needed')}</p>
       </form>
-    </nh-table>`;
+    </nh-game-table>`;
   }
 
   /** Sits down, under another name where one was written. */
@@ -82,7 +82,7 @@ export class Invitation extends LitElement {
     const me = port.player.value;
     const name = this.field?.value.trim() ?? '';
     if (me && name !== displayName(me.name)) {
-      const answer = await renameMe(name);
+      const answer = await renamePlayer(name);
       if (!answer.ok) {
         this.fault = refusalInWords(answer.error);
         return;

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { LastMoveUnit } from '@nimhall/shared/game/contract';
 
-/** What the winner or the loser did, by their name or about ourselves; and where that loses, that it does. */
+/** What the winner or the loser did, by name or as "you", and that it loses under misère play. */
 export function lastMoveInWords(misere: boolean, last: LastMoveUnit, name: string, isMe: boolean): string {
   const made = lastMoveMade(last, name, isMe);
   return misere ? `${made} ${msg('Here that loses.')}` : made;

@@ -82,7 +82,7 @@ export class MoveList extends LitElement {
     `,
   ];
 
-  /** The moves, from the first on, as they are told: in words or in notation. */
+  /** The moves as they are shown, from the first on: in words or in notation. */
   @property({ attribute: false }) moves: readonly string[] = [];
 
   /** True where a line has room for the moves of both sides. */
@@ -91,7 +91,7 @@ export class MoveList extends LitElement {
   /** How many moves lead to the position on the board. */
   @property({ type: Number }) ply = 0;
 
-  /** What perfect play says about each move, as far as it has been asked. */
+  /** The verdict on each move, as far as requested. */
   @property({ attribute: false }) judgements: readonly Judgement[] = [];
 
   @query('[aria-current]') private readonly current?: HTMLElement;

@@ -13,7 +13,7 @@ import { type Action, ActionEvent } from './actions.ts';
 /** How often it is looked whether a game may be called off by now, in milliseconds. */
 const LOOK_EVERY = 10_000;
 
-/** What a player may do besides moving: ask for a move back, call the game off or resign, which both ask first. */
+/** Actions of a player besides moving: ask for a takeback, abort or resign; the last two ask for confirmation. */
 @customElement('nh-player-actions')
 export class PlayerActions extends LitElement {
   static override styles = [
@@ -46,7 +46,7 @@ export class PlayerActions extends LitElement {
   /** The seat we hold. */
   @property({ attribute: false }) seat: Seat | null = null;
 
-  /** What the dialog asks, as it was opened: a move that comes meanwhile puts no other question under the finger. */
+  /** The question of the dialog when it was opened, so that a new move does not change it under a finger. */
   @state() private asked: 'abort' | 'resign' = 'resign';
 
   @query('dialog') private readonly dialog?: HTMLDialogElement;
@@ -83,7 +83,7 @@ export class PlayerActions extends LitElement {
     `;
   }
 
-  /** How long until the game may be called off, in milliseconds; for ever where it can only be given up. */
+  /** The time until the game may be aborted, in milliseconds; infinite if it can only be resigned. */
   get #untilCalledOff(): number {
     const at = this.room && this.seat ? abortableAt(this.room, this.seat) : null;
     return at === null ? Number.POSITIVE_INFINITY : Math.max(0, at - Date.now() - port.offset.value);
@@ -92,7 +92,7 @@ export class PlayerActions extends LitElement {
   #ask(what: 'abort' | 'resign'): void {
     if (!this.dialog) return;
     this.asked = what;
-    // Who leaves the dialog by a key answers nothing: neither now, nor what was answered the last time.
+    // Closing the dialog by a key answers nothing, so an earlier answer is cleared.
     this.dialog.returnValue = '';
     this.dialog.showModal();
   }

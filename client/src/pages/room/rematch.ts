@@ -50,7 +50,7 @@ export class Rematch extends LitElement {
   /** True where it is the next thing to do. */
   @property({ type: Boolean }) main = false;
 
-  /** Where there is anything to say or do. */
+  /** Whether there is anything to say or do. */
   @property({ type: Boolean, reflect: true }) shown = false;
 
   /** While there is an offer, which takes more words than a button. */
@@ -89,7 +89,7 @@ export class Rematch extends LitElement {
   }
 }
 
-/** Whether nothing can be played in a room any more. */
+/** Whether the room is closed for further games. */
 function isShut(room: Room): boolean {
   return room.closed || room.result?.reason === 'expired';
 }

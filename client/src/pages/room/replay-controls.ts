@@ -13,7 +13,7 @@ import { placeInWords } from './replay-words.ts';
 export class ReplayControls extends LitElement {
   static override styles = [base, controls, replayLayout];
 
-  /** What of the game is looked at, and what is told to look elsewhere. */
+  /** The part of the game that is shown, and how to change it. */
   @property({ attribute: false }) replay: Replay | null = null;
 
   @property({ attribute: false }) store: ReplayStore | null = null;

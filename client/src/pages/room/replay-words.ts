@@ -5,7 +5,7 @@ export function viewingInWords(ply: number, total: number): string {
   return ply === 0 ? msg('Viewing the start') : msg(str`Viewing move ${ply} of ${total}`);
 }
 
-/** Where the scrubber stands. */
+/** The position of the scrubber. */
 export function placeInWords(ply: number, total: number): string {
   return ply === 0 ? msg('The start') : msg(str`Move ${ply} of ${total}`);
 }

@@ -34,8 +34,8 @@ import { seatsAround } from './seats.ts';
 import { reasonInWords, winnerInWords } from './words.ts';
 
 /**
- * How the game ended, over the table: who won and why, the score, the move that decided it, and what to do next. Fires `nh-close-result`, and
- * `nh-review` to see the whole review. What is put into the slot `share` stands among the buttons.
+ * The result of the game, over the table: who won and why, the score, the deciding move, and what to do next. Fires `nh-close-result`, and
+ * `nh-review` for the whole review. The slot `share` is among the buttons.
  */
 @customElement('nh-result-panel')
 export class ResultPanel extends LitElement {
@@ -50,10 +50,10 @@ export class ResultPanel extends LitElement {
   /** True when we opened the room. */
   @property({ type: Boolean }) host = false;
 
-  /** Where we may be told who had the win. */
+  /** Whether we may see who was winning. */
   @property({ type: Boolean }) reviewable = false;
 
-  /** The review, as far as it has come; null where there is none yet. */
+  /** The review so far; null if there is none yet. */
   @property({ attribute: false }) review: Review | null = null;
 
   /** How far the server's clock is ahead of ours, in milliseconds. */
@@ -94,7 +94,7 @@ export class ResultPanel extends LitElement {
     this.heading?.focus();
   }
 
-  /** Both with the games they have won here, we or who moves first on the left. */
+  /** Both players with their wins in this room; we, or the first player, on the left. */
   #versus({ seats, score }: Room): TemplateResult {
     const { above, below } = seatsAround(this.seat);
     const side = (seat: Seat) => {
@@ -131,7 +131,7 @@ export class ResultPanel extends LitElement {
     </div>`;
   }
 
-  /** What to do next: who lost learns first, everybody else plays on. */
+  /** What to do next: the loser is offered the lesson first, everybody else another game. */
   #buttons(room: Room, decision: Decision | null): TemplateResult {
     const { seat } = this;
     const lost = endingOf(room, seat) === 'lost';

@@ -29,8 +29,8 @@ import {
 import { tryFromHere } from './room-facts.ts';
 
 /**
- * A game that is over, looked at by whoever knows perfect play: who had the win when, and who gave it away. Fires `nh-look`
- * with how many moves lead to a position that is worth a look.
+ * The review of a finished game by perfect play: who was winning when, and who gave it away. Fires `nh-look` with the number of moves to a
+ * position that is worth a look.
  */
 @customElement('nh-review-panel')
 export class ReviewPanel extends LitElement {

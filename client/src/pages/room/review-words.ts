@@ -5,9 +5,9 @@ import type { Judgement } from '@nimhall/shared/room/review';
 import { type BySeat, moverOf, type Seat } from '@nimhall/shared/room/seat';
 import { localize } from '../../i18n/language.ts';
 import type { Review } from '../../stores/review-store.ts';
-import { moveMadeInShort, moveToMakeInShort } from './moves-told.ts';
+import { moveMadeInShort, moveToMakeInShort } from './moves-in-words.ts';
 
-/** A sign for each judgement, told apart by its shape. */
+/** A symbol for each judgement, with a different shape. */
 export const SIGNS: Readonly<Record<Judgement, string>> = { kept: '✓', only: '★', 'gave-away': '✗', 'lost-anyway': '–', unknown: '?' };
 
 export function judgementInWords(judgement: Judgement): string {
@@ -56,7 +56,7 @@ export function turningPointInWords(name: string, { move, better, count: all }: 
   return [msg(str`${name} ${made}: that gave the win away.`), betterInWords(first, second, all)].join(' ').trim();
 }
 
-/** `Better: Take 1 from B; or Take 2 from C.`; empty where none is told. */
+/** `Better: Take 1 from B; or Take 2 from C.`; empty if none is listed. */
 export function betterInWords(first: string | undefined, second: string | undefined, all: number): string {
   if (first === undefined) return '';
   if (all === 1 || second === undefined) return msg(str`Better: ${first}.`);
@@ -64,7 +64,7 @@ export function betterInWords(first: string | undefined, second: string | undefi
   return localize(count(all - 2, 'Better: {1}; {2}; or one more move.', 'Better: {1}; {2}; or {0} more moves.', first, second));
 }
 
-/** Where the win was, in one sentence; `names` are those of the players. Empty where it is never known. */
+/** Who was winning during the game, in one sentence; `names` are the players. Empty if it is never known. */
 export function courseInWords(holders: readonly (Seat | null)[], names: BySeat<string>): string {
   const known = holders.filter((holder) => holder !== null);
   const [first] = known;
@@ -74,7 +74,7 @@ export function courseInWords(holders: readonly (Seat | null)[], names: BySeat<s
   return localize(count(changes, 'The win changed hands once.', 'The win changed hands {0} times.'));
 }
 
-/** What remains open, in one sentence; empty where nothing does. */
+/** What remains unknown, in one sentence; empty if nothing does. */
 export function unknownInWords(holders: readonly (Seat | null)[]): string {
   const unknown = holders.filter((holder) => holder === null).length;
   if (unknown === 0) return '';

@@ -7,24 +7,24 @@ import { myRooms, pendingMoves, port, seenRooms, unfinishedGames } from '../../c
 import { boardPositionOf } from '../../position/board-position.ts';
 import type { LastMove } from '../../position/last-move.ts';
 import type { Unbind } from '../../reactive/store.ts';
-import { InsightStore } from '../../stores/insight-store.ts';
+import { AnalysisStore } from '../../stores/analysis-store.ts';
 import type { OfflineRoom } from '../../stores/offline-rooms.ts';
 import { ReplayStore } from '../../stores/replay-store.ts';
 import { ReviewStore } from '../../stores/review-store.ts';
 import { RoomStore } from '../../stores/room-store.ts';
 import { lastMade, lastMadeInWords } from './last-made.ts';
 import { asSeen } from './last-seen.ts';
-import { movesTold } from './moves-told.ts';
+import { movesInWords } from './moves-in-words.ts';
 import type { Actions } from './shortcut-keys.ts';
 import { type TakenCounts, takenCounts } from './taken-counts.ts';
 import { ViewHistory } from './view-history.ts';
 
-/** What the page of a room goes by: the room itself, what of its game is looked back at, what is known of that, and the review of the whole. */
+/** The state of a room's page: the room itself, the position looked back at, its analysis, and the review. */
 export class RoomController {
   readonly store: RoomStore;
   readonly replay = new ReplayStore();
   readonly review = new ReviewStore();
-  readonly insight = new InsightStore();
+  readonly analysis = new AnalysisStore();
   readonly #views = new ViewHistory();
   readonly #code: string;
   readonly #unbinds: Unbind[];
@@ -38,7 +38,7 @@ export class RoomController {
       this.store.subscribe(({ room }) => this.replay.follow(room)),
       this.store.subscribe(({ room }) => this.review.follow(room)),
       ...[this.store, this.replay].map((each) => each.subscribe(() => this.#lookInto())),
-      ...[this.store, this.replay, this.insight, this.review].map((each) => each.subscribe(onChange)),
+      ...[this.store, this.replay, this.analysis, this.review].map((each) => each.subscribe(onChange)),
       myRooms.follow(this.store),
       this.store.subscribe(({ room, seat }) => room && seat && unfinishedGames.put(code, ongoingGameOf(room))),
       port.connection.subscribe(onChange),
@@ -47,11 +47,11 @@ export class RoomController {
     void this.#attend();
   }
 
-  /** What is known of the position after so many moves, null for the present; as far as it is wanted. */
+  /** The analysis of the position after so many moves, null for the present; only while the overlay is on. */
   analysisOf(ply: number | null): Analysis | null {
     const { room, analysis, overlayOn } = this.store.value;
     const position = ply === null ? room?.position : this.replay.value.positions[ply];
-    const known = [analysis, this.insight.value].find((each) => each?.position === position);
+    const known = [analysis, this.analysis.value].find((each) => each?.position === position);
     return overlayOn && known ? known : null;
   }
 
@@ -72,14 +72,14 @@ export class RoomController {
     return { start: start.value.view, moves: moves.slice(0, ply), ...(inks ? { inks: inks.slice(0, ply) } : {}) };
   }
 
-  /** What each side has taken up to now, whatever is looked back at. */
+  /** What each side has taken so far, also while looking back. */
   taken(): TakenCounts {
     return takenCounts(this.#viewsAlong());
   }
 
-  /** The moves of the game, as its list tells them. */
-  movesTold(): readonly string[] {
-    return movesTold(this.store.value.room?.moves ?? [], this.#viewsAlong());
+  /** The moves of the game as the list shows them. */
+  movesInWords(): readonly string[] {
+    return movesInWords(this.store.value.room?.moves ?? [], this.#viewsAlong());
   }
 
   #viewsAlong(): readonly (View | null)[] {
@@ -94,7 +94,7 @@ export class RoomController {
     return room && ply ? lastMadeInWords(room, positions, ply) : '';
   }
 
-  /** What the keys for looking back do, where there is something to look back at. */
+  /** Actions of the keys for looking back, if there is anything to look back at. */
   replayActions(): Actions {
     const { replay } = this;
     if (replay.value.positions.length < 2) return {};
@@ -127,19 +127,19 @@ export class RoomController {
     void this.#leave();
   }
 
-  /** Until the server knows that we have left it tells of our game there, which nobody hears any more, and not in the lists. */
+  /** Until the server knows that we have left, it sends our game there instead of in the lists. */
   async #leave(): Promise<void> {
     const { room, seat } = this.store.value;
     await this.store.close();
     if (!room || (seat && room.status !== 'over')) unfinishedGames.doubt();
   }
 
-  /** The server tells about the present alone; an old position is looked into here. */
+  /** The server analyses only the current position; earlier ones are analysed here. */
   #lookInto(): void {
     const { room, overlayOn } = this.store.value;
     const { ply, positions } = this.replay.value;
     const position = ply === null ? undefined : positions[ply];
-    if (room && overlayOn && position !== undefined) void this.insight.ask({ ...room, position });
+    if (room && overlayOn && position !== undefined) void this.analysis.ask({ ...room, position });
   }
 
   /** Calls for the person by sound and by the icon of the tab. */

@@ -8,7 +8,7 @@ import { bySeat, otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import type { NewRoomOptions } from '../../components/new-game/new-room.ts';
 import { seatToWin } from '../../components/new-game/play-with.ts';
 
-/** Whether whoever holds a seat is here. A bot always is, also before the server has told who is present. */
+/** Whether the player in a seat is present. A bot always is, also before the server has sent presence. */
 export function isHere(room: Room, presence: Presence, seat: Seat): boolean {
   return room.seats[seat]?.kind === 'bot' || presence.seats[seat];
 }
@@ -18,24 +18,27 @@ export function tournamentOf({ room, duel }: Room): string | null {
   return duel?.unrated ? (placeOfBoard(room)?.code ?? null) : null;
 }
 
-/** True while whoever holds `seat` has nobody opposite. */
+/** True while the player in `seat` has no opponent. */
 export function waitsAlone(room: Room | null, seat: Seat | null): boolean {
   return room?.status === 'waiting' && seat !== null && room.seats[otherSeat(seat)] === null;
 }
 
-/** The next stronger bot, for who has just beaten one; null for everybody else, after the strongest, and after a duel. */
+/** The next stronger bot after beating one; null otherwise, after the strongest, and after a duel. */
 export function nextBot(room: Room, seat: Seat | null): BotLevelId | null {
   const beaten = seat && room.result?.winner === seat ? room.seats[otherSeat(seat)] : null;
   if (beaten?.kind !== 'bot' || room.duel) return null;
   return strongerThan(beaten.level);
 }
 
-/** The same game once more against a bot of this level, in the same seat. */
+/** The same game against a bot of this level, in the same seat. */
 export function againAgainst({ game, params, misere, start }: Room, seat: Seat, level: BotLevelId): NewRoomOptions {
   return { game, params, misere, start, seats: bySeat<SeatWish>(seat, 'me', { bot: level }) };
 }
 
-/** The same game against the same bot from the next position worth playing, in the seat that can win; null where there is no other, and after a duel. */
+/**
+ * The same game against the same bot from the next position worth playing, in the seat that can win; null if there is no other, and after a
+ * duel.
+ */
 export function anotherStart(room: Room, seat: Seat | null): NewRoomOptions | null {
   const other = seat && room.seats[otherSeat(seat)];
   const presets = findFamily(room.game)?.presets ?? [];
@@ -52,7 +55,7 @@ export function anotherStart(room: Room, seat: Seat | null): NewRoomOptions | nu
   };
 }
 
-/** A game from a position of a room, against a bot that knows how; whoever asks is to move. */
+/** A game from a position of a room against a perfect bot, with us to move. */
 export function tryFromHere({ game, params, misere }: Room, position: string): NewRoomOptions {
   return { game, params, misere, start: position, seats: { first: 'me', second: { bot: 'teacher' } }, listed: false };
 }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The table fills the window. On a wide page all else stands beside it in a column as high as the table, on a phone below. */
+/** The table fills the window. On a wide page everything else is beside it in a column as high as the table, on a phone below it. */
 export const roomLayout = css`
   /* What happens in a game changes things above and below what is being read: the page itself stays where it is. */
   :host {
@@ -10,12 +10,12 @@ export const roomLayout = css`
     grid-template-columns: minmax(0, 1fr);
     align-items: start;
   }
-  nh-table {
+  nh-game-table {
     --table: calc(100svh - var(--header) - 8px);
     --low-board: var(--table);
   }
   /* While the host waits, the invitation comes first, and the board is whole below it. */
-  .waiting nh-table {
+  .waiting nh-game-table {
     --waiting-board: clamp(11rem, 25svh, 24rem);
   }
   /* The result lies over it. */
@@ -23,10 +23,10 @@ export const roomLayout = css`
     position: relative;
   }
   /* Who watches sees the board and, right beneath it, who wins by what: the rest of the reason is drawn up. */
-  .watched nh-table {
+  .watched nh-game-table {
     --table: calc(100svh - var(--header) - 5rem);
   }
-  .watched.read nh-table {
+  .watched.read nh-game-table {
     --table: calc(100svh - var(--header) - 12rem);
     @media (max-height: 36rem) {
       --table: calc(100svh - var(--header) - 10rem);
@@ -69,7 +69,7 @@ export const roomLayout = css`
     align-items: start;
     gap: 8px;
   }
-  nh-outcome {
+  nh-game-end-panel {
     order: 3;
   }
   aside {
@@ -117,11 +117,11 @@ export const roomLayout = css`
     :host {
       grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) 23rem;
     }
-    nh-outcome {
+    nh-game-end-panel {
       grid-area: 2 / 1;
     }
-    .watched nh-table,
-    .watched.read nh-table {
+    .watched nh-game-table,
+    .watched.read nh-game-table {
       --table: calc(100svh - var(--header));
     }
     /* What is beside the board may be longer than the window: the board stays in sight while one reads it. */

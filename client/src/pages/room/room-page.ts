@@ -9,8 +9,8 @@ import { setTitle } from '../../components/page/title.ts';
 import '../../components/alerts/sound-button.ts';
 import { toggleSound } from '../../components/alerts/toggle-sound.ts';
 import type { EnterEvent, PlayEvent } from '../../components/board/events.ts';
-import '../../components/board/table.ts';
-import type { Table } from '../../components/board/table.ts';
+import '../../components/board/game-table.ts';
+import type { GameTable } from '../../components/board/game-table.ts';
 import { conventionInWords } from '../../components/text/convention.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import { type BoardPosition, boardPositionOf } from '../../position/board-position.ts';
@@ -19,7 +19,7 @@ import '../../components/explanation/overlay-panel.ts';
 import { isCorrespondence } from '@nimhall/shared/room/clock-rule';
 import { isInBreak } from '@nimhall/shared/room/duel-phase';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
-import { isUnfinished } from '@nimhall/shared/room/unfinished';
+import { isOngoing } from '@nimhall/shared/room/unfinished';
 import { lessonLink } from '../../components/explanation/lesson-link.ts';
 import { marksOf } from '../../components/explanation/marks.ts';
 import type { OverlayPanel } from '../../components/explanation/overlay-panel.ts';
@@ -42,7 +42,7 @@ import { duelInShort, stakeInWords } from './duel-words.ts';
 import './game-head.ts';
 import { seatToTake } from './invitation.ts';
 import { lastSeen } from './last-seen.ts';
-import './looking-back.ts';
+import './history-banner.ts';
 import './game-end-panel.ts';
 import './player-actions.ts';
 import './replay-controls.ts';
@@ -72,7 +72,7 @@ interface Scenes {
   readonly shown: BoardPosition;
 }
 
-/** A room: the board, who sits at it, and what can be done there. */
+/** A room: the board, the players, and the actions. */
 @customElement('nh-room-page')
 export class RoomPage extends LitElement {
   static override styles = [base, controls, panel, roomLayout];
@@ -85,14 +85,14 @@ export class RoomPage extends LitElement {
   /** The game whose whole review is asked for, by its branch. */
   @state() private reviewed: number | null = null;
 
-  /** True for whoever was invited to play and would rather watch. */
+  /** True for an invited player who would rather watch. */
   @state() private watches = false;
 
   @query('nh-result-panel') private readonly result?: ResultPanel;
 
   @query('nh-result-bar') private readonly resultBar?: ResultBar;
 
-  @query('nh-table') private readonly table?: Table;
+  @query('nh-game-table') private readonly table?: GameTable;
 
   @query('nh-overlay-panel') private readonly overlay?: OverlayPanel;
 
@@ -160,7 +160,7 @@ export class RoomPage extends LitElement {
       : missingRoom(msg('This page is older than the game in this room. Reload it.'));
   }
 
-  /** For whoever comes by a link. */
+  /** For people who come by a link. */
   #invitation({ trying, refusal }: RoomState, room: Room, seat: Seat, scene: BoardPosition): TemplateResult {
     return html`<nh-invitation .room=${room} .seat=${seat} .scene=${scene} @nh-watch=${() => {
       this.watches = true;
@@ -182,7 +182,7 @@ export class RoomPage extends LitElement {
     const share = html`<nh-share slot=${isResult ? 'share' : nothing} .shareable=${{ path: `/r/${room.room}`, title: present.game.family.name, view: shown.view, course: controller.course(), room }}></nh-share>`;
     return html`
       <section class="table ${room.status} ${isWatched(room, seat) ? (state.overlayOn ? 'watched read' : 'watched') : ''}" aria-label=${msg('Table')}>
-        <nh-table
+        <nh-game-table
           ?waits=${waiting}
           .view=${shown.view}
           .course=${controller.course()}
@@ -212,10 +212,10 @@ export class RoomPage extends LitElement {
           ${waiting ? html`<div class="seats">${cards(below)}${cards(above)}</div>` : html`${cards(above)}<div slot="mine" class="mine">${cards(below)}</div>`}
           ${waiting && seat && room.invited ? challenged(room) : nothing}
           ${waiting ? (room.duel ? html`<a href=${duelLink(room.game)}>${msg('Find a duel of your own')}</a>` : html`<nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>${share}`) : nothing}
-          <nh-requests .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-requests>
+          <nh-game-notices .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-game-notices>
           <p class="refusal" role="alert">${state.trying ? tryingAgain() : refusalInWords(state.refusal)}</p>
           ${this.#bar(controller, room, seat)}
-        </nh-table>
+        </nh-game-table>
         ${
           isResult
             ? html`<nh-result-panel
@@ -231,7 +231,7 @@ export class RoomPage extends LitElement {
             : nothing
         }
       </section>
-      <nh-outcome
+      <nh-game-end-panel
         ?brief=${isResult}
         .room=${room}
         .me=${me}
@@ -240,7 +240,7 @@ export class RoomPage extends LitElement {
         .ply=${ply ?? room.ply}
         @nh-review=${() => this.#review(controller, room)}
         @nh-look=${(event: CustomEvent<number>) => this.#look(controller, event.detail)}
-      ></nh-outcome>
+      ></nh-game-end-panel>
       <div class="side ${room.status}">
         ${isWatched(room, seat) ? this.#overlay(controller, state, room, shown) : nothing}
         ${
@@ -256,7 +256,7 @@ export class RoomPage extends LitElement {
     `;
   }
 
-  /** Where the review stands before a move that gave the win away: the moves that it calls better. */
+  /** The moves that the review calls better, at a position before a mistake. */
   #better(controller: RoomController, room: Room): Marks | null {
     const { ply } = controller.replay.value;
     const review = controller.review.value;
@@ -264,7 +264,7 @@ export class RoomPage extends LitElement {
     return onlyWins(review.analyses[ply]?.winningMoves ?? []);
   }
 
-  /** What stands beside the table: perfect play, the moves, the chat. */
+  /** Content beside the table: the overlay, the moves, the chat. */
   #aside(controller: RoomController, state: RoomState, room: Room, shown: BoardPosition): TemplateResult {
     const { ply } = controller.replay.value;
     const me = port.player.value?.id ?? '';
@@ -282,7 +282,7 @@ export class RoomPage extends LitElement {
         ${watches ? nothing : this.#overlay(controller, state, room, shown)}
         <div class="panel moves">
           <nh-move-list
-            .moves=${controller.movesTold()}
+            .moves=${controller.movesInWords()}
             ?pairs=${settings.value.moves === 'notation'}
             .ply=${ply ?? room.ply}
             .judgements=${judgements}
@@ -302,12 +302,12 @@ export class RoomPage extends LitElement {
           <button type="button" class="quiet keys" @click=${() => this.keys.showHelp()}>${msg('Keys')}</button>
         </div>
         <nh-watchers .presence=${state.presence}></nh-watchers>
-        ${seat && isUnfinished(room) ? turnOffer(room) : nothing}
+        ${seat && isOngoing(room) ? turnOffer(room) : nothing}
       </aside>
     `;
   }
 
-  /** Perfect play, for whoever may know of it. */
+  /** The overlay, if this player may see it. */
   #overlay(controller: RoomController, state: RoomState, room: Room, shown: BoardPosition): TemplateResult | typeof nothing {
     const { ply } = controller.replay.value;
     if (room.status === 'waiting' || !mayWatchOverlay(room, port.player.value?.id ?? '').ok) return nothing;
@@ -323,10 +323,10 @@ export class RoomPage extends LitElement {
     ></nh-overlay-panel>`;
   }
 
-  /** What stands under the board while nobody plays here: where one looks back to, how it ended, or whose turn it is. */
+  /** The bar of spectators under the board: the position looked back at, the result, or whose turn it is. */
   #bar(controller: RoomController, room: Room, seat: Seat | null): TemplateResult | typeof nothing {
     if (controller.replay.value.ply !== null) {
-      return html`<nh-looking-back slot="bar" .store=${controller.replay} .replay=${controller.replay.value} .made=${controller.madeInWords()}></nh-looking-back>`;
+      return html`<nh-history-banner slot="bar" .store=${controller.replay} .replay=${controller.replay.value} .made=${controller.madeInWords()}></nh-history-banner>`;
     }
     if (isWatched(room, seat)) return html`<p slot="bar" class="to-move">${statusInWords(room, seat)}</p>`;
     if (room.status !== 'over' || this.sight.isOpen || this.sight.isComing) return nothing;
@@ -350,7 +350,7 @@ export class RoomPage extends LitElement {
     this.controller = null;
   }
 
-  /** What single keys do, as far as it is to be had now. */
+  /** Actions of single keys that are available now. */
   #actions(): Actions {
     const { table, overlay, chat, controller } = this;
     return {
@@ -363,7 +363,7 @@ export class RoomPage extends LitElement {
     };
   }
 
-  /** Answers what was typed at the table, where it is a command. */
+  /** Answers text typed at the table, if it is a command. */
   #reply(event: EnterEvent, { view, example }: BoardPosition): void {
     const { room, seat, presence } = this.controller?.store.value ?? {};
     if (!room || !seat || !presence) return;
@@ -383,13 +383,13 @@ export class RoomPage extends LitElement {
     this.table?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** From where the last move took something to whoever sits there. */
+  /** From where the last move took something, to the player's seat. */
   #wayTo(seat: Seat): FlightPath | null {
     const card = [...this.renderRoot.querySelectorAll('nh-seat-card')].find((each) => each.seat === seat);
     return card && this.table ? { from: this.table.gone(), to: card.getBoundingClientRect() } : null;
   }
 
-  /** What had the focus may be gone with the game; whoever writes in the chat goes on writing. */
+  /** The focused control may be gone with the game; the chat keeps the focus. */
   #onEnd(): void {
     const { controller } = this;
     const room = controller?.store.value.room;
@@ -411,7 +411,7 @@ export class RoomPage extends LitElement {
     void this.#focusOn(() => this.result);
   }
 
-  /** The final position is looked at; who was in the result is under the board then. */
+  /** Shows the final position; the focus moves from the result to the board's bar. */
   #closeResult(): void {
     const focused = this.shadowRoot?.activeElement;
     const leads = !focused || focused === this.result;
@@ -433,7 +433,7 @@ export class RoomPage extends LitElement {
   }
 }
 
-/** Whether whoever has this id may know by now who had the win. */
+/** Whether this player may see who was winning. */
 function isReviewable(room: Room, me: string): boolean {
   return room.status === 'over' && room.ply > 0 && !isInBreak(room) && mayWatchOverlay(room, me).ok;
 }
@@ -442,7 +442,7 @@ function tryingAgain(): string {
   return msg('The server is busy. Trying again…');
 }
 
-/** What a page says that has no room to show, and why; whoever was led here can play all the same. */
+/** A page without a room, and why; people who were led here by a link can play all the same. */
 function missingRoom(why: string): TemplateResult {
   void import('../lobby/welcome.ts');
   return html`<div class="missing">
@@ -452,7 +452,7 @@ function missingRoom(why: string): TemplateResult {
   </div>`;
 }
 
-/** Whether somebody without a seat looks on while two play. */
+/** Whether we watch a game without a seat. */
 function isWatched(room: Room, seat: Seat | null): boolean {
   return room.status === 'playing' && seat === null;
 }
@@ -462,10 +462,10 @@ function turnOffer({ clock }: Room): TemplateResult {
   return html`<nh-turn-offer ?days=${clock !== null && isCorrespondence(clock)}></nh-turn-offer>`;
 }
 
-/** What has become of a challenge. */
+/** The state of a challenge. */
 function challenged(room: Room): TemplateResult {
-  void import('./challenged.ts');
-  return html`<nh-challenged .room=${room}></nh-challenged>`;
+  void import('./challenge-status.ts');
+  return html`<nh-challenge-status .room=${room}></nh-challenge-status>`;
 }
 
 declare global {

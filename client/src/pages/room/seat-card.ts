@@ -24,7 +24,7 @@ import { seatLayout } from './seat-layout.ts';
 /** Most taken stones that are drawn one by one. */
 const MAX_DRAWN = 6;
 
-/** A seat: who sits there, whether they are here, whose turn it is, the score; and before the game, who could sit there. */
+/** A seat: its player, presence, turn and score; and before the game, who could sit there. */
 @customElement('nh-seat-card')
 export class SeatCard extends LitElement {
   static override styles = [base, controls, faceStyles, seatLayout];
@@ -32,7 +32,7 @@ export class SeatCard extends LitElement {
   /** Which of the two seats this is. */
   @property({ attribute: false }) seat: Seat = 'first';
 
-  /** Who sits here; null while it is open. */
+  /** The occupant; null while the seat is open. */
   @property({ attribute: false }) occupant: Occupant | null = null;
 
   /** True when it is this seat's turn. */
@@ -41,10 +41,10 @@ export class SeatCard extends LitElement {
   /** True when this seat is ours. */
   @property({ type: Boolean }) mine = false;
 
-  /** Whether whoever sits here is connected. */
+  /** Whether the occupant is connected. */
   @property({ type: Boolean }) here = false;
 
-  /** Games won in this room by whoever sits here. */
+  /** Games won in this room by the occupant. */
   @property({ type: Number }) score = 0;
 
   /** Stones or pins taken in this game; 0 where games are not about taking. */
@@ -102,7 +102,7 @@ export class SeatCard extends LitElement {
     </section>`;
   }
 
-  /** Who sits here as a face: a bird for a bot, and for a person whether they are connected. */
+  /** The occupant's face: a bird for a bot, and for a person whether they are connected. */
   #face(): TemplateResult {
     const { occupant, here } = this;
     if (!occupant) return html`<span class="free"></span>`;
@@ -110,7 +110,7 @@ export class SeatCard extends LitElement {
     return html`${portrait(occupant.player)}<span class="dot ${here ? 'here' : ''}" title=${here ? msg('here') : msg('away')}></span>`;
   }
 
-  /** Whom we play with can be chosen as a friend, or blocked: their name leads there. */
+  /** The opponent's name opens the dialog where they can be made a friend or blocked. */
   #name(): TemplateResult {
     const { occupant, room } = this;
     const name = occupantName(occupant);
@@ -130,7 +130,7 @@ export class SeatCard extends LitElement {
     this.opponent?.show(opposite);
   }
 
-  /** What was taken lies beside who took it: as many as fit, and how many they are. */
+  /** Taken things beside the player who took them: as many as fit, and their number. */
   #pile(): TemplateResult {
     const seen = Math.min(this.taken, MAX_DRAWN);
     return html`<span class="pile" title=${msg('Taken')}
@@ -170,7 +170,7 @@ export class SeatCard extends LitElement {
     return first ? msg('Moves first') : msg('Moves second');
   }
 
-  /** What a bot says as the game begins and at its end. */
+  /** A bot's words at the start and at the end of the game. */
   #botTalk(level: BotId): string {
     const { room } = this;
     if (room?.status === 'over' && room.result?.winner) return botSays(level, this.#hasWon ? 'won' : 'lost');

@@ -6,13 +6,13 @@ import { isHere } from './room-facts.ts';
 import './seat-card.ts';
 import type { TakenCounts } from './taken-counts.ts';
 
-/** The seats of a room as they stand around the board: one's own below it, the other one above; for who only watches, who moves first below. */
+/** The seats in the order around the board: our own below it, the other one above; for spectators the first player below. */
 export function seatsAround(mine: Seat | null): { readonly above: Seat; readonly below: Seat } {
   const below = mine ?? 'first';
   return { above: otherSeat(below), below };
 }
 
-/** A seat of a room, for whoever `me` is. `offset` is how far the server's clock is ahead of ours, in milliseconds. */
+/** A seat of a room, from the view of `me`. `offset` is how far the server's clock is ahead of ours, in milliseconds. */
 export function seatCard(
   seat: Seat,
   { room, seat: mine, presence }: RoomState,

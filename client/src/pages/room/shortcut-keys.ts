@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { settings } from '../../reactive/settings.ts';
 import { isCharacter, type ShortcutAction, shortcutOf } from './shortcuts.ts';
 
-/** What each action does in a page; an action that is missing is not to be had there. */
+/** What each action does on a page; missing actions are not available there. */
 export type Actions = { readonly [Action in Exclude<ShortcutAction, 'help'>]?: (() => void) | undefined };
 
 /** Lets the keys of `SHORTCUTS` act while its host is shown, but never those that are meant for a field or a dialog. */
@@ -10,7 +10,7 @@ export class ShortcutKeys implements ReactiveController {
   readonly #actions: () => Actions;
   #isShown = false;
 
-  /** `actions`: what can be done at the moment. */
+  /** `actions`: those that are available now. */
   constructor(host: ReactiveControllerHost, actions: () => Actions) {
     this.#actions = actions;
     host.addController(this);

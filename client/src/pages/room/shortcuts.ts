@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 
-/** Every key that acts in a room, as `KeyboardEvent.key` has it, and what it does. */
+/** Every key of a room, as `KeyboardEvent.key` has it, with its action. */
 export const SHORTCUTS = [
   { key: '/', action: 'command-line' },
   { key: 'c', action: 'chat' },
@@ -23,7 +23,7 @@ export function shortcutOf(key: string): Shortcut | undefined {
   return SHORTCUTS.find((shortcut) => shortcut.key === plain);
 }
 
-/** Whether a key writes something: such keys can be switched off, for those who speak to their device. */
+/** Whether a key types a character: such keys can be switched off, for people who dictate. */
 export function isCharacter(key: string): boolean {
   return [...key].length === 1;
 }
@@ -55,7 +55,7 @@ export function actionInWords(action: ShortcutAction): string {
   }
 }
 
-/** What is printed on a key. */
+/** The label of a key. */
 export function keyName(key: string): string {
   switch (key) {
     case 'ArrowLeft':

@@ -6,13 +6,13 @@ import { NO_TAKEN_COUNTS, type TakenCounts } from './taken-counts.ts';
 const MAX_ANIMATED = 8;
 const FLIGHT = { duration: 520, apart: 45 } as const;
 
-/** Where things were taken from, and where whoever took them sits, in the window. */
+/** Where things were taken from, and the seat of the player who took them, in the window. */
 export interface FlightPath {
   readonly from: readonly DOMRect[];
   readonly to: DOMRect;
 }
 
-/** Carries what a move took to whoever took it. Only to be looked at: the board and the seats say the same without it. */
+/** Animates taken things on their way to the player. It is only decoration: the board and the seats say the same. */
 export class TakeAnimation implements ReactiveController {
   readonly #host: LitElement;
   readonly #taken: () => TakenCounts;

@@ -6,12 +6,12 @@ export type TakenCounts = BySeat<number>;
 
 export const NO_TAKEN_COUNTS: TakenCounts = { first: 0, second: 0 };
 
-/** What each side has taken on the way along these views, the start first. */
+/** What each side has taken along these views, the start first. */
 export function takenCounts(views: readonly (View | null)[]): TakenCounts {
   return takenBetween(views.map((view) => (view ? thingsOn(view) : 0)));
 }
 
-/** What each side took, where so many things lay after each move. */
+/** What each side took, given the number of things after each move. */
 function takenBetween(counts: readonly number[]): TakenCounts {
   return counts.slice(1).reduce((taken, count, ply) => {
     const by = bySeat(moverOf(ply), (counts[ply] as number) - count, 0);

@@ -32,7 +32,7 @@ export class TurnOffer extends LitElement {
 
   @state() private info: PushInfo | null = null;
 
-  /** Whether we are a guest who can make an account here. */
+  /** Whether we are a guest who can register here. */
   @state() private isGuest = false;
 
   override async connectedCallback(): Promise<void> {

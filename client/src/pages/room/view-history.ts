@@ -1,7 +1,7 @@
 import type { View } from '@nimhall/shared/game/view';
 import { boardPositionOf, type Placed } from '../../position/board-position.ts';
 
-/** What boards draw along the games of a room, going on from the positions it has seen before: a game may have a thousand moves. */
+/** Board views along the games of a room, extended from the last known ones, because a game may have a thousand moves. */
 export class ViewHistory {
   #positions: readonly string[] = [];
   #views: readonly (View | null)[] = [];

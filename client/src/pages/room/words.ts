@@ -8,10 +8,10 @@ import { occupantName } from '../../components/text/names.ts';
 import { localize } from '../../i18n/language.ts';
 import { boardPositionOf } from '../../position/board-position.ts';
 import type { Announcement } from '../../reactive/announcements.ts';
-import { duelTold } from './duel-words.ts';
+import { duelInWords } from './duel-words.ts';
 import { lastMoveInWords } from './last-move-words.ts';
 
-/** What a player of this room, or somebody watching, waits for. */
+/** The state of the room, for a player or a spectator. */
 export function stateInWords(room: Room, me: Seat | null): string {
   switch (room.status) {
     case 'waiting':
@@ -29,7 +29,7 @@ export function stateInWords(room: Room, me: Seat | null): string {
   }
 }
 
-/** The same, and what holds now and cannot be seen on the board. */
+/** The same, with hidden state of the position. */
 export function statusInWords(room: Room, me: Seat | null): string {
   return [stateInWords(room, me), ...(room.status === 'playing' ? nowInWords(room) : [])].join(' ');
 }
@@ -40,7 +40,7 @@ function whoseTurn(room: Room, me: Seat | null): string {
   return occupant?.kind === 'bot' ? msg(str`${occupantName(occupant)} is thinking…`) : `${turnInWords(occupantName(occupant))}.`;
 }
 
-/** What holds now and cannot be seen on the board, where there is such a thing. */
+/** Hidden state of the position, if there is any. */
 function nowInWords(room: Room): string[] {
   const scene = boardPositionOf(room);
   return scene.ok && scene.value.now ? [localize(scene.value.now)] : [];
@@ -92,12 +92,12 @@ export function watchersInWords(watchers: number): string {
   return localize(count(watchers, '{0} person is watching.', '{0} people are watching.'));
 }
 
-/** What a screen reader is told when the room goes from one state to the next; null when it needs no telling. */
+/** The announcement for screen readers when the room changes; null if there is none. */
 export function announcementOf(before: Room, after: Room, me: Seat | null, viewBefore: View): Announcement | null {
   const move = after.moves.length > before.moves.length && after.branch === before.branch ? after.moves.at(-1) : undefined;
-  const moved = move === undefined ? [] : moveTold(before, move, me, viewBefore);
+  const moved = move === undefined ? [] : playedMoveInWords(before, move, me, viewBefore);
   if (after.status === 'over' && before.status !== 'over') {
-    return { text: [...moved, resultInWords(after, me), ...duelTold(after, me)].join(' '), urgency: 'assertive' };
+    return { text: [...moved, resultInWords(after, me), ...duelInWords(after, me)].join(' '), urgency: 'assertive' };
   }
   if (moved.length > 0) return polite(...moved, ...(after.turn === me ? [statusInWords(after, me)] : []));
   if (after.branch !== before.branch && before.status === 'playing') {
@@ -118,7 +118,7 @@ function polite(...sentences: readonly string[]): Announcement {
 }
 
 /** `Ben took 2 stones from heap B, leaving 3.`; nothing for a move of our own. */
-function moveTold(before: Room, move: string, me: Seat | null, view: View): string[] {
+function playedMoveInWords(before: Room, move: string, me: Seat | null, view: View): string[] {
   if (!before.turn || before.turn === me) return [];
   return [moveMade(before.seats[before.turn], view, move)];
 }

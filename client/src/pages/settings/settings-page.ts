@@ -12,7 +12,7 @@ import { panel } from '../../styles/panel.ts';
 import '../../components/board/mini/mini-board.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 
-/** A value that may be chosen, and what it is called. */
+/** A value that may be chosen, with its label. */
 type Option<Name extends keyof Settings> = readonly [value: Settings[Name], label: string | TemplateResult];
 
 /** Heaps that show what the table looks like. */
@@ -23,7 +23,7 @@ const SAMPLE: View = {
   heaps: [3, 4, 5].map((size) => ({ letter: letterOf(size - 3), size, sections: [{ length: size, colour: null }] })),
 };
 
-/** What a person may set, for this device or for all of theirs. Each choice holds at once. */
+/** Settings, for this device or for all of the player's. Each change applies at once. */
 @customElement('nh-settings-page')
 export class SettingsPage extends LitElement {
   static override styles = [
@@ -164,7 +164,7 @@ export class SettingsPage extends LitElement {
   }
 }
 
-/** Changes a setting at once, and keeps the choice for the other devices of whoever it is. */
+/** Changes a setting at once, and saves it for the player's other devices. */
 function choose<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
   settings.change({ [name]: value });
   void import('../../components/learnt/keep-choice.ts').then(({ keepChoice }) => keepChoice(name, value));

@@ -5,7 +5,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { ROUTE_GROUPS, type RouteInfo } from './routes.ts';
 
-/** As much of JSON Schema as comes of what we check. */
+/** The part of JSON Schema that our checks produce. */
 export interface JsonSchema {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -21,13 +21,13 @@ export interface JsonSchema {
   readonly pattern?: string;
 }
 
-/** What checks a body, as JSON Schema. What it cannot say, such as which names are free, is left out: the server says it. */
+/** The check of a body as JSON Schema. What that cannot express, such as whether a name is free, the server checks. */
 export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
   const { $schema: _, ...json } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore', target: 'draft-2020-12' });
   return json as JsonSchema;
 }
 
-/** The HTTP side as OpenAPI 3.1 has it. */
+/** The HTTP API as OpenAPI 3.1. */
 export function openApi(): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const { name, routes } of ROUTE_GROUPS)
@@ -53,7 +53,7 @@ export function openApi(): object {
       },
       schemas: { Error: ERROR },
       responses: {
-        Refused: {
+        RefusalError: {
           description: 'Why nothing was done.',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
         },
@@ -62,7 +62,7 @@ export function openApi(): object {
   };
 }
 
-/** The commands of the socket, each with what checks its body. */
+/** The commands of the socket with the schemas of their bodies. */
 export function socketCommands(): object {
   const commands = Object.entries(COMMANDS).map(([name, schema]) => [name, jsonSchemaOf(schema)]);
   return { protocol: PROTOCOL_VERSION, commands: Object.fromEntries(commands) };

@@ -3,17 +3,17 @@ import { openApi, socketCommands } from './open-api.ts';
 import { REFERENCE_STYLES, referencePage } from './page.ts';
 import { ROUTES } from './routes.ts';
 
-/** How long a browser remembers what pages of other sites may ask, in seconds. */
+/** How long a browser caches the answer to a preflight request, in seconds. */
 const REMEMBERED = 24 * 3600;
 
 /**
- * What may be read by pages of other sites, without any cookie: so it tells them nothing but what everybody may know. Whoever has an answer may
- * keep it, and asks with its ETag whether it still holds.
+ * Routes that pages of other sites may read without a cookie, so they reveal only public data. A client may cache an answer and revalidate
+ * it by its ETag.
  */
 export function openReads(): Router {
   const router = Router();
   const open: RequestHandler = ({ headers }, response, next) => {
-    // `fetch` says so with every ETag, and would never hear that an answer still holds.
+    // `fetch` sends this with every ETag, so it would never get a 304.
     if (headers['if-none-match'] !== undefined) delete headers['cache-control'];
     response.set({
       'Access-Control-Allow-Origin': '*',
@@ -38,7 +38,7 @@ export function openReads(): Router {
   return router;
 }
 
-/** The reference of the HTTP side: for programs, and as a page. Each is made when somebody first asks for it, and then stays as it is. */
+/** The reference of the HTTP API: for programs, and as a page. Each is generated on first request and then kept. */
 export function reference(): Router {
   const router = Router();
   const serve = (path: string, type: string, make: () => string): void => {

@@ -3,23 +3,23 @@ import { toldLearnt } from '@nimhall/shared/protocol/learnt';
 import { newTie } from '@nimhall/shared/protocol/ties';
 import type { GenericSchema } from 'valibot';
 
-/** Everything that is read and written below `/api/v1`, as its reference tells it. A test holds this to the routes that there are. */
+/** All routes below `/api/v1` for the reference. A test compares this list with the actual routes. */
 export interface RouteInfo {
   readonly method: 'get' | 'post' | 'put' | 'delete';
-  /** With what varies in braces: `/rooms/{code}`. */
+  /** With parameters in braces: `/rooms/{code}`. */
   readonly path: string;
   /** What it does, as a sentence. */
   readonly does: string;
-  /** What there is to know besides. */
+  /** Anything else to know about it. */
   readonly note?: string;
   /** Who may ask: `anybody`; `player`, who shows a token or a cookie; `page`, one of our own pages alone. */
   readonly who: 'anybody' | 'player' | 'page';
-  /** True where pages of other sites may read the answer. */
+  /** True if pages of other sites may read the answer. */
   readonly open?: true;
   /** What checks the query or the body. */
   readonly query?: GenericSchema;
   readonly body?: GenericSchema;
-  /** What is answered: its fields, or what it is. Without it nothing, with status 204. */
+  /** The answer: its fields, or what it is. If absent, the answer is empty with status 204. */
   readonly answer?: string;
   readonly status?: 201;
   /** JSON without it. */
@@ -33,7 +33,7 @@ export interface RouteGroup {
 
 type More = Partial<Omit<RouteInfo, 'method' | 'path' | 'does'>>;
 
-/** Routes of a method; anybody may ask where nothing else is said. */
+/** Routes of one method; anybody may ask unless the entry says otherwise. */
 const routesOf =
   (method: RouteInfo['method']) =>
   (path: string, does: string, more: More = {}): RouteInfo => ({ method, path, does, who: 'anybody', ...more });

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.ts';
 
-/** What people have learnt, in place of how far they are on the ladders alone. */
+/** What people have learnt, replacing their ladder progress alone. */
 export function learntTable(dialect: Dialect): string {
   const isSqlite = dialect === 'sqlite';
   const record = isSqlite

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.ts';
 
-/** Who plays and played duels against whom, who is kept from what, and what bounds a rating. */
+/** Duels by opponents, bars of players, and rating limits. */
 export function duelTables(dialect: Dialect): string {
   const isSqlite = dialect === 'sqlite';
   const [whole, real, flag, no, end] = isSqlite

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.ts';
 
-/** What each duel led to, and reviews that say where games were decided: those of before are made anew when somebody looks. */
+/** The ratings after each duel, and reviews that say where games were decided: earlier ones are made again when somebody looks. */
 export function reviewsAnew(dialect: Dialect): string {
   const isSqlite = dialect === 'sqlite';
   const rated = isSqlite

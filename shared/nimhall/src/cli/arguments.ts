@@ -5,12 +5,12 @@ import { GAMES } from '../../../src/games/all.ts';
 import { game as gameCalled } from '../games.ts';
 import { type Command, type Given, UsageError } from './command.ts';
 
-/** Every parameter that some game has, by its name, which is the name of an option. */
+/** Every parameter of any game by its name, which is the name of an option. */
 export const PARAMS: ReadonlyMap<string, Field> = new Map(
   GAMES.flatMap(({ params }) => params.fields.map((field) => [field.name, field] as const)),
 );
 
-/** Reads what follows the name of a command. Throws `UsageError` where that makes no sense. */
+/** Reads the arguments of a command. Throws `UsageError` if they are invalid. */
 export function readArguments(command: Command, args: readonly string[]): Given {
   const { values, positionals } = parsed(command, args);
   const all = (name: string): readonly string[] => {
@@ -38,7 +38,7 @@ export function readArguments(command: Command, args: readonly string[]): Given 
   };
 }
 
-/** The value of a parameter as its game reads it; what makes no sense there, the game refuses. */
+/** The value of a parameter in the form of its game, which refuses invalid values. */
 function paramOf(game: string, name: string, text: string | boolean): ParamValue {
   const fields = (findFamily(game) ?? gameCalled(game).family).params.fields;
   const field = fields.find((each) => each.name === name);
@@ -51,7 +51,7 @@ function paramOf(game: string, name: string, text: string | boolean): ParamValue
   return field.kind === 'integer' ? numberOr(text) : text;
 }
 
-/** The same text where it is no number: the game says what is wrong with it. */
+/** The text itself if it is no number, so that the game says what is wrong with it. */
 function numberOr(text: string): number | string {
   return /^-?\d+$/.test(text.trim()) ? Number(text) : text;
 }
@@ -88,7 +88,7 @@ function optionsOf(command: Command): NonNullable<ParseArgsConfig['options']> {
   return Object.fromEntries([...own, ...params]);
 }
 
-/** The option that begins as the one that was typed, which may have been meant. */
+/** The option that begins like the one that was typed, and may have been meant. */
 function meant(command: Command, typed: string): string {
   const known = Object.keys(optionsOf(command)).map((name) => `--${name}`);
   const near = known.find((name) => name.startsWith(typed.slice(0, 4)));

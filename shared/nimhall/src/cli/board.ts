@@ -1,12 +1,12 @@
 import type { Colour, GridView, SquaresView, SquareView, StagesView, View } from '../../../src/game/view.ts';
 
-/** Longer heaps and rows are drawn so far, and their number stands beside them. */
+/** Longer heaps and rows are cut here, with their number beside them. */
 const MAX_DRAWN_LENGTH = 40;
 
-/** Colours of the terminal; those it has no colour for have the one that is nearest. */
+/** Colours of the terminal; colours it lacks are replaced by the nearest. */
 const CODES: Readonly<Record<Colour, number>> = { red: 31, yellow: 33, green: 32, blue: 34, white: 37, purple: 35 };
 
-/** A position as lines of text: drawn where its kind can be drawn with letters, else as it is written. */
+/** A position as lines of text: drawn if its kind can be drawn with letters, otherwise in notation. */
 export function boardLines(view: View, position: string, { colours }: { readonly colours: boolean }): string[] {
   switch (view.kind) {
     case 'heaps':
@@ -31,7 +31,7 @@ export function boardLines(view: View, position: string, { colours }: { readonly
   }
 }
 
-/** What lies on a square. */
+/** The sign of a square's content. */
 const SIGNS: Readonly<Record<SquareView['holds'], string>> = {
   nothing: '·',
   coin: '●',
@@ -62,7 +62,7 @@ function sign({ holds, count = 1 }: SquareView): string {
   return count > 1 ? String(count) : SIGNS[holds];
 }
 
-/** The board from its corner to where the pieces are, each by its letter; null where that is too large for a terminal. */
+/** The board from its corner to the pieces, each by its letter; null if that is too large for a terminal. */
 function grid({ pieces }: GridView): string[] | null {
   const columns = Math.max(...pieces.map(({ column }) => column)) + 1;
   const rows = Math.max(...pieces.map(({ row }) => row)) + 1;
@@ -92,7 +92,7 @@ function stack({ letter, stages }: StagesView['stacks'][number]): string {
   return `  ${letter.toUpperCase()}  ${stages.map((heaps) => heaps.join(' ')).join(' | ')}`;
 }
 
-/** The same as sentences, for who listens to it. */
+/** The same as sentences, for screen readers. */
 export function boardSentences(view: View, position: string): string[] {
   if (view.kind === 'heaps' && view.heaps.every(({ sections }) => sections.length <= 1))
     return [view.heaps.map(({ letter, size }) => `Heap ${letter.toUpperCase()} has ${size}.`).join(' ')];

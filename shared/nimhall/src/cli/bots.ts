@@ -2,7 +2,7 @@ import type { BotLevel } from '../../../src/bot/level.ts';
 import { type BotId, botsOf } from '../../../src/bot/levels.ts';
 import { UsageError } from './command.ts';
 
-/** The bot that somebody names, by its name or its id. */
+/** A bot by its name or its id. */
 export function botCalled(name: string, game: string, misere: boolean): BotLevel & { readonly id: BotId } {
   const bots = botsOf(game, misere);
   const found = bots.find((bot) => bot.id === name || bot.name.toLowerCase() === name.toLowerCase());

@@ -10,7 +10,7 @@ export interface Option {
   readonly about: string;
 }
 
-/** What somebody typed, read by the options of the command. */
+/** The parsed arguments of a command. */
 export interface Given {
   readonly operands: readonly string[];
   /** Which switches are on. */
@@ -25,25 +25,25 @@ export interface Given {
 }
 
 export interface Command {
-  /** What follows its name: in brackets what may be left out. */
+  /** Its arguments, with optional ones in brackets. */
   readonly form: string;
   /** What it does, in one line. */
   readonly about: string;
   /** More about it, for its own page of help. */
   readonly more?: readonly string[];
   readonly options: Readonly<Record<string, Option>>;
-  /** True where the parameters of games are options as well. */
+  /** True if the parameters of games are options as well. */
   readonly params?: true;
-  /** Command lines as somebody would type them; the tests run them. */
+  /** Example command lines; the tests run them. */
   readonly examples: readonly string[];
   /** Does it; resolves with the exit code. */
   run(given: Given, terminal: Terminal): Promise<number>;
 }
 
-/** Exit codes: done; what was given makes no sense to the rules, or did not work out; the command line itself makes no sense. */
+/** Exit codes: done; refused or failed; an invalid command line. */
 export const DONE = 0;
 export const REFUSED = 1;
 export const USAGE = 2;
 
-/** The command line makes no sense: the sentence says why. */
+/** An invalid command line: the sentence says why. */
 export class UsageError extends Error {}

@@ -3,7 +3,7 @@ import { findFamily } from '../../../src/catalogue/registry.ts';
 import { GAMES } from '../../../src/games/all.ts';
 import { COMMANDS } from './commands.ts';
 
-/** What the last word of a command line may become; the words come after `nimhall`, the last one as far as it was typed. */
+/** Completions of the last word of a command line; the words come after `nimhall`, the last one as far as it was typed. */
 export function completionsOf(words: readonly string[]): string[] {
   const typed = words.at(-1) ?? '';
   return candidates(words.slice(0, -1), typed).filter((each) => each.startsWith(typed));

@@ -3,7 +3,7 @@ import { type Command, UsageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { columns } from './terminal.ts';
 
-/** What there is. */
+/** The overview of all commands. */
 export function overview(): string[] {
   return [
     'Nim and every impartial game: rules, exact solving, and bots.',
@@ -18,7 +18,7 @@ export function overview(): string[] {
   ];
 }
 
-/** The page of a command. */
+/** The help page of a command. */
 export function helpFor(name: string): string[] {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(`There is no command "${name}".`);

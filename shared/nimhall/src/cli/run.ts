@@ -9,12 +9,12 @@ import { version } from './version.ts';
 
 const HELP = ['help', '--help', '-h'];
 
-/** Carries out a command line, and says what is wrong with it; resolves with the exit code. */
+/** Runs a command line and reports its errors; resolves with the exit code. */
 export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
   try {
     return await carryOut(argv, terminal);
   } catch (error) {
-    // Whoever read the output has seen enough, as `head` has.
+    // The reader of the output has closed it, as `head` does.
     if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return DONE;
     if (error instanceof NimhallError) {
       terminal.warn(`nimhall: ${error.message}`);

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Computation, Progress } from '../../../src/game/theory.ts';
 
-/** In milliseconds: work that takes less says nothing, and then it says how far it is so often. */
+/** In milliseconds: shorter work shows no progress, and longer work shows it at this interval. */
 const QUIET = 500;
 const OFTEN = 200;
 
@@ -11,7 +11,7 @@ interface Streams {
   readonly stderr: Writable & { readonly isTTY?: boolean };
 }
 
-/** Where a command reads and writes. */
+/** The input and output of a command. */
 export class Terminal {
   readonly input: Streams['stdin'];
   readonly #out: Streams['stdout'];
@@ -21,7 +21,7 @@ export class Terminal {
     this.input = stdin;
     this.#out = stdout;
     this.#err = stderr;
-    // Whoever waits for a write is told of its error; without a listener it would end the process as well.
+    // Write errors are reported to the writer; without this listener they would also end the process.
     for (const stream of [stdout, stderr]) stream.on('error', () => undefined);
   }
 
@@ -38,7 +38,7 @@ export class Terminal {
     return this.#out;
   }
 
-  /** Writes a text as it is, and waits until it is taken: a reader that is slow, or gone, is noticed here. */
+  /** Writes a text and waits until it is accepted, so that a slow or closed reader is noticed. */
   write(text: string): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#out.write(text, (error) => (error ? reject(error) : resolve()));
@@ -50,17 +50,17 @@ export class Terminal {
     return this.write(lines.map((line) => `${line}\n`).join(''));
   }
 
-  /** Writes to people and not to what reads the output. */
+  /** Writes to people, not to the reader of the output. */
   warn(...lines: readonly string[]): void {
     this.#err.write(lines.map((line) => `${line}\n`).join(''));
   }
 
-  /** Shows how far something is, in place of what was shown before; on a screen only. */
+  /** Shows progress in place of the last one; on a screen only. */
   progress(words: string): void {
     if (this.#err.isTTY) this.#err.write(`\r\u001b[K${words}`);
   }
 
-  /** Does work in steps, and shows on a screen how far it is. */
+  /** Runs a computation and shows its progress on a screen. */
   runToEnd<T>(steps: Computation<T>, what: string): T {
     return this.finishAny(steps, ({ states }: Progress) => `${what}: ${Math.round(states).toLocaleString('en')} positions`);
   }
@@ -82,7 +82,7 @@ export class Terminal {
   }
 }
 
-/** Rows as lines whose columns stand below each other. */
+/** Rows as lines with aligned columns. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = rows.reduce<number[]>((most, row) => row.map((cell, at) => Math.max(most[at] ?? 0, cell.length)), []);
   return rows.map((row) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The version of this package: its description lies four folders up, in what was built as well as in the sources one less. */
+/** The version of this package: its package.json is four folders up in the build, and three in the sources. */
 export function version(): string {
   for (const up of ['../../package.json', '../../../../package.json']) {
     try {

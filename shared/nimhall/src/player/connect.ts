@@ -7,13 +7,13 @@ import { Player } from './player.ts';
 export interface Connecting {
   /** Address of the hall: `https://…`. */
   readonly url: string;
-  /** The token of somebody who is known there. */
+  /** The token of an existing player. */
   readonly token?: string;
-  /** Without a token: the name of somebody new. With neither the program can only watch. */
+  /** Without a token: the name of a new player. With neither the program can only watch. */
   readonly name?: string;
 }
 
-/** Opens a connection to a hall. Throws a `NimhallError` where it is not to be had; once it is open it comes back by itself. */
+/** Opens a connection to a hall. Throws a `NimhallError` if it cannot be reached; once open it reconnects by itself. */
 export async function connect({ url, token, name }: Connecting): Promise<Player> {
   const secret = token ?? (name === undefined ? undefined : await newToken(url, name));
   if (secret === undefined || token !== undefined) await ask(url, '/healthz');
@@ -30,7 +30,7 @@ async function newToken(url: string, name: string): Promise<string> {
   throw new NimhallError(answer.error ?? { code: 'unavailable', message: `${url} does not answer as a hall does.` });
 }
 
-/** Asks over HTTP, which says at once where nobody is; a connection would be tried again and again. */
+/** Uses HTTP, which fails at once if there is no server; a socket would keep trying. */
 async function ask(url: string, path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(new URL(path, url), init).catch(() => null);
   return response ?? orThrow(refuse('unavailable', say`There is no hall at ${url}.`));

@@ -14,25 +14,25 @@ export interface Wire {
   readonly epoch: string | null;
   send<Name extends CommandName>(name: Name, body: CommandBody<Name>): Promise<Ack<Name>>;
   on<Name extends MessageName>(name: Name, listener: (message: Message<Name>) => void): () => void;
-  /** Calls the listener whenever the connection is up again, until what it gives back is called. */
+  /** Calls the listener whenever the connection is up again, until the returned function is called. */
   whenUp(listener: () => void): () => void;
 }
 
-/** Is told what becomes of a room. */
+/** Callbacks of a followed room. */
 export interface Follower {
   /** The room as it is now. */
   room(room: Room): void;
-  /** We are in it, with the picture that the server has of it: before `room` is told of that. */
+  /** We have joined, with the server's snapshot: called before `room`. */
   entered(answer: Extract<Ack<'room:enter'>, { ok: true }>): void;
-  /** All that was told meanwhile is taken in as well. */
+  /** All messages that came meanwhile have been applied. */
   caughtUp(): void;
-  /** There is no such room for us. */
+  /** The room does not exist, or is not for us. */
   missing(refusal: Refusal): void;
   /** The server cannot let us in at the moment, and is asked again. */
   trying(): void;
 }
 
-/** One room, kept true: it folds the log as it comes in, and asks again when something is missing. */
+/** A room that is kept up to date: folds log entries as they come, and asks again if one is missing. */
 export class FollowedRoom {
   readonly #code: string;
   readonly #wire: Wire;
@@ -40,10 +40,10 @@ export class FollowedRoom {
   readonly #unbinds: (() => void)[];
   readonly #enterAgain = new Again();
   #room: Room | null = null;
-  /** What was told while the whole room is on its way, whose picture may be older; null while it is not asked for. */
+  /** Messages that came while the snapshot was requested, which may be older than they are; null if none is requested. */
   #meanwhile: (() => void)[] | null = null;
   #closed = false;
-  /** The log that the room was folded from. */
+  /** The epoch of the log that the room was folded from. */
   #epoch: string | null = null;
 
   constructor(code: string, wire: Wire, follower: Follower) {
@@ -67,12 +67,12 @@ export class FollowedRoom {
     return this.#closed;
   }
 
-  /** Goes in, where there is a connection; the next one goes in by itself. */
+  /** Joins if there is a connection; the next connection joins by itself. */
   begin(): void {
     if (this.#wire.isOnline) void this.#enter('return');
   }
 
-  /** Leaves the room. Resolves when the server knows, or is not there. */
+  /** Leaves the room. Resolves when the server knows, or is not reachable. */
   async close(): Promise<void> {
     for (const unbind of this.#unbinds) unbind();
     this.#enterAgain.reset();
@@ -80,13 +80,13 @@ export class FollowedRoom {
     await this.#wire.send('room:leave', { room: this.#code });
   }
 
-  /** Takes in what the server tells, and once more where it may have told it before it wrote down the picture that is on its way. */
+  /** Applies a message, and once more after a snapshot that may have been written before it. */
   told(tell: () => void): void {
     this.#meanwhile?.push(tell);
     tell();
   }
 
-  /** The answer to a command carries what it did, and a refusal how the room is. */
+  /** The answer to a command carries its entry, and a refusal the state of the room. */
   take(ack: Ack<'move'>): void {
     if (!ack.ok) {
       if (ack.room) this.#adoptSnapshot(ack.room);
@@ -94,7 +94,7 @@ export class FollowedRoom {
     else if (ack.version > (this.#room?.version ?? 0)) void this.#enter('gap');
   }
 
-  /** Asks for the whole room: on coming in, on coming back, and when a version is missing. */
+  /** Requests the whole room: on joining, on reconnecting, and when a version is missing. */
   async #enter(cause: ResyncCause): Promise<void> {
     if (this.#meanwhile) return;
     const meanwhile: (() => void)[] = [];
@@ -113,7 +113,7 @@ export class FollowedRoom {
       this.#room = null;
       this.#follower.missing(ack.error);
     }
-    // Without a connection the next one enters.
+    // Without a connection the next one joins.
     else if (this.#wire.isOnline) {
       this.#follower.trying();
       this.#enterAgain.later(() => void this.#enter(cause));
@@ -130,16 +130,16 @@ export class FollowedRoom {
     if (entry.version > room.version + 1) return void this.#enter('gap');
     const next = applyEntry(room, entry);
     this.#adopt(next);
-    // Once the game is over everybody may read what everybody said.
+    // After the game everybody may read the whole chat.
     if (room.status === 'playing' && next.status === 'over') void this.#enter('other');
   }
 
-  /** Somebody has no name any more. */
+  /** A player was erased. */
   #forget(player: string): void {
     if (this.#room) this.#adopt(roomWithoutName(player, this.#room));
   }
 
-  /** The later picture counts, but one of another log counts in any case: there the room may have come to less. */
+  /** The later snapshot counts, but one of another log counts in any case, because there the room may have fewer entries. */
   #adoptSnapshot({ presence: _, ...room }: Snapshot): void {
     const isSameLog = this.#epoch === this.#wire.epoch;
     this.#epoch = this.#wire.epoch;

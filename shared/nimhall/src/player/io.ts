@@ -1,2 +1,2 @@
-// A file of its own: the package that others install has Socket.IO itself in its place, so that it needs nothing else.
+// A file of its own, because the published package replaces it with a bundled Socket.IO, so that it has no dependencies.
 export { io, type Socket } from 'socket.io-client';

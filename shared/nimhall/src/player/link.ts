@@ -9,26 +9,26 @@ import { Outbox } from './outbox.ts';
 export type MessageName = keyof ServerToClient;
 export type Message<Name extends MessageName> = Parameters<ServerToClient[Name]>[0];
 
-/** In milliseconds. Quick at first, so that a restarted server is found at once; jittered, so that not all come together. */
+/** In milliseconds. Quick at first, so that a restarted server is found at once; jittered, so that clients do not all come together. */
 export const RETRY = { reconnectionDelay: 150, reconnectionDelayMax: 3_000, randomizationFactor: 0.5 } as const;
 
 /**
- * How long a connection may take to open, in milliseconds. Socket.IO does not notice when one is cut after the handshake of
- * WebSocket and before its own, as by a server that dies: it would wait for 20 s.
+ * How long a connection may take to open, in milliseconds. Socket.IO does not notice when it breaks between the WebSocket handshake and its
+ * own, as when a server dies: it would wait for 20 s.
  */
 const OPENING = 5_000;
 
-/** Is told how the connection is. */
+/** Callbacks of a connection. */
 export interface LinkWatcher {
-  /** It is up; commands that waited go out after this. */
+  /** It is up; waiting commands are sent after this. */
   up(): void;
   /** It is down, or could not be opened, and is tried again. */
   lost(): void;
-  /** The server will not have us. */
+  /** The server refused it. */
   refused(refusal: Pick<Refusal, 'message'> & Partial<Refusal>): void;
 }
 
-/** A connection to a server, which opens itself again whenever it is lost, and sends what has no answer once more. */
+/** A connection to a server that reconnects by itself, and repeats commands that have no answer. */
 export class Link {
   readonly #socket: Socket;
   readonly #outbox: Outbox;
@@ -38,7 +38,7 @@ export class Link {
   #closed = false;
   #epoch: string | null = null;
 
-  /** `url` is the server; without it the one that a page came from. Without a token the cookie of the browser says who we are, or nothing. */
+  /** `url` is the server; by default the one that served the page. Without a token the browser's cookie identifies us, if there is one. */
   constructor(watcher: LinkWatcher, { url, token }: { readonly url?: string; readonly token?: string } = {}) {
     this.#watcher = watcher;
     const auth = { protocol: PROTOCOL_VERSION, echo: false, ...(token === undefined ? {} : { token }) };
@@ -52,11 +52,11 @@ export class Link {
     this.on('welcome', ({ epoch }) => {
       this.#epoch = epoch ?? null;
     });
-    // Told to go, at a time of our own: whichever server answers takes us in.
+    // Asked to reconnect after a delay of our own; any server may take us.
     this.on('draining', ({ afterMs }) => this.#in(afterMs, () => this.restart()));
   }
 
-  /** Names the log that the server has; null until it has said so. */
+  /** The epoch of the server's log; null until it is known. */
   get epoch(): string | null {
     return this.#epoch;
   }
@@ -65,12 +65,12 @@ export class Link {
     return this.#socket.connected;
   }
 
-  /** How long the server was silent, in milliseconds; it is heard every 10 s. */
+  /** How long the server has been silent, in milliseconds; it sends something every 10 s. */
   get silence(): number {
     return Date.now() - this.#heardAt;
   }
 
-  /** The longest pause between two tries, in milliseconds. */
+  /** The longest pause between two attempts, in milliseconds. */
   set longestRetry(milliseconds: number) {
     this.#socket.io.reconnectionDelayMax(milliseconds);
   }
@@ -79,12 +79,12 @@ export class Link {
     this.#socket.connect();
   }
 
-  /** Lets go of the connection, or of the wait for one, and opens another. */
+  /** Drops the connection, or the wait for one, and opens another. */
   restart(): void {
     this.#socket.disconnect().connect();
   }
 
-  /** Ends it for good. */
+  /** Closes it for good. */
   close(): void {
     this.#closed = true;
     this.#again.reset();
@@ -92,24 +92,24 @@ export class Link {
   }
 
   /**
-   * Sends a command and resolves with its answer, however often the connection is lost in between: a command without
-   * an answer is sent again, with the same id, and so is one that was `unavailable`, a few times in as many seconds. Only what concerns the
-   * connection itself (entering and leaving rooms, the overlay, the lobby) is answered with `unavailable` when there is none, or when it is
-   * lost before the answer.
+   * Sends a command and resolves with its answer, however often the connection is lost in between: a command without an answer is repeated
+   * with the same id, and so is one that was `unavailable`, a few times in as many seconds. Only commands about the connection itself
+   * (joining and leaving rooms, the overlay, the lobby) are answered with `unavailable` if there is none, or if it is lost before the
+   * answer.
    */
   send<Name extends CommandName>(name: Name, body: CommandBody<Name>): Promise<Ack<Name>> {
     return this.#outbox.send(name, body);
   }
 
-  /** Calls the listener with every message of a name, until what it gives back is called. */
+  /** Calls the listener with every message of a name, until the returned function is called. */
   on<Name extends MessageName>(name: Name, listener: (message: Message<Name>) => void): () => void {
-    // The map of messages is the type of the wire; Socket.IO's own event types cannot be narrowed by a parameter.
+    // The map of messages is the wire type; Socket.IO's own event types cannot be narrowed by a parameter.
     const heard = listener as (message: unknown) => void;
     this.#socket.on(name as string, heard);
     return () => void this.#socket.off(name as string, heard);
   }
 
-  /** What was heard before says nothing about now. */
+  /** Earlier messages say nothing about the present. */
   doubt(): void {
     this.#heardAt = 0;
   }
@@ -124,11 +124,11 @@ export class Link {
     this.#outbox.close();
     if (this.#closed) return;
     this.#watcher.lost();
-    // Socket.IO does not come back by itself from this one.
+    // Socket.IO does not reconnect after this reason.
     if (reason === 'io server disconnect') this.#in(RETRY.reconnectionDelay, () => this.#socket.connect());
   }
 
-  /** Socket.IO goes on trying by itself, but not where a server refused us. */
+  /** Socket.IO retries by itself, except after a refusal by the server. */
   #failed(error: Error & { readonly data?: Refusal }): void {
     const isRefused = !this.#socket.active;
     if (isRefused && !(error.data && isPassing(error.data))) {

@@ -2,20 +2,20 @@ import type { BotId } from '../../../src/bot/levels.ts';
 import type { OverlayRule } from '../../../src/room/room.ts';
 import type { Seat } from '../../../src/room/seat.ts';
 
-// Written out, so that who uses the package needs none of what checks them on the server. The compiler holds them to that where they are sent.
+// Written out, so that users of the package do not need the server's schemas. The compiler compares them where they are sent.
 
-/** What is to be played. */
+/** The game to play. */
 export interface GameWishes {
   readonly game: string;
   readonly params?: unknown;
-  /** True where whoever makes the last move loses. */
+  /** True if the player who makes the last move loses. */
   readonly misere?: boolean;
-  /** Where to begin; without it where the game usually begins. */
+  /** The start; by default the usual one of the game. */
   readonly start?: string;
   readonly clock?: { readonly initialMs: number; readonly incrementMs: number } | { readonly days: 1 | 3 | 7 };
 }
 
-/** Who is to sit in a seat. */
+/** The occupant of a seat. */
 export type SeatWish = 'me' | 'open' | { readonly bot: BotId };
 
 /** A new room. */
@@ -26,7 +26,7 @@ export interface RoomWishes extends GameWishes {
   readonly overlay?: OverlayRule;
 }
 
-/** Commands about a room, with what they need. */
+/** Commands about a room, with their bodies. */
 export interface OrderBodies {
   readonly 'seat:take': { readonly seat: Seat };
   readonly 'seat:leave': object;
@@ -41,10 +41,10 @@ export interface OrderBodies {
   readonly 'rematch:answer': { readonly accept: boolean };
 }
 
-/** What the protocol calls a command about a room. */
+/** The protocol's name of a command about a room. */
 export type OrderName = keyof OrderBodies;
 
-/** Who gives commands about rooms. */
+/** Gives commands about rooms. */
 export interface Orders {
   order<Name extends OrderName>(code: string, name: Name, body: OrderBodies[Name]): Promise<void>;
 }

@@ -3,27 +3,27 @@ import type { Ack } from '../../../src/protocol/messages.ts';
 import { unreachable } from '../../../src/protocol/unreachable.ts';
 import { newId } from './new-id.ts';
 
-/** Puts one command on the wire; `answer` may never be called. */
+/** Sends one command; `answer` may never be called. */
 export type Transmit = (name: CommandName, body: unknown, answer: (ack: Ack) => void) => void;
 
 interface Unanswered {
   readonly name: CommandName;
   readonly body: unknown;
   readonly settle: (ack: Ack) => void;
-  /** How often it was put off. */
+  /** How often it has been delayed. */
   delays: number;
   timer?: ReturnType<typeof setTimeout>;
 }
 
 /**
- * `unavailable` is no verdict: for so long on the average, in milliseconds, a command waits before it is sent again, the first time and the times
- * after it. Then whoever gave it is told.
+ * Average delays before a command refused as `unavailable` is sent again, in milliseconds. After the last one the refusal is returned to
+ * the caller.
  */
 const DELAYS = [250, 500, 1_000, 2_000] as const;
 
 /**
- * What a connection listens to ends with it. These commands are never sent by another one, where they would be too late:
- * whoever still wants to listen says so anew when the connection is up.
+ * These commands belong to one connection. They are not repeated on another one, where they would be too late; the caller must send them
+ * again.
  */
 const ABOUT_THE_CONNECTION: ReadonlySet<CommandName> = new Set([
   'room:enter',
@@ -37,12 +37,12 @@ const ABOUT_THE_CONNECTION: ReadonlySet<CommandName> = new Set([
   'class:leave',
 ]);
 
-/** What may be sent twice but not done twice gets an id here, where its sender has no use for one. */
+/** Commands that may be sent twice but not done twice get an id here if the caller gives none. */
 const NUMBERED: ReadonlySet<CommandName> = new Set(['room:create', 'pair', 'duel', 'challenge', 'chat']);
 
 /**
- * Commands that have no answer yet, in the order they were given. When a connection comes up they are all sent (again), and so is one that the
- * server could not carry out just then: their ids make that harmless, because the server answers an id it knows as it did the first time.
+ * Pending commands, in order. When a connection comes up they are all sent (again), and so is one that the server could not handle: their
+ * ids make that harmless, because the server answers a known id as it did the first time.
  */
 export class Outbox {
   readonly #transmit: Transmit;
@@ -63,7 +63,7 @@ export class Outbox {
     });
   }
 
-  /** The connection is up. What `greet` sends goes out before the commands that waited: rooms are entered again first. */
+  /** The connection is up. What `greet` sends goes out before the waiting commands, because rooms must be joined first. */
   open(greet: () => void): void {
     const waiting = [...this.#unanswered];
     this.#open = true;
@@ -71,7 +71,7 @@ export class Outbox {
     for (const command of waiting) this.#post(command);
   }
 
-  /** The connection is down; what is sent now waits. */
+  /** The connection is down; commands wait. */
   close(): void {
     this.#open = false;
     for (const command of this.#unanswered)
@@ -95,7 +95,7 @@ export class Outbox {
     if (ack.ok || ack.error.code !== 'unavailable' || delay === undefined || ABOUT_THE_CONNECTION.has(command.name)) return false;
     command.delays++;
     clearTimeout(command.timer);
-    // Not at the same time as whoever else it was too much with.
+    // With jitter, so that clients do not all come back together.
     command.timer = setTimeout(() => this.#open && this.#post(command), delay * (0.5 + Math.random()));
     return true;
   }

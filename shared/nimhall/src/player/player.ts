@@ -15,14 +15,14 @@ import { Turn } from './turn.ts';
 
 interface Followed {
   readonly room: FollowedRoom;
-  /** Why there is no such room for us. */
+  /** Why the room is missing. */
   missing: Refusal | null;
 }
 
-/** A program in a hall. It follows its rooms, and plays where it sits. */
+/** A program as a player in a hall. It follows its rooms, and plays where it has a seat. */
 export class Player implements Orders {
   readonly url: string;
-  /** What to connect with to be the same again; undefined for who only watches. */
+  /** The token to connect as the same player again; undefined for spectators. */
   readonly token: string | undefined;
   readonly #link: Link;
   readonly #wire: Wire;
@@ -31,7 +31,7 @@ export class Player implements Orders {
   #me: Identity | null = null;
   #fault: NimhallError | null = null;
   #closed = false;
-  /** Beats when anything has changed. */
+  /** Beats after every change. */
   readonly #pulse = new Pulse();
   #offering: Offering | null = null;
 
@@ -76,28 +76,28 @@ export class Player implements Orders {
     link.open();
   }
 
-  /** Who this program is. */
+  /** The identity of this program. */
   get me(): Identity {
     if (!this.#me) throw new Error('The server has not said who we are');
     return this.#me;
   }
 
-  /** Resolves when the server has let us in; throws when it will not. */
+  /** Resolves when the server has accepted us; throws if it refuses. */
   async welcomed(): Promise<void> {
     while (!this.#me) await this.#changed();
   }
 
-  /** Opens a room and follows it; its code. */
+  /** Opens a room and follows it; gives its code. */
   create(wishes: RoomWishes): Promise<string> {
     return this.#enterBy('room:create', wishes);
   }
 
-  /** Plays with whoever wants to play the same; the code of the room where they meet. */
+  /** Finds an opponent for the same game; gives the code of their room. */
   pair(wishes: GameWishes): Promise<string> {
     return this.#enterBy('pair', wishes);
   }
 
-  /** Takes a seat of a room: this one, or the first that is free. */
+  /** Takes a seat of a room: this one, or the first free one. */
   async sit(code: string, seat?: Seat): Promise<Seat> {
     const room = await this.enter(code);
     const mine = seatOf(room, this.me.id);
@@ -131,7 +131,7 @@ export class Player implements Orders {
     return [...this.#rooms.values()].flatMap(({ room }) => room.room ?? []);
   }
 
-  /** Follows a room from now on; as it is now. */
+  /** Follows a room from now on; gives its current state. */
   async enter(code: string): Promise<Room> {
     const known = this.#rooms.get(code) ?? this.#follow(code);
     while (!known.room.room) {
@@ -144,19 +144,19 @@ export class Player implements Orders {
     return known.room.room;
   }
 
-  /** Follows it no more. */
+  /** Stops following it. */
   async leave(code: string): Promise<void> {
     await this.#rooms.get(code)?.room.close();
     this.#rooms.delete(code);
     this.#pulse.beat();
   }
 
-  /** A room that is followed, as it is now; undefined for any other. */
+  /** The current state of a followed room; undefined for any other. */
   room(code: string): Room | undefined {
     return this.#rooms.get(code)?.room.room ?? undefined;
   }
 
-  /** Gives a command about a room, as the protocol names it. Throws a `NimhallError` when it is refused. */
+  /** Sends a command about a room, by its protocol name. Throws a `NimhallError` if it is refused. */
   async order<Name extends OrderName>(code: string, name: Name, body: OrderBodies[Name]): Promise<void> {
     const ack: Ack<OrderName> = await this.#persist(name, { ...body, room: code, id: newId() } as unknown as CommandBody<Name>);
     this.#rooms.get(code)?.room.take(ack);
@@ -164,8 +164,8 @@ export class Player implements Orders {
   }
 
   /**
-   * Every turn of ours, each once, as soon as it comes: in all rooms that are followed, until `close`; or in one room, until its game is over.
-   * A connection that is lost and comes back makes no difference.
+   * Every turn of ours, each once, as soon as it comes: in all followed rooms, until `close`; or in one room, until its game is over.
+   * Reconnecting makes no difference.
    */
   async *turns(code?: string): AsyncGenerator<Turn, void, void> {
     if (code !== undefined) await this.enter(code);
@@ -181,7 +181,7 @@ export class Player implements Orders {
     }
   }
 
-  /** A room as soon as it is as we want it. */
+  /** A room as soon as it satisfies a condition. */
   async until(code: string, fits: (room: Room) => boolean): Promise<Room> {
     for (let room = await this.enter(code); ; room = await this.enter(code)) {
       if (fits(room)) return room;
@@ -190,7 +190,7 @@ export class Player implements Orders {
     }
   }
 
-  /** A room as it is now and after every change, until its game is over; of changes that come together only the last may be told. */
+  /** The room now and after every change, until its game is over; of simultaneous changes only the last may be given. */
   async *changes(code: string): AsyncGenerator<Room, void, void> {
     let told = -1;
     for (let room = await this.enter(code); ; ) {
@@ -204,7 +204,7 @@ export class Player implements Orders {
     }
   }
 
-  /** Ends the connection, and every `turns` and `changes` with it. */
+  /** Closes the connection, and ends every `turns` and `changes`. */
   close(): void {
     this.#closed = true;
     this.#offering?.stop();
@@ -254,7 +254,7 @@ export class Player implements Orders {
     return ack.room;
   }
 
-  /** Sends a command until it has a verdict: `unavailable` and `rate-limited` are none. */
+  /** Repeats a command until it has a final answer: `unavailable` and `rate-limited` are not final. */
   async #persist<Name extends CommandName>(name: Name, body: CommandBody<Name>): Promise<Ack<Name>> {
     const again = new Again();
     for (;;) {
@@ -281,7 +281,7 @@ export class Player implements Orders {
     this.#pulse.beat();
   }
 
-  /** Waits until something has changed; throws where the server has turned us away. */
+  /** Waits for a change; throws if the server has refused us. */
   async #changed(): Promise<void> {
     if (this.#fault) throw this.#fault;
     await this.#pulse.next();

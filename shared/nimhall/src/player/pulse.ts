@@ -1,9 +1,9 @@
-/** Lets many wait until something changes. */
+/** Lets many callers wait for a change. */
 export class Pulse {
   #wake = (): void => undefined;
   #next = this.#renewed();
 
-  /** Everybody who waits goes on. */
+  /** Wakes all waiting callers. */
   beat(): void {
     const wake = this.#wake;
     this.#next = this.#renewed();

@@ -32,7 +32,7 @@ export class Turn {
     return this.room.params;
   }
 
-  /** True where whoever makes the last move loses. */
+  /** True if the player who makes the last move loses. */
   get misere(): boolean {
     return this.room.misere;
   }
@@ -41,19 +41,19 @@ export class Turn {
     return this.room.position;
   }
 
-  /** What tells this turn from all others of its room. */
+  /** Distinguishes this turn from all others of its room. */
   get key(): string {
     return `${this.room.branch}.${this.room.ply}`;
   }
 
-  /** What is left on our clock, in milliseconds; undefined without one. */
+  /** The time left on our clock, in milliseconds; undefined without a clock. */
   get timeLeft(): number | undefined {
     return this.room.clock?.remaining[this.seat];
   }
 
   /**
-   * Plays a move. False where the game has gone on without it, as when the time was over. Throws a `NimhallError` where the rules refuse it: it
-   * is still our turn then.
+   * Plays a move. False if the game has gone on without it, as when the time was over. Throws a `NimhallError` if the rules refuse it; then
+   * it is still our turn.
    */
   async play(move: string): Promise<boolean> {
     const { branch, ply } = this.room;
@@ -66,7 +66,7 @@ export class Turn {
     }
   }
 
-  /** Gives the game up. */
+  /** Resigns. */
   async resign(): Promise<void> {
     await this.#player.order(this.code, 'resign', {});
   }

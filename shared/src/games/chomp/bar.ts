@@ -38,7 +38,7 @@ export const biteNotation: Notation<BoardSquare> = {
   format: squareName,
 };
 
-/** What is left: from the row of the bite up, no row reaches its column. */
+/** The rest of the bar: from the row of the bite up, no row reaches its column. */
 export function bitten(bar: Bar, bite: BoardSquare): Result<Bar, Fault> {
   const { column, row } = bite;
   if (column >= (bar[row] ?? 0)) return illegal(say`Square ${squareName(bite)} is gone. Bite where there is chocolate.`);

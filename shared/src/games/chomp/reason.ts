@@ -6,7 +6,7 @@ import { explainSum } from '../../solver/reasons.ts';
 import { isTurned, tameSum } from '../../solver/tame-sum.ts';
 import type { Bar } from './bar.ts';
 
-/** What is known of a bar, from which its reason is told. */
+/** A solved bar, from which its explanation is made. */
 export interface Solved {
   readonly bar: Bar;
   readonly outcome: 'N' | 'P';
@@ -17,20 +17,20 @@ export interface Solved {
 export function reason(solved: Solved): Explanation {
   const { bar, outcome, winningMoves, misere } = solved;
   const isOver = bar.length === 1 && bar[0] === 1;
-  if (isOver) return { sentences: [overTold(misere)], drawings: [] };
+  if (isOver) return { sentences: [explainOver(misere)], drawings: [] };
   if ((bar[1] ?? 1) === 1) return armsAsHeaps(solved);
   const claim: Claim = { kind: 'outcome', misere, is: outcome };
   return {
     sentences: [
-      ...shapeTold(solved, claim),
+      ...explainShape(solved, claim),
       tell(say`For most shapes no rule is known. So everything that can be left of this bar was worked out.`, claim),
-      ...winningTold(winningMoves, misere),
+      ...explainWinning(winningMoves, misere),
     ],
     drawings: [],
   };
 }
 
-function overTold(misere: boolean): Sentence {
+function explainOver(misere: boolean): Sentence {
   return misere
     ? tell(say`Only the poison is left, and the side to move has won.`, { kind: 'outcome', misere, is: 'N' })
     : tell(say`Only the poison is left, and the side to move has lost.`, { kind: 'outcome', misere, is: 'P' });
@@ -47,7 +47,7 @@ function armsAsHeaps({ bar, winningMoves, misere }: Solved): Explanation {
         all: say`no heap is larger than 1`,
         notAll: say`a heap is larger than 1`,
       }),
-      ...winningTold(winningMoves, misere),
+      ...explainWinning(winningMoves, misere),
     ],
     drawings: [
       nimColumns(
@@ -60,7 +60,7 @@ function armsAsHeaps({ bar, winningMoves, misere }: Solved): Explanation {
 }
 
 /** What can be said of a shape without working anything out. */
-function shapeTold({ bar, misere }: Solved, claim: Claim): Sentence[] {
+function explainShape({ bar, misere }: Solved, claim: Claim): Sentence[] {
   const [width = 0] = bar;
   const height = bar.length;
   const isWhole = bar.every((length) => length === width);
@@ -88,7 +88,7 @@ function shapeTold({ bar, misere }: Solved, claim: Claim): Sentence[] {
   return [];
 }
 
-function winningTold(winningMoves: readonly BoardSquare[], misere: boolean): Sentence[] {
+function explainWinning(winningMoves: readonly BoardSquare[], misere: boolean): Sentence[] {
   if (winningMoves.length === 0) return [];
   const names = winningMoves.map(squareName);
   return [tell(say`A winning move bites at ${list('or', names)}.`, { kind: 'winning', moves: names, misere })];

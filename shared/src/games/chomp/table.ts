@@ -56,7 +56,7 @@ export function* barTable({ whole, bars, shorter }: Numbering): Computation<BarT
   const below = (row: number, length: number) => shorter[row]?.[length] as number;
   let looks = 0;
   let yielded = 0;
-  // 0 is the empty bar, which nobody can leave; 1 is the poison alone.
+  // 0 is the empty bar, which never occurs; 1 is the poison alone.
   for (let at = 1; at < bars; at++) {
     advance(bar, whole);
     let wins = at === 1;

@@ -7,7 +7,7 @@ import { type Bar, bitesOf, bitten } from './bar.ts';
 import { reason } from './reason.ts';
 import { type BarTable, barTable, costOf, numberingOf } from './table.ts';
 
-/** Works out all that can be left of a bar; what is left of it in the same game is in the same table. */
+/** Solves all bars that can be left of one in a single table. */
 export function chompTheory(): Theory<Bar, BoardSquare> {
   const kept = new TableCache<BarTable>();
 

@@ -78,7 +78,7 @@ function arrayFor(most: number) {
   return most < 2 ** 15 ? Int16Array : Int32Array;
 }
 
-/** The last size with which the game is over, and lost for whoever is to move; null where there is none. */
+/** The largest size at which the game is over and lost for the side to move; null if there is none. */
 function endOf(others: readonly number[], misere: boolean): number | null {
   const rest = others.reduce((sum, size) => sum + size, 0);
   if (!misere) return rest === 0 ? 0 : null;

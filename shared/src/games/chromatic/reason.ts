@@ -20,7 +20,7 @@ export function pairing(
         say`Go up level by level. Green levels form a queue. Each red level takes the green one that has waited longest as its partner. If none is waiting, it is its own partner.`,
       ),
       ...(misere ? [tell(say`Here the last move loses. So 0 and 1 are partners, and the queue begins with level 2.`)] : []),
-      ...(sizes[0] === sizes[1] ? sizes.slice(1) : sizes).map((size) => partnerTold(size, partners[size] ?? NONE, isRed(size), misere)),
+      ...(sizes[0] === sizes[1] ? sizes.slice(1) : sizes).map((size) => explainPartner(size, partners[size] ?? NONE, isRed(size), misere)),
       tell(
         misere
           ? say`The side to move loses if the two stacks are partners, and only then.`
@@ -52,14 +52,14 @@ function pairsOf(partners: Int32Array): [number, number][] {
   return pairs;
 }
 
-function partnerTold(size: number, partner: number, isRed: boolean, misere: boolean): Sentence {
-  const stack = topTold(size, isRed);
+function explainPartner(size: number, partner: number, isRed: boolean, misere: boolean): Sentence {
+  const stack = topPhrase(size, isRed);
   if (partner === NONE) return tell(say`${stack} has no partner this far up.`);
   const says = partner === size ? say`${stack} is its own partner.` : say`${stack} has ${partner} as its partner.`;
   return tell(says, { kind: 'outcome', position: `${size},${partner}`, misere, is: 'P' });
 }
 
-function topTold(size: number, isRed: boolean): Phrase {
+function topPhrase(size: number, isRed: boolean): Phrase {
   if (size === 0) return say`The stack of 0`;
   return isRed ? say`The stack of ${size}, red` : say`The stack of ${size}, green`;
 }

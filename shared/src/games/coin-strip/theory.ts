@@ -1,8 +1,8 @@
 import { type Explanation, tell } from '../../game/explanation.ts';
-import { type CoinMove, type Coins, startsTold } from '../../game/strip.ts';
+import { type CoinMove, type Coins, explainStarts } from '../../game/strip.ts';
 import type { Theory } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
-import { nimColumns, oddColumnsTold } from '../../solver/nim-columns.ts';
+import { explainOddColumns, nimColumns } from '../../solver/nim-columns.ts';
 import { pairedOff } from '../../solver/powers.ts';
 import { explainSum, type Sum } from '../../solver/reasons.ts';
 import { solveTameSum, wantedSize } from '../../solver/tame-sum.ts';
@@ -68,10 +68,10 @@ function reason(pairs: readonly Pair[], winningMoves: readonly CoinMove[], sum: 
     sentences: [
       disguise,
       tell(say`Write the gaps in binary, one below the other, and count the ones in each column.`),
-      ...(sum.turned ? [] : oddColumnsTold(sum.nimSum)),
+      ...(sum.turned ? [] : explainOddColumns(sum.nimSum)),
       ...explainSum(sum, 'heaps', words),
       tell(say`A gap grows when the left coin of its pair moves, and shrinks again when the right one follows.`),
-      ...startsTold(winningMoves, sum.misere),
+      ...explainStarts(winningMoves, sum.misere),
     ],
     drawings: [
       nimColumns(

@@ -12,7 +12,7 @@ export interface Step {
   readonly result: 'holds' | 'tie' | 'fails';
 }
 
-/** Steps of a pile that are told one by one. */
+/** Steps of a pile that are described one by one. */
 const STEPS_TOLD = 20;
 const SIGNS = { holds: '✓', tie: '=', fails: '✗' } as const;
 
@@ -39,11 +39,11 @@ function tie(said: 'eeny' | 'meeny', against: number): Step['result'] {
   return said === 'eeny' ? 'holds' : 'fails';
 }
 
-/** Every pile as its sections with what is said at each, and what the pile counts for. */
+/** Every pile as its sections with a sentence for each, and the value of the pile. */
 export function reason(piles: Piles, nimbers: readonly number[], sum: Sum): Explanation {
   const words = { all: say`no section is larger than 1`, notAll: say`a section is larger than 1` };
   const shown = [...piles.keys()].filter((pile) => piles[pile]?.sections.length !== 0).slice(0, MAX_LISTED);
-  const told = shown.map((pile) => pileTold(piles[pile]?.sections ?? [], partName(pile), nimbers[pile] ?? 0));
+  const told = shown.map((pile) => pilePhrase(piles[pile]?.sections ?? [], partName(pile), nimbers[pile] ?? 0));
   return {
     sentences: [
       tell(
@@ -60,11 +60,11 @@ export function reason(piles: Piles, nimbers: readonly number[], sum: Sum): Expl
   };
 }
 
-function pileTold(sections: readonly number[], name: string, nimber: number): Phrase {
+function pilePhrase(sections: readonly number[], name: string, nimber: number): Phrase {
   const top = sections.at(-1) ?? 0;
   const steps = stepsDown(sections);
   if (steps.length === 0) return say`Pile ${name} – one section of ${top}. It counts ${nimber}.`;
-  const [first, ...others] = steps.slice(0, STEPS_TOLD).map((step) => stepTold(step, top, sections[step.against] ?? 0));
+  const [first, ...others] = steps.slice(0, STEPS_TOLD).map((step) => stepPhrase(step, top, sections[step.against] ?? 0));
   const said = others.reduce((before, step) => say`${before}; ${step}`, first as Phrase);
   return steps.length > STEPS_TOLD
     ? say`Pile ${name} – ${said}; and so on. It counts ${nimber}.`
@@ -72,7 +72,7 @@ function pileTold(sections: readonly number[], name: string, nimber: number): Ph
 }
 
 /** `eeny: 2 against 3, true`. A tie at the bottom section settles it as well. */
-function stepTold({ said, result }: Step, top: number, size: number): Phrase {
+function stepPhrase({ said, result }: Step, top: number, size: number): Phrase {
   const compared = say`${claimOf(said)}: ${top} against ${size}`;
   const tied = top === size;
   switch (result) {
@@ -87,7 +87,7 @@ function stepTold({ said, result }: Step, top: number, size: number): Phrase {
   }
 }
 
-/** What is said while going down: the first two words of a counting rhyme. */
+/** The words of the counting rhyme on the way down. */
 function claimOf(said: Step['said']): Phrase {
   return said === 'eeny' ? say`eeny` : say`meeny`;
 }

@@ -28,14 +28,14 @@ export function byBalance(sections: readonly number[], misere: boolean): Explana
       tell(say`The sections lie in a row, and you can only take from the two ends. This game is called End-Nim.`),
       ...(misere ? [tell(isSmall ? say`Here the last move loses, and so single stones count the other way round.` : unchanged())] : []),
       tell(
-        say`The middle is lost to the side to move with a section of ${sizeTold(underMiddle(below))} added on its left, or one of ${sizeTold(underMiddle(above))} added on its right.`,
+        say`The middle is lost to the side to move with a section of ${sizePhrase(underMiddle(below))} added on its left, or one of ${sizePhrase(underMiddle(above))} added on its right.`,
         lost([underMiddle(below), ...middle]),
         lost([...middle, underMiddle(above)]),
       ),
       tell(
         left === needed
-          ? say`With the rest as it is, the side to move loses exactly when the left section is ${sizeTold(needed)}; it is ${left}, so the position is lost.`
-          : say`With the rest as it is, the side to move loses exactly when the left section is ${sizeTold(needed)}; it is ${left}.`,
+          ? say`With the rest as it is, the side to move loses exactly when the left section is ${sizePhrase(needed)}; it is ${left}, so the position is lost.`
+          : say`With the rest as it is, the side to move loses exactly when the left section is ${sizePhrase(needed)}; it is ${left}.`,
         lost([needed, ...rest]),
         { kind: 'outcome', misere, is: left === needed ? 'P' : 'N' },
       ),
@@ -57,7 +57,7 @@ function rowText(row: readonly number[]): string {
   return row.filter((size) => size > 0).join('.') || '0';
 }
 
-function sizeTold(needed: number): Filling {
+function sizePhrase(needed: number): Filling {
   return needed === 0 ? say`0 (none at all)` : needed;
 }
 

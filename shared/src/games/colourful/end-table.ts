@@ -3,9 +3,9 @@ import type { Computation } from '../../game/theory.ts';
 /** Nimbers of a pile open at both ends and of everything one move away. */
 export interface EndTable {
   readonly nimber: number;
-  /** By what is left of the top section, from 0 up to its whole size. */
+  /** By the rest of the top section, from 0 up to its full size. */
   readonly top: ArrayLike<number>;
-  /** By what is left of the bottom section. */
+  /** By the rest of the bottom section. */
   readonly bottom: ArrayLike<number>;
 }
 
@@ -14,7 +14,7 @@ const SLICE = 20_000;
 /** Cells worked out for each state that is counted. */
 const CELLS_A_STATE = 50;
 
-/** How many states a table counts: a cell for every two objects of different sections. */
+/** The number of states of a table: a cell for every two objects of different sections. */
 export function statesOf(sections: readonly number[]): number {
   const total = sections.reduce((sum, size) => sum + size, 0);
   return (total ** 2 - sections.reduce((sum, size) => sum + size ** 2, 0)) / 2 / CELLS_A_STATE;
@@ -22,16 +22,15 @@ export function statesOf(sections: readonly number[]): number {
 
 /** A stretch of neighbouring sections, whole but for one end; index 0 is the stretch without that end. */
 interface Stretch {
-  /** By what is left of the last section. */
+  /** By the rest of the last section. */
   readonly top: Uint16Array;
-  /** By what is left of the first section. */
+  /** By the rest of the first section. */
   readonly bottom: Uint16Array;
 }
 
 /**
- * Nimbers of a pile of at least one section, for sizes that add up to 2^15 at most. Every stretch of sections is
- * a matrix over what is left of its two ends; a cell is the mex of the cells before it in its row and in its column, and only
- * the edges of a matrix are needed again.
+ * Nimbers of a pile of at least one section, for sizes with a sum up to 2^15. Every run of sections is a matrix over the rests of its two
+ * ends; a cell is the mex of the cells before it in its row and column, and only the edges of a matrix are needed again.
  */
 export function* endTable(sections: readonly number[]): Computation<EndTable> {
   let cells = 0;
@@ -58,13 +57,13 @@ function single(size: number): Stretch {
   return { top: values, bottom: values };
 }
 
-/** Rows are what is left of the bottom section, columns what is left of the top one. */
+/** Rows are the rest of the bottom section, columns that of the top one. */
 class Matrix implements Stretch {
   readonly rows: number;
   readonly columns: number;
   readonly top: Uint16Array;
   readonly bottom: Uint16Array;
-  /** The stretch without its bottom section: what is above row 1. */
+  /** The run without its bottom section: the values above row 1. */
   readonly #above: Uint16Array;
   readonly #words: number;
   /** Values seen so far in each column, as bits. */

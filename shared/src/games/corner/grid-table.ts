@@ -6,10 +6,10 @@ import type { PieceMovement, Square } from './pieces.ts';
 
 /** Options looked at for each state that is counted. */
 const LOOKS_A_STATE = 400;
-/** Above every nimber: no piece has so many steps. */
+/** Larger than every nimber, because no piece has so many steps. */
 const NIMBERS = 16;
 
-/** Values of one piece by its square, worked out as far as they are asked for. */
+/** Values of one piece by its square, computed on demand. */
 export interface GridTable {
   /** Works the table out to a square; false when it is too far out or, under misère play, not tame. */
   reach(square: Square, misere: boolean): Computation<boolean>;

@@ -17,7 +17,7 @@ const KNIGHTS = 'knights';
 const quotients = new SolverQuotients();
 const longRows = new SolverLongRows();
 
-/** Whether the side to move wins where the last move of several knights loses, if the quotient has come so far. */
+/** Whether the side to move wins with several knights under misère play, if the quotient reaches so far. */
 export function knownOfKnights(squares: Squares): boolean | null {
   return quotients.wins(KNIGHTS, squares.map(sizeOf));
 }
@@ -91,19 +91,19 @@ function told(quotient: PartialQuotient, squares: Squares, winningMoves: readonl
         say`Here the last move loses, so knights aren’t like Nim heaps. But near the corner there are only ${quotient.quotient.order} kinds of positions. Positions of one kind can stand in for each other beside any knights.`,
       ),
       isWon
-        ? tell(say`All knights together are of one kind with ${knightsTold(alike)}: won.`, outcome(isWon), outcome(isWon, alike))
-        : tell(say`All knights together are of one kind with ${knightsTold(alike)}: lost.`, outcome(isWon), outcome(isWon, alike)),
-      ...(first ? [moveTold(quotient, squares, first)] : []),
+        ? tell(say`All knights together are of one kind with ${knightsPhrase(alike)}: won.`, outcome(isWon), outcome(isWon, alike))
+        : tell(say`All knights together are of one kind with ${knightsPhrase(alike)}: lost.`, outcome(isWon), outcome(isWon, alike)),
+      ...(first ? [explainMove(quotient, squares, first)] : []),
     ],
     drawings: [],
   };
 }
 
-function moveTold(quotient: PartialQuotient, squares: Squares, { piece, ...square }: PieceMove) {
+function explainMove(quotient: PartialQuotient, squares: Squares, { piece, ...square }: PieceMove) {
   const after = squares.with(piece, square);
   const alike = alikeTo(quotient, after);
   return tell(
-    say`After the move to ${squareText(square)} all knights together are of one kind with ${knightsTold(alike)}: lost.`,
+    say`After the move to ${squareText(square)} all knights together are of one kind with ${knightsPhrase(alike)}: lost.`,
     outcome(false, after),
     outcome(false, alike),
   );
@@ -120,7 +120,7 @@ function outcome(isWon: boolean, squares?: Squares): Claim {
   return { kind: 'outcome', misere: true, is, position: squaresNotation.format(squares.length === 0 ? [CORNER] : squares) };
 }
 
-function knightsTold(squares: Squares): Phrase {
+function knightsPhrase(squares: Squares): Phrase {
   if (squares.length === 0) return say`no knight at all`;
   return count(squares.length, 'a knight on {1}', 'knights on {1}', listed(squares.map(squareText)));
 }

@@ -58,7 +58,7 @@ interface Step {
   readonly row: number;
 }
 
-/** How a piece moves: by one of its steps, or along it as far as it likes. */
+/** How a piece moves: by one of its steps, or along it any distance. */
 export interface PieceMovement {
   readonly steps: readonly Step[];
   readonly slides: boolean;

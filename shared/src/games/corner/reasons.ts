@@ -1,6 +1,6 @@
 import { type Explanation, type Sentence, tell } from '../../game/explanation.ts';
 import { list, type Phrase, say } from '../../phrase.ts';
-import { nimColumns, oddColumnsTold } from '../../solver/nim-columns.ts';
+import { explainOddColumns, nimColumns } from '../../solver/nim-columns.ts';
 import { explainSum, explainValues, partName, type Sum } from '../../solver/reasons.ts';
 import { explainTame } from '../../solver/size-table.ts';
 import type { TameValue } from '../../solver/tame-sum.ts';
@@ -10,7 +10,7 @@ import { type PieceMove, pieceMoveNotation, type Square, type Squares } from './
 /** Golden pairs that are drawn. */
 const PAIRS_SHOWN = 10;
 
-/** What is known of a sum of pieces, from which its reason is told. */
+/** A solved sum of pieces, from which its explanation is made. */
 export interface Solved {
   readonly squares: Squares;
   readonly values: readonly TameValue[];
@@ -36,9 +36,9 @@ export function rooksAsHeaps({ squares, winningMoves, sum }: Solved): Explanatio
       tell(
         say`A rook is two Nim heaps. They are its steps to the left and its steps down. Write them in binary, one below the other. Count the ones in each column.`,
       ),
-      ...(sum.turned ? [] : oddColumnsTold(sum.nimSum)),
+      ...(sum.turned ? [] : explainOddColumns(sum.nimSum)),
       ...explainSum(sum, 'heaps', words),
-      ...(ways.length > 0 && !sum.turned ? [waysTold([...new Set(ways)].map(name), winningMoves, sum)] : []),
+      ...(ways.length > 0 && !sum.turned ? [explainWays([...new Set(ways)].map(name), winningMoves, sum)] : []),
     ],
     drawings: [
       nimColumns(
@@ -50,7 +50,7 @@ export function rooksAsHeaps({ squares, winningMoves, sum }: Solved): Explanatio
   };
 }
 
-function waysTold(ways: readonly Phrase[], winningMoves: readonly PieceMove[], { misere }: Sum): Sentence {
+function explainWays(ways: readonly Phrase[], winningMoves: readonly PieceMove[], { misere }: Sum): Sentence {
   const which = list('or', ways);
   return tell(misere ? say`A winning move goes ${which}.` : say`Moving ${which} can make all of them even.`, {
     kind: 'winning',
@@ -71,7 +71,7 @@ export function goldenPairs({ column, row }: Square, misere: boolean): Explanati
       ...(misere
         ? [tell(say`Here making the last move loses: (0, 1) and (2, 2) stand in for (0, 0) and (1, 2), and all others stay.`)]
         : []),
-      pairTold(
+      explainPair(
         { column, row },
         pairs.toSorted(([a], [b]) => a - b),
         misere,
@@ -92,7 +92,7 @@ export function goldenPairs({ column, row }: Square, misere: boolean): Explanati
   };
 }
 
-function pairTold({ column, row }: Square, pairs: readonly (readonly [number, number])[], misere: boolean): Sentence {
+function explainPair({ column, row }: Square, pairs: readonly (readonly [number, number])[], misere: boolean): Sentence {
   const isLost = isLostQueen({ column, row }, misere);
   const says = !isLost
     ? say`${column} and ${row} aren’t such a pair. A winning move makes them one.`

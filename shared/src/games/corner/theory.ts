@@ -28,7 +28,7 @@ export function cornerTheory(piece: PieceName): Theory<Squares, PieceMove> {
           summed(squares, kingValue, stepMoves('king', kingValue), misere, KING, (solved) => byValues(solved, kingWords())),
       };
     case 'queen':
-      return { closed: farQueen, table: tabled(queenTable(FARTHEST.queen), 'queen', queensTold).table };
+      return { closed: farQueen, table: tabled(queenTable(FARTHEST.queen), 'queen', explainQueens).table };
     case 'knight':
       return knights();
     default:
@@ -36,7 +36,7 @@ export function cornerTheory(piece: PieceName): Theory<Squares, PieceMove> {
   }
 }
 
-/** By values while they are like those of heaps; where the last move loses and they are not, by a quotient as far as it goes. */
+/** Uses nimbers while the knights are tame, and under misère play otherwise a quotient as far as it reaches. */
 function knights(): Theory<Squares, PieceMove> {
   const { table } = tabled(gridTable(PIECE_MOVEMENTS.knight.steps, FARTHEST.knight), 'knight', byValues);
   return {
@@ -137,8 +137,8 @@ function tabled(table: GridTable, piece: PieceName, told: (solved: Solved, compu
   };
 }
 
-/** Of several queens the values are told; of one the pairs say more. */
-function queensTold(solved: Solved, computed: Phrase): Explanation {
+/** Explains several queens by their values, and one queen by the pairs. */
+function explainQueens(solved: Solved, computed: Phrase): Explanation {
   const piece = loneQueen(solved.squares);
   return piece === null ? byValues(solved, computed) : goldenPairs(solved.squares[piece] as Square, solved.sum.misere);
 }

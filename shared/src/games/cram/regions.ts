@@ -39,7 +39,7 @@ function connected(left: boolean[], columns: number, first: number): number[] {
   return places;
 }
 
-/** A board with room for these places of another one, and no more. */
+/** The smallest board that holds these squares of another one. */
 function cutOut(places: readonly number[], columns: number): Region {
   let [left, right, top, bottom] = [columns, 0, Number.POSITIVE_INFINITY, 0];
   for (const place of places) {

@@ -5,7 +5,7 @@ import { atLeast } from '../../solver/analyse.ts';
 import { type Board, covered, type Domino, dominoesOn, dominoNotation } from './board.ts';
 import { isTurnable, regionsOf, shapeOf } from './regions.ts';
 
-/** Regions of so many squares are searched, so that every winning move is known; of larger ones one that is known will do. */
+/** Regions of up to so many squares are searched for every winning move; in larger ones a single known one is enough. */
 const MAX_SEARCHED = 20;
 
 /**
@@ -51,11 +51,11 @@ function solution(regions: readonly Board[], winning: readonly Domino[]): Soluti
     winningCount: isLost ? 0 : atLeast(winning.length),
     parts: regions.map((position) => ({ position, nimber: isTurnable(position) ? 0 : null })),
     method: MIRROR,
-    explain: () => (isLost ? mirrorTold() : toMirrorTold(winning)),
+    explain: () => (isLost ? explainMirror() : explainToMirror(winning)),
   };
 }
 
-function mirrorTold(): Explanation {
+function explainMirror(): Explanation {
   return {
     sentences: [
       tell(
@@ -68,7 +68,7 @@ function mirrorTold(): Explanation {
   };
 }
 
-function toMirrorTold(winning: readonly Domino[]): Explanation {
+function explainToMirror(winning: readonly Domino[]): Explanation {
   const names = winning.map((domino) => dominoNotation.format(domino));
   return {
     sentences: [

@@ -31,8 +31,9 @@ export function divisions(one: number, other: number, end: End, misere: boolean)
 }
 
 /**
- * From the end back: with once to take there is one move. With more, taking all and taking all but one lead to both outcomes,
- * so one of them wins (Cole and Davie 1969). The nimbers with more and more to take are those that are missing so far.
+ * Works from the end back: if the smaller number can be taken only once, there is one move. Otherwise taking all and taking all but one
+ * lead to both outcomes, so one of them wins (Cole and Davie 1969). The nimbers for taking more and more are the smallest ones that are
+ * still missing.
  */
 function judged(steps: readonly Pick<Division, 'larger' | 'smaller' | 'times'>[], misere: boolean): Division[] {
   const fromTheEnd: Division[] = [];

@@ -3,7 +3,7 @@ import { type HeapMove, heapMoveNotation } from '../../game/heaps.ts';
 import { count, say } from '../../phrase.ts';
 import type { Division } from './division.ts';
 
-/** The divisions one below the other: whoever comes first to one where there is a choice wins. */
+/** The divisions one below the other: the player who first reaches one with a choice wins. */
 export function reason(chain: readonly Division[], winningMoves: readonly HeapMove[], misere: boolean): Explanation {
   const [first] = chain;
   const outcome: Claim = { kind: 'outcome', misere, is: first?.outcome ?? (misere ? 'N' : 'P') };
@@ -16,15 +16,19 @@ export function reason(chain: readonly Division[], winningMoves: readonly HeapMo
     sentences: [
       tell(say`Divide the larger number by the smaller one. Then divide the smaller one by the rest, and so on. Euclid did the same.`),
       ...(chooser < 0
-        ? forcedTold(chain.length, misere, outcome)
-        : [...choiceTold(chain, chooser, outcome), ...winningTold(chain, chooser, winningMoves, misere), goldenTold(first, outcome)]),
+        ? explainForced(chain.length, misere, outcome)
+        : [
+            ...explainChoice(chain, chooser, outcome),
+            ...explainWinning(chain, chooser, winningMoves, misere),
+            explainGolden(first, outcome),
+          ]),
     ],
     drawings: [drawn(chain, chooser)],
   };
 }
 
-/** So many moves are left, each the only one. */
-function forcedTold(moves: number, misere: boolean, outcome: Claim): Sentence[] {
+/** All remaining moves are forced, and this is their number. */
+function explainForced(moves: number, misere: boolean, outcome: Claim): Sentence[] {
   const last = moves % 2 === 1;
   const mine = misere ? say`The side to move makes the last one and loses.` : say`The side to move makes the last one and wins.`;
   const theirs = misere ? say`The other side makes the last one and loses.` : say`The other side makes the last one and wins.`;
@@ -34,7 +38,7 @@ function forcedTold(moves: number, misere: boolean, outcome: Claim): Sentence[] 
   ];
 }
 
-function choiceTold(chain: readonly Division[], chooser: number, outcome: Claim): Sentence[] {
+function explainChoice(chain: readonly Division[], chooser: number, outcome: Claim): Sentence[] {
   const { smaller = 0 } = chain[chooser] ?? {};
   const who =
     chooser % 2 === 0
@@ -49,7 +53,7 @@ function choiceTold(chain: readonly Division[], chooser: number, outcome: Claim)
 }
 
 /** Which of the two it is, where there is a choice now and there may be one later. */
-function winningTold(chain: readonly Division[], chooser: number, winningMoves: readonly HeapMove[], misere: boolean): Sentence[] {
+function explainWinning(chain: readonly Division[], chooser: number, winningMoves: readonly HeapMove[], misere: boolean): Sentence[] {
   const [[first], [winning]] = [chain, winningMoves];
   if (!first || !winning) return [];
   const claim: Claim = { kind: 'winning', moves: winningMoves.map((move) => heapMoveNotation.format(move)), misere };
@@ -68,8 +72,8 @@ function winningTold(chain: readonly Division[], chooser: number, winningMoves: 
   return [tell(says, claim)];
 }
 
-/** A number is more than φ times another exactly where the first choice is with whoever divides them. */
-function goldenTold({ larger, smaller }: Division, outcome: Claim): Sentence {
+/** A number is more than φ times another exactly if the player to divide them has the first choice. */
+function explainGolden({ larger, smaller }: Division, outcome: Claim): Sentence {
   const isMore = outcome.kind === 'outcome' && outcome.is === 'N';
   return tell(
     isMore

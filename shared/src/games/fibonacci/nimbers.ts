@@ -4,7 +4,7 @@ import type { Computation } from '../../game/theory.ts';
 const SLICE = 20_000;
 const LOOKS_A_STATE = 100;
 
-/** Nimbers of heaps with quotas, worked out from the rules as far as they are asked for. */
+/** Nimbers of heaps with quotas, computed from the rules on demand. */
 export interface QuotaNimbers {
   reach(heap: number): Computation<void>;
   /** Of a heap that has been reached. */

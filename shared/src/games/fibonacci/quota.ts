@@ -13,7 +13,7 @@ export interface Quota {
 /** Heaps are exact up to here: the largest whole number a JavaScript number holds without gaps, 2^53 − 1. */
 const MAX_HEAP = Number.MAX_SAFE_INTEGER;
 
-/** A heap of which at most so many may be taken, if it has them. */
+/** A heap with a quota, capped by its size. */
 export function quotaOn(heap: number, most: number): Quota {
   return { heap, quota: Math.min(heap, most) };
 }

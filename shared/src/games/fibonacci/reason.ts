@@ -3,11 +3,11 @@ import { heapMoveNotation } from '../../game/heaps.ts';
 import { list, say } from '../../phrase.ts';
 import type { Quota } from './quota.ts';
 
-/** The heap as a sum of Fibonacci numbers, of which the smallest decides; `parts` are those of what is played for. */
+/** The heap as a sum of Fibonacci numbers, of which the smallest decides; `parts` are those of the heap in play. */
 export function reason({ heap, quota }: Quota, parts: readonly number[], takes: readonly number[], misere: boolean): Explanation {
   const outcome = (is: 'N' | 'P'): Claim => ({ kind: 'outcome', misere, is });
   const [smallest] = parts.slice(-1);
-  if (smallest === undefined) return { sentences: [endTold(heap, misere, outcome)], drawings: [] };
+  if (smallest === undefined) return { sentences: [explainEnd(heap, misere, outcome)], drawings: [] };
   const number = misere ? heap - 1 : heap;
   return {
     sentences: [
@@ -31,8 +31,8 @@ export function reason({ heap, quota }: Quota, parts: readonly number[], takes: 
   };
 }
 
-/** Nothing to play for: the heap is empty, or only the stone is left that nobody wants. */
-function endTold(heap: number, misere: boolean, outcome: (is: 'N' | 'P') => Claim): Sentence {
+/** The heap is empty, or under misère play only the last stone is left. */
+function explainEnd(heap: number, misere: boolean, outcome: (is: 'N' | 'P') => Claim): Sentence {
   if (heap > 0) return tell(say`Only the last stone is left, and the side to move has to take it.`, outcome('P'));
   return misere
     ? tell(say`Nothing is left, and the side to move has won.`, outcome('N'))

@@ -11,8 +11,8 @@ import { zeckendorf } from './zeckendorf.ts';
 const MAX_FOR_NIMBER = 2_000;
 
 /**
- * Whinihan 1963: won exactly where the smallest Zeckendorf part may be taken. When the last stone loses, the heap is played
- * without it: nobody takes it before the end, and nobody can be kept from leaving just it, as one may always be taken.
+ * Whinihan 1963: won exactly if the smallest Zeckendorf part may be taken. Under misère play the heap is played without its last stone:
+ * nobody takes it before the end, and a player can always leave just that stone, because one may always be taken.
  */
 export function fibonacciTheory(): Theory<Quota, HeapMove> {
   const nimbers = quotaNimbers();

@@ -1,4 +1,4 @@
-/** 1, 2, 3, 5, 8, … as far as numbers are exact, to 2^53 − 1. */
+/** 1, 2, 3, 5, 8, … as long as numbers are exact, to 2^53 − 1. */
 const FIBONACCI = fibonacciUpTo(Number.MAX_SAFE_INTEGER);
 
 function fibonacciUpTo(largest: number): number[] {

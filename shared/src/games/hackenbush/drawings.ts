@@ -17,7 +17,7 @@ const MAX_LINES = 300;
 const LAST_POINT = 999;
 /** How the ground alone is written. */
 const BARE = '0';
-/** How often points are told apart by their neighbours in a key. */
+/** Rounds of refinement by which a key tells points apart. */
 const ROUNDS = 4;
 
 /** `0-1,1-2,1-2,1-1`: a line on the ground, two side by side on it, and a loop. */
@@ -84,7 +84,7 @@ export function differentLines(lines: Drawing): Drawing {
   return lines.filter(([from, to], at) => lines[at - 1]?.[0] !== from || lines[at - 1]?.[1] !== to);
 }
 
-/** What is left when one line is cut, and all has fallen that was joined to the ground by it alone. */
+/** The drawing after a line is cut and everything has fallen that hung on it. */
 export function cut(lines: Drawing, [from, to]: Edge): Result<Drawing, Fault> {
   const at = lines.findIndex((line) => line[0] === from && line[1] === to);
   if (at < 0) return illegal(say`There is no line ${lineText([from, to])}.`);
@@ -99,8 +99,8 @@ export function plantsOf(lines: Drawing): Drawing[] {
 }
 
 /**
- * The same text for drawings that are played alike: that differ in the numbers of their points, as far as a few looks can tell,
- * or in having a loop for a line that leads nowhere, since either is cut alone.
+ * A key that is equal for drawings that play alike: those that differ only in the numbers of their points (as far as a few rounds can
+ * tell), or have a loop instead of a line to a dead end, because either is cut alone.
  */
 export function drawingKey(lines: Drawing): string {
   return plantsOf(lines).map(plantKey).sort().join(' ');
@@ -113,7 +113,7 @@ export function stalkLength(plant: Drawing): number | null {
   return Math.max(...distancesFrom([GROUND], plant).values()) === plant.length ? plant.length : null;
 }
 
-/** The plant with its points numbered anew, by how high they are and what is around them. A stalk is known by its length. */
+/** The plant with its points renumbered by height and surroundings. A stalk is identified by its length. */
 function plantKey(plant: Drawing): string {
   const length = stalkLength(plant);
   if (length !== null) return `${length}`;
@@ -139,7 +139,7 @@ function plantKey(plant: Drawing): string {
   return renamed.sort().join();
 }
 
-/** With a loop for every line that leads nowhere. */
+/** Replaces every line to a dead end by a loop. */
 function looped(lines: Drawing): Drawing {
   const ends = new Map<number, number>();
   for (const line of lines) for (const end of line) ends.set(end, (ends.get(end) ?? 0) + 1);
@@ -150,7 +150,7 @@ function looped(lines: Drawing): Drawing {
   });
 }
 
-/** A look at a neighbour, or at a loop, as a whole number of 32 bits that tells it from others as well as can be. */
+/** A 32-bit hash of a neighbour, or of a loop. */
 function mixed(look: number, isLoop: boolean): number {
   const once = Math.imul(look ^ (look >>> 15), isLoop ? 0x2c1b3c6d : 0x297a2d39);
   return once ^ (once >>> 12);

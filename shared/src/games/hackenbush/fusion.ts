@@ -23,7 +23,7 @@ export class Fusion {
     this.#ends = ends;
   }
 
-  /** The nimber of the drawing, or of what is left of it without one of its lines. In linear time. */
+  /** The nimber of the drawing, or of the rest without one of its lines. In linear time. */
   nimber(without: Edge | null = null): number {
     // Without taking lines apart into names: that is done for each line of a drawing, and many times over.
     const gap = without ? this.#lines.findIndex((line) => line[0] === without[0] && line[1] === without[1]) : -1;
@@ -38,8 +38,8 @@ export class Fusion {
   }
 
   /**
-   * Walks depth first. What is counted at a point is what stands there, and on all points that fold up into it; `bridge` is told
-   * of every line that folds up nowhere.
+   * Walks depth first. A point counts everything on it and on all points that fuse into it; `bridge` is called for every line that does not
+   * fuse.
    */
   #walk(gap: number, bridge: (line: number) => void): number {
     // By point, when it was found, counted from 1, and the earliest point that lines lead back to from there or beyond.

@@ -15,20 +15,20 @@ import type { TameValue } from '../../solver/tame-sum.ts';
 import { type Drawing, drawingNotation, drawingView } from './drawings.ts';
 import { type Fork, folded, forksOf, stalks } from './fusion.ts';
 
-/** Forks that are told, the highest first. */
+/** Forks that are described, the highest first. */
 const FORKS_TOLD = 12;
 
 /** Nothing but stalks: Nim itself. */
 export function explainStalks(lengths: readonly number[], sum: Sum): Explanation {
   const words = { all: say`no stalk is longer than 1`, notAll: say`a stalk is longer than 1` };
   return {
-    sentences: [stalkTold(), explainValues(lengths), ...explainSum(sum, 'values', words)],
+    sentences: [explainStalk(), explainValues(lengths), ...explainSum(sum, 'values', words)],
     drawings: columnsOf(lengths, sum),
   };
 }
 
 /** From a drawing to stalks: what goes round folds up, and what forks is added. */
-export function foldingTold(lines: Drawing, nimbers: readonly number[], sum: Sum): Explanation {
+export function explainFolding(lines: Drawing, nimbers: readonly number[], sum: Sum): Explanation {
   const flat = folded(lines);
   const forks = forksOf(flat);
   const straight = stalks(nimbers);
@@ -53,7 +53,7 @@ export function foldingTold(lines: Drawing, nimbers: readonly number[], sum: Sum
       : [];
   const isDrawn = lines.length <= MAX_DRAWN;
   return {
-    sentences: [stalkTold(), ...folding, ...adding, explainValues(nimbers), ...explainSum(sum, 'values', fickleWords())],
+    sentences: [explainStalk(), ...folding, ...adding, explainValues(nimbers), ...explainSum(sum, 'values', fickleWords())],
     drawings: [
       ...(isDrawn ? [foldingDrawn(lines, goesRound ? flat : null, straight)] : []),
       ...(forks.length > 0 ? [forksDrawn(forks)] : []),
@@ -67,7 +67,7 @@ export function valuesLookedUp(values: readonly TameValue[], sum: Sum): Explanat
   return { sentences: [explainValues(values.map(({ nimber }) => nimber)), ...explainTame(values, sum)], drawings: [] };
 }
 
-function stalkTold(): Sentence {
+function explainStalk(): Sentence {
   return tell(say`A stalk is a Nim heap. Cut it, and you take that line and all above it.`);
 }
 

@@ -48,7 +48,7 @@ export class TameTable {
     return { nimber, fickle: firm === 0 };
   }
 
-  /** The value of what is left when a line is cut. */
+  /** The value of the rest after a line is cut. */
   *after(plant: Drawing, line: Edge): Computation<TameValue | null> {
     this.#looks += plant.length;
     if (this.#looks > SLICE) {

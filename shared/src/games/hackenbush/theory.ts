@@ -5,7 +5,7 @@ import { say } from '../../phrase.ts';
 import { reachesTarget, solveTameSum, type TameValue, tameSum, targetNimbers } from '../../solver/tame-sum.ts';
 import { type Drawing, differentLines, plantsOf, sorted, stalkLength } from './drawings.ts';
 import { Fusion } from './fusion.ts';
-import { explainStalks, foldingTold, valuesLookedUp } from './reasons.ts';
+import { explainFolding, explainStalks, valuesLookedUp } from './reasons.ts';
 import { stalkValue, TameTable } from './tame.ts';
 
 /**
@@ -33,7 +33,7 @@ function closed(lines: Drawing, misere: boolean): Solution<Drawing, Edge> | null
   const nimbers = verdict.parts.map(({ nimber }) => nimber ?? 0);
   return areStalks
     ? { ...verdict, ...winning, method: STALKS, explain: () => explainStalks(nimbers, sum) }
-    : { ...verdict, ...winning, method: FUSION, explain: () => foldingTold(lines, nimbers, sum) };
+    : { ...verdict, ...winning, method: FUSION, explain: () => explainFolding(lines, nimbers, sum) };
 }
 
 function* table(lines: Drawing, misere: boolean, budget = DEFAULT_BUDGET): Computation<Solution<Drawing, Edge> | null> {

@@ -11,7 +11,7 @@ export function reason(heaps: Heaps, k: number, misere: boolean): Explanation {
   const lost: Claim = { kind: 'lost', when: { kind: 'columns', of: k + 1, ones: misere ? 1 : 0 }, misere };
   const outcome = (under: boolean): Claim => ({ kind: 'outcome', misere: under, is: isLost(heaps, k, under) ? 'P' : 'N' });
   const uneven = [...columns.keys()].filter((column) => (columns[column] ?? 0) % (k + 1) !== 0);
-  const sentences = [tell(ruleTold(k, misere), lost)];
+  const sentences = [tell(rulePhrase(k, misere), lost)];
   if (isTurned) {
     sentences.push(
       tell(
@@ -21,7 +21,7 @@ export function reason(heaps: Heaps, k: number, misere: boolean): Explanation {
       ),
     );
   } else {
-    sentences.push(...unevenTold(uneven.length, k, misere, [lost, outcome(misere)]));
+    sentences.push(...explainUneven(uneven.length, k, misere, [lost, outcome(misere)]));
     if (misere)
       sentences.push(
         tell(say`That the last move loses changes nothing while ${say`a heap is larger than 1`}.`, outcome(false), outcome(true)),
@@ -30,7 +30,7 @@ export function reason(heaps: Heaps, k: number, misere: boolean): Explanation {
   return { sentences, drawings: [drawn(heaps, k, columns, uneven)] };
 }
 
-function ruleTold(k: number, misere: boolean): Phrase {
+function rulePhrase(k: number, misere: boolean): Phrase {
   if (misere) {
     return k === 1
       ? say`Write every heap in binary and count the ones in each column. With one heap a move, a position is lost when every count is divisible by 2. Once no heap is larger than 1, it is lost when the number of heaps is odd.`
@@ -41,7 +41,7 @@ function ruleTold(k: number, misere: boolean): Phrase {
     : say`Write every heap in binary and count the ones in each column. With up to ${k} heaps a move, a position is lost when every count is divisible by ${k + 1}.`;
 }
 
-function unevenTold(uneven: number, k: number, misere: boolean, claims: readonly Claim[]): Sentence[] {
+function explainUneven(uneven: number, k: number, misere: boolean, claims: readonly Claim[]): Sentence[] {
   if (uneven === 0) {
     const says = misere
       ? say`All counts are. Every move changes some column by at most ${k}. The other side can mend it, or leave only single stones, one more than a multiple of ${k + 1}.`

@@ -16,7 +16,7 @@ import { formatRows, type RowMove, type Rows } from './rows.ts';
 const quotients = new SolverQuotients();
 const longRows = new SolverLongRows();
 
-/** Whether the side to move wins where the last pin loses, if the quotient has come so far. */
+/** Whether the side to move wins under misère play, if the quotient reaches so far. */
 export function knownByQuotient(code: Code, rows: Rows): boolean | null {
   return quotients.wins(code.text, rows);
 }
@@ -67,7 +67,7 @@ function* withinRange(quotient: PartialQuotient, code: Code, rows: Rows, budget:
     ...found,
     parts: rows.map((length) => ({ position: [length], nimber: null })),
     method: { tier: 'table', source: sourceOf(quotient) },
-    explain: () => quotientTold(quotient, rows, found),
+    explain: () => explainQuotient(quotient, rows, found),
   };
 }
 
@@ -77,7 +77,7 @@ function sourceOf({ quotient: { order }, range }: PartialQuotient): Phrase {
     : say`Misère quotient of ${order} kinds (Plambeck and Siegel 2008), proven here for rows of up to ${range}, however many`;
 }
 
-function quotientTold(quotient: PartialQuotient, rows: Rows, { winningMoves }: Accepted): Explanation {
+function explainQuotient(quotient: PartialQuotient, rows: Rows, { winningMoves }: Accepted): Explanation {
   const { order, lost } = quotient.quotient;
   const element = quotient.elementOfSum(rows);
   const alike = quotient.rowsOf(element);
@@ -92,10 +92,10 @@ function quotientTold(quotient: PartialQuotient, rows: Rows, { winningMoves }: A
           : say`Here the last move loses, so rows aren’t like Nim heaps. But with rows of up to ${quotient.range} there are only ${order} kinds of positions. Positions of one kind can stand in for each other beside any such rows.`,
       ),
       isWon
-        ? tell(say`All rows together are of one kind with ${rowsTold(alike)}: won.`, outcome(isWon), outcome(isWon, alike))
-        : tell(say`All rows together are of one kind with ${rowsTold(alike)}: lost.`, outcome(isWon), outcome(isWon, alike)),
-      ...(first ? [moveTold(quotient, rows, first)] : []),
-      lostTold(quotient, lostKinds),
+        ? tell(say`All rows together are of one kind with ${rowsPhrase(alike)}: won.`, outcome(isWon), outcome(isWon, alike))
+        : tell(say`All rows together are of one kind with ${rowsPhrase(alike)}: lost.`, outcome(isWon), outcome(isWon, alike)),
+      ...(first ? [explainMove(quotient, rows, first)] : []),
+      explainLost(quotient, lostKinds),
     ],
     drawings: [
       {
@@ -104,7 +104,7 @@ function quotientTold(quotient: PartialQuotient, rows: Rows, { winningMoves }: A
         head: [say`Row of pins`, say`Size`, say`Of one kind with`],
         rows: rows.slice(0, MAX_DRAWN).map((size, row) => ({
           name: partName(row),
-          cells: [size, { value: rowsTold(quotient.rowsOf(quotient.elementOf(size))), look: 'key' }],
+          cells: [size, { value: rowsPhrase(quotient.rowsOf(quotient.elementOf(size))), look: 'key' }],
         })),
       },
     ],
@@ -112,28 +112,28 @@ function quotientTold(quotient: PartialQuotient, rows: Rows, { winningMoves }: A
 }
 
 /** What a winning move leaves. */
-function moveTold(quotient: PartialQuotient, rows: Rows, { row, take, left }: RowMove): Sentence {
+function explainMove(quotient: PartialQuotient, rows: Rows, { row, take, left }: RowMove): Sentence {
   const pieces = [left, (rows[row] as number) - take - left].filter((size) => size > 0);
   const after = rows.toSpliced(row, 1, ...pieces);
   const alike = quotient.rowsOf(quotient.elementOfSum(after));
   return tell(
     pieces.length === 0
-      ? say`A winning move takes all of row ${partName(row)}. What stays is of one kind with ${rowsTold(alike)}: lost.`
-      : say`A winning move leaves ${rowsTold(pieces)} of row ${partName(row)}. All rows together are then of one kind with ${rowsTold(alike)}: lost.`,
+      ? say`A winning move takes all of row ${partName(row)}. What stays is of one kind with ${rowsPhrase(alike)}: lost.`
+      : say`A winning move leaves ${rowsPhrase(pieces)} of row ${partName(row)}. All rows together are then of one kind with ${rowsPhrase(alike)}: lost.`,
     outcome(false, after),
     outcome(false, alike),
   );
 }
 
 /** The lightest positions of the kinds that are lost. */
-function lostTold(quotient: PartialQuotient, kinds: readonly number[]): Sentence {
+function explainLost(quotient: PartialQuotient, kinds: readonly number[]): Sentence {
   const lightest = kinds.map((kind) => quotient.rowsOf(kind)).sort((a, b) => sumOf(a) - sumOf(b) || a.length - b.length);
   return tell(
     count(
       kinds.length,
       'One kind is lost for the side to move, that of {1}.',
       '{0} kinds are lost for the side to move, those of {1}.',
-      listed(lightest.map((rows) => rowsTold(rows))),
+      listed(lightest.map((rows) => rowsPhrase(rows))),
     ),
     ...lightest.slice(0, MAX_LISTED).map((rows) => outcome(false, rows)),
   );
@@ -145,7 +145,7 @@ function outcome(isWon: boolean, rows?: Rows): Claim {
   return { kind: 'outcome', misere: true, is, position: formatRows(rows.length === 0 ? [0] : rows) };
 }
 
-function rowsTold(rows: Rows): Phrase {
+function rowsPhrase(rows: Rows): Phrase {
   return rows.length === 0 ? say`nothing at all` : say`${rows.join(' + ')}`;
 }
 

@@ -111,7 +111,7 @@ export function countPlaces(code: Code, take: number, rest: number): number {
   return ends + inner;
 }
 
-/** What is left on the left by the place at `index`, counted from 0, of `countPlaces`; ascending. */
+/** What stays on the left at the place with this `index`, counted from 0, of `countPlaces`; ascending. */
 export function placeAt(code: Code, take: number, rest: number, index: number): number {
   if (rest === 0) return 0;
   const ends = (code.digit(take) & ONE_ROW) !== 0 && take > 0;

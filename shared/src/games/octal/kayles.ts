@@ -75,7 +75,7 @@ export function countsOf(rows: readonly number[]): Counts {
   return counts;
 }
 
-/** The counts after a row has given way to what is left of it. */
+/** The counts after a row was replaced by its rest. */
 export function withRow(before: Counts, length: number, left: number, right: number): Counts {
   const counts = new Map(before);
   count(counts, length, -1);

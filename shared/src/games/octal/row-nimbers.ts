@@ -5,15 +5,15 @@ import { type Period, valueAt } from '../../solver/periodic.ts';
 import { type Code, longestShorter, mayLeave } from './code.ts';
 import { NIMBERS, SparseSpace, sparsestMask } from './sparse-space.ts';
 
-/** How many rows are worked out before a period is looked for; then so many times as many. */
+/** Rows that are computed before the search for a period; that many times more before each further search. */
 export const FIRST_PROOF = 512;
 export const NEXT_PROOF = 1.25;
-/** How many rows are worked out by every move before it is seen whether few of them are rare; then so many times as many. */
+/** Rows that are computed by every move before rare values are looked for; that many times more before each further try. */
 const FIRST_MASK = 4_096;
 const NEXT_MASK = 1.25;
 /** The last rows that a choice goes by: enough of them, and soon looked through. */
 const LOOKED_AT = 500_000;
-/** Of so many rows no more than one is rare in a sparse space that is worth it. */
+/** At most one of so many rows is rare in a sparse space that pays off. */
 const ROWS_A_RARE = 5;
 /** Options looked at for each state that is counted: a look takes about a nanosecond. */
 export const LOOKS_A_STATE = 1_000;
@@ -42,7 +42,7 @@ export class RowNimbers {
   #tried = 0;
   #nextProof = FIRST_PROOF;
   #nextMask = FIRST_MASK;
-  /** What is worked in where few rows are rare. */
+  /** The sparse space in use, if few rows are rare. */
   #space: SparseSpace | null = null;
 
   constructor(code: Code) {
@@ -74,7 +74,7 @@ export class RowNimbers {
     return this.#values.byteLength;
   }
 
-  /** Works rows out until so many are known, or so many more where they are worked out in a sparse space. */
+  /** Computes rows until so many are known; in a sparse space, so many more. */
   *reach(rows: number, inSparseSpace = rows): Computation<void> {
     const isFar = () => this.isDone || this.length >= (this.#space ? inSparseSpace : rows);
     if (isFar()) return;
@@ -123,7 +123,7 @@ export class RowNimbers {
     this.period = isEndless ? (BY_THEOREM.get(text) ?? null) : yield* periodSteps(this.values, this.length, longest);
   }
 
-  /** Marks what is left by moves that take so many, and tells how many were looked at. */
+  /** Marks the results of moves that take so many, and gives how many there were. */
   #look(row: number, take: number, seen: Int32Array): number {
     const code = this.#code;
     const digit = code.digit(take);

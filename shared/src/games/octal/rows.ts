@@ -42,7 +42,7 @@ export function formatRows(rows: Rows): string {
   return rows.join(',');
 }
 
-/** `a2@3`: from row a take 2, leaving 3 on the left. Without a place, as in `a2`, what is left stays in one piece. */
+/** `a2@3`: from row a take 2, leaving 3 on the left. Without a place, as in `a2`, the rest stays in one piece. */
 export const rowMoveNotation: Notation<RowMove> = {
   parse(text) {
     const named = readLetter(text, say`A move starts with the letter of a row, such as b2@3.`, MAX_ROWS);
@@ -58,7 +58,7 @@ export const rowMoveNotation: Notation<RowMove> = {
   format: ({ row, take, left }) => `${letterOf(row)}${take}@${left}`,
 };
 
-/** The row replaced by what is left of it: an empty row, one row, or two neighbours. */
+/** The row replaced by its rest: an empty row, one row, or two neighbours. */
 export function broken(rows: Rows, { row, take, left }: RowMove): Result<Rows, Fault> {
   const size = rows[row];
   const name = letterOf(row).toUpperCase();

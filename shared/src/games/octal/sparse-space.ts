@@ -8,19 +8,19 @@ export const NIMBERS = 2 ** 15;
 /** Rows gone through between two yields, to see which are rare. */
 const SLICE = 250_000;
 
-/** Sums looked at before it is seen what is missing still. */
+/** Sums examined before the missing values are checked again. */
 const BLOCK = 128;
 
 /**
  * Nimbers of rows in a sparse space (Gangolli and Plambeck 1989). Values with an even number of ones among the bits of a mask are closed
- * under nim-sums; where few rows have such a value, few options have another one: those that leave one of these few rows. So the least
- * of the other values that is missing is found at once; then what is missing below it of the rare ones is looked for, and mostly found
- * soon. Exact under any mask; where too many rows are rare it only takes longer than looking at every move.
+ * under nim-sums. If few rows have such a rare value, few options have a common one: those that leave one of these rows. So the smallest
+ * missing common value is found quickly, and then the rare values below it are searched. It is exact under any mask; with too many rare
+ * rows it only takes longer than trying every move.
  */
 export class SparseSpace {
-  /** Nimbers of the rows so far, by their lengths; all that are shorter than one that is asked for. */
+  /** Nimbers of the rows so far, by length. */
   values: Uint16Array;
-  /** Options looked at so far. */
+  /** Options examined so far. */
   looks = 0;
   readonly #code: Code;
   /** Numbers that may be taken leaving one row, and leaving two. */
@@ -79,7 +79,7 @@ export class SparseSpace {
     return isEven(value & this.#mask);
   }
 
-  /** Marks what is left by moves to one row, and to two of which one is rare. */
+  /** Marks the results of moves to one row, and to two rows of which one is rare. */
   #besideRare(row: number): void {
     const { values } = this;
     const seen = this.#seen;
@@ -99,7 +99,7 @@ export class SparseSpace {
     }
   }
 
-  /** Whether each of some values is left by a move; marks what is left by those that were looked at. */
+  /** Whether a move leads to each of some values; marks the results of those it examined. */
   #leaves(missing: number[], row: number): boolean {
     const { values } = this;
     const seen = this.#seen;

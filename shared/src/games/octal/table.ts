@@ -29,7 +29,7 @@ export class CodeTables {
   }
 }
 
-/** What rows under a code are worth, as far as they were worked out: their nimbers, and which are fickle while they are tame. */
+/** The values of rows under a code as far as computed: their nimbers, and which are fickle while they are tame. */
 export function codeTable(code: Code, keep: (table: SizeTable, bytes: number) => void = () => {}): SizeTable {
   const nimbers = new RowNimbers(code);
   const tame = new TameRows(code, nimbers);

@@ -43,7 +43,7 @@ export class TameRows {
     return this.period !== null || this.wildFrom !== Number.POSITIVE_INFINITY;
   }
 
-  /** Works rows out, their nimbers as well, until so many are known or one is wild. */
+  /** Computes rows with their nimbers until so many are known or one is wild. */
   *reach(rows: number): Computation<void> {
     if (this.isDone || this.length >= rows) return;
     const seen = new Int32Array(NIMBERS).fill(-1);
@@ -79,7 +79,7 @@ export class TameRows {
     this.period = yield* periodSteps(both, this.length, longest);
   }
 
-  /** Marks what is left by moves that take so many, and tells how many of them there are. */
+  /** Marks the results of moves that take so many, and gives how many there are. */
   #look(row: number, take: number, seen: Int32Array): number {
     const code = this.#code;
     const digit = code.digit(take);

@@ -6,10 +6,10 @@ import { type Code, MAX_DIGITS, NOTHING, ONE_ROW, TWO_ROWS } from './code.ts';
 /** Up to here every digit of a code has been seen, and those that repeat three times at least. */
 const SEEN = 4 * MAX_DIGITS;
 
-/** So many numbers are named one by one. */
+/** Up to so many numbers are listed one by one. */
 const FEW = 4;
 
-/** A code's rule for somebody who has never heard of codes; in short and, where places differ by how many are taken, in full. */
+/** A code's rule for beginners; short, and in full if the places depend on how many are taken. */
 export function ruleOf(code: Code): Pick<Ruleset, 'rule' | 'exactly'> {
   if (code.unequal) return { rule: say`Split a row into two of different sizes.` };
   const takes = [...Array(SEEN).keys()].slice(1).filter((take) => code.digit(take) !== 0);

@@ -6,9 +6,9 @@ const TURNS_A_STATE = 20;
 const SLICE = 5_000;
 
 /**
- * One heap more than a move takes from, exactly: whoever is to move wins exactly when the play is odd in which every turn
- * keeps the smallest even heap, or a largest one when all are odd. Gurvich, Martynov, Maximchuk and Vyalyi, On remoteness functions
- * of exact slow k-NIM with k + 1 piles, 2023.
+ * One heap more than a move takes from, exact slow Nim: the side to move wins exactly if the play is odd in which every turn keeps the
+ * smallest even heap, or a largest one if all are odd. Gurvich, Martynov, Maximchuk and Vyalyi, On remoteness functions of exact slow k-NIM
+ * with k + 1 piles, 2023.
  */
 export function* isLostByPlay(heaps: Heaps): Computation<boolean> {
   const sizes = [...heaps];

@@ -13,7 +13,7 @@ const EVEN = 0x5555_5555;
 const MAX_OTHER_HEAPS = 11;
 const MAX_SETS = 1_024;
 
-/** Which positions are lost, of so many heaps up to given sizes. */
+/** Which positions are lost, for so many heaps up to given sizes. */
 export interface OutcomeRows {
   isLost(sorted: Heaps): boolean;
   readonly bytes: number;
@@ -81,7 +81,7 @@ export function* outcomeRows(sorted: Heaps, reach: Reach, misere: boolean): Comp
         }
         looks += words;
       }
-      // Where nobody can move, the last move has been made: whoever is to move has lost, or won where the last one loses.
+      // If nobody can move, the last move has been made: the side to move has lost, or won under misère play.
       if (misere && standing < (exact ? k : 1)) blocked[0] = (blocked[0] as number) | 1;
       if (misere && exact && standing + 1 < k) blocked.fill(0xffff_ffff);
       let carry = 0;
@@ -123,7 +123,7 @@ function startOf(others: number, largest: number): number {
 /** Of each run of ones the first, the third, the fifth and so on, from the lowest bit up. */
 function everyOther(ones: number): number {
   const starts = ones & ~(ones << 1);
-  // Adding the first bit of a run clears the run: so those that begin at even places are told from the others.
+  // Adding the first bit of a run clears the run, so runs that begin at even places can be recognised.
   const even = ones & ~(ones + (starts & EVEN));
   return ((even & EVEN) | (ones & ~even & ~EVEN)) >>> 0;
 }

@@ -65,7 +65,7 @@ export function lostRule(heaps: number, { k, exact }: Reach, misere: boolean): L
   if (heaps === 6 && k === 3) {
     return rule(say`Six heaps, three at a time: four patterns of odd and even are lost.`, GURVICH_HO, even, '001111', '111100', '110011');
   }
-  if (heaps === k + 3 && k >= 4) return { words: threeMoreTold, lost: isLostWithThreeMore, source: BY_CASES };
+  if (heaps === k + 3 && k >= 4) return { words: threeMorePhrase, lost: isLostWithThreeMore, source: BY_CASES };
   return null;
 }
 
@@ -86,14 +86,14 @@ function misereRule(heaps: number, k: number): LostRule | null {
         say`One heap is always out of reach. The side to move loses when all heaps are even or all are odd. If all heaps but a largest one are equal, it is the other way round.`,
     };
   }
-  return heaps === 4 && k === 2 ? { words: fourTold, lost: isLostOfFourInMisere, source: BY_CASES } : null;
+  return heaps === 4 && k === 2 ? { words: fourPhrase, lost: isLostOfFourInMisere, source: BY_CASES } : null;
 }
 
-function threeMoreTold(sorted: Heaps): Phrase {
+function threeMorePhrase(sorted: Heaps): Phrase {
   return say`The side to move loses when all heaps are even. In every other lost position, all heaps from the fourth on are odd. Add the two smallest heaps and subtract the third. Here that makes ${excessOf(sorted)}. If only the third heap is odd, it must be below 0 or 3, 7, 11 …. If only one of the first two is odd, it must be 1, 5, 9 …. If all three are odd, it must be 3, 7, 11 ….`;
 }
 
-function fourTold(sorted: Heaps): Phrase {
+function fourPhrase(sorted: Heaps): Phrase {
   const [, , third = 0, fourth = 0] = sorted;
   return say`The side to move loses when all heaps are even, or when only the smallest is even. For some sizes it is the other way round. Two numbers decide that. The two smallest heaps less the third make ${excessOf(sorted)} here. The fourth less the third makes ${fourth - third}.`;
 }

@@ -11,7 +11,7 @@ const MAX_HEAPS = 12;
 /** Most sets of heaps a move may take from, so that a nimber fits a byte. */
 const MAX_SETS = 255;
 
-/** What is kept about every position: its nimber, or 1 where the side to move wins when the last stone loses. */
+/** What is stored for every position: its nimber, or 1 if the side to move wins under misère play. */
 export type Kept = 'nimbers' | 'misere';
 
 /** Every sorted list of `heaps` sizes, numbered so that lists with a smaller largest size come first. */
@@ -117,7 +117,7 @@ export function nextSorted(sizes: Int32Array): void {
   if (heap < sizes.length) sizes[heap] = (sizes[heap] as number) + 1;
 }
 
-/** How many sets of so many there are: exact while below 2^53, and larger than any table beyond. */
+/** A binomial coefficient: exact below 2^53, and larger than any table beyond. */
 export function choose(from: number, count: number): number {
   if (from < count) return 0;
   let ways = 1;

@@ -12,7 +12,7 @@ import { isLostBy, type LostRule, lostRule } from './rules.ts';
 import { heapSets, lowered, promisingSets, type Reach } from './sets.ts';
 import { costOf, fits, type Kept, positionsOf, type SortedTable, sortedTable } from './sorted-table.ts';
 
-/** Tables as small as this are made for their nimbers even where a rule tells who wins. */
+/** Tables as small as this are made for nimbers even if a rule says who wins. */
 const MAX_FOR_NIMBER = 50_000;
 const MAX_POSITIONS = 10_000_000;
 /** Up to so many heaps every set of heaps is tried. */
@@ -40,7 +40,7 @@ export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
     return table;
   }
 
-  /** Who wins alone, where a table of nimbers would be too large; null where that takes more than the budget has as well. */
+  /** Only who wins, if a table of nimbers would be too large; null if that exceeds the budget too. */
   function* rowsFor(sorted: Heaps, misere: boolean, budget: Budget): Computation<OutcomeRows | null> {
     const key = `rows ${misere} ${sorted.length}`;
     const known = keptRows.get(key);

@@ -31,7 +31,7 @@ export class BudgetedSearch {
       const answer = slice(SLICE);
       this.states += SLICE;
       if (answer !== null) return answer;
-      // Whoever drives this ends it once the budget is spent: what was found before must be told first.
+      // The caller may end the search when the budget is spent, so progress is reported first.
       if (this.mayGoOn()) yield this.progress;
     }
     return null;

@@ -21,7 +21,7 @@ export interface Darts {
   readonly boundary: readonly number[];
 }
 
-/** What is wrong with walks, and at which dart. */
+/** An error in walks, and its dart. */
 export interface Untwinned {
   readonly dart: number;
   readonly why: 'doubled' | 'crowded' | 'one-sided' | 'tripled' | 'crossed';

@@ -56,7 +56,7 @@ export function joinOf(map: SproutsMap, line: Line): Result<Join, Fault> {
   return withLeft(map, join, line);
 }
 
-/** What is not there, and spots without lives enough: a loop takes two. */
+/** Missing spots, and spots without enough lives: a loop takes two. */
 function notThere(map: SproutsMap, { from, to, region, left }: Line) {
   const lives = livesOf(map);
   const loop = from.spot === to.spot;
@@ -125,8 +125,8 @@ function withLeft(map: SproutsMap, { from, to }: Join, line: Line): Result<Join,
 }
 
 /**
- * A loop at a spot without lines has two sides that are alike: what is in it is the smaller one, and of equal ones that
- * without the first boundary.
+ * A loop at a spot without lines has two equivalent sides: its inside is the smaller one, and of equal ones that without the first
+ * boundary.
  */
 function smallerSide(region: Region, { boundary }: Corner, left: readonly number[]): readonly number[] {
   if (region[boundary]?.length !== 1) return left;

@@ -5,7 +5,7 @@ import { LandTable } from './land-table.ts';
 import { MisereSearch } from './misere-search.ts';
 import { ProofSearch } from './proof-search.ts';
 
-/** What is known of lands in normal play, and the search that finds out more. */
+/** What is known of lands in normal play, and the search that extends it. */
 export interface Known {
   readonly lands: LandTable;
   readonly search: ProofSearch;
@@ -21,7 +21,7 @@ const KEY = '';
 const kept = new TableCache<Known>();
 const keptMisere = new TableCache<MisereSearch>();
 
-/** What is known from the book and the questions before; where that has become too much, the nimbers without the rest. */
+/** Knowledge from the book and from earlier questions; if that has grown too large, only its nimbers. */
 export function* cachedKnowledge(): Computation<Known> {
   const known = kept.get(KEY) ?? (yield* whatTheBookSays());
   return bytesOfKnown(known) > MAX_KEPT ? yield* essence(known.lands) : known;
@@ -59,7 +59,7 @@ function* whatTheBookSays(): Computation<Known> {
   return known;
 }
 
-/** Another table, with what is settled of the larger lands. */
+/** A new table with the settled values of the larger lands. */
 function* essence(lands: LandTable): Computation<Known> {
   const known = yield* whatTheBookSays();
   for (let id = 0; id < lands.size; id++) {

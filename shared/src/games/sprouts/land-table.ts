@@ -11,7 +11,7 @@ import { RowMoves } from './row-moves.ts';
 /** A land by its number in a table. */
 export type LandId = number;
 
-/** Nimbers below this are told apart; no land that anybody has seen is worth a third of it. */
+/** Nimbers below this are distinguished; no known land has a third of it. */
 export const NIMBERS = 32;
 
 /** Ends an option in a list of options. */
@@ -21,7 +21,7 @@ const UNKNOWN = -1;
 const NO_HEAP = -1;
 const CHUNK_BITS = 16;
 const CHUNK = 2 ** CHUNK_BITS;
-/** Bytes of an entry beside its form and its options: offset and length, slots, lives, mobility, nimber, what is excluded, when it was seen. */
+/** Bytes of an entry beside its form and options: offset and length, slots, lives, mobility, nimber, excluded nimbers, and last use. */
 const ENTRY_BYTES = 35;
 /** Bytes of an option beside its lands, with its share of the list. */
 const OPTION_BYTES = 10;
@@ -37,10 +37,7 @@ const drawn = new Row();
 const spare = new Row();
 const form = new Row();
 
-/**
- * Lands by number, with what is known of them: their options, once they were asked for, their nimbers, and which nimbers
- * they do not have.
- */
+/** Lands by number, with their options once computed, their nimbers, and the nimbers they cannot have. */
 export class LandTable {
   /** Forms one after the other, none across two chunks. */
   readonly #chunks: Uint8Array[] = [];
@@ -55,7 +52,7 @@ export class LandTable {
   #slots = new Int32Array(2 ** 10);
   readonly #cache = new RowCache();
   readonly #listed: typeof ascending;
-  /** How often options were worked out so far, and at which of these times a land was an option last. */
+  /** How often options have been computed, and when a land was last an option. */
   #expansions = 0;
   #seenIn = new Int32Array(2 ** 8);
   readonly #options: (Int32Array | undefined)[] = [];
@@ -66,7 +63,7 @@ export class LandTable {
   /** Moves that were made so far. */
   moves = 0;
 
-  /** @param kept which lands of an option: every one, or where pairs of the same cancel, as in normal play, what is odd of them */
+  /** @param kept which lands of an option are kept: all of them, or those that remain when equal pairs cancel, as in normal play */
   constructor(kept: 'odd' | 'every' = 'odd') {
     this.#listed = kept === 'odd' ? withoutPairs : ascending;
     this.#cache.resize(this.#slots.length);
@@ -115,8 +112,8 @@ export class LandTable {
   }
 
   /**
-   * Whether the side to move wins the land beside a heap of so many; null where that is not known. Every line costs a life and leaves
-   * the one of its spot, so that a land is played for fewer lines than it has lives, and worth less.
+   * Whether the side to move wins the land beside a heap of this size; null if unknown. Every line costs two lives and brings one, so a
+   * land lasts fewer lines than it has lives, and its nimber is smaller.
    */
   winsBeside(id: LandId, heap: number): boolean | null {
     const nimber = this.#nimbers[id] as number;
@@ -125,13 +122,13 @@ export class LandTable {
     return ((this.#excluded[id] as number) >>> heap) & 1 ? true : null;
   }
 
-  /** Keeps whether the side to move wins the land beside a heap of so many. */
+  /** Stores whether the side to move wins the land beside a heap of this size. */
   settle(id: LandId, heap: number, wins: boolean): void {
     if (wins) this.#excluded[id] = (this.#excluded[id] as number) | (1 << heap);
     else this.#nimbers[id] = heap;
   }
 
-  /** Whether anything is known of the nimber. */
+  /** Whether the nimber is known. */
   isSettled(id: LandId): boolean {
     return this.#nimbers[id] !== UNKNOWN || this.#excluded[id] !== 0;
   }
@@ -149,8 +146,8 @@ export class LandTable {
   }
 
   /**
-   * Goes on working out the options of a land, as long as breath lasts; what is left of it. Where an option is known to be worth as
-   * much as a heap, the side to move wins beside that: this is kept, and the rest is left for when it is asked for.
+   * Continues with the options of a land within a limit of work, and gives what is left of it. If an option is known to equal a heap, the
+   * side to move wins beside that heap: this is stored, and the rest is left for later.
    */
   expand(id: LandId, breath: number, heap = NO_HEAP): number {
     const weight = 1 + ((this.#lengths[id] as number) >> 5);

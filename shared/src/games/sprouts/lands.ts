@@ -1,9 +1,8 @@
 /**
- * What a position of Sprouts comes to for who wants to solve it (Applegate, Jacobson and Sleator 1991; Lemoine and Viennot
- * 2010): regions with the boundaries in them, and of each spot only the lives that it has left.
- *
- * A spot is written as its lives, 0 to 3, where one corner of it is of use; a spot with one life and two corners where that
- * can be spent is a letter, a number from `FIRST_LETTER` on, at both.
+ * A position of Sprouts for solving (Applegate, Jacobson and Sleator 1991; Lemoine and Viennot 2010): regions with the boundaries in them,
+ * and of each spot only the lives that it has left.
+ * A spot is written as its lives, 0 to 3, if one corner of it matters; a spot with one life and two usable corners is a letter, a number
+ * from `FIRST_LETTER` on, at both.
  */
 export type Spot = number;
 

@@ -58,7 +58,7 @@ function spotsIn(boundary: Token, pointed: boolean): Token[] {
   return Array.from(boundary.text, (text, at) => ({ text, at: boundary.at + at })).filter(({ text }) => text.trim() !== '');
 }
 
-/** The map with these regions, whose spots stand at these places, one after the other. */
+/** The map with these regions, in which the spots at these places are numbered in order. */
 function mapOf(regions: readonly Region[], places: readonly Token[]): Result<SproutsMap, Fault> {
   const named = new Set(regions.flat(2));
   const spots = named.size;

@@ -1,13 +1,13 @@
 import { eachOption, type LandId, LandTable } from './land-table.ts';
 import { MisereTrees, OVER, type TreeId } from './misere-trees.ts';
 
-/** Lands with so many lives at most are worked out to the end, each into a tree. */
+/** Lands with at most so many lives are fully expanded, each into a tree. */
 const SMALL = 8;
 const INFINITE = 1e9;
 const PATIENCE = 1.25;
 /** Looks at a position that take as long as one move that is made. */
 const LOOKS_A_MOVE = 100;
-/** Bytes of a position, beside its options, which take so many each. */
+/** Bytes of a position, and of each option. */
 const POSITION_BYTES = 250;
 const OPTION_BYTES = 4;
 
@@ -22,10 +22,7 @@ interface Sum {
 /** Thrown where breath is short; never leaves this file. */
 class OutOfBreath extends Error {}
 
-/**
- * Depth-first proof-number search of sums of lands where the last move loses. Sums of small lands that can stand for one another
- * are one: see misere-trees.ts.
- */
+/** Depth-first proof-number search of sums of lands under misère play. Equivalent sums of small lands are merged: see misere-trees.ts. */
 export class MisereSearch {
   readonly lands = new LandTable('every');
   readonly #trees = new MisereTrees();
@@ -44,7 +41,7 @@ export class MisereSearch {
     return this.lands.bytes + this.#trees.bytes + this.#sums.length * POSITION_BYTES + this.#optionBytes;
   }
 
-  /** Goes on with lands together for so many moves; whether the side to move wins, or null where that is still open. */
+  /** Continues with some lands for so many moves; whether the side to move wins, or null if that is still open. */
   wins(lands: readonly LandId[], moves: number): boolean | null {
     this.#breath = moves;
     try {

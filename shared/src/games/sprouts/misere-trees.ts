@@ -11,8 +11,8 @@ const OPTION_BYTES = 8;
 const SUM_BYTES = 60;
 
 /**
- * Games where the last move loses, each once, by its options (Conway, On Numbers and Games, chapter 12): two trees are the same
- * number exactly if they can stand for one another in every sum.
+ * Games under misère play, each stored once by its options (Conway, On Numbers and Games, chapter 12): two trees have the same number
+ * exactly if they are interchangeable in every sum.
  */
 export class MisereTrees {
   readonly #options: (readonly TreeId[])[] = [[]];
@@ -76,8 +76,8 @@ export class MisereTrees {
   }
 
   /**
-   * A game whose options are among these, all others leading back to it: who has the last word may answer any of these by that.
-   * Where it is the game without a move, somebody has to be able to win these, since there the side to move wins.
+   * A game whose options are among these while all others lead back to it, so that any of them can be answered by reverting. If it is the
+   * game without moves, these options must be winnable, because the side to move wins there.
    */
   #simpler(options: readonly TreeId[]): TreeId | null {
     if (options.length === 0) return null;

@@ -7,8 +7,8 @@ const MAX_MOBILITY = 2 ** 24;
 const FREE = -1;
 
 /**
- * About how many moves a land has, without making them: pairs of corners, those of one boundary in as many ways as there are
- * to lay the others on two sides. Boundaries that are alike are told apart by their number alone.
+ * Approximate number of moves of a land, without making them: pairs of corners, those of one boundary times the ways to split the others.
+ * Equal boundaries are distinguished by their number alone.
  */
 export function mobilityOfRow({ numbers, end }: Row): number {
   let moves = 0;

@@ -22,14 +22,14 @@ export interface MoveClasses {
   readonly all: boolean;
 }
 
-/** Most moves that are told apart, those alike being one. */
+/** Moves that are distinguished; equal ones count once. */
 const MAX_MOVES = 20_000;
 const SLICE = 50;
 
 /** Names of the classes of moves that were listed, so that they need not be drawn once more. */
 const names = new WeakMap<Line, string>();
 
-/** What is the same for moves that leave the same lands. */
+/** A key that is equal for moves that leave the same lands. */
 export function classOf(map: SproutsMap, line: Line): string {
   const known = names.get(line);
   if (known !== undefined) return known;

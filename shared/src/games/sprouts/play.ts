@@ -9,6 +9,6 @@ export interface Play {
   wins(lands: readonly LandId[]): Computation<boolean | null>;
   /** The nimber of a land, where the last move wins. */
   nimber?(land: LandId): Computation<number | null>;
-  /** How much work it seems to be to find out who wins lands together. */
+  /** An estimate of the work to find out who wins some lands. */
   effort(lands: readonly LandId[]): number;
 }

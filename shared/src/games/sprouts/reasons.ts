@@ -7,19 +7,19 @@ import { linesLeft } from './lengths.ts';
 import { livesOf, type Region, type Spot, type SproutsMap, spotName } from './map.ts';
 import type { MapLand } from './map-lands.ts';
 
-/** What lands are worth, as far as that is known, and together. */
+/** The known nimbers of lands, and of their sum. */
 export interface Worth {
   readonly nimbers: readonly (number | null)[];
   readonly sum: number | null;
 }
 
 /** What there is, what it is worth, and how long it goes on; null where the last move loses, so that no number says it. */
-export function landsTold(map: SproutsMap, lands: readonly MapLand[], worth: Worth | null): Explanation {
-  const sentences = [...landsCounted(lands), ...(worth ? valuesTold(worth) : searchedTold(lands)), ...linesLeftTold(map, lands)];
+export function explainLands(map: SproutsMap, lands: readonly MapLand[], worth: Worth | null): Explanation {
+  const sentences = [...landsCounted(lands), ...(worth ? explainValues(worth) : explainSearched(lands)), ...explainLinesLeft(map, lands)];
   return { sentences, drawings: lands.length > 0 ? [landsDrawn(map, lands, worth)] : [] };
 }
 
-function searchedTold(lands: readonly MapLand[]): Sentence[] {
+function explainSearched(lands: readonly MapLand[]): Sentence[] {
   return lands.length === 0
     ? []
     : [tell(say`When the last move loses, lands have no numbers to add. So all lands together were searched.`)];
@@ -31,7 +31,7 @@ function landsCounted(lands: readonly MapLand[]): Sentence[] {
   return [tell(say`The drawing has ${lands.length} lands: a line in one of them changes nothing in the others.`)];
 }
 
-function valuesTold({ nimbers, sum }: Worth): Sentence[] {
+function explainValues({ nimbers, sum }: Worth): Sentence[] {
   if (nimbers.some((nimber) => nimber === null)) {
     return sum === 0
       ? [tell(say`After any line, the other side has an answer that wins.`, { kind: 'nimber', is: 0 })]
@@ -45,7 +45,7 @@ function valuesTold({ nimbers, sum }: Worth): Sentence[] {
   }
   const values = nimbers as readonly number[];
   if (values.length === 0) return [];
-  if (values.length === 1) return [valueTold(values[0] as number)];
+  if (values.length === 1) return [explainValue(values[0] as number)];
   return [
     tell(say`The lands are worth ${listed(values)}.`, { kind: 'nimbers', are: values.slice(0, MAX_LISTED) }),
     ...explainSum({ nimSum: sum ?? 0, misere: false, turned: false }, 'values', fickleWords()),
@@ -53,7 +53,7 @@ function valuesTold({ nimbers, sum }: Worth): Sentence[] {
 }
 
 /** What one land alone is worth: there is nothing to add. */
-function valueTold(nimber: number): Sentence {
+function explainValue(nimber: number): Sentence {
   const says =
     nimber === 0
       ? say`It is worth 0. After any line, the other side can make it 0 again.`
@@ -66,8 +66,8 @@ function valueTold(nimber: number): Sentence {
   );
 }
 
-/** Where only one number of lines can come, that decides: who has the last is a matter of odd and even. */
-function linesLeftTold(map: SproutsMap, lands: readonly MapLand[]): Sentence[] {
+/** If the number of lines is certain, it decides: its parity says who draws the last one. */
+function explainLinesLeft(map: SproutsMap, lands: readonly MapLand[]): Sentence[] {
   if (lands.length === 0) return [];
   const lives = lands.reduce((sum, { land }) => sum + livesOfLand(land), 0);
   const { least, most } = linesLeft(map);
@@ -112,17 +112,16 @@ function spotsIn(map: SproutsMap, regions: readonly number[]): Filling {
     .join(' ');
 }
 
-/** How far a search came, and what is guessed of a fresh start. */
-export function undecidedTold(map: SproutsMap, misere: boolean, { states, spent }: BudgetedSearch): Explanation {
+/** How far a search came, and the conjecture for a fresh start. */
+export function explainUndecided(map: SproutsMap, misere: boolean, { states, spent }: BudgetedSearch): Explanation {
   const told = unsettled(states, spent ?? 'time');
-  return { ...told, sentences: [...told.sentences, ...guessTold(map, misere)] };
+  return { ...told, sentences: [...told.sentences, ...explainGuess(map, misere)] };
 }
 
 /**
- * Of so many spots and nothing else: the conjecture of Applegate, Jacobson and Sleator 1991, and where the last move loses that of
- * Lemoine and Viennot 2009.
+ * For so many spots alone: the conjecture of Applegate, Jacobson and Sleator 1991, and under misère play that of Lemoine and Viennot 2009.
  */
-function guessTold({ spots, regions }: SproutsMap, misere: boolean): Sentence[] {
+function explainGuess({ spots, regions }: SproutsMap, misere: boolean): Sentence[] {
   if (regions.length !== 1 || (regions[0] as Region).length !== spots) return [];
   const remainder = spots % 6;
   const wins = (misere ? [0, 4, 5] : [3, 4, 5]).includes(remainder);

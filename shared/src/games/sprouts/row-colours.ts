@@ -1,13 +1,13 @@
 import { FIRST_LETTER, MAX_LETTERS } from './lands.ts';
 import { endOfBoundary, endOfRegion, MAX_NUMBERS, MAX_REGIONS, type Row } from './row.ts';
 
-/** Rounds of colour refinement, beyond which hardly anything more is told apart. */
+/** Rounds of colour refinement; more would hardly distinguish anything. */
 const ROUNDS = 3;
 /** What letters begin with: both corners in one region, or in two. */
 const AT_HOME = 0x1234567;
 const BETWEEN_TWO = 0x7654321;
 
-/** A colour for every spot: the same wherever the land that was coloured last looks the same around it. */
+/** A colour for every spot: equal if the last coloured land looks the same around both. */
 export const colours = new Int32Array(MAX_LETTERS);
 /** For each region of that land, by its index in the row, a number that depends on nothing but how it looks. */
 export const hashes = new Int32Array(MAX_REGIONS);

@@ -45,7 +45,7 @@ export class RowMoves {
     this.#fresh = this.#firstFresh();
   }
 
-  /** Passes over so many moves, which are known to be there. */
+  /** Skips so many moves that are known to exist. */
   skip(moves: number): void {
     for (let left = moves; left > 0; left--) this.#goOn(this.#joints[this.#next] as Joint);
   }

@@ -71,7 +71,7 @@ export class Row {
     numbers[from + 1] = 1;
     this.end = from + 3;
     for (let boundary = from + 2; boundary < before; ) {
-      // What is written never overtakes what is read: every boundary has its length before it.
+      // Output never overtakes input, because every boundary is preceded by its length.
       const after = endOfBoundary(numbers, boundary);
       for (let at = boundary + 1; at < after; at++) this.put(numbers[at] as number);
       boundary = after;
@@ -79,13 +79,13 @@ export class Row {
     numbers[from + 2] = this.end - from - 3;
   }
 
-  /** Adds a region as it stands in other numbers. */
+  /** Copies a region from other numbers. */
   copyRegion(numbers: Uint8Array, from: number, to: number): void {
     this.starts[this.regions++] = this.end;
     for (let at = from; at < to; at++) this.numbers[this.end++] = numbers[at] as number;
   }
 
-  /** Adds a boundary as it stands in other numbers to the last region. */
+  /** Copies a boundary from other numbers to the last region. */
   copyBoundary(numbers: Uint8Array, from: number): void {
     this.openBoundary();
     const last = from + (numbers[from] as number);

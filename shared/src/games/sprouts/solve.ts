@@ -10,9 +10,9 @@ import { landsIn } from './map-lands.ts';
 import { partsOf } from './map-parts.ts';
 import { classesOf, type MoveClass, movesOf } from './move-classes.ts';
 import type { Play } from './play.ts';
-import { landsTold, undecidedTold } from './reasons.ts';
+import { explainLands, explainUndecided } from './reasons.ts';
 
-/** First who wins, then the winning moves, then what the lands are worth: as far as the budget goes. */
+/** First who wins, then the winning moves, then the nimbers of the lands, as far as the budget allows. */
 export function* solve(map: SproutsMap, misere: boolean, play: Play, inquiry: BudgetedSearch): Computation<Solution<SproutsMap, Line>> {
   const lands = landsIn(map);
   const ids = play.lands.idsOf(lands.map(({ land }) => land));
@@ -29,7 +29,8 @@ export function* solve(map: SproutsMap, misere: boolean, play: Play, inquiry: Bu
     winningCount: winning.all ? found : atLeast(found),
     parts: partsOf(map).map((position, index) => ({ position, nimber: nimbers[index] ?? null })),
     method: methodOf(wins, misere, inquiry),
-    explain: () => (wins === null ? undecidedTold(map, misere, inquiry) : landsTold(map, lands, misere ? null : { nimbers, sum: nimber })),
+    explain: () =>
+      wins === null ? explainUndecided(map, misere, inquiry) : explainLands(map, lands, misere ? null : { nimbers, sum: nimber }),
   };
 }
 

@@ -10,13 +10,13 @@ import { type Stack, type Stacks, stackText } from './stacks.ts';
 export interface Stage {
   readonly heaps: Heaps;
   readonly nimSum: number;
-  /** Who wins this stage by taking its last stone: decided by the part below. */
+  /** Whether taking the last stone of this stage wins: decided by the part below. */
   readonly last: 'wins' | 'loses';
   /** The outcome of the stack up to and with this stage. */
   readonly outcome: 'N' | 'P';
 }
 
-/** From the bottom up, whoever the part below favours decides who wants the last object of a stage. */
+/** From the bottom up: the part below a stage decides who wants its last object. */
 export function stagesOf(stack: Stack, misere: boolean): Stage[] {
   const stages: Stage[] = [];
   let below = misere ? 'N' : 'P';
@@ -29,7 +29,7 @@ export function stagesOf(stack: Stack, misere: boolean): Stage[] {
   return stages;
 }
 
-/** Each stack by itself, stage by stage; of several, what their values come to. */
+/** Each stack stage by stage; for several stacks, their values. */
 export function reason(stacks: Stacks, nimbers: readonly (number | null)[], misere: boolean, sum: Sum | null): Explanation {
   const standing = [...stacks.keys()].filter((stack) => stacks[stack]?.length !== 0);
   const shown = standing.slice(0, MAX_LISTED);
@@ -43,7 +43,7 @@ export function reason(stacks: Stacks, nimbers: readonly (number | null)[], mise
           : say`Go from the bottom up. If you empty a game, the other side starts the one below. When that one is lost for the side to move, emptying wins. Otherwise it loses. At the very bottom, taking the last stone wins.`,
         ...chains.flatMap(({ stages }) => outcomes(stages, misere).slice(-1)),
       ),
-      ...chains.map(({ stack, stages }) => stackTold(stack, stages, nimbers[stack] ?? null, misere)),
+      ...chains.map(({ stack, stages }) => explainStack(stack, stages, nimbers[stack] ?? null, misere)),
       ...(standing.length > 1 && sum ? [sumOfStacks(nimbers), ...explainSum(sum, 'values', words)] : []),
     ],
     drawings: chains.map(({ stack, stages }) => drawn(stack, stages)),
@@ -51,9 +51,9 @@ export function reason(stacks: Stacks, nimbers: readonly (number | null)[], mise
 }
 
 /** Stage by stage. */
-function stackTold(stack: number, stages: readonly Stage[], nimber: number | null, misere: boolean): Sentence {
+function explainStack(stack: number, stages: readonly Stage[], nimber: number | null, misere: boolean): Sentence {
   const shown = stages.slice(0, MAX_LISTED);
-  const [first, ...others] = shown.map((stage, index) => stageTold(stage, index + 1));
+  const [first, ...others] = shown.map((stage, index) => stagePhrase(stage, index + 1));
   const told = others.reduce((before, stage) => say`${before} ${stage}`, first as Phrase);
   const claims = outcomes(shown, misere);
   const name = partName(stack);
@@ -75,7 +75,7 @@ function outcomes(stages: readonly Stage[], misere: boolean): Claim[] {
 }
 
 /** `Game 2 (1, 3): taking its last stone loses, nim-sum 2, so the side to move wins.` */
-function stageTold({ heaps, nimSum, last, outcome }: Stage, number: number): Phrase {
+function stagePhrase({ heaps, nimSum, last, outcome }: Stage, number: number): Phrase {
   const game = say`Game ${number} (${list('and', heaps)})`;
   const why =
     last === 'wins'
@@ -89,7 +89,7 @@ function sumOfStacks(nimbers: readonly (number | null)[]): Sentence {
   return tell(say`Several stacks make a sum. What they are worth tells who wins.`, { kind: 'nimbers', are: known.slice(0, MAX_LISTED) });
 }
 
-/** A stack from the top down: the heaps of a game, what its last object does, and who wins from there. */
+/** A stack from the top down: the heaps of each stage, the effect of its last object, and who wins from there. */
 function drawn(stack: number, stages: readonly Stage[]): Table {
   return {
     kind: 'table',

@@ -50,7 +50,7 @@ interface Top {
   nimberAt(heaps: Heaps): number;
 }
 
-/** Null where a stage would need too large a table; takes from what is left of the budget before it makes one. */
+/** Null if a stage needs too large a table; takes its cost from the budget before it makes one. */
 function* topOf(stack: Stack, left: { states: number; bytes: number }): Computation<Top | null> {
   let spent = 0;
   let top: Top = { heaps: [], fickle: true, tabled: false, nimberAt: () => 0 };

@@ -2,7 +2,7 @@ import { type Explanation, type Sentence, tell } from '../../game/explanation.ts
 import { type HeapMove, type Heaps, heapMoveNotation } from '../../game/heaps.ts';
 import type { Solution, Theory } from '../../game/theory.ts';
 import { list, say } from '../../phrase.ts';
-import { nimColumns, oddColumnsTold } from '../../solver/nim-columns.ts';
+import { explainOddColumns, nimColumns } from '../../solver/nim-columns.ts';
 import { pairedOff } from '../../solver/powers.ts';
 import { explainSum, partName, type Sum } from '../../solver/reasons.ts';
 import { solveTameSum, wantedSize } from '../../solver/tame-sum.ts';
@@ -50,9 +50,9 @@ function reason(steps: Heaps, odd: readonly number[], winningMoves: readonly Hea
     sentences: [
       disguise,
       tell(say`Write their numbers in binary, one step below the other, and count the ones in each column.`),
-      ...(sum.turned ? [] : oddColumnsTold(sum.nimSum)),
+      ...(sum.turned ? [] : explainOddColumns(sum.nimSum)),
       ...explainSum(sum, 'heaps', words),
-      ...winningTold(winningMoves, sum),
+      ...explainWinning(winningMoves, sum),
     ],
     drawings: [
       nimColumns(
@@ -73,7 +73,7 @@ function reason(steps: Heaps, odd: readonly number[], winningMoves: readonly Hea
   };
 }
 
-function winningTold(winningMoves: readonly HeapMove[], { misere }: Sum): Sentence[] {
+function explainWinning(winningMoves: readonly HeapMove[], { misere }: Sum): Sentence[] {
   if (winningMoves.length === 0) return [];
   const from = winningMoves.map(({ heap }) => partName(heap));
   const claim = { kind: 'winning', moves: winningMoves.map((move) => heapMoveNotation.format(move)), misere } as const;

@@ -6,7 +6,7 @@ import type { TameValue } from '../../solver/tame-sum.ts';
 import type { HeapTable } from './table.ts';
 import { allBut } from './takes.ts';
 
-/** Largest heap worked out one by one, if no period is proven before and nobody asks for more. */
+/** The largest heap that is computed if no period is proven and the caller asks for no more. */
 const MAX_LISTED_HEAP = 9_999;
 /** How far a table is worked out to find its period, even where only small heaps are asked for. */
 const EAGER = 512;

@@ -6,7 +6,7 @@ import { isTamePair } from '../../solver/size-table.ts';
 import type { TameValue } from '../../solver/tame-sum.ts';
 import type { HeapTable } from './table.ts';
 
-/** Largest heap worked out one by one, if no period is proven before and nobody asks for more. Two bytes a heap. */
+/** The largest heap that is computed if no period is proven and the caller asks for no more. Two bytes a heap. */
 const MAX_LISTED_HEAP = 2 ** 18 - 1;
 /** How far a table is worked out to find its period, even where only small heaps are asked for. */
 const EAGER = 4_096;

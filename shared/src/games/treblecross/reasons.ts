@@ -11,24 +11,24 @@ export interface Stretch {
 }
 
 /** Nothing can be done any more. */
-export function overTold(misere: boolean): Explanation {
+export function explainOver(misere: boolean): Explanation {
   return told(tell(say`Three crosses stand side by side, so the game is over.`, outcome(misere ? 'N' : 'P', misere)));
 }
 
-/** On a strip where nobody can make three. */
-export function filledTold(isWon: boolean, misere: boolean): Explanation {
+/** Explains a strip on which nobody can make three. */
+export function explainFilled(isWon: boolean, misere: boolean): Explanation {
   return told(tell(say`The strip is too short for three crosses. Its squares are filled one by one.`, outcome(isWon ? 'N' : 'P', misere)));
 }
 
 /** Where three can be made. */
-export function atOnceTold(squares: readonly number[]): Explanation {
+export function explainAtOnce(squares: readonly number[]): Explanation {
   return told(
     tell(say`A cross on ${list('or', squares)} makes three side by side and wins at once.`, outcome('N', false), winning(squares, false)),
   );
 }
 
 /** Where the last move wins and three cannot be made yet: the squares far from all crosses count. */
-export function stretchesTold(free: readonly Stretch[], sum: number, winningMoves: readonly number[]): Explanation {
+export function explainStretches(free: readonly Stretch[], sum: number, winningMoves: readonly number[]): Explanation {
   const rule = say`Put a cross within two squares of another, and the other side makes three. So a cross uses up its own square and two on either side.`;
   if (free.length === 0) {
     return told(tell(rule), tell(say`No square is far enough from all crosses, so the side to move loses.`, outcome('P', false)));
@@ -73,7 +73,7 @@ export function stretchesTold(free: readonly Stretch[], sum: number, winningMove
 }
 
 /** Where the last move loses: the squares where no three are made, and what a search found. */
-export function safeTold(safe: readonly number[], found: Solution<unknown, number>): Explanation {
+export function explainSafe(safe: readonly number[], found: Solution<unknown, number>): Explanation {
   const rule = say`Here the last move loses, so avoid making three while there is another square.`;
   if (safe.length === 0) {
     return told(tell(rule), tell(say`There is none. Every cross makes three, and the side to move loses.`, outcome('P', true)));

@@ -37,7 +37,7 @@ const placeNotation: Notation<number> = {
   format: (square) => `${square}`,
 };
 
-/** Treblecross without what is known of it. */
+/** Treblecross without its theory. */
 export const plainRules: Ruleset<Strip, number> = {
   rule: say`Put a cross on an empty square. Three crosses side by side end the game.`,
   last: 'move',

@@ -5,31 +5,31 @@ import { MAX_SQUARES } from '../../game/view.ts';
 import { say } from '../../phrase.ts';
 import { solve } from '../../solver/analyse.ts';
 import { mex, nimSum } from '../../solver/nimbers.ts';
-import { atOnceTold, filledTold, overTold, type Stretch, safeTold, stretchesTold } from './reasons.ts';
+import { explainAtOnce, explainFilled, explainOver, explainSafe, explainStretches, type Stretch } from './reasons.ts';
 import { emptySquares, hasThree, makesThree, plainRules, type Strip, stretches, withCross } from './strip.ts';
 
 /** On a strip with fewer squares nobody can make three. */
 const MIN_SQUARES = 3;
 
 /**
- * Where the last move wins, who puts a cross within two squares of another loses at once: on a strip of three squares or more
- * there is always room for the third. What is left to play is 0.007, an octal game, on the stretches between. Where the last
- * move loses, nobody makes three as long as there is another move: that is a sum as well, and is searched.
+ * Under normal play a cross within two squares of another loses at once, because a strip of three squares or more always has room for the
+ * third. The rest is 0.007, an octal game, on the stretches between. Under misère play nobody makes three while there is another move: that
+ * is a sum too, and is searched.
  */
 export const treblecrossTheory: Theory<Strip, number> = {
   closed(strip, misere) {
-    if (hasThree(strip)) return solved(strip, [], misere, THREE, () => overTold(misere));
+    if (hasThree(strip)) return solved(strip, [], misere, THREE, () => explainOver(misere));
     const empty = emptySquares(strip);
     if (strip.length < MIN_SQUARES) {
       const isWon = (empty.length % 2 === 1) !== misere;
-      return solved(strip, isWon ? empty : [], isWon, SHORT, () => filledTold(isWon, misere));
+      return solved(strip, isWon ? empty : [], isWon, SHORT, () => explainFilled(isWon, misere));
     }
     return misere ? null : solveNormal(strip, empty);
   },
   *table(strip, _misere, budget = DEFAULT_BUDGET) {
     const found = yield* solve(quietRules, strip, { misere: false, budget });
     const safe = emptySquares(strip).filter((square) => !makesThree(strip, square));
-    return { ...found, nimber: null, parts: [{ position: strip, nimber: null }], explain: () => safeTold(safe, found) };
+    return { ...found, nimber: null, parts: [{ position: strip, nimber: null }], explain: () => explainSafe(safe, found) };
   },
 };
 
@@ -38,13 +38,13 @@ const SHORT: Method = { tier: 'theorem', source: say`A strip of one or two squar
 
 function solveNormal(strip: Strip, empty: readonly number[]): Solution<Strip, number> {
   const ends = empty.filter((square) => makesThree(strip, square));
-  if (ends.length > 0) return solved(strip, ends, true, THREE, () => atOnceTold(ends));
+  if (ends.length > 0) return solved(strip, ends, true, THREE, () => explainAtOnce(ends));
   const free = freeStretches(strip);
   const sum = sumOf(free);
   const winning = sum === 0 ? [] : empty.filter((square) => isFree(strip, square) && sumOf(freeStretches(withCross(strip, square))) === 0);
   const longest = Math.max(0, ...free.map(({ length }) => length));
   const source = say`Nimbers of all sizes up to ${longest}, worked out from the rules; no period proven`;
-  return solved(strip, winning, sum !== 0, { tier: 'table', source }, () => stretchesTold(free, sum, winning));
+  return solved(strip, winning, sum !== 0, { tier: 'table', source }, () => explainStretches(free, sum, winning));
 }
 
 function solved(
@@ -67,7 +67,7 @@ function solved(
   };
 }
 
-/** Whether no cross stands here or within two squares. */
+/** Whether there is no cross here or within two squares. */
 function isFree(strip: Strip, square: number): boolean {
   return [-2, -1, 0, 1, 2].every((by) => !strip[square - 1 + by]);
 }
@@ -80,7 +80,7 @@ function sumOf(free: readonly Stretch[]): number {
   return free.reduce((sum, { value }) => nimSum(sum, value), 0);
 }
 
-/** What stretches of free squares count for, by length, from 0: a cross leaves what is more than two squares away. */
+/** Values of free stretches by length, from 0: a cross leaves the squares that are more than two away. */
 const VALUES = freeValues();
 
 function freeValues(): readonly number[] {
@@ -92,7 +92,7 @@ function freeValues(): readonly number[] {
   return values;
 }
 
-/** Treblecross in which nobody may make three: a sum of the stretches between the squares where that would happen. */
+/** Treblecross in which making three is illegal: a sum of the stretches between the squares where that would happen. */
 const quietRules: Ruleset<Strip, number> = {
   ...plainRules,
   *moves(strip) {

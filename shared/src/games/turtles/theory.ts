@@ -1,7 +1,7 @@
 import { type Claim, type Explanation, type Sentence, tell } from '../../game/explanation.ts';
 import type { Solution, Theory } from '../../game/theory.ts';
 import { list, say } from '../../phrase.ts';
-import { nimColumns, oddColumnsTold } from '../../solver/nim-columns.ts';
+import { explainOddColumns, nimColumns } from '../../solver/nim-columns.ts';
 import { explainSum, fickleWords } from '../../solver/reasons.ts';
 import { type Coins, type Turn, turnNotation } from './coins.ts';
 
@@ -74,8 +74,8 @@ function reason(heads: readonly number[], nimSum: number, winningMoves: readonly
       tell(
         say`A coin that shows heads is a Nim heap, as large as its number. Write these numbers in binary, one below the other. Count the ones in each column.`,
       ),
-      ...oddColumnsTold(nimSum),
-      ...(misere ? pairsTold(nimSum, isPaired(heads)) : explainSum({ nimSum, misere, turned: false }, 'heaps', fickleWords())),
+      ...explainOddColumns(nimSum),
+      ...(misere ? explainPairs(nimSum, isPaired(heads)) : explainSum({ nimSum, misere, turned: false }, 'heaps', fickleWords())),
       ...(turned.length === 0
         ? []
         : [
@@ -97,7 +97,7 @@ function reason(heads: readonly number[], nimSum: number, winningMoves: readonly
 }
 
 /** What it changes that the last move loses. */
-function pairsTold(nimSum: number, paired: boolean): Sentence[] {
+function explainPairs(nimSum: number, paired: boolean): Sentence[] {
   const claims: Claim[] = [
     { kind: 'nimber', is: nimSum },
     { kind: 'outcome', misere: false, is: nimSum === 0 ? 'P' : 'N' },

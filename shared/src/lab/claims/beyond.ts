@@ -13,7 +13,7 @@ import { pairsAre } from './two-stacks.ts';
 
 const RED: Range = { of: say`Highest red level`, from: 0, usual: 8, most: 11 };
 
-/** What is known beyond the five papers: theorems of others, and rules found by checking, most of them proved since. */
+/** Results beyond the five papers: theorems of others, and rules found by checking, most of them proved since. */
 export const BEYOND: readonly Claim[] = [
   {
     id: 'beyond-end-nim',
@@ -96,7 +96,7 @@ export const BEYOND: readonly Claim[] = [
   fiveInMisere(),
 ];
 
-/** Found by checking: what is turned round of five heaps is so whatever the sizes are beside three differences and one parity. */
+/** Found by checking: which positions of five heaps change under misère play depends only on three differences and one parity. */
 function fiveInMisere(): Claim {
   return {
     ...slowRule('beyond-slow-misere-five', say`Slow Nim, five heaps, the last stone loses`, 'open', [[5, 3]], () => null, true),

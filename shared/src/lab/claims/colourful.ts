@@ -171,7 +171,7 @@ function isLostInMisereNim(heaps: readonly number[]): boolean {
   return heaps.some((size) => size > 1) ? sum === 0 : sum === 1;
 }
 
-/** Ways to colour so many sections with three colours, neighbours differently; the first is always red. */
+/** Colourings of so many sections with three colours, neighbours different; the first is always red. */
 function* colourings(sections: number): Generator<string, void, void> {
   if (sections === 0) yield '';
   if (sections === 1) yield 'r';

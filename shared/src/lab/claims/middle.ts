@@ -239,7 +239,7 @@ function overMoore(isLost: (heaps: Heaps, k: number) => boolean): Pick<Claim, 'r
   };
 }
 
-/** A way to find the period of a set of takes from its values, for every set with a given largest take; null where it finds none. */
+/** Whether a period can be found from the values, for every set of takes with a given maximum. */
 function overTakes(
   find: (values: (to: number) => number[], largest: number) => { readonly start: number; readonly length: number } | null,
 ): Pick<Claim, 'range' | 'cost' | 'begin'> {
@@ -268,7 +268,7 @@ function overTakes(
   };
 }
 
-/** Values of heaps up to a size, by the definition, worked out as far as they are asked for. */
+/** Nimbers of heaps up to a size by the definition, computed on demand. */
 function valuesOf(takes: readonly number[]): (to: number) => number[] {
   const values: number[] = [];
   return (to) => {

@@ -11,12 +11,12 @@ export function odd(heaps: Heaps): number {
   return heaps.filter((size) => size % 2 === 1).length;
 }
 
-/** What is said of sorted heaps: that they are lost, or won; null where nothing is said of them. */
+/** A statement about sorted heaps: lost, won, or null for nothing. */
 type Said = (sorted: Heaps) => boolean | null;
 
 export const LARGEST: Range = { of: say`Stones in the largest heap`, from: 0, usual: 20, most: 20 };
 
-/** How far a phone goes with so many heaps in some seconds, and how far there is room. */
+/** How far a phone gets with so many heaps in some seconds, and the limit of memory. */
 const REACH: Readonly<Record<number, Pick<Range, 'usual' | 'most'>>> = {
   2: { usual: 200, most: 1_000 },
   3: { usual: 60, most: 150 },
@@ -25,7 +25,7 @@ const REACH: Readonly<Record<number, Pick<Range, 'usual' | 'most'>>> = {
   6: { usual: 12, most: 24 },
 };
 
-/** A statement on which heaps are lost, two at a time, for all sorted lists of so many heaps. */
+/** A statement about which heaps are lost, for all sorted lists of so many heaps. */
 export function aboutHeaps(claim: Omit<Claim, 'paper' | 'range' | 'cost' | 'begin'>, heaps: number, said: Said): Claim {
   return {
     ...claim,

@@ -3,7 +3,7 @@ import { say } from '../../phrase.ts';
 import type { Claim } from '../claim.ts';
 import { judge } from '../judge.ts';
 
-/** Applegate, Jacobson and Sleator 1991 for normal play, and what is believed of the other since Lemoine and Viennot 2010. */
+/** Applegate, Jacobson and Sleator 1991 for normal play, and the conjecture for misère play since Lemoine and Viennot 2010. */
 export function beginnerWins(spots: number, misere: boolean): boolean {
   if (!misere) return spots % 6 >= 3;
   return spots === 1 || (spots !== 4 && [0, 4, 5].includes(spots % 6));

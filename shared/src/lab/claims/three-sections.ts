@@ -7,7 +7,7 @@ import type { Claim } from '../claim.ts';
 import { judge } from '../judge.ts';
 import { pileOf } from './colourful.ts';
 
-/** From so many stones of the tall section on. */
+/** The smallest tall section from which values repeat. */
 export const REPEATS_FROM = 4;
 
 /** The least power of 2 above both other sections. */

@@ -32,7 +32,7 @@ export interface Field {
   readonly values: Int16Array<ArrayBuffer>;
 }
 
-/** How far a field is: what has been worked out by now stands in it, and goes on changing. */
+/** The progress of a field: the values so far are in it, and it keeps changing. */
 export interface FieldProgress {
   readonly done: number;
   readonly field: Field;
@@ -44,7 +44,7 @@ export type FieldSteps<T> = Generator<FieldProgress, T, void>;
 const SLICE = 4_096;
 /** What one position may take. */
 const BUDGET = { states: 20_000, bytes: 2 ** 25 } as const;
-/** What one sum of rows may take that are not like heaps of Nim, once all is worked out that is known of such sums without a search. */
+/** The budget of a sum of rows that is not tame, after everything known without a search. */
 const KNOWN = { states: 50, bytes: 2 ** 22 } as const;
 
 /**
@@ -81,7 +81,7 @@ export function* planeField({ game: id, params, misere, plane: name, size, third
   return ok(field);
 }
 
-/** A sum of parts that count for their sizes, as far as these are known. */
+/** A sum of parts whose values by size are known. */
 function* bySizes(field: Field, parts: readonly TameValue[], misere: boolean, third: number): FieldSteps<void> {
   const { size: side, values } = field;
   const beside = third > 0 ? parts[third] : { nimber: 0, fickle: true };

@@ -7,11 +7,11 @@ import { type Phrase, say } from '../../phrase.ts';
 /** One step of a move: by how much it changes column, row and the third number. It lowers their sum, and never raises the third. */
 export type Step = readonly [column: number, row: number, third: number];
 
-/** How all moves of a plane go: by one of the steps, or along it as far as one likes, which then raises nothing and leaves the third number. */
+/** How all moves of a plane go: by one of the steps, or any distance along it; sliding never raises a number and keeps the third. */
 export interface MoveDirections {
   readonly steps: readonly Step[];
   readonly slides: boolean;
-  /** Of those that slide: where both numbers may be lowered at once, each as far as one likes. */
+  /** For sliding moves: where both numbers may be lowered at once, each by any amount. */
   readonly both?: Both;
 }
 
@@ -79,7 +79,7 @@ function goingOf({ steps, slides }: PieceMovement): MoveDirections {
   return { slides, steps: steps.map(({ column, row }): Step => [column, row, 0]) };
 }
 
-/** Two heaps, of which a move lowers one as far as it likes, or in some positions both. */
+/** Two heaps; a move lowers one by any amount, or in some positions both. */
 function lowering(column: Phrase, row: Phrase, both: (params: Params) => Both): Plane {
   return plane('heaps', { column, row, most: LARGE, going: (params) => ({ steps: ROOK, slides: true, both: both(params) }) });
 }
@@ -101,7 +101,7 @@ function takingOne({ k, exact }: Reach): MoveDirections {
   return { steps: sets, slides: false };
 }
 
-/** What can be painted of each game, by its id; the first is what is painted when nothing else is said. A game is one line here. */
+/** What can be painted for each game, by its id; the first is the default. A game is one line here. */
 const PLANES: Readonly<Record<string, readonly Plane[]>> = {
   ...each(['nim', 'subtraction', 'twenty-one'], [HEAPS]),
   ...each(['octal', 'kayles', 'dawsons-kayles', 'dawsons-chess', 'laskers-nim', 'grundys-game', 'officers', 'james-bond'], [ROWS]),
@@ -166,7 +166,7 @@ function each(games: readonly string[], planes: readonly Plane[]): Record<string
   return Object.fromEntries(games.map((game) => [game, planes]));
 }
 
-/** The planes of a game; none where its positions are not told apart by two numbers. */
+/** The planes of a game; none if its positions are not described by two numbers. */
 export function planesOf(game: string): readonly Plane[] {
   return PLANES[game] ?? [];
 }

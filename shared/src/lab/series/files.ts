@@ -13,7 +13,7 @@ export interface FileAsked {
   readonly about: Readonly<Record<string, unknown>>;
 }
 
-/** Lines of a file that come together, so that whoever writes it can do something else in between. */
+/** Lines of a file that are given at once, so that the caller can do other work in between. */
 const LINES_A_PIECE = 5_000;
 
 /** Writes terms down, piece by piece: the bytes of a file, of which there are some ten for each term. */

@@ -1,7 +1,7 @@
 import { MAX_LISTED_ROW } from '../../games/octal/row-nimbers.ts';
 import { type Phrase, say } from '../../phrase.ts';
 
-/** Positions of a game that one number tells apart, such as single heaps by their size. */
+/** Positions of a game that one number describes, such as single heaps by size. */
 export interface Line {
   readonly id: string;
   /** What the number counts, as the label of a column: "Stones in one heap". */
@@ -13,7 +13,7 @@ export interface Line {
   at(n: number): string;
   /** True where the position is a single part that the game may have a value for by its size. */
   readonly bySize?: true;
-  /** True where only who wins can be asked: there are no nimbers, or only a few. */
+  /** True if only the winner can be asked, because there are no nimbers, or only a few. */
   readonly outcomes?: true;
 }
 
@@ -33,7 +33,7 @@ function line(
 const HEAP = line('heap', say`Stones in one heap`, [0, MAX_TERMS], String, { bySize: true });
 const ROW = line('row', say`Pins in one row`, [0, MAX_LISTED_ROW], String, { bySize: true });
 
-/** So many heaps of one size. */
+/** So many heaps of the same size. */
 function equalHeaps(id: string, of: Phrase, heaps: number, most: number): Line {
   return line(id, of, [0, most], (n) => Array(heaps).fill(n).join(','));
 }
@@ -52,12 +52,12 @@ const CORNER: readonly Line[] = [
   line('diagonal', say`Column and row`, [0, 150], (n) => `${n}.${n}`),
 ];
 
-/** A board for Cram of so many rows of n squares. */
+/** A Cram board of so many rows of n squares. */
 function boards(id: string, of: Phrase, rows: number, most: number): Line {
   return line(id, of, [1, most], (n) => Array(rows).fill('.'.repeat(n)).join('/'));
 }
 
-/** What can be asked of each game, by its id; the first is what is asked when nothing else is said. A game is one line here. */
+/** The sequences of each game, by its id; the first is the default. A game is one line here. */
 export const LINES: Readonly<Record<string, readonly Line[]>> = {
   ...each(['nim', 'subtraction', 'twenty-one'], [HEAP]),
   ...each(['octal', 'kayles', 'dawsons-kayles', 'dawsons-chess', 'laskers-nim', 'grundys-game', 'officers', 'james-bond'], [ROW]),

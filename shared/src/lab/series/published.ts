@@ -29,7 +29,7 @@ const BY_CODE: Readonly<Record<string, readonly [number: string, shift?: number]
   '0.53': ['A125927'],
 };
 
-/** Where the nimbers of a game's rows are published; null where nothing is known of that. */
+/** Where the nimbers of a game's rows are published; null if unknown. */
 export function publishedRows({ id, of }: Family, params: Params): Published | null {
   const { family, params: fixed } = of ?? { family: id, params };
   const { code } = fixed;

@@ -7,11 +7,11 @@ export interface Repeat {
   readonly start: number;
   readonly length: number;
   readonly saltus: number;
-  /** Why that holds for ever; null where it is only so as far as was looked. */
+  /** Why it repeats forever; null if it only does so as far as checked. */
   readonly proof: Phrase | null;
 }
 
-/** So few terms repeat by chance. */
+/** Fewer terms may repeat by chance. */
 const MIN_TERMS = 12;
 
 /**

@@ -19,7 +19,7 @@ export interface SeriesAsked {
 /** What the terms are: nimbers; misère nimbers, of tame parts; or 1 where the side to move wins and 0 where it loses. */
 export type Worth = 'nimbers' | 'misere-nimbers' | 'outcomes';
 
-/** A sequence as far as it was worked out: the term at `from` + i is `values[i]`. */
+/** The computed part of a sequence: the term at `from` + i is `values[i]`. */
 export interface Terms {
   readonly worth: Worth;
   readonly from: number;
@@ -34,19 +34,19 @@ export interface Terms {
 export interface SeriesProgress {
   /** How many terms are known by now. */
   readonly known: number;
-  /** They themselves; null where hardly more are known than were told before. */
+  /** The terms; null if there are hardly more than at the last report. */
   readonly terms: Terms | null;
 }
 
-/** What is known at a step is written down only when it is told, since it may be a million terms. */
+/** Terms are copied only when they are reported, because there may be a million. */
 export interface SeriesStep extends Progress {
-  /** Everything is told where it `stops` here. */
+  /** Reports everything if the computation `stops` here. */
   tell(stops: boolean): SeriesProgress;
 }
 
 type SeriesSteps<T> = Generator<SeriesStep, T, void>;
 
-/** Terms are told on the way when there are so many more of them than were told before, and this share more. */
+/** Terms are reported when at least so many are new, and this share more than at the last report. */
 const TELL_AFTER = 8;
 const TELL_SHARE = 0.1;
 
@@ -56,7 +56,7 @@ const TERMS_A_STATE = 100;
 /** What one term may take. */
 const BUDGET = { states: 200_000, bytes: 2 ** 26 } as const;
 
-/** The lines of a game; none where its positions are not told apart by a number. */
+/** The lines of a game; none if its positions are not described by a number. */
 export function linesOf(game: string): readonly Line[] {
   return LINES[game] ?? [];
 }

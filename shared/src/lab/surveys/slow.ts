@@ -7,7 +7,10 @@ import type { Layer, Survey, SurveyRun } from './survey.ts';
 /** Positions between two yields. */
 const SLICE = 1_000_000;
 
-/** Up to k of so many heaps, one stone from each; `said` is what the claims say of sorted heaps: lost, won, or nothing (null). */
+/**
+ * Slow Nim with so many heaps and up to k of them in a move; `said` is the claims' statement about sorted heaps: lost, won, or nothing
+ * (null).
+ */
 interface Given {
   /** From 2 to 13. */
   readonly heaps: number;

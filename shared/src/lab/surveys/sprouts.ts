@@ -10,7 +10,7 @@ import type { Layer, Survey, SurveyRun } from './survey.ts';
 /** Moves made between two yields. */
 const SLICE = 100;
 
-/** Who wins from spots alone, searched without the book, one spot more at a time. */
+/** Who wins from spots alone, searched without the book, adding one spot at a time. */
 export const SPROUTS_SURVEYS: readonly Survey[] = [
   {
     id: 'sprouts',
@@ -29,7 +29,7 @@ export const SPROUTS_SURVEYS: readonly Survey[] = [
 ];
 
 class Spots implements SurveyRun {
-  /** 1 where whoever begins wins. */
+  /** 1 if the first player wins. */
   readonly tables: readonly [Uint8Array];
   readonly #misere: boolean;
 

@@ -1,15 +1,15 @@
 import type { Phrase } from '../../phrase.ts';
 
 /**
- * What is worked out by a batch command over hours if need be, far beyond what there is room for in a tab: layer by layer, with
- * all that it has in a few tables, so that it can be put away and taken up again.
+ * A long computation of the batch command, hours if need be and far beyond what a tab can hold: layer by layer, with its state in a few
+ * tables, so that it can be saved and resumed.
  */
 export interface Survey {
   /** Names it for the command, and its certificate. */
   readonly id: string;
   /** The claims that it bears on; where a layer says something else than one of them, it says so. */
   readonly claims: readonly string[];
-  /** What is worked out, and up to what. */
+  /** Its statement, up to a size. */
   readonly says: (to: number) => Phrase;
   /** The size of the first layer, and how much larger each is than the one before. */
   readonly from: number;

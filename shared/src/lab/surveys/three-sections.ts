@@ -24,7 +24,7 @@ class Piles implements SurveyRun {
 
   constructor(to: number) {
     this.#sizes = tallest(MAX_MIDDLE, to) + 1;
-    // A pile is worth no more than it has moves.
+    // The value of a pile is at most its number of moves.
     this.#words = ((this.#sizes + to) >> 5) + 1;
     this.tables = Array.from({ length: MAX_MIDDLE }, () => new Int32Array(this.#sizes * this.#words));
     // Without the end section, two sections are left that never meet.

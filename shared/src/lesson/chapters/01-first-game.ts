@@ -2,7 +2,7 @@ import { tell } from '../../game/explanation.ts';
 import { say } from '../../phrase.ts';
 import { all, type Chapter } from '../lesson.ts';
 
-/** Heaps in which whoever begins is lost: only from these does Presto play. */
+/** Heaps that are lost for the player to move: Presto plays only from these. */
 const LOST = ['1,4,5', '2,4,6', '1,2,3', '2,5,7', '1,1,3,3', '3,5,6', '1,2,4,7'] as const;
 
 export const firstGame: Chapter = {

@@ -13,9 +13,11 @@ interface Outline {
   readonly isAround: boolean;
 }
 
-/** How far beyond everything drawn the region around it reaches: as far as anybody sees, and where its middle is looked for. */
+/** How far the outer region reaches beyond everything drawn: for display, and for finding its middle. */
 const BEYOND = { seen: 100 * UNIT, middle: 0.4 * UNIT } as const;
-/** Places are tried in so many columns and rows, and three times and nine times as many; and how far from the middle of a spot something has to be, to be beside it. */
+/**
+ * Columns and rows of the places that are tried, then three and nine times as many; and the distance from a spot that counts as beside it.
+ */
 const TRIED = { few: 21, many: 189 } as const;
 const SPOT = 0.25 * UNIT;
 

@@ -2,7 +2,7 @@ import type { Stroke } from '../../game/ink.ts';
 import type { Place } from './place.ts';
 import { type Sketch, UNIT } from './sketch.ts';
 
-/** Ink reaches beyond what is drawn, by this much of that and this much more: lines are drawn around everything as well. */
+/** Ink may reach beyond the drawing, by this share and this much more, because lines go around everything as well. */
 const BEYOND = { share: 0.5, more: 3 * UNIT } as const;
 /** Ink counts so many steps across and down. */
 const STEPS = 1_000;

@@ -9,7 +9,7 @@ import { relaxed, settled } from './relax.ts';
 import { regionsOf, type Sketch, UNIT } from './sketch.ts';
 import { withStroke } from './trace.ts';
 
-/** So many moves of a point there is time for: without a history, and after a move. */
+/** The moves of a point that there is time for: without a history, and after a move. */
 const MOVES = { fresh: 800, next: 8_000 } as const;
 /** How high paper is for its width, how many units of it there are for each spot, and how far from its edge spots lie at the start. */
 const SHEET = 0.7;
@@ -106,7 +106,7 @@ function paperFor(spots: number): readonly [wide: number, high: number] {
   return [wide, Math.round(SHEET * wide)];
 }
 
-/** So many places on a ring, the first at the top on the left. */
+/** Points on a ring, the first at the top left. */
 function ring(count: number, across: number, up: number): [number, number][] {
   return Array.from({ length: count }, (_, at) => {
     const angle = Math.PI / 2 + Math.PI / Math.max(2, count) - (2 * Math.PI * at) / count;

@@ -26,7 +26,7 @@ export interface MapFigure {
   readonly lines: readonly DrawnLine[];
 }
 
-/** How a sketch is put on a picture or a board: so large is a unit of a drawing there, and there is its top left. */
+/** The scale and the top left of a sketch on a picture or board. */
 export interface Fit extends Point {
   readonly scale: number;
   /** Places whose extent counts: those of a sketch, or the corners of its paper. */
@@ -36,7 +36,7 @@ export interface Fit extends Point {
 /** Places in a sketch. */
 type Extent = Pick<Sketch, 'x' | 'y'>;
 
-/** So long is a unit of a sketch in a drawing, and so much is left free around everything. */
+/** The scale of a sketch in a drawing, and the margin around everything. */
 const SCALE = 16 / UNIT;
 const MARGIN = 7;
 

@@ -11,10 +11,10 @@ const LINE = 1.3;
 /** The dots on a living spot, one for each of its lives: how large they are, and how far from its middle. */
 const LIFE = 0.62;
 const OFF = 1.3;
-/** So large a drawing may be before all of that grows. */
+/** The size beyond which line widths and dots grow. */
 const FULL = 110;
 
-/** Lines between spots; one that lives is large and has a dot for every line that it still takes. */
+/** Lines between spots; a live spot is large and has a dot for every line that it still takes. */
 export function drawMap(view: MapView, course: PlayHistory | null = null): Drawing {
   const lives = livesOf(view);
   const sketch = sketchSince(view, course);

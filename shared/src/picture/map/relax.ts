@@ -3,7 +3,7 @@ import { type Paper, paperUnder, type Sketch } from './sketch.ts';
 
 /** How many rounds pass between two looks at which bends are needed. */
 const LOOK = 4;
-/** Every point is moved so often at most. */
+/** How often every point is moved. */
 const MAX_ROUNDS = 40;
 
 /** The same drawing, roomier: points push each other away, and lines pull themselves short; nothing ever passes through a line. */
@@ -23,7 +23,7 @@ export function settled(sketch: Sketch, paper: Paper, byHand: boolean, moves: nu
   return { ...after, paper: paperUnder({ ...after, paper }) };
 }
 
-/** Takes no more than so many moves of a point: none where there are more points than that. */
+/** Moves points within a limit; none if there are more points than that. */
 function moved(sketch: Sketch, homes: Homes | null, moves: number): Sketch {
   let now = new Relaxing(sketch, homes).bent();
   const rounds = Math.min(MAX_ROUNDS, Math.floor(moves / now.sketch.x.length));

@@ -14,7 +14,7 @@ const STRIDE = 0.16 * UNIT;
 const SIDE = 0.6 * UNIT;
 /** How hard things push, lines pull themselves straight, and spots are pulled along lines and to the middle. */
 const FORCE = { push: 0.55, straight: 0.5, pull: 0.12, middle: 0.004 } as const;
-/** What is not worth a move. */
+/** Smaller moves are ignored. */
 const STILL = 0.004 * UNIT;
 
 /** How near things on paper come before they push each other away, how hard points hold on to their places, and how hard edges push. */

@@ -35,7 +35,7 @@ export function paperUnder({ x, y, paper }: Sketch): Paper {
   };
 }
 
-/** So far apart spots would like to be. */
+/** The preferred distance of spots. */
 export const UNIT = 2 ** 16;
 
 /** A line in one of its directions: twice its number, and one more against it. A spot without lines has one of its own below 0. */

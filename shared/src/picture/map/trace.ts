@@ -15,13 +15,13 @@ const BESIDE = 0.12 * UNIT;
 const MAX_PLACES = 44;
 const APART = 0.1 * UNIT;
 
-/** A curve as the line that it stands for. */
+/** A curve as the line that it represents. */
 export interface Traced {
   readonly join: Join;
   readonly stroke: Stroke;
 }
 
-/** The line that a curve from spot to spot stands for; null where it stands for none. */
+/** The line that a curve from spot to spot represents; null if it is none. */
 export function traced(sketch: Sketch, map: SproutsMap, from: Spot, to: Spot, curve: readonly Place[]): Traced | null {
   const { places } = chainOf(sketch, from, to, curve);
   const inner = places.length > 3 ? places.slice(1, -1) : places.slice(1).flatMap((place, at) => thirds(places[at] as Place, place));

@@ -6,7 +6,7 @@ import type { RoomEvent } from '../events.ts';
 import type { Room } from '../room.ts';
 import type { Decision } from './decision.ts';
 
-/** Calls off what is played, for the operator. A game that is over stays as it ended. */
+/** Closes a room for the operator and calls off its game. A finished game keeps its result. */
 export function close(room: Room, actor: Actor): Decision {
   if (actor.kind !== 'operator') return refuse('forbidden', say`Only the site operator can close rooms.`);
   const calledOff: RoomEvent[] = room.status === 'over' ? [] : [{ kind: 'ended', winner: null, reason: 'aborted' }];

@@ -11,7 +11,7 @@ import type { Seat } from '../seat.ts';
 /** What follows from a command, or why nothing does. */
 export type Decision = Result<RoomEvent[], Refusal>;
 
-/** The seat that whoever acts holds; null for everybody else. */
+/** The seat of the actor; null for everybody else. */
 export function heldSeat(room: Room, actor: Actor): Seat | null {
   if (actor.kind === 'player') return seatOf(room, actor.player.id);
   return actor.kind === 'bot' && room.seats[actor.seat]?.kind === 'bot' ? actor.seat : null;
@@ -32,13 +32,13 @@ export function over(room: Room) {
   return room.status === 'over' ? refuse('game-over', say`The game has ended.`) : null;
 }
 
-/** A refusal for what is not done in a duel, whose two games must be worth the same. */
+/** A refusal of what is not allowed in a duel, whose two games must count the same. */
 export function inDuel({ duel }: Room) {
   return duel ? refuse('forbidden', say`You can’t do this in a duel or a tournament.`) : null;
 }
 
 /** A refusal for what only the server does. */
-export function notClockwork(actor: Actor) {
+export function requireServer(actor: Actor) {
   return actor.kind === 'clockwork' ? null : refuse('forbidden', say`Only the server does this.`);
 }
 

@@ -7,7 +7,7 @@ import type { Actor, RoomCommand } from '../commands.ts';
 import { GAME_BREAK_MS, isInBreak } from '../duel-phase.ts';
 import { type Room, seatOf } from '../room.ts';
 import { otherSeat } from '../seat.ts';
-import { type Decision, notClockwork } from './decision.ts';
+import { type Decision, requireServer } from './decision.ts';
 import { alreadyStarted } from './seats.ts';
 
 /** The second player of a duel sits down, and both see what was drawn for them. Nobody knows it before. */
@@ -30,9 +30,9 @@ export function startDuel(room: Room, { seat, drawn }: Extract<RoomCommand, { ki
   ]);
 }
 
-/** After a while in which both see how the first game ended, the second one begins by itself. */
+/** The second game begins by itself, after a pause in which both see how the first one ended. */
 export function nextGame(room: Room, actor: Actor, now: number): Decision {
-  const refused = notClockwork(actor);
+  const refused = requireServer(actor);
   if (refused) return refused;
   if (!isInBreak(room) || now < room.updatedAt + GAME_BREAK_MS) return refuse('stale', say`It isn’t time for the next game yet.`);
   return ok([{ kind: 'rematch-started' }]);

@@ -5,10 +5,10 @@ import { isCorrespondence } from '../clock-rule.ts';
 import type { Actor } from '../commands.ts';
 import { isProgram, type Room } from '../room.ts';
 import { otherSeat, SEATS, type Seat } from '../seat.ts';
-import { isListedAsOngoing } from '../unfinished.ts';
+import { isCorrespondenceGame } from '../unfinished.ts';
 import { type Decision, heldSeat, inDuel, notPlaying, notSeated } from './decision.ts';
 
-/** Until the second move a game may be called off, and nobody has lost. */
+/** Before the second move a game may be aborted without a loser. */
 const ABORT_BEFORE_PLY = 2;
 /** How long a player must be gone before the other may claim a game on the clock, in milliseconds. */
 const CLAIM_AFTER = 30_000;
@@ -26,13 +26,16 @@ export function resign(room: Room, actor: Actor): Decision {
   return notPlaying(room) ?? ok([{ kind: 'ended', winner: otherSeat(seat), reason: 'resigned' }]);
 }
 
-/** When this seat may call the game off, in milliseconds since 1970: soon after its start, or where nobody else would ever end it; null while it may not. */
+/**
+ * When this seat may abort the game, in milliseconds since 1970: soon after its start, or if nobody else would ever end it; null if it may
+ * not.
+ */
 export function abortableAt(room: Room, seat: Seat): number | null {
   if (room.status !== 'playing' || room.duel) return null;
-  // Not from when it began: who asks may have a clock that is a little behind.
+  // Not its start, because the client's clock may be slightly behind.
   if (room.ply < ABORT_BEFORE_PLY) return 0;
   const away = room.away[otherSeat(seat)];
-  const waits = isListedAsOngoing(room) && room.clock === null && room.turn === otherSeat(seat);
+  const waits = isCorrespondenceGame(room) && room.clock === null && room.turn === otherSeat(seat);
   return waits && away !== null ? away + CALL_OFF_AFTER : null;
 }
 
@@ -46,7 +49,7 @@ export function abort(room: Room, actor: Actor, now: number): Decision {
   return ok([{ kind: 'ended', winner: null, reason: 'aborted' }]);
 }
 
-/** Whether time counts against a player who is not there: where a clock of minutes runs, which nobody leaves for days, or a program plays. */
+/** Whether time counts against an absent player: with a clock of minutes, which nobody leaves for days, or where a program plays. */
 export function countsAbsence(room: Pick<Room, 'status' | 'clock' | 'seats'>): boolean {
   return room.status === 'playing' && (hasMinutes(room) || SEATS.some((seat) => isProgram(room.seats[seat])));
 }

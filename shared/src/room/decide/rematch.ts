@@ -22,7 +22,7 @@ export function offerRematch(room: Room, actor: Actor): Decision {
   return ok(room.seats[otherSeat(seat)]?.kind === 'bot' ? [offered, { kind: 'rematch-started' }] : [offered]);
 }
 
-/** An offer is accepted or declined by whom it was made to, and withdrawn by whoever made it. */
+/** An offer is accepted or declined by the opponent, and withdrawn by the player who made it. */
 export function answerRematch(room: Room, accept: boolean, actor: Actor): Decision {
   const seat = heldSeat(room, actor);
   if (!seat) return notSeated();

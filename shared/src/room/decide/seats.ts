@@ -7,7 +7,7 @@ import type { Actor, RoomCommand, SeatWish } from '../commands.ts';
 import type { RoomEvent } from '../events.ts';
 import { type Occupant, type Player, type Room, seatOf } from '../room.ts';
 import { otherSeat, SEATS, type Seat } from '../seat.ts';
-import { type Decision, heldSeat, inDuel, notClockwork, notSeated } from './decision.ts';
+import { type Decision, heldSeat, inDuel, notSeated, requireServer } from './decision.ts';
 
 export function create(command: Extract<RoomCommand, { kind: 'create' }>, actor: Actor): Decision {
   if (actor.kind !== 'player') return refuse('forbidden', say`Only players can open a room.`);
@@ -73,7 +73,7 @@ export function stand(room: Room, actor: Actor): Decision {
   return ok([{ kind: 'stood', seat }]);
 }
 
-/** Puts a bot in an open seat, or another bot in a bot's place; the host and whoever sits may do so until the game starts. */
+/** Puts a bot in an open seat, or replaces a bot; the host and seated players may do so before the game starts. */
 export function seatBot(room: Room, seat: Seat, occupant: Occupant, actor: Actor): Decision {
   if (actor.kind !== 'player') return refuse('forbidden', say`Only players can add a bot.`);
   if (room.host !== actor.player.id && !seatOf(room, actor.player.id)) {
@@ -110,11 +110,11 @@ export function alreadyStarted(room: Room) {
 }
 
 /**
- * A guest has an account by now: whatever goes on here does so under the name of it. Whoever plays against themselves stays the guest, and so does who
- * plays a duel: ratings are not handed over.
+ * A guest now has an account, and continues here under its name. A player who plays against themselves stays the guest, and so does one in
+ * a duel, because ratings are not handed over.
  */
 export function handOver(room: Room, { from, to }: Extract<RoomCommand, { kind: 'hand-over' }>, actor: Actor): Decision {
-  const refused = notClockwork(actor) ?? inDuel(room);
+  const refused = requireServer(actor) ?? inDuel(room);
   if (refused) return refused;
   const seat = seatOf(room, from);
   if (!seat) return notSeated();

@@ -30,7 +30,7 @@ export function move(room: Room, command: Extract<RoomCommand, { kind: 'move' }>
   if (!ink.ok) return ink;
   const cost = room.clock && charge(room.clock, seat, now, command.lag);
   if (room.clock && !cost) {
-    // A person is told; the flag falls by the alarm. A bot has no one to tell, so its game ends here.
+    // A person is told, and the alarm lets the flag fall. A bot needs no message, so its game ends here.
     return actor.kind === 'bot'
       ? ok([{ kind: 'ended', winner: otherSeat(seat), reason: 'time' }])
       : refuse('game-over', say`Your time had run out before this move.`);

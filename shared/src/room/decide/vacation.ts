@@ -5,11 +5,11 @@ import { flagFall, vacationOf } from '../clock.ts';
 import { isCorrespondence } from '../clock-rule.ts';
 import type { Actor, RoomCommand } from '../commands.ts';
 import { type Room, seatOf } from '../room.ts';
-import { type Decision, notClockwork, notPlaying } from './decision.ts';
+import { type Decision, notPlaying, requireServer } from './decision.ts';
 
 /** Has the clock of a player stand still from now on until a time, or run again; only where it counts days, and not when it is over already. */
 export function setVacation(room: Room, command: Extract<RoomCommand, { kind: 'set-vacation' }>, actor: Actor, now: number): Decision {
-  const refused = notClockwork(actor) ?? notPlaying(room);
+  const refused = requireServer(actor) ?? notPlaying(room);
   if (refused) return refused;
   const seat = seatOf(room, command.player);
   const { clock, turn } = room;

@@ -95,7 +95,7 @@ export class Forms {
     return form;
   }
 
-  /** What may stand for a position of this element with these options: a smaller form, or itself. */
+  /** The simplest form of a position with this element and these options: a smaller form, or itself. */
   #simplest(element: number, options: ReadonlySet<Form>, work: Work): Form {
     if (options.size > MAX_OPTIONS) throw new TooMuch();
     const sorted = [...options].sort((a, b) => a - b);

@@ -15,7 +15,7 @@ export interface Known {
   readonly options: readonly (readonly number[])[];
 }
 
-/** How finely sums of the smaller rows are told apart, as a base for guessing what the next row does to them. */
+/** How finely sums of smaller rows are distinguished when guessing the effect of the next row. */
 export const GRAINS = ['element', 'wins', 'options'] as const;
 export type Grain = (typeof GRAINS)[number];
 
@@ -23,7 +23,7 @@ export type Grain = (typeof GRAINS)[number];
 const MAX_COPIES = 6;
 const BESIDE = 2;
 
-/** Sums of smaller rows, told apart as finely as a base does. */
+/** Sums of smaller rows, distinguished as finely as a base does. */
 interface Base {
   readonly spelling: Spelling<unknown>;
   /** Where a row of each size leads, element · sizes + size. */
@@ -52,7 +52,7 @@ export function* guessed(known: Known, next: readonly Pieces[], lens: Lens, limi
   return classes && (yield* multiplied(base, known, outcomes, classes, work));
 }
 
-/** What is guessed: the quotient, and the elements of all sizes in it. */
+/** A guess: the quotient, and the elements of all sizes in it. */
 export interface Guess {
   readonly quotient: Quotient;
   readonly elements: readonly number[];
@@ -91,7 +91,7 @@ function* baseOf(known: Known, lens: Lens, most: number, work: Work): Computatio
   return { spelling, to, sizes, products, lost };
 }
 
-/** A sum of smaller rows, as far as a base tells it apart. */
+/** A sum of smaller rows as a base distinguishes it. */
 interface Sum {
   /** Its element in the quotient that is proven for it. */
   readonly proven: number;
@@ -173,7 +173,7 @@ function* spellingOf(
   return yield* spelled(letters, first, next, keyOf, { ...limits, looks: 2 * order });
 }
 
-/** For each sum of the base with so many copies of the next row, 1 where it is lost. */
+/** For each sum of the base with so many copies of the next row, 1 if it is lost. */
 function* outcomesOf(
   { spelling, to, sizes, lost }: Base,
   { game }: Known,

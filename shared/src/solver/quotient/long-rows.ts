@@ -11,7 +11,7 @@ const MAX_LONG_ROWS = 32;
 const SETTLED_BYTES = 80;
 const LOOKS_A_MOVE = 20;
 
-/** A sum of rows: two forms for what is within the range of the quotient, and one for each row that is not, ascending. */
+/** A sum of rows: two forms for the rows within the range of the quotient, and one for each row beyond, ascending. */
 interface Sum {
   readonly short: Form;
   /** What was left of a long row by the last move, not put together with the rest yet. */
@@ -19,7 +19,7 @@ interface Sum {
   readonly long: readonly Form[];
 }
 
-/** Sums with rows beyond the range of a quotient, where the last move loses: searched down to what is within it, each sum in its simplest form. */
+/** Sums with rows beyond the range of a quotient under misère play: searched down to the range, each sum in its simplest form. */
 export class LongRows {
   /** The longest row that the quotient was proven for when this began. */
   readonly range: number;
@@ -94,7 +94,7 @@ export class LongRows {
     return together === undefined ? undefined : this.#settled.get(keyOf(together, long));
   }
 
-  /** Whether some move leaves what is lost. */
+  /** Whether some move leads to a lost sum. */
   *#wins(short: Form, long: readonly Form[], work: Work): Computation<boolean> {
     const after = this.#after(short, long);
     if (work.isDue(LOOKS_A_MOVE * after.length)) yield work.progress();

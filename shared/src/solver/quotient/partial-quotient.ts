@@ -25,18 +25,18 @@ const USUAL: Limits = { order: 512, base: 3_000, longest: MAX_QUOTIENT_ROW, look
 
 /** How often a wrong guess is the lens for the next. */
 const MAX_ROUNDS = 4;
-/** How many rows of each kind are counted one by one at most: where rows are of one kind or none, counts are cheap, and would go on for ever. */
+/** Rows of each kind that are counted one by one: counts of rows of one kind or none are cheap, and would go on forever. */
 const MAX_COUNTED = 8;
-/** How often a period is looked for: at every so many rows. */
+/** A period is looked for after every so many rows. */
 const PROVE_EVERY = 16;
 
 /** Why a quotient ends where it does: at the longest row that is looked at, or since no guess was right within its limits. */
 export type Ends = 'longest' | 'stuck';
 
 /**
- * The misère quotient of rows up to some size, worked out row by row as far as it is asked for (Plambeck and Siegel 2008). For each
- * row a guess is made, from what it does beside the lightest sum of each element, and kept only where `Soundness` proves it for
- * every sum, of however many rows. Where the pretending function repeats for long enough, it is proven for all rows.
+ * The misère quotient of rows up to some size, computed row by row on demand (Plambeck and Siegel 2008). For each row a guess is made from
+ * its effect beside the lightest sum of each element, and kept only if `Soundness` proves it for every sum of any number of rows. If the
+ * pretending function repeats for long enough, it is proven for all rows.
  */
 export class PartialQuotient {
   readonly #limits: Limits;
@@ -69,7 +69,7 @@ export class PartialQuotient {
     return this.#period === null ? this.#known.elements.length - 1 : Number.POSITIVE_INFINITY;
   }
 
-  /** The pretending function as far as it was worked out, from 0. */
+  /** The computed part of the pretending function, from 0. */
   get elements(): readonly number[] {
     return this.#known.elements;
   }
@@ -89,11 +89,11 @@ export class PartialQuotient {
     return this.#ends;
   }
 
-  /** Works it out for rows up to a size; false where it does not come so far. */
+  /** Computes it for rows up to a size; false if it does not reach so far. */
   *reach(size: number): Computation<boolean> {
     const before = this.#states;
     while (this.range < size && this.#ends === null) {
-      // Whoever asks goes on with the row that was under way when somebody else stopped asking.
+      // A caller continues with the row at which another caller stopped.
       this.#under ??= this.#next();
       const { done, value } = this.#under.next();
       if (done) this.#under = null;
@@ -195,7 +195,7 @@ export class PartialQuotient {
         if (this.#known.elements.length > size) return true;
         finest = guess ?? finest;
       }
-      // What was wrong still tells sums apart, and perhaps enough of them to be right the next time.
+      // A wrong guess still distinguishes sums, perhaps enough of them to be right the next time.
       by = finest;
     }
     for (let most = 2; most <= MAX_COUNTED; most++) {
@@ -207,7 +207,7 @@ export class PartialQuotient {
     return false;
   }
 
-  /** What is guessed of the next row by a lens, and taken in where it holds. */
+  /** A guess for the next row by a lens, accepted if it holds. */
   *#guess(lens: Lens, work: Work): Computation<Guess | null> {
     const size = this.#known.elements.length;
     const guess = yield* guessed(this.#known, this.#known.game.pieces(size), lens, this.#limits, work);
@@ -249,7 +249,7 @@ function* spellingOf(known: Known, work: Work, weigh?: (size: number) => number)
   });
 }
 
-/** Rows of so many pins weigh less than any with one more, as long as they are fewer than these. */
+/** Rows of so many pins weigh less than any longer one, as long as there are fewer than this. */
 const MANY_ROWS = 64;
 
 function fewestPins(size: number): number {

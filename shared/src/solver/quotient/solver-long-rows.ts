@@ -66,7 +66,7 @@ export class SolverLongRows {
     };
   }
 
-  /** What is kept, if it goes as far as the quotient does and is not full already. */
+  /** Stores the result if the quotient reaches so far and the cache is not full. */
   #search(game: string, rows: RowGame, quotient: PartialQuotient, bytes: number): LongRows {
     const most = Math.min(MAX_BYTES, bytes);
     const kept = this.#kept.get(game);

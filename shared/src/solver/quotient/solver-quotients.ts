@@ -15,13 +15,15 @@ const SHARE = 1 / 2;
 export class SolverQuotients {
   readonly #kept = new TableCache<PartialQuotient>();
 
-  /** Whether the side to move wins a sum of parts of these sizes, one at least, where the last move loses; null where the quotient of the game has not come so far. */
+  /**
+   * Whether the side to move wins a sum of at least one part of these sizes under misère play; null if the quotient does not reach so far.
+   */
   wins(game: string, sizes: readonly number[]): boolean | null {
     const quotient = this.#kept.get(game);
     return quotient && Math.max(...sizes) <= quotient.range ? !quotient.isLost(quotient.elementOfSum(sizes)) : null;
   }
 
-  /** The quotient of a game, for rows up to a size or as far as it comes within its part of a budget. */
+  /** The quotient of a game for rows up to a size, or as far as its share of a budget allows. */
   *reach(game: string, rows: () => RowGame, size: number, budget: Budget): Computation<PartialQuotient> {
     const quotient = this.#kept.get(game) ?? new PartialQuotient(rows(), LIMITS);
     this.#kept.keep(game, quotient, BYTES);

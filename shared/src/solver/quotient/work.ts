@@ -5,16 +5,16 @@ const SLICE = 100_000;
 /** Looks for each state that is counted. */
 export const LOOKS_A_STATE = 400;
 
-/** Thrown where a piece of work takes more than it may; caught by whoever set the limit. */
+/** Thrown when work exceeds its limit; caught by the code that set the limit. */
 export class TooMuch extends Error {}
 
-/** Counts what is done, and says when it is time to let others run. */
+/** Counts work, and says when it is time to let others run. */
 export class Work {
   #looks = 0;
   #yielded = 0;
   #most = Number.POSITIVE_INFINITY;
 
-  /** From here on so many looks may be taken, and no more. */
+  /** Allows so many steps from here on. */
   allow(looks: number): void {
     this.#most = this.#looks + looks;
   }

@@ -6,16 +6,16 @@ import { customElement } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { base } from '../../../styles/base.ts';
 import { BoardElement } from '../board-element.ts';
+import { boardSurface } from '../board-surface.ts';
 import { partValue } from '../part-value.ts';
 import { type Cell, RovingFocus } from '../roving-focus.ts';
-import { tableTop } from '../table-top.ts';
 import { graphMoveInWords, parseGraphMove, partsOf, removedSince, type Strand, strandLabel, strandsOf, taken } from './graph-moves.ts';
 import { graphStyles } from './graph-styles.ts';
 
-/** Edges that grow out of the ground. A tap on an edge, anywhere along it, chooses it, and shows what falls with it. */
+/** Edges that grow out of the ground. A tap anywhere along an edge chooses it, and shows what falls with it. */
 @customElement('nh-graph-board')
 export class GraphBoard extends BoardElement<GraphView> {
-  static override styles = [base, tableTop, graphStyles];
+  static override styles = [base, boardSurface, graphStyles];
 
   readonly #focus = new RovingFocus(
     this,
@@ -54,7 +54,7 @@ export class GraphBoard extends BoardElement<GraphView> {
     </div>`;
   }
 
-  /** CSS pixels to a unit of the figure: as large as fits, but so large that edges can be told apart by a finger. */
+  /** CSS pixels to a unit of the figure: as large as fits, but not so small that a finger cannot tell edges apart. */
   #scale({ width, height }: GraphFigure): number {
     const fitting = Math.min(this.space.width / width, (this.space.height - BELOW) / height);
     return fitting < SCALE.least ? SCALE.fair : Math.min(SCALE.most, fitting);
@@ -103,7 +103,7 @@ export class GraphBoard extends BoardElement<GraphView> {
     </svg>`;
   }
 
-  /** Where edges meet, with the numbers that moves use where there is room for them. */
+  /** Vertices, with their numbers if there is room. */
   #dots({ vertices, width, height }: GraphFigure, scale: number): TemplateResult {
     const isNamed = scale >= SCALE.named;
     const radius = isNamed ? NAMED / scale : PLAIN;
@@ -115,7 +115,7 @@ export class GraphBoard extends BoardElement<GraphView> {
     </svg>`;
   }
 
-  /** What the last move took: it falls, and leaves a trace until the next move. */
+  /** What the last move removed: it falls, and leaves a trace until the next move. */
   #gone(view: GraphView, { width, height }: GraphFigure): unknown {
     if (!this.last) return nothing;
     const { before, move } = this.last;
@@ -147,11 +147,14 @@ export class GraphBoard extends BoardElement<GraphView> {
   }
 }
 
-/** What stands below the ground: the names of parts, and their values. */
+/** Below the ground: the names of parts, and their values. */
 const BELOW = 28;
 /** CSS pixels to a unit: at most, at least, where what does not fit scrolls, and where numbers can be read. */
 const SCALE = { most: 8, least: 1.5, fair: 2, named: 1.9 } as const;
-/** What a finger looks for in the middle of an edge, in CSS pixels, at most as a share of the scale; and how fat an edge is all along. */
+/**
+ * The touch target in the middle of an edge, in CSS pixels, at most as a share of the scale; and the thickness of the target along the
+ * edge.
+ */
 const TARGET = { most: 44, least: 24, share: 11, stroke: 24 } as const;
 /** Radius of a dot with a number in it, in CSS pixels, and the size of the number; and of one without, in units. */
 const NAMED = 6.5;

@@ -6,14 +6,14 @@ import { nameOf } from '@nimhall/shared/picture/graph-figure';
 import { localize } from '../../../i18n/language.ts';
 import type { MoveWords } from '../move-words.ts';
 
-/** An edge, and which of those beside it that have the same ends, counted from 0. */
+/** An edge, and its number among parallel edges, counted from 0. */
 export interface Strand {
   readonly edge: GraphEdge;
   readonly at: number;
   readonly of: number;
 }
 
-/** The edges of a view, told apart from those that run beside them. */
+/** The edges of a view, with parallel ones numbered. */
 export function strandsOf({ edges }: GraphView): Strand[] {
   return [...Map.groupBy(edges, nameOf).values()].flatMap((parallel) => parallel.map((edge, at) => ({ edge, at, of: parallel.length })));
 }
@@ -25,7 +25,7 @@ export function parseGraphMove({ edges }: GraphView, text: string): string | nul
   return edges.map(nameOf).find((name) => names.includes(name)) ?? null;
 }
 
-/** Which edges a move takes away: of parallel ones the last, and what was joined to the ground by it alone. */
+/** The edges that a move removes: of parallel ones the last, and all that hung on it. */
 export function taken(view: GraphView, move: string): { readonly cut: Strand | null; readonly falling: readonly Strand[] } {
   const strands = strandsOf(view);
   const cut = strands.findLast(({ edge }) => nameOf(edge) === move) ?? null;
@@ -38,7 +38,7 @@ export function taken(view: GraphView, move: string): { readonly cut: Strand | n
   return { cut, falling: grounds.size === 0 ? [] : rest.filter(({ edge }) => !joined.has(edge.from)) };
 }
 
-/** What stood in one view and does not in a later one. */
+/** Edges of one view that are missing in a later one. */
 export function removedSince(before: GraphView, now: GraphView): Strand[] {
   const left = Map.groupBy(now.edges, nameOf);
   return strandsOf(before).filter(({ edge, at }) => at >= (left.get(nameOf(edge))?.length ?? 0));

@@ -12,7 +12,7 @@ import { type Mark, markClasses, withMark } from '../mark.ts';
 import { bareValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import '../stepper.ts';
-import { tableTop } from '../table-top.ts';
+import { boardSurface } from '../board-surface.ts';
 import { gridLayout } from './grid-layout.ts';
 import {
   formatGridMove,
@@ -30,7 +30,7 @@ import {
 /** Pieces on their way to the corner at the bottom left. A tap on a piece makes it the active one, a tap on a square moves it. */
 @customElement('nh-grid-board')
 export class GridBoard extends BoardElement<GridView> {
-  static override styles = [base, tableTop, gridLayout];
+  static override styles = [base, boardSurface, gridLayout];
 
   /** The letter of the piece that a tap on a square moves. */
   @state() private active = 'a';
@@ -78,19 +78,19 @@ export class GridBoard extends BoardElement<GridView> {
     return boardSize({ piece, pieces: [...pieces, ...(this.first?.pieces ?? [])] }) ?? boardSize({ piece, pieces });
   }
 
-  /** How many pieces have a chip beside the board: each where there is something to choose or to tell, and space for it. */
+  /** How many pieces have a chip beside the board: those with a choice or a value to show, if there is space. */
   #chips({ pieces }: GridView, size: BoardSize | null): number {
     const wanted = pieces.length > 1 || this.marks ? pieces.length : 0;
-    // What does not fit anyway scrolls.
+    // Boards that do not fit anyway scroll.
     return !size || this.#side(size, wanted) >= SIDE.fair || this.#side(size, 0) < this.#least ? wanted : 0;
   }
 
-  /** The smallest side of a square before the board scrolls: smaller where perfect play is watched, which is to be seen whole, and nothing is tapped. */
+  /** The side of a square below which the board scrolls: smaller for spectators of perfect play, who see it whole and tap nothing. */
   get #least(): number {
     return this.marks && !this.playable ? SIDE.watched : SIDE.least;
   }
 
-  /** Side of a square in CSS pixels beside so many chips: as large as fits, but so large that it can be touched. */
+  /** Side of a square in CSS pixels beside so many chips: as large as fits, but large enough to touch. */
   #side({ columns, rows }: BoardSize, chips: number): number {
     const { width, height } = this.space;
     const legend = Math.ceil((chips * CHIP.width) / Math.max(CHIP.width, width)) * CHIP.height;
@@ -112,7 +112,7 @@ export class GridBoard extends BoardElement<GridView> {
     return html`<div class="squares" role="grid" aria-label=${msg('Squares')} .style=${sizes}>${lines}</div>`;
   }
 
-  /** Where squares lie too far out to draw: numbers for where the active piece goes. */
+  /** For squares too far out to draw: number fields for the target of the active piece. */
   #farOut(view: GridView): TemplateResult | typeof nothing {
     const piece = view.pieces.find(({ letter }) => letter === this.active) ?? view.pieces[0];
     if (!piece) return nothing;
@@ -136,7 +136,7 @@ export class GridBoard extends BoardElement<GridView> {
     </div>`;
   }
 
-  /** From where to where the last move went. */
+  /** The squares of the last move. */
   #lastSquares(): readonly Square[] {
     const move = this.last && parseGridMove(this.last.move);
     const from = this.last?.before.pieces.find(({ letter }) => letter === move?.letter);
@@ -180,11 +180,11 @@ export class GridBoard extends BoardElement<GridView> {
     </button>`;
   }
 
-  /** A tap on a square moves there what can go there; on other pieces than the active one it chooses among them first. */
+  /** A tap on a square moves a piece that can go there; on a piece other than the active one it first chooses that piece. */
   #mark(pieces: readonly Piece[], move: GridMove, wins: readonly GridMove[]): Mark | null {
     const here = pieces.filter(({ letter }) => letter !== this.active);
     if (here.some(({ letter }) => wins.some((win) => win.letter === letter))) return 'begins';
-    // Who only watches sees where every piece should go, and not only the one that was touched last.
+    // Spectators see the target of every piece, not only of the one that was touched last.
     const isHere = ({ letter, column, row }: GridMove): boolean =>
       column === move.column && row === move.row && (letter === move.letter || !this.playable);
     return wins.some(isHere) ? 'wins' : null;
@@ -197,7 +197,7 @@ export class GridBoard extends BoardElement<GridView> {
     >`;
   }
 
-  /** A piece beside the board: a button that chooses it, also where it shares its square or stands where another may go. */
+  /** A chip beside the board: a button that chooses a piece, also if that shares its square or stands on a target. */
   #legend(view: GridView, piece: Piece, index: number): TemplateResult {
     const { letter } = piece;
     const begins = this.marks?.wins.some((move) => parseGridMove(move)?.letter === letter) ?? false;
@@ -250,7 +250,7 @@ export class GridBoard extends BoardElement<GridView> {
     if (letter !== undefined) this.#move({ ...to, letter });
   }
 
-  /** Where a square lies, which its cell says from the top. */
+  /** The square of a cell, whose rows are counted from the top. */
   #squareOf({ dataset: { cell = '' } }: HTMLElement): Square {
     const [line = 0, column = 0] = cell.split('.').map(Number);
     return { column, row: ((this.view && this.#size(this.view)?.rows) ?? 1) - 1 - line };
@@ -272,18 +272,21 @@ interface BoardSize {
   readonly rows: number;
 }
 
-/** Sides of squares at most, below which a board scrolls (`NearTap` makes up for what is too small to hit), and which it has then; and what pieces beside it need. */
+/**
+ * Sides of squares: the largest; the one below which a board scrolls (`NearTap` helps to hit small ones); the same for those who only watch; and the
+ * one from which there is space for chips.
+ */
 const SIDE = { most: 72, least: 22, watched: 14, fair: 30 } as const;
 const CHIP = { width: 92, height: 48 } as const;
 
-/** Where the active piece may go. */
+/** A target of the active piece. */
 const DOT = html`<span class="dot"></span>`;
 
 /** What is shown on the squares besides the pieces. */
 interface Shown {
   readonly selected: GridMove | null;
   readonly wins: readonly GridMove[];
-  /** Where the active piece would leave whoever moves next a lost game. */
+  /** Squares from which the opponent would lose if the active piece moved there. */
   readonly lost: readonly Square[];
   readonly last: readonly Square[];
 }

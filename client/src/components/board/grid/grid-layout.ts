@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A chessboard with numbers on its edges, the pieces on it, and a chip for each beside it. */
+/** A chessboard with numbered edges, its pieces, and a chip for each. */
 export const gridLayout = css`
   .board {
     flex-direction: column;

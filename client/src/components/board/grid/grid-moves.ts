@@ -68,8 +68,8 @@ export function pieceLabel(view: GridView, piece: Piece): string {
 }
 
 /**
- * What a tap on a square means: the active piece goes there; when it cannot, another that can; when none can, the
- * active one, which the rules will say no to.
+ * The move of a tap on a square: the active piece goes there; if it cannot, another one that can; if none can, the active one, which the
+ * rules will refuse.
  */
 export function moveToSquare(view: GridView, { column, row }: Square, active: string, isLegal: (move: GridMove) => boolean): GridMove {
   const letters = [active, ...view.pieces.map(({ letter }) => letter)];

@@ -6,23 +6,23 @@ import { isString } from './labels.ts';
 import { type LyingPacking, lyingPacking } from './lying-packing.ts';
 import { type Packing, packing } from './packing.ts';
 
-/** How heaps are laid out: as columns beside each other, or as rows across the table. */
+/** The layout of heaps: as columns side by side, or as rows across the table. */
 export type Arrangement =
   | ({ readonly kind: 'standing' } & Packing)
   /** `name` and `count` are what stands before and after a heap, in CSS pixels. */
   | ({ readonly kind: 'lying'; readonly name: number; readonly count: number } & LyingPacking);
 
-/** What columns need under their stones: the ground, names, and perhaps values, in CSS pixels. */
+/** Space under the stones of columns: the ground, names, and perhaps values, in CSS pixels. */
 export const BELOW = { name: 37, value: 22 } as const;
-/** What rows need before and after their stones: the name, each digit of the number, and perhaps values, in CSS pixels. */
+/** Space before and after the stones of rows: the name, each digit of the number, and perhaps values, in CSS pixels. */
 const BESIDE = { digit: 10, edge: 10, value: 44 } as const;
-/** The side of a stone that every finger likes, in CSS pixels: so large, rows need not be compared with columns. */
+/** Side of a stone that is comfortable for every finger, in CSS pixels: at this size rows need not be compared with columns. */
 const GOOD = 44;
 
 /**
- * How heaps are laid out that are drawn stone by stone. Rows use a table best, which is wider than it is high, and what was taken
- * leaves its hollow. Long rows on a narrow phone would be broken, or of small stones: there they stand if that makes whole columns,
- * or larger stones. What has a top always stands, which is what has colours or lies on stairs; what is open at both ends lies.
+ * The layout of heaps that are drawn stone by stone. Rows use a wide table best, and taken stones leave a hollow. On a narrow phone long
+ * rows would be broken or have small stones: there columns are used if they are unbroken or have larger stones. Heaps with a top (coloured
+ * ones, and those on stairs) are always columns; heaps that are open at both ends are always rows.
  */
 export function arrangementFor(first: HeapsView, space: Size, hasValues: boolean): Arrangement {
   const most = mostOf(first);

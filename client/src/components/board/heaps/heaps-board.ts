@@ -11,9 +11,9 @@ import { LAMP, MAX_SHADED } from '../lamp.ts';
 import { partValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import '../stepper.ts';
+import { boardSurface } from '../board-surface.ts';
 import { stoneStyles } from '../stone.ts';
 import { addedStones, hollowsFor, removedStones, stoneButton, stoneButtonStyles } from '../stone-button.ts';
-import { tableTop } from '../table-top.ts';
 import { type Arrangement, arrangementFor, BELOW } from './arrangement.ts';
 import { heapsLayout } from './heaps-layout.ts';
 import { heapLabel, heapName, isString, sideOf, stones, takeLabel } from './labels.ts';
@@ -33,11 +33,11 @@ import {
 } from './takes.ts';
 import { type Towers, towerShape, towersFor } from './tower.ts';
 
-/** What a tower that lies needs beside it: the name, for each digit of its number, and perhaps values, in CSS pixels. */
+/** Space beside a horizontal tower: the name, each digit of its number, and perhaps values, in CSS pixels. */
 const BESIDE = { name: 34, digit: 10, value: 44 } as const;
 /** How high towers are at most, in CSS pixels. */
 const TOWER = 280;
-/** What the stepper for large heaps needs, in CSS pixels. */
+/** Space for the stepper of large heaps, in CSS pixels. */
 const STEPPER = 60;
 /** Numbers that are looked at for the next one that may be taken. */
 const MAX_EXAMINED = 1_000;
@@ -49,7 +49,7 @@ const MAX_EXAMINED = 1_000;
  */
 @customElement('nh-heaps-board')
 export class HeapsBoard extends BoardElement<HeapsView> {
-  static override styles = [base, tableTop, stoneStyles, stoneButtonStyles, heapsLayout];
+  static override styles = [base, boardSurface, stoneStyles, stoneButtonStyles, heapsLayout];
 
   /** The letter of the heap that the stepper counts for; empty until one is chosen. */
   @state() private active = '';
@@ -66,7 +66,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
   /** How heaps are laid out; null where they are towers. */
   #arrangement: Arrangement | null = null;
 
-  /** Whether stones are drawn large enough to be touched one by one. */
+  /** Whether stones are large enough to be touched one by one. */
   #isSingle(): boolean {
     return this.first ? mostOf(this.first).every(isDrawn) : true;
   }
@@ -122,7 +122,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
       ${this.#counts(view, takes)}`;
   }
 
-  /** What stands before and after a string, in CSS pixels. */
+  /** Space before and after a string, in CSS pixels. */
   #beside(first: HeapsView): number {
     return nameOf(first) + (this.marks ? BESIDE.value : 0);
   }
@@ -228,7 +228,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     </div>`;
   }
 
-  /** A step from one number to the next leads past those that may not be taken, as far as there is one that may. */
+  /** Steps skip numbers that may not be taken. */
   #stepTo(take: Take, from: number, size: number): Take {
     const step = take.count - from;
     if (Math.abs(step) !== 1) return take;
@@ -259,7 +259,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     );
   }
 
-  /** Whether a move may have this take in it; of several heaps only the whole of it can be judged. */
+  /** Whether a move may include this take; with several heaps only the whole move can be judged. */
   #mayTake(take: Take): boolean {
     const { mostHeaps = 1, mostEach = Number.POSITIVE_INFINITY } = this.view ?? {};
     return mostHeaps === 1 ? this.isLegal(formatTakes([take])) : take.count <= mostEach;
@@ -284,12 +284,12 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     this.choose(formatTakes(takes), whole, takes.length > 0 && takes.length < (this.view?.mostHeaps ?? 1) ? '' : null);
   }
 
-  /** How many the last move took, where that is not seen by what is gone. */
+  /** How many the last move took, if the gap does not show it. */
   #taken(last: Take | null): TemplateResult | typeof nothing {
     return last && !this.#isSingle() ? html`<span class="taken soft">−${last.count}</span>` : nothing;
   }
 
-  /** What the last move took from a heap; it goes anew whenever the heap is smaller. */
+  /** What the last move took from a heap; animated again whenever the heap gets smaller. */
   #gone(heap: HeapView, { letter, end, count }: Take): unknown {
     const before = this.last?.before.heaps.find((each) => each.letter === letter);
     if (!before) return nothing;
@@ -304,7 +304,7 @@ function nameOf(first: HeapsView): number {
   return BESIDE.name + BESIDE.digit * formatInteger(Math.max(...mostOf(first))).length;
 }
 
-/** What a style needs to know of an arrangement. Set as a property: an attribute would count as inline style, which the page's policy forbids. */
+/** Sizes of an arrangement for the styles. They are set as properties, because the page's policy forbids inline styles. */
 function sizesOf(arrangement: Arrangement, longest: number): string {
   if (arrangement.kind === 'lying') {
     const { stone, line, name, count, height } = arrangement;

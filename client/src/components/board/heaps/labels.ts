@@ -17,7 +17,7 @@ export function leaving(number: number): string {
   return number === 0 ? msg('leaving nothing') : localize(count(number, 'leaving {0}', 'leaving {0}'));
 }
 
-/** Whether its heaps lie down, open at both ends. */
+/** Whether the heaps are horizontal and open at both ends. */
 export function isString({ ends }: HeapsView): boolean {
   return ends === 'both';
 }
@@ -74,7 +74,7 @@ function ofColour(number: number, colour: Colour): Phrase {
   }
 }
 
-/** `Heap B, 5 stones. Take 2, leaving 3`: what a tap on an object means. */
+/** `Heap B, 5 stones. Take 2, leaving 3`: the label of an object. */
 export function takeLabel(view: HeapsView, heap: HeapView, take: Take, legal: boolean): string {
   const where = heapLabel(view, { ...heap, sections: [] });
   const what = whatTaken(view, heap, take);

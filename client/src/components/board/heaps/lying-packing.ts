@@ -10,7 +10,7 @@ export interface LyingPacking {
   readonly height: number;
 }
 
-/** Sides of a stone: as large as it gets, what a finger likes, what it can do with, and what it just can. */
+/** Sides of a stone: the largest, comfortable, usable, and the smallest. */
 const MAX_SIDE = 104;
 const GOOD = 44;
 const FAIR = 30;
@@ -19,8 +19,8 @@ const MIN_SIDE = 24;
 export const GAP = 12;
 
 /**
- * The largest stones with which heaps of these sizes fit, in the fewest lines that leave them large enough. `beside` is what
- * stands before and after a heap, in CSS pixels. What fits in no way scrolls.
+ * The largest stones with which heaps of these sizes fit, in the fewest lines with large enough stones. `beside` is the space before and
+ * after a heap, in CSS pixels. If nothing fits, the board scrolls.
  */
 export function lyingPacking(sizes: readonly number[], space: Size, beside: number): LyingPacking {
   const longest = Math.max(1, ...sizes);

@@ -16,7 +16,7 @@ export interface Packing {
   readonly height: number;
 }
 
-/** Sides of a stone in CSS pixels: as large as it gets, what every finger likes, what is good, what will do, and what just does. */
+/** Sides of a stone in CSS pixels: the largest, comfortable, good, usable, and the smallest. */
 const MAX_SIDE = 64;
 const LIKED = 44;
 const GOOD = 36;
@@ -24,7 +24,7 @@ const FAIR = 30;
 const MIN_SIDE = 24;
 /** Stones side by side at most. */
 const WIDEST = 8;
-/** What a heap's name needs, in CSS pixels. */
+/** Space for a heap's name, in CSS pixels. */
 const NAME = 38;
 /** The highest step of stairs, and from one to the next at most, in CSS pixels. */
 const STAIRS = { high: 64, rise: 14 } as const;
@@ -51,7 +51,7 @@ export function packing(sizes: readonly number[], space: Size, below: number, st
 
 type Way = Pick<Packing, 'wide' | 'line' | 'rise'>;
 
-/** Ways to lay out so many heaps, by the number of lines; in as many lines, those of fewer columns first. */
+/** Layouts of so many heaps by the number of lines; with equal lines, those with fewer columns first. */
 function waysToPack(heaps: number, width: number): Way[][] {
   const most = Math.max(1, Math.floor(width / NAME));
   const lines = Array.from({ length: Math.max(1, heaps) }, (_, at) => Math.ceil(Math.max(1, heaps) / (at + 1)));
@@ -65,7 +65,7 @@ function waysOnStairs(steps: number): Way[] {
   return Array.from({ length: WIDEST }, (_, at) => ({ wide: at + 1, line: steps, rise: riseOf(steps) }));
 }
 
-/** How high each of so many steps is, in CSS pixels. */
+/** The height of each of so many steps, in CSS pixels. */
 export function riseOf(steps: number): number {
   return Math.max(1, Math.min(STAIRS.rise, Math.floor(STAIRS.high / steps)));
 }

@@ -8,7 +8,7 @@ export interface Take {
   readonly count: number;
 }
 
-/** `a1,c4`, `a_2`: the takes of a heap move; none when the text is something else. */
+/** `a1,c4`, `a_2`: the takes of a heap move; none for any other text. */
 export function parseTakes(text: string): readonly Take[] {
   const takes: Take[] = [];
   for (const token of text.toLowerCase().replaceAll(' ', '').split(',')) {
@@ -28,8 +28,8 @@ export function formatTakes(takes: readonly Take[]): string {
 }
 
 /**
- * What a tap on an object means: everything from it to the top goes or, where both ends are open and that end is nearer
- * or the only legal one, everything from it to the bottom. `index` counts objects from the bottom, from 0.
+ * The take of a tap on an object: everything from it to the top or, if both ends are open and the bottom is nearer or the only legal end,
+ * everything from it to the bottom. `index` counts objects from the bottom, from 0.
  */
 export function takeAt(heap: HeapView, index: number, ends: 'top' | 'both', isLegal: (take: Take) => boolean): Take {
   const top: Take = { letter: heap.letter, end: 'top', count: heap.size - index };
@@ -46,13 +46,15 @@ export function withTake(selected: readonly Take[], take: Take, mostHeaps: numbe
   return [...others, take];
 }
 
-/** Whether the object at `index` from the bottom goes with this take. */
+/** Whether the object at `index` from the bottom is part of this take. */
 export function isTakenWith(take: Take, heap: HeapView, index: number): boolean {
   if (take.letter !== heap.letter) return false;
   return take.end === 'top' ? index >= heap.size - take.count : index < take.count;
 }
 
-/** Takes of one heap that perfect play marks: with what is chosen in other heaps they are a winning move, or the beginning of one. */
+/**
+ * Takes of one heap that the overlay marks: together with the takes chosen in other heaps they are a winning move, or the beginning of one.
+ */
 export interface WinningTakes {
   readonly whole: readonly Take[];
   readonly begun: readonly Take[];
@@ -75,7 +77,7 @@ export function winningTakes(
   return { whole: mine(fitting.filter(isWhole)), begun: mine(fitting.filter((win) => !isWhole(win))) };
 }
 
-/** What perfect play says of the object at `index` from the bottom, a tap on which means `take`. */
+/** The mark of the object at `index` from the bottom, a tap on which means `take`. */
 export function markOf({ whole, begun }: WinningTakes, heap: HeapView, index: number, take: Take): Mark | null {
   if (whole.some((each) => isSame(each, take))) return 'wins';
   if (begun.some((each) => isSame(each, take))) return 'begins';

@@ -39,7 +39,7 @@ export function towersFor(sizes: readonly number[], space: Size): Towers {
       stones: { side, wide },
     };
   }
-  // By the logarithm, so that a few stones are seen beside a million.
+  // By the logarithm, so that a few stones are visible beside a million.
   const scale = space.height / Math.log2(1 + largest);
   return {
     width,
@@ -49,7 +49,7 @@ export function towersFor(sizes: readonly number[], space: Size): Towers {
   };
 }
 
-/** Whether a stone, counted from the bottom, is among some that lie together at one end. */
+/** Whether a stone, counted from the bottom, belongs to a group at one end. */
 type Among = (index: number) => boolean;
 
 /** Stones of a heap that are drawn otherwise: those that go with the selected move, and those that a winning move would take. */
@@ -84,7 +84,7 @@ function smallStones(
   });
 }
 
-/** A bar for every section, cut where what goes with the move begins or ends. */
+/** A bar for every section, cut where the selected take begins or ends. */
 function bars({ sections, size }: HeapView, { heightOf, width }: Towers, height: number, goes: Among): TemplateResult[] {
   const bar = (from: number, to: number, colour: Colour | null): TemplateResult => {
     const [bottom, top] = [height - heightOf(from), height - heightOf(to)];
@@ -99,7 +99,7 @@ function bars({ sections, size }: HeapView, { heightOf, width }: Towers, height:
   });
 }
 
-/** What a winning move would take from a bar. */
+/** Marks what a winning move would take from a bar. */
 function shade({ size }: HeapView, { heightOf, width }: Towers, height: number, advised: Among): TemplateResult | typeof nothing {
   if (size === 0 || !(advised(0) || advised(size - 1))) return nothing;
   const cut = cutOf(size, advised);
@@ -107,7 +107,7 @@ function shade({ size }: HeapView, { heightOf, width }: Towers, height: number, 
   return svg`<rect class="shade" x="1" y=${height - heightOf(to)} width=${width - 2} height=${heightOf(to) - heightOf(from)} rx="4" />`;
 }
 
-/** Where what stays and what goes meet, found by halving: one of both is at the top and the other at the bottom. */
+/** The border between the stones that stay and those that go, found by bisection: one group is at the top and the other at the bottom. */
 function cutOf(size: number, goes: Among): number {
   let [low, high] = [0, size];
   if (size === 0 || goes(0) === goes(size - 1)) return goes(0) ? size : 0;

@@ -25,10 +25,10 @@ import { customElement } from 'lit/decorators.js';
 import { refusalInWords } from '../../../i18n/language.ts';
 import { base } from '../../../styles/base.ts';
 import { BoardElement } from '../board-element.ts';
+import { boardSurface } from '../board-surface.ts';
 import { type Mark, markClasses, withMark } from '../mark.ts';
 import { RovingFocus } from '../roving-focus.ts';
-import { tableTop } from '../table-top.ts';
-import { Hand, type Slip } from './hand.ts';
+import { FreehandController, type StrokeError } from './freehand-controller.ts';
 import { choiceNames } from './map-choice-names.ts';
 import { type Choice, type Chosen, choicesIn, chosenIn, reachable, type Tap, tapOn } from './map-choices.ts';
 import { landAreas, landTints, landValues, regionNumbers } from './map-land-areas.ts';
@@ -46,21 +46,21 @@ import {
 import { mapStyles } from './map-styles.ts';
 
 /**
- * Spots and lines. A line is drawn from spot to spot with a finger, a pen or a mouse; or a tap on a spot begins it, one on another
- * ends it, and which way it goes is chosen below. Until it is played its new spot can be moved along it.
+ * Spots and lines. A line is drawn from spot to spot with a finger, a pen or a mouse; or one tap on a spot begins it, another ends it, and
+ * its way is chosen below. Before it is played, its new spot can be moved along it.
  */
 @customElement('nh-map-board')
 export class MapBoard extends BoardElement<MapView> {
-  static override styles = [base, tableTop, mapStyles];
+  static override styles = [base, boardSurface, mapStyles];
 
   readonly #focus = new RovingFocus(this, 'rows', () => [this.view?.spots ?? 0, this.#choices.length]);
 
   protected override readonly isFreeBeside = false;
 
-  /** What there is to choose of the selected line. */
+  /** The choices left for the selected line. */
   #choices: readonly Choice[] = [];
 
-  readonly #hand = new Hand(this, {
+  readonly #hand = new FreehandController(this, {
     spotAt: (point) => this.#spotAt(point),
     isNewSpotAt: (point) => this.#isNewSpotAt(point),
     look: (from, points) => this.#look(from, points),
@@ -124,7 +124,7 @@ export class MapBoard extends BoardElement<MapView> {
     </div>`;
   }
 
-  /** What is drawn on, and how large. */
+  /** The drawing surface and its size. */
   #sheetOf(view: MapView): Sheet {
     const sketch = sketchSince(view, this.course);
     const width = Math.max(1, this.space.width);
@@ -136,7 +136,7 @@ export class MapBoard extends BoardElement<MapView> {
 
   /** The drawing with the line that is looked at. */
   #previewOf(view: MapView, sketch: Sketch): Sketch | null {
-    // Who only watches sees one of the lines that win.
+    // Spectators see one of the winning lines.
     const move = this.pending ?? (this.playable ? this.selected : (this.marks?.wins[0] ?? ''));
     if (this.#drawn?.move === move) {
       const { from, to, stroke } = this.#drawn;
@@ -209,7 +209,7 @@ export class MapBoard extends BoardElement<MapView> {
     ><span aria-hidden="true">${spotName(spot)}${lives > 0 ? html`<i>${'•'.repeat(lives)}</i>` : nothing}</span></button>`;
   }
 
-  /** The living spot at a point, or so near that nothing else can be meant. */
+  /** The living spot at a point, or close enough to be meant. */
   #spotAt(point: Point): Spot | null {
     const [nearest] = this.#spotsNear(point);
     return nearest !== undefined && this.#isAlive(nearest) ? nearest : null;
@@ -236,17 +236,17 @@ export class MapBoard extends BoardElement<MapView> {
     return Math.hypot(x - point.x, y - point.y) < REACH;
   }
 
-  #look(from: Spot, points: readonly Point[]): Slip | null {
+  #look(from: Spot, points: readonly Point[]): StrokeError | null {
     const { sketch, fit } = this.#sheet as Sheet;
     const near = this.#spotsNear(points.at(-1) as Point).filter((spot) => this.#isAlive(spot));
     return this.#slip(touchSoFar(sketch, from, near, placesAt(fit, points)));
   }
 
-  #slip(met: Met | null): Slip | null {
+  #slip(met: Met | null): StrokeError | null {
     return met && { at: pointAt((this.#sheet as Sheet).fit, met.at), why: touchInWords(met.touch) };
   }
 
-  #draw(from: Spot, to: Spot | null, points: readonly Point[]): Slip | null {
+  #draw(from: Spot, to: Spot | null, points: readonly Point[]): StrokeError | null {
     const [view, { sketch, fit }] = [this.view as MapView, this.#sheet as Sheet];
     const at = points.at(-1) as Point;
     if (to === null) return { at, why: endlessInWords() };
@@ -306,7 +306,7 @@ function placesAt(fit: Fit, points: readonly Point[]): Place[] {
   return points.map((point) => placeAt(fit, point));
 }
 
-/** What is drawn on: a sketch, how it is put there, and how it would look with the line that is looked at. */
+/** The drawing surface: a sketch, its placement, and the sketch with the selected line. */
 interface Sheet {
   readonly sketch: Sketch;
   readonly fit: Fit;
@@ -336,11 +336,11 @@ const SCALE = 5;
 const SHEET = 0.7;
 const CHOICES = 44;
 const LOWEST = 150;
-/** How large a spot is, in CSS pixels and by the scale; what a finger looks for; and how far from it that may be. */
+/** Sizes of a spot in CSS pixels and by the scale; its touch target; and how far from it a touch may be. */
 const DISC = { least: 15, most: 28, share: 7.5 } as const;
 const TARGET = { least: 22, most: 44 } as const;
 const REACH = 24;
-/** So many winning moves are told in words to who only watches. */
+/** How many winning moves are described to spectators. */
 const MAX_ADVISED = 2;
 /** How thick a line is, in CSS pixels and by the scale. */
 const THICK = { least: 1.6, most: 3.4, share: 0.8 } as const;

@@ -7,7 +7,7 @@ import type { Sketch } from '@nimhall/shared/picture/map/sketch';
 import type { Choice } from './map-choices.ts';
 import { spotNames } from './map-moves.ts';
 
-/** What each choice is called, first the ways, so that it can be seen on the drawing; `preview` is that with the line, as far as it is chosen. */
+/** The names of choices, first the ways, so that they can be seen on the drawing; `preview` shows the line as far as it is chosen. */
 export function choiceNames(view: MapView, sketch: Sketch, preview: Sketch | null, choices: readonly Choice[]): string[] {
   const ways = wayNames(
     view,
@@ -21,7 +21,7 @@ export function choiceNames(view: MapView, sketch: Sketch, preview: Sketch | nul
   return [...ways, ...sides];
 }
 
-/** By the side of a spot where the line comes to it: of its first one if that tells all ways apart, else of its last, else of both. */
+/** By the side of a spot from which the line comes to it: its first spot if that distinguishes all ways, else its last, else both. */
 function wayNames(view: MapView, sketch: Sketch, pairs: readonly { readonly from: Corner; readonly to: Corner }[]): string[] {
   if (pairs.length === 0) return [];
   const [from, to] = [pairs.map((pair) => pair.from), pairs.map((pair) => pair.to)].map((corners) => {

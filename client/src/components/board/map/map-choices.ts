@@ -6,23 +6,23 @@ import type { Spot } from '@nimhall/shared/games/sprouts/map';
 import { othersOf, type Pair, pairsOf } from '@nimhall/shared/games/sprouts/moves';
 import { parseMapMove } from './map-moves.ts';
 
-/** What is chosen of a line: nothing, the spot where it begins, or both its ends. */
+/** The chosen part of a line: nothing, its first spot, or both ends. */
 export type Chosen = { readonly from?: undefined; readonly to?: undefined } | { readonly from: Spot; readonly to?: Spot };
 
-/** What is left to say where two spots are chosen. */
+/** The choices left when both spots are chosen. */
 interface Choices {
   /** Between which corners the line can go, each as a line that leaves nothing on its left; one at least. */
   readonly ways: readonly { readonly move: string; readonly pair: Pair }[];
   /** Which of them is chosen; −1 where none is. */
   readonly way: number;
-  /** What may lie on either side of the chosen one. */
+  /** What may be on either side of the chosen line. */
   readonly sides: readonly Side[];
 }
 
 /** One more boundary of the region that a line parts. */
 interface Side {
   readonly spots: readonly Spot[];
-  /** Whether it lies on the left of the line, or in the loop. */
+  /** Whether it is on the left of the line, or inside the loop. */
   readonly isLeft: boolean;
   /** The line with it on the other side. */
   readonly other: string;
@@ -35,7 +35,7 @@ export type Choice =
   /** To put what lies on one side of it on the other. */
   | { readonly kind: 'side'; readonly move: string; readonly spots: readonly Spot[]; readonly isLeft: boolean };
 
-/** What a selected line leaves to choose, first the ways where there are several. */
+/** The choices left for a selected line, first the ways if there are several. */
 export function choicesIn(view: MapView, selected: string): Choice[] {
   const { ways = [], way, sides = [] } = choicesOf(view, selected) ?? {};
   return [
@@ -44,7 +44,7 @@ export function choicesIn(view: MapView, selected: string): Choice[] {
   ];
 }
 
-/** What a selected text says so far: `a`, `a-b`, or all of a line. */
+/** The chosen part of a selection: `a`, `a-b`, or a whole line. */
 export function chosenIn(view: MapView, selected: string): Chosen {
   const spot = indexOfLetters(selected.trim().toLowerCase());
   if (spot >= 0 && spot < view.spots) return { from: spot };
@@ -63,16 +63,16 @@ export function reachable(view: MapView): readonly ReadonlySet<Spot>[] {
   return reached;
 }
 
-/** What a tap on a spot means. */
+/** The meaning of a tap on a spot. */
 export interface Tap {
   readonly move: string;
-  /** Whether the tap says all there is to say. */
+  /** Whether the tap completes the line. */
   readonly whole: boolean;
-  /** Whether this is the beginning of a line; where both its ends are chosen, of several. */
+  /** Whether this begins a line: at a `spot`, or as a `pair` of ends between which several lines go. */
   readonly begins: false | 'spot' | 'pair';
 }
 
-/** The first tap begins a line and the second ends it; one on an end of a whole line says it once more, and any other begins anew. */
+/** The first tap begins a line and the second ends it; a tap on an end of a complete line repeats it, and any other begins a new one. */
 export function tapOn(view: MapView, reach: readonly ReadonlySet<Spot>[], spot: Spot, selected: string): Tap {
   const { from, to } = chosenIn(view, selected);
   if (from !== undefined && to === undefined) {
@@ -94,7 +94,7 @@ function lineTo(view: MapView, from: Spot, to: Spot): Tap {
   return { move, whole: isOne && choices.sides.length === 0, begins: isOne ? false : 'pair' };
 }
 
-/** What there is to choose of a line whose ends are chosen; null where they are not. */
+/** The choices of a line whose ends are chosen; null if they are not. */
 function choicesOf(view: MapView, selected: string): Choices | null {
   const line = parseMapMove(view, selected);
   if (!line) return null;

@@ -8,7 +8,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Marks } from '../../../position/legality.ts';
 import { partValue } from '../part-value.ts';
 
-/** A land as it is drawn: what its regions cover. Its value stands in the first of them. */
+/** A land as it is drawn: the area of its regions. Its value is shown in the first of them. */
 interface LandArea {
   /** From 0. */
   readonly region: number;
@@ -18,7 +18,7 @@ interface LandArea {
   readonly middle: Point;
 }
 
-/** So many tints there are; lands after that have those of the first once more. */
+/** The number of tints; further lands reuse them. */
 const TINTS = 5;
 
 /** The lands of a drawing. Regions where no line can be drawn any more are in none. */
@@ -43,7 +43,7 @@ export function regionNumbers(regions: readonly number[], sketch: Sketch, fit: F
   });
 }
 
-/** What each land is worth, where there is most room in it. */
+/** The value of each land, where there is most room in it. */
 export function landValues(lands: readonly LandArea[], marks: Marks | null): TemplateResult[] {
   return lands.map(
     ({ region, middle: { x, y } }) =>

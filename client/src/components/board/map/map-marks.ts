@@ -3,7 +3,7 @@ import { lineNotation } from '@nimhall/shared/games/sprouts/line';
 import type { Mark } from '../mark.ts';
 import { chosenIn, type Tap } from './map-choices.ts';
 
-/** What perfect play says of a spot, from what a tap on it means. */
+/** The mark of a spot, from what a tap on it means. */
 export function markOf(view: MapView, wins: readonly string[], { move, whole, begins }: Tap): Mark | null {
   if (wins.includes(move)) return 'wins';
   if (move === '' || (whole && !begins)) return null;
@@ -17,7 +17,7 @@ export function markOf(view: MapView, wins: readonly string[], { move, whole, be
   return fits ? 'begins' : null;
 }
 
-/** What perfect play says of a spot to somebody who only watches: a winning line begins or ends here. */
+/** The mark of a spot for spectators: a winning line begins or ends here. */
 export function watchedMark(wins: readonly string[], spot: number): Mark | null {
   const isEnd = (win: string): boolean => {
     const line = lineNotation.parse(win);
@@ -26,7 +26,7 @@ export function watchedMark(wins: readonly string[], spot: number): Mark | null 
   return wins.some(isEnd) ? 'begins' : null;
 }
 
-/** What perfect play says of a choice, by the line that it leads to: more may have to lie on its left than there is. */
+/** The mark of a choice, by the line that it leads to: more may have to be on its left than is chosen. */
 export function markOfChoice(wins: readonly string[], move: string): Mark | null {
   if (wins.includes(move)) return 'wins';
   const [line, left] = inTwo(move);

@@ -30,7 +30,7 @@ export function mapMoveInWords(view: MapView, text: string): MoveWords | null {
   return { imperative: [imperative, ...how].join(', '), past: [past, ...how].join(', ') };
 }
 
-/** In which region a line goes, where it could be in several: by spots that are in no other of them, or else by its number. */
+/** The region of a line that could go in several: by spots that only this one has, or else by its number. */
 function regionInWords({ regions }: MapView, { region, from, to }: Line): string[] {
   if (region === undefined) return [];
   const own = ownSpots(regions, region, from.spot, to.spot);
@@ -38,7 +38,7 @@ function regionInWords({ regions }: MapView, { region, from, to }: Line): string
   return [own.length === 1 ? msg(str`where ${spotNames(own)} is`) : msg(str`where ${spotNames(own.slice(0, MAX_NAMED))} are`)];
 }
 
-/** The regions, from 1, that these lines are told apart by their numbers: the board shows those. */
+/** The regions, from 1, for which these lines need numbers: the board shows those. */
 export function numberedRegions(view: MapView, moves: readonly string[]): number[] {
   const numbers = moves.flatMap((move) => {
     const { region, from, to } = parseMapMove(view, move) ?? {};
@@ -54,7 +54,7 @@ function ownSpots(regions: MapView['regions'], region: number, from: Spot, to: S
   return [...new Set(regions[region - 1]?.flat())].filter((spot) => !shared.has(spot)).sort((a, b) => a - b);
 }
 
-/** Spots that tell a region apart, as far as they are named. */
+/** Spots that are named to identify a region. */
 const MAX_NAMED = 3;
 
 function lineInWords({ from, to, left }: Line): MoveWords {
@@ -74,7 +74,7 @@ function endInWords({ spot, after }: End): string[] {
   return after === undefined ? [] : [msg(str`at ${spotName(spot)} to the left of the line that comes from ${spotName(after)}`)];
 }
 
-/** What to do on an empty selection, and what is still to be done when a spot is chosen, or two between which several lines go. */
+/** The hint for an empty selection, and for one or two chosen spots. */
 export function mapHint(): string {
   return msg('Draw a line between two spots, or tap both.');
 }
@@ -97,12 +97,12 @@ export function touchInWords({ what, spot }: Touch): string {
   }
 }
 
-/** Where a line that is drawn by hand has to end. */
+/** Where a line drawn by hand has to end. */
 export function endlessInWords(): string {
   return msg('A line must end on a live spot.');
 }
 
-/** Where a line that is drawn by hand has to begin. */
+/** Where a line drawn by hand has to begin. */
 export function nowhereInWords(): string {
   return msg('Start your line on a live spot.');
 }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Spots where they lie, and what there is to choose of a line below them. */
+/** Spots, lines, and the choices below them. */
 export const mapStyles = css`
   .board {
     flex-direction: column;

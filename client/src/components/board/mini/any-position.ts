@@ -1,3 +1,3 @@
-/** What it takes to show every position, graphs and maps among them, which take more code than all others together. */
+/** All pictures, including graphs and maps, which need more code than all others together. */
 export { pictureOf } from '@nimhall/shared/picture/picture';
 export { positionInWords } from '../position-words.ts';

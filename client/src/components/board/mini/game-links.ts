@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { gameColumns, gameHeight } from '../../../styles/game-space.ts';
 import { surface } from '../../../styles/surface.ts';
 
-/** A list of links to games, each with its board in small beside a few words. */
+/** A list of links to games, each with a small board beside its text. */
 export const gameLinks = css`
   ${surface}
   ul {

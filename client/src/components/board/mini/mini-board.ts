@@ -9,7 +9,7 @@ import { plainInWords, withNote } from '../plain-words.ts';
 import { renderShape } from '../render-shape.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
 
-/** What it takes to show every position, fetched for the first that takes it: the first page is not the longer for it. */
+/** All pictures, loaded for the first position that needs them, so that the first page stays small. */
 let all: typeof import('./any-position.ts') | null = null;
 
 /** A position at a glance: a small picture that cannot be played on. */
@@ -33,7 +33,7 @@ export class MiniBoard extends LitElement {
   /** The position to draw. */
   @property({ attribute: false }) view: View | null = null;
 
-  /** What holds now and cannot be seen; null where there is no such thing. */
+  /** Hidden state of the position; null if there is none. */
   @property({ attribute: false }) now: Phrase | null = null;
 
   /** How the game came to it: with that, nothing shifts from one position to the next. */
@@ -62,7 +62,7 @@ export class MiniBoard extends LitElement {
   }
 }
 
-/** A position in words and as a picture; null where that takes what is not here yet. */
+/** A position in words and as a picture; null if the code for it is not loaded yet. */
 function shownAt(view: View, course: PlayHistory | null) {
   if (isPlain(view)) return { words: plainInWords(view), picture: plainPicture(view, course?.start ?? view) };
   return all && { words: all.positionInWords(view), picture: all.pictureOf(view, course) };

@@ -4,7 +4,7 @@ import './mini-board.ts';
 import { boardPositionOf } from '../../../position/board-position.ts';
 import { type Surface, surfaceOf } from '../surface-of.ts';
 
-/** The board of a room, or of a game, in small; nothing where a list tells too little to draw it. */
+/** A small board of a room or a game; nothing if a list has too little data to draw it. */
 export function miniature({ game, params, position, start }: { readonly game: string } & Partial<Placed>): TemplateResult | typeof nothing {
   const [now, before] = [position, start].map((text) => (text === undefined ? null : boardPositionOf({ game, params, position: text })));
   return now?.ok && before?.ok
@@ -12,7 +12,7 @@ export function miniature({ game, params, position, start }: { readonly game: st
     : nothing;
 }
 
-/** The table that a room, or a game, is played on; that of heaps where a list tells too little to know. */
+/** The table of a room or a game; that of heaps if a list has too little data. */
 export function surfaceIn({ game, params, position }: { readonly game: string } & Partial<Placed>): Surface {
   const scene = position === undefined ? null : boardPositionOf({ game, params, position });
   return scene?.ok ? surfaceOf(scene.value.view) : 'heaps';

@@ -44,7 +44,7 @@ export class CountedRow extends LitElement {
   /** The row, by its letter and length. */
   @property({ attribute: false }) row: Row | null = null;
 
-  /** What of the selection concerns this row. */
+  /** The part of the selection in this row. */
   @property({ attribute: false }) selected: RowMove | null = null;
 
   /** Winning moves in this row, from the overlay. */

@@ -3,14 +3,14 @@ import type { PlayHistory } from '@nimhall/shared/game/play-history';
 import type { RowsView } from '@nimhall/shared/game/view';
 import { parseRowMove, type Row } from './row-moves.ts';
 
-/** A row as it stands in its lane: from the place of its first pin, counted from 0. */
+/** A row in its lane, from the place of its first pin, counted from 0. */
 export interface Run extends Row {
   readonly from: number;
   /** Its number among the rows, counted from 0. */
   readonly group: number;
 }
 
-/** What was a row when the game began. Pins keep their places in it, and where they are gone there is a gap. */
+/** A row of the start. Its pins keep their places, and taken pins leave gaps. */
 export interface Lane {
   /** Places for pins. */
   readonly length: number;
@@ -26,8 +26,7 @@ interface Piece {
 }
 
 /**
- * The lanes of a game, its moves followed from the start; a lane for every row where that does not lead to this view, or
- * where the course is not known.
+ * The lanes of a game, following its moves from the start; one lane for every row if the history is unknown or does not lead to this view.
  */
 export function lanesOf(view: RowsView, course: PlayHistory<RowsView> | null): readonly Lane[] {
   const { start, moves } = course ?? { start: view, moves: [] };

@@ -6,7 +6,7 @@ export function pinShape(): TemplateResult {
   return svg`<path class="pin" d=${PIN} /><path class="band" d=${PIN_BANDS} />`;
 }
 
-/** The same on a table under a lamp, with its shade. */
+/** The same on a lit table, with a shadow. */
 export function litPin(): TemplateResult {
   return svg`<ellipse class="contact" cx="13" cy="38.2" rx="11" ry="3.4" fill="url(#shade)" />${pinShape()}<path class="lit" d=${PIN} fill="url(#round)" />`;
 }

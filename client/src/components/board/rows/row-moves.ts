@@ -36,7 +36,7 @@ export function rowLabel({ letter, size }: Row): string {
   return msg(str`Row ${letter.toUpperCase()}, ${size === 0 ? msg('empty') : pins(size)}`);
 }
 
-/** `Take 2 pins from row A, leaving 3 and 2`, `Split row A into 3 and 4`; null when the row has not so many. */
+/** `Take 2 pins from row A, leaving 3 and 2`, `Split row A into 3 and 4`; null if the row is too short. */
 export function rowMoveInWords({ rows }: RowsView, move: RowMove): MoveWords | null {
   const row = rows.find(({ letter }) => letter === move.letter);
   if (!row || move.take + move.left > row.size) return null;
@@ -52,15 +52,15 @@ export function rowMoveInWords({ rows }: RowsView, move: RowMove): MoveWords | n
   return takenInWords(msg(str`${pins(move.take)} from row ${name}, ${left}`));
 }
 
-/** Whether the pin at `index` from the left goes with this move. */
+/** Whether this move takes the pin at `index` from the left. */
 export function isPinTaken(move: RowMove, row: Row, index: number): boolean {
   return move.letter === row.letter && index >= move.left && index < move.left + move.take;
 }
 
 /**
- * What a tap on a pin means. The pin joins all the pins selected in its row; or is taken alone; or joins those selected that
- * are nearest, as many as can be taken with it; or stands for the shortest legal run of pins it belongs to. When none of
- * that is legal it means itself alone, which the rules will say no to.
+ * The move of a tap on a pin. The pin joins all selected pins of its row; or is taken alone; or joins as many of the nearest selected pins
+ * as can be taken with it; or stands for the shortest legal run that includes it. If none of that is legal it is taken alone, which the
+ * rules will refuse.
  */
 export function moveForPin(row: Row, index: number, selected: RowMove | null, isLegal: (move: RowMove) => boolean): RowMove {
   const { letter, size } = row;
@@ -86,7 +86,7 @@ function joining({ letter, take, left }: RowMove, index: number): RowMove[] {
   return [];
 }
 
-/** What perfect play says of the pin at `index`, a tap on which selects `tap`. */
+/** The mark of the pin at `index`, a tap on which selects `tap`. */
 export function markOf(wins: readonly RowMove[], row: Row, index: number, tap: RowMove): Mark | null {
   const going = wins.filter((win) => isPinTaken(win, row, index));
   if (wins.some((win) => isSame(win, tap))) return 'wins';

@@ -9,7 +9,7 @@ export interface RowPacking {
   readonly line: number;
 }
 
-/** Widths of a pin's place: at most, what a finger likes, what it can do with, and where it takes care. */
+/** Widths of a pin's place: the largest, comfortable, usable, and the smallest. */
 const MAX_WIDTH = 72;
 const GOOD = 44;
 const FAIR = 30;
@@ -21,8 +21,8 @@ const TALLEST = 120;
 const GAP = 8;
 
 /**
- * The largest pins with which lanes of these lengths fit, the longest in as few lines as leave pins that a finger likes; where they are too
- * small for that, short lanes stand beside each other. `below` is what a line needs under its pins, in CSS pixels. What fits in no way scrolls.
+ * The largest pins with which lanes of these lengths fit, the longest in as few lines as leave comfortable pins; if those are too small,
+ * short lanes are put side by side. `below` is the space under the pins of a line, in CSS pixels. If nothing fits, the board scrolls.
  */
 export function rowPacking(lengths: readonly number[], space: Size, below: number): RowPacking {
   const longest = Math.max(1, ...lengths);
@@ -41,7 +41,7 @@ export function rowPacking(lengths: readonly number[], space: Size, below: numbe
   return { pin, tall: Math.round(pin * SLENDER), line };
 }
 
-/** Lanes that stand beside each other, by their numbers, with a place free between two: where lines have so many places. */
+/** Lanes side by side, by their numbers, with a free place between two, for lines with so many places. */
 export function shelvesOf(lengths: readonly number[], line: number): number[][] {
   const shelves: number[][] = [];
   let free = 0;
@@ -57,7 +57,7 @@ export function shelvesOf(lengths: readonly number[], line: number): number[][] 
   return shelves;
 }
 
-/** How many places it takes for all lanes to stand beside each other. */
+/** The places needed for all lanes side by side. */
 function allInOne(lengths: readonly number[]): number {
   return lengths.reduce((sum, length) => sum + Math.max(1, length) + 1, -1);
 }
@@ -66,7 +66,7 @@ function sizeOf(packed: Pick<RowPacking, 'pin' | 'tall'> | null): number {
   return Math.min(packed?.pin ?? 0, packed?.tall ?? 0);
 }
 
-/** How tall pins may be of which lanes stand in lines of so many. */
+/** The greatest height of pins of lanes in lines of so many places. */
 function highest(lengths: readonly number[], line: number, pin: number, height: number, below: number): number {
   const shelves = shelvesOf(lengths, line).length;
   const more = lengths.reduce((sum, length) => sum + Math.max(0, Math.ceil(length / line) - 1), 0);

@@ -8,11 +8,11 @@ import { formatInteger } from '../../../i18n/numbers.ts';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
 import { BoardElement } from '../board-element.ts';
+import { boardSurface } from '../board-surface.ts';
 import { LAMP, MAX_SHADED } from '../lamp.ts';
 import { type Mark, markClasses, withMark } from '../mark.ts';
 import { partValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
-import { tableTop } from '../table-top.ts';
 import './counted-row.ts';
 import { type Lane, lanesOf, type Run } from './lanes.ts';
 import { litPin, pinStyles } from './pin.ts';
@@ -34,7 +34,7 @@ import { rowsLayout } from './rows-layout.ts';
 /** Rows of pins. A tap on a pin takes it, another next to it too; where rows may be split, the gaps can be tapped as well. */
 @customElement('nh-rows-board')
 export class RowsBoard extends BoardElement<RowsView> {
-  static override styles = [base, controls, tableTop, pinStyles, rowsLayout];
+  static override styles = [base, controls, boardSurface, pinStyles, rowsLayout];
 
   readonly #focus = new RovingFocus(this, 'rows', () => this.#cells());
 
@@ -65,7 +65,7 @@ export class RowsBoard extends BoardElement<RowsView> {
     </div>`;
   }
 
-  /** Lanes that stand beside each other; one that is told by a number stands alone. */
+  /** Lanes side by side; a lane shown as a number is alone. */
   #shelves(line: number): readonly (readonly Lane[])[] {
     const lengths = this.#lanes.map(({ length }) => (isDrawn(length) ? length : line + 1));
     return shelvesOf(lengths, line).map((shelf) => shelf.map((lane) => this.#lanes[lane] as Lane));
@@ -108,7 +108,7 @@ export class RowsBoard extends BoardElement<RowsView> {
     </div>`;
   }
 
-  /** Under the pins of a run, as far as they stand in its first line. */
+  /** Under the pins of a run, in its first line. */
   #name({ letter, size, from, group }: Run, line: number): TemplateResult {
     const places = Math.min(size, line - (from % line));
     const begin = isTurned(Math.floor(from / line)) ? from + places - 1 : from;
@@ -117,7 +117,7 @@ export class RowsBoard extends BoardElement<RowsView> {
     >`;
   }
 
-  /** A lane with more pins than are drawn: its rows, told by their numbers. */
+  /** A lane with too many pins to draw: its rows as numbers. */
   #long({ runs }: Lane, selected: RowMove | null, wins: readonly RowMove[]): TemplateResult {
     return html`<div class="long">
       ${runs.map(
@@ -225,21 +225,21 @@ export class RowsBoard extends BoardElement<RowsView> {
 
 const PIN = html`<svg viewBox="0 0 24 40" aria-hidden="true">${litPin()}</svg>`;
 
-/** What a line of pins needs under them: names, and perhaps places to cut a row, and values, in CSS pixels. */
+/** Space under a line of pins: names, and perhaps places to cut a row, and values, in CSS pixels. */
 const BELOW = { name: 20, cut: 30, value: 20 } as const;
 
-/** Where a place of a lane is in its grid, which has three tracks for each line: for pins, for cuts, and for names. */
+/** The grid area of a place of a lane. Each line has three tracks: for pins, for cuts, and for names. */
 function areaOf(place: number, line: number, track: 0 | 1 | 2 = 0): string {
   const [at, along] = [Math.floor(place / line), place % line];
   return `grid-area: ${3 * at + track + 1} / ${isTurned(at) ? line - along : along + 1}`;
 }
 
-/** Whether a line of a lane runs from right to left: every other one, so that neighbours stay neighbours where the lane bends. */
+/** Whether a line of a lane runs from right to left: every other one, so that neighbours stay neighbours at the bends. */
 function isTurned(line: number): boolean {
   return line % 2 === 1;
 }
 
-/** Where a row is cut after a place: on which side of that, `end` where the lane bends there. */
+/** Where a row is cut after a place: on which side, `end` at a bend. */
 interface GapPlace {
   readonly area: string;
   readonly side: 'after' | 'before' | 'end' | 'end before';

@@ -34,7 +34,7 @@ export function squaresMoveInWords(view: SquaresView, move: string): MoveWords |
   }
 }
 
-/** What to do on an empty selection. */
+/** The hint for an empty selection. */
 export function squaresHint({ act }: SquaresView): string {
   switch (act) {
     case 'carry':
@@ -52,7 +52,7 @@ export function squaresHint({ act }: SquaresView): string {
   }
 }
 
-/** What is still to be done where a move has been begun. */
+/** The hint for a move that has been begun. */
 export function nextHint({ act }: SquaresView): string {
   switch (act) {
     case 'carry':
@@ -97,10 +97,10 @@ function thingInWords(holds: Holds, number: number): string {
   }
 }
 
-/** What lies where: `Coins on 3, 5, 7`, `Heads on 1, 4; tails on 2, 3`; neighbours in one breath, `4–8`. */
+/** The content of squares: `Coins on 3, 5, 7`, `Heads on 1, 4; tails on 2, 3`; neighbours as a range, `4–8`. */
 export function thingsInWords({ rows, act }: SquaresView): string {
   const kinds = Map.groupBy(rows.flat(), ({ holds }) => holds);
-  // Where coins go from square to square, those between them need no words.
+  // If coins move from square to square, empty squares need no words.
   if (act === 'carry') kinds.delete('nothing');
   return [...kinds.keys()].map((holds) => where(holds, rows.flatMap((row) => runsOf(row, holds)).join(', '))).join('; ');
 }

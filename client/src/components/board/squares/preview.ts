@@ -1,7 +1,7 @@
 import type { SquaresView, SquareView } from '@nimhall/shared/game/view';
 import { bitten } from './square-moves.ts';
 
-/** What is drawn on a square, the last `faint` of its things faintly. */
+/** A drawn square; the last `faint` of its things are faint. */
 export interface Shown extends Pick<SquareView, 'holds' | 'count'> {
   readonly faint: number;
 }

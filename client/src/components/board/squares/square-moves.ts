@@ -10,7 +10,7 @@ const NAMED: Readonly<Record<SquaresView['act'], { readonly fewest: 1 | 2; reado
   bite: { fewest: 1, most: 1 },
 };
 
-/** The squares that a move names, or the beginning of one; none when the text is something else. */
+/** The squares of a move, or of the beginning of one; none for any other text. */
 export function namesIn(text: string): readonly string[] {
   const names = text.toLowerCase().replaceAll(' ', '').split('-');
   return names.length <= 2 && names.every((name) => /^[a-z]?\d+$/.test(name)) ? names : [];
@@ -20,7 +20,7 @@ export function squareOf({ rows }: SquaresView, name: string): SquareView | unde
   return rows.flat().find((square) => square.name === name);
 }
 
-/** Whether the rules take a text for a legal move. */
+/** Whether a text is a legal move. */
 type IsLegal = (move: string) => boolean;
 
 /** The squares of which a move names another one too, so that they may be the first that is tapped. */
@@ -30,7 +30,7 @@ export function beginnings({ rows, act }: SquaresView, isLegal: IsLegal): Readon
   return new Set(names.filter((first) => names.some((second) => second !== first && isLegal(`${first}-${second}`))));
 }
 
-/** What a tap on a square means: a move, or the beginning of one, or what the rules will say no to. */
+/** The meaning of a tap on a square: a move, the beginning of one, or something that the rules will refuse. */
 export interface Tap {
   readonly move: string;
   /** True where the tap says all there is to say. */
@@ -40,8 +40,8 @@ export interface Tap {
 }
 
 /**
- * A tap on a square, with other squares selected already or none. The square that was tapped last is the move once more, or
- * lets go of its beginning; another one completes what was begun, if it can, or else begins anew.
+ * A tap on a square, with or without other squares selected. Tapping the last square again repeats the move or cancels its beginning;
+ * another square completes what was begun if possible, or begins a new move.
  */
 export function tapOn(view: SquaresView, name: string, selected: string, begin: ReadonlySet<string>, isLegal: IsLegal): Tap {
   const names = namesIn(selected);
@@ -50,7 +50,7 @@ export function tapOn(view: SquaresView, name: string, selected: string, begin: 
     return isLegal(selected) ? { move: selected, whole: true, begins: false } : { move: '', whole: false, begins: false };
   const both = `${first}-${name}`;
   const isBegun = first !== undefined && second === undefined && NAMED[view.act].most === 2;
-  // Coins may share a square; but who taps another coin may as well have changed their mind.
+  // Coins may share a square, but a tap on another coin may also be a change of mind.
   if (isBegun && isLegal(both)) return { move: both, whole: squareOf(view, name)?.holds !== 'coin', begins: false };
   if (isLegal(name)) return { move: name, whole: !begin.has(name), begins: false };
   if (begin.has(name)) return { move: name, whole: false, begins: true };
@@ -58,14 +58,14 @@ export function tapOn(view: SquaresView, name: string, selected: string, begin: 
   return { move: refused, whole: false, begins: false };
 }
 
-/** The squares that go when one is bitten: it, all above it, all to its right, and what is both. */
+/** The squares removed by a bite: the square itself, all above it, all to its right, and all that are both. */
 export function bitten({ rows }: SquaresView, name: string): ReadonlySet<string> {
   const row = rows.findIndex((squares) => squares.some((square) => square.name === name));
   const column = rows[row]?.findIndex((square) => square.name === name) ?? 0;
   return new Set(rows.slice(0, row + 1).flatMap((squares) => squares.slice(column).map((square) => square.name)));
 }
 
-/** What perfect play says of a square, from what a tap on it means. Only coins that are carried have to be named first. */
+/** The mark of a square, from what a tap on it means. Only carried coins have to be chosen first. */
 export function markOf(view: SquaresView, wins: readonly string[], name: string, { move, begins }: Tap): Mark | null {
   if (view.act === 'bite' && !wins.includes(name)) return wins.some((win) => bitten(view, win).has(name)) ? 'goes' : null;
   const names = namesIn(move);
@@ -77,7 +77,7 @@ export function markOf(view: SquaresView, wins: readonly string[], name: string,
   return fitting.some((win) => win.length > names.length) ? 'begins' : null;
 }
 
-/** What perfect play says of a square to somebody who only watches: a winning move begins here, or something goes or comes with one. */
+/** The mark of a square for spectators: a winning move begins here, or changes something here. */
 export function watchedMark(view: SquaresView, wins: readonly string[], name: string): Mark | null {
   const moves = wins.map(namesIn);
   if (view.act === 'bite') return markOf(view, wins, name, { move: name, whole: true, begins: false });

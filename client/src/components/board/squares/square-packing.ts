@@ -1,9 +1,6 @@
 import type { Size } from '../size-controller.ts';
 
-/**
- * Sides of squares in CSS pixels: at most, what a finger likes, where it can tell them apart, where it just can, and where it is
- * seen at least how far it is from one to another.
- */
+/** Sides of squares in CSS pixels: the largest, comfortable, distinguishable, the smallest, and the one at which distances are visible. */
 const SIDE = { most: 88, good: 44, fair: 30, least: 24, whole: 22 } as const;
 /** Squares of a strip that are narrow are taller than wide, for fingers to find them. */
 const TALL = 56;
@@ -27,8 +24,8 @@ export function boardPacking(columns: number, rows: number, space: Size): Square
 }
 
 /**
- * The squares of a strip, in as few lines as a finger likes. Where it matters what is beside what, a strip is not broken as long as
- * its squares can be told apart at all.
+ * The squares of a strip, in as few lines as leave comfortable squares. If neighbours matter, a strip is not broken as long as its squares
+ * can be distinguished.
  */
 export function stripPacking(length: number, space: Size, isWhole: boolean): SquarePacking {
   const enough = isWhole ? SIDE.whole : SIDE.good;

@@ -6,13 +6,13 @@ import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'li
 import { customElement } from 'lit/decorators.js';
 import { base } from '../../../styles/base.ts';
 import { BoardElement } from '../board-element.ts';
+import { boardSurface } from '../board-surface.ts';
 import { Carrying } from '../carrying.ts';
 import { glide } from '../glide.ts';
 import { LAMP } from '../lamp.ts';
 import { type Mark, markClasses, withMark } from '../mark.ts';
 import { renderShape } from '../render-shape.ts';
 import { RovingFocus } from '../roving-focus.ts';
-import { tableTop } from '../table-top.ts';
 import { nextHint, squareLabel, squaresMoveInWords } from './labels.ts';
 import { previewOf } from './preview.ts';
 import { beginnings, markOf, namesIn, tapOn, watchedMark } from './square-moves.ts';
@@ -22,7 +22,7 @@ import { squaresLayout } from './squares-layout.ts';
 /** Squares with something on them. A tap on a square is a move, or begins one that a tap on another completes. */
 @customElement('nh-squares-board')
 export class SquaresBoard extends BoardElement<SquaresView> {
-  static override styles = [base, tableTop, squaresLayout];
+  static override styles = [base, boardSurface, squaresLayout];
 
   readonly #focus = new RovingFocus(this, 'rows', () => this.#rows.map((row) => row.filter(({ square }) => square).length));
 
@@ -31,7 +31,7 @@ export class SquaresBoard extends BoardElement<SquaresView> {
     carry: ({ dataset: from }, { dataset: to }) => this.choose(`${from.square}-${to.square}`, true),
   });
 
-  /** The squares of the game as it began, each with what is there now. */
+  /** The squares of the start, each with its current content. */
   #rows: readonly (readonly Place[])[] = [];
 
   /** Squares that may be the first of two. */
@@ -127,7 +127,7 @@ export class SquaresBoard extends BoardElement<SquaresView> {
     return html`<span .style=${area} class="square gone ${last.includes(name) ? 'last' : ''}" aria-hidden="true"></span>`;
   }
 
-  /** What joins two halves of a domino, on the half that is named first; known of dominoes whose move is known. */
+  /** The joint between the halves of a domino, on the half that is named first; known for dominoes whose move is known. */
   #joint({ view, names }: Shown, name: string): TemplateResult | typeof nothing {
     if (view.act !== 'domino') return nothing;
     const moves = [...(this.course?.moves ?? [this.last?.move ?? '']).map(namesIn), names];
@@ -162,7 +162,7 @@ export class SquaresBoard extends BoardElement<SquaresView> {
   }
 }
 
-/** Where a square is: for the arrow keys, and in the drawing. */
+/** The position of a square: for the arrow keys, and in the drawing. */
 interface Spot {
   readonly group: number;
   readonly index: number;
@@ -170,7 +170,7 @@ interface Spot {
   readonly area: string;
 }
 
-/** What is shown on the squares besides what lies there. */
+/** What is shown on the squares besides their content. */
 interface Shown {
   readonly view: SquaresView;
   readonly selected: string;
@@ -188,7 +188,7 @@ function isRound(holds: SquareView['holds']): boolean {
   return holds === 'coin' || holds === 'heads' || holds === 'tails';
 }
 
-/** Where what is selected may go. */
+/** A target of the selection. */
 const DOT = html`<span class="dot"></span>`;
 
 declare global {

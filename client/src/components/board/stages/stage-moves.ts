@@ -39,7 +39,7 @@ export function openHeapName({ letter, heap }: Pick<OpenHeap, 'letter' | 'heap'>
   return msg(str`Stack ${letter.toUpperCase()}, heap ${heap} of the top game`);
 }
 
-/** `Take 2 stones from heap 1 on stack A, leaving 3`; null when there is no such heap, or it has not so many. */
+/** `Take 2 stones from heap 1 on stack A, leaving 3`; null if there is no such heap, or it is too small. */
 export function stageMoveInWords(view: StagesView, move: StageMove): MoveWords | null {
   const from = openHeaps(view).find(({ letter, heap }) => letter === move.letter && heap === move.heap);
   if (!from || move.count > from.size) return null;

@@ -16,7 +16,7 @@ const BETWEEN_STACKS = 14;
 /** Around the heaps of a game, and under its stones. */
 const TRAY = { beside: 26, open: 46, closed: 34, least: 84 } as const;
 const HEAP = 26;
-/** What stands below a stack: its name. */
+/** Space below a stack: its name. */
 const NAME = 32;
 
 const MAX_SIDE = 72;
@@ -25,8 +25,8 @@ const MIN_SIDE = 22;
 const WIDEST = 4;
 
 /**
- * The largest stones with which every game of every stack fits while it lies open, so that stones keep their size as games
- * come free. `extra` is what stacks need below besides their names, in CSS pixels.
+ * The largest stones with which every game of every stack fits while it is on top, so that stones keep their size. `extra` is the space
+ * below stacks besides their names, in CSS pixels.
  */
 export function stagePacking({ stacks }: StagesView, space: Size, extra: number): StagePacking {
   let best = { stone: 0, wide: 1 };

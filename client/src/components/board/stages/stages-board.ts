@@ -11,20 +11,20 @@ import { LAMP } from '../lamp.ts';
 import { partValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import '../stepper.ts';
+import { boardSurface, PADDING } from '../board-surface.ts';
 import { stoneShape, stoneStyles } from '../stone.ts';
 import { removedStones, stoneButton, stoneButtonStyles } from '../stone-button.ts';
-import { PADDING, tableTop } from '../table-top.ts';
 import { formatStageMove, type OpenHeap, openHeapName, openHeaps, parseStageMove, type StageMove, stackLabel } from './stage-moves.ts';
 import { CLOSED, stagePacking } from './stage-packing.ts';
 
 type Stack = StagesView['stacks'][number];
 
-/** Stacks of games: the top game of each lies open, those below show what comes. */
+/** Stacks of games: the top game of each is open, the ones below show what comes. */
 @customElement('nh-stages-board')
 export class StagesBoard extends BoardElement<StagesView> {
   static override styles = [
     base,
-    tableTop,
+    boardSurface,
     stoneStyles,
     stoneButtonStyles,
     css`

@@ -8,7 +8,7 @@ export function columnsFor(values: readonly number[]): number {
   return Math.max(1, ...values.map((value) => value.toString(2).length));
 }
 
-/** What the columns stand for, from the largest. */
+/** The labels of the columns, from the largest. */
 export function powersDown(width: number): string[] {
   return Array.from({ length: width }, (_, at) => (width <= 11 ? String(2 ** (width - 1 - at)) : ''));
 }

@@ -2,7 +2,7 @@ import type { Chain } from '@nimhall/shared/game/explanation';
 import { css, html, type TemplateResult } from 'lit';
 import { localize } from '../../../i18n/language.ts';
 
-/** What stands on what, with what is said of each on the way down. */
+/** Stacked sections, each with a sentence, from the top down. */
 export function chain({ title, links }: Chain): TemplateResult {
   return html`<table class="chain">
     <caption>${localize(title)}</caption>

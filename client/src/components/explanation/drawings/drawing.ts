@@ -33,7 +33,7 @@ export function drawn(drawing: Drawing): TemplateResult {
   }
 }
 
-/** What all kinds have in common, and then each its own. */
+/** Styles shared by all kinds, and then those of each. */
 export const drawingStyles = [
   css`
     table {

@@ -7,7 +7,7 @@ import '../../board/mini/mini-board.ts';
 /** How wide and how high a picture is at most, and how large a unit of it, in CSS pixels. */
 const MAX_SIZE = { width: 130, height: 72, unit: 1.2 } as const;
 
-/** A position, and what it can become: all as large as each other, with what each counts below it. */
+/** A position and its options, all of the same size, each with its value. */
 export function options({ title, from, to }: Options): TemplateResult {
   const sizes = [from, ...to].map(({ view }) => pictureOf(view));
   const unit = Math.min(MAX_SIZE.unit, ...sizes.flatMap(({ width, height }) => [MAX_SIZE.width / width, MAX_SIZE.height / height]));

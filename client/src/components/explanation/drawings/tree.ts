@@ -8,21 +8,21 @@ import '../../board/mini/mini-board.ts';
 const CELL = { width: 76, height: 70 } as const;
 const LEVEL = 118;
 
-/** What stands with the picture of a position. */
+/** The text beside the picture of a position. */
 interface Label {
   readonly says: TemplateResult | string;
   /** Its class, where it is drawn otherwise. */
   readonly look?: string;
 }
 
-/** What is said of a position: by default what it counts. Levels and places in them are counted from 0. */
+/** The text of a position: by default its value. Levels and places in them are counted from 0. */
 export type Labels = (node: TreeNode, level: number, at: number) => Label;
 
 const counted: Labels = ({ counts }) => ({ says: `✱${counts}` });
 
 /**
- * Positions level by level, with lines to what each can become, and what is said of each. Where it is wide it scrolls by itself;
- * whoever gives `.grown` another size has all of it in that.
+ * Positions level by level, with lines to their options, and a text for each. A wide tree scrolls by itself; styles that resize `.grown`
+ * show all of it.
  */
 export function tree({ title, levels }: Omit<Tree, 'kind'>, labelOf = counted): TemplateResult {
   const width = CELL.width * Math.max(...levels.map((level) => level.length));

@@ -4,12 +4,13 @@ import { GAMES } from '@nimhall/shared/games/all';
 import { type Comparison, comparisonCsv, type Distinction, MAX_CONTEXT_SIZE } from '@nimhall/shared/lab/compare';
 import { linesOf } from '@nimhall/shared/lab/series/terms';
 import { count } from '@nimhall/shared/phrase';
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
 import { language, localize } from '../../../i18n/language.ts';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
 import { panel } from '../../../styles/panel.ts';
+import { LabTool } from '../game/lab-tool.ts';
 import '../../../components/new-game/position-field.ts';
 import { updateUrlState } from '../../../components/page/navigation.ts';
 import { studyLink } from '../../analysis/study-link.ts';
@@ -18,20 +19,19 @@ import '../game/game-fields.ts';
 import { type Placed, readPlaced, seen, withChosen, writePlaced } from '../game/placed.ts';
 import { toolForm } from '../game/tool-layout.ts';
 import { saveFile } from '../sequence/save-file.ts';
-import { Working } from '../work/working.ts';
 
-/** Games with positions that can be put beside others. */
+/** Games with positions that can be compared. */
 const COMPARED = GAMES.filter(({ id }) => linesOf(id).length > 0);
 
 /** Two positions, and the convention, which is that of the first. */
-interface Asked {
+interface CompareQuery {
   readonly one: Placed;
   readonly other: Placed;
 }
 
 /** Asks whether two positions are worth the same, in every sum. */
 @customElement('nh-compare-tool')
-export class CompareTool extends LitElement {
+export class CompareTool extends LabTool<CompareQuery> {
   static override styles = [
     base,
     controls,
@@ -65,17 +65,10 @@ export class CompareTool extends LitElement {
     `,
   ];
 
-  /** What the address asks for: the query, without its question mark. */
-  @property({ attribute: false }) query = '';
-
-  @state() private asked: Asked | null = null;
-
   @state() private comparison: Comparison | null = null;
 
-  protected readonly working = new Working(this);
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('query')) this.#ask(readAsked(this.query));
+  protected override read(query: string): CompareQuery {
+    return readCompareQuery(query);
   }
 
   protected override render() {
@@ -83,16 +76,13 @@ export class CompareTool extends LitElement {
     if (!asked) return nothing;
     const { one, other } = asked;
     return html`
-      <form class="panel" @submit=${(event: Event) => event.preventDefault()}>
-        <div class="sides">
-          ${this.#side(one, msg('First position'), (placed) => this.#ask({ ...asked, one: placed }))}
-          ${this.#side(other, msg('Second position'), (placed) => this.#ask({ ...asked, other: placed }))}
+      ${this.form(html`<div class="sides">
+          ${this.#side(one, msg('First position'), (placed) => this.ask({ ...asked, one: placed }))}
+          ${this.#side(other, msg('Second position'), (placed) => this.ask({ ...asked, other: placed }))}
         </div>
         <label class="choice"
-          ><input type="checkbox" .checked=${one.misere} @change=${(event: Event) => this.#ask({ ...asked, one: { ...one, misere: (event.target as HTMLInputElement).checked } })} />${msg('The last move loses')}</label
-        >
-        ${this.working.render()}
-      </form>
+          ><input type="checkbox" .checked=${one.misere} @change=${(event: Event) => this.ask({ ...asked, one: { ...one, misere: (event.target as HTMLInputElement).checked } })} />${msg('The last move loses')}</label
+        >`)}
       <section class="result panel" role="status" aria-label=${msg('Result')}>${this.comparison ? html`${this.#result(asked, this.comparison)}${this.#save(asked, this.comparison)}` : nothing}</section>
     `;
   }
@@ -111,7 +101,7 @@ export class CompareTool extends LitElement {
     </div>`;
   }
 
-  #result({ one }: Asked, { verdict, nimbers, distinction, tried, unknown }: Comparison): TemplateResult {
+  #result({ one }: CompareQuery, { verdict, nimbers, distinction, tried, unknown }: Comparison): TemplateResult {
     const [a, b] = nimbers.map(String);
     const sums = localize(count(tried, '{0} sum', '{0} sums'));
     switch (verdict) {
@@ -132,13 +122,13 @@ export class CompareTool extends LitElement {
     }
   }
 
-  #save({ one, other }: Asked, comparison: Comparison): TemplateResult {
+  #save({ one, other }: CompareQuery, comparison: Comparison): TemplateResult {
     return html`<div class="row" role="group" aria-label=${msg('Save the comparison')}>
       <button type="button" @click=${() => saveFile('comparison.csv', 'text/csv', [comparisonCsv(one, other, comparison)])}>${msg('CSV')}</button>
     </div>`;
   }
 
-  #ask(asked: Asked): void {
+  protected override ask(asked: CompareQuery): void {
     this.working.stop();
     this.asked = asked;
     this.comparison = null;
@@ -157,7 +147,7 @@ export class CompareTool extends LitElement {
   }
 }
 
-/** What tells two positions apart. */
+/** What distinguishes two positions. */
 function told({ beside, wins: [won] }: Distinction, misere: boolean): TemplateResult {
   const verdict = won
     ? msg('The player to move wins with the first and loses with the second.')
@@ -171,15 +161,15 @@ function told({ beside, wins: [won] }: Distinction, misere: boolean): TemplateRe
 }
 
 /** The address of a comparison: `/lab/compare?game=kayles&position=4&with-game=nim&with-position=1`. */
-function compareLink({ one, other }: Asked): string {
+function compareLink({ one, other }: CompareQuery): string {
   const query = new URLSearchParams();
   writePlaced(query, one);
   writePlaced(query, other, 'with-');
   return `/lab/compare?${query}`;
 }
 
-/** What an address asks for; what is missing or means nothing is as usual. */
-function readAsked(query: string): Asked {
+/** The comparison of an address; defaults for what is missing or invalid. */
+function readCompareQuery(query: string): CompareQuery {
   const given = new URLSearchParams(query);
   const isThere = (game: string): boolean => linesOf(game).length > 0;
   return {

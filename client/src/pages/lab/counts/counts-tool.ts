@@ -4,25 +4,25 @@ import { GAMES } from '@nimhall/shared/games/all';
 import { boxOf } from '@nimhall/shared/lab/count-boxes';
 import { type CountsRow, countsCost, countsCsv, MAX_WAYS } from '@nimhall/shared/lab/counts';
 import { count } from '@nimhall/shared/phrase';
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
 import { updateUrlState } from '../../../components/page/navigation.ts';
 import { language, localize } from '../../../i18n/language.ts';
 import type { Chosen } from '../game/chosen.ts';
+import { LabTool } from '../game/lab-tool.ts';
 import '../game/game-fields.ts';
 import '../game/number-field.ts';
 import { toolStyles } from '../game/tool-layout.ts';
 import { saveFile } from '../sequence/save-file.ts';
-import { Working } from '../work/working.ts';
 import '../sequence/sequence-plot.ts';
-import { type Asked, countsLink, mostOf, readAsked, withGame } from './asked.ts';
+import { type CountsQuery, countsLink, mostOf, readCountsQuery, withGame } from './counts-query.ts';
 
 /** Games whose positions can be counted by sizes. */
 const COUNTED = GAMES.filter(({ id }) => boxOf(id));
 
 /** How many positions of a box are lost, how many moves win the others, and how long a game can be. */
 @customElement('nh-counts-tool')
-export class CountsTool extends LitElement {
+export class CountsTool extends LabTool<CountsQuery> {
   static override styles = [
     toolStyles,
     css`
@@ -57,17 +57,10 @@ export class CountsTool extends LitElement {
     `,
   ];
 
-  /** What the address asks for: the query, without its question mark. */
-  @property({ attribute: false }) query = '';
-
-  @state() private asked: Asked | null = null;
-
   @state() private rows: readonly CountsRow[] = [];
 
-  protected readonly working = new Working(this);
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('query')) this.#ask(readAsked(this.query));
+  protected override read(query: string): CountsQuery {
+    return readCountsQuery(query);
   }
 
   protected override render() {
@@ -76,17 +69,14 @@ export class CountsTool extends LitElement {
     const { box, chosen, parts, to } = asked;
     const cost = localize(count(countsCost(box, parts, to), '{0} position to check.', '{0} positions to check.'));
     return html`
-      <form class="panel" @submit=${(event: Event) => event.preventDefault()}>
-        <nh-lab-game-fields .games=${COUNTED} .chosen=${chosen} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#ask(withGame(event.detail, parts, to))}></nh-lab-game-fields>
+      ${this.form(html`<nh-lab-game-fields .games=${COUNTED} .chosen=${chosen} @nh-chosen=${(event: CustomEvent<Chosen>) => this.ask(withGame(event.detail, parts, to))}></nh-lab-game-fields>
         <div class="field">
           <label for="parts">${localize(box.of)}</label>
-          <select id="parts" @change=${(event: Event) => this.#ask(withGame(chosen, Number((event.target as HTMLSelectElement).value), to))}>
+          <select id="parts" @change=${(event: Event) => this.ask(withGame(chosen, Number((event.target as HTMLSelectElement).value), to))}>
             ${box.most.map((_, index) => (index + 1 < box.fewest ? nothing : html`<option value=${index + 1} .selected=${index + 1 === parts}>${index + 1}</option>`))}
           </select>
         </div>
-        <nh-lab-number-field label=${msg('Largest size')} from=${box.from} most=${mostOf(box, parts)} note=${cost} .value=${to} .asked=${asked} @nh-number=${(event: CustomEvent<number>) => this.#ask({ ...asked, to: event.detail })}></nh-lab-number-field>
-        ${this.working.render()}
-      </form>
+        <nh-lab-number-field label=${msg('Largest size')} from=${box.from} most=${mostOf(box, parts)} note=${cost} .value=${to} .asked=${asked} @nh-number=${(event: CustomEvent<number>) => this.ask({ ...asked, to: event.detail })}></nh-lab-number-field>`)}
       <section class="result panel" aria-label=${msg('Result')}>${this.#result(this.rows)}</section>
     `;
   }
@@ -129,7 +119,7 @@ export class CountsTool extends LitElement {
     `;
   }
 
-  #ask(asked: Asked | null): void {
+  protected override ask(asked: CountsQuery | null): void {
     if (!asked) return;
     this.working.stop();
     this.asked = asked;

@@ -12,7 +12,7 @@ import type { ParamInput } from '../../../components/ui/param-input.ts';
 import { type Chosen, usualGame } from './chosen.ts';
 import { toolForm } from './tool-layout.ts';
 
-/** The fields for a game with its parameters and its convention. Fires `nh-chosen` with what was chosen, which may not be valid. */
+/** Fields for a game with its parameters and convention. Fires `nh-chosen` with the choice, which may be invalid. */
 @customElement('nh-lab-game-fields')
 export class GameFields extends LitElement {
   static override styles = [
@@ -51,7 +51,7 @@ export class GameFields extends LitElement {
   /** True where the convention is not asked for. */
   @property({ type: Boolean }) plain = false;
 
-  /** What the game is called in its label, where there are two. */
+  /** The label of the game, if there are two. */
   @property() label = '';
 
   protected override render() {

@@ -7,7 +7,7 @@ import { controls } from '../../../styles/controls.ts';
 import { toolForm } from './tool-layout.ts';
 import { isWhole } from './whole-number.ts';
 
-/** A field for a whole number, and what is wrong with what stands in it. Fires `nh-number` with every number of its range that is entered. */
+/** A field for a whole number, with its error. Fires `nh-number` with every valid number that is entered. */
 @customElement('nh-lab-number-field')
 export class NumberField extends LitElement {
   static override styles = [base, controls, toolForm];
@@ -20,10 +20,10 @@ export class NumberField extends LitElement {
 
   @property({ type: Number }) value = 0;
 
-  /** What the value belongs to: with another one the value stands in the field again, whatever was entered. */
+  /** The owner of the value: when it changes, the field shows the value again, whatever was entered. */
   @property({ attribute: false }) asked: unknown = null;
 
-  /** What there is to say where nothing is wrong. */
+  /** The text shown while nothing is wrong. */
   @property() note = '';
 
   @state() private entered = 0;

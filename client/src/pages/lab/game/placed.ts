@@ -36,7 +36,7 @@ export function readPlaced(
   return { params: {}, misere: false, ...usualGame(first.game), ...first };
 }
 
-/** What can be drawn of it, or what is wrong with it. */
+/** Its picture, or what is wrong with it. */
 export function seen(placed: Placed): { readonly scene: BoardPosition | null; readonly fault: Refusal | null } {
   const scene = boardPositionOf(placed);
   return scene.ok ? { scene: scene.value, fault: null } : { scene: null, fault: scene.error };

@@ -3,7 +3,7 @@ import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
 import { panel } from '../../../styles/panel.ts';
 
-/** The fields of a tool, one below the other, and what is wrong with them. */
+/** The fields of a tool, one below the other, with their errors. */
 export const toolForm = css`
   form {
     display: grid;
@@ -38,7 +38,7 @@ export const toolForm = css`
   }
 `;
 
-/** A tool: its form, and what comes of it beside it where there is room. */
+/** A tool: its form, with the result beside it if there is room. */
 export const toolStyles = [
   base,
   controls,

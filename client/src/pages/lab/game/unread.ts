@@ -1,13 +1,13 @@
 import { readGame } from '@nimhall/shared/catalogue/read';
 import { quoted } from '@nimhall/shared/game/text';
 
-/** Most parts of an address that are told, and most characters of each. */
+/** Invalid parts of an address that are listed, and the characters shown of each. */
 const MAX_LISTED = 3;
 const MAX_QUOTED_LENGTH = 40;
 
 /**
- * What an address asks for that a tool made nothing of, as `to=-1`: parts of the query whose value is not the one it stands at by now.
- * Parameters may be written in many ways, and count as read where they are some of the game; 0 and nothing are what is left out.
+ * The parts of an address that a tool could not use, such as `to=-1`: their values differ from those in effect. Parameters may be written
+ * in many ways, and are accepted if they are valid for the game; 0 and empty count as left out.
  */
 export function unread(given: string, stands: string): readonly string[] {
   const now = new URLSearchParams(stands);

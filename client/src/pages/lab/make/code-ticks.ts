@@ -7,7 +7,7 @@ import { localize } from '../../../i18n/language.ts';
 import { base } from '../../../styles/base.ts';
 import { codeOfDigits, digitsOf } from './code-digits.ts';
 
-/** The rules of an octal game as ticks: for every number taken, what may be left. Fires `nh-code` with the code that they make. */
+/** The rules of an octal game as checkboxes: for every number taken, what may be left. Fires `nh-code` with the resulting code. */
 @customElement('nh-code-ticks')
 export class CodeTicks extends LitElement {
   static override styles = [

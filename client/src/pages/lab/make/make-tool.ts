@@ -3,11 +3,12 @@ import { GAMES } from '@nimhall/shared/games/all';
 import { linesOf, type Terms } from '@nimhall/shared/lab/series/terms';
 import { say } from '@nimhall/shared/phrase';
 import { refusal } from '@nimhall/shared/refusal';
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
 import { openRoom } from '../../../components/new-game/new-room.ts';
 import { localize, refusalInWords } from '../../../i18n/language.ts';
 import type { BoardPosition } from '../../../position/board-position.ts';
+import { LabTool } from '../game/lab-tool.ts';
 import '../../../components/new-game/position-field.ts';
 import { newLocalGameUrl, newRoomLink } from '../../../components/new-game/room-links.ts';
 import { updateUrlState } from '../../../components/page/navigation.ts';
@@ -20,22 +21,21 @@ import '../game/game-fields.ts';
 import { type Placed, readPlaced, seen, withChosen, writePlaced } from '../game/placed.ts';
 import { toolStyles } from '../game/tool-layout.ts';
 import './code-ticks.ts';
-import { usual } from '../sequence/asked.ts';
-import { worthTold } from '../sequence/words.ts';
-import { Working } from '../work/working.ts';
+import { usual } from '../sequence/sequence-query.ts';
+import { worthInWords } from '../sequence/words.ts';
 
 /** Games whose rules are made by parameters; and one whose positions are half its rules. */
 const MADE = GAMES.filter(({ id, params }) => params.fields.length > 0 || id === 'stack');
 
-/** Where a person begins: a code that nobody has a name for. */
+/** The default: a code without a name. */
 const FIRST = { game: 'octal', position: '9,11' } as const;
 
 /** The largest number of the first values that are shown. */
 const VALUES = 20;
 
-/** Makes a game: its rules, a position to start from, what it looks like and what its first positions are worth; and plays it with somebody. */
+/** Makes a game: its rules, a start, its board and the values of its first positions; and plays it with somebody. */
 @customElement('nh-make-tool')
-export class MakeTool extends LitElement {
+export class MakeTool extends LabTool<Placed> {
   static override styles = [
     toolStyles,
     css`
@@ -78,37 +78,27 @@ export class MakeTool extends LitElement {
     `,
   ];
 
-  /** What the address asks for: the query, without its question mark. */
-  @property({ attribute: false }) query = '';
-
-  @state() private made: Placed | null = null;
-
   @state() private terms: Terms | null = null;
 
   /** Why no room was opened. */
   @state() private refusal = '';
 
-  protected readonly working = new Working(this);
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('query')) this.#make(readMade(this.query));
+  protected override read(query: string): Placed {
+    return readMade(query);
   }
 
   protected override render() {
-    const { made } = this;
+    const made = this.asked;
     if (!made) return nothing;
     const { scene, fault } = playable(made);
     return html`
-      <form class="panel" @submit=${(event: Event) => event.preventDefault()}>
-        <nh-lab-game-fields label=${msg('Kind of game')} .games=${MADE} .chosen=${made} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#make(withChosen(made, event.detail))}></nh-lab-game-fields>
+      ${this.form(html`<nh-lab-game-fields label=${msg('Kind of game')} .games=${MADE} .chosen=${made} @nh-chosen=${(event: CustomEvent<Chosen>) => this.ask(withChosen(made, event.detail))}></nh-lab-game-fields>
         ${
           made.game === 'octal'
-            ? html`<nh-code-ticks .code=${String(made.params.code ?? '')} @nh-code=${(event: CustomEvent<string>) => this.#make({ ...made, params: { code: event.detail } })}></nh-code-ticks>`
+            ? html`<nh-code-ticks .code=${String(made.params.code ?? '')} @nh-code=${(event: CustomEvent<string>) => this.ask({ ...made, params: { code: event.detail } })}></nh-code-ticks>`
             : nothing
         }
-        <nh-position-field .text=${made.position} .view=${scene?.view ?? null} .fault=${fault} @nh-position=${(event: CustomEvent<string>) => this.#make({ ...made, position: event.detail })}></nh-position-field>
-        ${this.working.render()}
-      </form>
+        <nh-position-field .text=${made.position} .view=${scene?.view ?? null} .fault=${fault} @nh-position=${(event: CustomEvent<string>) => this.ask({ ...made, position: event.detail })}></nh-position-field>`)}
       <section class="made panel" aria-label=${msg('Your game')}>${this.#shown(made, fault === null ? scene : null)}</section>
     `;
   }
@@ -133,7 +123,7 @@ export class MakeTool extends LitElement {
     `;
   }
 
-  /** What the first positions are worth. */
+  /** The values of the first positions. */
   #values({ game }: Placed): TemplateResult | typeof nothing {
     const [line] = linesOf(game);
     const { terms } = this;
@@ -152,7 +142,7 @@ export class MakeTool extends LitElement {
           </tr>
         </table>
       </div>
-      <p class="soft">${worthTold(terms.worth)}</p>`;
+      <p class="soft">${worthInWords(terms.worth)}</p>`;
   }
 
   async #play({
@@ -169,8 +159,8 @@ export class MakeTool extends LitElement {
     this.refusal = refusalInWords(await openRoom(port, { game, params, misere, start }));
   }
 
-  #make(made: Placed): void {
-    this.made = made;
+  protected override ask(made: Placed): void {
+    this.asked = made;
     this.terms = null;
     this.refusal = '';
     this.working.stop();
@@ -191,7 +181,7 @@ export class MakeTool extends LitElement {
   }
 }
 
-/** What can be drawn of it, and why nobody could play it. */
+/** Its picture, and why it cannot be played. */
 function playable(made: Placed): ReturnType<typeof seen> {
   const { scene, fault } = seen(made);
   if (!scene) return { scene, fault };
@@ -207,7 +197,7 @@ function makeLink(made: Placed): string {
   return `/lab/make?${query}`;
 }
 
-/** What an address asks for; what is missing or means nothing is as usual. */
+/** The game of an address; defaults for what is missing or invalid. */
 function readMade(query: string): Placed {
   return readPlaced(new URLSearchParams(query), (game) => MADE.some(({ id }) => id === game), FIRST);
 }

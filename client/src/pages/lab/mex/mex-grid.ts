@@ -15,7 +15,10 @@ const NEXT: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** A table that grows entry by entry, with the reason for the entry under the cursor: what can be reached from it is lit. */
+/**
+ * A table that grows entry by entry, with the reason for the entry under the cursor: the entries that can be reached from it are
+ * highlighted.
+ */
 @customElement('nh-mex-grid')
 export class MexGrid extends LitElement {
   static override styles = [
@@ -200,7 +203,7 @@ export class MexGrid extends LitElement {
   }
 }
 
-/** What is no entry of the table, with its nimber; most often a row that breaks in two. */
+/** An option that is no entry of the table, with its nimber; most often a row that breaks in two. */
 function broken(options: readonly Option[], beside: string): TemplateResult | typeof nothing {
   const others = options.filter(({ index }) => index === null);
   if (others.length === 0) return nothing;

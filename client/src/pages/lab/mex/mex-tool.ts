@@ -2,15 +2,15 @@ import { msg } from '@lit/localize';
 import { readGame } from '@nimhall/shared/catalogue/read';
 import { GAMES } from '@nimhall/shared/games/all';
 import { MAX_ENTRIES, type MexTable } from '@nimhall/shared/lab/mex-table';
-import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { html, nothing } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
 import { updateUrlState } from '../../../components/page/navigation.ts';
 import type { Chosen } from '../game/chosen.ts';
+import { LabTool } from '../game/lab-tool.ts';
 import '../game/game-fields.ts';
 import '../game/number-field.ts';
 import { toolStyles } from '../game/tool-layout.ts';
-import { Working } from '../work/working.ts';
-import { type Asked, hasTable, MIN_ENTRIES, mexLink, readAsked } from './asked.ts';
+import { hasTable, type MexQuery, MIN_ENTRIES, mexLink, readMexQuery } from './mex-query.ts';
 import './mex-grid.ts';
 
 /** Games with positions that have nimbers. */
@@ -18,37 +18,27 @@ const WORTH = GAMES.filter(({ id }) => hasTable(id));
 
 /** The table of a sum of two games, filled entry by entry. */
 @customElement('nh-mex-tool')
-export class MexTool extends LitElement {
+export class MexTool extends LabTool<MexQuery> {
   static override styles = toolStyles;
-
-  /** What the address asks for: the query, without its question mark. */
-  @property({ attribute: false }) query = '';
-
-  @state() private asked: Asked | null = null;
 
   @state() private table: MexTable | null = null;
 
-  protected readonly working = new Working(this);
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('query')) this.#ask(readAsked(this.query));
+  protected override read(query: string): MexQuery {
+    return readMexQuery(query);
   }
 
   protected override render() {
     const { asked } = this;
     if (!asked) return nothing;
     return html`
-      <form class="panel" @submit=${(event: Event) => event.preventDefault()}>
-        <nh-lab-game-fields plain label=${msg('Across')} .games=${WORTH} .chosen=${asked.across} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#ask({ ...asked, across: event.detail })}></nh-lab-game-fields>
-        <nh-lab-game-fields plain label=${msg('Down')} .games=${WORTH} .chosen=${asked.down} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#ask({ ...asked, down: event.detail })}></nh-lab-game-fields>
-        <nh-lab-number-field label=${msg('Columns and rows')} from=${MIN_ENTRIES} most=${MAX_ENTRIES} .value=${asked.entries} .asked=${asked} @nh-number=${(event: CustomEvent<number>) => this.#ask({ ...asked, entries: event.detail })}></nh-lab-number-field>
-        ${this.working.render()}
-      </form>
+      ${this.form(html`<nh-lab-game-fields plain label=${msg('Across')} .games=${WORTH} .chosen=${asked.across} @nh-chosen=${(event: CustomEvent<Chosen>) => this.ask({ ...asked, across: event.detail })}></nh-lab-game-fields>
+        <nh-lab-game-fields plain label=${msg('Down')} .games=${WORTH} .chosen=${asked.down} @nh-chosen=${(event: CustomEvent<Chosen>) => this.ask({ ...asked, down: event.detail })}></nh-lab-game-fields>
+        <nh-lab-number-field label=${msg('Columns and rows')} from=${MIN_ENTRIES} most=${MAX_ENTRIES} .value=${asked.entries} .asked=${asked} @nh-number=${(event: CustomEvent<number>) => this.ask({ ...asked, entries: event.detail })}></nh-lab-number-field>`)}
       <nh-mex-grid class="panel" .table=${this.table}></nh-mex-grid>
     `;
   }
 
-  #ask(asked: Asked): void {
+  protected override ask(asked: MexQuery): void {
     this.working.stop();
     this.asked = asked;
     this.table = null;

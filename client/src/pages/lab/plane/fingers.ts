@@ -1,4 +1,4 @@
-/** What pointers on a square picture mean; places and distances are shares of its side, from above on the left. */
+/** The gestures of pointers on a square picture; places and distances are shares of its side, from the top left. */
 interface Meanings {
   readonly drag: (x: number, y: number) => void;
   readonly pinch: (factor: number, x: number, y: number) => void;
@@ -18,7 +18,7 @@ const STILL = 0.015;
 export class Fingers {
   readonly #meanings: Meanings;
   readonly #down = new Map<number, Place>();
-  /** Where the only pointer went down; null once it has gone too far for a tap, or a second came. */
+  /** Where the only pointer went down; null once it has moved too far for a tap, or a second one came. */
   #began: Place | null = null;
 
   constructor(meanings: Meanings) {
@@ -33,7 +33,7 @@ export class Fingers {
     this.#began = this.#down.size === 1 ? place : null;
   }
 
-  /** `drags` is whether one pointer moves what is seen. */
+  /** `drags` says whether one pointer pans the picture. */
   move(event: PointerEvent, drags: boolean): void {
     const place = placeOf(event);
     const before = this.#down.get(event.pointerId);

@@ -3,7 +3,7 @@ import type { Cell, Window } from './window.ts';
 
 type Rgb = readonly [number, number, number];
 
-/** What a picture is painted with. */
+/** The colours of a picture. */
 export interface Paints {
   /** Lost for the side to move: 0. */
   readonly lost: Rgb;
@@ -16,7 +16,7 @@ export interface Paints {
   readonly ink: Rgb;
 }
 
-/** Cells at least so large have their values written in them, in pixels of the page. */
+/** Cells of at least this size, in CSS pixels, show their values. */
 const LEGIBLE = 22;
 
 /** The picture of a field, a pixel a cell, the lowest row at the bottom; null for an empty one. */
@@ -78,7 +78,7 @@ function pixel(rgb: Rgb): number {
   return new Uint32Array(bytes.buffer)[0] as number;
 }
 
-/** Paints what is seen of a picture on a square canvas whose sides are `side` pixels of the page and `dots` of the screen. */
+/** Paints the visible part of a picture on a square canvas whose sides are `side` CSS pixels and `dots` device pixels. */
 export function paint(
   context: CanvasRenderingContext2D,
   picture: CanvasImageSource,
@@ -132,7 +132,7 @@ function writeValues(context: CanvasRenderingContext2D, field: Field, { column, 
   }
 }
 
-/** Where two fields differ: 0 where they do, 1 where they are the same, unknown where either is. */
+/** Where two fields differ: 0 if they do, 1 if they are equal, unknown if either is. */
 export function difference(one: Field, other: Field, outcomes: boolean): Field {
   const size = Math.min(one.size, other.size);
   const values = new Int16Array(size * size);

@@ -10,14 +10,14 @@ import { boardPositionOf } from '../../../position/board-position.ts';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
 import { studyLink } from '../../analysis/study-link.ts';
-import type { Asked } from './asked.ts';
+import type { PlaneChoice } from './plane-query.ts';
 import type { Cell } from './window.ts';
-import { valueTold } from './words.ts';
+import { valueInWords } from './words.ts';
 
 /** How long the cursor rests before moves are looked for, in milliseconds. */
 const REST = 200;
 
-/** What is known of the position under the cursor: its value, who wins and by which moves, and the values around it as a table. */
+/** The position under the cursor: its value, who wins and by which moves, and the values around it as a table. */
 @customElement('nh-plane-cursor')
 export class PlaneCursor extends LitElement {
   static override styles = [
@@ -66,7 +66,7 @@ export class PlaneCursor extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) asked: Asked | null = null;
+  @property({ attribute: false }) asked: PlaneChoice | null = null;
 
   @property({ attribute: false }) field: Field | null = null;
 
@@ -98,7 +98,7 @@ export class PlaneCursor extends LitElement {
     return html`
       <div class="told" role="status">
         <p><b>${msg(str`${across}: ${(field.from + cursor.column).toString()}. ${up}: ${(field.from + cursor.row).toString()}.`)}</b></p>
-        <p>${valueTold(field.worth, value)}</p>
+        <p>${valueInWords(field.worth, value)}</p>
         ${this.#moves(place)}
       </div>
       <p><a href=${studyLink(place)}>${msg('Open in analysis')}</a></p>
@@ -128,11 +128,11 @@ export class PlaneCursor extends LitElement {
   }
 }
 
-/** Winning moves that are told here; analysis has the others. */
+/** Winning moves that are listed here; the analysis page has the others. */
 const MOVES_TOLD = 3;
 
 /** The position under the cursor. */
-export function placeOf({ chosen, plane, third }: Asked, { from }: Field, { column, row }: Cell) {
+export function placeOf({ chosen, plane, third }: PlaneChoice, { from }: Field, { column, row }: Cell) {
   return { ...chosen, position: plane.at(from + column, from + row, third) };
 }
 

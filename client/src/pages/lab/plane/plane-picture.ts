@@ -7,7 +7,7 @@ import { Fingers } from './fingers.ts';
 import { type Paints, paint, pixelsOf, svgOf } from './paint.ts';
 import { type Cell, cellAt, moved, placeAt, showing, type Window, whole, zoomed } from './window.ts';
 
-/** Dots along a side that a saved picture has at least. */
+/** Least pixels along a side of a saved picture. */
 const SAVED = 1_024;
 
 /** How much nearer one key or turn of the wheel goes. */
@@ -21,8 +21,8 @@ const NEXT: Readonly<Record<string, Cell>> = {
 };
 
 /**
- * A field as a picture with a cursor, which is moved by pointer and by keys. Fires `nh-cursor` with a cell, `nh-window` with what is to be seen,
- * and `nh-open` where the cell under the cursor is to be looked at.
+ * A field as a picture with a cursor, which is moved by pointer and by keys. Fires `nh-cursor` with a cell, `nh-window` with the visible
+ * part, and `nh-open` to look at the cell under the cursor.
  */
 @customElement('nh-plane-picture')
 export class PlanePicture extends LitElement {
@@ -71,10 +71,10 @@ export class PlanePicture extends LitElement {
 
   @property({ attribute: false }) field: Field | null = null;
 
-  /** What it shows, for who cannot see it. */
+  /** A description for screen readers. */
   @property() label = '';
 
-  /** True where only lost and won are told apart. */
+  /** True if only lost and won are distinguished. */
   @property({ type: Boolean }) outcomes = false;
 
   @property({ attribute: false }) window: Window = whole(1);
@@ -211,7 +211,7 @@ export class PlanePicture extends LitElement {
     return { column: inside(column), row: inside(row) };
   }
 
-  /** A tap on the cell under the cursor opens it; a mouse has brought the cursor along. */
+  /** A tap on the cell under the cursor opens it; a mouse has already moved the cursor there. */
   #tap(cell: Cell | null): void {
     if (cell?.column === this.cursor.column && cell.row === this.cursor.row) this.#open();
     else this.#point(cell);

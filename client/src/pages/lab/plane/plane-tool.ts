@@ -3,31 +3,32 @@ import { readGame } from '@nimhall/shared/catalogue/read';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { GAMES } from '@nimhall/shared/games/all';
 import type { Field, PlaneQuery } from '@nimhall/shared/lab/plane/field';
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, query, state } from 'lit/decorators.js';
 import { navigate, updateUrlState } from '../../../components/page/navigation.ts';
 import { localize } from '../../../i18n/language.ts';
 import { studyLink } from '../../analysis/study-link.ts';
 import { type Chosen, usualGame } from '../game/chosen.ts';
+import { LabTool } from '../game/lab-tool.ts';
 import '../game/game-fields.ts';
 import { toolStyles } from '../game/tool-layout.ts';
-import { Working } from '../work/working.ts';
-import { type Asked, hasPlane, planeLink, planeOf, readAsked, SIZES, withGame } from './asked.ts';
+import { TaskController } from '../work/task-controller.ts';
 import { difference } from './paint.ts';
+import { hasPlane, type PlaneChoice, planeLink, planeOf, readPlaneChoice, SIZES, withGame } from './plane-query.ts';
 import './plane-cursor.ts';
 import { placeOf } from './plane-cursor.ts';
 import './plane-picture.ts';
 import { saveFile } from '../sequence/save-file.ts';
 import type { PlanePicture } from './plane-picture.ts';
 import { type Cell, type Window, whole, zoomed } from './window.ts';
-import { differenceTold } from './words.ts';
+import { differenceInWords } from './words.ts';
 
-/** Games whose positions can be told apart by two numbers. */
+/** Games whose positions are described by two numbers. */
 const PAINTED = GAMES.filter(({ id }) => hasPlane(id));
 
 /** A game as a picture, a pixel for every position, and another one beside it. */
 @customElement('nh-plane-tool')
-export class PlaneTool extends LitElement {
+export class PlaneTool extends LabTool<PlaneChoice> {
   static override styles = [
     toolStyles,
     css`
@@ -97,11 +98,6 @@ export class PlaneTool extends LitElement {
     `,
   ];
 
-  /** What the address asks for: the query, without its question mark. */
-  @property({ attribute: false }) query = '';
-
-  @state() private asked: Asked | null = null;
-
   @state() private field: Field | null = null;
 
   @state() private otherField: Field | null = null;
@@ -115,22 +111,18 @@ export class PlaneTool extends LitElement {
 
   #differing: { readonly of: readonly [Field, Field, boolean]; readonly field: Field } | null = null;
 
-  protected readonly working = new Working(this);
+  protected readonly workingBeside = new TaskController(this);
 
-  protected readonly workingBeside = new Working(this);
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('query')) this.#ask(readAsked(this.query));
+  protected override read(query: string): PlaneChoice {
+    return readPlaneChoice(query);
   }
 
   protected override render() {
     const { asked, field } = this;
     if (!asked) return nothing;
     return html`
-      <form class="panel" @submit=${(event: Event) => event.preventDefault()}>
-        <nh-lab-game-fields .games=${PAINTED} .chosen=${asked.chosen} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#ask(withGame(asked, event.detail))}></nh-lab-game-fields>
-        ${this.#ranges(asked)} ${this.#beside(asked)} ${this.working.render()}
-      </form>
+      ${this.form(html`<nh-lab-game-fields .games=${PAINTED} .chosen=${asked.chosen} @nh-chosen=${(event: CustomEvent<Chosen>) => this.ask(withGame(asked, event.detail))}></nh-lab-game-fields>
+        ${this.#ranges(asked)} ${this.#beside(asked)}`)}
       <div class="seen">
         <div class="pictures">${this.#pictures(asked)}</div>
         <div class="row">
@@ -152,12 +144,12 @@ export class PlaneTool extends LitElement {
     `;
   }
 
-  #ranges(asked: Asked): TemplateResult {
+  #ranges(asked: PlaneChoice): TemplateResult {
     const { plane, size, third, outcomes } = asked;
     const sizes = [...SIZES.filter((each) => each < plane.most), plane.most];
     return html`<div class="field">
         <label for="size">${msg('Columns and rows')}</label>
-        <select id="size" @change=${(event: Event) => this.#ask({ ...asked, size: Number(textOf(event)) })}>
+        <select id="size" @change=${(event: Event) => this.ask({ ...asked, size: Number(textOf(event)) })}>
           ${sizes.map((each) => html`<option value=${each} .selected=${each === size}>${each} × ${each}</option>`)}
         </select>
       </div>
@@ -165,31 +157,31 @@ export class PlaneTool extends LitElement {
         plane.third
           ? html`<div class="field">
               <label for="third">${localize(plane.third)}: ${third}</label>
-              <input id="third" type="range" min="0" max=${plane.mostThird} .value=${String(third)} @input=${(event: Event) => this.#ask({ ...asked, third: Number(textOf(event)) })} />
+              <input id="third" type="range" min="0" max=${plane.mostThird} .value=${String(third)} @input=${(event: Event) => this.ask({ ...asked, third: Number(textOf(event)) })} />
             </div>`
           : nothing
       }
       <label class="choice"
-        ><input type="checkbox" .checked=${outcomes} @change=${(event: Event) => this.#ask({ ...asked, outcomes: (event.target as HTMLInputElement).checked })} />${msg('Only wins and losses')}</label
+        ><input type="checkbox" .checked=${outcomes} @change=${(event: Event) => this.ask({ ...asked, outcomes: (event.target as HTMLInputElement).checked })} />${msg('Only wins and losses')}</label
       >`;
   }
 
-  #beside(asked: Asked): TemplateResult {
+  #beside(asked: PlaneChoice): TemplateResult {
     const { chosen, other } = asked;
     return html`<label class="choice"
-        ><input type="checkbox" .checked=${other !== null} @change=${(event: Event) => this.#ask({ ...asked, other: (event.target as HTMLInputElement).checked ? { ...chosen, misere: !chosen.misere } : null })} />${msg('Compare with')}</label
+        ><input type="checkbox" .checked=${other !== null} @change=${(event: Event) => this.ask({ ...asked, other: (event.target as HTMLInputElement).checked ? { ...chosen, misere: !chosen.misere } : null })} />${msg('Compare with')}</label
       >
       ${
         other
           ? html`<div class="second">
-              <nh-lab-game-fields label=${msg('Second game')} .games=${PAINTED} .chosen=${other} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#ask({ ...asked, other: event.detail })}></nh-lab-game-fields>
+              <nh-lab-game-fields label=${msg('Second game')} .games=${PAINTED} .chosen=${other} @nh-chosen=${(event: CustomEvent<Chosen>) => this.ask({ ...asked, other: event.detail })}></nh-lab-game-fields>
               ${this.workingBeside.render()}
             </div>`
           : nothing
       }`;
   }
 
-  #pictures(asked: Asked): TemplateResult {
+  #pictures(asked: PlaneChoice): TemplateResult {
     const { field, otherField } = this;
     const { chosen, other, outcomes, size } = asked;
     const one = this.#picture(field, titleOf(chosen), size, outcomes);
@@ -197,10 +189,10 @@ export class PlaneTool extends LitElement {
     const either = outcomes || [field, otherField].some((each) => each?.worth === 'outcomes');
     const differing = field && otherField && this.#difference(field, otherField, either);
     return html`${one} ${this.#picture(otherField, titleOf(other), size, outcomes)}
-    ${this.#picture(differing, msg('Differences'), size, true, differing ? differenceTold(differing) : '')}`;
+    ${this.#picture(differing, msg('Differences'), size, true, differing ? differenceInWords(differing) : '')}`;
   }
 
-  /** Where two fields differ; looked for again only where one of them has changed, as not with every move of the cursor. */
+  /** Where two fields differ; computed again only if one of them has changed, not with every move of the cursor. */
   #difference(field: Field, otherField: Field, outcomes: boolean): Field {
     const of = [field, otherField, outcomes] as const;
     if (!this.#differing || of.some((each, index) => each !== this.#differing?.of[index]))
@@ -225,12 +217,12 @@ export class PlaneTool extends LitElement {
     </figure>`;
   }
 
-  /** What is seen, in a picture that may have fewer cells. */
+  /** The visible part of a picture that may have fewer cells. */
   #within({ size }: Field): Window {
     return this.window.cells >= size ? whole(size) : this.window;
   }
 
-  #ask(asked: Asked): void {
+  protected override ask(asked: PlaneChoice): void {
     const before = this.asked;
     this.asked = asked;
     const { chosen, size, third, other, plane } = asked;
@@ -260,7 +252,7 @@ export class PlaneTool extends LitElement {
     }
   }
 
-  #paint(working: Working, task: PlaneQuery, show: (field: Field) => void): void {
+  #paint(working: TaskController, task: PlaneQuery, show: (field: Field) => void): void {
     working.start('field', task, {
       progress: ({ field }) => show(field),
       done: (result) => result.ok && result.value && show(result.value),
@@ -286,12 +278,12 @@ export class PlaneTool extends LitElement {
     this.window = zoomed(this.window, size, factor, this.cursor);
   }
 
-  async #savePng({ chosen }: Asked): Promise<void> {
+  async #savePng({ chosen }: PlaneChoice): Promise<void> {
     const png = await this.picture?.png();
     if (png) saveFile(`${chosen.game}.png`, 'image/png', [png]);
   }
 
-  #saveSvg({ chosen }: Asked): void {
+  #saveSvg({ chosen }: PlaneChoice): void {
     const svg = this.picture?.svg();
     if (svg) saveFile(`${chosen.game}.svg`, 'image/svg+xml', [svg]);
   }

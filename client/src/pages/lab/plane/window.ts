@@ -19,7 +19,7 @@ export function whole(size: number): Window {
   return { column: 0, row: 0, cells: size };
 }
 
-/** Nearer by a factor (farther where it is below 1), around a place that stays where it is; places are in cells. */
+/** Zoomed by a factor around a fixed place; places are in cells. */
 export function zoomed(window: Window, size: number, factor: number, around: Cell): Window {
   const cells = Math.min(size, Math.max(Math.min(MIN_CELLS, size), window.cells / factor));
   const share = cells / window.cells;
@@ -33,12 +33,12 @@ export function zoomed(window: Window, size: number, factor: number, around: Cel
   );
 }
 
-/** Moved by so many cells, as far as there is something to see. */
+/** Panned by so many cells, within the picture. */
 export function moved(window: Window, size: number, by: Cell): Window {
   return kept({ ...window, column: window.column + by.column, row: window.row + by.row }, size);
 }
 
-/** Moved no farther than it takes to see a cell. */
+/** Panned just far enough to show a cell. */
 export function showing(window: Window, size: number, { column, row }: Cell): Window {
   const near = (begin: number, at: number): number => Math.max(Math.min(begin, at), at + 1 - window.cells);
   return kept({ ...window, column: near(window.column, column), row: near(window.row, row) }, size);

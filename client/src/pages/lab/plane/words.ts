@@ -3,8 +3,8 @@ import { type Field, UNKNOWN } from '@nimhall/shared/lab/plane/field';
 import type { Worth } from '@nimhall/shared/lab/series/terms';
 import { language } from '../../../i18n/language.ts';
 
-/** What a value of a picture says. */
-export function valueTold(worth: Worth, value: number): string {
+/** The meaning of a value of a picture. */
+export function valueInWords(worth: Worth, value: number): string {
   if (value === UNKNOWN) return msg('Not computed.');
   const written = value.toString();
   switch (worth) {
@@ -20,7 +20,7 @@ export function valueTold(worth: Worth, value: number): string {
 }
 
 /** In how many places two pictures differ; `same` has 0 where they do. */
-export function differenceTold({ values }: Field): string {
+export function differenceInWords({ values }: Field): string {
   let differ = 0;
   let known = 0;
   for (const value of values) {

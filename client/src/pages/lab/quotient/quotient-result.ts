@@ -7,13 +7,13 @@ import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
 import { panel } from '../../../styles/panel.ts';
 import { saveFile } from '../sequence/save-file.ts';
-import type { Asked } from './asked.ts';
-import { endTold, growthTold, kindsTold, rangeTold, rowsTold, wordTold } from './words.ts';
+import type { QuotientQuery } from './quotient-query.ts';
+import { endInWords, growthInWords, kindsInWords, rangeInWords, rowsInWords, wordInWords } from './words.ts';
 
 /** Sizes in one row of the table. */
 const ACROSS = 10;
 
-/** What is known of a misère quotient: how far it is proven, its elements, and what each row comes to. */
+/** A misère quotient: how far it is proven, its elements, and the element of each row. */
 @customElement('nh-quotient-result')
 export class QuotientResult extends LitElement {
   static override styles = [
@@ -93,7 +93,7 @@ export class QuotientResult extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) asked: Asked | null = null;
+  @property({ attribute: false }) asked: QuotientQuery | null = null;
 
   @property({ attribute: false }) found: QuotientFound | null = null;
 
@@ -104,10 +104,10 @@ export class QuotientResult extends LitElement {
     const about = { game: asked.game, params: asked.params };
     return html`
       <section class="panel known" aria-label=${msg('Known results')}>
-        <p class="range">${rangeTold(found)}</p>
-        <p>${kindsTold(found)} ${msg('Positions of one kind are interchangeable when the last move loses, beside any such rows or heaps.')}</p>
-        <p>${endTold(found)}</p>
-        <p class="soft">${msg('Number of kinds as rows get longer:')} ${growthTold(found)}</p>
+        <p class="range">${rangeInWords(found)}</p>
+        <p>${kindsInWords(found)} ${msg('Positions of one kind are interchangeable when the last move loses, beside any such rows or heaps.')}</p>
+        <p>${endInWords(found)}</p>
+        <p class="soft">${msg('Number of kinds as rows get longer:')} ${growthInWords(found)}</p>
         <div class="row" role="group" aria-label=${msg('Download quotient')}>
           <button type="button" @click=${() => saveFile(`${asked.game}-quotient.csv`, 'text/csv', [...quotientCsv(found)])}>${msg('CSV')}</button>
           <button type="button" @click=${() => saveFile(`${asked.game}-quotient.json`, 'application/json', [...quotientJson(found, about)])}>${msg('JSON')}</button>
@@ -125,10 +125,10 @@ export class QuotientResult extends LitElement {
         <h2 id="presentation">${msg('Letters and rules')}</h2>
         <p>${msg('Each letter is one row or heap. Letters side by side are a sum. The rules reduce every sum to one of the kinds.')}</p>
         <ul class="list">
-          ${generators.map((size, at) => html`<li>${wordTold(generators.map((_, letter) => (letter === at ? 1 : 0)))} = ${rowsTold([size])}</li>`)}
+          ${generators.map((size, at) => html`<li>${wordInWords(generators.map((_, letter) => (letter === at ? 1 : 0)))} = ${rowsInWords([size])}</li>`)}
         </ul>
         <ul class="list">
-          ${relations.map(([word, same]) => html`<li>${wordTold(word)} = ${wordTold(same)}</li>`)}
+          ${relations.map(([word, same]) => html`<li>${wordInWords(word)} = ${wordInWords(same)}</li>`)}
         </ul>
       </section>
     `;
@@ -148,8 +148,8 @@ function kindsTable({ kinds, presentation: { words } }: QuotientFound): Template
       </tr>
       ${sorted.map(
         ({ rows, lost, word }) => html`<tr class=${lost ? 'lost' : ''}>
-          <td>${wordTold(word)}</td>
-          <td>${rowsTold(rows)}</td>
+          <td>${wordInWords(word)}</td>
+          <td>${rowsInWords(rows)}</td>
           <td>${lost ? msg('lost') : msg('won')}</td>
         </tr>`,
       )}
@@ -172,7 +172,7 @@ function sizesTable(words: readonly Word[]): TemplateResult {
           <th scope="row">${row}</th>
           ${columns.map((column) => {
             const word = words[row + column];
-            return html`<td>${word ? wordTold(word) : ''}</td>`;
+            return html`<td>${word ? wordInWords(word) : ''}</td>`;
           })}
         </tr>`,
       )}

@@ -6,14 +6,14 @@ import { html, type TemplateResult } from 'lit';
 import { language, localize } from '../../../i18n/language.ts';
 
 /** For which positions it is proven. */
-export function rangeTold({ range }: QuotientFound): string {
+export function rangeInWords({ range }: QuotientFound): string {
   return range === Number.POSITIVE_INFINITY
     ? msg('Proven for any number of rows or heaps, of any size.')
     : msg(str`Proven for any number of rows or heaps of up to ${written(range)}.`);
 }
 
 /** How many kinds of positions there are, and how many of them are lost. */
-export function kindsTold({ kinds }: QuotientFound): string {
+export function kindsInWords({ kinds }: QuotientFound): string {
   const lost = written(kinds.filter((kind) => kind.lost).length);
   return localize(
     count(
@@ -25,8 +25,8 @@ export function kindsTold({ kinds }: QuotientFound): string {
   );
 }
 
-/** Why it holds for all sizes, or why it goes no farther; empty where neither is to be said. */
-export function endTold({ period, ends, elements }: QuotientFound): string {
+/** Why it holds for all sizes, or why it ends; empty if neither applies. */
+export function endInWords({ period, ends, elements }: QuotientFound): string {
   if (period) {
     return msg(
       str`The kind of a row repeats every ${written(period.length)} from ${written(period.start)} on, long enough to repeat forever by the Guy–Smith theorem.`,
@@ -45,17 +45,17 @@ export function endTold({ period, ends, elements }: QuotientFound): string {
 }
 
 /** How the number of kinds grows: `1, from 2 on 2, from 4 on 6`. */
-export function growthTold({ orders }: QuotientFound): string {
+export function growthInWords({ orders }: QuotientFound): string {
   return orders.map(([size, order]) => (size === 0 ? written(order) : msg(str`from ${written(size)} on ${written(order)}`))).join(', ');
 }
 
 /** Rows as a sum: `3 + 3`; where there are none, that nothing is there. */
-export function rowsTold(rows: readonly number[]): string {
+export function rowsInWords(rows: readonly number[]): string {
   return rows.length === 0 ? msg('nothing at all') : rows.map(written).join(' + ');
 }
 
 /** A word, with small numbers for how often a letter comes. */
-export function wordTold(word: Word): TemplateResult {
+export function wordInWords(word: Word): TemplateResult {
   const letters = powers(word);
   if (letters.length === 0) return html`1`;
   return html`${letters.map(({ letter, times }) => (times === 1 ? html`<i>${letter}</i>` : html`<i>${letter}</i><sup>${times}</sup>`))}`;

@@ -14,7 +14,7 @@ import { formatInteger } from '../../../i18n/numbers.ts';
 import { studyLink } from '../../analysis/study-link.ts';
 import { toolStyles } from '../game/tool-layout.ts';
 import { saveFile } from '../sequence/save-file.ts';
-import { Working } from '../work/working.ts';
+import { TaskController } from '../work/task-controller.ts';
 
 /** How far each game is solved here and elsewhere, with certificates that other programs can check. */
 @customElement('nh-records-tool')
@@ -65,7 +65,7 @@ export class RecordsTool extends LitElement {
   /** The game that is shown; empty for all of them. */
   @state() private game = '';
 
-  protected readonly saving = new Working(this);
+  protected readonly saving = new TaskController(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('query')) this.#show(new URLSearchParams(this.query).get('game') ?? '');
@@ -105,7 +105,7 @@ export class RecordsTool extends LitElement {
         (both) => html`<h3>${localize((both[0] as GameRecord).line.of)}</h3>
           ${both.map((record) => this.#record(record))}`,
       )}
-      ${isLast ? publishedTold(game) : nothing}
+      ${isLast ? publishedInWords(game) : nothing}
     </section>`;
   }
 
@@ -114,7 +114,7 @@ export class RecordsTool extends LitElement {
     const convention = misere ? msg('The last move loses') : msg('The last move wins');
     return html`<div class="record">
       <p>
-        ${convention}: ${reachTold(record)}
+        ${convention}: ${reachInWords(record)}
         ${to === null ? nothing : html`<a href=${studyLink({ game, params: params as Record<string, never>, misere, position: line.at(to) })}>${msg('Open in analysis')}</a>`}
       </p>
       <button type="button" aria-label=${`${localize(say`Certificate`)}: ${convention}, ${localize(line.of)}`} @click=${() => this.#saveCertificate(record)}>${localize(say`Certificate`)}</button>
@@ -140,7 +140,7 @@ export class RecordsTool extends LitElement {
 }
 
 /** How far a record goes. */
-function reachTold({ to, unanswered }: GameRecord): string {
+function reachInWords({ to, unanswered }: GameRecord): string {
   if (to === null) return localize(say`No size was solved.`);
   const most = formatInteger(to);
   if (unanswered === null) return localize(say`Solved up to ${most}, the largest you can enter.`);
@@ -148,7 +148,7 @@ function reachTold({ to, unanswered }: GameRecord): string {
   return localize(say`Solved up to ${most}; ${more} took too long.`);
 }
 
-function publishedTold(game: string): TemplateResult {
+function publishedInWords(game: string): TemplateResult {
   const all = publishedOf(game);
   if (all.length === 0) return html`<p class="soft">${localize(say`No publication is listed here.`)}</p>`;
   return html`${all.map(

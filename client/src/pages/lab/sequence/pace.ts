@@ -1,4 +1,4 @@
-/** Of so many last seconds at least the pace is told. */
+/** The pace is shown over at least so many seconds. */
 const SECONDS = 2;
 
 /** How much was done in how long. */
@@ -27,7 +27,7 @@ export class Pace {
     this.#since = now;
   }
 
-  /** Seconds for so much more; null while there is little to tell it by. */
+  /** The seconds for so much more; null without enough data. */
   secondsFor(more: number): number | null {
     const milliseconds = this.#now.milliseconds - this.#before.milliseconds;
     const done = this.#now.done - this.#before.done;

@@ -4,6 +4,6 @@ export function saveFile(name: string, type: string, pieces: readonly BlobPart[]
   link.href = URL.createObjectURL(new Blob([...pieces], { type }));
   link.download = name;
   link.click();
-  // The browser has taken it by the time anything else happens.
+  // The browser has read it by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -33,7 +33,7 @@ export class SequencePlot extends LitElement {
   /** What is drawn. */
   #dots: Dots | null = null;
 
-  /** True where the sizes stand at equal distances by their logarithms. */
+  /** True for a logarithmic axis. */
   @state() private logarithmic = false;
 
   @query('.plot') private readonly place?: HTMLElement;

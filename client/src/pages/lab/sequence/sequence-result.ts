@@ -11,17 +11,17 @@ import { controls } from '../../../styles/controls.ts';
 import { panel } from '../../../styles/panel.ts';
 import { studyLink } from '../../analysis/study-link.ts';
 import { toolForm } from '../game/tool-layout.ts';
-import { Working } from '../work/working.ts';
-import type { Asked } from './asked.ts';
+import { TaskController } from '../work/task-controller.ts';
 import { saveFile } from './save-file.ts';
+import type { SequenceQuery } from './sequence-query.ts';
 import './sequence-plot.ts';
-import { exceptionsTold, proofTold, repeatTold, worthTold, zerosTold } from './words.ts';
+import { exceptionsInWords, proofInWords, repeatInWords, worthInWords, zerosInWords } from './words.ts';
 
 /** Terms of the table that are shown together, and in one row. */
 const SHOWN = 100;
 const ACROSS = 10;
 
-/** What is known of a sequence: how it repeats, its terms as a table and a plot, and as files. */
+/** A sequence: how it repeats, and its terms as a table, a plot, and files. */
 @customElement('nh-sequence-result')
 export class SequenceResult extends LitElement {
   static override styles = [
@@ -91,12 +91,12 @@ export class SequenceResult extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) asked: Asked | null = null;
+  @property({ attribute: false }) asked: SequenceQuery | null = null;
 
   @property({ attribute: false }) terms: Terms | null = null;
 
   /** The file that is being written. */
-  protected readonly saving = new Working(this);
+  protected readonly saving = new TaskController(this);
 
   /** The number that is looked at. */
   @state() private at = 0;
@@ -112,13 +112,13 @@ export class SequenceResult extends LitElement {
     const { repeat, ends } = terms;
     return html`
       <section class="panel known" aria-label=${msg('Known results')}>
-        <p class="repeats">${repeatTold(terms)}</p>
-        ${repeat?.proof ? html`<p class="soft">${proofTold(repeat)}</p>` : nothing}
-        ${repeat ? html`<p>${exceptionsTold(terms, repeat)}</p>` : nothing}
-        <p>${zerosTold(terms)}</p>
+        <p class="repeats">${repeatInWords(terms)}</p>
+        ${repeat?.proof ? html`<p class="soft">${proofInWords(repeat)}</p>` : nothing}
+        ${repeat ? html`<p>${exceptionsInWords(terms, repeat)}</p>` : nothing}
+        <p>${zerosInWords(terms)}</p>
         ${ends ? html`<p>${localize(ends)}</p>` : nothing}
-        <p class="soft">${worthTold(terms.worth)}</p>
-        ${publishedTold(terms, asked)}
+        <p class="soft">${worthInWords(terms.worth)}</p>
+        ${publishedInWords(terms, asked)}
       </section>
       <section class="panel" aria-labelledby="plot">
         <h2 id="plot">${msg('Value against size')}</h2>
@@ -138,7 +138,7 @@ export class SequenceResult extends LitElement {
   }
 
   /** A field that goes to a term, and a link to its position. */
-  #look(terms: Terms, { game, params, misere, line }: Asked): TemplateResult {
+  #look(terms: Terms, { game, params, misere, line }: SequenceQuery): TemplateResult {
     const { at } = this;
     const term = this.#term(at);
     const last = terms.from + terms.values.length - 1;
@@ -183,7 +183,7 @@ export class SequenceResult extends LitElement {
   }
 
   /** Has the file written by the worker, and keeps it. */
-  #save(file: SeriesFile, terms: Terms, asked: Asked): void {
+  #save(file: SeriesFile, terms: Terms, asked: SequenceQuery): void {
     const about = { game: asked.game, params: asked.params, misere: asked.misere, line: asked.line.id };
     const done = (pieces: readonly BlobPart[]) => saveFile(`${asked.game}.${file}`, SERIES_FILES[file], pieces);
     this.saving.start('file', { terms, file, about }, { done });
@@ -204,8 +204,8 @@ export class SequenceResult extends LitElement {
   }
 }
 
-/** Where the encyclopedia of sequences has these terms. */
-function publishedTold({ worth }: Terms, { game, params, line }: Asked): TemplateResult | typeof nothing {
+/** Links to these terms in the OEIS. */
+function publishedInWords({ worth }: Terms, { game, params, line }: SequenceQuery): TemplateResult | typeof nothing {
   const opened = readGame(game, params);
   const published = opened.ok && worth === 'nimbers' && line.id === 'row' ? publishedRows(opened.value.family, opened.value.params) : null;
   if (!published) return nothing;

@@ -4,26 +4,26 @@ import { GAMES } from '@nimhall/shared/games/all';
 import { linesOf, type SeriesProgress, type Terms } from '@nimhall/shared/lab/series/terms';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
-import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { css, html, nothing } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
 import { updateUrlState } from '../../../components/page/navigation.ts';
 import { localize } from '../../../i18n/language.ts';
 import type { Chosen } from '../game/chosen.ts';
+import { LabTool } from '../game/lab-tool.ts';
 import '../game/game-fields.ts';
 import '../game/number-field.ts';
 import { toolStyles } from '../game/tool-layout.ts';
-import { Working } from '../work/working.ts';
-import { type Asked, readAsked, sequenceLink, usual } from './asked.ts';
 import { Pace } from './pace.ts';
+import { readSequenceQuery, type SequenceQuery, sequenceLink, usual } from './sequence-query.ts';
 import './sequence-result.ts';
-import { farTold, tookTold } from './words.ts';
+import { farInWords, tookInWords } from './words.ts';
 
 /** Games with something that grows. */
 const PLAYED = GAMES.filter(({ id }) => linesOf(id).length > 0);
 
-/** Asks for a sequence of a game, and shows what is known of it. */
+/** Asks for a sequence of a game, and shows the result. */
 @customElement('nh-sequence-tool')
-export class SequenceTool extends LitElement {
+export class SequenceTool extends LabTool<SequenceQuery> {
   static override styles = [
     toolStyles,
     css`
@@ -33,13 +33,6 @@ export class SequenceTool extends LitElement {
       }
     `,
   ];
-
-  /** What the address asks for: the query, without its question mark. */
-  @property({ attribute: false }) query = '';
-
-  @state() private asked: Asked | null = null;
-
-  protected readonly working = new Working(this);
 
   @state() private terms: Terms | null = null;
 
@@ -51,8 +44,8 @@ export class SequenceTool extends LitElement {
 
   #pace = new Pace();
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('query')) this.#ask(readAsked(this.query));
+  protected override read(query: string): SequenceQuery {
+    return readSequenceQuery(query);
   }
 
   protected override render() {
@@ -60,30 +53,29 @@ export class SequenceTool extends LitElement {
     if (!asked) return nothing;
     const lines = linesOf(asked.game);
     return html`
-      <form class="panel" @submit=${(event: Event) => event.preventDefault()}>
-        <nh-lab-game-fields .games=${PLAYED} .chosen=${asked} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#choose(asked, event.detail)}></nh-lab-game-fields>
+      ${this.form(
+        html`<nh-lab-game-fields .games=${PLAYED} .chosen=${asked} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#choose(asked, event.detail)}></nh-lab-game-fields>
         <div class="field">
           <label for="line">${msg('Size of')}</label>
-          <select id="line" @change=${(event: Event) => this.#ask(withLine(asked, selected(event)))}>
+          <select id="line" @change=${(event: Event) => this.ask(withLine(asked, selected(event)))}>
             ${lines.map((line) => html`<option value=${line.id} .selected=${line.id === asked.line.id}>${localize(line.of)}</option>`)}
           </select>
         </div>
-        <nh-lab-number-field label=${msg('Up to')} from=${asked.line.from} most=${asked.line.most} .value=${asked.to} .asked=${asked} @nh-number=${(event: CustomEvent<number>) => this.#ask({ ...asked, to: event.detail })}></nh-lab-number-field>
-        ${this.working.render()}
-        <p class="far soft">${this.#far(asked)}</p>
-      </form>
+        <nh-lab-number-field label=${msg('Up to')} from=${asked.line.from} most=${asked.line.most} .value=${asked.to} .asked=${asked} @nh-number=${(event: CustomEvent<number>) => this.ask({ ...asked, to: event.detail })}></nh-lab-number-field>`,
+        html`<p class="far soft">${this.#far(asked)}</p>`,
+      )}
       <nh-sequence-result .asked=${asked} .terms=${this.terms}></nh-sequence-result>
     `;
   }
 
   /** Another game, or the same with other parameters or the other convention. */
-  #choose(before: Asked, chosen: Chosen): void {
+  #choose(before: SequenceQuery, chosen: Chosen): void {
     const asked = chosen.game === before.game ? { ...before, ...chosen } : usual(chosen);
-    if (asked) this.#ask(asked);
+    if (asked) this.ask(asked);
   }
 
   /** Turns to a sequence, and works it out as soon as it is one. */
-  #ask(asked: Asked): void {
+  protected override ask(asked: SequenceQuery): void {
     this.working.stop();
     // Nothing is shown under the name of another sequence.
     if (!isSame(asked, this.asked)) this.terms = null;
@@ -104,7 +96,7 @@ export class SequenceTool extends LitElement {
     );
   }
 
-  /** Shows terms that were told on the way, where there are more of them than before. */
+  /** Shows intermediate terms if there are more than before. */
   #show({ known, terms }: SeriesProgress, milliseconds: number): void {
     this.known = known;
     this.#pace.note({ done: known, milliseconds });
@@ -112,10 +104,10 @@ export class SequenceTool extends LitElement {
   }
 
   /** How far it is, or how long it took. */
-  #far({ line, to }: Asked): string {
+  #far({ line, to }: SequenceQuery): string {
     const { known, took } = this;
-    if (took !== null) return tookTold(took);
-    return known === 0 ? '' : farTold(line.from + known - 1, to, this.#pace.secondsFor(to + 1 - line.from - known));
+    if (took !== null) return tookInWords(took);
+    return known === 0 ? '' : farInWords(line.from + known - 1, to, this.#pace.secondsFor(to + 1 - line.from - known));
   }
 
   #take(result: Result<Terms | null, Refusal>, milliseconds: number): void {
@@ -124,8 +116,8 @@ export class SequenceTool extends LitElement {
   }
 }
 
-/** Whether it is the same sequence, perhaps to another length. */
-function isSame(one: Asked, other: Asked | null): boolean {
+/** Whether it is the same sequence, perhaps of another length. */
+function isSame(one: SequenceQuery, other: SequenceQuery | null): boolean {
   return one.params === other?.params && one.game === other.game && one.misere === other.misere && one.line === other.line;
 }
 
@@ -133,7 +125,7 @@ function selected(event: Event): string {
   return (event.target as HTMLSelectElement).value;
 }
 
-function withLine(asked: Asked, id: string): Asked {
+function withLine(asked: SequenceQuery, id: string): SequenceQuery {
   const line = linesOf(asked.game).find((each) => each.id === id) ?? asked.line;
   return { ...asked, line, to: Math.min(line.most, Math.max(line.from, asked.to)) };
 }

@@ -3,11 +3,11 @@ import type { Terms } from '@nimhall/shared/lab/series/terms';
 /** Most dots of a plot: more than there are columns of pixels on a phone, and drawn in some milliseconds. */
 const MAX_DOTS = 4_000;
 
-/** What is drawn of a sequence. */
+/** The dots of a plot. */
 export interface Dots {
   readonly sizes: Float64Array;
   readonly values: Float64Array;
-  /** How many terms each pair of dots stands for; 1 where every term is a dot. */
+  /** How many terms each pair of dots stands for; 1 if every term is a dot. */
   readonly stretch: number;
 }
 

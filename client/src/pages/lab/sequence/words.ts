@@ -5,20 +5,20 @@ import { count } from '@nimhall/shared/phrase';
 import { language, localize } from '../../../i18n/language.ts';
 
 /** How far a sequence is worked out of how far it is to go, and how many seconds that takes at the present pace; null where nobody can tell. */
-export function farTold(known: number, to: number, seconds: number | null): string {
+export function farInWords(known: number, to: number, seconds: number | null): string {
   const so = msg(str`Known up to ${written(known)} of ${written(to)}.`);
-  const more = seconds === null ? '' : moreTold(seconds);
+  const more = seconds === null ? '' : moreInWords(seconds);
   return more ? `${so} ${more}` : so;
 }
 
 /** How long it took to work a sequence out. */
-export function tookTold(milliseconds: number): string {
+export function tookInWords(milliseconds: number): string {
   const seconds = (milliseconds / 1_000).toLocaleString(language(), { maximumSignificantDigits: 2 });
   return msg(str`Computed in ${seconds} s on this device.`);
 }
 
 /** Coarsely, since the pace changes; empty where it is soon over. */
-function moreTold(seconds: number): string {
+function moreInWords(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   const hours = Math.round(minutes / 60);
   if (seconds < 5) return '';
@@ -33,8 +33,8 @@ function moreTold(seconds: number): string {
 /** Places that are named one by one. */
 const MAX_NAMED = 50;
 
-/** What the numbers of a sequence are. */
-export function worthTold(worth: Worth): string {
+/** The meaning of the numbers of a sequence. */
+export function worthInWords(worth: Worth): string {
   switch (worth) {
     case 'nimbers':
       return msg('The numbers are nimbers, each position’s value as a Nim heap. At 0 the player to move loses.');
@@ -48,7 +48,7 @@ export function worthTold(worth: Worth): string {
 }
 
 /** Whether and how a sequence repeats, and whether that is proven. */
-export function repeatTold({ from, repeat, values }: Terms): string {
+export function repeatInWords({ from, repeat, values }: Terms): string {
   const last = written(from + values.length - 1);
   if (!repeat) return msg(str`No repetition found up to ${last}.`);
   const { length, saltus, proof } = repeat;
@@ -75,18 +75,18 @@ export function repeatTold({ from, repeat, values }: Terms): string {
     : msg(str`Repeats every ${every} from ${start} on, ${grows} higher each time, checked up to ${last}. This isn’t a proof.`);
 }
 
-export function proofTold({ proof }: Repeat): string {
+export function proofInWords({ proof }: Repeat): string {
   return proof ? localize(proof) : '';
 }
 
-/** What does not fit the repetition before it begins; empty where all does. */
-export function exceptionsTold({ from, values }: Terms, repeat: Repeat): string {
+/** The exceptions to the repetition before it begins; empty if there are none. */
+export function exceptionsInWords({ from, values }: Terms, repeat: Repeat): string {
   const found = exceptions(values, repeat, MAX_NAMED + 1);
   return found.length === 0 ? '' : msg(str`Exceptions before that: ${named(found.map((n) => from + n))}`);
 }
 
 /** Where the side to move loses. */
-export function zerosTold({ from, values }: Terms): string {
+export function zerosInWords({ from, values }: Terms): string {
   const zeros: number[] = [];
   for (let at = 0; at < values.length && zeros.length <= MAX_NAMED; at++) if (values[at] === 0) zeros.push(from + at);
   return zeros.length === 0 ? msg('0 never occurs.') : msg(str`0 occurs at ${named(zeros)}`);

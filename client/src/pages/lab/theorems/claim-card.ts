@@ -11,9 +11,9 @@ import { panel } from '../../../styles/panel.ts';
 import { studyLink } from '../../analysis/study-link.ts';
 import { farthest, farthestStyles } from './farthest.ts';
 import { type Trial, trials } from './trials.ts';
-import { costTold, standingTold, triedTold, verdictTold } from './words.ts';
+import { costInWords, standingInWords, triedInWords, verdictInWords } from './words.ts';
 
-/** One claim: what it says, how far it is to be tried, and what has come of it. Fires `nh-show` with the id of another claim to look at. */
+/** One claim: its statement, how far to test it, and the result. Fires `nh-show` with the id of another claim to look at. */
 @customElement('nh-claim-card')
 export class ClaimCard extends LitElement {
   static override shadowRootOptions = { ...LitElement.shadowRootOptions, delegatesFocus: true };
@@ -84,7 +84,7 @@ export class ClaimCard extends LitElement {
 
   @property({ attribute: false }) trial: Trial | null = null;
 
-  /** What stands in the field. */
+  /** The value of the field. */
   @state() private to = 0;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -102,7 +102,7 @@ export class ClaimCard extends LitElement {
       <div>
         <div class="head">
           <h2 id="where">${localize(claim.where)}</h2>
-          ${standing === 'holds' ? nothing : html`<span class="standing">${standingTold(standing)}</span>`}
+          ${standing === 'holds' ? nothing : html`<span class="standing">${standingInWords(standing)}</span>`}
         </div>
         <p>${localize(claim.says)}</p>
         ${claim.corrected ? this.#corrected(claim.corrected) : nothing}
@@ -118,7 +118,7 @@ export class ClaimCard extends LitElement {
           ${this.#buttons(claim, misfit === true)}
         </div>
         <div class="result">
-          ${misfit ? html`<p id="cost" role="alert">${msg(str`Enter a whole number from ${range.from.toString()} to ${range.most.toString()}. Larger ones need too much memory.`)}</p>` : trial ? this.#told(claim, trial) : html`<p id="cost" class="soft">${costTold(claim, this.to)}</p>`}
+          ${misfit ? html`<p id="cost" role="alert">${msg(str`Enter a whole number from ${range.from.toString()} to ${range.most.toString()}. Larger ones need too much memory.`)}</p>` : trial ? this.#told(claim, trial) : html`<p id="cost" class="soft">${costInWords(claim, this.to)}</p>`}
         </div>
         ${this.#farthest(claim)}
       </div>
@@ -149,12 +149,12 @@ export class ClaimCard extends LitElement {
     const { tried, verdict, state } = trial;
     if (verdict) {
       const { counterexample } = verdict;
-      return html`<p class=${counterexample ? 'refuted' : ''}>${verdictTold(claim, verdict, trial.milliseconds)}</p>
+      return html`<p class=${counterexample ? 'refuted' : ''}>${verdictInWords(claim, verdict, trial.milliseconds)}</p>
         ${counterexample ? against(counterexample) : nothing}`;
     }
     const share = claim.cost(tried.size) / claim.cost(trial.to);
     return html`<progress max="1" .value=${Math.min(1, share)} aria-label=${localize(claim.where)}></progress>
-      <p class="soft">${state === 'lost' ? msg('The calculation stopped, maybe because memory ran out. Try a smaller number.') : triedTold(claim, trial)}</p>`;
+      <p class="soft">${state === 'lost' ? msg('The calculation stopped, maybe because memory ran out. Try a smaller number.') : triedInWords(claim, trial)}</p>`;
   }
 
   #corrected(id: string): TemplateResult | typeof nothing {
@@ -173,7 +173,7 @@ export class ClaimCard extends LitElement {
   #announce(): void {
     const { claim, trial } = this;
     if (!claim || !trial?.verdict) return;
-    const text = `${localize(claim.where)}: ${verdictTold(claim, trial.verdict, trial.milliseconds)}`;
+    const text = `${localize(claim.where)}: ${verdictInWords(claim, trial.verdict, trial.milliseconds)}`;
     announcements.set({ text, urgency: 'polite' });
   }
 }

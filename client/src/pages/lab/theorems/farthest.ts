@@ -21,7 +21,7 @@ export const farthestStyles = css`
   }
 `;
 
-/** What was worked out by a command that bears on a claim, or, for null, on none; and how to do it again. */
+/** Results of the batch command about a claim, or (null) about none; and how to repeat them. */
 export function farthest(claim: string | null): TemplateResult | typeof nothing {
   const surveys = SURVEYS.filter(({ claims }) => (claim === null ? claims.length === 0 : claims.includes(claim)));
   const done = surveys.flatMap((survey) => CERTIFICATES.filter(({ survey: id }) => id === survey.id).map((each) => told(survey, each)));

@@ -101,7 +101,7 @@ export class TheoremsTool extends LitElement {
     updateUrlState(`/lab/theorems?paper=${paper}`);
   }
 
-  /** Those that were not tried yet, one after the other, as far as is usual. */
+  /** Tests all claims that have not been tested yet, one after the other, to their usual size. */
   #tryAll(claims: readonly Claim[]): void {
     for (const claim of claims) {
       const trial = trials.value.get(claim.id);

@@ -1,7 +1,7 @@
 import type { Claim } from '@nimhall/shared/lab/claim';
 import type { TrialProgress, Verdict } from '@nimhall/shared/lab/trial';
 import { Store } from '../../../reactive/store.ts';
-import { begin, type Job } from '../work/bench.ts';
+import { type Job, startTask } from '../work/worker-client.ts';
 
 /** How the trial of a claim stands. `lost` where the worker broke down over it. */
 export interface Trial {
@@ -27,7 +27,7 @@ class Trials extends Store<ReadonlyMap<string, Trial>> {
     this.#jobs.get(id)?.drop();
     this.#makeRoom();
     this.#put(id, { state: 'waiting', to, tried: { size: claim.range?.from ?? 0, checked: 0 }, milliseconds: 0, verdict: null });
-    const job = begin(
+    const job = startTask(
       'trial',
       { claim: id, to },
       {
@@ -45,7 +45,7 @@ class Trials extends Store<ReadonlyMap<string, Trial>> {
     this.#jobs.set(id, job);
   }
 
-  /** Stops a trial where it is; what it has is kept. */
+  /** Pauses a trial and keeps its results. */
   pause(id: string): void {
     this.#jobs.get(id)?.pause();
     this.#change(id, { state: 'paused' });

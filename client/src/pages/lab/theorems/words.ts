@@ -5,19 +5,19 @@ import { count } from '@nimhall/shared/phrase';
 import { language, localize } from '../../../i18n/language.ts';
 import type { Trial } from './trials.ts';
 
-/** What is thought of a claim that is no theorem. */
-export function standingTold(standing: Exclude<Expectation, 'holds'>): string {
+/** The status of a claim that is no theorem. */
+export function standingInWords(standing: Exclude<Expectation, 'holds'>): string {
   return standing === 'misprint' ? msg('Misprint') : msg('No proof known');
 }
 
-/** What a trial would take, before it begins. */
-export function costTold(claim: Claim, to: number): string {
+/** The cost of a trial before it begins. */
+export function costInWords(claim: Claim, to: number): string {
   if (!claim.range) return msg('A worked example.');
   return localize(count(claim.cost(to), 'At most {0} position to compute.', 'At most {0} positions to compute.'));
 }
 
 /** How far a trial is, or where it was stopped. */
-export function triedTold({ range }: Claim, { state, tried }: Trial): string {
+export function triedInWords({ range }: Claim, { state, tried }: Trial): string {
   const cases = localize(count(tried.checked, '{0} case', '{0} cases'));
   if (state === 'waiting') return msg('Waiting…');
   if (!range) return cases;
@@ -25,8 +25,8 @@ export function triedTold({ range }: Claim, { state, tried }: Trial): string {
   return state === 'paused' ? msg(str`Stopped at ${size}. So far ${cases}, all agree.`) : msg(str`At ${size}. So far ${cases}, all agree.`);
 }
 
-/** What came of a trial. */
-export function verdictTold({ range }: Claim, { size, checked, counterexample }: Verdict, milliseconds: number): string {
+/** The result of a trial. */
+export function verdictInWords({ range }: Claim, { size, checked, counterexample }: Verdict, milliseconds: number): string {
   const cases = localize(count(checked, '{0} case', '{0} cases'));
   const seconds = (milliseconds / 1_000).toLocaleString(language(), { maximumSignificantDigits: 2 });
   if (counterexample) return msg(str`Refuted after ${cases}.`);

@@ -1,14 +1,14 @@
 import { type LabKind, type LabProgress, type LabResults, type LabStep, taskSteps, toldOf } from '@nimhall/shared/lab/tasks';
 import type { LabReply, LabRequest } from './messages.ts';
 
-/** How long it works before it looks whether it should stop, and how often it tells how far it is; in milliseconds. */
+/** How long it computes before it checks for messages, and how often it reports progress; in milliseconds. */
 const SLICE = 40;
 const TELL_EVERY = 150;
 
 interface Job {
   readonly id: number;
   readonly steps: ReturnType<typeof taskSteps>;
-  /** True for what takes no time to speak of, and goes before what is under way. */
+  /** True for quick tasks, which go before the others. */
   readonly isShort: boolean;
   paused: boolean;
   /** Milliseconds spent on it. */
@@ -17,7 +17,7 @@ interface Job {
   last: LabStep | null;
 }
 
-/** What is to be worked out, in order; the first that is not paused is under way. */
+/** Pending tasks in order; the first that is not paused is running. */
 let jobs: Job[] = [];
 let working = false;
 
@@ -49,7 +49,7 @@ addEventListener('message', ({ data: order }: MessageEvent<LabRequest>) => {
     default:
       order satisfies never;
   }
-  // What goes wrong is told to the page, which takes another worker.
+  // Errors are reported to the page, which starts another worker.
   if (!working) work().catch(reportError);
 });
 

@@ -4,20 +4,20 @@ import { type Puzzle, puzzleKey, readPuzzle } from '@nimhall/shared/puzzle/puzzl
 import { fieldsOf, PersistentStore, parsed } from '../../../reactive/persistent-store.ts';
 import { deviceStorage } from '../../../reactive/storage.ts';
 
-/** What is asked on this device: what came of it is learnt, and goes along to others. */
+/** The current puzzle of this device; its result is progress, which is synced with others. */
 export interface Asking {
   /** Keys of the puzzles that were asked last. */
   readonly seen: readonly string[];
-  /** The puzzle that is being thought about, and what was wished for, as an address has it. */
+  /** The pending puzzle, and the wish in its address. */
   readonly asked: { readonly wish: string; readonly puzzle: Puzzle } | null;
 }
 
-/** A puzzle does not come again before so many others did. */
+/** A puzzle comes again only after so many others. */
 const MAX_REMEMBERED = 80;
 
 export const NOTHING_ASKED: Asking = { seen: [], asked: null };
 
-/** What makes sense of a stored text. */
+/** The valid part of a stored text. */
 export function askingFrom(text: string | null): Asking {
   const { seen, asked } = fieldsOf(parsed(text));
   const { wish, puzzle } = fieldsOf(asked);
@@ -36,7 +36,7 @@ export function withAsked(before: Asking, asked: Asking['asked']): Asking {
   return { asked, seen: puzzle ? withSeen(before.seen, puzzle) : before.seen };
 }
 
-/** After the first attempt at a puzzle, which ends what was asked. */
+/** After the first attempt at a puzzle, which ends the question. */
 export function withAnswer({ seen, asked }: Asking, puzzle: Puzzle): Asking {
   const isAnswered = asked && puzzleKey(asked.puzzle) === puzzleKey(puzzle);
   return { seen: withSeen(seen, puzzle), asked: isAnswered ? null : asked };

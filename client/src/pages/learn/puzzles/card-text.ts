@@ -11,7 +11,7 @@ const SIGNS = { found: '✅', helped: '💡', missed: '❌', open: '⬜' } as co
 
 const HOUR = 3_600_000;
 
-/** How a day went, to be sent to somebody who has it before them: nothing in it tells of what was asked. */
+/** The result of a day, to be sent to people who have not done it yet: it reveals nothing of the puzzles. */
 export function cardText(day: number, results: Results, row: number, origin: string): string {
   const signs = results.map((attempt) => SIGNS[attempt ?? 'open']).join('');
   const days = row > 1 ? ` · ${rowInWords(row)}` : '';
@@ -28,7 +28,7 @@ export function nextInWords(now: number): string {
   return localize(count(hours, 'New puzzles within the hour.', 'New puzzles in {0} hours.'));
 }
 
-/** What came of it, in a sentence. */
+/** The result, in a sentence. */
 export function resultInWords(results: Results): string {
   const found = results.filter((attempt) => attempt === 'found').length;
   if (found === results.length) return msg('All on the first try!');

@@ -12,7 +12,7 @@ import { type BoardPosition, boardPositionOf } from '../../../position/board-pos
 import { onlyWins } from '../../../position/legality.ts';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
-import '../../../components/board/table.ts';
+import '../../../components/board/game-table.ts';
 import '../../../components/share/qr-code.ts';
 import { conventionInWords } from '../../../components/text/convention.ts';
 import { backLink } from '../step-page.ts';
@@ -65,7 +65,7 @@ export class ClassBoard extends LitElement {
         color: var(--halo);
         font-weight: 650;
       }
-      nh-table {
+      nh-game-table {
         --table: 100%;
         min-height: 0;
       }
@@ -113,7 +113,7 @@ export class ClassBoard extends LitElement {
   /** Which of them, from 0. */
   @state() private place = 0;
 
-  /** What the solver says, once the answer is shown; null before. */
+  /** The analysis, once the answer is shown; null before. */
   @state() private analysis: Analysis | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -145,7 +145,7 @@ export class ClassBoard extends LitElement {
 
   #table(puzzle: Puzzle, { view, now }: BoardPosition): TemplateResult {
     const wins = this.analysis?.winningMoves ?? null;
-    return html`<nh-table .view=${view} .now=${now} .course=${null} .marks=${wins && onlyWins(wins)}>
+    return html`<nh-game-table .view=${view} .now=${now} .course=${null} .marks=${wins && onlyWins(wins)}>
       <div class="says">
         <p class="task">${questionInWords(puzzle.kind)}</p>
         ${this.#rule(puzzle)}
@@ -156,7 +156,7 @@ export class ClassBoard extends LitElement {
         <button type="button" class="main" aria-pressed=${this.analysis !== null} @click=${() => void this.#reveal(puzzle)}>${msg('Show the answer')}</button>
         ${this.#turn(1, msg('Next'), 'm10 5 7 7-7 7')}
       </div>
-    </nh-table>`;
+    </nh-game-table>`;
   }
 
   /** A button to another puzzle, with an arrow. */

@@ -13,7 +13,7 @@ import { largeMarks } from './large-marks.ts';
 import { dailyLink, PUZZLES } from './links.ts';
 import { dayInWords, LOOK_EVERY, today } from './today.ts';
 
-/** How the puzzles of a day went, and the same to be sent to others, who may have them still before them. */
+/** The results of a day, and a text to share that reveals nothing. */
 @customElement('nh-day-card')
 export class DayCard extends LitElement {
   static override styles = [

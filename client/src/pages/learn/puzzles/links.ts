@@ -18,7 +18,7 @@ export function classLink(word: string, place: number | null = null): string {
   return `${PUZZLES.class}?word=${encodeURIComponent(word)}${place === null ? '' : `&puzzle=${place + 1}`}`;
 }
 
-/** The same to be seen by all of the class at once. */
+/** The same for the class's screen. */
 export function classBoardLink(word: string): string {
   return `${classLink(word)}&board=1`;
 }
@@ -31,10 +31,7 @@ export function ladderLink(game: string | null): string {
 /** The parts of an address that say where games begin, of the game that it names. */
 const START_PARTS: readonly SettingsPart[] = ['params', 'start', 'misere'];
 
-/**
- * What the address of the ladder asks for: a game, null for any, and where it begins, null for its positions worth playing; or the
- * part of it that means nothing.
- */
+/** The wish of an address: a game, null for any, and a start, null for the positions worth playing; or its invalid part. */
 export function readWish(query: string): Result<{ readonly game: string | null; readonly start: Start | null }, LinkFault> {
   const given = new URLSearchParams(query);
   if (!given.has('game')) return ok({ game: null, start: null });

@@ -30,7 +30,7 @@ import { puzzlesOf } from './sets.ts';
 import { skillOf } from './skill.ts';
 import { dayInWords, LOOK_EVERY, today } from './today.ts';
 
-/** What there is to practise: the three of today, and puzzles of any game as hard as they should be. */
+/** Practice: today's three puzzles, and puzzles of any game at the right level. */
 @customElement('nh-practice-page')
 export class PracticePage extends LitElement {
   static override styles = [
@@ -144,7 +144,7 @@ export class PracticePage extends LitElement {
     learnt.reload();
   }
 
-  /** At midnight another day begins, also for who has the page open since yesterday. */
+  /** At midnight another day begins, also on a page that stays open. */
   protected override willUpdate(): void {
     const day = today();
     if (day === this.#day) return;

@@ -28,7 +28,7 @@ export class AttemptEvent extends Event {
   }
 }
 
-/** A puzzle: what is asked, the board, and once it is solved why it is so. */
+/** A puzzle: the question, the board, and the explanation once it is solved. */
 @customElement('nh-puzzle')
 export class PuzzleElement extends LitElement {
   static override styles = [
@@ -50,7 +50,7 @@ export class PuzzleElement extends LitElement {
 
   @property({ attribute: false }) puzzle: Puzzle | null = null;
 
-  /** What there is to know about it besides, such as that it was asked before. */
+  /** Further information, such as that it was asked before. */
   @property({ attribute: false }) note = '';
 
   @state() private done = false;
@@ -97,7 +97,7 @@ export class PuzzleElement extends LitElement {
     `;
   }
 
-  /** What was done first decides. */
+  /** The first attempt decides. */
   #decide(attempt: Attempt): void {
     if (this.#decided) return;
     this.#decided = true;
@@ -121,7 +121,7 @@ export class PuzzleElement extends LitElement {
   }
 }
 
-/** What is asked. */
+/** The question. */
 export function questionInWords(kind: Puzzle['kind']): string {
   return kind === 'find' ? msg('Only one move wins. Find it.') : msg('You move first and both sides play perfectly. Who wins?');
 }

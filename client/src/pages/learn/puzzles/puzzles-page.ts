@@ -6,7 +6,7 @@ import { dueAt } from '@nimhall/shared/learnt/mistakes';
 import { type Puzzle, readPuzzle } from '@nimhall/shared/puzzle/puzzle';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { think } from '../../../analysis-worker/thinker.ts';
+import { runInWorker } from '../../../analysis-worker/worker-client.ts';
 import { learnt } from '../../../components/learnt/my-learnt.ts';
 import { linkFaultInWords } from '../../../components/new-game/link-words.ts';
 import { navigate } from '../../../components/page/navigation.ts';
@@ -23,7 +23,7 @@ import { attemptMark, attemptStyles, placeInWords } from './attempt-mark.ts';
 import { keepAttempt } from './keep-attempt.ts';
 import { readWish } from './links.ts';
 import './class-board.ts';
-import './class-door.ts';
+import './join-class-form.ts';
 import './class-card.ts';
 import './day-card.ts';
 import './puzzle.ts';
@@ -36,7 +36,7 @@ interface Round {
   readonly puzzle: Puzzle;
   /** Its set, and its place in it; null for one of the ladder. */
   readonly of: { readonly set: SharedSet; readonly place: number } | null;
-  /** What there is to know about it besides. */
+  /** Further information. */
   readonly note: string;
   /** True where it was done before, so that nothing counts. */
   readonly idle: boolean;
@@ -115,10 +115,10 @@ export class PuzzlesPage extends LitElement {
   /** The query of the address. */
   @property({ attribute: false }) query = '';
 
-  /** What is asked; `done` for the result of a day, `none` where nothing was found, null while it is being composed. */
+  /** The current question; `done` for the result of a day, `none` if nothing was found, null while it is being composed. */
   @state() private round: Round | 'done' | 'none' | null = null;
 
-  /** What the puzzle at hand has done to the rating. */
+  /** How the current puzzle changed the rating. */
   @state() private gain: number | null = null;
 
   protected readonly watched = [new StoreController(this, learnt), new StoreController(this, classDays)];
@@ -131,7 +131,7 @@ export class PuzzlesPage extends LitElement {
   /** True while the next puzzle is on its way, whose name then gets the focus: what had it is gone. */
   #goesOn = false;
 
-  /** What is being composed: anything else comes too late. */
+  /** Drops puzzles that were composed too late. */
   readonly #rounds = new LatestRequest();
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -173,21 +173,21 @@ export class PuzzlesPage extends LitElement {
     `;
   }
 
-  /** The game of the puzzle, or what else stands here. */
+  /** The game of the puzzle, or the current state of the page. */
   get #name(): string | null {
     const { round } = this;
     if (round === 'done') return this.#shared?.word || msg('Today');
     return round && round !== 'none' ? localize(findFamily(round.puzzle.game)?.name ?? '') : null;
   }
 
-  /** Where there is no puzzle. */
+  /** The page without a puzzle. */
   #without(round: Exclude<PuzzlesPage['round'], Round>): TemplateResult {
     if (round === null) return html`<p class="soft" role="status">${msg('Loading puzzle…')}</p>`;
     if (round === 'done' && this.#shared) {
       const { day, word } = this.#shared;
       return word ? html`<nh-class-card .word=${word}></nh-class-card>` : html`<nh-day-card .day=${day}></nh-day-card>`;
     }
-    if (this.set === 'class' && !this.#shared) return html`<nh-class-door></nh-class-door>`;
+    if (this.set === 'class' && !this.#shared) return html`<nh-join-class-form></nh-join-class-form>`;
     return html`<div class="missing">
       <p role="status">${this.#noneInWords()}</p>
       <a class="button" href="/learn/practice">${msg('Back to practice')}</a>
@@ -274,7 +274,7 @@ async function sharedRound(set: SharedSet, query: string): Promise<PuzzlesPage['
   return { puzzle, of: { set, place }, idle, note: idle ? msg('You’ve already done this one. It no longer counts.') : '' };
 }
 
-/** A mistake that is due, else the puzzle that was left, else a new one. */
+/** A mistake that is due, else the unfinished puzzle, else a new one. */
 async function ladderRound(query: string): Promise<PuzzlesPage['round']> {
   const { practice } = learnt.value;
   const { asked, seen } = asking.value;
@@ -285,7 +285,7 @@ async function ladderRound(query: string): Promise<PuzzlesPage['round']> {
   if (mistake) return { puzzle: mistake.puzzle, of: null, idle: false, note: msg('You missed this one before. Try it again.') };
   if (asked?.wish === query) return { puzzle: asked.puzzle, of: null, idle: false, note: '' };
   const seed = Math.floor(Math.random() * 2 ** 31);
-  const [puzzle] = (await think({ kind: 'puzzle', game, start, rating: nextRating(skillOf(practice)), seen, seed })) ?? [];
+  const [puzzle] = (await runInWorker({ kind: 'puzzle', game, start, rating: nextRating(skillOf(practice)), seen, seed })) ?? [];
   if (!puzzle) return 'none';
   asking.set(withAsked(asking.value, { wish: query, puzzle }));
   return { puzzle, of: null, idle: false, note: '' };

@@ -4,14 +4,14 @@ import { LruMap } from '@nimhall/shared/lru-map';
 import { setOfWord, wordOf } from '@nimhall/shared/puzzle/class';
 import { DAILY } from '@nimhall/shared/puzzle/day';
 import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
-import { think } from '../../../analysis-worker/thinker.ts';
+import { runInWorker } from '../../../analysis-worker/worker-client.ts';
 import { learnt } from '../../../components/learnt/my-learnt.ts';
 import { fieldsOf, PersistentStore, parsed } from '../../../reactive/persistent-store.ts';
 import { deviceStorage } from '../../../reactive/storage.ts';
 import { classLink, dailyLink } from './links.ts';
 import { today } from './today.ts';
 
-/** Puzzles that are the same for everybody: those of a day, or of a word that a class has agreed on. */
+/** Puzzles that are the same for everybody: those of a day, or of a word of a class. */
 export interface SharedSet {
   /** The day; of a word the number of its set, which is later than any day. */
   readonly day: number;
@@ -50,19 +50,19 @@ export function setOf(word: string): SharedSet {
 /** Its puzzles: those of a day are written down, those of a word come from the worker; null where that did not come to an end. */
 export async function puzzlesOf({ day, word }: SharedSet): Promise<readonly Puzzle[] | null> {
   if (!word) return (await import('@nimhall/shared/puzzle/daily')).dailyPuzzles(day);
-  const puzzles = composed.get(day) ?? think({ kind: 'word', set: day });
+  const puzzles = composed.get(day) ?? runInWorker({ kind: 'word', set: day });
   composed.keep(day, puzzles);
   void puzzles.then((known) => known === null && composed.forget(day));
   return puzzles;
 }
 
-/** How it went so far. */
+/** The results so far. */
 export function resultsOf({ day, word }: SharedSet): Results {
   if (!word) return resultsOn(learnt.value.practice.days, day);
   return classDays.value.day === day ? classDays.value.results : Array.from({ length: DAILY }, () => null);
 }
 
-/** Keeps how a puzzle of a class went, the first time; those of a day are kept with what was learnt. */
+/** Saves the first result of a puzzle of a class; those of a day are saved with the progress. */
 export function keepInClass({ day, word }: SharedSet, place: number, attempt: Attempt): void {
   const results = resultsOf({ day, word });
   if (word && results[place] === null) classDays.set({ day, results: results.with(place, attempt) });

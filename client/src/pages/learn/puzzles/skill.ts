@@ -21,7 +21,7 @@ export function skillAfter(skill: Skill, puzzle: number, attempt: Attempt): Skil
   return { rating: onScale(rating), deviation: Math.max(MIN_DEVIATION, rd), volatility: vol };
 }
 
-/** How strong somebody is by all that is kept of their puzzles. */
+/** A player's level by their stored puzzles. */
 export function skillOf({ before, tried }: Practice): Skill {
   return tried.reduce((skill, [, , rating, attempt]) => skillAfter(skill, onScale(rating), attempt), before ? bounded(before) : BEGINNER);
 }
@@ -31,7 +31,7 @@ export function nextRating({ rating }: Skill): number {
   return onScale(rating - BELOW);
 }
 
-/** Of a level that was told, what can be true. */
+/** A reported level, limited to what is possible. */
 function bounded({ rating, deviation, volatility }: Skill): Skill {
   return {
     rating: onScale(rating),

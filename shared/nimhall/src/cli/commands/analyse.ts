@@ -57,7 +57,7 @@ export const analyseCommand: Command = {
   },
 };
 
-/** Says what is wrong with a text, and points at it. */
+/** Reports what is wrong with a text, and points at it. */
 function reportFault(terminal: Terminal, text: string, { message, at }: NimhallError): void {
   const pointed = at === undefined ? [] : [`  ${text}`, `  ${' '.repeat(at)}^`];
   terminal.warn(`nimhall: "${text.slice(0, 60)}" is no position here. ${message}`, ...(text.length > 200 ? [] : pointed));

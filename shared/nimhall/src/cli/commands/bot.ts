@@ -147,7 +147,7 @@ class Seated {
     return room.branch !== branch;
   }
 
-  /** Somebody has pressed Ctrl-C: the other player is not to wait. */
+  /** After Ctrl-C the opponent should not have to wait. */
   async #giveUp(): Promise<void> {
     if (this.#player.room(this.#code)?.status === 'playing') await this.#player.order(this.#code, 'resign', {});
     this.#player.close();

@@ -1,6 +1,6 @@
 import { type Command, DONE, UsageError } from '../command.ts';
 
-/** What a shell runs so that it completes commands, games, options and bots: it asks `nimhall` itself. */
+/** Completion scripts for shells, which ask `nimhall` for commands, games, options and bots. */
 const SCRIPTS: Readonly<Record<string, string>> = {
   bash: `_nimhall() {
   local IFS=$'\\n'

@@ -41,7 +41,7 @@ function valuesOf(field: Field): string {
   return `${label}, such as ${String(field.default)}`;
 }
 
-/** Parameters as somebody types them. */
+/** Parameters in the form of options. */
 function optionsFor(params: Readonly<Record<string, unknown>> = {}): string {
   return Object.entries(params)
     .map(([name, value]) =>

@@ -74,7 +74,7 @@ export const matchCommand: Command = {
   },
 };
 
-/** The positions that are named, or those that the game offers with these parameters. */
+/** The given positions, or those that the game offers with these parameters. */
 function startsOf(game: Game, positions: readonly string[]): string[] {
   const offered = game.family.presets.filter(
     ({ params }) => paramsKey(gameCalled(game.family.id, params as never).params) === paramsKey(game.params),

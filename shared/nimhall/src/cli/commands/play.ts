@@ -126,7 +126,7 @@ class Match {
     return moves;
   }
 
-  /** False when the person has gone. */
+  /** False if the person has left. */
   async #personMoves(lines: AsyncIterator<string>): Promise<boolean> {
     const { game, misere, terminal } = this.#set;
     await this.#show();
@@ -168,7 +168,7 @@ class Match {
     await terminal.print(`${bot.name} plays ${text}.`);
   }
 
-  /** Nobody can move: `bots` would be next. */
+  /** The game is over: `bots` would be next. */
   async #end(bots: boolean): Promise<void> {
     const { misere, bot, terminal } = this.#set;
     const winner = bots === misere ? bot.name : 'You';

@@ -7,7 +7,7 @@ import { orThrow } from '../../refused.ts';
 import { paramsWith } from '../arguments.ts';
 import { type Command, DONE, type Given, UsageError } from '../command.ts';
 
-/** Terms that are worked out when nobody says how many. */
+/** The default number of terms. */
 const USUAL = 100;
 /** Terms in a line of words. */
 const IN_A_LINE = 25;
@@ -57,7 +57,7 @@ const WORTH = {
   outcomes: 'Who wins (1: the player to move)',
 } as const satisfies Record<Terms['worth'], string>;
 
-/** The game, its parameters and which of its lines somebody asks for. */
+/** The requested game, parameters and line. */
 export function seriesOf(given: Given) {
   const [id, first, ...rest] = given.operands;
   if (id === undefined) throw new UsageError('Which game? "nimhall games" lists them.');

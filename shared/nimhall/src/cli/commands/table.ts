@@ -4,7 +4,7 @@ import { type Command, DONE } from '../command.ts';
 import { columns } from '../terminal.ts';
 import { seriesOf } from './sequence.ts';
 
-/** The largest size when nobody says one. */
+/** The default largest size. */
 const USUAL = 20;
 /** Winning moves that are listed of a position. */
 const MAX_MOVES = 6;

@@ -30,7 +30,7 @@ export const watchCommand: Command = {
   },
 };
 
-/** What somebody who watches has been shown. */
+/** What a spectator has been shown. */
 class Shown {
   readonly #terminal: Terminal;
   readonly #plain: boolean;
@@ -43,7 +43,7 @@ class Shown {
     this.#plain = plain;
   }
 
-  /** Shows what has come since. */
+  /** Shows everything new. */
   async show(room: Room): Promise<void> {
     const { first, second } = room.seats;
     const seats = `${nameOf(first)} against ${nameOf(second)}`;

@@ -6,7 +6,7 @@ import { type Game, positionOf } from '../../game.ts';
 import { botCalled } from '../bots.ts';
 import { Engine, EngineFault } from './engine.ts';
 
-/** Most moves that an engine is told of. */
+/** Moves that are listed for an engine. */
 const MAX_LISTED = 1_000;
 
 /** A game as it is played: the game, and whether the last move loses. */
@@ -15,15 +15,15 @@ export interface Played {
   readonly misere: boolean;
 }
 
-/** Somebody who plays: an engine, or a bot of ours. */
+/** A player of a match: an engine, or a bot of ours. */
 export interface Contender {
   readonly name: string;
-  /** A legal move. Throws an `EngineFault` where it has none; it begins anew with its next game then. */
+  /** A legal move. Throws an `EngineFault` if it has none; the engine is then restarted for its next game. */
   choose(played: Played, position: string, movetime: number): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Who is named: `bot:owl`, or the command that starts an engine, which is started here to see that it can be. */
+/** A contender by name: `bot:owl`, or the command of an engine, which is started once to see that it works. */
 export async function contenderCalled(spec: string, played: Played, random: () => number): Promise<Contender> {
   return spec.startsWith('bot:') ? bot(spec.slice(4), played, random) : await EngineContender.start(spec);
 }

@@ -1,14 +1,14 @@
-/** 1.96: nineteen of twenty times the truth is in between. */
+/** 1.96: nineteen of twenty times the true value is in the interval. */
 const Z = 1.959964;
 
-/** How much stronger somebody is, in points of Elo; infinite where nothing bounds it. */
+/** A difference of strength in Elo; infinite if nothing bounds it. */
 export interface EloDifference {
   readonly elo: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** What so many wins of so many games say, with the 95 % interval (Wilson's, which is right for few games and clear results). */
+/** The difference shown by so many wins of so many games, with the 95 % interval (Wilson's, which suits few games and clear results). */
 export function eloDifference(won: number, games: number): EloDifference {
   const share = won / games;
   const spread = Z ** 2 / games;

@@ -2,33 +2,33 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Params } from '../../../../src/game/params.ts';
 
-/** In milliseconds: how long an engine may take to say that it is ready, to answer beyond its time, and to go when it is told to. */
+/** In milliseconds: how long an engine may take to get ready, to answer beyond its time, and to quit. */
 const READY = 10_000;
 const GRACE = 500;
 const LEAVING = 1_000;
 
-/** Characters of a line, and lines between two questions: an engine that says more is not listened to any longer. */
+/** Longest line, and most lines between two questions: an engine that writes more is ignored. */
 const MAX_LINE_LENGTH = 65_536;
 const MAX_LINES = 10_000;
 
-/** What an engine did wrong, as the rest of a sentence that begins with its name. It costs the engine its game. */
+/** An error of an engine, as the rest of a sentence that begins with its name. It loses the game. */
 export class EngineFault extends Error {}
 
-/** What an engine is asked about. */
+/** A question to an engine. */
 export interface Question {
   readonly game: string;
   readonly params: Params;
   readonly misere: boolean;
   readonly position: string;
-  /** The moves there are; null where they are too many to list. */
+  /** The legal moves; null if there are too many to list. */
   readonly legal: readonly string[] | null;
 }
 
-/** A program that plays, spoken to in lines: see docs/engines.md. */
+/** An engine, which is a program that reads and writes lines: see docs/engines.md. */
 export class Engine {
   readonly #child: ChildProcess;
   readonly #gone: Promise<string>;
-  /** Lines that nobody has read, and who waits for one. */
+  /** Unread lines, and the reader that waits for one. */
   #lines: string[] = [];
   #rest = '';
   #heard = 0;
@@ -38,14 +38,14 @@ export class Engine {
   #game = '';
 
   private constructor(command: string) {
-    // A group of its own: it is ended with whatever it started, and hears nothing of Ctrl-C.
+    // A process group of its own, so that it is ended with its children and does not receive Ctrl-C.
     this.#child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'inherit'] });
     this.#gone = once(this.#child, 'exit').then(
       ([code, signal]: (number | string | null)[]) => (signal ? `was ended by ${signal}` : `ended with code ${code}`),
       (error: Error) => `could not be started: ${error.message}`,
     );
     void this.#gone.then((how) => this.#fail(how));
-    // Whoever is gone cannot read: that is told by its end.
+    // A process that has ended cannot read; its end is reported separately.
     this.#child.stdin?.on('error', () => undefined);
     this.#child.stdout?.setEncoding('utf8').on('data', (text: string) => this.#hear(text));
     process.on('exit', this.#kill);
@@ -67,12 +67,12 @@ export class Engine {
     }
   }
 
-  /** What it calls itself; empty where it says nothing. */
+  /** Its name; empty if it gives none. */
   get name(): string {
     return this.#name;
   }
 
-  /** Its move, as it writes it. Throws an `EngineFault` where it has none in time. */
+  /** Its move in its own notation. Throws an `EngineFault` if it has none in time. */
   async choose({ game, params, misere, position, legal }: Question, movetime: number): Promise<string> {
     const played = `game ${game} ${misere ? 'misere' : 'normal'} ${JSON.stringify(params)}`;
     this.#lines = [];
@@ -85,7 +85,7 @@ export class Engine {
     return await this.#listen(movetime + GRACE, (word, rest) => (word === 'bestmove' ? rest : undefined));
   }
 
-  /** Asks it to go, and waits until it has. */
+  /** Asks it to quit, and waits until it has. */
   async quit(): Promise<void> {
     this.#say('quit');
     this.#child.stdin?.end();
@@ -93,7 +93,7 @@ export class Engine {
     await this.kill();
   }
 
-  /** Ends it at once, with all that it started. */
+  /** Kills it with all its children. */
   async kill(): Promise<void> {
     this.#kill();
     await this.#gone;
@@ -106,7 +106,7 @@ export class Engine {
     try {
       process.kill(-pid, 'SIGKILL');
     } catch (error) {
-      // There is nobody left in its group.
+      // The process group is already empty.
       if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
     }
   };
@@ -130,7 +130,7 @@ export class Engine {
     this.#wake();
   }
 
-  /** Reads lines until one is an answer. Lines that are none are for whoever wrote the engine, and left aside. */
+  /** Reads lines until one is an answer. Other lines are for the engine's author, and skipped. */
   async #listen<T>(milliseconds: number, answer: (word: string, rest: string) => T | undefined): Promise<T> {
     let late = false;
     const timer = setTimeout(() => {
@@ -140,7 +140,7 @@ export class Engine {
     try {
       for (;;) {
         for (let line = this.#lines.shift(); line !== undefined; line = this.#lines.shift()) {
-          // Control characters would do something to the terminal that they are told in.
+          // Control characters would affect the terminal that shows the text.
           const [, word = '', rest = ''] = /^\s*(\S*)\s*(.*?)\s*$/.exec(line.replace(/\p{Cc}/gu, ' ')) ?? [];
           const found = answer(word, rest);
           if (found !== undefined) return found;

@@ -5,7 +5,7 @@ import { orThrow } from '../../refused.ts';
 import type { Contender, Played } from './contender.ts';
 import { EngineFault } from './engine.ts';
 
-/** A game of a match: who has won, by their place in it, and what the other one did wrong, if that was why. */
+/** A game of a match: the index of the winner, and the fault of the other one, if that decided it. */
 export interface MatchGame {
   readonly winner: 0 | 1;
   /** Who moved first. */
@@ -15,7 +15,7 @@ export interface MatchGame {
   readonly fault: string | null;
 }
 
-/** Games of two, one after the other: from each position twice, so that each has the first move there. Ends early where it is told to. */
+/** Games between two, one after the other: two from each position, so that each has the first move there. Ends early on request. */
 export async function* playMatch(
   played: Played,
   contenders: readonly [Contender, Contender],
@@ -33,7 +33,7 @@ export async function* playMatch(
   }
 }
 
-/** Null where it was ended early. */
+/** Null if it was ended early. */
 async function playGame(
   played: Played,
   contenders: readonly [Contender, Contender],
@@ -47,7 +47,7 @@ async function playGame(
   let position = start;
   for (let mover = first; ; mover = other(mover)) {
     if (signal.aborted) return null;
-    // Where nobody can move, the last move was the other one's.
+    // If nobody can move, the opponent made the last move.
     if (isOver(game.rules, positionOf(game, position))) return { winner: misere ? mover : other(mover), first, start, moves, fault: null };
     try {
       const move = await contenders[mover].choose(played, position, movetime);
