@@ -70,10 +70,11 @@ test('an engine that is offered plays with two people at once, and gives up on C
       return room;
     }),
   );
+  const exited = once(child, 'exit');
   child.kill('SIGINT');
   for (const [nth, person] of people.entries()) {
     await person.waitFor('room', ({ room, events }) => room === rooms[nth] && events.some((event) => event.kind === 'ended'));
     await person.waitFor('programs', ({ gone }) => gone.length === 1);
   }
-  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(await exited).toEqual([0, null]);
 });
