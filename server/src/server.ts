@@ -385,8 +385,8 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     await rooms.settle();
     broadcasts.stop();
     feeds.close();
-    classes.stop();
-    tournamentNews.stop();
+    await classes.stop();
+    await tournamentNews.stop();
     await reviews.stop();
     // Pending requests still get an answer.
     analysisPool.close();

@@ -22,6 +22,7 @@ import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import type { Logger } from 'pino';
 import type { Rooms } from '../rooms/rooms.ts';
 import { forEachLimit } from '../workers/for-each-limit.ts';
+import { RepeatedTasks } from '../workers/repeated-tasks.ts';
 import type { Gatherings } from './gatherings.ts';
 
 /** Rooms that are opened or closed at the same time. */
@@ -42,8 +43,8 @@ interface Deps {
  */
 export class Boards {
   readonly #deps: Deps;
-  /** Classes that are being worked on, and whether they need another pass. */
-  readonly #underWay = new Map<string, { task: Promise<void>; again: boolean }>();
+  /** What is done for a class, by its code. */
+  readonly #tasks = new RepeatedTasks((code) => this.#seeTo(code));
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -64,20 +65,12 @@ export class Boards {
 
   /** Opens and closes the rooms that are due; resolves when that is done. */
   attend(code: string): Promise<void> {
-    const underWay = this.#underWay.get(code);
-    if (underWay) {
-      underWay.again = true;
-      return underWay.task;
-    }
-    const fresh = { task: Promise.resolve(), again: false };
-    this.#underWay.set(code, fresh);
-    fresh.task = this.#seeTo(code, fresh).finally(() => this.#underWay.delete(code));
-    return fresh.task;
+    return this.#tasks.run(code);
   }
 
   /** Resolves when nothing is under way. */
   async settle(): Promise<void> {
-    await Promise.allSettled([...this.#underWay.values()].map(({ task }) => task));
+    await this.#tasks.settled();
   }
 
   /** Whether moves are allowed at a board now: not while the teacher asks everybody to look up. */
@@ -101,15 +94,12 @@ export class Boards {
     return played.ok ? ok(played.value.move) : played;
   }
 
-  async #seeTo(code: string, underWay: { again: boolean }): Promise<void> {
-    do {
-      underWay.again = false;
-      const gathering = await this.#deps.gatherings.read(code);
-      if (!gathering) return;
-      await this.#end(gathering);
-      await this.#open(gathering);
-      await this.#play(gathering);
-    } while (underWay.again);
+  async #seeTo(code: string): Promise<void> {
+    const gathering = await this.#deps.gatherings.read(code);
+    if (!gathering) return;
+    await this.#end(gathering);
+    await this.#open(gathering);
+    await this.#play(gathering);
   }
 
   async #end(gathering: Gathering): Promise<void> {

@@ -3,6 +3,7 @@ import { summaryOf, type TournamentSummary } from '@nimhall/shared/gathering/tou
 import type { TournamentPlace } from '@nimhall/shared/room/listing';
 import { gatheringIn } from '../store/logged-entry.ts';
 import type { Store } from '../store/store.ts';
+import { RecentAnswer } from '../workers/recent-answer.ts';
 import type { Gatherings } from './gatherings.ts';
 
 /** Tournaments that are listed, and how many of one organiser. */
@@ -11,7 +12,7 @@ const BOUNDS: Readonly<Record<TournamentPlace, { readonly most: number; readonly
   'tournament-over': { most: 20, perHost: 5 },
 };
 const DAY = 24 * 3_600_000;
-/** How long a list is given to whoever asks, in milliseconds, before it is read anew. */
+/** How long a list is reused before it is read again, in milliseconds. */
 const CACHE_MS = 2_000;
 
 /** Public tournaments. */
@@ -34,23 +35,15 @@ interface Deps {
 /** Lists public tournaments, as they were a moment ago. */
 export class TournamentLists {
   readonly #deps: Deps;
-  #cached: { readonly at: number; readonly list: Promise<TournamentList> } | null = null;
+  readonly #lists: RecentAnswer<TournamentList>;
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    this.#lists = new RecentAnswer({ maxAge: CACHE_MS, now: deps.now, read: () => this.#read() });
   }
 
-  async list(): Promise<TournamentList> {
-    const now = this.#deps.now();
-    if (this.#cached && now - this.#cached.at < CACHE_MS) return await this.#cached.list;
-    const list = this.#read();
-    this.#cached = { at: now, list };
-    try {
-      return await list;
-    } catch (error) {
-      this.#cached = null;
-      throw error;
-    }
+  list(): Promise<TournamentList> {
+    return this.#lists.get();
   }
 
   async #read(): Promise<TournamentList> {

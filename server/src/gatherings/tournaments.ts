@@ -13,6 +13,7 @@ import type { Rooms } from '../rooms/rooms.ts';
 import { gatheringKey } from '../store/logged-entry.ts';
 import type { Store } from '../store/store.ts';
 import { forEachLimit } from '../workers/for-each-limit.ts';
+import { RepeatedTasks } from '../workers/repeated-tasks.ts';
 import type { Gatherings } from './gatherings.ts';
 
 /** Rooms that are opened, ended or looked at, at once. */
@@ -43,8 +44,8 @@ interface Ended extends NotedMatch {
  */
 export class Tournaments {
   readonly #deps: Deps;
-  /** Tournaments that are attended to, and whether they are to be once more. */
-  readonly #underWay = new Map<string, { task: Promise<void>; again: boolean }>();
+  /** What is done for a tournament, by its code. */
+  readonly #tasks = new RepeatedTasks((code, isAskedAgain) => this.#seeTo(code, isAskedAgain));
   /** Results that are collected, by tournament. */
   readonly #ended = new Map<string, Ended[]>();
   /** When the boards of a tournament were looked at last, in milliseconds since 1970. */
@@ -64,15 +65,7 @@ export class Tournaments {
 
   /** Does what is due and opens the boards that are to be opened; resolves when that is done. */
   attend(code: string): Promise<void> {
-    const underWay = this.#underWay.get(code);
-    if (underWay) {
-      underWay.again = true;
-      return underWay.task;
-    }
-    const fresh = { task: Promise.resolve(), again: false };
-    this.#underWay.set(code, fresh);
-    fresh.task = this.#seeTo(code, fresh).finally(() => this.#underWay.delete(code));
-    return fresh.task;
+    return this.#tasks.run(code);
   }
 
   /** Resolves when nothing is under way and every known result is noted. */
@@ -80,7 +73,7 @@ export class Tournaments {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
     await Promise.allSettled([...this.#ended.keys()].map((code) => this.#flush(code)));
-    await Promise.allSettled([...this.#underWay.values()].map(({ task }) => task));
+    await this.#tasks.settled();
   }
 
   #attendLater(code: string): void {
@@ -94,25 +87,22 @@ export class Tournaments {
     return at !== null && at <= this.#deps.now();
   }
 
-  async #seeTo(code: string, underWay: { again: boolean }): Promise<void> {
+  async #seeTo(code: string, isAskedAgain: () => boolean): Promise<void> {
     const { gatherings, store, now } = this.#deps;
-    do {
-      underWay.again = false;
-      const before = await gatherings.readTournament(code);
-      if (!before) return;
-      if (this.#isDue(before)) {
-        await gatherings.execute(code, { command: { kind: 'advance', random: Math.random }, actor: CLOCKWORK, id: null });
-      }
-      const tournament = await gatherings.readTournament(code);
-      if (!tournament) return;
-      await this.#open(tournament);
-      await this.#check(tournament);
-      const after = await gatherings.readTournament(code);
-      if (after?.version !== before.version || underWay.again) continue;
-      // Nothing happened, so that the alarm in the store is the one that was answered.
-      const next = Math.min(advanceAt(after) ?? Number.POSITIVE_INFINITY, now() + CHECK_EVERY_MS);
-      if (after.status === 'running' && next > now()) await store.postpone(gatheringKey(code), now(), next);
-    } while (underWay.again);
+    const before = await gatherings.readTournament(code);
+    if (!before) return;
+    if (this.#isDue(before)) {
+      await gatherings.execute(code, { command: { kind: 'advance', random: Math.random }, actor: CLOCKWORK, id: null });
+    }
+    const tournament = await gatherings.readTournament(code);
+    if (!tournament) return;
+    await this.#open(tournament);
+    await this.#check(tournament);
+    const after = await gatherings.readTournament(code);
+    if (after?.version !== before.version || isAskedAgain()) return;
+    // Nothing happened, so that the alarm in the store is the one that was answered.
+    const next = Math.min(advanceAt(after) ?? Number.POSITIVE_INFINITY, now() + CHECK_EVERY_MS);
+    if (after.status === 'running' && next > now()) await store.postpone(gatheringKey(code), now(), next);
   }
 
   async #open(tournament: Tournament): Promise<void> {

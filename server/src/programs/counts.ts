@@ -1,6 +1,6 @@
 import type { ProgramFault } from '@nimhall/shared/protocol/programs';
-import type { Room } from '@nimhall/shared/room/room';
-import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
+import { programAt } from '@nimhall/shared/room/room';
+import { otherSeat } from '@nimhall/shared/room/seat';
 import type { Logger } from 'pino';
 import type { Committed, Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
@@ -72,13 +72,13 @@ export class ProgramCounts extends PeriodicJob {
     }
   }
 
-  #add(program: string, what: string): void {
+  #add(program: string, what: string, times = 1): void {
     const counts = this.#counts.get(program) ?? new Map<string, number>();
     this.#counts.set(program, counts);
     const known = counts.get(what);
     if (known === undefined && this.#size >= MAX_KEPT) return;
     if (known === undefined) this.#size++;
-    counts.set(what, (known ?? 0) + 1);
+    counts.set(what, (known ?? 0) + times);
   }
 
   async #write(): Promise<void> {
@@ -91,7 +91,7 @@ export class ProgramCounts extends PeriodicJob {
       try {
         await store.programs.count(counts);
       } catch (error) {
-        for (const { program, what, number } of counts) for (let left = number; left > 0; left--) this.#add(program, what);
+        for (const { program, what, number } of counts) this.#add(program, what, number);
         throw error;
       }
     }
@@ -99,9 +99,4 @@ export class ProgramCounts extends PeriodicJob {
     await store.programs.forgetCounts(day - COUNTED_DAYS);
     this.#forgotten = day;
   }
-}
-
-function programAt(room: Room, seat: Seat): string | null {
-  const occupant = room.seats[seat];
-  return occupant?.kind === 'human' && occupant.player.owner !== undefined ? occupant.player.id : null;
 }

@@ -2,7 +2,7 @@ import { say } from '@nimhall/shared/phrase';
 import type { OfferedProgram } from '@nimhall/shared/protocol/programs';
 import { type Refusal, refuse } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
-import { isProgram, type Player, type Room, seatOf } from '@nimhall/shared/room/room';
+import { type Player, programAt, type Room, seatOf } from '@nimhall/shared/room/room';
 import { SEATS } from '@nimhall/shared/room/seat';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { Bars } from '../rooms/bars.ts';
@@ -12,13 +12,14 @@ import type { Rooms } from '../rooms/rooms.ts';
 import type { ProgramOffer, StoredProgram } from '../store/programs.ts';
 import { PROGRAMS_ROOM } from '../store/shared-tables.ts';
 import type { Store } from '../store/store.ts';
+import { RecentAnswer } from '../workers/recent-answer.ts';
 
 /** Programs that are listed, and that may offer themselves from one address to one node. */
 const MAX_LISTED = 200;
 const MAX_FROM_ADDRESS = 50;
 /** Boards that are looked through at once. */
 const MAX_MISSED = 400;
-/** How long what was listed is good for whoever asks next, in milliseconds. */
+/** How long the list is reused before it is read again, in milliseconds. */
 const LISTED_FOR = 300;
 /** A board may be taken for so long before its game has begun, in milliseconds. */
 const BEGINS_WITHIN = 10_000;
@@ -46,7 +47,7 @@ export class ProgramOffers {
   readonly #deps: Deps;
   readonly #here = new Map<string, Here>();
   readonly #listeners: (() => void)[] = [];
-  #listed: { readonly at: number; readonly programs: Promise<StoredProgram[]> } | null = null;
+  readonly #listed = new RecentAnswer({ maxAge: LISTED_FOR, now: () => performance.now(), read: () => this.#load() });
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -71,7 +72,7 @@ export class ProgramOffers {
 
   /** What was listed may hold no more. */
   forget(): void {
-    this.#listed = null;
+    this.#listed.forget();
   }
 
   /** Something may have changed here. */
@@ -110,12 +111,12 @@ export class ProgramOffers {
 
   /** All that offer themselves. */
   async list(): Promise<OfferedProgram[]> {
-    return (await this.#all()).map(toldOf);
+    return (await this.#listed.get()).map(toldOf);
   }
 
   /** Which of these offer themselves. */
   async areOffered(ids: readonly string[]): Promise<ReadonlySet<string>> {
-    const offered = new Set((await this.#all()).map(({ id }) => id));
+    const offered = new Set((await this.#listed.get()).map(({ id }) => id));
     return new Set(ids.filter((id) => offered.has(id)));
   }
 
@@ -172,20 +173,7 @@ export class ProgramOffers {
   }
 
   async #find(id: string): Promise<StoredProgram | undefined> {
-    return (await this.#all()).find((each) => each.id === id);
-  }
-
-  /** Asked once for all who look at about the same time. */
-  #all(): Promise<StoredProgram[]> {
-    const at = performance.now();
-    if (this.#listed && at - this.#listed.at < LISTED_FOR) return this.#listed.programs;
-    const programs = this.#load();
-    const listed = { at, programs };
-    this.#listed = listed;
-    programs.catch(() => {
-      if (this.#listed === listed) this.#listed = null;
-    });
-    return programs;
+    return (await this.#listed.get()).find((each) => each.id === id);
   }
 
   async #load(): Promise<StoredProgram[]> {
@@ -207,8 +195,5 @@ function toldOf({ id, name, owner, games, misere, boards, taken }: StoredProgram
 
 /** The programs that sit in a room. */
 export function programsIn(room: Pick<Room, 'seats'>): string[] {
-  return SEATS.flatMap((seat) => {
-    const occupant = room.seats[seat];
-    return occupant?.kind === 'human' && isProgram(occupant) ? [occupant.player.id] : [];
-  });
+  return SEATS.flatMap((seat) => programAt(room, seat) ?? []);
 }

@@ -9,9 +9,11 @@ import { busy, needGathering } from '../gatherings/gatherings.ts';
 import { newCode } from '../people/code.ts';
 import type { Limits } from '../people/limits.ts';
 import { RefusalError, unwrap } from '../refusal-error.ts';
+import type { PeriodicJob } from '../workers/periodic-job.ts';
 import { channels } from './channels.ts';
 import type { Io } from './connection.ts';
 import type { CommandHandlers } from './handler.ts';
+import { startVersionBeacons } from './version-beacons.ts';
 
 /** Letters and digits of the secret by which another device teaches. */
 const KEY_LENGTH = 20;
@@ -99,19 +101,19 @@ interface Telling {
 /**
  * Sends what happens in a class to everybody who follows it, on all nodes, and its newest version from time to time; until it is stopped.
  */
-export function tellGatherings({ io, gatherings, delays, log }: Telling): { stop(): void } {
+export function tellGatherings({ io, gatherings, delays, log }: Telling): PeriodicJob {
   gatherings.onEntry((gathered) => tellEntry(io, gathered));
-  const tellVersions = async (): Promise<void> => {
-    for (const code of followed(io)) {
+  return startVersionBeacons({
+    io,
+    channels: [channels.gathering(''), channels.teachers('')],
+    every: delays.beacon,
+    tell: async (code) => {
       const gathering = await gatherings.read(code);
       const all = io.local.to(channels.gathering(code)).to(channels.teachers(code));
       if (gathering) all.emit('class:version', { code, version: gathering.version });
-    }
-  };
-  const interval = setInterval(() => {
-    tellVersions().catch((error: unknown) => log.debug({ err: error }, 'cannot read the versions of classes; the next round does'));
-  }, delays.beacon);
-  return { stop: () => clearInterval(interval) };
+    },
+    onError: (error) => log.debug({ err: error }, 'cannot read the versions of classes; the next round does'),
+  });
 }
 
 /** Teachers are told all of it; pupils and walls nothing of what others propose. */
@@ -133,13 +135,4 @@ function tellEntry(io: Io, { gathering, entry }: Gathered): void {
 /** Only the host is told everything from now on. The pages of the others see it in the entry, and ask again as anybody. */
 function dismissTeachers(io: Io, { code, host }: Gathering): void {
   io.in(channels.teachers(code)).except(channels.player(host)).socketsLeave(channels.teachers(code));
-}
-
-/** The codes of the classes that somebody on this node follows. */
-function followed(io: Io): Set<string> {
-  const before = [channels.gathering(''), channels.teachers('')];
-  const channelsHere = [...io.of('/').adapter.rooms.keys()];
-  return new Set(
-    channelsHere.flatMap((channel) => before.flatMap((each) => (channel.startsWith(each) ? [channel.slice(each.length)] : []))),
-  );
 }

@@ -6,9 +6,11 @@ import { type Gatherings, needTournament } from '../gatherings/gatherings.ts';
 import type { Limits } from '../people/limits.ts';
 import { unwrap } from '../refusal-error.ts';
 import type { Bars } from '../rooms/bars.ts';
+import type { PeriodicJob } from '../workers/periodic-job.ts';
 import { channels } from './channels.ts';
 import type { Io } from './connection.ts';
 import type { CommandHandlers } from './handler.ts';
+import { startVersionBeacons } from './version-beacons.ts';
 
 interface Deps {
   readonly gatherings: Gatherings;
@@ -79,20 +81,18 @@ interface Telling {
 }
 
 /** Tells everybody who follows a tournament what happens there, on all nodes, and its newest version now and then; until it is stopped. */
-export function tellTournaments({ io, gatherings, delays, log }: Telling): { stop(): void } {
+export function tellTournaments({ io, gatherings, delays, log }: Telling): PeriodicJob {
   gatherings.onTournamentEntry(({ tournament: { code }, entry }) =>
     io.to(channels.tournament(code)).emit('tournament', { code, ...entry }),
   );
-  const before = channels.tournament('');
-  const tellVersions = async (): Promise<void> => {
-    for (const channel of [...io.of('/').adapter.rooms.keys()].filter((each) => each.startsWith(before))) {
-      const code = channel.slice(before.length);
+  return startVersionBeacons({
+    io,
+    channels: [channels.tournament('')],
+    every: delays.beacon,
+    tell: async (code) => {
       const tournament = await gatherings.readTournament(code);
-      if (tournament) io.local.to(channel).emit('tournament:version', { code, version: tournament.version });
-    }
-  };
-  const interval = setInterval(() => {
-    tellVersions().catch((error: unknown) => log.debug({ err: error }, 'cannot read the versions of tournaments; the next round does'));
-  }, delays.beacon);
-  return { stop: () => clearInterval(interval) };
+      if (tournament) io.local.to(channels.tournament(code)).emit('tournament:version', { code, version: tournament.version });
+    },
+    onError: (error) => log.debug({ err: error }, 'cannot read the versions of tournaments; the next round does'),
+  });
 }

@@ -110,6 +110,12 @@ export function isProgram(occupant: Occupant | null): boolean {
   return occupant?.kind === 'human' && occupant.player.owner !== undefined;
 }
 
+/** The id of the program that holds a seat; null for anybody else, and for nobody. */
+export function programAt({ seats }: Pick<Room, 'seats'>, seat: Seat): string | null {
+  const occupant = seats[seat];
+  return occupant?.kind === 'human' && isProgram(occupant) ? occupant.player.id : null;
+}
+
 /** Whether bots play a game among themselves. */
 export function isAmongBots({ status, seats }: Pick<Room, 'status' | 'seats'>): boolean {
   return status === 'playing' && SEATS.every((seat) => seats[seat]?.kind === 'bot');

@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts';
 import { knockedOut } from './knock-out.ts';
 import { MATCH_POINTS } from './match.ts';
 import { type Scored, scoresOf } from './scores.ts';
@@ -57,17 +58,10 @@ function roundsStanding(tournament: Tournament): StandingRow[] {
     return { member, ...countsOf(scores[member] ?? []), buchholz, sonnebornBerger };
   });
   const compare = compareByTieBreaks(tournament.settings.form, scores, breaks);
-  return placed(
-    rows,
-    (a, b) =>
-      b.points - a.points ||
-      compare(
-        a.member,
-        b.member,
-        rows.filter(({ points }) => points === a.points).map(({ member }) => member),
-      ),
-    tournament.seeds,
+  const withPoints = new Map(
+    [...groupBy(rows, ({ points }) => points)].map(([points, tied]) => [points, tied.map(({ member }) => member)]),
   );
+  return placed(rows, (a, b) => b.points - a.points || compare(a.member, b.member, withPoints.get(a.points) ?? []), tournament.seeds);
 }
 
 /** Who got further comes first; of those who got as far, who won more games. */
