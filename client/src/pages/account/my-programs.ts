@@ -10,7 +10,7 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
 import '../../components/share/copy-field.ts';
-import { mine, OwnedListController } from './owned-list.ts';
+import { addForm, mine, OwnedListController } from './owned-list.ts';
 import './owned-item.ts';
 
 /** A token that was just told. */
@@ -27,18 +27,8 @@ export class MyPrograms extends LitElement {
     controls,
     panel,
     mine,
+    addForm,
     css`
-      form {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: end;
-        gap: 10px;
-      }
-      label {
-        display: grid;
-        gap: 6px;
-        flex: 1 1 14rem;
-      }
       .new,
       li {
         display: grid;

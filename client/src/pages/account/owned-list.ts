@@ -75,3 +75,18 @@ export const mine = css`
     display: none;
   }
 `;
+
+/** The form of a list by which a named item is added. */
+export const addForm = css`
+  form {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 10px;
+  }
+  label {
+    display: grid;
+    gap: 6px;
+    flex: 1 1 14rem;
+  }
+`;

@@ -11,7 +11,7 @@ import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
 import '../../components/share/copy-field.ts';
 import './my-programs.ts';
-import { mine, OwnedListController } from './owned-list.ts';
+import { addForm, mine, OwnedListController } from './owned-list.ts';
 import './owned-item.ts';
 import './account-nav.ts';
 import { lastUseInWords } from './words.ts';
@@ -24,18 +24,8 @@ export class ProgramsPage extends LitElement {
     controls,
     panel,
     mine,
+    addForm,
     css`
-      form {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: end;
-        gap: 10px;
-      }
-      label {
-        display: grid;
-        gap: 6px;
-        flex: 1 1 14rem;
-      }
       .new {
         display: grid;
         gap: 6px;

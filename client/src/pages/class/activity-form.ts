@@ -12,6 +12,7 @@ import { choiceStyles, choices } from '../../components/ui/choices.ts';
 import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { fieldGrid } from '../../styles/field-grid.ts';
 import { ACTIVITY_KINDS, type ActivityKind, kindInWords } from './activity-kinds.ts';
 
 /** The default bot: a partner for a pupil who is left over, an opponent for all. */
@@ -24,20 +25,8 @@ export class ActivityForm extends LitElement {
     base,
     controls,
     choiceStyles,
+    fieldGrid,
     css`
-      form {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-        align-items: end;
-        gap: var(--space-3);
-      }
-      .field {
-        display: grid;
-        gap: 4px;
-      }
-      .choices {
-        flex-wrap: wrap;
-      }
       .choices label {
         flex: 1 1 8rem;
       }

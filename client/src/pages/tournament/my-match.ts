@@ -15,6 +15,7 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
 import { entrantInWords } from './entrants.ts';
+import { panelLayout } from './panel-layout.ts';
 
 /** What I do in a tournament: join it, play my match, wait for the next one, leave and come back. */
 @customElement('nh-my-match')
@@ -23,20 +24,8 @@ export class MyMatch extends LitElement {
     base,
     controls,
     panel,
+    panelLayout,
     css`
-      .panel {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        justify-items: start;
-        gap: var(--space-3);
-      }
-      form {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: end;
-        gap: var(--space-2);
-        width: 100%;
-      }
       .field {
         display: grid;
         flex: 1 1 12rem;

@@ -9,6 +9,7 @@ import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
+import { panelLayout } from './panel-layout.ts';
 
 /** What the organizer does: start, pause and end the tournament, rename and remove players. Tells `nh-order` with a `TournamentOrder`. */
 @customElement('nh-organizer-panel')
@@ -17,20 +18,13 @@ export class OrganizerPanel extends LitElement {
     base,
     controls,
     panel,
+    panelLayout,
     css`
-      .panel,
       details > div {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         justify-items: start;
         gap: var(--space-3);
-      }
-      form {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: end;
-        gap: var(--space-2);
-        width: 100%;
       }
       .field {
         display: grid;

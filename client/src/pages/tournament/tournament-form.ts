@@ -18,6 +18,7 @@ import { localize, refusalInWords } from '../../i18n/language.ts';
 import { SingleFlight } from '../../reactive/single-flight.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { fieldGrid } from '../../styles/field-grid.ts';
 import { tournamentPath } from './links.ts';
 import { formExplained, formInWords } from './words.ts';
 
@@ -39,20 +40,8 @@ export class TournamentFormElement extends LitElement {
     base,
     controls,
     choiceStyles,
+    fieldGrid,
     css`
-      form {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-        align-items: end;
-        gap: var(--space-3);
-      }
-      .field {
-        display: grid;
-        gap: 4px;
-      }
-      .choices {
-        flex-wrap: wrap;
-      }
       .choices label {
         flex: 1 1 7rem;
       }
