@@ -36,7 +36,7 @@ export const NEWCOMER: Standing = { rating: 1500, deviation: 350, volatility: 0.
 const POINTS = 173.7178;
 /** How much a volatility may change; the paper tries 0.3 to 1.2. */
 const SYSTEM = { tau: 0.5 };
-/** In milliseconds. Whoever does not play for a year goes from ±50 to ±110, and is as good as unknown after a dozen. */
+/** In milliseconds. A player who rests for a year goes from ±50 to ±110, and is as good as unknown after a dozen years. */
 const PERIOD = 4 * 24 * 3_600_000;
 
 /** A leaderboard shows players who have met so many people and whose rating is so certain. */

@@ -64,7 +64,7 @@ export class SocketConnection implements ServerConnection {
     this.#start();
   }
 
-  /** Connects without asking for a cookie, as whoever the server takes us for, because frames in other sites keep no cookies. */
+  /** Connects without asking for a cookie, because frames in other sites keep none: the server decides who we are. */
   watch(): void {
     this.#onlyWatches = true;
     this.#start();

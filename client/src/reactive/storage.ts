@@ -31,6 +31,6 @@ export function keepText(storage: Storage | null, key: string, text: string | nu
     if (text === null) storage?.removeItem(key);
     else storage?.setItem(key, text);
   } catch {
-    // Whoever keeps something goes on without it.
+    // The page goes on without what it wanted to keep.
   }
 }

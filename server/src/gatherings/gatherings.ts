@@ -250,5 +250,5 @@ export function needTournament(tournament: Tournament | null): Result<Tournament
 
 /** A refusal that is no verdict: the same may be tried again. */
 export function busy() {
-  return refuse('unavailable', say`The class is too busy. Try again.`);
+  return refuse('unavailable', say`Too many changes at once. Try again.`);
 }

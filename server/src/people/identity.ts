@@ -96,7 +96,7 @@ export class Identities {
   }
 
   /**
-   * A new credential for a browser of this player. The old one is revoked whoever it belonged to, so that nobody who planted it is signed
+   * A new credential for a browser of this player. The old one is revoked, even if it is of another player, so that nobody who planted it is signed
    * in by it.
    */
   async renew({ id }: Player, shown: string | null, name: string): Promise<string> {
@@ -108,7 +108,7 @@ export class Identities {
   }
 
   /**
-   * Revokes the credential of a browser, whoever it belonged to. What a guest did with it is offered to the player who now uses the
+   * Revokes the credential of a browser, even if it is of another player. What a guest did with it is offered to the player who now uses the
    * browser.
    */
   async #drop(shown: string | null, player: string): Promise<void> {

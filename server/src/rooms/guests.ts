@@ -30,7 +30,7 @@ interface Deps {
 }
 
 /**
- * Guests who signed in to an account and keep what they did. It is offered only to whoever held the last credential of a guest. The answer
+ * Guests who signed in to an account and keep what they did. It is offered only to the holder of the last credential of a guest. The answer
  * is stored first; then the data is joined in small steps on any node, and joining twice changes nothing.
  */
 export class Guests extends PeriodicJob {

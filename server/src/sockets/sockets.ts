@@ -73,7 +73,7 @@ export function serveSockets(io: Io, deps: Deps): void {
   /** Connections of which it is being found out, or is known, who they are. */
   const greeted = new WeakSet<object>();
   io.use((socket, next) => {
-    // One after the other: whoever says a second time who they are, before or after they were let in, is no client of ours.
+    // One after the other. No client of ours authenticates twice, before or after it was let in.
     if (greeted.has(socket.conn)) {
       transports.under(socket.conn)?.terminate();
       return next(new Error('This connection is taken'));
@@ -132,7 +132,7 @@ function coded(refusal: Refusal): Error {
 
 /**
  * Exactly one answer to every command, whatever was sent; never rejects. Without an acknowledgement callback refusals come as
- * `refused`, but for those of whoever does too much: they do not listen anyway.
+ * `refused`, except to clients over their limits, who do not listen anyway.
  */
 async function answerCommand(socket: Connection, deps: Deps, event: unknown, args: readonly unknown[]): Promise<void> {
   const { metrics, log } = deps;

@@ -1,2 +1,2 @@
-/** A store that cannot be opened for a reason that whoever starts the server can do something about: the message says what. */
+/** A store that cannot be opened for a reason that the operator can do something about: the message says what. */
 export class CannotOpen extends Error {}

@@ -74,7 +74,7 @@ export function credentialStore(db: Database) {
       await db.write(sql.deleteFrom('secret').where('player', '=', player).where('hash', '<>', hash));
     },
 
-    /** Whoever shows this code (by its hash) until then is this player. The code before it holds no longer. */
+    /** A device that shows this code (by its hash) until then is signed in as this player. The code before it is no longer valid. */
     invite: async (player: string, code: Buffer, until: number): Promise<void> => {
       const query = sql.insertInto('invitation').values({ player, code, until });
       await db.write(query.onConflict((conflict) => conflict.column('player').doUpdateSet({ code, until })));

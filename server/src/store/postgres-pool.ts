@@ -32,7 +32,7 @@ export function openPool(url: string, log: Logger): pg.Pool {
     options: '-c synchronous_commit=on',
   });
   pool.on('connect', (client) => tellWhenLost(client, log));
-  // Each connection has said so itself by then, whoever was using it.
+  // By then each connection has said so itself to its user.
   pool.on('error', () => undefined);
   return pool;
 }

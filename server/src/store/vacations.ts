@@ -52,7 +52,7 @@ export function vacationStore(db: Database) {
       await db.write(nthOf(player, nth).set({ told: true }).where('until', '=', until));
     },
 
-    /** Codes of the next `most` rooms after this one with an ongoing game of a player, whoever is to move. */
+    /** Codes of the next `most` rooms after this one with an ongoing game of a player, also if the opponent is to move. */
     games: async (player: string, after: string, most: number): Promise<string[]> => {
       const query = sql
         .selectFrom('unfinished')

@@ -45,7 +45,7 @@ export function strongerThan(id: BotId): BotLevelId | null {
   return (at >= 0 && BOT_LEVEL_IDS[at + 1]) || null;
 }
 
-/** Whoever may be asked for a move: a level, or one of those who guard the chapters of the course. */
+/** Every bot: a level, or a guard of a chapter of the course. */
 export type BotId = BotLevelId | GuardId;
 
 export const BOT_IDS: [BotId, ...BotId[]] = [...BOT_LEVEL_IDS, ...CHAPTER_BOTS.map(({ id }) => id)];

@@ -28,7 +28,7 @@ export interface Ruleset<Position = unknown, Move = unknown> {
   readonly rule: Phrase;
   /** The complete rule, if the short one leaves details to the board; shown on request. */
   readonly exactly?: Phrase;
-  /** What the last move is called in "whoever takes the last stone wins". */
+  /** What the last move takes, in the sentence "The player who takes the last stone wins". */
   readonly last: LastMoveUnit;
   /** True where boards draw a move as a hand drew it: it may carry ink, which no rule looks at. */
   readonly ink?: true;

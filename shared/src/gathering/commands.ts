@@ -30,7 +30,7 @@ export type Order =
 export type GatheringCommand =
   | { readonly kind: 'open'; readonly code: string; readonly prefix: string; readonly lesson?: LessonId | undefined }
   | { readonly kind: 'join'; readonly name: string }
-  /** By a member, where the class plays as one. That it is the turn of the board, and the move legal there, whoever gives the command has seen to. */
+  /** By a member, where the class plays as one. The caller has checked that it is this turn of the board, and that the move is legal. */
   | ({ readonly kind: 'propose'; readonly move: string } & VotedTurn)
   /** `random` gives [0, 1) and decides among equally fair choices. */
   | { readonly kind: 'order'; readonly order: Order; readonly random: () => number }

@@ -77,7 +77,7 @@ function join(gathering: Gathering, name: string, actor: GatheringActor): Gather
   return ok([{ kind: 'joined', player: { id, name } }, ...boardFor(gathering, members.length)]);
 }
 
-/** Whoever comes while the others play does not wait, and begins against the bot. */
+/** Latecomers do not wait: they begin against the bot. */
 function boardFor(gathering: Gathering, member: number): GatheringEvent[] {
   const current = currentRound(gathering);
   return current && ['pairs', 'bot'].includes(current.round.activity.kind)
@@ -218,7 +218,7 @@ function rename(gathering: Gathering, number: number, name: string): GatheringDe
   return nameTaken(gathering, name, number) ?? ok([{ kind: 'renamed', member: number, player: { id: member.player, name } }]);
 }
 
-/** Whoever played with them goes on with a bot. */
+/** Their opponent goes on against a bot. */
 function remove(gathering: Gathering, number: number, random: () => number): GatheringDecision {
   const member = gathering.members[number];
   if (!member) return notIn();

@@ -115,7 +115,7 @@ export function memberOf({ members }: Gathering, player: string): number {
   return members.findIndex((member) => member.isIn && member.player === player);
 }
 
-/** The board where a member plays in a round, alone or with the class; -1 where they play at none. Whoever lost their partner may have got another one. */
+/** The board where a member plays in a round, alone or with the class; -1 where they play at none. The last one, since a member whose partner left gets another. */
 export function boardOf({ boards }: Pick<Round, 'boards'>, member: number): number {
   return boards.findLastIndex(({ seats }) => [seats.first, seats.second].some((side) => side === member || side === 'class'));
 }

@@ -14,7 +14,7 @@ export interface Mistake {
   readonly solved: readonly number[];
 }
 
-/** How long it rests each time: still in the same lesson, then ever longer. Whoever solves it after the last wait knows it. */
+/** How long it rests each time: still in the same lesson, then ever longer. Solved after the last wait, it is known. */
 export const WAITS: readonly number[] = [DAY / 144, DAY, 3 * DAY, 7 * DAY, 21 * DAY];
 
 /** More are too many to come back to; the oldest are dropped. */

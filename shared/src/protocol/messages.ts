@@ -132,7 +132,7 @@ export interface Profile {
   readonly between: Tally | null;
 }
 
-/** Ongoing games of a player, whoever is to move, in no order; or challenges to them. */
+/** Ongoing games of a player, also those where the opponent is to move, in no order; or challenges to them. */
 export interface WaitingGames {
   readonly games: readonly RoomSummary[];
 }

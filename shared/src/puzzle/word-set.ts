@@ -17,7 +17,7 @@ const at = (game: string, start: string, params: Start['params'] = {}, misere = 
 
 /**
  * What the puzzles of a word are made of: a copy, and not what the catalogue has, since a word must give the same puzzles in every
- * version. Whoever changes it gives every class other puzzles for the word in their exercise books.
+ * version. Changing it gives every class other puzzles for the word in their exercise books.
  */
 const SLOTS: readonly [Slot, Slot, Slot] = [
   {

@@ -29,7 +29,7 @@ export interface Answer {
 }
 
 /**
- * A person enters a text at the table. Whoever listens may take it as a word of theirs and set the `answer`; otherwise it
+ * A person enters a text at the table. A listener may take it as a command and set the `answer`; otherwise it
  * is a move.
  */
 export class EnterEvent extends Event {

@@ -9,7 +9,7 @@ import { blockingInWords } from './blocking.ts';
 import './opponent.ts';
 import { showDialog } from '../ui/show-dialog.ts';
 
-/** Whoever sits opposite, and where they play with us. */
+/** The opponent, and where they play with us. */
 interface Opposite {
   readonly room: string;
   readonly game: string;

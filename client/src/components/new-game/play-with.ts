@@ -43,7 +43,7 @@ export function seatToWin(outcome: Preset['outcome']): Seat {
 }
 
 /**
- * Our seat against a bot, in a position that the side to move wins (`N`) or loses (`P`). Whoever likes to begin does so where
+ * Our seat against a bot, in a position that the side to move wins (`N`) or loses (`P`). A player who wants to begin does so where
  * that can be won. `random` gives [0, 1).
  */
 export function seatAgainstBot(begins: FirstPlayer, outcome: Preset['outcome'], random: () => number): Seat {

@@ -8,7 +8,7 @@ import { localize } from '../../i18n/language.ts';
 /** The name that the server gives a guest; it stays in logs forever. */
 const GUEST = /^Guest (\d+)$/;
 
-/** A name as it is shown: the one a guest is given is translated, a chosen one is not. Whoever was forgotten is someone. */
+/** A name as it is shown: the one a guest is given is translated, a chosen one is not. An erased player is "someone". */
 export function displayName(name: string): string {
   if (name === ERASED_NAME) return msg('Someone');
   const [, number] = GUEST.exec(name) ?? [];

@@ -49,7 +49,7 @@ export const choiceStyles = css`
     outline: 3px solid var(--accent);
     outline-offset: 2px;
   }
-  /* The button is the whole word; it stays where it is for whoever taps, reads or listens. */
+  /* The button is the whole word; it stays where it is for those who tap, read or listen. */
   .choices input {
     position: absolute;
     inset: 0;

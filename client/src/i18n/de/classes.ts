@@ -129,5 +129,5 @@ export const classes: Phrases = {
     'In dieser Klasse heißt schon jemand so. Häng an deinen Namen etwas an.',
   'Look up! Your teacher has paused all boards.': 'Schau nach vorn! Deine Lehrkraft hat alle Bretter angehalten.',
   'There’s no player at this board.': 'An diesem Brett sitzt niemand.',
-  'The class is too busy. Try again.': 'In der Klasse ist gerade zu viel los. Versuch es noch einmal.',
+  'Too many changes at once. Try again.': 'Gerade ändert sich zu viel auf einmal. Versuch es noch einmal.',
 };

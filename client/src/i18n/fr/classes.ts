@@ -149,5 +149,5 @@ export const classes: Phrases = {
     'Quelqu’un a déjà ce nom dans cette classe. Ajoute quelque chose au tien.',
   'Look up! Your teacher has paused all boards.': 'Regarde devant ! Tous les plateaux sont en pause.',
   'There’s no player at this board.': 'Il n’y a personne à ce plateau.',
-  'The class is too busy. Try again.': 'Il y a trop de monde en même temps. Réessaie.',
+  'Too many changes at once. Try again.': 'Trop de changements en même temps. Réessaie.',
 };

@@ -25,7 +25,7 @@ import { columnsFor } from './wall-columns.ts';
 import { wallLayout } from './wall-layout.ts';
 import { progressInWords, roundInWords } from './words.ts';
 
-/** The wall of a class, for a projector: how to get in, then all boards at once. Whoever has the code may open it. */
+/** The wall of a class, for a projector: how to get in, then all boards at once. Anybody with the code may open it. */
 @customElement('nh-wall-page')
 export class WallPage extends LitElement {
   static override styles = [base, controls, wallLayout];

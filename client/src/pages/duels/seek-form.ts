@@ -96,7 +96,7 @@ export class SeekForm extends LitElement {
 
   protected readonly watch = new StoreController(this, wishes, this.search);
 
-  /** Whoever looks elsewhere meanwhile sees by the tab that somebody is still sought. */
+  /** The tab shows that the search goes on, while the player looks elsewhere. */
   protected readonly named = new TitleController(this, () => [
     ...(this.search.value.kind === 'waiting' ? [msg('Looking for an opponent…')] : []),
     msg('Rated duels'),

@@ -245,7 +245,7 @@ export class LobbyPage extends LitElement {
 
   async #showDialog(settings: string | null): Promise<void> {
     await import('../../components/new-game/new-room-dialog.ts');
-    // Whoever came by a link may have gone back by now.
+    // A visitor who came by a link may have gone back by now.
     if (settings !== null && settings !== this.newRoom) return;
     this.dialogWanted = true;
     await this.updateComplete;

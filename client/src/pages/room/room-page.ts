@@ -134,7 +134,7 @@ export class RoomPage extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('code')) this.#open();
-    // Whoever looks back wants to see the board.
+    // A player who looks back wants to see the board.
     if (this.sight.isOpen && this.controller?.replay.value.ply != null) this.sight.close();
   }
 

@@ -197,7 +197,7 @@ export class SeatCard extends LitElement {
     const { room, seat } = this;
     const [game, misere] = [room?.game ?? '', room?.misere ?? false];
     const choose = (level: BotId) => this.#action({ kind: 'seat-bot', seat, level });
-    // A program plays with whoever sits there already.
+    // A program plays with the player who sits there already.
     const programs = room?.seats[otherSeat(seat)]
       ? { game, misere, choose: (program: string) => this.#action({ kind: 'seat-program', seat, program }) }
       : null;

@@ -73,7 +73,7 @@ export function reasonInWords(room: Room, me: Seat | null): string {
     case 'abandoned':
       return iLost ? msg('You left and did not come back.') : msg(str`${loserName} left and did not come back.`);
     default: {
-      // Whoever made the last move is the winner, or by the other convention the loser.
+      // The player who made the last move is the winner or, by the other convention, the loser.
       const mover = room.misere ? loser : result.winner;
       const game = boardPositionOf(room);
       return lastMoveInWords(room.misere, game.ok ? game.value.game.rules.last : 'move', occupantName(room.seats[mover]), mover === me);

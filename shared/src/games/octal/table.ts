@@ -23,7 +23,7 @@ export class CodeTables {
     this.#code = code;
   }
 
-  /** What was worked out before, or a table with nothing in it yet; it stays what it is for whoever holds it. */
+  /** What was worked out before, or a table with nothing in it yet; it does not change while it is used. */
   get table(): SizeTable {
     return this.#kept.get('') ?? codeTable(this.#code, (table, bytes) => this.#kept.keep('', table, bytes));
   }

@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const MINUTES = 60;
 /** Codes of daily arenas begin so. Those of other tournaments are shorter. */
 const DAILY = 'daily';
-/** Bots that play whoever finds nobody else: neither the weakest nor the strongest. */
+/** Bots for players who find no opponent: neither the weakest nor the strongest. */
 const BOTS = BOT_LEVEL_IDS.slice(1, -1);
 
 /** A daily arena that is to be there: its code follows from its day, so that all nodes open the same one. */

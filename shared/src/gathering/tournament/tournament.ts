@@ -178,7 +178,7 @@ export interface Tournament {
   readonly updatedAt: number;
 }
 
-/** The number of whoever has this id, as long as they were not removed; -1 for nobody. */
+/** The number of the entrant with this id; -1 if there is none, or if they were removed. */
 export function entrantOf({ entrants }: Pick<Tournament, 'entrants'>, player: string): number {
   return entrants.findIndex((entrant) => !entrant.isRemoved && entrant.bot === null && entrant.player === player);
 }

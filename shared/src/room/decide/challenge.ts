@@ -6,7 +6,7 @@ import type { Room } from '../room.ts';
 import type { Decision } from './decision.ts';
 import { alreadyStarted } from './seats.ts';
 
-/** Whoever is challenged does not want to play. The room stays as it is: others may be asked. */
+/** The challenged player declines. The room stays as it is, so that others can be asked. */
 export function decline(room: Room, actor: Actor): Decision {
   if (actor.kind !== 'player' || room.invited?.player !== actor.player.id) {
     return refuse('forbidden', say`Only the person you challenged can decline.`);

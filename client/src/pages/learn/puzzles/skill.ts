@@ -7,7 +7,7 @@ export const BEGINNER: Skill = { rating: 700, deviation: 220, volatility: 0.06 }
 
 /** Grades of puzzles are worked out, not played out, and may be wrong by as much. */
 const PUZZLE_DEVIATION = 120;
-/** Whoever learns changes: nothing is ever surer. */
+/** Learners improve, so the estimate never becomes surer than this. */
 const MIN_DEVIATION = 75;
 
 const SCORES: Readonly<Record<Attempt, number>> = { found: 1, helped: 0.5, missed: 0 };
