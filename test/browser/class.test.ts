@@ -51,6 +51,14 @@ test('a class: a teacher’s phone, a wall, two pupils, one who reloads and one 
   await wall.page.getByText('Called off', { exact: true }).waitFor();
   await teacher.page.getByText('1 of 2 boards finished', { exact: true }).waitFor();
 
+  // One board with perfect play on all screens, as the teacher decides.
+  await teacher.page.getByRole('combobox', { name: 'Board' }).selectOption({ label: 'Cy against Magpie' });
+  await teacher.page.getByRole('button', { name: 'Show on all screens' }).click();
+  for (const { page } of [ada, bo, cy, wall]) {
+    await page.getByRole('heading', { name: 'Cy against Magpie' }).waitFor();
+    await page.getByText(/^This move wins/).waitFor();
+  }
+  await teacher.page.getByRole('button', { name: 'Back to all boards' }).click();
   await wall.page.getByRole('button', { name: /^Enlarge: Cy .*Magpie$/ }).click();
   await wall.page.getByRole('switch', { name: 'Show perfect play' }).waitFor();
   await wall.page.getByRole('button', { name: 'All boards' }).click();
@@ -90,6 +98,25 @@ test('a class: a teacher’s phone, a wall, two pupils, one who reloads and one 
   await ada.page.getByText('Right! Your move wins.', { exact: true }).waitFor();
   await bo.page.getByText(/^This move wins/).waitFor();
   await wall.page.getByText('1 of 2 answers win', { exact: true }).waitFor();
+  // A lesson: everybody is at the same step.
+  await teacher.page.getByRole('radio', { name: 'Lesson together' }).check();
+  await teacher.page.getByRole('combobox', { name: 'Chapter' }).selectOption({ label: '1. A first game' });
+  await teacher.page.getByRole('button', { name: 'Start round 4' }).click();
+  await teacher.page.getByRole('button', { name: 'Next step' }).click();
+  await wall.page.getByText('Leave one stone in each heap.', { exact: true }).waitFor();
+  await bo.page.getByRole('button', { name: 'Heap B, 4 stones. Take 3' }).click();
+  await bo.page.getByRole('button', { name: 'Play', exact: true }).click();
+  await bo.page.getByText('Done! Look at the big screen.', { exact: true }).waitFor();
+  await ada.page.getByRole('button', { name: 'Heap B, 4 stones. Take 2' }).click();
+  await ada.page.getByRole('button', { name: 'Play', exact: true }).click();
+  await ada.page.getByRole('button', { name: 'Try again' }).waitFor();
+  await wall.page.getByText('1 of 3 pupils have it', { exact: true }).waitFor();
+  expect(await wall.page.getByText('Other answers').count(), 'nobody copies').toBe(0);
+  await teacher.page.getByRole('button', { name: 'Show explanation' }).click();
+  for (const { page } of [wall, ada]) await page.getByText('Well done! You choose the heap and how many stones to take.').waitFor();
+  await wall.page.getByText('Take 2 stones from heap B, leaving 2', { exact: true }).waitFor();
+  await teacher.page.getByRole('button', { name: 'Next step' }).click();
+  await ada.page.getByText('Step 3 of 9', { exact: true }).waitFor();
   const [table] = await Promise.all([
     teacher.page.waitForEvent('download'),
     teacher.page.getByRole('button', { name: 'Download results' }).click(),

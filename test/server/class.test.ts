@@ -198,6 +198,68 @@ test('a puzzle for all takes legal answers, one of each, until they are shown', 
   expect(await answer(bo, 'g', 'a1')).toMatchObject({ error: { code: 'stale' } });
 });
 
+test('a lesson: everybody at one step, others’ answers as counts, and wrong ones once the teacher explains it', async () => {
+  const { code, teacher, pupils, order, now } = await classOf(['Ada', 'Bo']);
+  const activity = { kind: 'lesson', game: 'nim', chapter: 'first-game', bot: 'teacher' } as const;
+  const chess = { kind: 'start-round', round: 1, activity: { ...activity, chapter: 'chess' } } as const;
+  expect(await teacher.send('class:order', { code, id: 'chess', order: chess })).toMatchObject({ error: { code: 'not-found' } });
+  await order({ kind: 'start-round', round: 1, activity });
+  await order({ kind: 'show-step', round: 1, step: 2 });
+  const [ada, bo] = pupils as [TestClient, TestClient];
+  const answer = (client: TestClient, id: string, wrong?: string, step = 2) =>
+    client.send('class:answer', { code, id, round: 1, step, ...(wrong === undefined ? {} : { wrong }) });
+  expect(await answer(ada, 'a', 'a1')).toMatchObject({ ok: true });
+  expect(await answer(ada, 'b', 'a1'), 'the same again').toMatchObject({ ok: true });
+  expect(await answer(ada, 'c', 'A3')).toMatchObject({ ok: true });
+  expect(await answer(ada, 'd', 'Miss Grey is silly')).toMatchObject({ error: { code: expect.stringMatching(/^bad-/) } });
+  expect(await answer(bo, 'e', undefined, 1)).toMatchObject({ error: { code: 'stale' } });
+  expect(await answer(bo, 'f')).toMatchObject({ ok: true });
+  expect(await answer(bo, 'g', 'a2'), 'too late to be wrong').toMatchObject({ ok: true });
+  expect(await answer(await joinAs(hall.url, 'Guest'), 'h')).toMatchObject({ error: { code: 'not-seated' } });
+  const spy = await joinAs(hall.url, 'Guest');
+  const seen = async (client: TestClient) => (await client.ok('class:enter', { code })).gathering.rounds[0]?.progress;
+  expect(await seen(spy)).toEqual({ step: 2, isExplained: false, answers: [], counts: { done: 1, mistaken: 1, wrong: [] } });
+  expect(await seen(bo)).toMatchObject({ answers: [{ member: 1, isDone: true, wrong: [] }], counts: { wrong: [] } });
+  expect((await now()).rounds[0]?.progress?.answers).toEqual([
+    { member: 0, isDone: false, wrong: ['a1', 'a3'] },
+    { member: 1, isDone: true, wrong: [] },
+  ]);
+  await order({ kind: 'explain-step', round: 1, step: 2 });
+  const wrong = [
+    { move: 'a1', votes: 1 },
+    { move: 'a3', votes: 1 },
+  ];
+  const explained = await spy.waitFor('class', ({ events }) => events.some(({ kind }) => kind === 'step-explained'));
+  expect(explained.events).toContainEqual({ kind: 'step-counted', step: 2, done: 1, mistaken: 1, wrong });
+  expect([...bo.received('class'), ...spy.received('class')].flatMap(({ events }) => events)).not.toContainEqual(
+    expect.objectContaining({ kind: 'step-answered', member: 0 }),
+  );
+  const beyond = { kind: 'show-step', round: 1, step: 99 } as const;
+  expect(await teacher.send('class:order', { code, id: 'beyond', order: beyond })).toMatchObject({ error: { code: 'bad-request' } });
+  await order({ kind: 'show-step', round: 1, step: 3 });
+  expect(await seen(ada)).toEqual({ step: 3, isExplained: false, answers: [], counts: { done: 0, mistaken: 0, wrong: [] } });
+});
+
+test('a board that is shown to all stops every board until it is shown no more', async () => {
+  const { code, pupils, order, opened, now, teacher } = await classOf(['Ada', 'Bo']);
+  await order({ kind: 'start-round', round: 1, activity: PAIRS });
+  const gathering = await opened(1);
+  await order({ kind: 'show-board', round: 1, board: 0 });
+  expect(await now()).toMatchObject({ isFrozen: true, rounds: [{ shownBoard: 0 }] });
+  const first = gathering.rounds[0]?.boards[0]?.seats.first as number;
+  const move = { room: boardCode(gathering, 1, 0), branch: 0, ply: 0, move: 'a1' };
+  expect(await pupils[first]?.send('move', { ...move, id: 'frozen' })).toMatchObject({ ok: false, error: { code: 'forbidden' } });
+  const show = (id: string, round: number, board: number) =>
+    teacher.send('class:order', { code, id, order: { kind: 'show-board', round, board } });
+  expect(await show('none', 1, 7)).toMatchObject({ error: { code: 'not-found' } });
+  expect(await show('old', 2, 0)).toMatchObject({ error: { code: 'stale' } });
+  await order({ kind: 'show-board', round: 1, board: null });
+  const after = await now();
+  expect(after.isFrozen).toBe(false);
+  expect(after.rounds[0]).not.toHaveProperty('shownBoard');
+  await pupils[first]?.ok('move', { ...move, id: 'm' });
+});
+
 test('another device teaches by a link, until the owner of the class turns it off', async () => {
   const { code, teacher, pupils, order, now } = await classOf(['Ada', 'Bo']);
   const [ada, bo] = pupils as [TestClient, TestClient];

@@ -1,4 +1,4 @@
-import type { Order, VotedTurn } from '@nimhall/shared/gathering/commands';
+import type { LessonStep, Order, VotedTurn } from '@nimhall/shared/gathering/commands';
 import type { ToldEntry } from '@nimhall/shared/gathering/events';
 import { applyGatheringEntry } from '@nimhall/shared/gathering/evolve';
 import { type Gathering, memberOf } from '@nimhall/shared/gathering/gathering';
@@ -77,6 +77,13 @@ export class ClassStore extends Store<ClassState> {
   async propose(turn: VotedTurn, move: string): Promise<void> {
     this.#patch({ refusal: null });
     await this.#settle(await this.#port.send('class:propose', { code: this.#code, id: newId(), ...turn, move }));
+  }
+
+  /** Says that the step of a lesson is done, or a wrong answer to it. What comes too late does not matter. */
+  async answer(at: LessonStep, wrong?: string): Promise<void> {
+    const answered = wrong === undefined ? at : { ...at, wrong };
+    const ack = await this.#port.send('class:answer', { code: this.#code, id: newId(), ...answered });
+    if (ack.ok) await this.#log.reach(ack.version);
   }
 
   /** Asks for the secret by which other devices teach; it comes with the log. */

@@ -1,16 +1,9 @@
-import { playText, readGame, readPosition } from '@nimhall/shared/catalogue/read';
+import { playText } from '@nimhall/shared/catalogue/read';
 import { isToDo, toDo } from '@nimhall/shared/gathering/alarm';
 import { shownClassCode } from '@nimhall/shared/gathering/class-code';
 import type { BoardResult, VotedTurn } from '@nimhall/shared/gathering/commands';
-import {
-  type Activity,
-  type Board,
-  boardCode,
-  type Gathering,
-  placeOfBoard,
-  type Round,
-  type Side,
-} from '@nimhall/shared/gathering/gathering';
+import { type Board, boardCode, type Gathering, placeOfBoard, type Round, type Side } from '@nimhall/shared/gathering/gathering';
+import { legalMoveIn } from '@nimhall/shared/gathering/step-answers';
 import { groupBy } from '@nimhall/shared/group-by';
 import { say } from '@nimhall/shared/phrase';
 import { type Refusal, refuse } from '@nimhall/shared/refusal';
@@ -84,7 +77,7 @@ export class Boards {
   async legal(code: string, { round, branch, ply }: VotedTurn, move: string): Promise<Result<string, Refusal>> {
     const gathering = await this.#deps.gatherings.read(code);
     const activity = gathering?.rounds[round - 1]?.activity;
-    if (activity?.kind === 'puzzle') return legalIn(activity, move);
+    if (activity?.kind === 'puzzle') return legalMoveIn({ ...activity, position: activity.start }, move);
     const room = gathering && (await this.#deps.rooms.read(boardCode(gathering, round, 0)));
     if (!gathering || !room || !seatOf(room, gathering.host)) return refuse('stale', say`There is no vote now.`);
     if (room.status !== 'playing') return refuse('game-over', say`The game has ended.`);
@@ -195,16 +188,6 @@ function playerOf(gathering: Gathering, side: Side): Player | null {
   if (side === 'class') return theClass(gathering);
   const member = side === 'bot' ? undefined : gathering.members[side];
   return member ? { id: member.player, name: member.name } : null;
-}
-
-/** The canonical text of a move that is legal in the position of a puzzle. */
-function legalIn({ game: id, params, start }: Activity, move: string): Result<string, Refusal> {
-  const game = readGame(id, params);
-  if (!game.ok) return game;
-  const position = readPosition(game.value.rules, start);
-  if (!position.ok) return position;
-  const played = playText(game.value.rules, position.value, move);
-  return played.ok ? ok(played.value.move) : played;
 }
 
 /** A class that plays as one is called by its code, which reads the same in every language; the seat belongs to its teacher. */

@@ -29,7 +29,7 @@ export function gatheringHandlers({
   gatherings,
   boards,
   limits,
-}: Deps): Pick<CommandHandlers, `class:${'open' | 'enter' | 'leave' | 'join' | 'propose' | 'share' | 'teach' | 'order'}`> {
+}: Deps): Pick<CommandHandlers, `class:${'open' | 'enter' | 'leave' | 'join' | 'propose' | 'answer' | 'share' | 'teach' | 'order'}`> {
   return {
     'class:open': async (socket, { id, lesson }, answer) => {
       answer({ ok: true, code: unwrap(await gatherings.open(socket.data.player, id, lesson)) });
@@ -70,6 +70,12 @@ export function gatheringHandlers({
       const text = unwrap(await boards.legal(code, turn, move));
       const command = { kind: 'propose', move: text, ...turn } as const;
       answer({ ok: true, version: unwrap(await gatherings.execute(code, { command, actor: { kind: 'player', player }, id })) });
+    },
+
+    'class:answer': async (socket, { code, id, ...answered }, answer) => {
+      const command = { kind: 'answer-step', ...answered } as const;
+      const actor = { kind: 'player', player: socket.data.player } as const;
+      answer({ ok: true, version: unwrap(await gatherings.execute(code, { command, actor, id })) });
     },
 
     'class:share': async (socket, { code, id }, answer) => {

@@ -68,6 +68,8 @@ export const LOG_FORMATS = [
   ],
   // Players may have an `owner`: their games wait for nobody.
   [],
+  // And `chapter` of the activity of `round-started`.
+  ['step-shown', 'step-answered', 'step-explained', 'board-shown'],
 ] as const satisfies readonly (readonly (RoomEvent | AnyGatheringEvent)['kind'][])[];
 
 /** The format that this server writes. */

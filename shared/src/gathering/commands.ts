@@ -3,8 +3,8 @@ import type { GameResult, Player } from '../room/room.ts';
 import type { Activity } from './gathering.ts';
 import type { LessonId } from './lesson-ids.ts';
 
-/** What the teacher wants to have played. */
-export interface ActivityWish extends Pick<Activity, 'kind' | 'game'> {
+/** What the teacher wants to have played, or learnt. */
+export interface ActivityWish extends Pick<Activity, 'kind' | 'game' | 'chapter'> {
   readonly params?: unknown;
   readonly misere?: boolean | undefined;
   readonly start?: string | undefined;
@@ -18,6 +18,12 @@ export type Order =
   | { readonly kind: 'end-round'; readonly round: number }
   /** Has the class play what most of it propose for this turn. */
   | ({ readonly kind: 'close-vote' } & VotedTurn)
+  /** Takes everybody to a step of the lesson, by its place from 0. */
+  | ({ readonly kind: 'show-step' } & LessonStep)
+  /** Shows everybody what the answer to this step is, and which wrong ones there were. */
+  | ({ readonly kind: 'explain-step' } & LessonStep)
+  /** Stops all boards and shows one of them with perfect play on all screens; null for none any more, and then the boards go on. */
+  | { readonly kind: 'show-board'; readonly round: number; readonly board: number | null }
   | { readonly kind: 'freeze'; readonly on: boolean }
   | { readonly kind: 'lock'; readonly on: boolean }
   | { readonly kind: 'show-names'; readonly on: boolean }
@@ -32,6 +38,8 @@ export type GatheringCommand =
   | { readonly kind: 'join'; readonly name: string }
   /** By a member, where the class plays as one. The caller has checked that it is this turn of the board, and that the move is legal. */
   | ({ readonly kind: 'propose'; readonly move: string } & VotedTurn)
+  /** By a member, to the present step of a lesson; `wrong` is a wrong answer, and absent where the step is done. */
+  | ({ readonly kind: 'answer-step'; readonly wrong?: string | undefined } & LessonStep)
   /** `random` gives [0, 1) and decides among equally fair choices. */
   | { readonly kind: 'order'; readonly order: Order; readonly random: () => number }
   /** By a teacher: to have a secret by which other devices teach. `key` is one that nobody can guess. */
@@ -50,6 +58,12 @@ export interface VotedTurn {
   readonly round: number;
   readonly branch: number;
   readonly ply: number;
+}
+
+/** A step of the lesson of a round. */
+export interface LessonStep {
+  readonly round: number;
+  readonly step: number;
 }
 
 export interface BoardResult {

@@ -1,6 +1,7 @@
 import { botsOf } from '../bot/levels.ts';
 import { readGame, readStart } from '../catalogue/read.ts';
 import { isOver } from '../game/contract.ts';
+import { chapterOf } from '../lesson/chapters.ts';
 import { say } from '../phrase.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
@@ -19,6 +20,7 @@ import {
   type Side,
   type Vote,
 } from './gathering.ts';
+import { answerStep, explainStep, showStep } from './lesson-steps.ts';
 import { nameIsTaken } from './names.ts';
 import { boardWithBot, pairsOf } from './pairs.ts';
 import { mayTeach, onlyTeachers, teach, unshare } from './teachers.ts';
@@ -37,6 +39,7 @@ export function decide(gathering: Gathering | null, command: GatheringCommand, a
   if (gathering.isClosed) return refuse('game-over', say`This class is over.`);
   if (command.kind === 'join') return join(gathering, command.name, actor);
   if (command.kind === 'propose') return propose(gathering, command, actor);
+  if (command.kind === 'answer-step') return answerStep(gathering, command, actor);
   if (command.kind === 'teach') return teach(gathering, command.key, actor);
   if (actor.kind !== 'player' || !mayTeach(gathering, actor.player.id)) return onlyTeachers();
   if (command.kind === 'share') return ok(gathering.teacherKey ? [] : [{ kind: 'teaching-shared', key: command.key }]);
@@ -93,6 +96,12 @@ function carryOut(gathering: Gathering, order: Order, by: string, random: () => 
       return endRound(gathering, order.round);
     case 'close-vote':
       return closeVote(gathering, order);
+    case 'show-step':
+      return showStep(gathering, order);
+    case 'explain-step':
+      return explainStep(gathering, order);
+    case 'show-board':
+      return showBoard(gathering, order);
     case 'freeze':
       return ok(order.on === gathering.isFrozen ? [] : [{ kind: 'frozen', on: order.on }]);
     case 'lock':
@@ -138,10 +147,21 @@ function boardsFor(kind: Activity['kind'], members: readonly number[], played: r
     case 'vote':
       return [{ first: 'class', second: 'bot' }];
     case 'puzzle':
+    case 'lesson':
       return [];
     default:
       return kind satisfies never;
   }
+}
+
+/** Everybody looks at one board: the others stop meanwhile. */
+function showBoard(gathering: Gathering, { round, board }: Extract<Order, { kind: 'show-board' }>): GatheringDecision {
+  const present = gathering.rounds[round - 1];
+  if (!present || round !== gathering.rounds.length) return notBegun();
+  if (board === null) return ok(present.shownBoard === undefined ? [] : [{ kind: 'board-shown', board }, ...thawed(gathering)]);
+  if (!present.boards[board] || board >= present.opened) return refuse('not-found', say`There’s no board with this number in this round.`);
+  const frozen = gathering.isFrozen || present.isOver ? [] : [{ kind: 'frozen' as const, on: true }];
+  return ok(board === present.shownBoard ? [] : [{ kind: 'board-shown', board }, ...frozen]);
 }
 
 /** The vote on this turn; undefined where that is not the present one. */
@@ -200,15 +220,17 @@ function thawed({ isFrozen }: Gathering): GatheringEvent[] {
 }
 
 /** The activity in canonical text. */
-function readActivity({ kind, game: id, params, misere = false, start, bot }: ActivityWish): Result<Activity, Refusal> {
+function readActivity({ kind, game: id, params, misere = false, start, bot, chapter }: ActivityWish): Result<Activity, Refusal> {
   const game = readGame(id, params);
   if (!game.ok) return game;
   const { family, rules } = game.value;
   const position = readStart(game.value, start);
   if (!position.ok) return position;
   if (isOver(rules, position.value)) return refuse('bad-position', say`There is no move in this position. Start from another one.`);
+  if (kind === 'lesson' && !chapterOf(chapter ?? '')) return refuse('not-found', say`There’s no such chapter.`);
   if (!botsOf(family.id, misere).some((each) => each.id === bot)) return refuse('bad-request', say`This bot doesn’t play this game.`);
-  return ok({ kind, game: family.id, params: game.value.params, misere, start: rules.position.format(position.value), bot });
+  const course = kind === 'lesson' ? { chapter } : {};
+  return ok({ kind, game: family.id, params: game.value.params, misere, start: rules.position.format(position.value), bot, ...course });
 }
 
 function rename(gathering: Gathering, number: number, name: string): GatheringDecision {

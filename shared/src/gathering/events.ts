@@ -1,7 +1,7 @@
 import type { Entry } from '../room/events.ts';
 import type { GameResult, Player } from '../room/room.ts';
 import type { BySeat } from '../room/seat.ts';
-import type { Activity, Side, Tally } from './gathering.ts';
+import type { Activity, Side, StepCounts, Tally } from './gathering.ts';
 
 /** What can happen to a gathering. As those of rooms, events stay as they are: add kinds and optional fields. */
 export type GatheringEvent =
@@ -33,6 +33,13 @@ export type GatheringEvent =
   | { readonly kind: 'vote-closed'; readonly move: string }
   /** It was. */
   | { readonly kind: 'vote-played' }
+  /** The class goes on to this step of its lesson. */
+  | { readonly kind: 'step-shown'; readonly step: number }
+  /** By a member, to the present step of the lesson; `wrong` is the answer, and absent where it is right. */
+  | { readonly kind: 'step-answered'; readonly member: number; readonly wrong?: string | undefined }
+  | { readonly kind: 'step-explained' }
+  /** All screens show this board of the present round with perfect play; null for none any more. */
+  | { readonly kind: 'board-shown'; readonly board: number | null }
   | { readonly kind: 'round-over' }
   | { readonly kind: 'gathering-closed' }
   /** With this secret, other devices may teach. */
@@ -52,8 +59,14 @@ export interface Tallied {
   readonly moves: readonly Tally[];
 }
 
+/** What pupils and walls are told instead of the answers of others to a step. Never in a log. */
+export interface StepCounted extends StepCounts {
+  readonly kind: 'step-counted';
+  readonly step: number;
+}
+
 /** What is sent to those who follow a gathering. */
-export type ToldEvent = GatheringEvent | Tallied;
+export type ToldEvent = GatheringEvent | Tallied | StepCounted;
 
 /** An entry as it is sent; without events where it concerns teachers only. */
 export type ToldEntry = Entry<ToldEvent>;

@@ -1,5 +1,6 @@
 import type { GatheringEvent, Tallied, ToldEntry, ToldEvent } from './events.ts';
-import type { Board, Gathering, Member, Round, Vote } from './gathering.ts';
+import type { Board, Gathering, LessonProgress, Member, Round, Vote } from './gathering.ts';
+import { atStep, withAnswer, withCounts, withoutAnswers } from './lesson-progress.ts';
 
 /** The gathering after an event. Trusts the event: `decide` made it. */
 export function evolve(gathering: Gathering | null, event: ToldEvent): Gathering {
@@ -17,13 +18,19 @@ export function evolve(gathering: Gathering | null, event: ToldEvent): Gathering
     case 'names-shown':
       return { ...gathering, showsNames: event.on };
     case 'frozen':
-      return { ...gathering, isFrozen: event.on };
+      return { ...(event.on ? gathering : withShownBoard(gathering, null)), isFrozen: event.on };
     case 'round-started':
       return {
         ...ended(gathering),
         rounds: [
           ...ended(gathering).rounds,
-          { activity: event.activity, boards: event.boards.map((seats) => ({ seats, result: null })), opened: 0, isOver: false },
+          {
+            activity: event.activity,
+            boards: event.boards.map((seats) => ({ seats, result: null })),
+            opened: 0,
+            isOver: false,
+            ...(event.activity.kind === 'lesson' ? { progress: atStep(0) } : {}),
+          },
         ],
       };
     case 'board-added':
@@ -44,6 +51,14 @@ export function evolve(gathering: Gathering | null, event: ToldEvent): Gathering
       return withVote(gathering, (vote) => vote && { ...vote, chosen: event.move });
     case 'vote-played':
       return withVote(gathering, () => undefined);
+    case 'step-shown':
+      return withProgress(gathering, () => atStep(event.step));
+    case 'step-answered':
+      return withProgress(gathering, (progress) => withAnswer(progress, event));
+    case 'step-explained':
+      return withProgress(gathering, (progress) => ({ ...progress, isExplained: true }));
+    case 'board-shown':
+      return withShownBoard(gathering, event.board);
     case 'round-over':
       return ended(gathering);
     case 'gathering-closed':
@@ -56,6 +71,8 @@ export function evolve(gathering: Gathering | null, event: ToldEvent): Gathering
       return { ...gathering, teachers: [], teacherKey: null };
     case 'tallied':
       return withVote(gathering, (vote) => tallied(vote, event));
+    case 'step-counted':
+      return withProgress(gathering, (progress) => withCounts(progress, event));
     default:
       return unknownKind(event);
   }
@@ -102,7 +119,8 @@ function tallied(vote: Vote | undefined, { branch, ply, voters, moves }: Tallied
 }
 
 function withoutProposals(gathering: Gathering, member: number): Gathering {
-  return withVote(gathering, (vote) => vote && { ...vote, proposals: vote.proposals.filter((each) => each.member !== member) });
+  const left = withVote(gathering, (vote) => vote && { ...vote, proposals: vote.proposals.filter((each) => each.member !== member) });
+  return withProgress(left, (progress) => withoutAnswers(progress, member));
 }
 
 function withVote(gathering: Gathering, change: (vote: Vote | undefined) => Vote | undefined): Gathering {
@@ -110,6 +128,19 @@ function withVote(gathering: Gathering, change: (vote: Vote | undefined) => Vote
     const vote = change(before);
     return vote ? { ...round, vote } : round;
   });
+}
+
+function withProgress(gathering: Gathering, change: (progress: LessonProgress) => LessonProgress): Gathering {
+  return withRound(gathering, gathering.rounds.length, (round) =>
+    round.progress ? { ...round, progress: change(round.progress) } : round,
+  );
+}
+
+/** Shows this board of the present round on all screens, or none. */
+function withShownBoard(gathering: Gathering, board: number | null): Gathering {
+  return withRound(gathering, gathering.rounds.length, ({ shownBoard: _, ...round }) =>
+    board === null ? round : { ...round, shownBoard: board },
+  );
 }
 
 /** Whatever round there is, it is over. */

@@ -25,9 +25,11 @@ export type Side = number | 'bot' | 'class';
 export interface Activity {
   /**
    * Everybody against somebody else, everybody against a bot, or all together, by vote, against a bot. In a puzzle nobody plays: everybody
-   * looks for a winning move, there is no board, and proposals are answers.
+   * looks for a winning move, there is no board, and proposals are answers. In a lesson everybody does the same step of a chapter.
    */
-  readonly kind: 'pairs' | 'bot' | 'vote' | 'puzzle';
+  readonly kind: 'pairs' | 'bot' | 'vote' | 'puzzle' | 'lesson';
+  /** Of a lesson: the id of its chapter of the course. */
+  readonly chapter?: string | undefined;
   readonly game: string;
   readonly params: Params;
   readonly misere: boolean;
@@ -61,6 +63,33 @@ export interface Vote {
   readonly chosen: string | null;
 }
 
+/** What a member has answered to the present step of a lesson. */
+export interface StepAnswers {
+  readonly member: number;
+  readonly isDone: boolean;
+  /** Different wrong answers, in order, as `readStepAnswer` writes them. */
+  readonly wrong: readonly string[];
+}
+
+/** How many have done a step, how many made a mistake, and how many gave each wrong answer, the most frequent first. */
+export interface StepCounts {
+  readonly done: number;
+  readonly mistaken: number;
+  readonly wrong: readonly Tally[];
+}
+
+/** Where a class is in a lesson: everybody at the same step. */
+export interface LessonProgress {
+  /** The place of the step in its chapter, from 0. */
+  readonly step: number;
+  /** Whether the teacher has shown the explanation. */
+  readonly isExplained: boolean;
+  /** One of each member who has answered, by number. Pupils are sent only their own. */
+  readonly answers: readonly StepAnswers[];
+  /** Counts of all answers, for those who are not sent the answers themselves. No wrong ones before the explanation. */
+  readonly counts?: StepCounts | undefined;
+}
+
 export interface Round {
   readonly activity: Activity;
   readonly boards: readonly Board[];
@@ -68,6 +97,10 @@ export interface Round {
   readonly opened: number;
   /** Absent while nobody has proposed anything for the current turn. */
   readonly vote?: Vote | undefined;
+  /** Of a lesson. */
+  readonly progress?: LessonProgress | undefined;
+  /** The board with perfect play that all screens show, by number; absent while there is none. */
+  readonly shownBoard?: number | undefined;
   /** True once the teacher has ended it, or another one began. */
   readonly isOver: boolean;
 }

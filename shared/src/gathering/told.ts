@@ -1,6 +1,7 @@
 import type { GatheringEntry, GatheringEvent, Tallied, ToldEntry, ToldEvent } from './events.ts';
-import type { Gathering, Round, Vote } from './gathering.ts';
+import type { Gathering, LessonProgress, Round, StepCounts, Vote } from './gathering.ts';
 import { memberOf } from './gathering.ts';
+import { stepCountsOf } from './lesson-progress.ts';
 import { talliesOf, votersOf } from './vote.ts';
 
 /** Moves that are counted while a vote grows: nobody reads more from the last row, and each vote tells them to all. */
@@ -9,7 +10,13 @@ export const MAX_TALLIED = 8;
 /** A gathering as somebody is sent it who does not teach it: without secrets, and of what is proposed only counts and their own. */
 export function gatheringFor(gathering: Gathering, player: string | null): Gathering {
   const member = player === null ? -1 : memberOf(gathering, player);
-  const rounds = gathering.rounds.map(({ vote, ...round }): Round => (vote ? { ...round, vote: voteFor(round, vote, member) } : round));
+  const rounds = gathering.rounds.map(
+    ({ vote, progress, ...round }): Round => ({
+      ...round,
+      ...(vote ? { vote: voteFor(round, vote, member) } : {}),
+      ...(progress ? { progress: progressFor(progress, member) } : {}),
+    }),
+  );
   return { ...gathering, teachers: [], teacherKey: null, rounds };
 }
 
@@ -18,17 +25,20 @@ export function entryFor(gathering: Gathering, { version, at, events }: Gatherin
   const told: ToldEvent[] = events.filter((event) => isFor(event, member));
   const round = gathering.rounds.at(-1);
   if (round?.vote && events.some(changesVotes)) told.push(tallyOf(round, round.vote));
+  if (round?.progress && events.some(changesAnswers))
+    told.push({ kind: 'step-counted', step: round.progress.step, ...countsFor(round.progress) });
   return { version, at, events: told };
 }
 
-/** The member whose own proposal an entry is; -1 where it is none. */
+/** The member whose own proposal or answer an entry is; -1 where it is none. */
 export function proposerIn({ events }: GatheringEntry): number {
-  return events.find((event) => event.kind === 'proposed')?.member ?? -1;
+  return events.find((event) => event.kind === 'proposed' || event.kind === 'step-answered')?.member ?? -1;
 }
 
 function isFor(event: GatheringEvent, member: number): boolean {
   switch (event.kind) {
     case 'proposed':
+    case 'step-answered':
       return event.member === member;
     case 'teaching-shared':
     case 'teaching-unshared':
@@ -41,6 +51,21 @@ function isFor(event: GatheringEvent, member: number): boolean {
 
 function changesVotes({ kind }: GatheringEvent): boolean {
   return kind === 'proposed' || kind === 'removed' || kind === 'vote-closed';
+}
+
+function changesAnswers({ kind }: GatheringEvent): boolean {
+  return ['round-started', 'step-shown', 'step-answered', 'step-explained', 'removed'].includes(kind);
+}
+
+function progressFor(progress: LessonProgress, member: number): LessonProgress {
+  const answers = progress.answers.filter((each) => each.member === member);
+  return { ...progress, answers, counts: countsFor(progress) };
+}
+
+/** Wrong answers stay secret until the teacher explains the step. */
+function countsFor(progress: LessonProgress): StepCounts {
+  const counts = stepCountsOf(progress);
+  return { ...counts, wrong: progress.isExplained ? counts.wrong.slice(0, MAX_TALLIED) : [] };
 }
 
 function voteFor(round: Pick<Round, 'activity'>, vote: Vote, member: number): Vote {

@@ -14,10 +14,14 @@ const upTo = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0)
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH));
 const round = upTo(MAX_ROUNDS + 1);
 const member = upTo(MAX_NUMBERS);
+/** More than any chapter, and than any round, has. */
+const MAX_STEPS = 100;
+const MAX_BOARDS = 1_000;
 
 /** The activity of a round. Parameters are checked against the form of the game by `readParams`. */
 const activity = v.strictObject({
-  kind: v.picklist(['pairs', 'bot', 'vote', 'puzzle']),
+  kind: v.picklist(['pairs', 'bot', 'vote', 'puzzle', 'lesson']),
+  chapter: v.optional(plain(40)),
   game: plain(40),
   params: v.optional(v.unknown()),
   misere: v.optional(v.boolean()),
@@ -29,11 +33,17 @@ const activity = v.strictObject({
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const turn = { round, branch: count, ply: count };
 
+/** A step of a lesson. */
+const step = { round, step: upTo(MAX_STEPS) };
+
 /** What a teacher may want: see `Order`. */
 const order = v.variant('kind', [
   v.strictObject({ kind: v.literal('start-round'), round, activity }),
   v.strictObject({ kind: v.literal('end-round'), round }),
   v.strictObject({ kind: v.literal('close-vote'), ...turn }),
+  v.strictObject({ kind: v.literal('show-step'), ...step }),
+  v.strictObject({ kind: v.literal('explain-step'), ...step }),
+  v.strictObject({ kind: v.literal('show-board'), round, board: v.nullable(upTo(MAX_BOARDS)) }),
   v.strictObject({ kind: v.literal('freeze'), on: v.boolean() }),
   v.strictObject({ kind: v.literal('lock'), on: v.boolean() }),
   v.strictObject({ kind: v.literal('show-names'), on: v.boolean() }),
@@ -54,6 +64,8 @@ export const GATHERING_COMMANDS = {
   'class:join': v.strictObject({ code, id, name: nickname }),
   /** By a member of a class that plays as one: a proposal for this turn, which may be changed. */
   'class:propose': v.strictObject({ code, id, ...turn, move: text }),
+  /** By a member, in a lesson: that the present step is done, or a wrong answer to it. */
+  'class:answer': v.strictObject({ code, id, ...step, wrong: v.optional(text) }),
   /** By a teacher: to be given the secret by which other devices teach. */
   'class:share': v.strictObject({ code, id }),
   /** By another device, with that secret. */

@@ -165,6 +165,7 @@ interface Special {
   'class:share': { readonly version: number };
   'class:teach': { readonly version: number };
   'class:propose': { readonly version: number };
+  'class:answer': { readonly version: number };
   'class:order': { readonly version: number };
   'tournament:open': { readonly code: string };
   'tournament:enter': { readonly tournament: Tournament };

@@ -68,6 +68,18 @@ export const CLASSES: readonly Scene[] = [
     },
   },
   {
+    name: 'a lesson for a class, on the wall',
+    open: async (page, hall) => {
+      const address = await openClass(page, hall.server.url);
+      await haveJoin(page, address, 'Ada');
+      await page.getByRole('radio', { name: 'Lesson together' }).check();
+      await page.getByRole('button', { name: 'Start round 1' }).click();
+      await page.getByRole('button', { name: 'Show explanation' }).click();
+      await page.goto(`${address}/wall`);
+      await page.getByText('That was a move.', { exact: false }).waitFor();
+    },
+  },
+  {
     name: 'a class that votes, on the wall',
     open: async (page, hall) => {
       const address = await openClass(page, hall.server.url);

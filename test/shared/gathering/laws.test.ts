@@ -45,7 +45,10 @@ const order = fc.oneof(
           'bot' as const,
           'vote' as const,
           'puzzle' as const,
+          'lesson' as const,
+          'lesson' as const,
         ),
+        chapter: fc.constantFrom('first-game', 'first-game', 'first-game', 'nowhere'),
         game: fc.constantFrom('nim', 'nim', 'nim', 'nowhere'),
         start: fc.constantFrom(undefined, '3,4,5', '3,4,5', '0', 'castle'),
         bot: fc.constantFrom('random' as const, 'teacher' as const),
@@ -54,6 +57,8 @@ const order = fc.oneof(
   },
   fc.record({ kind: fc.constant('end-round' as const), round }),
   fc.record({ kind: fc.constant('close-vote' as const), round, branch: fc.constant(0), ply: fc.constantFrom(0, 1) }),
+  fc.record({ kind: fc.constantFrom('show-step' as const, 'explain-step' as const), round, step: fc.constantFrom(0, 1, 4, 99) }),
+  fc.record({ kind: fc.constant('show-board' as const), round, board: fc.constantFrom(null, 0, 1, 9) }),
   fc.record({ kind: fc.constantFrom('freeze' as const, 'lock' as const, 'show-names' as const), on: fc.boolean() }),
   fc.record({ kind: fc.constant('unshare' as const) }),
   fc.record({ kind: fc.constant('rename' as const), member: number, name: fc.constantFrom('Ann', 'ANN', 'Ben', 'Cy') }),
@@ -92,6 +97,15 @@ const given: fc.Arbitrary<Given> = fc.oneof(
         fc.record({ round, branch: fc.constantFrom(0, 1), ply: fc.constantFrom(0, 1), move: fc.constantFrom('a1', 'b1') }),
       )
       .map(([id, proposal]) => ({ command: { kind: 'propose' as const, ...proposal }, actor: pupil(id) })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(
+        fc.integer({ min: 0, max: 7 }),
+        fc.record({ round, step: fc.constantFrom(0, 1, 4), wrong: fc.constantFrom(undefined, 'a1', 'b2', '0 N', '99 N', '') }),
+      )
+      .map(([id, answer]) => ({ command: { kind: 'answer-step' as const, ...answer }, actor: pupil(id) })),
   },
   {
     weight: 1,
@@ -179,7 +193,7 @@ test('what a pupil and a wall are told gives what they may see, and never what o
         const toPupil = entryFor(gathering, entry, isMine ? proposer : -1);
         const toWall = entryFor(gathering, entry, -1);
         for (const { events } of [toWall, ...(isMine ? [] : [toPupil])]) {
-          expect(events.filter(({ kind }) => kind === 'proposed' || kind.startsWith('teach'))).toEqual([]);
+          expect(events.filter(({ kind }) => kind === 'proposed' || kind === 'step-answered' || kind.startsWith('teach'))).toEqual([]);
         }
         pupils = applyGatheringEntry(pupils, toPupil);
         walls = applyGatheringEntry(walls, toWall);
@@ -189,6 +203,8 @@ test('what a pupil and a wall are told gives what they may see, and never what o
       expect(pupils).toEqual(live && gatheringFor(live, 'p0'));
       const secrets = (pupils?.rounds ?? []).filter(({ activity, vote }) => activity.kind === 'puzzle' && vote && !vote.chosen);
       expect(secrets.every(({ vote }) => vote?.tally?.moves.length === 0)).toBe(true);
+      const unexplained = (walls?.rounds ?? []).flatMap(({ progress }) => (progress && !progress.isExplained ? [progress] : []));
+      expect(unexplained.every(({ answers, counts }) => answers.length === 0 && counts?.wrong.length === 0)).toBe(true);
     }),
   );
 });

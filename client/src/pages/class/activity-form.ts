@@ -10,13 +10,21 @@ import { botLevelPicker } from '../../components/new-game/bot-level-picker.ts';
 import { gameOptions } from '../../components/new-game/game-options.ts';
 import { choiceStyles, choices } from '../../components/ui/choices.ts';
 import { localize } from '../../i18n/language.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { fieldGrid } from '../../styles/field-grid.ts';
 import { ACTIVITY_KINDS, type ActivityKind, kindInWords } from './activity-kinds.ts';
+import { chapters, needCourse } from './course.ts';
 
 /** The default bot: a partner for a pupil who is left over, an opponent for all. */
-const FIRST_BOT: Readonly<Record<ActivityKind, BotId>> = { pairs: 'greedy', bot: 'pupil', vote: 'teacher', puzzle: 'teacher' };
+const FIRST_BOT: Readonly<Record<ActivityKind, BotId>> = {
+  pairs: 'greedy',
+  bot: 'pupil',
+  vote: 'teacher',
+  puzzle: 'teacher',
+  lesson: 'teacher',
+};
 
 /** The game of the next round, and how it is played. Fires `nh-start-round` with an `ActivityWish`. */
 @customElement('nh-activity-form')
@@ -51,17 +59,27 @@ export class ActivityForm extends LitElement {
   /** Which of the positions that the game brings. */
   @state() private preset = 0;
 
+  /** The id of the chapter of a lesson; the first one at first. */
+  @state() private chapter = 'first-game';
+
+  protected readonly watch = new StoreController(this, chapters);
+
   /** Null until one is chosen. */
   @state() private bot: BotId | null = null;
 
   protected override render() {
-    const presets = findFamily(this.game)?.presets ?? [];
-    const { misere } = this.#wish();
     return html`<form @submit=${this.#start}>
       ${choices('kind', ACTIVITY_KINDS, this.kind, kindInWords, (kind) => {
         this.kind = kind;
       })}
-      <div class="field">
+      ${this.kind === 'lesson' ? this.#chapters() : this.#games()}
+      <button type="submit" class="main">${localize(say`Start round ${this.round}`)}</button>
+    </form>`;
+  }
+
+  #games(): TemplateResult {
+    const presets = findFamily(this.game)?.presets ?? [];
+    return html`<div class="field">
         <label for="game">${msg('Game')}</label>
         <select id="game" @change=${this.#onGame}>${gameOptions(this.game)}</select>
       </div>
@@ -71,9 +89,17 @@ export class ActivityForm extends LitElement {
           ${presets.map(({ name }, at) => html`<option value=${at} .selected=${at === this.preset}>${localize(name)}</option>`)}
         </select>
       </div>
-      ${this.kind === 'puzzle' ? nothing : this.#bots(misere === true)}
-      <button type="submit" class="main">${localize(say`Start round ${this.round}`)}</button>
-    </form>`;
+      ${this.kind === 'puzzle' ? nothing : this.#bots(this.#wish().misere === true)}`;
+  }
+
+  #chapters(): TemplateResult {
+    needCourse();
+    return html`<div class="field">
+      <label for="chapter">${localize(say`Chapter`)}</label>
+      <select id="chapter" @change=${this.#onChapter}>
+        ${chapters.value?.map(({ id, title }, at) => html`<option value=${id} .selected=${id === this.chapter}>${at + 1}. ${localize(title)}</option>`)}
+      </select>
+    </div>`;
   }
 
   #bots(misere: boolean): TemplateResult {
@@ -90,6 +116,7 @@ export class ActivityForm extends LitElement {
   }
 
   #wish(): ActivityWish {
+    if (this.kind === 'lesson') return { kind: 'lesson', game: 'nim', chapter: this.chapter, bot: FIRST_BOT.lesson };
     const preset = findFamily(this.game)?.presets[this.preset];
     const misere = preset?.misere === true;
     const bot = seatedIn(this.game, misere, this.bot ?? FIRST_BOT[this.kind]);
@@ -106,6 +133,10 @@ export class ActivityForm extends LitElement {
   #onGame(event: Event): void {
     this.game = (event.target as HTMLSelectElement).value;
     this.preset = 0;
+  }
+
+  #onChapter(event: Event): void {
+    this.chapter = (event.target as HTMLSelectElement).value;
   }
 
   #onPreset(event: Event): void {

@@ -3,7 +3,7 @@ import { say } from '@nimhall/shared/phrase';
 import { localize } from '../../i18n/language.ts';
 
 /** How people are brought together for a round. */
-export const ACTIVITY_KINDS = ['pairs', 'bot', 'vote', 'puzzle'] as const satisfies readonly Activity['kind'][];
+export const ACTIVITY_KINDS = ['pairs', 'bot', 'vote', 'puzzle', 'lesson'] as const satisfies readonly Activity['kind'][];
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 export function kindInWords(kind: ActivityKind): string {
@@ -16,6 +16,8 @@ export function kindInWords(kind: ActivityKind): string {
       return localize(say`The class votes`);
     case 'puzzle':
       return localize(say`Puzzle for all`);
+    case 'lesson':
+      return localize(say`Lesson together`);
     default:
       return kind satisfies never;
   }

@@ -8,12 +8,15 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { port } from '../../components/page/session.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import { SingleFlight } from '../../reactive/single-flight.ts';
+import { StoreController } from '../../reactive/store-controller.ts';
 import type { ClassState, ClassStore } from '../../stores/class-store.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import './answer-board.ts';
+import { chapters, needCourse } from './course.ts';
 import { wallPath } from './links.ts';
 import type { RoomView } from './room-view.ts';
+import './shown-board.ts';
 import './vote-board.ts';
 
 /** A class as a pupil sees it: a name is asked for, then the page follows the teacher. */
@@ -75,6 +78,8 @@ export class PupilView extends LitElement {
 
   @query('input') private readonly input?: HTMLInputElement;
 
+  protected readonly watch = new StoreController(this, chapters);
+
   readonly #going = new SingleFlight();
 
   protected override render() {
@@ -82,7 +87,23 @@ export class PupilView extends LitElement {
     const me = port.player.value?.id;
     if (gathering.isClosed) return closed();
     if (state.member === -1) return gathering.members.some(({ player }) => player === me) ? removed() : this.#joining();
+    const shown = gathering.rounds.at(-1)?.shownBoard;
+    if (shown === undefined) return this.#activity();
+    return html`<nh-shown-board .gathering=${gathering} .board=${shown}></nh-shown-board>
+      <div hidden>${this.#activity()}</div>`;
+  }
+
+  /** What the class is doing, as far as we take part in it. */
+  #activity() {
+    const { gathering, state } = this;
     const place = this.#place();
+    const current = currentRound(gathering);
+    if (current?.round.activity.kind === 'lesson') {
+      needCourse();
+      return html`${gathering.isFrozen ? lookUp() : nothing}
+        ${chapters.value ? nothing : opening()}
+        <nh-lesson-step ?hidden=${gathering.isFrozen} .store=${this.store} .state=${state} .gathering=${gathering}></nh-lesson-step>`;
+    }
     if (place?.isOpen) {
       const isOver = place.isOver && this.looksBackAt !== place.room;
       return html`
@@ -91,7 +112,6 @@ export class PupilView extends LitElement {
       `;
     }
     if (gathering.isFrozen) return lookUp();
-    const current = currentRound(gathering);
     if (current?.round.activity.kind === 'puzzle') {
       return html`<nh-answer-board .store=${this.store} .state=${state} .gathering=${gathering} .round=${current.round}></nh-answer-board>`;
     }
@@ -164,6 +184,10 @@ function lookUp(): TemplateResult {
     <h1>${localize(say`Look up!`)}</h1>
     <p>${localize(say`Your teacher has paused the boards.`)}</p>
   </div>`;
+}
+
+function opening(): TemplateResult {
+  return html`<p class="soft" role="status">${localize(say`Opening the lesson…`)}</p>`;
 }
 
 function removed(): TemplateResult {

@@ -1,22 +1,16 @@
 import type { Gathering, Round } from '@nimhall/shared/gathering/gathering';
 import { say } from '@nimhall/shared/phrase';
 import { otherSeat, SEATS } from '@nimhall/shared/room/seat';
-import { gameName } from '../../components/text/game-name.ts';
 import { displayName } from '../../components/text/names.ts';
 import { language, localize } from '../../i18n/language.ts';
 import { standingsOf } from './standing.ts';
-import { sideInWords } from './words.ts';
+import { roundInWords, sideInWords } from './words.ts';
 
 /** A table of what everybody came to in a class, a line for each, as spreadsheets read it. */
 export function resultsCsv(gathering: Gathering): string {
   const { rounds } = gathering;
   const named = { ...gathering, showsNames: true };
-  const head = [
-    localize(say`Name`),
-    localize(say`Played`),
-    localize(say`Won`),
-    ...rounds.map(({ activity }, at) => localize(say`Round ${at + 1}: ${gameName(activity)}`)),
-  ];
+  const head = [localize(say`Name`), localize(say`Played`), localize(say`Won`), ...rounds.map((round, at) => roundInWords(at + 1, round))];
   const lines = standingsOf(gathering).map(({ number, name, played, won }) => [
     displayName(name),
     String(played),

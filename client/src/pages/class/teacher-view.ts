@@ -14,7 +14,9 @@ import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
 import './activity-form.ts';
 import './answer-board.ts';
+import './board-picker.ts';
 import './lesson-plan.ts';
+import { needCourse } from './course.ts';
 import { wallPath } from './links.ts';
 import './pupil-list.ts';
 import { resultsCsv } from './results-csv.ts';
@@ -175,8 +177,11 @@ export class TeacherView extends LitElement {
       case 'puzzle':
         return html`<nh-answer-board wall .gathering=${this.gathering} .round=${round}></nh-answer-board>
           ${vote?.chosen ? nothing : button(localize(say`Show the answers`))}`;
+      case 'lesson':
+        needCourse();
+        return html`<nh-lesson-steps .gathering=${this.gathering} .round=${round} @nh-order=${this.#onOrder}></nh-lesson-steps>`;
       default:
-        return nothing;
+        return html`<nh-board-picker .gathering=${this.gathering} .round=${round} @nh-order=${this.#onOrder}></nh-board-picker>`;
     }
   }
 

@@ -15,22 +15,37 @@ export function proposalInWords(view: View | null, move: string): string {
 
 /** The proposals, with a bar for their votes that grows as they come in. The bars of winning moves are marked afterwards. */
 export function voteList(vote: Vote | undefined, view: View | null, voters: number, wins: readonly string[] = []): TemplateResult {
-  const tallies = vote ? talliesOf(vote) : [];
-  const most = tallies[0]?.votes ?? 1;
+  const tallies = vote ? talliesOf(vote).slice(0, MAX_TALLIED) : [];
+  const markOf = (move: string): VoteBar['mark'] =>
+    wins.includes(move) ? 'wins' : move === vote?.chosen && wins.length === 0 ? 'chosen' : '';
   const voted = vote ? votersOf(vote) : 0;
   return html`
     <p role="status">${localize(count(voters, '{1} of {0} pupil has voted', '{1} of {0} pupils have voted', voted))}</p>
-    <ol class="votes">
-      ${repeat(
-        tallies.slice(0, MAX_TALLIED),
-        ({ move }) => move,
-        ({ move, votes }) => html`<li class=${wins.includes(move) ? 'wins' : move === vote?.chosen && wins.length === 0 ? 'chosen' : ''}>
-          <span>${proposalInWords(view, move)}</span><strong>${votes}</strong>
-          <span class="bar" .style=${`--part: ${votes / most}`}></span>
-        </li>`,
-      )}
-    </ol>
+    ${voteBars(tallies.map(({ move, votes }) => ({ key: move, text: proposalInWords(view, move), votes, mark: markOf(move) })))}
   `;
+}
+
+/** Something that was proposed or answered by so many, and how it is marked. */
+interface VoteBar {
+  readonly key: string;
+  readonly text: string;
+  readonly votes: number;
+  readonly mark: 'wins' | 'chosen' | '';
+}
+
+/** A bar for each, as long as its votes; the first has the most. */
+export function voteBars(bars: readonly VoteBar[]): TemplateResult {
+  const most = bars[0]?.votes ?? 1;
+  return html`<ol class="votes">
+    ${repeat(
+      bars,
+      ({ key }) => key,
+      ({ text, votes, mark }) => html`<li class=${mark}>
+        <span>${text}</span><strong>${votes}</strong>
+        <span class="bar" .style=${`--part: ${votes / most}`}></span>
+      </li>`,
+    )}
+  </ol>`;
 }
 
 export const voteListStyles = css`

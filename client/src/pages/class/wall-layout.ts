@@ -73,7 +73,7 @@ export const wallLayout = css`
     justify-items: start;
     gap: 12px;
   }
-  .one > :not(button) {
+  .one > :not(.row) {
     width: 100%;
   }
   @media (max-width: 60rem) {

@@ -1,5 +1,5 @@
 import { shownClassCode } from '@nimhall/shared/gathering/class-code';
-import { boardCode, type Gathering, type Round } from '@nimhall/shared/gathering/gathering';
+import { boardCode, type Gathering, placeOfBoard, type Round } from '@nimhall/shared/gathering/gathering';
 import { count, say } from '@nimhall/shared/phrase';
 import { CLASS_PAGES } from '@nimhall/shared/protocol/pages';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -19,6 +19,8 @@ import { controls } from '../../styles/controls.ts';
 import { classPath } from './links.ts';
 import type { RoomView } from './room-view.ts';
 import './answer-board.ts';
+import { needCourse } from './course.ts';
+import './shown-board.ts';
 import './vote-board.ts';
 import './wall-board.ts';
 import { columnsFor } from './wall-columns.ts';
@@ -72,8 +74,9 @@ export class WallPage extends LitElement {
     if (!gathering) return html`<p class="soft" role="status">${localize(say`Opening the class…`)}</p>`;
     const round = gathering.rounds.at(-1);
     if (!round) return this.#lobby(gathering);
-    if (round.activity.kind === 'vote' || round.activity.kind === 'puzzle') return this.#together(gathering, round);
-    return this.enlarged ? this.#one(this.enlarged) : this.#all(gathering, round);
+    if (round.shownBoard !== undefined) return this.#shown(gathering, round, round.shownBoard);
+    if (round.activity.kind !== 'pairs' && round.activity.kind !== 'bot') return this.#together(gathering, round);
+    return this.enlarged ? this.#one(gathering, this.enlarged) : this.#all(gathering, round);
   }
 
   /** How to get in, as large as may be. */
@@ -95,11 +98,16 @@ export class WallPage extends LitElement {
   #together(gathering: Gathering, round: Round): TemplateResult {
     return html`<section class="all">
       ${this.#head(gathering, round)}
-      ${
-        round.activity.kind === 'puzzle'
-          ? html`<nh-answer-board wall .gathering=${gathering} .round=${round}></nh-answer-board>`
-          : html`<nh-vote-board wall .gathering=${gathering}></nh-vote-board>`
-      }
+      ${boardOfAll(gathering, round)}
+    </section>`;
+  }
+
+  /** One board that all screens show. */
+  #shown(gathering: Gathering, round: Round, board: number): TemplateResult {
+    return html`<section class="all">
+      ${this.#head(gathering, round)}
+      <nh-shown-board wall .gathering=${gathering} .board=${board}></nh-shown-board>
+      ${this.followed.state?.isTeacher ? html`<button type="button" @click=${() => this.#show(gathering, null)}>${localize(say`Back to all boards`)}</button>` : nothing}
     </section>`;
   }
 
@@ -137,11 +145,24 @@ export class WallPage extends LitElement {
   }
 
   /** One board for all to talk about, with perfect play where it is asked for. */
-  #one(code: string): TemplateResult {
+  #one(gathering: Gathering, code: string): TemplateResult {
     return html`<section class="one">
-      <button type="button" @click=${() => this.#enlarge(null)}>${localize(say`All boards`)}</button>
+      <div class="row">
+        <button type="button" @click=${() => this.#enlarge(null)}>${localize(say`All boards`)}</button>
+        ${
+          this.followed.state?.isTeacher
+            ? html`<button type="button" @click=${() => this.#show(gathering, placeOfBoard(code)?.board ?? null)}>${localize(say`Show on all screens`)}</button>`
+            : nothing
+        }
+      </div>
       ${this.room(code)}
     </section>`;
+  }
+
+  /** Shows a board with perfect play on all screens, as the teacher; null for none any more. */
+  #show({ rounds }: Gathering, board: number | null): void {
+    this.enlarged = null;
+    void this.followed.store?.order({ kind: 'show-board', round: rounds.length, board });
   }
 
   #enlarge(code: string | null): void {
@@ -155,6 +176,19 @@ export class WallPage extends LitElement {
     return (round?.boards ?? []).flatMap((_, at) =>
       round && at < round.opened ? [boardCode(gathering, gathering.rounds.length, at)] : [],
     );
+  }
+}
+
+/** The only board, or the only step, of a class that does all of it together. */
+function boardOfAll(gathering: Gathering, round: Round): TemplateResult {
+  switch (round.activity.kind) {
+    case 'puzzle':
+      return html`<nh-answer-board wall .gathering=${gathering} .round=${round}></nh-answer-board>`;
+    case 'lesson':
+      needCourse();
+      return html`<nh-lesson-board wall .gathering=${gathering} .round=${round}></nh-lesson-board>`;
+    default:
+      return html`<nh-vote-board wall .gathering=${gathering}></nh-vote-board>`;
   }
 }
 

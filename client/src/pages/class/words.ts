@@ -4,6 +4,7 @@ import { SEATS } from '@nimhall/shared/room/seat';
 import { gameName } from '../../components/text/game-name.ts';
 import { botName, displayName } from '../../components/text/names.ts';
 import { localize } from '../../i18n/language.ts';
+import { kindInWords } from './activity-kinds.ts';
 
 /** How far a round is: `7 of 12 boards finished`; nothing where there are no boards. */
 export function progressInWords({ boards }: Round): string {
@@ -14,7 +15,7 @@ export function progressInWords({ boards }: Round): string {
 
 /** The activity of a round: `Round 2: Nim, last one wins`. */
 export function roundInWords(number: number, { activity }: Round): string {
-  return localize(say`Round ${number}: ${gameName(activity)}`);
+  return localize(say`Round ${number}: ${activity.kind === 'lesson' ? kindInWords('lesson') : gameName(activity)}`);
 }
 
 /** The name of a side of a board, as the wall may show it. */

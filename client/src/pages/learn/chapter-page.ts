@@ -5,6 +5,8 @@ import type { Chapter, Step } from '@nimhall/shared/lesson/lesson';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
+import { learn } from '../../components/learnt/learnt.ts';
+import { learnt } from '../../components/learnt/my-learnt.ts';
 import { navigate } from '../../components/page/navigation.ts';
 import { setTitle } from '../../components/page/title.ts';
 import { localize } from '../../i18n/language.ts';
@@ -13,14 +15,12 @@ import { hasPlayed } from '../../stores/has-played.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { map } from './chapters-link.ts';
-import './choose-step.ts';
-import './bot-game-step.ts';
-import './pairs-step.ts';
-import './play-step.ts';
-import { learn } from '../../components/learnt/learnt.ts';
-import { learnt } from '../../components/learnt/my-learnt.ts';
 import { isDone, linkTo, placeIn } from './progress.ts';
 import { backLink, stepPage } from './step-page.ts';
+import './bot-game-step.ts';
+import './choose-step.ts';
+import './pairs-step.ts';
+import './play-step.ts';
 import './table-step.ts';
 import './tree-step.ts';
 import './values-step.ts';
@@ -99,7 +99,7 @@ export class ChapterPage extends LitElement {
         </nav>
       </header>
       <div class="step" @nh-done=${() => this.#done(chapter, step)} @nh-next=${() => this.#next(chapter, step)}>
-        ${keyed(`${chapter.id} ${step.id}`, stepElement(step))}
+        ${keyed(`${chapter.id} ${step.id}`, stepView(step))}
       </div>
     `;
   }
@@ -129,24 +129,25 @@ export class ChapterPage extends LitElement {
   }
 }
 
-function stepElement(step: Step): TemplateResult {
+/** Draws a step to be done; `held` where somebody else decides when to go on, and then what is said beside it. */
+export function stepView(step: Step, held: TemplateResult | null = null): TemplateResult {
   switch (step.kind) {
     case 'play':
-      return html`<nh-play-step .step=${step}></nh-play-step>`;
+      return html`<nh-play-step .step=${step} .held=${held !== null}>${held}</nh-play-step>`;
     case 'who':
-      return html`<nh-who-step .step=${step}></nh-who-step>`;
+      return html`<nh-who-step .step=${step} .held=${held !== null}>${held}</nh-who-step>`;
     case 'choose':
-      return html`<nh-choose-step .step=${step}></nh-choose-step>`;
+      return html`<nh-choose-step .step=${step} .held=${held !== null}>${held}</nh-choose-step>`;
     case 'table':
-      return html`<nh-table-step .step=${step}></nh-table-step>`;
+      return html`<nh-table-step .step=${step} .held=${held !== null}>${held}</nh-table-step>`;
     case 'values':
-      return html`<nh-values-step .step=${step}></nh-values-step>`;
+      return html`<nh-values-step .step=${step} .held=${held !== null}>${held}</nh-values-step>`;
     case 'tree':
-      return html`<nh-tree-step .step=${step}></nh-tree-step>`;
+      return html`<nh-tree-step .step=${step} .held=${held !== null}>${held}</nh-tree-step>`;
     case 'pairs':
-      return html`<nh-pairs-step .step=${step}></nh-pairs-step>`;
+      return html`<nh-pairs-step .step=${step} .held=${held !== null}>${held}</nh-pairs-step>`;
     case 'fight':
-      return html`<nh-bot-game-step .step=${step}></nh-bot-game-step>`;
+      return html`<nh-bot-game-step .step=${step} .held=${held !== null}>${held}</nh-bot-game-step>`;
     default:
       return step satisfies never;
   }

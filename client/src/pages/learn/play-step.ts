@@ -140,11 +140,17 @@ export class PlayStepElement extends StepElement<PlayStep> {
     void this.focusNext();
   }
 
+  /** Tells of a mistake, with the move where it is the first one from the position of the step. */
+  #mistake(): void {
+    const [first, ...others] = this.practice?.moves ?? [];
+    this.dispatchEvent(new StepEvent('nh-missed', first && others.length === 0 ? first.move : ''));
+  }
+
   /** Not the task, but no mistake that needs an answer. */
   #miss(): void {
     const scene = this.#scene;
     if (!scene) return;
-    this.dispatchEvent(new StepEvent('nh-missed'));
+    this.#mistake();
     this.said = { text: msg(str`That leaves ${positionInWords(scene.view)}. Read the task again.`), tone: 'bad' };
     this.phase = 'wrong';
     void this.focusNext();
@@ -154,7 +160,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
   async #refute(after: Practice): Promise<void> {
     const { step } = this;
     if (!step) return;
-    if (step.goal.kind !== 'try') this.dispatchEvent(new StepEvent('nh-missed'));
+    if (step.goal.kind !== 'try') this.#mistake();
     const analysis = await analysisOf(questionOf(after));
     const reply = analysis?.winningMoves[0];
     if (reply === undefined) return this.#blame(msg('That was the last move, and it loses here.'));

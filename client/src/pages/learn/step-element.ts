@@ -5,10 +5,13 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { property, state } from 'lit/decorators.js';
 import { localize } from '../../i18n/language.ts';
 
-/** Fired for a mistake, a hint, a finished step, and a request to go on. */
+/** Fired for a mistake, a hint, a finished step, and a request to go on. A mistake has its answer, as `readStepAnswer` reads it. */
 export class StepEvent extends Event {
-  constructor(type: 'nh-missed' | 'nh-hinted' | 'nh-done' | 'nh-next') {
+  readonly answer: string;
+
+  constructor(type: 'nh-missed' | 'nh-hinted' | 'nh-done' | 'nh-next', answer = '') {
     super(type, { bubbles: true, composed: true });
+    this.answer = answer;
   }
 }
 
@@ -42,6 +45,9 @@ const BULB = html`<svg viewBox="0 0 24 24" aria-hidden="true">
  */
 export abstract class StepElement<Kind extends Step = Step> extends LitElement {
   @property({ attribute: false }) step: Kind | null = null;
+
+  /** Whether somebody else decides when to go on. */
+  @property({ attribute: false }) held = false;
 
   /** The text in place of the task; null for the task. */
   @state() protected said: Said | null = null;
@@ -92,7 +98,11 @@ export abstract class StepElement<Kind extends Step = Step> extends LitElement {
   /** The button that leads on. */
   protected next(): TemplateResult {
     return html`<slot name="onward"></slot>
-      <button type="button" class="main" data-focus @click=${() => this.dispatchEvent(new StepEvent('nh-next'))}>${msg('Continue')}</button>`;
+      ${this.held ? nothing : this.#continue()}`;
+  }
+
+  #continue(): TemplateResult {
+    return html`<button type="button" class="main" data-focus @click=${() => this.dispatchEvent(new StepEvent('nh-next'))}>${msg('Continue')}</button>`;
   }
 
   /** Moves the focus to what comes next, because the focused control may be gone. */

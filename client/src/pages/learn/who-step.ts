@@ -77,7 +77,8 @@ export class WhoStepElement extends StepElement<WhoStep> {
     const right = analysis.outcome === says;
     const why = whyInWords(at, analysis);
     const said: Said = right ? { text: msg(str`Right. ${why}`), tone: 'good' } : { text: msg(str`No. ${why}`), tone: 'bad' };
-    if (!right) this.dispatchEvent(new StepEvent('nh-missed'));
+    const question = this.step?.positions.indexOf(this.left[0] as Placing);
+    if (!right) this.dispatchEvent(new StepEvent('nh-missed', `${question} ${says}`));
     if ((right || this.step?.once) && this.left.length === 1) this.finish(said.text, said.tone);
     else this.said = said;
     void this.focusNext();

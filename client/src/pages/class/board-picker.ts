@@ -1,0 +1,71 @@
+import { msg } from '@lit/localize';
+import type { Order } from '@nimhall/shared/gathering/commands';
+import type { Gathering, Round } from '@nimhall/shared/gathering/gathering';
+import { say } from '@nimhall/shared/phrase';
+import { SEATS } from '@nimhall/shared/room/seat';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import { localize } from '../../i18n/language.ts';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import { sideInWords } from './words.ts';
+
+/** Which board all screens show with perfect play. Tells `nh-order` with an `Order`. */
+@customElement('nh-board-picker')
+export class BoardPicker extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      form {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-2);
+      }
+      select {
+        flex: 1 1 10rem;
+        min-width: 0;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) gathering!: Gathering;
+
+  @property({ attribute: false }) round!: Round;
+
+  @query('select') private readonly select?: HTMLSelectElement;
+
+  protected override render() {
+    const { gathering, round } = this;
+    const named = { ...gathering, showsNames: true };
+    if (round.shownBoard !== undefined) {
+      return html`<button type="button" @click=${() => this.#show(null)}>${localize(say`Back to all boards`)}</button>`;
+    }
+    if (round.opened === 0) return nothing;
+    return html`<form @submit=${this.#onSubmit}>
+      <select aria-label=${msg('Board')}>
+        ${round.boards.slice(0, round.opened).map(({ seats }, at) => {
+          const [first = '', second = ''] = SEATS.map((seat) => sideInWords(named, round.activity, seats[seat]));
+          return html`<option value=${at}>${localize(say`${first} against ${second}`)}</option>`;
+        })}
+      </select>
+      <button type="submit">${localize(say`Show on all screens`)}</button>
+    </form>`;
+  }
+
+  #onSubmit(event: Event): void {
+    event.preventDefault();
+    if (this.select) this.#show(Number(this.select.value));
+  }
+
+  #show(board: number | null): void {
+    const order: Order = { kind: 'show-board', round: this.gathering.rounds.length, board };
+    this.dispatchEvent(new CustomEvent<Order>('nh-order', { detail: order }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-board-picker': BoardPicker;
+  }
+}

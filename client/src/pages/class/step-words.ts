@@ -1,0 +1,78 @@
+import { readWhoAnswer } from '@nimhall/shared/gathering/step-answers';
+import { chapterOf } from '@nimhall/shared/lesson/chapters';
+import { type Chapter, type Placing, type PlayStep, placed, type Step } from '@nimhall/shared/lesson/lesson';
+import { say } from '@nimhall/shared/phrase';
+import { analysisOf } from '../../analysis-worker/analyses.ts';
+import { positionInWords } from '../../components/board/position-words.ts';
+import { localize } from '../../i18n/language.ts';
+import { boardPositionOf } from '../../position/board-position.ts';
+import { proposalInWords } from './vote-list.ts';
+
+/** The chapter of this id, and the step at this place of it; null where there is none. */
+export function placeInCourse(id: string | undefined, place: number): { readonly chapter: Chapter; readonly step: Step } | null {
+  const chapter = chapterOf(id ?? '');
+  const step = chapter?.steps[place];
+  return chapter && step ? { chapter, step } : null;
+}
+
+/** A wrong answer to a step, as the wall shows it. */
+export function wrongAnswerInWords(step: Step, answer: string): string {
+  if (step.kind === 'choose') {
+    const option = step.options[Number(answer)];
+    if (answer && option) return localize(option.says);
+  }
+  if (step.kind === 'play' && answer) return proposalInWords(viewOf(step), answer);
+  if (step.kind === 'who') {
+    const read = readWhoAnswer(answer);
+    const position = read && step.positions[read.question];
+    if (read && position) return whoInWords(position, read.says);
+  }
+  return localize(say`Something else`);
+}
+
+/** What the teacher shows of a step at last: its answer, as far as it can be said, and what there is to remember. */
+export async function explanationOf(step: Step): Promise<string[]> {
+  const remember = (step.remember ?? []).map(({ says }) => localize(says));
+  const told = [...(await answerOf(step)), ...remember];
+  return told.length > 0 ? told : [localize(say`Explain to each other how you found it.`)];
+}
+
+async function answerOf(step: Step): Promise<string[]> {
+  switch (step.kind) {
+    case 'choose':
+      return step.options.flatMap(({ right, says, because }) => (right ? [`${localize(says)}.`, localize(because.says)] : []));
+    case 'who': {
+      const analyses = await Promise.all(step.positions.map((position) => analysisOf(placed(position))));
+      return step.positions.flatMap((position, at) => {
+        const outcome = analyses[at]?.outcome;
+        return outcome === 'N' || outcome === 'P' ? [`${whoInWords(position, outcome)}.`] : [];
+      });
+    }
+    case 'play':
+      return asksForWinning(step) ? await winningMoveOf(step) : [];
+    default:
+      return [];
+  }
+}
+
+/** Whether only winning moves are right in it. */
+export function asksForWinning({ goal, answers }: PlayStep): boolean {
+  return !answers && (goal.kind === 'winning-move' || goal.kind === 'win');
+}
+
+async function winningMoveOf(step: PlayStep): Promise<string[]> {
+  const [move] = (await analysisOf(placed(step)))?.winningMoves ?? [];
+  return move === undefined ? [] : [localize(say`This move wins: ${proposalInWords(viewOf(step), move)}.`)];
+}
+
+/** Who wins from a position: `1, 1: second player`. */
+function whoInWords(position: Placing, says: 'N' | 'P'): string {
+  const view = viewOf(position);
+  const words = view ? positionInWords(view) : position.position;
+  return says === 'N' ? localize(say`${words}: the player to move wins`) : localize(say`${words}: the other player wins`);
+}
+
+function viewOf(position: Placing) {
+  const scene = boardPositionOf(placed(position));
+  return scene.ok ? scene.value.view : null;
+}
