@@ -1,6 +1,5 @@
 import { userInfo } from 'node:os';
 import type { Refusal } from '@nimhall/shared/refusal';
-import { wakeNodes } from './cluster/wake-nodes.ts';
 import { type Config, readConfig } from './config.ts';
 import { openLog } from './log.ts';
 import { type Answer, type CommandDeps, readCommand, usage } from './moderation/commands.ts';
@@ -39,7 +38,7 @@ async function atDesk(run: (office: CommandDeps) => Promise<Answer>, config: Con
     return await run({ desk: new ModerationService({ store, now, by: whoAmI(), log }), store, now, log });
   } finally {
     await store.close();
-    if (config.redisUrl !== null) await wakeNodes(config.redisUrl, log);
+    if (config.redisUrl !== null) await (await import('./cluster/wake-nodes.ts')).wakeNodes(config.redisUrl, log);
   }
 }
 

@@ -5,7 +5,6 @@ import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import { AnalysisPool } from './analysis/analysis-pool.ts';
 import { Cluster } from './cluster/cluster.ts';
-import { connectRedis } from './cluster/redis.ts';
 import type { Config } from './config.ts';
 import { Boards } from './gatherings/boards.ts';
 import { DailyArenaJob } from './gatherings/daily-arena.ts';
@@ -135,7 +134,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
 
   const limiting = config.rateLimits === null ? UNLIMITED : limits(config.rateLimits, now);
   const clientAddress = (request: IncomingMessage): string => addressOf(request, config.trustedProxies);
-  const fanOut = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
+  const fanOut = config.redisUrl === null ? null : (await import('./cluster/redis.ts')).connectRedis(config.redisUrl, log);
   const { io, engine } = openSockets(fanOut);
   const transports = new TransportRegistry(engine, clientAddress);
   const ingressLimiter = new IngressLimiter({ transports, times: limiting.times, delays, metrics: counts, log });

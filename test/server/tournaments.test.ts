@@ -4,6 +4,7 @@ import { boardCode } from '@nimhall/shared/gathering/gathering';
 import { isDailyCode, nextDailyArena } from '@nimhall/shared/gathering/tournament/daily';
 import { standingOf } from '@nimhall/shared/gathering/tournament/standing';
 import { boardsInPlay, type Tournament } from '@nimhall/shared/gathering/tournament/tournament';
+import { SEATS } from '@nimhall/shared/room/seat';
 import { expect, test } from 'vitest';
 import { joinAs, serve, type TestClient, type TestServer } from '../support/harness.ts';
 import { TournamentProgram } from '../support/tournament-program.ts';
@@ -20,8 +21,23 @@ async function open(url: string, wish: object) {
   return { host, code, now, order };
 }
 
+/** Resolves when no bot is to move: they think in processes of their own, for which the clock of a test does not wait. */
+async function botsHaveMoved(host: TestClient, tournament: Tournament): Promise<void> {
+  const withBots = boardsInPlay(tournament).filter(({ seats }) => SEATS.some((seat) => tournament.entrants[seats[seat]]?.bot));
+  for (const { round, board } of withBots) {
+    const room = boardCode(tournament, round, board);
+    const { snapshot, version } = await host.ok('room:enter', { room });
+    if (snapshot.status !== 'playing' || snapshot.seats[snapshot.turn]?.kind !== 'bot') continue;
+    await host.waitFor('room', (entry) => entry.room === room && entry.version > version);
+  }
+}
+
 /** Lets time pass until the tournament is over. */
-async function play(server: TestServer, programs: readonly TournamentProgram[], now: () => Promise<Tournament>) {
+async function play(
+  server: TestServer,
+  programs: readonly TournamentProgram[],
+  { host, now }: Pick<Awaited<ReturnType<typeof open>>, 'host' | 'now'>,
+): Promise<Tournament> {
   for (let steps = 0; steps < 2_000; steps++) {
     const tournament = await now();
     if (tournament.status === 'over') return tournament;
@@ -29,6 +45,7 @@ async function play(server: TestServer, programs: readonly TournamentProgram[], 
     if (boardsInPlay(tournament).every(({ isOpened }) => isOpened)) server.clock.now += 2_500;
     await server.sweep();
     await TournamentProgram.settle(programs, tournament.code);
+    await botsHaveMoved(host, await now());
   }
   throw new Error('It does not end');
 }
@@ -59,7 +76,7 @@ test('an arena of 20 programs: everybody plays, and the standing is what an inde
     Array.from({ length: 20 }, (_, at) => TournamentProgram.join(server.url, code, `Program ${at}`, random)),
   );
   expect(await order({ kind: 'start' })).toMatchObject({ ok: true });
-  const tournament = await play(server, programs, now);
+  const tournament = await play(server, programs, { host, now });
   await host.waitFor('tournament', ({ version }) => version === tournament.version);
 
   const { boards, order: scored } = boardsIn(host);
@@ -90,13 +107,13 @@ test('an arena of 20 programs: everybody plays, and the standing is what an inde
 
 test('a Swiss tournament of five with a bot: rounds follow by themselves, who is absent forfeits, and everything ends', async () => {
   const server = await serve();
-  const { code, now, order } = await open(server.url, { form: 'swiss', rounds: 3, bots: ['random'], forfeitSeconds: 40 });
+  const { host, code, now, order } = await open(server.url, { form: 'swiss', rounds: 3, bots: ['random'], forfeitSeconds: 40 });
   const random = seededRandom(5);
   const programs = await Promise.all(['Ada', 'Bo', 'Cy', 'Dee'].map((name) => TournamentProgram.join(server.url, code, name, random)));
   const absent = await joinAs(server.url, 'Guest');
   await absent.ok('tournament:join', { code, id: 'join', name: 'Eve' });
   expect(await order({ kind: 'start' })).toMatchObject({ ok: true });
-  const tournament = await play(server, programs, now);
+  const tournament = await play(server, programs, { host, now });
   expect(tournament.rounds).toHaveLength(3);
   expect(tournament.entrants.at(-1)).toMatchObject({ bot: 'random', name: 'Chick' });
   const eve = tournament.entrants.findIndex(({ name }) => name === 'Eve');

@@ -1,5 +1,6 @@
 import { type Compilable, type Expression, type ExpressionBuilder, type Insertable, type Kysely, type SqlBool, sql } from 'kysely';
 import { COLUMN_TYPES, type Dialect } from './dialect.ts';
+import type { Expectation } from './expectation.ts';
 import { type Kind, TABLES, type Tables } from './tables.ts';
 
 /** A statement of a transaction. */
@@ -8,8 +9,6 @@ export interface Step {
   /** How many rows it must change or return. If it does not, the whole transaction is rolled back. */
   readonly expect?: Expectation | undefined;
 }
-
-export type Expectation = { readonly atLeast: number } | { readonly exactly: number };
 
 /** The result of a transaction: how many rows each step changed or returned, or the step that did not meet its expectation. */
 export type Outcome = { readonly counts: readonly number[] } | { readonly unmet: number };
@@ -39,11 +38,6 @@ export abstract class Database {
     const outcome = await this.transact([{ query }]);
     return 'counts' in outcome ? (outcome.counts[0] ?? 0) : 0;
   }
-}
-
-export function isAsExpected(expect: Expectation | undefined, count: number): boolean {
-  if (!expect) return true;
-  return 'exactly' in expect ? count === expect.exactly : count >= expect.atLeast;
 }
 
 /** Inserts a row if a condition holds. */

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
-import { openPostgres } from './postgres.ts';
 import { openSqlite, openSqliteForCli } from './sqlite.ts';
 import type { Store } from './store.ts';
+
+/** Loaded where it is used: its libraries take as long to load as much of a start without a Postgres. */
+const openPostgres = async (url: string, log: Logger): Promise<Store> => await (await import('./postgres.ts')).openPostgres(url, log);
 
 /** The settings that say where data is stored. */
 interface Where {

@@ -1,6 +1,7 @@
 import { type Compilable, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { type ClientBase, DatabaseError, type Pool, type QueryResult } from 'pg';
-import { Database, isAsExpected, type Outcome, type Step } from './database.ts';
+import { Database, type Outcome, type Step } from './database.ts';
+import { isAsExpected } from './expectation.ts';
 import type { Tables } from './tables.ts';
 
 /** Statements that each connection keeps prepared. Those with lists of values differ by the length of the list. */

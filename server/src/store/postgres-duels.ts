@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import type { Append } from './append.ts';
-import { type Database, isAsExpected, type Step } from './database.ts';
+import type { Database, Step } from './database.ts';
 import { duelSteps } from './duels.ts';
+import { isAsExpected } from './expectation.ts';
 import { inTransaction } from './postgres-pool.ts';
 import { writeAlone } from './postgres-writer.ts';
 import { playersAreHeld, putRatings, type RatingRow } from './ratings.ts';

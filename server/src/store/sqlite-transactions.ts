@@ -1,5 +1,5 @@
 import type Sqlite from 'better-sqlite3';
-import { type Expectation, isAsExpected } from './database.ts';
+import { type Expectation, isAsExpected } from './expectation.ts';
 
 /**
  * A step of a transaction as the writing thread is given it: the number of its text, its parameters, what is expected of it, and the first time its
