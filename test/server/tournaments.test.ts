@@ -23,11 +23,13 @@ async function open(url: string, wish: object) {
 
 /** Resolves when no bot is to move: they think in processes of their own, for which the clock of a test does not wait. */
 async function botsHaveMoved(host: TestClient, tournament: Tournament): Promise<void> {
-  const withBots = boardsInPlay(tournament).filter(({ seats }) => SEATS.some((seat) => tournament.entrants[seats[seat]]?.bot));
+  const withBots = boardsInPlay(tournament).filter(
+    ({ isOpened, seats }) => isOpened && SEATS.some((seat) => tournament.entrants[seats[seat]]?.bot),
+  );
   for (const { round, board } of withBots) {
     const room = boardCode(tournament, round, board);
     const { snapshot, version } = await host.ok('room:enter', { room });
-    if (snapshot.status !== 'playing' || snapshot.seats[snapshot.turn]?.kind !== 'bot') continue;
+    if (snapshot.turn === null || snapshot.seats[snapshot.turn]?.kind !== 'bot') continue;
     await host.waitFor('room', (entry) => entry.room === room && entry.version > version);
   }
 }
