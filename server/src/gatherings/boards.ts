@@ -69,7 +69,7 @@ export class Boards {
   /** Whether moves are allowed at a board now: not while the teacher asks everybody to look up. */
   async mayMove(code: string): Promise<Result<true, Refusal>> {
     const place = placeOfBoard(code);
-    const gathering = place?.kind === 'class' ? await this.#deps.gatherings.read(place.code) : null;
+    const gathering = place?.kind === 'class' ? await this.#deps.gatherings.recent(place.code) : null;
     return gathering?.isFrozen ? refuse('forbidden', say`Look up! Your teacher has paused all boards.`) : ok(true);
   }
 

@@ -32,6 +32,8 @@ import type { Store } from '../store/store.ts';
 const MAX_ATTEMPTS = 5;
 /** Classes kept folded in memory. */
 const MAX_CACHED = 1_000;
+/** How old a class in memory may be where another node may have changed it, in milliseconds, for what each move asks. */
+const RECENT_MS = 500;
 /** Entries that are folded before others get their turn. */
 const ENTRIES_AT_ONCE = 200;
 /**
@@ -68,6 +70,8 @@ interface Made {
 /** A gathering in memory, and one thing at a time done to it. */
 interface Cached {
   gathering: AnyGathering | null;
+  /** When the store was read last, in milliseconds since 1970. */
+  readAt: number;
   queue: Promise<unknown>;
 }
 
@@ -109,6 +113,17 @@ export class Gatherings {
   async read(code: string): Promise<Gathering | null> {
     const gathering = await this.readAny(code);
     return gathering?.kind === 'class' ? gathering : null;
+  }
+
+  /**
+   * The class as it was at most half a second ago; null where there is none. Each move on its boards asks for it, so it waits for nothing and
+   * reads nothing where the class is in memory.
+   */
+  async recent(code: string): Promise<Gathering | null> {
+    const cached = this.#cache.get(code);
+    const isRecent = this.#store.sharedTables === null || this.#now() - (cached?.readAt ?? 0) < RECENT_MS;
+    if (cached?.gathering && isRecent) return cached.gathering.kind === 'class' ? cached.gathering : null;
+    return await this.read(code);
   }
 
   /** The tournament as it is now; null where there is none. */
@@ -217,6 +232,7 @@ export class Gatherings {
 
   /** In pieces, because an arena may have thousands of entries. */
   async #catchUp(code: string, cached: Cached): Promise<void> {
+    cached.readAt = this.#now();
     const entries = await this.#store.entries<AnyGatheringEvent>(gatheringKey(code), cached.gathering?.version ?? 0);
     for (const [at, { receipt: _, ...entry }] of entries.entries()) {
       if (at % ENTRIES_AT_ONCE === ENTRIES_AT_ONCE - 1) await turnOfTheLoop();
@@ -226,7 +242,7 @@ export class Gatherings {
 
   /** Runs a task when everything asked before is done. A class that does not exist takes no place in memory. */
   async #inTurn<T>(code: string, task: (cached: Cached) => Promise<T>): Promise<T> {
-    const cached: Cached = this.#cache.get(code) ?? { gathering: null, queue: Promise.resolve() };
+    const cached: Cached = this.#cache.get(code) ?? { gathering: null, readAt: 0, queue: Promise.resolve() };
     this.#cache.set(code, cached);
     const turn = cached.queue.then(() => task(cached));
     cached.queue = turn.catch(() => undefined);

@@ -26,8 +26,10 @@ export const RATE_LIMITS = {
   gather: { seconds: 3_600, identity: 10, address: 100 },
   /** Classes and tournaments looked for by their codes: a school may come at once, and who guesses codes needs years. */
   knock: { seconds: 60, identity: 60, address: 1_200 },
-  /** People who join one class from one address, because a school shares one. */
+  /** People who join one class from one address: fewer than fill it. */
   join: { seconds: 3_600, address: 45 },
+  /** The same from the address of its teacher, which a school shares: a full class, and everybody once more on another device. */
+  'join-with-teacher': { seconds: 3_600, address: 120 },
   /** People who join one tournament from one address: a school comes from one, and so do the programs of a contest. */
   enter: { seconds: 3_600, address: 100 },
   /** Programs put into seats: others want to play them as well. */

@@ -11,7 +11,7 @@ import type { Limits } from '../people/limits.ts';
 import { RefusalError, unwrap } from '../refusal-error.ts';
 import type { PeriodicJob } from '../workers/periodic-job.ts';
 import { channels } from './channels.ts';
-import type { Io } from './connection.ts';
+import type { Connection, Io } from './connection.ts';
 import type { CommandHandlers } from './handler.ts';
 import { startVersionBeacons } from './version-beacons.ts';
 
@@ -57,7 +57,10 @@ export function gatheringHandlers({
       const { player, bucketKey } = socket.data;
       const gathering = unwrap(needGathering(await gatherings.read(code)));
       // Limits how many names can join a class; members may always come again.
-      if (memberOf(gathering, player.id) === -1) limits.consume('join', { address: `${bucketKey} ${code}` });
+      if (memberOf(gathering, player.id) === -1) {
+        const isWithTeacher = await hasTeacherAt(socket, code);
+        limits.consume(isWithTeacher ? 'join-with-teacher' : 'join', { address: `${bucketKey} ${code}` });
+      }
       const version = unwrap(await gatherings.execute(code, { command: { kind: 'join', name }, actor: { kind: 'player', player }, id }));
       answer({ ok: true, version });
     },
@@ -95,6 +98,17 @@ export function gatheringHandlers({
       answer({ ok: true, version: unwrap(await gatherings.execute(code, { command, actor, id })) });
     },
   };
+}
+
+/** Whether a teacher who follows this class, at whatever node, comes from the same address: as in a school, which has one for all. */
+async function hasTeacherAt({ nsp, data }: Connection, code: string): Promise<boolean> {
+  try {
+    const teachers = await nsp.in(channels.teachers(code)).fetchSockets();
+    return teachers.some((teacher) => teacher.data.bucketKey === data.bucketKey);
+  } catch {
+    // Another node has not answered in time.
+    return false;
+  }
 }
 
 interface Telling {

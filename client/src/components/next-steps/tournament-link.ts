@@ -1,7 +1,7 @@
 import { say } from '@nimhall/shared/phrase';
 import { TOURNAMENT_PAGES } from '@nimhall/shared/protocol/pages';
 import { html, LitElement } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { loadTexts, localize } from '../../i18n/language.ts';
 import { TOURNAMENTS } from '../../i18n/lazy-tournament-texts.ts';
 import type { Unbind } from '../../reactive/store.ts';
@@ -18,6 +18,12 @@ export class TournamentLink extends LitElement {
   /** The code of a tournament; empty for the list of all. */
   @property() code = '';
 
+  /** Whether it has the name of the tournament, and stands among other links. */
+  @property({ type: Boolean }) named = false;
+
+  /** What the organizer calls it; empty while that is unknown, and where it has no name. */
+  @state() private name = '';
+
   /** Whether my next match opens by itself. */
   @property({ type: Boolean }) follows = false;
 
@@ -33,14 +39,24 @@ export class TournamentLink extends LitElement {
     this.#unbind();
   }
 
+  protected override firstUpdated(): void {
+    if (this.named) void this.#ask();
+  }
+
   protected override async scheduleUpdate(): Promise<void> {
     await loadTexts(TOURNAMENTS).catch(() => undefined);
     super.scheduleUpdate();
   }
 
+  async #ask(): Promise<void> {
+    const ack = await port.send('tournament:look', { code: this.code });
+    if (ack.ok) this.name = ack.tournament.title;
+  }
+
   protected override render() {
+    const back = localize(say`Back to the tournament`);
     return this.code
-      ? html`<a class="button main" href=${TOURNAMENT_PAGES.tournament.replace(':code', this.code)}>${localize(say`Back to the tournament`)}</a>`
+      ? html`<a class="button ${this.named ? '' : 'main'}" href=${TOURNAMENT_PAGES.tournament.replace(':code', this.code)}>${this.name ? html`<span aria-hidden="true">←</span> ${this.name}` : back}</a>`
       : html`<a class="button" href=${TOURNAMENT_PAGES.tournaments}>${localize(say`Tournaments`)}</a>`;
   }
 }

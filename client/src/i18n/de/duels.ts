@@ -40,6 +40,7 @@ export const duels: Phrases = {
 
   // In their rooms
   'Duel, game {0} of 2': 'Duell, Spiel {0} von 2',
+  'Match, game {0} of 2': 'Match, Spiel {0} von 2',
   'Game {0} of 2: {1}': 'Spiel {0} von 2: {1}',
   'The second game begins in {0} s.': 'Das zweite Spiel beginnt in {0} s.',
   'The second game begins.': 'Das zweite Spiel beginnt.',

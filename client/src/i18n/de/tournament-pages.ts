@@ -92,4 +92,12 @@ export const tournamentPages: Phrases = {
   'Rename or remove a player': 'Jemanden umbenennen oder entfernen',
   'Choose a player': 'Person wählen',
   'Remove player': 'Entfernen',
+  'Each match plays one of these games.': 'Jedes Match spielt eines dieser Spiele.',
+  'Each round plays the next game.': 'Jede Runde spielt das nächste Spiel.',
+  'Players at most': 'Höchstens so viele Spieler',
+  'Add another game': 'Weiteres Spiel hinzufügen',
+  'Starts as soon as it is full': 'Beginnt, sobald alle Plätze besetzt sind',
+  'Game {0}': 'Spiel {0}',
+  'Position of game {0}': 'Stellung von Spiel {0}',
+  'Remove game {0}': 'Spiel {0} entfernen',
 };

@@ -40,6 +40,7 @@ export const duels: Phrases = {
 
   // In their rooms
   'Duel, game {0} of 2': 'Duel, partie {0} sur 2',
+  'Match, game {0} of 2': 'Match, partie {0} sur 2',
   'Game {0} of 2: {1}': 'Partie {0} sur 2 : {1}',
   'The second game begins in {0} s.': 'La deuxième partie commence dans {0} s.',
   'The second game begins.': 'La deuxième partie commence.',

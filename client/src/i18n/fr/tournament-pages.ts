@@ -92,4 +92,12 @@ export const tournamentPages: Phrases = {
   'Rename or remove a player': 'Renommer ou retirer un joueur',
   'Choose a player': 'Choisir un joueur',
   'Remove player': 'Retirer le joueur',
+  'Each match plays one of these games.': 'Chaque match se joue à l’un de ces jeux.',
+  'Each round plays the next game.': 'Chaque ronde passe au jeu suivant.',
+  'Players at most': 'Joueurs au maximum',
+  'Add another game': 'Ajouter un jeu',
+  'Starts as soon as it is full': 'Commence dès que toutes les places sont prises',
+  'Game {0}': 'Jeu {0}',
+  'Position of game {0}': 'Position du jeu {0}',
+  'Remove game {0}': 'Retirer le jeu {0}',
 };

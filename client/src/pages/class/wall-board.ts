@@ -43,7 +43,7 @@ export class WallBoard extends LitElement {
         display: block;
         padding: 2px 10px;
         overflow: hidden;
-        font-size: clamp(0.875rem, 1.25vw, 1.5rem);
+        font-size: clamp(0.875rem, 1.5vw, 2rem);
         line-height: 1.4;
         text-overflow: ellipsis;
         white-space: nowrap;
@@ -89,7 +89,7 @@ export class WallBoard extends LitElement {
         inset: auto 0 0;
         padding: 2px 10px;
         background: var(--card);
-        font-size: clamp(0.875rem, 1.25vw, 1.5rem);
+        font-size: clamp(0.875rem, 1.5vw, 2rem);
         font-weight: 650;
       }
     `,

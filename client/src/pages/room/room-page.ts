@@ -38,7 +38,9 @@ import { NO_TAKEN_COUNTS } from './taken-counts.ts';
 import './move-list.ts';
 import { type Action, ActionEvent, carryOut } from './actions.ts';
 import { DuelStakes } from './duel-stakes.ts';
+import '../../components/next-steps/tournament-link.ts';
 import { duelInShort, stakeInWords } from './duel-words.ts';
+import { tournamentOf } from './room-facts.ts';
 import './game-head.ts';
 import { seatToTake } from './invitation.ts';
 import { lastSeen } from './last-seen.ts';
@@ -247,13 +249,19 @@ export class RoomPage extends LitElement {
           waiting
             ? nothing
             : html`<div class="below">
-                <div class="actions">${isResult ? nothing : share}<nh-player-actions .room=${room} .seat=${seat}></nh-player-actions></div>
+                <div class="actions">${this.#tournament(room)}${isResult ? nothing : share}<nh-player-actions .room=${room} .seat=${seat}></nh-player-actions></div>
                 <nh-replay-controls .store=${controller.replay} .replay=${controller.replay.value}></nh-replay-controls>
               </div>`
         }
         ${this.#aside(controller, state, room, shown)}
       </div>
     `;
+  }
+
+  /** The way back to the tournament of a match. */
+  #tournament(room: Room): TemplateResult | typeof nothing {
+    const code = tournamentOf(room);
+    return code === null || room.status === 'over' ? nothing : html`<nh-tournament-link named .code=${code}></nh-tournament-link>`;
   }
 
   /** The moves that the review calls better, at a position before a mistake. */

@@ -36,7 +36,7 @@ export class LiveBoard extends LitElement {
         justify-content: space-between;
         gap: 8px;
         padding: 6px 12px;
-        font-size: clamp(1rem, 1.1vw, 1.5rem);
+        font-size: clamp(1rem, 1.5vw, 2rem);
       }
       .side > :first-child {
         overflow: hidden;

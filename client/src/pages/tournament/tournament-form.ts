@@ -2,7 +2,13 @@ import { msg } from '@lit/localize';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { DUEL_GAMES } from '@nimhall/shared/duel/games';
 import type { TournamentGameWish } from '@nimhall/shared/gathering/tournament/commands';
-import { MAX_TITLE_LENGTH, TOURNAMENT_FORMS, type TournamentForm } from '@nimhall/shared/gathering/tournament/tournament';
+import {
+  MAX_GAMES,
+  MAX_PLAYERS,
+  MAX_TITLE_LENGTH,
+  TOURNAMENT_FORMS,
+  type TournamentForm,
+} from '@nimhall/shared/gathering/tournament/tournament';
 import { count, say } from '@nimhall/shared/phrase';
 import { newId } from '@nimhall/shared/player/new-id';
 import type { Refusal } from '@nimhall/shared/refusal';
@@ -32,6 +38,12 @@ const MINUTES: readonly number[] = [10, 20, 30, 60];
 const ROUNDS: readonly number[] = [3, 4, 5, 6, 7, 9];
 /** Positions drawn for every match, rather than one of those that the game brings. */
 const DRAWN = -1;
+
+/** A game, and which of the positions that it brings, or `DRAWN`. */
+interface ChosenGame {
+  readonly game: string;
+  readonly preset: number;
+}
 
 /** Opens a tournament: few questions, and the answers that most want. */
 @customElement('nh-tournament-form')
@@ -71,10 +83,8 @@ export class TournamentFormElement extends LitElement {
 
   @state() private kind: TournamentForm = 'arena';
 
-  @state() private game = 'nim';
-
-  /** Which of the positions that the game brings, or `DRAWN`. */
-  @state() private preset = DRAWN;
+  /** What is played, one after the other. */
+  @state() private games: readonly ChosenGame[] = [{ game: 'nim', preset: DRAWN }];
 
   @state() private refusal: Refusal | null = null;
 
@@ -86,7 +96,6 @@ export class TournamentFormElement extends LitElement {
   readonly #going = new SingleFlight();
 
   protected override render() {
-    const presets = findFamily(this.game)?.presets ?? [];
     return html`<form @submit=${this.#open}>
       <div class="wide">
         ${choices('kind', TOURNAMENT_FORMS, this.kind, formInWords, (kind) => {
@@ -94,17 +103,8 @@ export class TournamentFormElement extends LitElement {
         })}
         <p class="soft">${formExplained(this.kind)}</p>
       </div>
-      <div class="field">
-        <label for="game">${msg('Game')}</label>
-        <select id="game" @change=${this.#onGame}>${gameOptions(this.game)}</select>
-      </div>
-      <div class="field">
-        <label for="start">${localize(say`Position`)}</label>
-        <select id="start" @change=${this.#onPreset}>
-          ${this.#isDrawn() ? html`<option value=${DRAWN} .selected=${this.preset === DRAWN}>${localize(say`A new one each match`)}</option>` : nothing}
-          ${presets.map(({ name }, at) => html`<option value=${at} .selected=${at === this.preset}>${localize(name)}</option>`)}
-        </select>
-      </div>
+      ${this.games.map((chosen, at) => this.#game(chosen, at))}
+      ${this.games.length > 1 ? html`<p class="soft wide">${this.kind === 'arena' ? localize(say`Each match plays one of these games.`) : localize(say`Each round plays the next game.`)}</p>` : nothing}
       <div class="field">
         <label for="clock">${msg('Time control')}</label>
         <select id="clock" name="clock">${CLOCKS.map((rule, at) => html`<option value=${at} ?selected=${at === 1}>${clockInWords(rule)}</option>`)}</select>
@@ -122,6 +122,12 @@ export class TournamentFormElement extends LitElement {
             <input id="at" name="at" type="datetime-local" aria-describedby="at-hint" />
             <p id="at-hint" class="soft">${localize(say`Leave it empty to start it yourself.`)}</p>
           </div>
+          <div class="field">
+            <label for="players">${localize(say`Players at most`)}</label>
+            <input id="players" name="players" type="number" inputmode="numeric" min="2" max=${MAX_PLAYERS[this.kind]} placeholder=${MAX_PLAYERS[this.kind]} />
+          </div>
+          <button type="button" aria-disabled=${this.games.length >= MAX_GAMES} @click=${this.#addGame}>${localize(say`Add another game`)}</button>
+          <label class="choice"><input type="checkbox" name="full" />${localize(say`Starts as soon as it is full`)}</label>
           <label class="choice"><input type="checkbox" name="bots" checked />${localize(say`A bot plays where someone has no opponent`)}</label>
           <label class="choice"><input type="checkbox" name="listed" checked />${localize(say`Anyone can find it`)}</label>
         </div>
@@ -129,6 +135,36 @@ export class TournamentFormElement extends LitElement {
       <button type="submit" class="main wide">${localize(say`Open tournament`)}</button>
       <p class="fault wide" role="alert">${refusalInWords(this.refusal)}</p>
     </form>`;
+  }
+
+  #game({ game, preset }: ChosenGame, at: number): TemplateResult {
+    const number = at + 1;
+    const presets = findFamily(game)?.presets ?? [];
+    return html`<div class="field">
+        <label for="game-${at}">${at === 0 ? msg('Game') : localize(say`Game ${number}`)}</label>
+        <select id="game-${at}" @change=${(event: Event) => this.#onGame(event, at)}>${gameOptions(game)}</select>
+      </div>
+      <div class="field">
+        <label for="start-${at}">${at === 0 ? localize(say`Position`) : localize(say`Position of game ${number}`)}</label>
+        <select id="start-${at}" @change=${(event: Event) => this.#onPreset(event, at)}>
+          ${isDrawn(game) ? html`<option value=${DRAWN} .selected=${preset === DRAWN}>${localize(say`A new one each match`)}</option>` : nothing}
+          ${presets.map(({ name }, nth) => html`<option value=${nth} .selected=${nth === preset}>${localize(name)}</option>`)}
+        </select>
+      </div>
+      ${at === 0 ? nothing : html`<button type="button" class="quiet" @click=${() => this.#removeGame(at)}>${localize(say`Remove game ${number}`)}</button>`}`;
+  }
+
+  #addGame(): void {
+    const [first] = this.games;
+    if (first && this.games.length < MAX_GAMES) this.games = [...this.games, first];
+  }
+
+  #removeGame(at: number): void {
+    this.games = this.games.filter((_, each) => each !== at);
+  }
+
+  #change(at: number, change: (before: ChosenGame) => ChosenGame): void {
+    this.games = this.games.map((each, nth) => (nth === at ? change(each) : each));
   }
 
   /** How long it takes, where that is to be chosen. */
@@ -152,25 +188,14 @@ export class TournamentFormElement extends LitElement {
     return nothing;
   }
 
-  #onGame(event: Event): void {
-    this.game = (event.target as HTMLSelectElement).value;
-    this.preset = this.#isDrawn() ? DRAWN : 0;
+  #onGame(event: Event, at: number): void {
+    const game = (event.target as HTMLSelectElement).value;
+    this.#change(at, () => ({ game, preset: isDrawn(game) ? DRAWN : 0 }));
   }
 
-  #onPreset(event: Event): void {
-    this.preset = Number((event.target as HTMLSelectElement).value);
-  }
-
-  /** Whether there are enough hard positions of this game. */
-  #isDrawn(): boolean {
-    return DUEL_GAMES.includes(this.game);
-  }
-
-  #gameWish(): TournamentGameWish {
-    const preset = this.preset === DRAWN ? undefined : findFamily(this.game)?.presets[this.preset];
-    if (!preset) return { game: this.game };
-    const { params, misere = false, start } = preset;
-    return { game: this.game, ...(params ? { params } : {}), misere, start };
+  #onPreset(event: Event, at: number): void {
+    const preset = Number((event.target as HTMLSelectElement).value);
+    this.#change(at, ({ game }) => ({ game, preset }));
   }
 
   #open(event: Event): void {
@@ -183,12 +208,14 @@ export class TournamentFormElement extends LitElement {
     const body = {
       form: this.kind,
       title: text('title'),
-      games: [this.#gameWish()],
+      games: this.games.map(wishFor),
       clock,
       ...(this.kind === 'arena' ? { minutes: Number(text('minutes')) } : {}),
       ...(this.kind === 'swiss' ? { rounds: Number(text('rounds')) } : {}),
       ...(given.has('bots') ? { bots: ['greedy' as const] } : {}),
       listed: given.has('listed'),
+      ...(Number(text('players')) >= 2 ? { maxPlayers: Number(text('players')) } : {}),
+      startsWhenFull: given.has('full'),
       ...(Number.isNaN(startsAt) ? {} : { startsAt }),
     };
     void this.#going.run(async () => {
@@ -197,6 +224,18 @@ export class TournamentFormElement extends LitElement {
       if (ack.ok && this.isConnected) navigate(tournamentPath(ack.code));
     });
   }
+}
+
+/** Whether there are enough hard positions of this game. */
+function isDrawn(game: string): boolean {
+  return DUEL_GAMES.includes(game);
+}
+
+function wishFor({ game, preset: nth }: ChosenGame): TournamentGameWish {
+  const preset = nth === DRAWN ? undefined : findFamily(game)?.presets[nth];
+  if (!preset) return { game };
+  const { params, misere = false, start } = preset;
+  return { game, ...(params ? { params } : {}), misere, start };
 }
 
 declare global {
