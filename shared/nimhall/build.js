@@ -1,4 +1,4 @@
-// Makes what is packed: JavaScript and types of our own, and Socket.IO's client in one file for Node and one for browsers, so that
+// Makes what is packed: JavaScript and types of our own, the API reference from their docstrings, and Socket.IO's client in one file for Node and one for browsers, so that
 // `npx` of the package needs nothing else.
 import { execSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,13 +6,23 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { apiReference } from './api-reference.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const PLAYER = join(HERE, 'dist/nimhall/src/player');
 const { resolve } = createRequire(import.meta.url);
 
+const { version, exports } = JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8'));
+
 rmSync(join(HERE, 'dist'), { recursive: true, force: true });
 execSync('tsc -p . --noEmit false', { cwd: HERE, stdio: 'inherit' });
+
+const entryPoints = Object.entries(exports).flatMap(([path, { types }]) =>
+  types ? [{ name: path.replace('.', 'nimhall'), file: join(HERE, types) }] : [],
+);
+const { html, undocumented } = apiReference(`nimhall ${version}: the API`, entryPoints);
+if (undocumented.length > 0) throw new Error(`Public, but without a docstring: ${undocumented.join(', ')}`);
+writeFileSync(join(HERE, 'dist/api.html'), html);
 
 const bundle = await rolldown({ input: join(HERE, 'src/player/io.ts'), platform: 'node' });
 const {

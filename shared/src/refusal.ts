@@ -30,6 +30,7 @@ export const ERRORS = {
   unavailable: { status: 503, meaning: 'The server cannot do this at the moment; try again.' },
 } as const;
 
+/** Why something was refused, for programs. */
 export type ErrorCode = keyof typeof ERRORS;
 
 /** Why something was refused: a code for programs and a sentence for people. */

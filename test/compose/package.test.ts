@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { apiReference } from '../../shared/nimhall/api-reference.ts';
 import { serveAll } from '../support/harness.ts';
 
 const run = promisify(execFile);
@@ -97,16 +98,31 @@ test('the player runs in browsers without what only Node has', async () => {
   expect(code).not.toMatch(/from\s*["']node:/);
 });
 
-test('all that is public has a docstring', () => {
-  const files = globSync('dist/nimhall/src/{*,player/{connect,player,turn,orders}}.d.ts', { cwd: installed() }).filter(
-    (file) => !file.endsWith('index.d.ts'),
-  );
-  const bare = files.flatMap((file) => {
-    const lines = readFileSync(join(installed(), file), 'utf8').split('\n');
-    return lines.filter((line, at) => /^export (declare|interface|type|class) ?/.test(line) && !/\*\/$/.test(lines[at - 1] ?? ''));
-  });
-  expect(files.length).toBeGreaterThan(3);
-  expect(bare).toEqual([]);
+test('its reference has all that is public, and every link in it leads somewhere', () => {
+  const html = readFileSync(join(installed(), 'dist/api.html'), 'utf8');
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, id] of html.matchAll(/href="#([^"]*)"/g)) expect(ids).toContain(id);
+  for (const [, file = ''] of html.matchAll(/href="\.\.\/([^"]*)"/g)) expect(globSync(file, { cwd: installed() })).toEqual([file]);
+  for (const name of ['analyse', 'NimhallError', 'nim', 'connect', 'Turn']) expect(ids).toContain(name);
+  expect(html).toContain('<p>The Sprague–Grundy value of a position under normal play; null if it was not found within the limits.</p>');
+  expect(html).toMatch(/<a href="#Game">Game<\/a>, position: string, asked\?: <a href="#Asked">Asked<\/a>\): <a href="#Analysis">Analysis/);
+});
+
+test('what is public without a docstring is named, and is not packed', async () => {
+  const declarations = {
+    'index.d.ts': "export { type Bare, said } from './more.ts';\nexport type { Box } from './more.ts';\n",
+    'more.d.ts': [
+      'export interface Bare {}',
+      '/** Said. */\nexport declare function said(bare: Bare): Inner;',
+      '/** A box. */\nexport declare class Box {\n  /** Opens. */\n  open(): void;\n  shut(): void;\n}',
+      'interface Inner {}',
+    ].join('\n'),
+  };
+  for (const [name, text] of Object.entries(declarations)) await writeFile(join(folder, name), text);
+  const { html, undocumented } = apiReference('', [{ name: 'box', file: join(folder, 'index.d.ts') }]);
+  expect(undocumented).toEqual(['Bare', 'Box.shut']);
+  expect(html).toContain('<a href="#Inner">Inner</a>');
 });
 
 test('a bare Vite app has only the games that it names', async () => {

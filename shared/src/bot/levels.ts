@@ -35,6 +35,7 @@ export const BOT_LEVELS = [
   },
 ] as const satisfies readonly BotLevel[];
 
+/** A level of strength, from `random` to `teacher`. */
 export type BotLevelId = (typeof BOT_LEVELS)[number]['id'];
 
 export const BOT_LEVEL_IDS = BOT_LEVELS.map((level) => level.id) as [BotLevelId, ...BotLevelId[]];

@@ -51,6 +51,7 @@ export interface ParamForm {
 export const NO_PARAMS = { mode: 'all', fields: [] } as const satisfies ParamForm;
 
 export type ParamValue = number | boolean | string | readonly number[];
+/** The parameters of a game by name, as its form has them. */
 export type Params = Readonly<Record<string, ParamValue>>;
 
 type ValueOf<F extends Field> = F extends { kind: 'integer' }

@@ -35,6 +35,7 @@ function squareView(square: BoardSquare): SquareView {
   return { name: squareName(square), holds: square.column + square.row === 0 ? 'poison' : 'chocolate' };
 }
 
+/** Chomp: bite off chocolate, and leave the poisoned corner. */
 export const chomp = family({
   id: 'chomp',
   name: 'Chomp',

@@ -75,6 +75,7 @@ function sections(size: number, { isRed }: RedLevels): Section[] {
   return found;
 }
 
+/** Chromatic Nim: the colors on top of the stacks say how many of them one move may take from. */
 export const chromatic = family({
   id: 'chromatic',
   name: 'Chromatic Nim',

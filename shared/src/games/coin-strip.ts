@@ -39,6 +39,7 @@ function readCoins(text: string): Result<Coins, Fault> {
   return shared === undefined ? coins : malformed(say`Square ${shared} has room for only one coin.`);
 }
 
+/** The coin strip: push coins to the left without jumping. */
 export const coinStrip = family({
   id: 'coin-strip',
   name: 'Coin strip',

@@ -113,6 +113,7 @@ function colourOf(colours: string, at: number): Colour {
   return (colour ?? COLOURS[0]).name;
 }
 
+/** Colorful Nim: take one color from the top of a pile or the end of a string. */
 export const colourful = family({
   id: 'colourful',
   name: 'Colorful Nim',

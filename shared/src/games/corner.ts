@@ -96,6 +96,7 @@ function rules(piece: PieceName): Ruleset<Squares, PieceMove> {
   };
 }
 
+/** Corner the piece: move a chess piece into the corner. */
 export const corner = family({
   id: 'corner',
   name: 'Corner the piece',

@@ -34,6 +34,7 @@ function keyOf(board: Board): string {
   return regionsOf(board).map(shapeOf).sort().join();
 }
 
+/** Cram: lay dominoes on a board. `params` say how large it is and whether they must stand or lie. */
 export const cram = family({
   id: 'cram',
   name: 'Cram',

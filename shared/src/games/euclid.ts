@@ -89,6 +89,7 @@ function rules(end: End): Ruleset<Heaps, HeapMove> {
   };
 }
 
+/** Euclid’s game: take a multiple of the smaller heap from the larger one. */
 export const euclid = family({
   id: 'euclid',
   name: 'Euclid’s game',

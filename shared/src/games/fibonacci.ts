@@ -28,6 +28,7 @@ const rules: Ruleset<Quota, HeapMove> = {
   theory: fibonacciTheory(),
 };
 
+/** Fibonacci Nim: take at most twice as many as the move before. */
 export const fibonacci = family({
   id: 'fibonacci',
   name: 'Fibonacci Nim',

@@ -30,6 +30,7 @@ const rules: Ruleset<Drawing, Edge> = {
   theory: hackenbushTheory,
 };
 
+/** Green Hackenbush: cut a drawing line by line. */
 export const hackenbush = family({
   id: 'hackenbush',
   name: 'Green Hackenbush',

@@ -28,6 +28,7 @@ function rules(k: number): Ruleset<Heaps, Takes> {
   };
 }
 
+/** Moore’s Nim: take from several heaps in one move. */
 export const moore = family({
   id: 'moore',
   name: 'Moore’s Nim',

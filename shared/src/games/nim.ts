@@ -119,6 +119,7 @@ const METHOD = {
   source: say`Bouton, Nim, a game with a complete mathematical theory, 1901; exact for every heap that can be played here`,
 } as const;
 
+/** Nim: take any number of stones from one heap. */
 export const nim = family({
   id: 'nim',
   name: 'Nim',

@@ -98,6 +98,7 @@ function reason(coins: Coins, winningMoves: readonly CoinMove[], sum: Sum): Expl
   };
 }
 
+/** Nimble: bring coins home along a strip. */
 export const nimble = family({
   id: 'nimble',
   name: 'Nimble',

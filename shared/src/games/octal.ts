@@ -81,6 +81,7 @@ function notAllowed(code: Code, { take, left }: RowMove, right: number): Phrase 
       );
 }
 
+/** All octal games: `gameOf(octal, { code: '0.77' })` is Kayles. */
 export const octal = family({
   id: 'octal',
   name: 'Taking and breaking',

@@ -56,6 +56,7 @@ function taking(set: readonly number[]): Takes {
   return set.map((heap) => ({ heap, take: 1 }));
 }
 
+/** Slow Nim: take one stone from each of a few heaps. */
 export const slow = family({
   id: 'slow',
   name: 'Slow Nim',

@@ -44,6 +44,7 @@ function spots(count: number, name: string, why: string, outcome: Preset['outcom
   return { id, name, why, start: mapNotation.format(spotsAlone(count)), outcome, ...(misere ? { misere } : {}) };
 }
 
+/** Sprouts: join spots by lines that never cross. */
 export const sprouts = family({
   id: 'sprouts',
   name: 'Sprouts',

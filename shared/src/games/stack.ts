@@ -42,6 +42,7 @@ function rules(): Ruleset<Stacks, StageMove> {
   };
 }
 
+/** Nim on Nim: clear one game to reach the next. */
 export const stack = family({
   id: 'stack',
   name: 'Nim on Nim',

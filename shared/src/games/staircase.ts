@@ -27,6 +27,7 @@ const rules: Ruleset<Heaps, HeapMove> = {
   theory: staircaseTheory,
 };
 
+/** Staircase Nim: move stones down, step by step. */
 export const staircase = family({
   id: 'staircase',
   name: 'Staircase Nim',

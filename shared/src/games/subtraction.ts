@@ -84,6 +84,7 @@ function valuesOf(params: ParamsOf<typeof FORM>): Theory<Heaps, HeapMove> {
   return tableTheory('take' in params ? finiteTable(params.take) : cofiniteTable(params.except));
 }
 
+/** Subtraction games: `gameOf(subtraction, { take: [1, 3, 4] })`. */
 export const subtraction = family({
   id: 'subtraction',
   name: 'Subtraction',

@@ -6,6 +6,7 @@ import { treblecrossTheory } from './treblecross/theory.ts';
 
 const rules: Ruleset<Strip, number> = { ...plainRules, theory: treblecrossTheory };
 
+/** Treblecross: noughts and crosses with only crosses. */
 export const treblecross = family({
   id: 'treblecross',
   name: 'Treblecross',

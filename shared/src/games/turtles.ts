@@ -38,6 +38,7 @@ const rules: Ruleset<Coins, Turn> = {
   theory: turtlesTheory,
 };
 
+/** Turning Turtles: turn heads to tails, and perhaps one more coin on the left. */
 export const turtles = family({
   id: 'turtles',
   name: 'Turning Turtles',

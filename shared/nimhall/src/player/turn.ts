@@ -28,6 +28,7 @@ export class Turn {
     return this.room.game;
   }
 
+  /** Its parameters, as `game` takes them. */
   get params(): Params {
     return this.room.params;
   }
@@ -37,6 +38,7 @@ export class Turn {
     return this.room.misere;
   }
 
+  /** What lies there, as text. */
   get position(): string {
     return this.room.position;
   }
