@@ -24,7 +24,7 @@ def check_positions(c):
 
 
 def check_rows(c):
-    """Every row is worth what its moves leave: taking t, 1 in digit t allows nothing to be left, 2 one row, 4 two rows."""
+    """Every row is worth what its moves leave: taking t, 1 in digit t allows nothing to be left, 2 one row, 4 two, 8 three."""
     values, digits = c["values"], c["digits"]
     for row, value in enumerate(values):
         left = set()
@@ -35,10 +35,14 @@ def check_rows(c):
             if digit & 4:
                 halves = [one for one in range(1, rest // 2 + 1) if not (c["unequal"] and 2 * one == rest)]
                 left |= {values[one] ^ values[rest - one] for one in halves}
+            if digit & 8:
+                thirds = [(one, two) for one in range(1, rest // 3 + 1) for two in range(one, (rest - one) // 2 + 1)]
+                left |= {values[one] ^ values[two] ^ values[rest - one - two] for one, two in thirds}
         assert value == mex(left), f"{row}: {value} is claimed, {mex(left)} is right"
     if c["period"]:
         start, length = c["period"]["start"], c["period"]["length"]
-        enough = 2 * start + 2 * length + len(digits) - 1
+        most = 3 if any(digit & 8 for digit in digits) else 2
+        enough = most * (start + length) + len(digits) - 1
         assert start > 0 and not c["unequal"] and enough < len(values), "too few rows for Guy and Smith's theorem"
         assert all(values[n] == values[n + length] for n in range(start, enough - length + 1)), "it does not repeat"
     return {str(row): value for row, value in enumerate(values)}

@@ -8,9 +8,12 @@ import { scaled } from '../support/scale.ts';
 
 const parts = openPartsPage();
 
+/** Rows of which three may be left, or must be. */
+const inThree = ['0.08'].map((code) => ({ game: 'octal', params: { code }, position: '6', name: `octal ${code}` }));
+
 const presets = CATALOGUE.flatMap(({ id, presets }) =>
   presets.slice(0, scaled(1, 3)).map(({ start, params }) => ({ game: id, params, position: start, name: `${id} ${start}` })),
-);
+).concat(inThree);
 
 test.each(presets)('$name: what can be tapped is a legal move in words, and Play plays it', async ({ game, params, position }) => {
   const { rules } = expectOk(readGame(game, params));

@@ -15,9 +15,23 @@ beforeAll(async () => {
 });
 
 const drawn = somePresets(1).filter(({ preset }) => Math.max(0, ...[...preset.start.matchAll(/\d+/g)].map(Number)) <= DRAWN);
-const solved = drawn
+/** Pins and a gap that make one move, and two gaps. */
+const cut = (
+  [
+    ['0.08', '5'],
+    ['8.', '7'],
+  ] as const
+).map(([code, start]) => ({
+  title: `octal ${code}`,
+  game: 'octal',
+  preset: { start, params: { code } },
+  rules: rulesOf('octal', { code }),
+}));
+const solved = [...drawn, ...cut]
   .map(({ title, game, preset, rules }) => {
-    const { winningMoves, winningCount } = analyseText(rules, preset.start, preset.misere ?? false, { states: 20_000 });
+    const { winningMoves, winningCount } = analyseText(rules, preset.start, 'misere' in preset && preset.misere === true, {
+      states: 20_000,
+    });
     return { title, placed: { game, params: preset.params, position: preset.start }, winningMoves, winningCount };
   })
   .filter(({ winningMoves, winningCount }) => winningMoves.length > 0 && winningCount <= MAX_MARKS);

@@ -1,5 +1,6 @@
 import type { Ruleset } from '@nimhall/shared/game/contract';
 import { beforeAll, expect, test } from 'vitest';
+import { rulesOf } from '../support/games.ts';
 import { openPartsPage } from '../support/parts-page.ts';
 import { playout, somePresets } from '../support/playouts.ts';
 import { byTurns, scaled } from '../support/scale.ts';
@@ -16,7 +17,16 @@ beforeAll(async () => {
 
 const CASES = somePresets(1).map((preset, nth) => ({ ...preset, plies: byTurns(PLIES, nth) }));
 
-test.each(CASES)(
+/** Games where pins and gaps make one move, also where pins alone make none. */
+const CUT = ['0.3F', 'C.8'].map((code) => ({
+  title: `octal ${code}`,
+  game: 'octal',
+  preset: { start: '5', params: { code } },
+  rules: rulesOf('octal', { code }),
+  plies: PLIES.slice(0, 1),
+}));
+
+test.each([...CASES, ...CUT])(
   '$title: every legal move can be made by tapping on the smallest phone',
   { timeout: 60_000 },
   async ({ game, preset, rules, plies }) => {

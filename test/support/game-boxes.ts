@@ -119,6 +119,7 @@ export const BOXES: readonly Box[] = [
   { game: 'stack', positions: stackBox() },
   ...['rook', 'queen', 'king', 'knight'].map((piece) => ({ game: 'corner', params: { piece }, positions: squareBox() })),
   ...CODES.map((code) => ({ game: 'octal', params: { code }, positions: [...heapBox(1, 9), ...heapBox(2, 4)] })),
+  ...['0.3F', 'C.1'].map((code) => ({ game: 'octal', params: { code }, positions: [...heapBox(1, 8), ...heapBox(2, 4)] })),
   // Wild where the last pin loses.
   { game: 'octal', params: { code: '0.75' }, positions: ['5', '6,5', '6,5,4'] },
   { game: 'octal', params: { code: '0.6' }, positions: ['8', '9,3'] },

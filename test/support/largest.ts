@@ -182,6 +182,9 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
       `0.(${times(63, '0', '')}7)`,
       `0.${times(64, '7', '')}`,
     ].flatMap((code) => (code.includes('(') ? ROWS : LONG_ROWS).map((placed) => ({ ...placed, params: { code } }))),
+    ...['0.3F', 'C.(F)', `0.${times(64, 'F', '')}`].flatMap((code) =>
+      [times(500, '2000'), '2000', rising(32, 49)].map((position) => ({ params: { code }, position })),
+    ),
     ...['0.36', '0.16', '0.007'].map((code) => ({ params: { code }, position: '9999999' })),
     ...['0.6', '4.(1)', `0.${times(64, '7', '')}`, 'grundy'].map((code) => ({ params: { code }, position: rising(32, 225) })),
   ],

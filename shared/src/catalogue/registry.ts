@@ -40,7 +40,9 @@ export function openGame(id: string, input: unknown): Result<Game, OpenFault> {
   if (known) return ok(known);
   const rules = family.ruleset(params.value);
   if (!rules.ok) return fail({ what: 'params', fault: rules.error });
-  const game: Game = { family, params: params.value, rules: rules.value };
+  // A game with a name of its own has no parameters, whatever it is written as in its family.
+  const written = family.of ? params.value : (rules.value.params ?? params.value);
+  const game: Game = { family, params: written, rules: rules.value };
   opened.keep(key, game);
   return ok(game);
 }

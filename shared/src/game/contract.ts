@@ -28,6 +28,8 @@ export interface Ruleset<Position = unknown, Move = unknown> {
   readonly rule: Phrase;
   /** The complete rule, if the short one leaves details to the board; shown on request. */
   readonly exactly?: Phrase;
+  /** The parameters as they are written, where what was given may be written otherwise: digits of a code in capitals. */
+  readonly params?: Params;
   /** What the last move takes, in the sentence "The player who takes the last stone wins". */
   readonly last: LastMoveUnit;
   /** True where boards draw a move as a hand drew it: it may carry ink, which no rule looks at. */

@@ -50,6 +50,7 @@ const rules: Ruleset<Heaps, HeapMove> = {
     rows: {
       longest: Number.POSITIVE_INFINITY,
       byTake: true,
+      most: 2,
       pieces: (size) => Array.from({ length: size }, (_, left) => [0, left] as const),
     },
   },

@@ -6,9 +6,9 @@ import { named } from '../game/named.ts';
 import type { ParamForm } from '../game/params.ts';
 import { count, type Phrase, say } from '../phrase.ts';
 import { ok } from '../result.ts';
-import { type Code, mayLeave, mostRows, readCode } from './octal/code.ts';
+import { type Code, mayLeave, mostRows, readCode, THREE_ROWS } from './octal/code.ts';
 import { clearsRows, movesOf, sampleMove } from './octal/moves.ts';
-import { broken, MAX_ROWS, type RowMove, type Rows, rowMoveNotation, rowsNotation } from './octal/rows.ts';
+import { broken, MAX_ROWS, type RowMove, type Rows, rowMoveNotation, rowsNotation, sizesLeft } from './octal/rows.ts';
 import { codeTheory } from './octal/theory.ts';
 import { ruleOf } from './octal/words.ts';
 
@@ -19,7 +19,7 @@ const FORM = {
       kind: 'text',
       name: 'code',
       label: 'Code',
-      hint: '0.77 is Kayles. The digit for taking 1, 2, 3 … adds up what may be left: 1 nothing, 2 one row, 4 two rows.',
+      hint: '0.77 is Kayles. The digit for taking 1, 2, 3 … adds up what may be left: 1 nothing, 2 one row, 4 two rows, 8 three rows.',
       longest: 80,
       default: '0.77',
     },
@@ -29,8 +29,9 @@ const FORM = {
 function rules(code: Code): Ruleset<Rows, RowMove> {
   return {
     ...ruleOf(code),
+    params: { code: code.text },
     last: clearsRows(code) ? 'pin' : 'move',
-    position: rowsNotation(code.longest),
+    position: rowsNotation(code),
     start(rows) {
       const most = rows.reduce((sum, length) => sum + mostRows(code, length), 0);
       return most <= MAX_ROWS
@@ -42,21 +43,35 @@ function rules(code: Code): Ruleset<Rows, RowMove> {
     play(rows, move) {
       const next = broken(rows, move);
       if (!next.ok) return next;
-      const right = (rows[move.row] as number) - move.take - move.left;
-      return mayLeave(code, move.take, move.left, right) ? next : illegal(notAllowed(code, move, right));
+      const left = sizesLeft(rows[move.row] as number, move);
+      // A cut beside a gap or at an end cuts nothing.
+      const isCut = move.cut === undefined || !left.includes(0);
+      return isCut && mayLeave(code, move.take, ...left) ? next : illegal(notAllowed(code, move, left));
     },
     sample: (rows, random) => sampleMove(code, rows, random),
     parts: singleHeaps,
     key: heapsKey,
-    classOf: (rows, { row, take, left }) => `${row} ${take} ${Math.min(left, (rows[row] ?? 0) - take - left)}`,
-    view: (rows) => ({ kind: 'rows', splits: code.digit(0) !== 0, rows: rows.map((size, index) => ({ letter: letterOf(index), size })) }),
+    classOf: (rows, move) =>
+      `${move.row} ${move.take} ${sizesLeft(rows[move.row] ?? 0, move)
+        .toSorted((a, b) => a - b)
+        .join()}`,
+    view: (rows) => ({
+      kind: 'rows',
+      splits: code.digit(0) !== 0,
+      ...(code.threeRows ? { threeRows: true } : {}),
+      rows: rows.map((size, index) => ({ letter: letterOf(index), size })),
+    }),
     theory: codeTheory(code),
   };
 }
 
 /** Why a row cannot be played like that, in plain words. */
-function notAllowed(code: Code, { take, left }: RowMove, right: number): Phrase {
-  const pieces = [left, right].filter((size) => size > 0).length;
+function notAllowed(code: Code, { take, cut }: RowMove, left: readonly number[]): Phrase {
+  const inThree = (code.digit(take) & THREE_ROWS) !== 0;
+  if (cut !== undefined && !inThree) return say`You may not leave three rows here. Leave out the cut.`;
+  if (cut !== undefined) return say`With a cut, three rows must be left. Cut somewhere else.`;
+  const pieces = left.filter((size) => size > 0).length;
+  if (inThree && pieces === 2) return say`Three rows must be left. Cut the row once more.`;
   if (take === 0) {
     if (code.digit(0) === 0) return say`Take at least one pin.`;
     return pieces === 2
@@ -111,6 +126,14 @@ export const octal = family({
       why: 'No one knows whether this game has a pattern.',
       start: '15,8,4',
       params: { code: '0.36' },
+      outcome: 'N',
+    },
+    {
+      id: '0-3f',
+      name: 'Code 0.3F, 12 pins',
+      why: 'Take two pins and you may leave three rows.',
+      start: '12',
+      params: { code: '0.3F' },
       outcome: 'N',
     },
   ],

@@ -71,6 +71,7 @@ export async function untappable(moves: readonly string[]): Promise<Untappable> 
     for (const second of seconds) if (missing().length > 0) await finger.tap(first, second);
   }
   for (const move of missing().filter((each) => isMap && each.includes('-'))) await drawLine(finger, move);
+  for (const move of missing().filter((each) => !isMap && each.includes('/'))) await finger.tap(...cellsCut(move).map(namedCell));
   return { moves: missing(), targets: [...finger.targets] };
 }
 
@@ -85,6 +86,15 @@ async function drawLine(finger: Finger, move: string): Promise<void> {
     const isSide = ({ dataset }: HTMLElement): boolean => dataset.side?.split(',').includes(spot) === true;
     await finger.goOn(choices().find(isSide));
   }
+}
+
+/** The places of the pins that a move takes, and of the gap where it also cuts their row: `a2@3/5`. Pins and gaps take turns. */
+function cellsCut(move: string): string[] {
+  const [, letter = '', ...numbers] = /^([a-z])(\d+)@(\d+)[/](\d+)$/.exec(move) ?? [];
+  const [take = 0, left = 0, cut = 0] = numbers.map(Number);
+  const gap = cut < left ? cut : cut + take;
+  const pins = Array.from({ length: take }, (_, each) => 2 * (left + each));
+  return [...(take === 0 ? [2 * left - 1] : pins), 2 * gap - 1].map((cell) => `${letter.charCodeAt(0) - 'a'.charCodeAt(0)}.${cell}`);
 }
 
 /** Taps on everything that is marked as a winning move, or as the beginning of one; and then on what is marked that goes on from there. */

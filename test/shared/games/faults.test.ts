@@ -73,6 +73,9 @@ const MOVES: readonly Refused[] = [
   { game: 'octal', text: 'a2@', kind: 'malformed', at: 3 },
   { game: 'octal', text: 'a@1', kind: 'malformed', at: 1 },
   { game: 'octal', text: 'a1@1@1', kind: 'malformed', at: 5 },
+  { game: 'octal', text: 'a1@1/', kind: 'malformed', at: 5 },
+  { game: 'octal', text: 'a1@1/2/3', kind: 'malformed', at: 7 },
+  { game: 'octal', text: 'a1/2', kind: 'malformed', at: 1 },
   { game: 'octal', text: 'zzz1@1', kind: 'malformed', at: 0 },
   { game: 'corner', text: 'a14', kind: 'malformed', at: 1 },
   { game: 'corner', text: '1.4', kind: 'malformed', at: 0 },
@@ -169,8 +172,8 @@ test.each(PARAMS)('$game refuses parameters $params', ({ game, params, kind }) =
 });
 
 const TEXT_PARAMS: readonly { game: string; params: Readonly<Record<string, string>>; kind: 'malformed' | 'limit'; at: number }[] = [
-  { game: 'octal', params: { code: '0.78' }, kind: 'malformed', at: 3 },
-  { game: 'octal', params: { code: '0.7a' }, kind: 'malformed', at: 3 },
+  { game: 'octal', params: { code: '0.7-' }, kind: 'malformed', at: 3 },
+  { game: 'octal', params: { code: '0.7g' }, kind: 'malformed', at: 3 },
   { game: 'octal', params: { code: '0.7(3' }, kind: 'malformed', at: 0 },
   { game: 'octal', params: { code: '3.7' }, kind: 'malformed', at: 0 },
   { game: 'octal', params: { code: '0.00' }, kind: 'malformed', at: 0 },

@@ -64,6 +64,7 @@ export function hintFor(view: View): string {
     case 'heaps':
       return view.mostHeaps > 1 ? msg('Tap stones in one or more heaps.') : msg('Tap a stone.');
     case 'rows':
+      if (view.threeRows && !view.splits) return msg('Tap pins, then a gap to cut there too.');
       return view.splits ? msg('Tap pins or a gap between them.') : msg('Tap pins.');
     case 'grid':
       return view.pieces.length > 1 ? msg('Tap a piece, then a square.') : msg('Tap a square.');

@@ -24,6 +24,8 @@ export const board: Phrases = {
   '{0} from heap {1} on stack {2}, {3}': '{0} von Haufen {1} auf Stapel {2}, {3}',
   'Split row {0} into {1} and {2}': 'Teile Reihe {0} in {1} und {2}',
   'split row {0} into {1} and {2}': 'teilte Reihe {0} in {1} und {2}',
+  'Split row {0} into {1}, {2} and {3}': 'Teile Reihe {0} in {1}, {2} und {3}',
+  'split row {0} into {1}, {2} and {3}': 'teilte Reihe {0} in {1}, {2} und {3}',
   'Move {0} to the corner': 'Zieh {0} in die Ecke',
   'moved {0} to the corner': 'zog {0} in die Ecke',
   'Move {0} to column {1}, row {2}': 'Zieh {0} nach Spalte {1}, Zeile {2}',
@@ -35,12 +37,15 @@ export const board: Phrases = {
   'leaving nothing': 'sodass nichts bleibt',
   'leaving {0}': { one: 'sodass {0} bleibt', other: 'sodass {0} bleiben' },
   'leaving {0} and {1}': 'sodass {0} und {1} bleiben',
+  'leaving {0}, {1} and {2}': 'sodass {0}, {1} und {2} bleiben',
 
   // The bar below the board
   'Tap stones in one or more heaps.': 'Tipp auf Steine in einem oder mehreren Haufen.',
   'Tap a stone.': 'Tipp auf einen Stein.',
   'Tap pins or a gap between them.': 'Tipp auf Kegel oder eine Lücke dazwischen.',
   'Tap pins.': 'Tipp auf Kegel.',
+  'Tap pins, then a gap to cut there too.': 'Tipp auf Kegel, dann auf eine Lücke, um auch dort zu teilen.',
+  'Now tap a gap.': 'Tipp jetzt auf eine Lücke.',
   'Tap a piece, then a square.': 'Tipp auf eine Figur, dann auf ein Feld.',
   'Tap a square.': 'Tipp auf ein Feld.',
   'Tap a stone in a top game.': 'Tipp auf einen Stein eines obersten Spiels.',
@@ -108,6 +113,8 @@ export const board: Phrases = {
   'Gap after pin {0} in row {1}': 'Lücke nach Kegel {0} in Reihe {1}',
   'leaving on the left': 'links übrig',
   'take {0}, leaving {1} on the left': 'nimm {0}, links bleiben {1}',
+  'take {0}, leaving {1} on the left, and cut after {2}': 'nimm {0}, links bleiben {1}, und teile nach {2}',
+  'cut after, or 0': 'teilen nach, sonst 0',
 
   // Pieces on a board of squares
   'The corner': 'Die Ecke',

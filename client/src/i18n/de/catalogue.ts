@@ -208,8 +208,8 @@ export const catalogue: Phrases = {
   'Take pins from a row or split it. You choose the exact rules.':
     'Nimm Kegel aus einer Reihe oder teile sie. Die genauen Regeln wählst du.',
   Code: 'Code',
-  '0.77 is Kayles. The digit for taking 1, 2, 3 … adds up what may be left: 1 nothing, 2 one row, 4 two rows.':
-    '0.77 ist Kayles. Die Ziffer für das Nehmen von 1, 2, 3 … zählt zusammen, was übrig bleiben darf: 1 nichts, 2 eine Reihe, 4 zwei Reihen.',
+  '0.77 is Kayles. The digit for taking 1, 2, 3 … adds up what may be left: 1 nothing, 2 one row, 4 two rows, 8 three rows.':
+    '0.77 ist Kayles. Die Ziffer für das Nehmen von 1, 2, 3 … zählt zusammen, was übrig bleiben darf: 1 nichts, 2 eine Reihe, 4 zwei Reihen, 8 drei Reihen.',
   'Code 0.156, 9 and 11 pins': 'Code 0.156, 9 und 11 Kegel',
   'An invented game. Each number taken has its own rule.': 'Ein erfundenes Spiel. Jede Anzahl hat ihre eigene Regel.',
   'Code 4.7, 12 pins': 'Code 4.7, 12 Kegel',
@@ -217,6 +217,8 @@ export const catalogue: Phrases = {
     'Teile eine Reihe oder nimm einen Kegel. Nur gerade und ungerade zählen.',
   'Code 0.36, 15, 8 and 4 pins': 'Code 0.36, 15, 8 und 4 Kegel',
   'No one knows whether this game has a pattern.': 'Niemand weiß, ob dieses Spiel ein Muster hat.',
+  'Code 0.3F, 12 pins': 'Code 0.3F, 12 Kegel',
+  'Take two pins and you may leave three rows.': 'Nimmst du zwei Kegel, dürfen drei Reihen übrig bleiben.',
   Kayles: 'Kayles',
   'Knock down one pin or two neighbours in a row.': 'Wirf in einer Reihe einen Kegel um oder zwei benachbarte.',
   '12 pins': '12 Kegel',

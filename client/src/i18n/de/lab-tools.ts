@@ -82,6 +82,7 @@ export const labTools: Phrases = {
   nothing: 'nichts',
   'one row': 'eine Reihe',
   'two rows': 'zwei Reihen',
+  'three rows': 'drei Reihen',
   'What a move may leave of a row': 'Was ein Zug von einer Reihe übrig lassen darf',
   Leaves: 'Lässt übrig',
   '{0}, leaving {1}': '{0}, übrig bleibt: {1}',

@@ -144,6 +144,7 @@ export const rules: Phrases = {
   'A move names a heap and how many to take, such as a2:1.': 'Ein Zug nennt einen Haufen und wie viele du nimmst, etwa a2:1.',
   'The number taken': 'Die genommene Anzahl',
   'The number left': 'Die übrige Anzahl',
+  'The number left of the cut': 'Die Anzahl links vom Schnitt',
   'The number of the heap': 'Die Nummer des Haufens',
   'Move {0}: {1}': 'Zug {0}: {1}',
 
@@ -204,11 +205,12 @@ export const rules: Phrases = {
   '{0} must be a whole number.': '{0} muss eine ganze Zahl sein.',
   '{0} must be at least {1}.': '{0} muss mindestens {1} sein.',
   '{0} must be at most {1}.': '{0} darf höchstens {1} sein.',
-  'A code has digits 0 to 7, a point and brackets, not "{0}".': 'Ein Code hat Ziffern von 0 bis 7, einen Punkt und Klammern, nicht „{0}“.',
+  'A code has digits 0 to 9 and A to F, a point and brackets, not "{0}".':
+    'Ein Code hat Ziffern von 0 bis 9 und A bis F, einen Punkt und Klammern, nicht „{0}“.',
   'A code looks like 0.77 or 4.(3): one digit, a point, then more, repeating ones in brackets.':
     'Ein Code sieht aus wie 0.77 oder 4.(3): eine Ziffer, ein Punkt, dann weitere, sich wiederholende in Klammern.',
-  'Before the point, write 0, or 4 to allow splitting a row without taking.':
-    'Schreib vor den Punkt 0. Schreib 4, wenn du eine Reihe auch ohne Nehmen teilen darfst.',
+  'Before the point, write 0. To allow splitting without taking, write 4 for two rows, 8 for three, or C for both.':
+    'Schreib vor den Punkt 0. Um auch ohne Nehmen zu teilen, schreib 4 für zwei Reihen, 8 für drei oder C für beides.',
   'A code may have {0} digits at most.': 'Ein Code darf höchstens {0} Ziffern haben.',
   'A code of zeros allows no move. Use at least one other digit.':
     'Ein Code aus lauter Nullen erlaubt keinen Zug. Nimm mindestens eine andere Ziffer.',
@@ -354,6 +356,26 @@ export const rules: Phrases = {
     one: 'Nimm 1 Kegel aus einer Reihe, aber nie den einzigen.',
     other: 'Nimm {1} benachbarte Kegel aus einer Reihe, aber nie eine ganze Reihe.',
   },
+  'Take {1} neighbouring pins and also cut the row, leaving three rows.': {
+    one: 'Nimm 1 Kegel und teile die Reihe auch noch, sodass drei Reihen bleiben.',
+    other: 'Nimm {1} benachbarte Kegel und teile die Reihe auch noch, sodass drei Reihen bleiben.',
+  },
+  'Or take {1} neighbouring pins and also cut the row, leaving three rows.': {
+    one: 'Oder nimm 1 Kegel und teile die Reihe auch noch, sodass drei Reihen bleiben.',
+    other: 'Oder nimm {1} benachbarte Kegel und teile die Reihe auch noch, sodass drei Reihen bleiben.',
+  },
+  'Split a row in three.': 'Teile eine Reihe in drei.',
+  'Split a row in two or in three.': 'Teile eine Reihe in zwei oder in drei.',
+  'Take neighbouring pins, or split a row in three. How many you take decides where you may.':
+    'Nimm benachbarte Kegel oder teile eine Reihe in drei. Die Anzahl bestimmt, wo du darfst.',
+  'Take neighbouring pins, or split a row in two or in three. How many you take decides where you may.':
+    'Nimm benachbarte Kegel oder teile eine Reihe in zwei oder drei. Die Anzahl bestimmt, wo du darfst.',
+  '{0} Or split a row in three without taking.': '{0} Oder teile eine Reihe in drei, ohne zu nehmen.',
+  '{0} Or split a row in two or in three without taking.': '{0} Oder teile eine Reihe in zwei oder drei, ohne zu nehmen.',
+  'You may not leave three rows here. Leave out the cut.': 'Hier dürfen keine drei Reihen bleiben. Lass den Schnitt weg.',
+  'With a cut, three rows must be left. Cut somewhere else.': 'Mit einem Schnitt müssen drei Reihen bleiben. Schneide woanders.',
+  'Three rows must be left. Cut the row once more.': 'Drei Reihen müssen bleiben. Teile die Reihe noch einmal.',
+  'Cut a row only once.': 'Teile eine Reihe nur einmal.',
   'Take {1} neighbouring pins from a row.': { one: 'Nimm 1 Kegel aus einer Reihe.', other: 'Nimm {1} benachbarte Kegel aus einer Reihe.' },
   'Take stones from one heap of a top game. Clear it to open the game below.':
     'Nimm Steine von einem Haufen ganz oben. Ist das Spiel leer, ist das darunter dran.',

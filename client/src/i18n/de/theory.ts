@@ -108,6 +108,8 @@ export const theory: Phrases = {
     'Gezählt vom kleinsten Wert an, den kein älterer Haufen hat, sind die letzten Werte und die der älteren Haufen wie schon einmal, und sie entscheiden über alle folgenden.',
   'As many values in a row have come back as can be taken at most, and they decide all that follow.':
     'So viele Werte hintereinander sind wiedergekommen, wie du höchstens nehmen darfst, und sie entscheiden über alle folgenden.',
+  'As Guy and Smith 1956: values that repeat for so long repeat forever, since one of the three rows left is long enough to be shortened by a period.':
+    'Wie Guy und Smith 1956: was sich so lange wiederholt, wiederholt sich für immer, denn eine der drei übrigen Reihen ist lang genug, um sie um eine Periode zu kürzen.',
   'Guy and Smith 1956: values that repeat for so long repeat forever, since one of the two rows left is long enough to be shortened by a period.':
     'Guy und Smith 1956: Werte, die sich so lange wiederholen, wiederholen sich immer, denn eine der beiden Reihen, die übrig bleiben, ist lang genug, um sie um eine Periode zu kürzen.',
   'Two heaps': 'Zwei Haufen',

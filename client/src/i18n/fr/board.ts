@@ -29,6 +29,8 @@ export const board: Phrases = {
   '{0} from the right of {1}, {2}': '{0} à droite de {1}, {2}',
   'Split row {0} into {1} and {2}': 'Coupe la rangée {0} en {1} et {2}',
   'split row {0} into {1} and {2}': 'a coupé la rangée {0} en {1} et {2}',
+  'Split row {0} into {1}, {2} and {3}': 'Coupe la rangée {0} en {1}, {2} et {3}',
+  'split row {0} into {1}, {2} and {3}': 'a coupé la rangée {0} en {1}, {2} et {3}',
   'Move {0} to the corner': 'Déplace {0} dans le coin',
   'moved {0} to the corner': 'a déplacé {0} dans le coin',
   'Move {0} to column {1}, row {2}': 'Déplace {0} en colonne {1}, rangée {2}',
@@ -40,12 +42,15 @@ export const board: Phrases = {
   'leaving nothing': 'il ne reste rien',
   'leaving {0}': counted('il reste {0}', 'il reste {0}'),
   'leaving {0} and {1}': 'il reste {0} et {1}',
+  'leaving {0}, {1} and {2}': 'il reste {0}, {1} et {2}',
 
   // The bar below the board
   'Tap stones in one or more heaps.': 'Touche des jetons dans un ou plusieurs tas.',
   'Tap a stone.': 'Touche un jeton.',
   'Tap pins or a gap between them.': 'Touche des quilles ou un intervalle entre elles.',
   'Tap pins.': 'Touche des quilles.',
+  'Tap pins, then a gap to cut there too.': 'Touche des quilles, puis un intervalle pour y couper aussi.',
+  'Now tap a gap.': 'Touche maintenant un intervalle.',
   'Tap a piece, then a square.': 'Touche une pièce, puis une case.',
   'Tap a square.': 'Touche une case.',
   'Tap a stone in a top game.': 'Touche un jeton d’un jeu du dessus.',
@@ -109,6 +114,8 @@ export const board: Phrases = {
   'Gap after pin {0} in row {1}': 'Intervalle après la quille {0} de la rangée {1}',
   'leaving on the left': 'reste à gauche',
   'take {0}, leaving {1} on the left': 'prends {0}, il en reste {1} à gauche',
+  'take {0}, leaving {1} on the left, and cut after {2}': 'prends {0}, il en reste {1} à gauche, et coupe après {2}',
+  'cut after, or 0': 'couper après, ou 0',
 
   // Pieces on a board of squares
   'The corner': 'Le coin',

@@ -208,14 +208,16 @@ export const catalogue: Phrases = {
   'Taking and breaking': 'Prendre et couper',
   'Take pins from a row or split it. You choose the exact rules.': 'Prends des quilles dans une rangée ou coupe-la. Tu choisis les règles.',
   Code: 'Code',
-  '0.77 is Kayles. The digit for taking 1, 2, 3 … adds up what may be left: 1 nothing, 2 one row, 4 two rows.':
-    '0.77 est le Kayles. Le chiffre pour prendre 1, 2, 3… additionne ce qui peut rester : 1 rien, 2 une rangée, 4 deux rangées.',
+  '0.77 is Kayles. The digit for taking 1, 2, 3 … adds up what may be left: 1 nothing, 2 one row, 4 two rows, 8 three rows.':
+    '0.77 est le Kayles. Le chiffre pour prendre 1, 2, 3… additionne ce qui peut rester : 1 rien, 2 une rangée, 4 deux rangées, 8 trois rangées.',
   'Code 0.156, 9 and 11 pins': 'Code 0.156, 9 et 11 quilles',
   'An invented game. Each number taken has its own rule.': 'Un jeu inventé. Chaque nombre pris a sa propre règle.',
   'Code 4.7, 12 pins': 'Code 4.7, 12 quilles',
   'Split a row or take one pin. Odd or even is all that matters.': 'Coupe une rangée ou prends une quille. Seuls pair et impair comptent.',
   'Code 0.36, 15, 8 and 4 pins': 'Code 0.36, 15, 8 et 4 quilles',
   'No one knows whether this game has a pattern.': 'Personne ne sait si ce jeu a un motif.',
+  'Code 0.3F, 12 pins': 'Code 0.3F, 12 quilles',
+  'Take two pins and you may leave three rows.': 'Si tu prends deux quilles, il peut rester trois rangées.',
   Kayles: 'Kayles',
   'Knock down one pin or two neighbours in a row.': 'Renverse une quille, ou deux voisines, dans une rangée.',
   '12 pins': '12 quilles',

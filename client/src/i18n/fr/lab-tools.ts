@@ -84,6 +84,7 @@ export const labTools: Phrases = {
   nothing: 'rien',
   'one row': 'une rangée',
   'two rows': 'deux rangées',
+  'three rows': 'trois rangées',
   'What a move may leave of a row': 'Ce qu’un coup peut laisser d’une rangée',
   Leaves: 'Laisse',
   '{0}, leaving {1}': '{0}, ce qui laisse : {1}',

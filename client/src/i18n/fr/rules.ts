@@ -149,6 +149,7 @@ export const rules: Phrases = {
   'A move names a heap and how many to take, such as a2:1.': 'Un coup nomme un tas et dit combien prendre, par exemple a2:1.',
   'The number taken': 'Le nombre pris',
   'The number left': 'Le nombre laissé',
+  'The number left of the cut': 'Le nombre à gauche de la coupe',
   'The number of the heap': 'Le numéro du tas',
   'Move {0}: {1}': 'Coup {0} : {1}',
 
@@ -218,12 +219,12 @@ export const rules: Phrases = {
   '{0} must be a whole number.': '{0} : il faut un nombre entier.',
   '{0} must be at least {1}.': '{0} : {1} au moins.',
   '{0} must be at most {1}.': '{0} : {1} au plus.',
-  'A code has digits 0 to 7, a point and brackets, not "{0}".':
-    'Un code a des chiffres de 0 à 7, un point et des parenthèses, pas « {0} ».',
+  'A code has digits 0 to 9 and A to F, a point and brackets, not "{0}".':
+    'Un code a des chiffres de 0 à 9 et de A à F, un point et des parenthèses, pas « {0} ».',
   'A code looks like 0.77 or 4.(3): one digit, a point, then more, repeating ones in brackets.':
     'Un code ressemble à 0.77 ou 4.(3) : un chiffre, un point, puis d’autres, ceux qui se répètent entre parenthèses.',
-  'Before the point, write 0, or 4 to allow splitting a row without taking.':
-    'Avant le point, écris 0, ou 4 si on peut couper une rangée sans rien prendre.',
+  'Before the point, write 0. To allow splitting without taking, write 4 for two rows, 8 for three, or C for both.':
+    'Avant le point, écris 0. Si on peut couper sans rien prendre, écris 4 pour deux rangées, 8 pour trois, ou C pour les deux.',
   'A code may have {0} digits at most.': 'Un code peut avoir {0} chiffres au plus.',
   'A code of zeros allows no move. Use at least one other digit.':
     'Un code fait de zéros ne permet aucun coup. Mets au moins un autre chiffre.',
@@ -366,6 +367,26 @@ export const rules: Phrases = {
     'Prends 1 quille dans une rangée, mais jamais la seule.',
     'Prends {1} quilles voisines dans une rangée, mais jamais toute une rangée.',
   ),
+  'Take {1} neighbouring pins and also cut the row, leaving three rows.': counted(
+    'Prends 1 quille et coupe aussi la rangée, pour qu’il reste trois rangées.',
+    'Prends {1} quilles voisines et coupe aussi la rangée, pour qu’il reste trois rangées.',
+  ),
+  'Or take {1} neighbouring pins and also cut the row, leaving three rows.': counted(
+    'Ou prends 1 quille et coupe aussi la rangée, pour qu’il reste trois rangées.',
+    'Ou prends {1} quilles voisines et coupe aussi la rangée, pour qu’il reste trois rangées.',
+  ),
+  'Split a row in three.': 'Coupe une rangée en trois.',
+  'Split a row in two or in three.': 'Coupe une rangée en deux ou en trois.',
+  'Take neighbouring pins, or split a row in three. How many you take decides where you may.':
+    'Prends des quilles voisines ou coupe une rangée en trois. Le nombre pris décide de l’endroit.',
+  'Take neighbouring pins, or split a row in two or in three. How many you take decides where you may.':
+    'Prends des quilles voisines ou coupe une rangée en deux ou trois. Le nombre pris décide de l’endroit.',
+  '{0} Or split a row in three without taking.': '{0} Ou coupe une rangée en trois sans rien prendre.',
+  '{0} Or split a row in two or in three without taking.': '{0} Ou coupe une rangée en deux ou en trois sans rien prendre.',
+  'You may not leave three rows here. Leave out the cut.': 'Ici, il ne peut pas rester trois rangées. Enlève la coupe.',
+  'With a cut, three rows must be left. Cut somewhere else.': 'Avec une coupe, il doit rester trois rangées. Coupe ailleurs.',
+  'Three rows must be left. Cut the row once more.': 'Il doit rester trois rangées. Coupe encore une fois.',
+  'Cut a row only once.': 'Ne coupe une rangée qu’une fois.',
   'Take {1} neighbouring pins from a row.': counted('Prends 1 quille dans une rangée.', 'Prends {1} quilles voisines dans une rangée.'),
   'Take stones from one heap of a top game. Clear it to open the game below.':
     'Prends dans un tas d’un jeu du haut. Une fois vide, il ouvre celui du dessous.',

@@ -113,6 +113,8 @@ export const theory: Phrases = {
     'Comptées à partir de la plus petite valeur qu’aucun tas plus ancien n’a, les dernières valeurs et celles des tas plus anciens sont comme avant, et elles décident de toutes les suivantes.',
   'As many values in a row have come back as can be taken at most, and they decide all that follow.':
     'Autant de valeurs de suite que la plus grande prise sont revenues, et elles décident de toutes les suivantes.',
+  'As Guy and Smith 1956: values that repeat for so long repeat forever, since one of the three rows left is long enough to be shortened by a period.':
+    'Comme Guy et Smith 1956 : des valeurs qui se répètent aussi longtemps se répètent toujours, car une des trois rangées restantes est assez longue pour être raccourcie d’une période.',
   'Guy and Smith 1956: values that repeat for so long repeat forever, since one of the two rows left is long enough to be shortened by a period.':
     'Guy et Smith 1956 : des valeurs qui se répètent aussi longtemps se répètent toujours, car l’une des deux rangées restantes est assez longue pour être raccourcie d’une période.',
   'Two heaps': 'Deux tas',

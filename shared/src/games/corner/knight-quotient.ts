@@ -40,7 +40,7 @@ function* farther(
   const weighed = yield* longRows.weigh(KNIGHTS, ON_SQUARES, quotient, sizes, budget);
   if (weighed === null) return null;
   const { outcome, isWhole, method, explain } = weighed;
-  const winningMoves = movesTo(squares, (piece, next) => weighed.wins(sizes[piece] as number, 0, next));
+  const winningMoves = movesTo(squares, (piece, next) => weighed.wins(sizes[piece] as number, [0, next]));
   return {
     outcome,
     nimber: null,
@@ -146,6 +146,7 @@ const SQUARES: readonly Square[] = Array.from({ length: 2 * Math.ceil(Math.sqrt(
 const ON_SQUARES: RowGame = {
   longest: Number.POSITIVE_INFINITY,
   byTake: false,
+  most: 2,
   pieces: (size) =>
     [...new Set(Array.from(reachable(PIECE_MOVEMENTS.knight, SQUARES[size] as Square), sizeOf))].map((left) => [0, left] as const),
 };

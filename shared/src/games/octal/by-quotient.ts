@@ -11,7 +11,7 @@ import { listed, partName } from '../../solver/reasons.ts';
 import type { Code } from './code.ts';
 import { type Accepted, movesThat } from './moves.ts';
 import { codeRows } from './row-game.ts';
-import { formatRows, type RowMove, type Rows } from './rows.ts';
+import { formatRows, type RowMove, type Rows, sizesLeft } from './rows.ts';
 
 const quotients = new SolverQuotients();
 const longRows = new SolverLongRows();
@@ -32,9 +32,9 @@ function* beyondRange(quotient: PartialQuotient, code: Code, rows: Rows, budget:
   const weighed = yield* longRows.weigh(code.text, codeRows(code), quotient, rows, budget);
   if (weighed === null) return null;
   const { outcome, isWhole, method, explain } = weighed;
-  const { winningMoves, winningCount } = yield* movesThat(code, outcome === 'N' ? rows : [], budget, ({ row, take, left }) => {
-    const size = rows[row] as number;
-    return weighed.wins(size, left, size - take - left);
+  const { winningMoves, winningCount } = yield* movesThat(code, outcome === 'N' ? rows : [], budget, (move) => {
+    const size = rows[move.row] as number;
+    return weighed.wins(size, sizesLeft(size, move));
   });
   return {
     outcome,
@@ -55,9 +55,9 @@ function* withinRange(quotient: PartialQuotient, code: Code, rows: Rows, budget:
     code,
     isWon ? rows : [],
     budget,
-    ({ row, take, left }) => {
-      const pieces = quotient.elementOfSum([left, (rows[row] as number) - take - left]);
-      return quotient.isLost(product(quotient.quotient, others[row] as number, pieces));
+    (move) => {
+      const pieces = quotient.elementOfSum(sizesLeft(rows[move.row] as number, move));
+      return quotient.isLost(product(quotient.quotient, others[move.row] as number, pieces));
     },
     quotient.period,
   );
@@ -112,8 +112,9 @@ function explainQuotient(quotient: PartialQuotient, rows: Rows, { winningMoves }
 }
 
 /** What a winning move leaves. */
-function explainMove(quotient: PartialQuotient, rows: Rows, { row, take, left }: RowMove): Sentence {
-  const pieces = [left, (rows[row] as number) - take - left].filter((size) => size > 0);
+function explainMove(quotient: PartialQuotient, rows: Rows, move: RowMove): Sentence {
+  const { row } = move;
+  const pieces = sizesLeft(rows[row] as number, move).filter((size) => size > 0);
   const after = rows.toSpliced(row, 1, ...pieces);
   const alike = quotient.rowsOf(quotient.elementOfSum(after));
   return tell(

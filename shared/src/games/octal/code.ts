@@ -5,7 +5,7 @@ import { ok, type Result } from '../../result.ts';
 
 /**
  * The rules of a taking-and-breaking game. For a number taken, digit bits say what may be left of the row: 1 nothing, 2 one
- * row, 4 two rows (Guy and Smith 1956). A digit before the point is for taking none.
+ * row, 4 two rows (Guy and Smith 1956), 8 three rows (Winning Ways, chapter 4). A digit before the point is for taking none.
  */
 export interface Code {
   readonly text: string;
@@ -19,33 +19,48 @@ export interface Code {
   readonly longest: number;
   /** True when two rows left must differ in size, as in Grundy's game. */
   readonly unequal: boolean;
+  /** True when some move may leave three rows. */
+  readonly threeRows: boolean;
 }
 
 export const NOTHING = 1;
 export const ONE_ROW = 2;
 export const TWO_ROWS = 4;
+export const THREE_ROWS = 8;
 
 /** Most digits, repeating ones included. */
 export const MAX_DIGITS = 64;
 
-/** `0.77`, `4.(3)`, or `grundy`: split a row into two of different sizes. */
+/** Digits before the point: what is split without taking is two rows, three, or either. */
+const WITHOUT_TAKING = ['0', '4', '8', 'C'];
+
+/** `0.77`, `4.(3)`, `0.3F`, or `grundy`: split a row into two of different sizes. */
 export function readCode(given: string): Result<Code, Fault> {
-  const text = given.trim().toLowerCase();
-  const at = given.indexOf(given.trim());
-  if (text === 'grundy') return ok(codeOf('grundy', [TWO_ROWS], [], true));
-  const bad = text.search(/[^0-7.()]/);
+  const trimmed = given.trim();
+  const at = given.indexOf(trimmed);
+  if (trimmed.toLowerCase() === 'grundy') return ok(codeOf('grundy', [TWO_ROWS], [], true));
+  const bad = trimmed.search(/[^0-9a-f.()]/i);
   if (bad >= 0)
     return malformed(
-      say`A code has digits 0 to 7, a point and brackets, not "${quoted(String.fromCodePoint(text.codePointAt(bad) as number))}".`,
+      say`A code has digits 0 to 9 and A to F, a point and brackets, not "${quoted(String.fromCodePoint(trimmed.codePointAt(bad) as number))}".`,
       at + bad,
     );
-  const found = /^([0-7])[.]([0-7]*)(?:[(]([0-7]+)[)])?$/.exec(text);
+  const text = trimmed.toUpperCase();
+  const found = /^([0-9A-F])[.]([0-9A-F]*)(?:[(]([0-9A-F]+)[)])?$/.exec(text);
   if (!found) return malformed(say`A code looks like 0.77 or 4.(3): one digit, a point, then more, repeating ones in brackets.`, at);
   const [, none = '0', digits = '', repeating = ''] = found;
-  if (none !== '0' && none !== '4') return malformed(say`Before the point, write 0, or 4 to allow splitting a row without taking.`, at);
+  if (!WITHOUT_TAKING.includes(none))
+    return malformed(
+      say`Before the point, write 0. To allow splitting without taking, write 4 for two rows, 8 for three, or C for both.`,
+      at,
+    );
   if (digits.length + repeating.length > MAX_DIGITS) return overLimit(say`A code may have ${MAX_DIGITS} digits at most.`, at);
-  if (!/[1-7]/.test(none + digits + repeating)) return malformed(say`A code of zeros allows no move. Use at least one other digit.`, at);
-  return ok(codeOf(text, [...(none + digits)].map(Number), [...repeating].map(Number), false));
+  if (!/[1-9A-F]/.test(none + digits + repeating)) return malformed(say`A code of zeros allows no move. Use at least one other digit.`, at);
+  return ok(codeOf(text, [...(none + digits)].map(toDigit), [...repeating].map(toDigit), false));
+}
+
+function toDigit(text: string): number {
+  return Number.parseInt(text, 16);
 }
 
 function codeOf(text: string, digits: readonly number[], repeating: readonly number[], unequal: boolean): Code {
@@ -59,6 +74,7 @@ function codeOf(text: string, digits: readonly number[], repeating: readonly num
     digit,
     longest,
     unequal,
+    threeRows: [...digits, ...repeating].some((each) => (each & THREE_ROWS) !== 0),
     countTakes(most) {
       const beyond = most - digits.length;
       if (beyond < 0 || again.length === 0) return upTo(once, most);
@@ -76,7 +92,7 @@ function codeOf(text: string, digits: readonly number[], repeating: readonly num
 
 /** Where the digits are that allow to leave something. */
 function leavingRows(digits: readonly number[]): number[] {
-  return [...digits.keys()].filter((place) => ((digits[place] as number) & (ONE_ROW | TWO_ROWS)) !== 0);
+  return [...digits.keys()].filter((place) => ((digits[place] as number) & (ONE_ROW | TWO_ROWS | THREE_ROWS)) !== 0);
 }
 
 /** How many of some ascending places are no larger than one. */
@@ -84,11 +100,12 @@ function upTo(places: readonly number[], most: number): number {
   return places.findLastIndex((place) => place <= most) + 1;
 }
 
-/** Whether a move that takes `take` may leave rows of these sizes, 0 for none. */
-export function mayLeave(code: Code, take: number, left: number, right: number): boolean {
-  const bit = left > 0 && right > 0 ? TWO_ROWS : left > 0 || right > 0 ? ONE_ROW : NOTHING;
-  if (take === 0 && bit !== TWO_ROWS) return false;
-  return (code.digit(take) & bit) !== 0 && !(code.unequal && bit === TWO_ROWS && left === right);
+/** Whether a move that takes `take` may leave rows of these sizes, three at most; 0 for none. */
+export function mayLeave(code: Code, take: number, ...sizes: readonly number[]): boolean {
+  const rows = sizes.filter((size) => size > 0);
+  const bit = [NOTHING, ONE_ROW, TWO_ROWS, THREE_ROWS][rows.length] as number;
+  if (take === 0 && rows.length < 2) return false;
+  return (code.digit(take) & bit) !== 0 && !(code.unequal && rows.length === 2 && rows[0] === rows[1]);
 }
 
 /** How long the shorter of two rows with `rest` pins can be. */
@@ -96,13 +113,16 @@ export function longestShorter({ unequal }: Code, rest: number): number {
   return unequal ? (rest - 1) >> 1 : rest >> 1;
 }
 
-/** How many rows a row can break into in the end, at most: every split leaves two, of a pin at least, and takes as much as it must. */
+/** How many rows a row can break into in the end, at most: each leaves a pin at least, and every row more costs pins that are taken. */
 export function mostRows(code: Code, length: number): number {
-  const least = [...Array(MAX_DIGITS + 1).keys()].find((take) => (code.digit(take) & TWO_ROWS) !== 0);
-  return least === undefined ? 1 : Math.max(1, Math.floor((length + least) / (1 + least)));
+  const leastWith = (bit: number) => [...Array(MAX_DIGITS + 1).keys()].find((take) => (code.digit(take) & bit) !== 0);
+  const two = leastWith(TWO_ROWS) ?? Number.POSITIVE_INFINITY;
+  // Leaving three rows makes two more.
+  const three = (leastWith(THREE_ROWS) ?? Number.POSITIVE_INFINITY) / 2;
+  return Math.max(1, 1 + Math.floor((length - 1) / (1 + Math.min(two, three))));
 }
 
-/** How many places `take` can be taken from, in a row with `rest` more. */
+/** How many places `take` can be taken from, in a row with `rest` more, without a further cut. */
 export function countPlaces(code: Code, take: number, rest: number): number {
   const digit = code.digit(take);
   if (rest === 0) return digit & NOTHING && take > 0 ? 1 : 0;
@@ -119,4 +139,11 @@ export function placeAt(code: Code, take: number, rest: number, index: number): 
   if (ends && (index === 0 || index === last)) return index === 0 ? 0 : rest;
   const left = ends ? index : index + 1;
   return code.unequal && rest % 2 === 0 && 2 * left >= rest ? left + 1 : left;
+}
+
+/** How many ways there are to take `take` and cut the row once more, in a row with `rest` more, so that three rows stay. */
+export function countCuts(code: Code, take: number, rest: number): number {
+  if ((code.digit(take) & THREE_ROWS) === 0 || rest < 3) return 0;
+  // Where nothing is taken, both are cuts, and their order says nothing.
+  return ((rest - 1) * (rest - 2)) / (take === 0 ? 2 : 1);
 }

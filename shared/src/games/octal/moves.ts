@@ -3,13 +3,13 @@ import { randomItem } from '../../game/random-item.ts';
 import { type Computation, MAX_MOVES_LISTED } from '../../game/theory.ts';
 import { atLeast } from '../../solver/analyse.ts';
 import type { Period } from '../../solver/periodic.ts';
-import { type Code, countPlaces, MAX_DIGITS, placeAt } from './code.ts';
+import { type Code, countCuts, countPlaces, MAX_DIGITS, placeAt } from './code.ts';
 import type { RowMove, Rows } from './rows.ts';
 
 /** The shortest rest that leaves a place to every number that may be taken: with less there may be no two different rows. */
 const ROOMY = 3;
 
-/** Every legal move, row by row, by number taken and then by place. */
+/** Every legal move, row by row, by number taken and then by place; those with a further cut come after those without. */
 export function* movesOf(code: Code, rows: Rows): Generator<RowMove, void, void> {
   for (const [row, length] of rows.entries()) {
     const { count, nth } = takesFrom(code, length);
@@ -17,7 +17,15 @@ export function* movesOf(code: Code, rows: Rows): Generator<RowMove, void, void>
       const take = nth(index);
       const places = countPlaces(code, take, length - take);
       for (let place = 0; place < places; place++) yield { row, take, left: placeAt(code, take, length - take, place) };
+      if (countCuts(code, take, length - take) > 0) yield* cutsOf(row, take, length - take);
     }
+  }
+}
+
+/** Every way to take so many pins of a row with `rest` more and cut it once more. */
+function* cutsOf(row: number, take: number, rest: number): Generator<RowMove, void, void> {
+  for (let left = 1; left < rest; left++) {
+    for (let cut = take === 0 ? left + 1 : 1; cut < rest; cut++) if (cut !== left) yield { row, take, left, cut };
   }
 }
 
@@ -45,7 +53,8 @@ export function* movesThat(
   const winningMoves: RowMove[] = [];
   let winningCount = 0;
   let weighed = 0;
-  const repeats = period?.saltus === 0 ? period : null;
+  // Rows that break into three are not that long.
+  const repeats = period?.saltus === 0 && !code.threeRows ? period : null;
   for (const move of repeats ? movesByRemainder(code, rows, repeats) : movesOf(code, rows)) {
     if (++weighed % SLICE === 0) {
       const states = weighed / MOVES_A_STATE;
@@ -63,7 +72,7 @@ export function* movesThat(
 }
 
 function inOrder(moves: RowMove[]): RowMove[] {
-  return moves.sort((a, b) => a.row - b.row || a.take - b.take || a.left - b.left);
+  return moves.sort((a, b) => a.row - b.row || a.take - b.take || a.left - b.left || (a.cut ?? 0) - (b.cut ?? 0));
 }
 
 /** Every legal move but those that leave two rows in the periodic part: of these the first of each remainder. */
@@ -97,7 +106,14 @@ export function sampleMove(code: Code, rows: Rows, random: () => number): RowMov
   const length = rows[row] as number;
   const { count, nth } = takesFrom(code, length);
   const take = nth(below(count));
-  return { row, take, left: placeAt(code, take, length - take, below(countPlaces(code, take, length - take))) };
+  const rest = length - take;
+  const places = countPlaces(code, take, rest);
+  const place = below(places + countCuts(code, take, rest));
+  if (place < places) return { row, take, left: placeAt(code, take, rest, place) };
+  const left = 1 + below(rest - 1);
+  const other = 1 + below(rest - 2);
+  const cut = other < left ? other : other + 1;
+  return take === 0 ? { row, take, left: Math.min(left, cut), cut: Math.max(left, cut) } : { row, take, left, cut };
 }
 
 /** Whether every row can be played until nothing is left: whether there is a move in a row of any length. */

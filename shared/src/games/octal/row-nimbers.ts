@@ -2,8 +2,9 @@ import type { Computation } from '../../game/theory.ts';
 import { periodSteps } from '../../solver/guy-smith.ts';
 import { mexOfStamps } from '../../solver/nimbers.ts';
 import { type Period, valueAt } from '../../solver/periodic.ts';
-import { type Code, longestShorter, mayLeave } from './code.ts';
+import { type Code, longestShorter, mayLeave, TWO_ROWS } from './code.ts';
 import { NIMBERS, SparseSpace, sparsestMask } from './sparse-space.ts';
+import { membersOf, ThreeRowSums } from './three-row-sums.ts';
 
 /** Rows that are computed before the search for a period; that many times more before each further search. */
 export const FIRST_PROOF = 512;
@@ -18,9 +19,13 @@ const ROWS_A_RARE = 5;
 /** Options looked at for each state that is counted: a look takes about a nanosecond. */
 export const LOOKS_A_STATE = 1_000;
 export const SLICE = 100_000;
+const NONE = new Uint32Array();
 
 /** The longest row that is ever worked out; all of them take 20 MB. */
 export const MAX_LISTED_ROW = 10_000_000;
+
+/** Most bytes of what rows can be worth together, where a move may leave three. */
+export const MAX_SUM_BYTES = 12e6;
 
 /** Codes whose digits repeat have no proof by counting, but two of them are known: Nim, and Lasker's Nim (Lasker 1931). */
 const BY_THEOREM: ReadonlyMap<string, Period> = new Map([
@@ -30,7 +35,7 @@ const BY_THEOREM: ReadonlyMap<string, Period> = new Map([
 
 /**
  * Nimbers of rows under a code, one after the other until they are proven to repeat: in a sparse space where there is one, else by
- * looking at every move, which takes as many looks as the row is long. Two bytes a row.
+ * looking at every move, which takes as many looks as the row is long. Two bytes a row; where three rows may be left, also a set for each.
  */
 export class RowNimbers {
   /** How many rows are known. */
@@ -44,9 +49,14 @@ export class RowNimbers {
   #nextMask = FIRST_MASK;
   /** The sparse space in use, if few rows are rare. */
   #space: SparseSpace | null = null;
+  /** Where a move may leave three rows, what they are worth together. */
+  readonly #sums: ThreeRowSums | null;
+  /** A power of two above all nimbers so far. */
+  #bound = 1;
 
   constructor(code: Code) {
     this.#code = code;
+    this.#sums = code.threeRows ? new ThreeRowSums('nimbers') : null;
   }
 
   knows(row: number): boolean {
@@ -65,13 +75,13 @@ export class RowNimbers {
 
   /** Whether nothing is left to be worked out: all rows are known, or as many as there is room for, or the next one might be worth more than that. */
   get isDone(): boolean {
-    if (this.period !== null || this.length > MAX_LISTED_ROW) return true;
+    if (this.period !== null || this.length > MAX_LISTED_ROW || (this.#sums?.bytes ?? 0) > MAX_SUM_BYTES) return true;
     return this.length > 0 && (this.#values[this.length - 1] as number) >= NIMBERS;
   }
 
   /** What is held, in bytes. */
   get bytes(): number {
-    return this.#values.byteLength;
+    return this.#values.byteLength + (this.#sums?.bytes ?? 0);
   }
 
   /** Computes rows until so many are known; in a sparse space, so many more. */
@@ -91,7 +101,7 @@ export class RowNimbers {
         yield* inBetween(this.prove());
         continue;
       }
-      if (this.length >= this.#nextMask && Number.isFinite(this.#code.longest)) yield* inBetween(this.#chooseWay());
+      if (this.length >= this.#nextMask && Number.isFinite(this.#code.longest) && !this.#sums) yield* inBetween(this.#chooseWay());
       const row = this.length;
       if (this.#space) {
         const before = this.#space.looks;
@@ -103,6 +113,14 @@ export class RowNimbers {
           if (looks - yielded < SLICE) continue;
           yielded = looks;
           yield { states: Math.ceil(looks / LOOKS_A_STATE) };
+        }
+        if (this.#sums) {
+          for (const looked of this.#lookInThree(row, seen, this.#sums)) {
+            looks += looked;
+            if (looks - yielded < SLICE) continue;
+            yielded = looks;
+            yield { states: Math.ceil(looks / LOOKS_A_STATE) };
+          }
         }
         if (this.length === row) this.#settle(mexOfStamps(seen, row));
       }
@@ -116,11 +134,11 @@ export class RowNimbers {
   *prove(): Computation<void> {
     if (this.period !== null || this.#tried === this.length) return;
     this.#tried = this.length;
-    const { longest, text, unequal } = this.#code;
+    const { longest, text, threeRows, unequal } = this.#code;
     // A row shortened by a period might become as long as the one beside it, where these must differ.
     if (unequal) return;
     const isEndless = longest === Number.POSITIVE_INFINITY;
-    this.period = isEndless ? (BY_THEOREM.get(text) ?? null) : yield* periodSteps(this.values, this.length, longest);
+    this.period = isEndless ? (BY_THEOREM.get(text) ?? null) : yield* periodSteps(this.values, this.length, longest, threeRows ? 3 : 2);
   }
 
   /** Marks the results of moves that take so many, and gives how many there were. */
@@ -130,11 +148,20 @@ export class RowNimbers {
     if (digit === 0) return 0;
     const values = this.#values;
     const rest = row - take;
-    const half = (digit & 4) === 0 ? 0 : longestShorter(code, rest);
+    const half = (digit & TWO_ROWS) === 0 ? 0 : longestShorter(code, rest);
     for (let left = mayLeave(code, take, rest, 0) ? 0 : 1; left <= half; left++) {
       seen[(values[left] as number) ^ (values[rest - left] as number)] = row;
     }
     return 1 + half;
+  }
+
+  /** Marks the results of moves that leave three rows, and gives how many looks that took. */
+  *#lookInThree(row: number, seen: Int32Array, sums: ThreeRowSums): Generator<number, void, void> {
+    const values = this.#values;
+    yield* sums.reach(row, this.#bound, (shorter) => values[shorter] as number);
+    const left = sums.left(this.#code, row);
+    for (const value of membersOf(left ?? NONE)) seen[value] = row;
+    yield (row * this.#bound) >>> 5;
   }
 
   /** From time to time, sees whether there is a sparse space by now, and which. */
@@ -153,6 +180,7 @@ export class RowNimbers {
     if (this.length === this.#values.length) this.#extend();
     this.#values[this.length] = nimber;
     this.length++;
+    while (this.#bound <= nimber) this.#bound *= 2;
   }
 
   #extend(): void {

@@ -42,8 +42,9 @@ export function codeTable(code: Code, keep: (table: SizeTable, bytes: number) =>
       // A computation may be given up at any step, and what it has by then counts.
       let counted = 0;
       const count = () => {
-        if (nimbers.bytes !== counted) keep(table, nimbers.bytes);
-        counted = nimbers.bytes;
+        const bytes = nimbers.bytes + tame.bytes;
+        if (bytes !== counted) keep(table, bytes);
+        counted = bytes;
       };
       count();
       for (const step of rows.reach(Math.min(goal, byEveryMove + 1), Math.min(goal, (most ?? MAX_LISTED_ROW) + 1))) {
@@ -62,7 +63,9 @@ export function codeTable(code: Code, keep: (table: SizeTable, bytes: number) =>
     proof:
       code.longest === Number.POSITIVE_INFINITY
         ? say`A theorem says so.`
-        : say`Guy and Smith 1956: values that repeat for so long repeat forever, since one of the two rows left is long enough to be shortened by a period.`,
+        : code.threeRows
+          ? say`As Guy and Smith 1956: values that repeat for so long repeat forever, since one of the three rows left is long enough to be shortened by a period.`
+          : say`Guy and Smith 1956: values that repeat for so long repeat forever, since one of the two rows left is long enough to be shortened by a period.`,
     listed: (most) => Array.from(nimbers.values.subarray(0, most)),
   };
   return table;

@@ -3,9 +3,10 @@ import { periodSteps } from '../../solver/guy-smith.ts';
 import { mexOfStamps } from '../../solver/nimbers.ts';
 import { type Period, valueAt } from '../../solver/periodic.ts';
 import { isTamePair } from '../../solver/size-table.ts';
-import { type Code, longestShorter, mayLeave } from './code.ts';
-import { FIRST_PROOF, LOOKS_A_STATE, NEXT_PROOF, type RowNimbers, SLICE } from './row-nimbers.ts';
+import { type Code, longestShorter, mayLeave, TWO_ROWS } from './code.ts';
+import { FIRST_PROOF, LOOKS_A_STATE, MAX_SUM_BYTES, NEXT_PROOF, type RowNimbers, SLICE } from './row-nimbers.ts';
 import { NIMBERS } from './sparse-space.ts';
+import { membersOf, ThreeRowSums } from './three-row-sums.ts';
 
 /**
  * Which rows under a code are fickle where the last pin loses, while all are tame: an option that is a sum of fickle rows has the
@@ -20,6 +21,10 @@ export class TameRows {
   period: Period | null = null;
   readonly #code: Code;
   readonly #nimbers: RowNimbers;
+  /** Where a move may leave three rows, what they are worth together. */
+  readonly #sums: ThreeRowSums | null;
+  /** A power of two above all nimbers so far. */
+  #bound = 1;
   #fickle = new Uint8Array(FIRST_PROOF);
   #tried = 0;
   #nextProof = FIRST_PROOF;
@@ -27,6 +32,12 @@ export class TameRows {
   constructor(code: Code, nimbers: RowNimbers) {
     this.#code = code;
     this.#nimbers = nimbers;
+    this.#sums = code.threeRows ? new ThreeRowSums('with-fickleness') : null;
+  }
+
+  /** What is held beside the nimbers, in bytes. */
+  get bytes(): number {
+    return this.#sums?.bytes ?? 0;
   }
 
   /** Whether a row is, that is known. */
@@ -40,7 +51,7 @@ export class TameRows {
 
   /** Whether nothing is left to be worked out. */
   get isDone(): boolean {
-    return this.period !== null || this.wildFrom !== Number.POSITIVE_INFINITY;
+    return this.period !== null || this.wildFrom !== Number.POSITIVE_INFINITY || (this.#sums?.bytes ?? 0) > MAX_SUM_BYTES;
   }
 
   /** Computes rows with their nimbers until so many are known or one is wild. */
@@ -63,6 +74,20 @@ export class TameRows {
         yielded = looks;
         yield { states: Math.ceil(looks / LOOKS_A_STATE) };
       }
+      if (this.#sums) {
+        for (const looked of this.#sums.reach(
+          row,
+          2 * this.#bound,
+          (shorter) => 2 * this.#nimbers.at(shorter) + (this.#fickle[shorter] as number),
+        )) {
+          looks += looked;
+          yield { states: Math.ceil(looks / LOOKS_A_STATE) };
+        }
+        const left = this.#sums.left(this.#code, row);
+        if (left) isOver = false;
+        for (const key of membersOf(left ?? new Uint32Array())) seen[(key >>> 1) ^ (key & 1)] = row;
+        looks += (row * this.#bound) >>> 4;
+      }
       if (this.length === row && !this.isDone) this.#settle(isOver ? 1 : mexOfStamps(seen, row));
       if (this.length < this.#nextProof) continue;
       this.#nextProof = NEXT_PROOF * this.length;
@@ -72,11 +97,11 @@ export class TameRows {
 
   /** Looks for a period among the rows known, unless it was done already. */
   *prove(): Computation<void> {
-    const { longest, unequal } = this.#code;
+    const { longest, threeRows, unequal } = this.#code;
     if (this.isDone || this.#tried === this.length || unequal || longest === Number.POSITIVE_INFINITY) return;
     this.#tried = this.length;
     const both = Int32Array.from({ length: this.length }, (_, row) => 2 * this.#nimbers.at(row) + (this.#fickle[row] as number));
-    this.period = yield* periodSteps(both, this.length, longest);
+    this.period = yield* periodSteps(both, this.length, longest, threeRows ? 3 : 2);
   }
 
   /** Marks the results of moves that take so many, and gives how many there are. */
@@ -87,7 +112,7 @@ export class TameRows {
     const fickle = this.#fickle;
     const nimbers = this.#nimbers;
     const rest = row - take;
-    const half = (digit & 4) === 0 ? 0 : longestShorter(code, rest);
+    const half = (digit & TWO_ROWS) === 0 ? 0 : longestShorter(code, rest);
     const first = mayLeave(code, take, rest, 0) ? 0 : 1;
     for (let left = first; left <= half; left++) {
       const turned = (fickle[left] as number) & (fickle[rest - left] as number);
@@ -109,5 +134,6 @@ export class TameRows {
     }
     this.#fickle[this.length] = nimber === misere ? 0 : 1;
     this.length++;
+    while (this.#bound <= nimber) this.#bound *= 2;
   }
 }

@@ -10,7 +10,7 @@ import type { Code } from './code.ts';
 import { countsOf, explainKayles, isExceptional, MAX_EXCEPTIONAL_ROW, withRow } from './kayles.ts';
 import { movesThat } from './moves.ts';
 import { codeRows } from './row-game.ts';
-import type { RowMove, Rows } from './rows.ts';
+import { type RowMove, type Rows, sizesLeft } from './rows.ts';
 import { CodeTables } from './table.ts';
 
 const ROWS: SizedWords = { each: say`Each row`, title: say`What each row is worth`, one: say`Row of pins` };
@@ -45,11 +45,15 @@ function* solveTame(code: Code, table: SizeTable, rows: Rows, misere: boolean, b
     code,
     verdict.outcome === 'N' ? rows : [],
     budget,
-    ({ row, take, left }) => {
-      const one = table.at(left);
-      const other = table.at((rows[row] as number) - take - left);
-      const value = { nimber: nimSum(one.nimber, other.nimber), fickle: one.fickle && other.fickle };
-      return reachesTarget(value, wants[row] as TargetNimbers);
+    (move) => {
+      let nimber = 0;
+      let fickle = true;
+      for (const size of sizesLeft(rows[move.row] as number, move)) {
+        const value = table.at(size);
+        nimber ^= value.nimber;
+        fickle &&= value.fickle;
+      }
+      return reachesTarget({ nimber, fickle }, wants[move.row] as TargetNimbers);
     },
     table.period(misere),
   );

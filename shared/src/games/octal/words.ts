@@ -1,7 +1,7 @@
 import type { Ruleset } from '../../game/contract.ts';
 import { groupBy } from '../../group-by.ts';
 import { count, list, type Phrase, say } from '../../phrase.ts';
-import { type Code, MAX_DIGITS, NOTHING, ONE_ROW, TWO_ROWS } from './code.ts';
+import { type Code, MAX_DIGITS, NOTHING, ONE_ROW, THREE_ROWS, TWO_ROWS } from './code.ts';
 
 /** Up to here every digit of a code has been seen, and those that repeat three times at least. */
 const SEEN = 4 * MAX_DIGITS;
@@ -15,14 +15,14 @@ export function ruleOf(code: Code): Pick<Ruleset, 'rule' | 'exactly'> {
   const takes = [...Array(SEEN).keys()].slice(1).filter((take) => code.digit(take) !== 0);
   const groups = [...groupBy(takes, (take) => code.digit(take))].map(([digit, same]) => takesInWords(digit, same, code));
   const [first, ...others] = groups;
-  if (!first) return { rule: say`Split a row in two.` };
+  if (!first) return { rule: SPLITS[code.digit(0)] as Phrase };
   if (others.length === 0) return { rule: withSplits(first, code) };
   const brief =
     takes.length > FEW
       ? say`Take neighbouring pins from a row. How many you take decides where you may.`
       : say`Take ${list('or', takes)} neighbouring pins from a row. How many you take decides where you may.`;
   return {
-    rule: code.digit(0) === 0 ? brief : say`Take neighbouring pins, or split a row in two. How many you take decides where you may.`,
+    rule: BRIEF_SPLITS[code.digit(0)] ?? brief,
     exactly: withSplits(
       others.reduce((before, next) => say`${before} ${next}`, first),
       code,
@@ -30,8 +30,29 @@ export function ruleOf(code: Code): Pick<Ruleset, 'rule' | 'exactly'> {
   };
 }
 
+/** What can be split without taking, by the digit for it: where that is the whole rule, and in short beside others. */
+const SPLITS: Readonly<Record<number, Phrase>> = {
+  [TWO_ROWS]: say`Split a row in two.`,
+  [THREE_ROWS]: say`Split a row in three.`,
+  [TWO_ROWS | THREE_ROWS]: say`Split a row in two or in three.`,
+};
+const BRIEF_SPLITS: Readonly<Record<number, Phrase>> = {
+  [TWO_ROWS]: say`Take neighbouring pins, or split a row in two. How many you take decides where you may.`,
+  [THREE_ROWS]: say`Take neighbouring pins, or split a row in three. How many you take decides where you may.`,
+  [TWO_ROWS | THREE_ROWS]: say`Take neighbouring pins, or split a row in two or in three. How many you take decides where you may.`,
+};
+
 function withSplits(takes: Phrase, code: Code): Phrase {
-  return code.digit(0) === 0 ? takes : say`${takes} Or split a row in two without taking.`;
+  switch (code.digit(0)) {
+    case TWO_ROWS:
+      return say`${takes} Or split a row in two without taking.`;
+    case THREE_ROWS:
+      return say`${takes} Or split a row in three without taking.`;
+    case TWO_ROWS | THREE_ROWS:
+      return say`${takes} Or split a row in two or in three without taking.`;
+    default:
+      return takes;
+  }
 }
 
 /** Where one may take these numbers, all of which have the same digit. Three of them show how a repeating code goes on. */
@@ -39,6 +60,23 @@ function takesInWords(digit: number, takes: readonly number[], code: Code): Phra
   const goesOn = code.longest === Number.POSITIVE_INFINITY && takes.length > FEW;
   const last = takes.at(-1) as number;
   const numbers = goesOn ? `${takes.slice(0, 3).join(', ')} …` : list('or', takes);
+  if (digit === THREE_ROWS) {
+    return count(
+      last,
+      'Take 1 pin and also cut the row, leaving three rows.',
+      'Take {1} neighbouring pins and also cut the row, leaving three rows.',
+      numbers,
+    );
+  }
+  if ((digit & THREE_ROWS) !== 0) {
+    const orInThree = count(
+      last,
+      'Or take 1 pin and also cut the row, leaving three rows.',
+      'Or take {1} neighbouring pins and also cut the row, leaving three rows.',
+      numbers,
+    );
+    return say`${takesInWords(digit & ~THREE_ROWS, takes, code)} ${orInThree}`;
+  }
   switch (digit) {
     case NOTHING:
       return count(last, 'Take a whole row of 1 pin.', 'Take a whole row of {1} pins.', numbers);

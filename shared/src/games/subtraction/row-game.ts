@@ -6,6 +6,7 @@ export function heapsBy(takes: Takes, longest: number): RowGame {
   return {
     longest,
     byTake: true,
+    most: 2,
     pieces: (size) => Array.from({ length: takes.count(size) }, (_, index) => [0, size - takes.nth(index)] as const),
   };
 }

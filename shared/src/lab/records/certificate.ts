@@ -13,6 +13,8 @@ export type CertificateAsked = Omit<Asked, 'line'> & { readonly line: string };
 const MAX_POSITIONS = 2_000;
 const MAX_MOVES = 60_000;
 const MAX_ROWS = 1_000;
+/** Rows where a move may leave three. */
+const MAX_ROWS_IN_THREE = 200;
 /** Moves looked at between two yields. */
 const SLICE = 200;
 
@@ -69,11 +71,12 @@ function about({ game, params, misere }: Asked): Pick<Certificate, 'game' | 'par
 function* ofRows(asked: Asked, code: Code, { theory }: Ruleset): Computation<RowsCertificate> {
   const sizes = theory?.sizes;
   if (!sizes) throw new Error(`${asked.game} has no values by size`);
-  yield* sizes.reach(MAX_ROWS, false);
+  const most = code.threeRows ? MAX_ROWS_IN_THREE : MAX_ROWS;
+  yield* sizes.reach(most, false);
   const proven = sizes.period();
-  const needed = proven && 2 * (proven.start + proven.length) + code.longest;
-  const period = proven && needed !== null && needed <= MAX_ROWS ? { start: Math.max(1, proven.start), length: proven.length } : null;
-  const values = Array.from({ length: MAX_ROWS + 1 }, (_, row) => sizes.at(row).nimber);
+  const needed = proven && (code.threeRows ? 3 : 2) * (proven.start + proven.length) + code.longest;
+  const period = proven && needed !== null && needed <= most ? { start: Math.max(1, proven.start), length: proven.length } : null;
+  const values = Array.from({ length: most + 1 }, (_, row) => sizes.at(row).nimber);
   return {
     certificate: 'rows',
     ...about(asked),

@@ -170,6 +170,8 @@ octal {"code":"4.7"} row wins 1000000000 - table
 octal {"code":"4.7"} row loses 36 54 search
 octal {"code":"0.36"} row wins 916736 1375104 table
 octal {"code":"0.36"} row loses 54 81 search
+octal {"code":"0.3F"} row wins 2000 - table
+octal {"code":"0.3F"} row loses 36 54 search
 kayles {} row wins 1000000000 - table
 kayles {} row loses 1000000000 - theorem
 dawsons-kayles {} row wins 1000000000 - table

@@ -1,3 +1,4 @@
+import type { Pieces } from '../../game/row-game.ts';
 import type { Computation } from '../../game/theory.ts';
 import type { Known, Lens } from './hypothesis.ts';
 import type { Work } from './work.ts';
@@ -23,12 +24,15 @@ export function* countingLens({ game, elements, options }: Known, most: number, 
 }
 
 /** For each size the kind of its row, from 1; 0 for rows without a move. */
-function kindsOf(sizes: number, pieces: (size: number) => readonly (readonly [number, number])[]): number[] {
+function kindsOf(sizes: number, pieces: (size: number) => readonly Pieces[]): number[] {
   const kinds: number[] = [];
   const known = new Map<string, number>();
   for (let size = 0; size < sizes; size++) {
-    const left = pieces(size).map(([one, other]) => [kinds[one] as number, kinds[other] as number].toSorted((a, b) => a - b).join('+'));
-    const key = [...new Set(left)].toSorted().join(' ');
+    const left = pieces(size).map((rows) => {
+      const moved = rows.map((row) => kinds[row] as number).filter((kind) => kind > 0);
+      return moved.toSorted((a, b) => a - b).join('+');
+    });
+    const key = [...new Set(left.map((each) => each || '0'))].toSorted().join(' ');
     if (key !== '' && !known.has(key)) known.set(key, known.size + 1);
     kinds.push(known.get(key) ?? 0);
   }

@@ -1,7 +1,7 @@
 import type { Pieces, RowGame } from '../../game/row-game.ts';
 import type { Computation } from '../../game/theory.ts';
 import { add, type ElementSet, emptySet, has, setKey } from './element-set.ts';
-import { isLost, product, type Quotient } from './quotient.ts';
+import { elementOfPieces, isLost, product, type Quotient } from './quotient.ts';
 import { type Spelling, spelled } from './spelling.ts';
 import type { Work } from './work.ts';
 
@@ -133,7 +133,7 @@ interface Letters {
 /** Of a row: the elements beside which a move in it wins, or what its options come to. */
 function rowSet({ quotient, elements }: Guess, pieces: readonly Pieces[], grain: Grain): ElementSet {
   const set = emptySet(quotient.order);
-  for (const option of new Set(pieces.map(([one, other]) => product(quotient, elements[one] as number, elements[other] as number)))) {
+  for (const option of new Set(pieces.map((left) => elementOfPieces(quotient, elements, left)))) {
     if (grain === 'options') add(set, option);
     else for (let beside = 0; beside < quotient.order; beside++) if (isLost(quotient, product(quotient, option, beside))) add(set, beside);
   }
@@ -181,7 +181,10 @@ function* outcomesOf(
   work: Work,
 ): Computation<readonly Uint8Array[]> {
   const count = spelling.elements.length;
-  const leads = (place: number, [one, other]: Pieces) => to[(to[place * sizes + one] as number) * sizes + other] as number;
+  const leads = (place: number, [one, other, third = 0]: Pieces) => {
+    const two = to[(to[place * sizes + one] as number) * sizes + other] as number;
+    return third === 0 ? two : (to[two * sizes + third] as number);
+  };
   const broken = Array.from({ length: count }, (_, place) => [...new Set(next.map((left) => leads(place, left)))]);
   const options: number[][] = [];
   for (const place of spelling.order) {

@@ -68,9 +68,10 @@ export class LongRows {
     while (this.#rows.length <= size) {
       const next = this.#rows.length;
       const options = new Set<Form>();
-      for (const [one, other] of this.#game.pieces(next)) {
+      for (const [one, other, third = 0] of this.#game.pieces(next)) {
         if (work.isDue(LOOKS_A_MOVE)) yield work.progress();
-        options.add(yield* this.#forms.sum(this.#rows[one] as Form, this.#rows[other] as Form, work));
+        const two = yield* this.#forms.sum(this.#rows[one] as Form, this.#rows[other] as Form, work);
+        options.add(yield* this.#forms.sum(two, this.#rows[third] as Form, work));
       }
       // Somebody else may have come here in the meantime.
       this.#rows[next] ??= this.#forms.row(next <= this.range ? (this.#elements[next] as number) : null, options, work);

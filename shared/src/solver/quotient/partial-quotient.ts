@@ -6,7 +6,7 @@ import type { Period } from '../periodic.ts';
 import { valueAt } from '../periodic.ts';
 import { countingLens } from './counting-lens.ts';
 import { GRAINS, type Guess, type GuessLimits, guessed, type Known, type Lens } from './hypothesis.ts';
-import { isGenerated, isLost, isMonoid, product, type Quotient, TRIVIAL } from './quotient.ts';
+import { elementOfPieces, isGenerated, isLost, isMonoid, product, type Quotient, TRIVIAL } from './quotient.ts';
 import { Soundness } from './sound.ts';
 import { type Spelling, spelled } from './spelling.ts';
 import { TooMuch, Work } from './work.ts';
@@ -29,6 +29,11 @@ const MAX_ROUNDS = 4;
 const MAX_COUNTED = 8;
 /** A period is looked for after every so many rows. */
 const PROVE_EVERY = 16;
+
+/** The longest row whose ways to be left are looked at one by one. */
+export function longestRowOf({ longestRow = MAX_QUOTIENT_ROW }: RowGame, asked = MAX_QUOTIENT_ROW): number {
+  return Math.min(longestRow, asked);
+}
 
 /** Why a quotient ends where it does: at the longest row that is looked at, or since no guess was right within its limits. */
 export type Ends = 'longest' | 'stuck';
@@ -57,7 +62,7 @@ export class PartialQuotient {
   constructor(game: RowGame, limits: Partial<Limits> = {}) {
     this.#known = { game, quotient: TRIVIAL, elements: [0], options: [[]] };
     this.#spelling = runToEnd(spellingOf(this.#known, this.#work));
-    this.#limits = { ...USUAL, ...limits };
+    this.#limits = { ...USUAL, ...limits, longest: longestRowOf(game, limits.longest) };
   }
 
   get quotient(): Quotient {
@@ -223,13 +228,14 @@ export class PartialQuotient {
   #prove(): void {
     if (this.#period !== null) return;
     const { game, elements } = this.#known;
-    if (game.byTake && game.longest !== Number.POSITIVE_INFINITY) this.#period = provenPeriod(elements, elements.length, game.longest);
+    if (game.byTake && game.longest !== Number.POSITIVE_INFINITY)
+      this.#period = provenPeriod(elements, elements.length, game.longest, game.most);
   }
 }
 
 function optionsOf({ game, quotient, elements }: Omit<Known, 'options'>, size: number): number[] {
   const options = new Set<number>();
-  for (const [one, other] of game.pieces(size)) options.add(product(quotient, elements[one] as number, elements[other] as number));
+  for (const left of game.pieces(size)) options.add(elementOfPieces(quotient, elements, left));
   return [...options];
 }
 

@@ -1,3 +1,4 @@
+import type { Pieces } from '../../game/row-game.ts';
 import type { Computation } from '../../game/theory.ts';
 import type { Work } from './work.ts';
 
@@ -19,6 +20,12 @@ export const TRIVIAL: Quotient = { order: 1, products: new Uint16Array(1), lost:
 
 export function product({ order, products }: Quotient, one: number, other: number): number {
   return products[one * order + other] as number;
+}
+
+/** What the rows that a move leaves come to together, by the element of each size. */
+export function elementOfPieces(quotient: Quotient, elements: readonly number[], [one, other, third = 0]: Pieces): number {
+  const two = product(quotient, elements[one] as number, elements[other] as number);
+  return third === 0 ? two : product(quotient, two, elements[third] as number);
 }
 
 export function isLost({ lost }: Quotient, element: number): boolean {

@@ -6,7 +6,7 @@ import { count } from '../../phrase.ts';
 import { explainSearch } from '../reasons.ts';
 import { TableCache } from '../table-cache.ts';
 import { LongRows } from './long-rows.ts';
-import { MAX_QUOTIENT_ROW, type PartialQuotient } from './partial-quotient.ts';
+import { longestRowOf, type PartialQuotient } from './partial-quotient.ts';
 import { LOOKS_A_STATE, TooMuch, Work } from './work.ts';
 
 /** Most bytes for a game, and the part of a budget that may be used before the rest goes to a search. */
@@ -20,8 +20,8 @@ export interface Weighed {
   readonly outcome: 'N' | 'P';
   /** Whether every move was looked at; else more may win. */
   readonly isWhole: boolean;
-  /** Whether it wins to leave rows of these sizes, in either order, of one of a size. */
-  wins(size: number, one: number, other: number): boolean;
+  /** Whether it wins to leave rows of these sizes, in any order, of one of a size. */
+  wins(size: number, left: readonly number[]): boolean;
   readonly method: Method;
   explain(): Explanation;
 }
@@ -32,7 +32,7 @@ export class SolverLongRows {
 
   /** Weighs the moves of a sum with rows beyond the range of its quotient; null where that takes more than its part of a budget. */
   *weigh(game: string, rows: RowGame, quotient: PartialQuotient, sizes: readonly number[], budget: Budget): Computation<Weighed | null> {
-    if (sizes.length > MAX_ROWS || Math.max(...sizes) > MAX_QUOTIENT_ROW) return null;
+    if (sizes.length > MAX_ROWS || Math.max(...sizes) > longestRowOf(rows)) return null;
     const search = this.#search(game, rows, quotient, bytesOf(budget) / 4);
     const work = new Work();
     work.allow(budget.states * SHARE * LOOKS_A_STATE);
@@ -43,9 +43,9 @@ export class SolverLongRows {
     try {
       for (const size of new Set(sizes)) {
         const others = sizes.toSpliced(sizes.indexOf(size), 1);
-        for (const [one, other] of rows.pieces(size)) {
+        for (const left of rows.pieces(size)) {
           if (work.isDue(10 * sizes.length)) yield work.progress();
-          if (yield* search.isLost([...others, one, other], work)) winning.add(keyOf(size, one, other));
+          if (yield* search.isLost([...others, ...left], work)) winning.add(keyOf(size, left));
           weighed++;
         }
       }
@@ -60,7 +60,7 @@ export class SolverLongRows {
       // Where nothing can be moved, the last move was the other side's.
       outcome: winning.size > 0 || weighed === 0 ? 'N' : 'P',
       isWhole,
-      wins: (size, one, other) => winning.has(keyOf(size, one, other)),
+      wins: (size, left) => winning.has(keyOf(size, left)),
       method: methodOf(looked, isWhole),
       explain: () => explainSearch(looked, isWhole, true),
     };
@@ -87,6 +87,6 @@ function methodOf(looked: number, isWhole: boolean): Method {
   };
 }
 
-function keyOf(size: number, one: number, other: number): string {
-  return `${size} ${Math.min(one, other)} ${Math.max(one, other)}`;
+function keyOf(size: number, left: readonly number[]): string {
+  return `${size} ${left.toSorted((a, b) => a - b).join()}`;
 }

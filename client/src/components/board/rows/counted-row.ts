@@ -53,14 +53,21 @@ export class CountedRow extends LitElement {
   /** True while numbers may be chosen. */
   @property({ type: Boolean }) playable = false;
 
+  /** True if the rest may be cut once more. */
+  @property({ type: Boolean }) cuts = false;
+
   @state() private take = 1;
 
   @state() private left = 0;
+
+  /** 0 for no cut. */
+  @state() private cut = 0;
 
   protected override willUpdate(): void {
     if (!this.selected) return;
     this.take = this.selected.take;
     this.left = this.selected.left;
+    this.cut = this.selected.cut ?? 0;
   }
 
   protected override render() {
@@ -70,7 +77,8 @@ export class CountedRow extends LitElement {
       <svg viewBox="0 0 24 40" aria-hidden="true">${pinShape()}</svg>
       ${this.#field(msg('take'), this.take, (take) => this.#choose({ take }))}
       ${this.#field(msg('leaving on the left'), this.left, (left) => this.#choose({ left }))}
-      ${first ? html`<span class="advice">${msg(str`take ${first.take}, leaving ${first.left} on the left`)}</span>` : nothing}
+      ${this.cuts ? this.#field(msg('cut after, or 0'), this.cut, (cut) => this.#choose({ cut })) : nothing}
+      ${first ? html`<span class="advice">${advice(first)}</span>` : nothing}
     `;
   }
 
@@ -88,13 +96,21 @@ export class CountedRow extends LitElement {
     /></label>`;
   }
 
-  #choose(change: { readonly take?: number; readonly left?: number }): void {
+  #choose(change: { readonly take?: number; readonly left?: number; readonly cut?: number }): void {
     if (!this.row || !this.playable || Object.values(change).some(Number.isNaN)) return;
-    const { take, left } = { take: this.take, left: this.left, ...change };
+    const { take, left, cut } = { take: this.take, left: this.left, cut: this.cut, ...change };
     this.take = take;
     this.left = left;
-    this.dispatchEvent(new CustomEvent<RowMove>('nh-row', { detail: { letter: this.row.letter, take, left } }));
+    this.cut = cut;
+    const detail = { letter: this.row.letter, take, left, ...(cut > 0 ? { cut } : {}) };
+    this.dispatchEvent(new CustomEvent<RowMove>('nh-row', { detail }));
   }
+}
+
+function advice({ take, left, cut }: RowMove): string {
+  return cut === undefined
+    ? msg(str`take ${take}, leaving ${left} on the left`)
+    : msg(str`take ${take}, leaving ${left} on the left, and cut after ${cut}`);
 }
 
 declare global {

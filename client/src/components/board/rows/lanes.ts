@@ -1,7 +1,7 @@
 import { indexOfLetters } from '@nimhall/shared/game/letters';
 import type { PlayHistory } from '@nimhall/shared/game/play-history';
 import type { RowsView } from '@nimhall/shared/game/view';
-import { parseRowMove, type Row } from './row-moves.ts';
+import { parseRowMove, partsLeft, type Row } from './row-moves.ts';
 
 /** A row in its lane, from the place of its first pin, counted from 0. */
 export interface Run extends Row {
@@ -38,10 +38,7 @@ export function lanesOf(view: RowsView, course: PlayHistory<RowsView> | null): r
     const piece = pieces[at];
     if (!move || !piece) return lanesOf(view, null);
     const begin = piece.from + move.left;
-    const parts = [
-      { ...piece, size: move.left },
-      { ...piece, from: begin + move.take, size: piece.size - move.left - move.take },
-    ].filter(({ size }) => size > 0);
+    const parts = partsLeft(piece.size, move).flatMap(({ from, size }) => (size > 0 ? [{ ...piece, from: piece.from + from, size }] : []));
     pieces = pieces.toSpliced(at, 1, ...(parts.length > 0 ? parts : [{ ...piece, size: 0 }]));
     gone = { lane: piece.lane, places: Array.from({ length: move.take }, (_, each) => begin + each) };
   }

@@ -18,20 +18,27 @@ import { type Lane, lanesOf, type Run } from './lanes.ts';
 import { litPin, pinStyles } from './pin.ts';
 import {
   formatRowMove,
+  gapOfCut,
   isPinTaken,
-  isSame,
+  keepingCut,
   markOf,
+  markOfGap,
+  moveForGap,
   moveForPin,
   parseRowMove,
   type Row,
   type RowMove,
   rowLabel,
   rowMoveInWords,
+  withCut,
 } from './row-moves.ts';
 import { type RowPacking, rowPacking, shelvesOf } from './row-packing.ts';
 import { rowsLayout } from './rows-layout.ts';
 
-/** Rows of pins. A tap on a pin takes it, another next to it too; where rows may be split, the gaps can be tapped as well. */
+/**
+ * Rows of pins. A tap on a pin takes it, another next to it too. Where rows may be split, the gaps can be tapped as well; where three rows may be
+ * left, also after pins.
+ */
 @customElement('nh-rows-board')
 export class RowsBoard extends BoardElement<RowsView> {
   static override styles = [base, controls, boardSurface, pinStyles, rowsLayout];
@@ -51,8 +58,8 @@ export class RowsBoard extends BoardElement<RowsView> {
     const selected = parseRowMove(this.pending ?? this.selected);
     const wins = this.marks?.wins.flatMap((move) => parseRowMove(move) ?? []) ?? [];
     const drawn = lanes.flatMap(({ length }) => (isDrawn(length) ? [length] : []));
-    const packed = rowPacking(drawn, this.space, BELOW.name + (this.view.splits ? BELOW.cut : 0) + (this.marks ? BELOW.value : 0));
-    const sizes = `--pin: ${packed.pin}px; --tall: ${packed.tall}px; --places: ${packed.line}; --cut: ${this.view.splits ? BELOW.cut : 0}px`;
+    const packed = rowPacking(drawn, this.space, BELOW.name + (this.#cuts ? BELOW.cut : 0) + (this.marks ? BELOW.value : 0));
+    const sizes = `--pin: ${packed.pin}px; --tall: ${packed.tall}px; --places: ${packed.line}; --cut: ${this.#cuts ? BELOW.cut : 0}px`;
     const isFlat = drawn.reduce((sum, length) => sum + length, 0) > MAX_SHADED;
     return html`<div class="board ${isFlat ? 'flat' : ''}" role="group" aria-label=${this.label} tabindex="-1" .style=${sizes}>
       ${LAMP}${this.#shelves(packed.line).map((shelf) =>
@@ -95,9 +102,9 @@ export class RowsBoard extends BoardElement<RowsView> {
 
   #run(run: Run, line: number, selected: RowMove | null, wins: readonly RowMove[]): TemplateResult {
     const { group, size, from } = run;
-    const cuts = this.view?.splits ?? false;
-    const taps = Array.from({ length: size }, (_, index) => moveForPin(run, index, null, (move) => this.isLegal(formatRowMove(move))));
-    const onlyCuts = cuts && this.playable && !taps.some((move) => this.isLegal(formatRowMove(move)));
+    const cuts = this.#cuts;
+    const taps = Array.from({ length: size }, (_, index) => moveForPin(run, index, null, (move) => this.#isOpen(move, run)));
+    const onlyCuts = cuts && this.playable && !taps.some((move) => this.#isOpen(move, run));
     const cells = taps.map((tap, index) => [
       cuts && index > 0 ? this.#gap(run, group, index, gapIn(from + index - 1, line, onlyCuts), selected, wins) : nothing,
       this.#pin(run, group, index, (cuts ? 2 : 1) * index, areaOf(from + index, line), tap, selected, wins),
@@ -144,12 +151,13 @@ export class RowsBoard extends BoardElement<RowsView> {
     selected: RowMove | null,
     wins: readonly RowMove[],
   ): TemplateResult {
-    const isLegal = (move: RowMove) => this.isLegal(formatRowMove(move));
+    const isOpen = (move: RowMove) => this.#isOpen(move, row);
     const going = selected !== null && isPinTaken(selected, row, index);
     // A selected pin keeps its selection, so that tapping it again plays.
-    const move = going ? selected : selected ? moveForPin(row, index, selected, isLegal) : plain;
+    const move = going ? selected : selected ? keepingCut(moveForPin(row, index, selected, isOpen), selected, isOpen) : plain;
     return this.#button({
       kind: 'object',
+      row,
       area,
       cell: `${group}.${cell}`,
       tabIndex: this.#focus.tabIndex(group, cell),
@@ -169,25 +177,49 @@ export class RowsBoard extends BoardElement<RowsView> {
     selected: RowMove | null,
     wins: readonly RowMove[],
   ): TemplateResult {
-    const move = { letter: row.letter, take: 0, left: index };
+    const move = moveForGap(row, index, selected, (each) => this.#isOpen(each, row));
+    const isFirst = selected?.letter === row.letter && selected.take === 0 && selected.left === index;
+    const going = isFirst || (selected?.letter === row.letter && gapOfCut(selected) === index);
     const cell = 2 * index - 1;
     return this.#button({
       kind: 'gap',
+      row,
       side,
       area,
       cell: `${group}.${cell}`,
       tabIndex: this.#focus.tabIndex(group, cell),
       label: msg(str`Gap after pin ${index} in row ${row.letter.toUpperCase()}`),
       move,
-      going: selected !== null && isSame(selected, move),
-      mark: wins.some((win) => isSame(win, move)) ? 'wins' : null,
+      going,
+      mark: markOfGap(wins, index, move),
       content: nothing,
     });
   }
 
-  #button({ kind, side, area, cell, tabIndex, label, move, going, mark, content }: RowButton): TemplateResult {
+  /** Whether rows may be cut. */
+  get #cuts(): boolean {
+    return this.view !== null && (this.view.splits || this.view.threeRows === true);
+  }
+
+  /** Whether a move is legal, or will be with a further cut. */
+  #isOpen(move: RowMove, row: Row): boolean {
+    return this.isLegal(formatRowMove(move)) || this.#wantsCut(move, row);
+  }
+
+  /** Whether a move is only legal with a further cut; all places for it are alike. */
+  #wantsCut(move: RowMove, { size }: Row): boolean {
+    if (!this.view?.threeRows || move.cut !== undefined || this.isLegal(formatRowMove(move))) return false;
+    const cut = move.left > 1 ? 1 : move.left + move.take + 1;
+    const both = cut < size ? withCut(move, cut) : null;
+    return both !== null && this.isLegal(formatRowMove(both));
+  }
+
+  #button({ kind, row, side, area, cell, tabIndex, label, move, going, mark, content }: RowButton): TemplateResult {
     const text = formatRowMove(move);
-    const legal = this.isLegal(text);
+    const wantsCut = this.#wantsCut(move, row);
+    const legal = wantsCut || this.isLegal(text);
+    // One tap on a gap is a whole move, unless it may be the first of two cuts.
+    const whole = text === this.selected || (kind === 'gap' && !(this.view?.threeRows && move.cut === undefined));
     const meaning = this.view && rowMoveInWords(this.view, move);
     const told = msg(str`${label}. ${(legal && meaning?.imperative) || msg('Not allowed')}`);
     const classes = [kind, side, this.playable && legal && 'open', going && 'going', ...markClasses(mark)];
@@ -200,7 +232,7 @@ export class RowsBoard extends BoardElement<RowsView> {
       aria-disabled=${!(this.playable && legal)}
       aria-pressed=${going}
       aria-label=${withMark(told, mark)}
-      @click=${() => this.choose(text, kind === 'gap' || text === this.selected)}
+      @click=${() => this.choose(text, whole, wantsCut ? msg('Now tap a gap.') : null)}
     >
       ${content}
     </button>`;
@@ -211,6 +243,7 @@ export class RowsBoard extends BoardElement<RowsView> {
       .row=${row}
       .selected=${selected?.letter === row.letter ? selected : null}
       .advised=${wins}
+      ?cuts=${this.view?.threeRows === true}
       ?playable=${this.playable}
       @nh-row=${({ detail }: CustomEvent<RowMove>) => this.choose(formatRowMove(detail), false)}
     ></nh-counted-row>`;
@@ -219,7 +252,7 @@ export class RowsBoard extends BoardElement<RowsView> {
   /** How many pins of each row can be tapped, and gaps between them where rows may be split. */
   #cells(): readonly number[] {
     const runs = this.#lanes.flatMap(({ length, runs }) => runs.map(({ group, size }) => ({ group, size: isDrawn(length) ? size : 0 })));
-    return runs.toSorted((a, b) => a.group - b.group).map(({ size }) => (this.view?.splits ? Math.max(0, 2 * size - 1) : size));
+    return runs.toSorted((a, b) => a.group - b.group).map(({ size }) => (this.#cuts ? Math.max(0, 2 * size - 1) : size));
   }
 }
 
@@ -253,6 +286,7 @@ function gapIn(place: number, line: number, onlyCuts: boolean): GapPlace {
 
 interface RowButton {
   readonly kind: 'object' | 'gap';
+  readonly row: Row;
   readonly side?: GapPlace['side'];
   readonly area: string;
   readonly cell: string;

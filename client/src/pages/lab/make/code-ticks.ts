@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { NOTHING, ONE_ROW, TWO_ROWS } from '@nimhall/shared/games/octal/code';
+import { NOTHING, ONE_ROW, THREE_ROWS, TWO_ROWS } from '@nimhall/shared/games/octal/code';
 import { count } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -7,7 +7,7 @@ import { localize } from '../../../i18n/language.ts';
 import { base } from '../../../styles/base.ts';
 import { codeOfDigits, digitsOf } from './code-digits.ts';
 
-/** The rules of an octal game as checkboxes: for every number taken, what may be left. Fires `nh-code` with the resulting code. */
+/** The rules of a taking-and-breaking game as checkboxes: for every number taken, what may be left. Fires `nh-code` with the resulting code. */
 @customElement('nh-code-ticks')
 export class CodeTicks extends LitElement {
   static override styles = [
@@ -56,6 +56,7 @@ export class CodeTicks extends LitElement {
       [NOTHING, msg('nothing')],
       [ONE_ROW, msg('one row')],
       [TWO_ROWS, msg('two rows')],
+      [THREE_ROWS, msg('three rows')],
     ] as const;
     return html`<table>
       <caption class="unseen">${msg('What a move may leave of a row')}</caption>
@@ -70,7 +71,7 @@ export class CodeTicks extends LitElement {
           const name = takeInWords(take);
           return html`<tr>
             <th scope="row">${name}</th>
-            ${left.map(([bit, what]) => html`<td>${take === 0 && bit !== TWO_ROWS ? nothing : this.#tick(digits, take, bit, msg(str`${name}, leaving ${what}`))}</td>`)}
+            ${left.map(([bit, what]) => html`<td>${take === 0 && bit < TWO_ROWS ? nothing : this.#tick(digits, take, bit, msg(str`${name}, leaving ${what}`))}</td>`)}
           </tr>`;
         })}
       </tbody>
