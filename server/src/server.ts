@@ -7,6 +7,7 @@ import { AnalysisPool } from './analysis/analysis-pool.ts';
 import { Cluster } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
 import { Boards } from './gatherings/boards.ts';
+import { ClassReviews } from './gatherings/class-reviews.ts';
 import { DailyArenaJob } from './gatherings/daily-arena.ts';
 import { Gatherings } from './gatherings/gatherings.ts';
 import { TournamentLists } from './gatherings/tournament-list.ts';
@@ -282,6 +283,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       chat: new Chat({ io, store, limits: limiting, now }),
       gatherings,
       boards,
+      classReviews: new ClassReviews({ store, reviews }),
       offers,
       programNews,
       limits: limiting,

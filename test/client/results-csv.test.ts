@@ -42,4 +42,9 @@ test('the results of a class are a table that a spreadsheet reads, and runs noth
     `"'=1+1, ""Bo""","1","1","won against Ada"`,
     '"Dee","0","0","not finished against Magpie"',
   ]);
+  const accuracies = [{ member: 0, had: 4, kept: 3, mistakes: { pairs: 1 } }];
+  expect(resultsCsv(gathering, accuracies).split('\r\n').slice(0, 2)).toEqual([
+    '"Name","Played","Won","Accuracy","Could have won at once","Could have left equal heaps","Could have left single stones","Other mistakes","Round 1: Nim, last one wins"',
+    `"Ada","1","0","75%","0","1","0","0","lost to =1+1, ""Bo"""`,
+  ]);
 });

@@ -262,6 +262,26 @@ test('a board that is shown to all stops every board until it is shown no more',
   await pupils[first]?.ok('move', { ...move, id: 'm' });
 });
 
+test('how accurately everybody has played, and which mistakes they made, is told to teachers', async () => {
+  const { code, teacher, pupils, order, opened } = await classOf(['Ada', 'Bo']);
+  await order({ kind: 'start-round', round: 1, activity: { ...PAIRS, start: '1,2' } });
+  const gathering = await opened(1);
+  const seats = gathering.rounds[0]?.boards[0]?.seats;
+  const [first, second] = [seats?.first as number, seats?.second as number];
+  const room = boardCode(gathering, 1, 0);
+  // Instead of leaving equal heaps, and the other one takes the last stone.
+  await pupils[first]?.ok('move', { room, id: 'a', branch: 0, ply: 0, move: 'a1' });
+  await pupils[second]?.ok('move', { room, id: 'b', branch: 0, ply: 1, move: 'b2' });
+  await teacher.waitFor('class', ({ events }) => events.some(({ kind }) => kind === 'board-over'));
+  await order({ kind: 'end-round', round: 1 });
+  const members = [
+    { member: first, had: 1, kept: 0, mistakes: { pairs: 1 } },
+    { member: second, had: 1, kept: 1, mistakes: {} },
+  ].toSorted((a, b) => a.member - b.member);
+  await expect.poll(() => teacher.ok('class:accuracy', { code })).toEqual({ ok: true, members, waiting: 0 });
+  expect(await pupils[0]?.send('class:accuracy', { code })).toMatchObject({ error: { code: 'forbidden' } });
+});
+
 test('another device teaches by a link, until the owner of the class turns it off', async () => {
   const { code, teacher, pupils, order, now } = await classOf(['Ada', 'Bo']);
   const [ada, bo] = pupils as [TestClient, TestClient];

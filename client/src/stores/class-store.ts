@@ -1,3 +1,4 @@
+import type { MemberAccuracy } from '@nimhall/shared/gathering/class-accuracy';
 import type { LessonStep, Order, VotedTurn } from '@nimhall/shared/gathering/commands';
 import type { ToldEntry } from '@nimhall/shared/gathering/events';
 import { applyGatheringEntry } from '@nimhall/shared/gathering/evolve';
@@ -23,9 +24,14 @@ export interface ClassState {
   readonly missing: Refusal | null;
   /** Why the last request was refused. */
   readonly refusal: Refusal | null;
+  /** How accurately everybody has played, as far as it is known; for teachers. */
+  readonly accuracies: readonly MemberAccuracy[];
 }
 
-const START: ClassState = { gathering: null, member: -1, isTeacher: false, missing: null, refusal: null };
+const START: ClassState = { gathering: null, member: -1, isTeacher: false, missing: null, refusal: null, accuracies: [] };
+
+/** How long to wait before asking again for games that are being reviewed, in milliseconds. */
+const REVIEW_EVERY_MS = 10_000;
 
 /** A class that is followed, and what we may do in it. */
 export class ClassStore extends Store<ClassState> {
@@ -35,6 +41,7 @@ export class ClassStore extends Store<ClassState> {
   readonly #log: FollowedLog<Gathering, ToldEntry>;
   /** Pending orders: repeating one before its answer, as by a double tap, is ignored. */
   readonly #ordered = new Set<string>();
+  #reviewing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(code: string, port: ServerConnection) {
     super(START);
@@ -60,6 +67,7 @@ export class ClassStore extends Store<ClassState> {
   }
 
   close(): void {
+    clearTimeout(this.#reviewing);
     for (const unbind of this.#unbinds) unbind();
     this.#log.close();
     void this.#port.send('class:leave', { code: this.#code });
@@ -90,6 +98,15 @@ export class ClassStore extends Store<ClassState> {
   async share(): Promise<void> {
     this.#patch({ refusal: null });
     await this.#settle(await this.#port.send('class:share', { code: this.#code, id: newId() }));
+  }
+
+  /** Asks how accurately everybody has played, as a teacher, and again while games wait for their review. */
+  async review(): Promise<void> {
+    clearTimeout(this.#reviewing);
+    const ack = await this.#port.send('class:accuracy', { code: this.#code });
+    if (!ack.ok) return;
+    this.#patch({ accuracies: ack.members });
+    if (ack.waiting > 0) this.#reviewing = setTimeout(() => void this.review(), REVIEW_EVERY_MS);
   }
 
   /** Gives an order, as the teacher. */

@@ -48,6 +48,8 @@ export const RATE_LIMITS = {
   draw: { seconds: 10, address: 40 },
   /** Credentials created and redeemed: tokens, and link codes. Far too few to guess one. */
   'sign-in': { seconds: 300, identity: 30, address: 1_500 },
+  /** How accurately a class has played: hundreds of games may be looked up for it. */
+  'class-accuracy': { seconds: 60, identity: 12, address: 240 },
   /** All games of somebody in one file. */
   download: { seconds: 300, identity: 10, address: 300 },
   /** People reported to the operator, who reads all of it. */
@@ -103,6 +105,8 @@ export function activityOf(command: CommandName): Activity {
     case 'class:join':
     case 'class:teach':
       return 'knock';
+    case 'class:accuracy':
+      return 'class-accuracy';
     case 'overlay':
       return 'think';
     default:

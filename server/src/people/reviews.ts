@@ -7,6 +7,8 @@ import type { Store } from '../store/store.ts';
 
 /** Games that wait for a review; beyond that the oldest are dropped, and queued again when somebody asks. */
 const MAX_WAITING = 200;
+/** Reviews that are read by one query. */
+const READ_AT_ONCE = 100;
 /** The longest game that is reviewed, in moves. */
 const MAX_MOVES = 300;
 /** How long the review of a game may take, in milliseconds; after that its result is unknown. */
@@ -47,13 +49,29 @@ export class Reviews {
     return more;
   }
 
+  /** The reviews that are known, by room; the other games are queued. Of each room there is one game. */
+  async of(games: readonly Pick<PlayedGame, 'room' | 'version'>[]): Promise<ReadonlyMap<string, GameReview>> {
+    const found = new Map<string, GameReview>();
+    for (let at = 0; at < games.length; at += READ_AT_ONCE) {
+      const some = games.slice(at, at + READ_AT_ONCE);
+      const known = await this.#deps.store.reviews.of(some);
+      for (const game of some) {
+        const review = known.get(keyOf(game));
+        if (review) found.set(game.room, review);
+        else this.#want(game);
+      }
+    }
+    this.#goOn();
+    return found;
+  }
+
   /** Stops after the current position. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#underWay;
   }
 
-  #want(game: PlayedGame): void {
+  #want(game: Pick<PlayedGame, 'room' | 'version'>): void {
     const { room, version } = game;
     this.#waiting.set(keyOf(game), { room, version });
     const [oldest] = this.#waiting.keys();

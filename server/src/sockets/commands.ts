@@ -9,6 +9,7 @@ import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { type Player, type Room, seatOf } from '@nimhall/shared/room/room';
 import type { AnalysisPool } from '../analysis/analysis-pool.ts';
 import type { Boards } from '../gatherings/boards.ts';
+import type { ClassReviews } from '../gatherings/class-reviews.ts';
 import type { Gatherings } from '../gatherings/gatherings.ts';
 import type { Metrics } from '../metrics.ts';
 import { newCode } from '../people/code.ts';
@@ -49,6 +50,7 @@ interface Deps {
   readonly chat: Chat;
   readonly gatherings: Gatherings;
   readonly boards: Boards;
+  readonly classReviews: ClassReviews;
   readonly offers: ProgramOffers;
   readonly programNews: ProgramNews;
   readonly limits: Limits;
@@ -74,6 +76,7 @@ export function commandHandlers({
   chat,
   gatherings,
   boards,
+  classReviews,
   offers,
   programNews,
   limits,
@@ -158,7 +161,7 @@ export function commandHandlers({
   );
 
   return {
-    ...gatheringHandlers({ gatherings, boards, limits }),
+    ...gatheringHandlers({ gatherings, boards, classReviews, limits }),
     ...tournamentHandlers({ gatherings, bars, limits }),
     ...programHandlers(offers, programNews),
 

@@ -1,9 +1,10 @@
 import { type Gathering, memberOf } from '@nimhall/shared/gathering/gathering';
-import { mayTeach } from '@nimhall/shared/gathering/teachers';
+import { mayTeach, onlyTeachers } from '@nimhall/shared/gathering/teachers';
 import { entryFor, gatheringFor, proposerIn } from '@nimhall/shared/gathering/told';
 import type { Logger } from 'pino';
 import type { Delays } from '../delays.ts';
 import type { Boards } from '../gatherings/boards.ts';
+import type { ClassReviews } from '../gatherings/class-reviews.ts';
 import type { Gathered, Gatherings } from '../gatherings/gatherings.ts';
 import { busy, needGathering } from '../gatherings/gatherings.ts';
 import { newCode } from '../people/code.ts';
@@ -21,6 +22,7 @@ const KEY_LENGTH = 20;
 interface Deps {
   readonly gatherings: Gatherings;
   readonly boards: Boards;
+  readonly classReviews: ClassReviews;
   readonly limits: Limits;
 }
 
@@ -28,8 +30,12 @@ interface Deps {
 export function gatheringHandlers({
   gatherings,
   boards,
+  classReviews,
   limits,
-}: Deps): Pick<CommandHandlers, `class:${'open' | 'enter' | 'leave' | 'join' | 'propose' | 'answer' | 'share' | 'teach' | 'order'}`> {
+}: Deps): Pick<
+  CommandHandlers,
+  `class:${'open' | 'enter' | 'leave' | 'join' | 'propose' | 'answer' | 'accuracy' | 'share' | 'teach' | 'order'}`
+> {
   return {
     'class:open': async (socket, { id, lesson }, answer) => {
       answer({ ok: true, code: unwrap(await gatherings.open(socket.data.player, id, lesson)) });
@@ -79,6 +85,12 @@ export function gatheringHandlers({
       const command = { kind: 'answer-step', ...answered } as const;
       const actor = { kind: 'player', player: socket.data.player } as const;
       answer({ ok: true, version: unwrap(await gatherings.execute(code, { command, actor, id })) });
+    },
+
+    'class:accuracy': async (socket, { code }, answer) => {
+      const gathering = unwrap(needGathering(await gatherings.read(code)));
+      if (!mayTeach(gathering, socket.data.player.id)) unwrap(onlyTeachers());
+      answer({ ok: true, ...(await classReviews.of(gathering)) });
     },
 
     'class:share': async (socket, { code, id }, answer) => {

@@ -39,7 +39,8 @@ type Pattern =
   /** Three heaps that are lost together, and perhaps pairs beside them. */
   | { readonly kind: 'trio'; readonly heaps: readonly number[]; readonly pairs: boolean };
 
-function patternOf({ game, misere, position }: Placed): Pattern | null {
+/** The pattern of a position; null where there is none, as in any game but Nim. */
+export function patternOf({ game, misere, position }: Placed): Pattern | null {
   if (game !== 'nim') return null;
   const heaps = position
     .split(',')

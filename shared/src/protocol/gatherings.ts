@@ -70,6 +70,8 @@ export const GATHERING_COMMANDS = {
   'class:share': v.strictObject({ code, id }),
   /** By another device, with that secret. */
   'class:teach': v.strictObject({ code, id, key: plain(64) }),
+  /** By a teacher: how accurately everybody has played. */
+  'class:accuracy': v.strictObject({ code }),
   /** By the teacher. */
   'class:order': v.strictObject({ code, id, order }),
 } as const;

@@ -1,3 +1,4 @@
+import type { MemberAccuracy } from '../gathering/class-accuracy.ts';
 import type { ToldEntry } from '../gathering/events.ts';
 import type { Gathering } from '../gathering/gathering.ts';
 import type { TournamentEntry } from '../gathering/tournament/events.ts';
@@ -166,6 +167,7 @@ interface Special {
   'class:teach': { readonly version: number };
   'class:propose': { readonly version: number };
   'class:answer': { readonly version: number };
+  'class:accuracy': { readonly members: readonly MemberAccuracy[]; readonly waiting: number };
   'class:order': { readonly version: number };
   'tournament:open': { readonly code: string };
   'tournament:enter': { readonly tournament: Tournament };

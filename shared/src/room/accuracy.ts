@@ -1,5 +1,6 @@
 import type { Entry } from './events.ts';
 import { applyEntry } from './evolve.ts';
+import { type Mistakes, mistakeKind, mistakesTogether } from './mistakes.ts';
 import { type Accuracy, accuracies, type Judgement, judge, type PositionVerdict, winnerAt } from './review.ts';
 import type { Room } from './room.ts';
 import { type BySeat, moverOf, type Seat } from './seat.ts';
@@ -17,6 +18,8 @@ export interface Decided {
 /** The review of a game by perfect play: how accurately each played, and where it was decided; null if unknown, or nobody won. */
 export interface GameReview extends BySeat<AccuracyReport> {
   readonly decided: Decided | null;
+  /** What kinds of mistakes each made; absent where nobody made any, and in reviews from before they were counted. */
+  readonly mistakes?: BySeat<Mistakes>;
 }
 
 /** Longest position that is stored in a review. */
@@ -50,6 +53,7 @@ export async function reviewOf(course: FinishedGame, know: (position: string) =>
   const { room, positions } = course;
   const judgements: Judgement[] = [];
   const unknown = new Set<Seat>();
+  let mistakes: BySeat<Mistakes> = { first: {}, second: {} };
   let before = await know(positions[0] as string);
   const holders = [winnerAt(0, before)];
   for (const [ply, move] of room.moves.entries()) {
@@ -57,6 +61,10 @@ export async function reviewOf(course: FinishedGame, know: (position: string) =>
     holders.push(winnerAt(ply + 1, after));
     const judgement = judge(move, before, after);
     judgements.push(judgement);
+    if (judgement === 'gave-away') {
+      const [seat, kind] = [moverOf(ply), mistakeKind(room, positions[ply] as string, before?.winningMoves ?? [])];
+      mistakes = { ...mistakes, [seat]: mistakesTogether(mistakes[seat], { [kind]: 1 }) };
+    }
     if (judgement === 'unknown') unknown.add(moverOf(ply));
     if (unknown.size === 2) break;
     before = after;
@@ -66,6 +74,7 @@ export async function reviewOf(course: FinishedGame, know: (position: string) =>
     first: unknown.has('first') ? 'unknown' : first,
     second: unknown.has('second') ? 'unknown' : second,
     decided: decidedBy(course, holders),
+    ...(judgements.includes('gave-away') ? { mistakes } : {}),
   };
 }
 

@@ -64,6 +64,7 @@ test('says how often each had the win, and kept it, and where the game was decid
     first: { had: 1, kept: 0 },
     second: { had: 0, kept: 0 },
     decided: { position: '2,0', move: null },
+    mistakes: { first: { other: 1 }, second: {} },
   });
 });
 

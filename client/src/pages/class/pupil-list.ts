@@ -1,11 +1,13 @@
 import { msg, str } from '@lit/localize';
+import type { MemberAccuracy } from '@nimhall/shared/gathering/class-accuracy';
 import { MAX_NICKNAME_LENGTH } from '@nimhall/shared/gathering/class-code';
 import type { Order } from '@nimhall/shared/gathering/commands';
 import type { Gathering } from '@nimhall/shared/gathering/gathering';
 import { say } from '@nimhall/shared/phrase';
-import { css, html, LitElement, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { accuracyInWords, percentage } from '../../components/text/accuracy.ts';
 import { displayName } from '../../components/text/names.ts';
 import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
@@ -67,11 +69,14 @@ export class PupilList extends LitElement {
 
   @property({ attribute: false }) gathering!: Gathering;
 
+  @property({ attribute: false }) accuracies: readonly MemberAccuracy[] = [];
+
   /** The number of the pupil who is being renamed or removed; null for nobody. */
   @state() private edited: number | null = null;
 
   protected override render() {
-    const standings = standingsOf(this.gathering);
+    const standings = standingsOf(this.gathering, this.accuracies);
+    const isReviewed = this.accuracies.length > 0;
     if (standings.length === 0) return html`<p class="soft">${localize(say`No one is here yet.`)}</p>`;
     return html`<table>
       <thead>
@@ -79,6 +84,7 @@ export class PupilList extends LitElement {
           <th scope="col">${localize(say`Name`)}</th>
           <th scope="col" class="number">${localize(say`Won`)}</th>
           <th scope="col" class="number">${localize(say`Played`)}</th>
+          ${isReviewed ? html`<th scope="col" class="number">${msg('Accuracy')}</th>` : nothing}
           <td></td>
         </tr>
       </thead>
@@ -86,18 +92,19 @@ export class PupilList extends LitElement {
         ${repeat(
           standings,
           ({ number }) => number,
-          (standing) => (standing.number === this.edited ? this.#form(standing) : this.#row(standing)),
+          (standing) => (standing.number === this.edited ? this.#form(standing) : this.#row(standing, isReviewed)),
         )}
       </tbody>
     </table>`;
   }
 
-  #row({ number, name, won, played }: Standing): TemplateResult {
+  #row({ number, name, won, played, accuracy }: Standing, isReviewed: boolean): TemplateResult {
     const shown = displayName(name);
     return html`<tr>
       <th scope="row">${shown}</th>
       <td class="number">${won}</td>
       <td class="number">${played}</td>
+      ${isReviewed ? html`<td class="number" title=${accuracy ? accuracyInWords(accuracy) : ''}>${accuracy ? percentage(accuracy) : '–'}</td>` : nothing}
       <td class="does">
         <button type="button" class="quiet" aria-label=${localize(say`Change ${shown}`)} @click=${() => this.#edit(number)}>
           ${localize(say`Change`)}
@@ -108,7 +115,7 @@ export class PupilList extends LitElement {
 
   #form({ number, name }: Standing): TemplateResult {
     return html`<tr>
-      <td colspan="4">
+      <td colspan="5">
         <form @submit=${(event: SubmitEvent) => this.#rename(event, number)}>
           <input name="name" required maxlength=${MAX_NICKNAME_LENGTH} aria-label=${msg(str`Rename ${name}`)} .value=${name} />
           <button type="submit" class="main">${msg('Rename')}</button>

@@ -1,23 +1,51 @@
+import { msg } from '@lit/localize';
+import type { MemberAccuracy } from '@nimhall/shared/gathering/class-accuracy';
 import type { Gathering, Round } from '@nimhall/shared/gathering/gathering';
 import { say } from '@nimhall/shared/phrase';
+import { MISTAKE_KINDS, type MistakeKind } from '@nimhall/shared/room/mistakes';
 import { otherSeat, SEATS } from '@nimhall/shared/room/seat';
+import { percentage } from '../../components/text/accuracy.ts';
 import { displayName } from '../../components/text/names.ts';
 import { language, localize } from '../../i18n/language.ts';
 import { standingsOf } from './standing.ts';
 import { roundInWords, sideInWords } from './words.ts';
 
 /** A table of what everybody came to in a class, a line for each, as spreadsheets read it. */
-export function resultsCsv(gathering: Gathering): string {
+export function resultsCsv(gathering: Gathering, accuracies: readonly MemberAccuracy[] = []): string {
   const { rounds } = gathering;
   const named = { ...gathering, showsNames: true };
-  const head = [localize(say`Name`), localize(say`Played`), localize(say`Won`), ...rounds.map((round, at) => roundInWords(at + 1, round))];
-  const lines = standingsOf(gathering).map(({ number, name, played, won }) => [
+  const isReviewed = accuracies.length > 0;
+  const head = [
+    localize(say`Name`),
+    localize(say`Played`),
+    localize(say`Won`),
+    ...(isReviewed ? [msg('Accuracy'), ...MISTAKE_KINDS.map(mistakeInWords)] : []),
+    ...rounds.map((round, at) => roundInWords(at + 1, round)),
+  ];
+  const lines = standingsOf(gathering, accuracies).map(({ number, name, played, won, accuracy }) => [
     displayName(name),
     String(played),
     String(won),
+    ...(isReviewed ? [accuracy ? percentage(accuracy) : '', ...MISTAKE_KINDS.map((kind) => String(accuracy?.mistakes[kind] ?? 0))] : []),
     ...rounds.map((round) => gamesInWords(named, round, number)),
   ]);
   return [head, ...lines].map((line) => line.map(cell).join(separator())).join('\r\n');
+}
+
+/** What a player could have done who gave the win away, as the head of a column. */
+function mistakeInWords(kind: MistakeKind): string {
+  switch (kind) {
+    case 'finish':
+      return localize(say`Could have won at once`);
+    case 'pairs':
+      return localize(say`Could have left equal heaps`);
+    case 'ones':
+      return localize(say`Could have left single stones`);
+    case 'other':
+      return localize(say`Other mistakes`);
+    default:
+      return kind satisfies never;
+  }
 }
 
 /** Languages with a decimal comma use a semicolon between cells. */

@@ -1,3 +1,4 @@
+import type { MemberAccuracy } from '@nimhall/shared/gathering/class-accuracy';
 import type { Gathering } from '@nimhall/shared/gathering/gathering';
 import { SEATS } from '@nimhall/shared/room/seat';
 
@@ -8,10 +9,12 @@ export interface Standing {
   /** Games that are over and were not called off. */
   readonly played: number;
   readonly won: number;
+  /** How often they had a winning position, and kept the win; null while no game of theirs has been reviewed. */
+  readonly accuracy: MemberAccuracy | null;
 }
 
 /** All members of a class, by the games of all its rounds. */
-export function standingsOf({ members, rounds }: Gathering): Standing[] {
+export function standingsOf({ members, rounds }: Gathering, accuracies: readonly MemberAccuracy[] = []): Standing[] {
   const over = rounds.flatMap(({ boards }) => boards.filter(({ result }) => result?.winner));
   return members.flatMap(({ name, isIn }, number) => {
     if (!isIn) return [];
@@ -19,6 +22,14 @@ export function standingsOf({ members, rounds }: Gathering): Standing[] {
       const seat = SEATS.find((each) => seats[each] === number);
       return seat ? [seat === result?.winner] : [];
     });
-    return [{ number, name, played: mine.length, won: mine.filter((isWon) => isWon).length }];
+    return [
+      {
+        number,
+        name,
+        played: mine.length,
+        won: mine.filter((isWon) => isWon).length,
+        accuracy: accuracies.find(({ member }) => member === number) ?? null,
+      },
+    ];
   });
 }

@@ -4,7 +4,7 @@ import { currentRound, type Gathering, type Round } from '@nimhall/shared/gather
 import { lessonPlanOf } from '@nimhall/shared/gathering/lesson-plans';
 import { votersOf } from '@nimhall/shared/gathering/vote';
 import { count, say } from '@nimhall/shared/phrase';
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { download } from '../../components/share/picture-file.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
@@ -99,6 +99,18 @@ export class TeacherView extends LitElement {
   /** Whether closing the class awaits confirmation. */
   @state() private isClosing = false;
 
+  /** Rounds whose games were asked about. */
+  #reviewed = 0;
+
+  /** Once a round is over, its games are reviewed. */
+  protected override willUpdate(_changed: PropertyValues<this>): void {
+    const { rounds } = this.gathering;
+    const over = rounds.filter(({ isOver, boards }) => isOver && boards.length > 0 && boards.every(({ result }) => result)).length;
+    if (over === this.#reviewed) return;
+    this.#reviewed = over;
+    void this.store.review();
+  }
+
   protected override render() {
     const { gathering } = this;
     const present = gathering.members.filter(({ isIn }) => isIn).length;
@@ -111,7 +123,7 @@ export class TeacherView extends LitElement {
       ${gathering.isClosed ? html`<p role="status">${localize(say`This class is over`)}</p>` : this.#controls()}
       <section class="panel" aria-labelledby="pupils">
         <h2 id="pupils">${localize(count(present, '{0} pupil', '{0} pupils'))}</h2>
-        <nh-pupil-list .gathering=${gathering} @nh-order=${this.#onOrder}></nh-pupil-list>
+        <nh-pupil-list .gathering=${gathering} .accuracies=${this.state.accuracies} @nh-order=${this.#onOrder}></nh-pupil-list>
         ${gathering.rounds.length > 0 ? html`<button type="button" @click=${() => this.#download()}>${localize(say`Download results`)}</button>` : ''}
         ${gathering.isClosed ? '' : this.#settings()}
       </section>
@@ -223,7 +235,7 @@ export class TeacherView extends LitElement {
 
   #download(): void {
     // By the mark at its beginning spreadsheets know which letters these are.
-    const table = encodeURIComponent(`\ufeff${resultsCsv(this.gathering)}`);
+    const table = encodeURIComponent(`\ufeff${resultsCsv(this.gathering, this.state.accuracies)}`);
     download(`data:text/csv;charset=utf-8,${table}`, `nimhall-${this.gathering.code}.csv`);
   }
 
