@@ -46,7 +46,9 @@ import { Guests } from './rooms/guests.ts';
 import { Heartbeat } from './rooms/heartbeat.ts';
 import { Lists } from './rooms/lists.ts';
 import { Lobby } from './rooms/lobby.ts';
+import { LobbyFeeds } from './rooms/lobby-feeds.ts';
 import { OnlinePlayers } from './rooms/online-players.ts';
+import { OpenFeeds } from './rooms/open-feeds.ts';
 import { Pairing } from './rooms/pairing.ts';
 import { PresenceTracker } from './rooms/presence.ts';
 import { RatedPlayers } from './rooms/rated-players.ts';
@@ -140,11 +142,14 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const transports = new TransportRegistry(engine, clientAddress);
   const ingressLimiter = new IngressLimiter({ transports, times: limiting.times, delays, metrics: counts, log });
   const listener = new HttpListener({ engine, transports, limits: limiting, addressOf: clientAddress, isDraining: () => draining, log });
+  const openFeeds = new OpenFeeds(limiting);
+  const lobbyFeeds = new LobbyFeeds({ lobby, openFeeds });
   const broadcasts = new Broadcasts({
     io,
     store,
     rooms,
     lobby,
+    lobbyFeeds,
     presences,
     analysisPool,
     fairPlay,
@@ -153,7 +158,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     log,
     onUnseen: (codes) => absences.expect(codes),
   });
-  const feeds = new RoomFeeds({ rooms, store, limits: limiting, lookEvery: delays.beacon, log });
+  const feeds = new RoomFeeds({ rooms, store, openFeeds, lookEvery: delays.beacon, log });
   const classes = tellGatherings({ io, gatherings, delays, log });
   const tournamentNews = tellTournaments({ io, gatherings, delays, log });
   const tournaments = new Tournaments({
@@ -251,7 +256,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   counts.gauge('rooms_listed', 'Rooms in the lobby', () => lobby.size);
   counts.gauge('alarms_parked', 'Rooms whose alarm fails and is tried once an hour', () => alarms.parkedCount);
   counts.gauge('connections', 'Open connections', () => engine.clientsCount);
-  counts.gauge('rooms_followed', 'Rooms followed over HTTP', () => feeds.size);
+  counts.gauge('rooms_followed', 'Rooms and lobbies followed over HTTP', () => openFeeds.size);
   counts.gauge('heartbeat_age_seconds', 'Since the store was told that this node is alive', () => heartbeat.silence / 1_000);
 
   const pairing = new Pairing({ rooms, store, presences, onDeserted: (code) => absences.expect([code]) });
@@ -317,6 +322,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       blockedPairs,
       bars,
       feeds,
+      lobbyFeeds,
       identities,
       passkeys: new Passkeys(store, now),
       history: new History(store, reviews, log),
@@ -386,6 +392,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     await rooms.settle();
     broadcasts.stop();
     feeds.close();
+    openFeeds.close();
     await classes.stop();
     await tournamentNews.stop();
     await reviews.stop();

@@ -1,10 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { UNLIMITED } from '@nimhall/server/people/limits';
+import { LobbyFeeds } from '@nimhall/server/rooms/lobby-feeds';
+import { OpenFeeds } from '@nimhall/server/rooms/open-feeds';
 import { RoomFeeds } from '@nimhall/server/rooms/room-feeds';
 import { openStore } from '@nimhall/server/store/open';
 import type { Store } from '@nimhall/server/store/store';
 import type { Entry } from '@nimhall/shared/room/events';
 import { fold } from '@nimhall/shared/room/evolve';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { joinAs, pairAt, serve, serveAll, temporaryFolder } from '../support/harness.ts';
@@ -14,18 +17,29 @@ const hall = serveAll();
 const silent = pino({ level: 'silent' });
 
 /** Follows a room over HTTP until the test ends: entries as they come. */
-async function follow(url: string, room: string, since = '') {
+const follow = (url: string, room: string, since = '') => linesAt<Entry>(`${url}/api/v1/rooms/${room}/events${since}`);
+
+/** Follows the lobby until the test ends. */
+const followLobby = (url: string) => linesAt<LobbyLine>(`${url}/api/v1/lobby/events`);
+
+interface LobbyLine {
+  readonly fresh?: true;
+  readonly changed: readonly RoomSummary[];
+  readonly gone: readonly string[];
+}
+
+async function linesAt<Line>(address: string) {
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
-  const response = await fetch(`${url}/api/v1/rooms/${room}/events${since}`, { signal: leaving.signal });
+  const response = await fetch(address, { signal: leaving.signal });
   return {
     response,
-    entries: response.ok ? entriesOf(response.body as unknown as AsyncIterable<Uint8Array>) : null,
+    entries: response.ok ? linesOf<Line>(response.body as unknown as AsyncIterable<Uint8Array>) : null,
     leave: () => leaving.abort(),
   };
 }
 
-async function* entriesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Entry, void, void> {
+async function* linesOf<Line>(body: AsyncIterable<Uint8Array>): AsyncGenerator<Line, void, void> {
   let rest = '';
   const decoder = new TextDecoder();
   for await (const bytes of body) {
@@ -37,8 +51,8 @@ async function* entriesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Entry
 }
 
 /** The next so many of them. */
-async function take(entries: AsyncGenerator<Entry, void, void> | null, count: number): Promise<Entry[]> {
-  const taken: Entry[] = [];
+async function take<Line>(entries: AsyncGenerator<Line, void, void> | null, count: number): Promise<Line[]> {
+  const taken: Line[] = [];
   while (taken.length < count) {
     const next = await entries?.next();
     if (!next || next.done) break;
@@ -79,7 +93,7 @@ test('one address follows so many at a time, and as many again when some are lef
   const { url } = await serve({ rateLimits: 0.01 });
   const ann = await joinAs(url, 'Ann');
   const { room } = await ann.ok('room:create', { game: 'nim' });
-  const [one, two, three] = [await follow(url, room), await follow(url, room), await follow(url, room)];
+  const [one, two, three] = [await follow(url, room), await followLobby(url), await follow(url, room)];
   expect([one.response.status, two.response.status, three.response.status]).toEqual([200, 200, 429]);
   one.leave();
   await expect.poll(async () => (await follow(url, room)).response.status).toBe(200);
@@ -106,14 +120,15 @@ test('a reader that is slow is given everything, and holds little in memory mean
     asked = Math.max(asked, entries.length);
     return entries;
   };
+  const openFeeds = new OpenFeeds(UNLIMITED);
   const feeds = new RoomFeeds({
     rooms,
     store: { entriesUpTo, sharedTables: null },
-    limits: UNLIMITED,
+    openFeeds,
     lookEvery: 60_000,
     log: silent,
   });
-  onTestFinished(() => feeds.close());
+  onTestFinished(() => openFeeds.close());
   const player = { id: 'ann', name: 'Ann' };
   const actor = { kind: 'player', player } as const;
   const room = 'room';
@@ -132,10 +147,75 @@ test('a reader that is slow is given everything, and holds little in memory mean
     );
   }
   expect(reader.readableLength + reader.writableLength, 'what waits').toBeLessThan(5_000);
-  const read = await take(entriesOf(reader), moves + 1);
+  const read = await take(linesOf<Entry>(reader), moves + 1);
   expect(read.map(({ version }) => version)).toEqual(Array.from({ length: moves + 1 }, (_, index) => index + 1));
   expect(asked).toBeLessThanOrEqual(50);
-  feeds.close();
+  openFeeds.close();
   await done;
-  expect(feeds.size).toBe(0);
+  expect([openFeeds.size, feeds.follows(room)]).toEqual([0, false]);
+});
+
+/** Reads lines of the lobby until a condition holds of the rooms that they come to. */
+async function lobbyUntil(lines: AsyncGenerator<LobbyLine, void, void> | null, fits: (rooms: ReadonlyMap<string, RoomSummary>) => boolean) {
+  const rooms = new Map<string, RoomSummary>();
+  for (let next = await lines?.next(); next && !next.done; next = await lines?.next()) {
+    const { fresh, changed, gone } = next.value;
+    if (fresh) rooms.clear();
+    for (const room of changed) rooms.set(room.room, room);
+    for (const code of gone) rooms.delete(code);
+    if (fits(rooms)) return;
+  }
+  throw new Error('The lobby ended before that');
+}
+
+test('the lobby is followed: rooms that are there, that open, begin and close', async () => {
+  const { url, stop } = await serve();
+  const ann = await joinAs(url, 'Ann');
+  const { entries: none } = await followLobby(url);
+  expect(await take(none, 1)).toEqual([{ fresh: true, changed: [], gone: [] }]);
+  const { room } = await ann.ok('room:create', { game: 'nim', start: '1,2', seats: { first: 'me' } });
+  await ann.ok('room:enter', { room });
+  await lobbyUntil(none, (rooms) => rooms.get(room)?.status === 'waiting');
+  const { entries, response } = await followLobby(url);
+  expect(response.headers.get('content-type')).toBe('application/x-ndjson');
+  expect(await take(entries, 1)).toMatchObject([{ fresh: true, changed: [{ room, status: 'waiting' }], gone: [] }]);
+  const ben = await joinAs(url, 'Ben');
+  await ben.ok('room:enter', { room });
+  await ben.ok('seat:take', { room, id: 's', seat: 'second' });
+  await lobbyUntil(entries, (rooms) => rooms.get(room)?.status === 'playing');
+  await ben.ok('resign', { room, id: 'r' });
+  await lobbyUntil(entries, (rooms) => rooms.size === 0);
+  const { room: hidden } = await ann.ok('room:create', { game: 'nim', listed: false, seats: { first: 'me' } });
+  await ann.ok('room:enter', { room: hidden });
+  const stopped = stop();
+  expect(await take(entries, 1)).toEqual([]);
+  await stopped;
+  const head = await fetch(`${hall.url}/api/v1/lobby/events`, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+test('who follows the lobby and reads slowly is told all of it anew, and holds little in memory meanwhile', async () => {
+  const summaries = (count: number) => Array.from({ length: count }, (_, index) => ({ room: `r${index}` }) as RoomSummary);
+  let listed = summaries(60);
+  const openFeeds = new OpenFeeds(UNLIMITED);
+  onTestFinished(() => openFeeds.close());
+  const feeds = new LobbyFeeds({ lobby: { all: () => listed }, openFeeds });
+  const reader = new PassThrough({ highWaterMark: 1 });
+  const done = feeds.follow('here', () => reader);
+  for (let round = 0; round < 200; round++) feeds.tell({ changed: summaries(25), gone: [] });
+  listed = summaries(3);
+  feeds.tell({ changed: [], gone: ['r59'] });
+  expect(reader.readableLength + reader.writableLength, 'what waits').toBeLessThan(1_000);
+  const lines = linesOf<LobbyLine>(reader);
+  expect((await take(lines, 3)).map(({ fresh, changed }) => [fresh, changed.length])).toEqual([
+    [true, 25],
+    [undefined, 25],
+    [undefined, 10],
+  ]);
+  const anew: LobbyLine[] = [];
+  while (!anew.at(-1)?.fresh) anew.push(...(await take(lines, 1)));
+  expect(anew.length).toBeLessThan(60);
+  expect(anew.at(-1)).toEqual({ fresh: true, changed: summaries(3), gone: [] });
+  openFeeds.close();
+  await done;
 });

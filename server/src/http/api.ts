@@ -7,7 +7,7 @@ import { refusal } from '@nimhall/shared/refusal';
 import { formatRecord } from '@nimhall/shared/room/game-record';
 import { recordOf } from '@nimhall/shared/room/record';
 import type { Room } from '@nimhall/shared/room/room';
-import express, { Router } from 'express';
+import express, { type Request, type Response, Router } from 'express';
 import type { AnalysisPool } from '../analysis/analysis-pool.ts';
 import { newCode } from '../people/code.ts';
 import { RefusalError, unwrap } from '../refusal-error.ts';
@@ -15,6 +15,7 @@ import type { Bars } from '../rooms/bars.ts';
 import type { BlockedPairs } from '../rooms/blocked-pairs.ts';
 import type { FairPlay } from '../rooms/fair-play.ts';
 import type { Lobby } from '../rooms/lobby.ts';
+import type { LobbyFeeds } from '../rooms/lobby-feeds.ts';
 import type { PresenceTracker } from '../rooms/presence.ts';
 import type { RoomFeeds } from '../rooms/room-feeds.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -60,12 +61,25 @@ export interface ApiDeps
   readonly blockedPairs: BlockedPairs;
   readonly bars: Bars;
   readonly feeds: RoomFeeds;
+  readonly lobbyFeeds: LobbyFeeds;
   /** Records that the players of a newly opened room have not joined it yet. */
   readonly onOpened: (code: string) => Promise<void>;
 }
 
 /** `/api/v1`: the catalogue, analysis, rooms and identities, as JSON. */
-export function api({ rooms, lobby, presences, analysisPool, fairPlay, blockedPairs, bars, feeds, onOpened, ...people }: ApiDeps): Router {
+export function api({
+  rooms,
+  lobby,
+  presences,
+  analysisPool,
+  fairPlay,
+  blockedPairs,
+  bars,
+  feeds,
+  lobbyFeeds,
+  onOpened,
+  ...people
+}: ApiDeps): Router {
   const { addressOf } = people;
   const router = Router();
   router.param('code', requireRoomCode);
@@ -137,12 +151,12 @@ export function api({ rooms, lobby, presences, analysisPool, fairPlay, blockedPa
     const { code } = request.params;
     const { since = '0' } = unwrap(readBody(REQUESTS.events, request.query));
     await needRoom(code);
-    response.set({ 'X-Accel-Buffering': 'no', 'Cache-Control': 'no-store' }).type('application/x-ndjson');
-    if (request.method === 'HEAD') return void response.end();
-    await feeds.follow(code, Number(since), addressOf(request), () => {
-      response.flushHeaders();
-      return response;
-    });
+    await sendLines(request, response, (begin) => feeds.follow(code, Number(since), addressOf(request), begin));
+  });
+
+  router.get('/lobby/events', async (request, response) => {
+    consume('look', request);
+    await sendLines(request, response, (begin) => lobbyFeeds.follow(addressOf(request), begin));
   });
 
   router.use(reference());
@@ -162,4 +176,14 @@ export function api({ rooms, lobby, presences, analysisPool, fairPlay, blockedPa
   router.use('/people', peopleRoutes(people, asks));
   router.use(noSuchRoute);
   return router;
+}
+
+/** Answers with lines of JSON until the reader leaves. */
+async function sendLines(request: Request, response: Response, follow: (begin: () => Response) => Promise<void>): Promise<void> {
+  response.set({ 'X-Accel-Buffering': 'no', 'Cache-Control': 'no-store' }).type('application/x-ndjson');
+  if (request.method === 'HEAD') return void response.end();
+  await follow(() => {
+    response.flushHeaders();
+    return response;
+  });
 }

@@ -67,7 +67,7 @@ export const RATE_LIMITS = {
 /** Connections that may be open from one address at a time. */
 export const MAX_CONNECTIONS = 3_000;
 
-/** Feeds of rooms over HTTP from one address at a time, on one node. */
+/** Feeds of rooms and of the lobby over HTTP from one address at a time, on one node. */
 export const MAX_FEEDS = 200;
 
 export type Activity = keyof typeof RATE_LIMITS;

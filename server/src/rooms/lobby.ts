@@ -1,7 +1,15 @@
 import type { LobbyPage } from '@nimhall/shared/protocol/messages';
 import type { Entry } from '@nimhall/shared/room/events';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
-import { byAge, isDeserted, isInLobby, LOBBY_SECTIONS, type LobbySection, lobbySectionOf } from '@nimhall/shared/room/listing';
+import {
+  byAge,
+  compareBySection,
+  isDeserted,
+  isInLobby,
+  LOBBY_SECTIONS,
+  type LobbySection,
+  lobbySectionOf,
+} from '@nimhall/shared/room/listing';
 import type { Room } from '@nimhall/shared/room/room';
 import { summaryOf } from '@nimhall/shared/room/summary';
 import type { Store } from '../store/store.ts';
@@ -124,6 +132,13 @@ export class Lobby {
       rooms: pages.flatMap(({ shown }) => shown.map(({ summary }) => summary)),
       more: pages.some(({ isLast }) => !isLast) ? pages.map(({ end }) => end).join(BETWEEN_ENDS) : null,
     };
+  }
+
+  /** All listed rooms, section by section. */
+  all(): RoomSummary[] {
+    const listed = [...this.#rooms.values()];
+    for (const each of listed) each.told = true;
+    return listed.map(({ summary }) => summary).sort(compareBySection);
   }
 
   /** The changes to announce in this round; null if there are none. */

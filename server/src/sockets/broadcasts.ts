@@ -6,6 +6,7 @@ import { RefusalError } from '../refusal-error.ts';
 import type { BlockedPairs } from '../rooms/blocked-pairs.ts';
 import type { FairPlay } from '../rooms/fair-play.ts';
 import type { Lobby, LobbyChanges } from '../rooms/lobby.ts';
+import type { LobbyFeeds } from '../rooms/lobby-feeds.ts';
 import type { PresenceTracker } from '../rooms/presence.ts';
 import type { Committed, Rooms } from '../rooms/rooms.ts';
 import type { SharedTables } from '../store/shared-tables.ts';
@@ -27,6 +28,7 @@ interface Deps {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly lobby: Lobby;
+  readonly lobbyFeeds: LobbyFeeds;
   readonly presences: PresenceTracker;
   readonly analysisPool: AnalysisPool;
   readonly fairPlay: FairPlay;
@@ -164,10 +166,11 @@ export class Broadcasts {
 
   /** One round at a time, so that none overtakes another. */
   #tellLobby(): void {
-    const { lobby, log } = this.#deps;
+    const { lobby, lobbyFeeds, log } = this.#deps;
     if (this.#telling) return;
     const changes = lobby.takeChanges();
     if (!changes) return;
+    lobbyFeeds.tell(changes);
     this.#telling = true;
     this.#tell(changes)
       .catch((error: unknown) =>

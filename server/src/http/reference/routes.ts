@@ -59,6 +59,12 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
         query: REQUESTS.lobby,
         answer: '{rooms, more}; ask for the next page with more as after',
       }),
+      get('/lobby/events', 'Follows the lobby: lines of JSON with all listed rooms, and then with what changes.', {
+        note: 'Forget what you had at a line with fresh: it begins anew. It ends when you go or the server stops. An empty line every 15 s is a sign of life.',
+        open: true,
+        answer: 'lines of {fresh?, changed, gone}: rooms that came or changed, and codes of those that are gone',
+        type: 'application/x-ndjson',
+      }),
       post('/rooms', 'Opens a room.', {
         note: 'The lobby lists it once you come in.',
         who: 'player',
