@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Socket } from 'socket.io-client';
 import WebSocket from 'ws';
@@ -15,7 +16,7 @@ const acks: number[] = [];
 let counting = false;
 const ready: (() => void)[] = [];
 await inBatches(plan.games, playOn);
-const visitors = await inBatches(plan.visitors, () => visit());
+const visitors = [...(await inBatches(plan.visitors, () => visit())), ...(await inBatches(plan.followers, () => follow()))];
 const pacer = pace(plan.games * plan.movesPerSecond, ready);
 await after(WARM_UP_MS);
 const before = visitors[0]?.received() ?? 0;
@@ -82,5 +83,24 @@ async function visit(): Promise<Visitor> {
       resolve({ after: performance.now() - asked, rooms: answer.rooms.length, bytes: frame.length });
     } else received += frame.length;
   });
+  return { ...(await promise), received: () => received };
+}
+
+/** A program that follows the lobby, line by line. */
+async function follow(): Promise<Visitor> {
+  const asked = performance.now();
+  const { promise, resolve, reject } = Promise.withResolvers<Omit<Visitor, 'received'>>();
+  let received = 0;
+  let first = '';
+  get(`${plan.url}/api/v1/lobby/events`, { agent: false }, (response) => {
+    response.on('data', (bytes: Buffer) => {
+      received += bytes.length;
+      if (first.includes('\n')) return;
+      first += bytes.toString('latin1');
+      if (!first.includes('\n')) return;
+      const { changed } = JSON.parse(first.slice(0, first.indexOf('\n'))) as { readonly changed: readonly unknown[] };
+      resolve({ after: performance.now() - asked, rooms: changed.length, bytes: first.indexOf('\n') });
+    });
+  }).on('error', reject);
   return { ...(await promise), received: () => received };
 }

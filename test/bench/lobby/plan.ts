@@ -10,10 +10,12 @@ export interface LobbyPlan {
   readonly plies: number;
   /** People who look at the lobby. */
   readonly visitors: number;
+  /** Programs that follow it over HTTP. */
+  readonly followers: number;
   readonly measureMs: number;
 }
 
-/** What it measured; times in milliseconds. */
+/** What it measured; times in milliseconds. `visit` is of one of those who look or, without them, of those who follow. */
 export interface LobbyResult {
   readonly moves: number;
   readonly ack: Percentiles;
