@@ -16,6 +16,8 @@ export interface LineOptions {
   /** Called whenever there is a connection again, with the epoch of the log that is behind it. */
   readonly onOpen: (epoch: string) => void;
   readonly onEntry?: (room: string, entry: Entry) => void;
+  /** Called with the room of a match of a tournament. */
+  readonly onBoard?: (room: string) => void;
   readonly onBeacon?: (rooms: Readonly<Record<string, number>>) => void;
 }
 
@@ -55,7 +57,7 @@ export class Line {
   }
 
   #connect(): Socket {
-    const { urls, token, onOpen, onEntry, onBeacon } = this.#options;
+    const { urls, token, onOpen, onEntry, onBoard, onBeacon } = this.#options;
     const socket = io(urls[this.#tries++ % urls.length] ?? '', {
       transports: ['websocket'],
       auth: { protocol: 1, token },
@@ -73,6 +75,7 @@ export class Line {
     socket.once('disconnect', again);
     socket.on('welcome', ({ epoch }: { epoch: string }) => onOpen(epoch));
     socket.on('room', ({ room, ...entry }: { room: string } & Entry) => onEntry?.(room, entry));
+    socket.on('tournament:board', ({ room }: { room: string }) => onBoard?.(room));
     socket.on('beacon', ({ rooms }: { rooms: Readonly<Record<string, number>> }) => onBeacon?.(rooms));
     socket.on('draining', () => socket.disconnect());
     return socket;

@@ -9,6 +9,8 @@ export const ON_ONE_NODE = BY_HAND ?? scaled(20, 100);
 export const ON_TWO_NODES = BY_HAND ?? scaled(10, 100);
 /** And how many each test makes that looks at one thing alone. */
 export const OF_ONE_KIND = Math.ceil((BY_HAND ?? scaled(6, 30)) / 2);
+/** And an arena of programs. */
+export const IN_AN_ARENA = BY_HAND ?? scaled(4, 100);
 /** Where the random numbers begin; a failing run names its own. */
 export const SEED = Number(process.env.CHAOS_SEED ?? 1);
 /** Faults in one round of games. */

@@ -51,9 +51,12 @@ export class Tournaments {
   /** When the boards of a tournament were looked at last, in milliseconds since 1970. */
   readonly #checkedAt = new Map<string, number>();
   readonly #timers = new Set<NodeJS.Timeout>();
+  /** In milliseconds since 1970. */
+  readonly #startedAt: number;
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    this.#startedAt = deps.now();
     deps.gatherings.onTournamentEntry(({ tournament, entry }) => {
       if (hasBoardsToOpen(tournament) || this.#isDue(tournament)) this.#attendLater(tournament.code);
       this.#endForfeited(tournament, entry.events);
@@ -162,9 +165,14 @@ export class Tournaments {
     const { now } = this.#deps;
     const { code, status } = tournament;
     if (status !== 'running') return void this.#checkedAt.delete(code);
-    if (now() - (this.#checkedAt.get(code) ?? 0) < CHECK_EVERY_MS) return;
+    const checkedAt = this.#checkedAt.get(code);
+    if (now() - (checkedAt ?? 0) < CHECK_EVERY_MS) return;
     this.#checkedAt.set(code, now());
-    const due = boardsInPlay(tournament).filter(({ isOpened, pairedAt }) => isOpened && now() - pairedAt >= CHECK_EVERY_MS);
+    // What the process before this one knew is lost, so its boards are looked at however new they are.
+    const isLost = (pairedAt: number): boolean => checkedAt === undefined && pairedAt < this.#startedAt;
+    const due = boardsInPlay(tournament).filter(
+      ({ isOpened, pairedAt }) => isOpened && (isLost(pairedAt) || now() - pairedAt >= CHECK_EVERY_MS),
+    );
     await forEachLimit(MAX_CONCURRENT, due, async (board) => {
       const result = await this.#resultOf(tournament, board);
       if (result) this.#note(code, { round: board.round, board: board.board, ...result });
