@@ -167,6 +167,26 @@ test('closing a room takes effect at the running server: everybody in it is told
   expect([codeOf(await hall('close', room)), codeOf(await hall('close', 'nowhere'))], 'again').toEqual(['done', 'not-found']);
 });
 
+test('closing a class or a tournament takes effect at the running server', async () => {
+  const server = await serve({ delays: HEEDED_SOON });
+  const hall = atDeskOf(server);
+  const host = await joinAs(server.url, 'Miss Grey');
+  const { code } = await host.ok('class:open', { id: 'class' });
+  const tournament = await host.ok('tournament:open', { id: 'cup', form: 'swiss', games: [{ game: 'nim' }], title: 'Rude words' });
+  await host.ok('class:enter', { code });
+  await host.ok('tournament:enter', { code: tournament.code });
+  expect(printed(await hall('close', code.toUpperCase()))).toContain('is closed');
+  printed(await hall('close', tournament.code));
+  await host.waitFor('class', ({ events }) => events.some(({ kind }) => kind === 'gathering-closed'));
+  await host.waitFor('tournament', ({ events }) => events.some(({ kind }) => kind === 'tournament-over'));
+  expect((await host.ok('class:enter', { code })).gathering.isClosed).toBe(true);
+  expect(await host.send('tournament:join', { code: tournament.code, id: 'a', name: 'Ada' })).toMatchObject({
+    error: { code: 'game-over' },
+  });
+  expect(codeOf(await hall('close', tournament.code)), 'again').toBe('done');
+  expect(printed(await hall('log'))).toContain('tournament open → over');
+});
+
 test('of a move and of what closes the room at the same time one comes first, and the log holds both in order', async () => {
   const server = await serve({ delays: HEEDED_SOON });
   const hall = atDeskOf(server);

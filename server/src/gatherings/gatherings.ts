@@ -185,6 +185,18 @@ export class Gatherings {
     return (await this.#store.received(gatheringKey(code), receipt))?.version ?? null;
   }
 
+  /** Applies what another process has appended, and tells those who follow it here; they may have heard of it before. */
+  async refresh(code: string): Promise<void> {
+    await this.#inTurn(code, async (cached) => {
+      const before = cached.gathering?.version ?? 0;
+      const entries = await this.#store.entries<AnyGatheringEvent>(gatheringKey(code), before);
+      await this.#catchUp(code, cached);
+      for (const { receipt: _, ...entry } of entries) {
+        if (cached.gathering) for (const listener of this.#listeners) listener(cached.gathering, entry as AnyGatheringEntry);
+      }
+    });
+  }
+
   /** Evicts a class that was removed from the store, or all of them when names must be read again. */
   evict(key?: string): void {
     if (key === undefined) this.#cache.clear();

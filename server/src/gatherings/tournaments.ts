@@ -23,6 +23,9 @@ const BATCH_MS = 150;
 
 const CLOCKWORK = { kind: 'clockwork' } as const;
 
+/** What the log of the server says. */
+const HAPPENED = { 'tournament-started': 'a tournament has started', 'tournament-over': 'a tournament is over' } as const;
+
 interface Deps {
   readonly gatherings: Gatherings;
   readonly rooms: Rooms;
@@ -60,6 +63,13 @@ export class Tournaments {
     deps.gatherings.onTournamentEntry(({ tournament, entry }) => {
       if (hasBoardsToOpen(tournament) || this.#isDue(tournament)) this.#attendLater(tournament.code);
       this.#endForfeited(tournament, entry.events);
+      const { code, settings, entrants } = tournament;
+      const happened = entry.events.find(({ kind }) => kind === 'tournament-started' || kind === 'tournament-over');
+      if (happened)
+        deps.log.info(
+          { tournament: code, form: settings.form, players: entrants.length },
+          HAPPENED[happened.kind as keyof typeof HAPPENED],
+        );
     });
     deps.rooms.onEntry(({ isLocal, room, entry }) => {
       if (isLocal && entry.events.some(({ kind }) => kind === 'ended' || kind === 'closed')) this.#roomEnded(room);

@@ -259,10 +259,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   close: {
     form: 'CODE',
-    about: 'calls off the game of a room and lets nobody play or write there again; what was played stays to be seen',
+    about:
+      'calls off the game of a room and lets nobody play or write there again, or ends a class or a tournament; what was played stays to be seen',
     run: async ({ desk }, [code = '']) => {
       const closed = await desk.close(code);
-      return closed.ok ? ok([`Room ${code} is closed.`]) : closed;
+      return closed.ok ? ok([`${code} is closed.`]) : closed;
     },
   },
   erase: {

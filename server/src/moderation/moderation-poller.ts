@@ -2,6 +2,7 @@ import type { Notice } from '@nimhall/shared/protocol/messages';
 import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import type { Delays } from '../delays.ts';
+import type { Gatherings } from '../gatherings/gatherings.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { ModerationAction } from '../store/moderation.ts';
 import type { Store } from '../store/store.ts';
@@ -17,6 +18,7 @@ interface Deps {
   readonly now: () => number;
   readonly delays: Delays;
   readonly rooms: Pick<Rooms, 'applyRemoteEntry'>;
+  readonly gatherings: Pick<Gatherings, 'refresh'>;
   /** Tells this node's connections of a player their new name. */
   readonly onRenamed: (player: Player) => void;
   /** Erases players for whom that was requested. */
@@ -66,7 +68,7 @@ export class ModerationPoller extends PeriodicJob {
   }
 
   async #process({ kind, target }: ModerationAction): Promise<void> {
-    const { store, rooms, onRenamed, onErased } = this.#deps;
+    const { store, rooms, gatherings, onRenamed, onErased } = this.#deps;
     switch (kind) {
       case 'rename': {
         const person = (await store.moderation.find(target)).find(({ id }) => id === target);
@@ -76,7 +78,7 @@ export class ModerationPoller extends PeriodicJob {
       case 'close':
       case 'void': {
         const last = (await store.entries(target, 0)).at(-1);
-        if (last) await rooms.applyRemoteEntry(target, last);
+        await (last ? rooms.applyRemoteEntry(target, last) : gatherings.refresh(target));
         return;
       }
       case 'erase':

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { readClassCode } from '@nimhall/shared/gathering/class-code';
+import type { AnyGathering } from '@nimhall/shared/gathering/kinds';
 import { REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { fail, ok, type Result } from '@nimhall/shared/result';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
+import { Gatherings } from '../gatherings/gatherings.ts';
 import { exportAccount } from '../people/account-export.ts';
 import { History } from '../people/history.ts';
 import { Identities } from '../people/identity.ts';
@@ -43,6 +46,7 @@ export class ModerationService {
   readonly #rooms: Rooms;
   readonly #identities: Identities;
   readonly #history: History;
+  readonly #gatherings: Gatherings;
 
   constructor(deps: Deps) {
     const { store, now, log } = deps;
@@ -55,6 +59,7 @@ export class ModerationService {
       onDuplicate: () => undefined,
       onBroken: (room, error) => log.error({ err: error, room }, 'a room cannot be opened: its log cannot be understood'),
     });
+    this.#gatherings = new Gatherings({ store, now });
     this.#identities = new Identities(store, now);
     this.#history = new History(store, { with: async (games) => [...games] }, log);
   }
@@ -122,7 +127,10 @@ export class ModerationService {
     return await this.#do('unnotice', EVERYBODY, change(notice.text, 'nothing'), async () => ok(null));
   }
 
+  /** Closes a room, or a class or tournament, by its code. */
   async close(code: string): Promise<Outcome> {
+    const gathering = await this.#gatherings.readAny(readClassCode(code));
+    if (gathering) return await this.#closeGathering(gathering);
     const room = await this.room(code);
     if (!room.ok || room.value.closed) return room.ok ? ok(null) : room;
     return await this.#do('close', code, change(room.value.status, 'closed'), async () => {
@@ -132,6 +140,18 @@ export class ModerationService {
         outcome = answer.ok || answer.error.code === 'closed' ? ok(null) : answer;
       });
       return outcome;
+    });
+  }
+
+  async #closeGathering(gathering: AnyGathering): Promise<Outcome> {
+    const { kind, code } = gathering;
+    const status = kind === 'tournament' ? gathering.status : gathering.isClosed ? 'over' : 'open';
+    if (status === 'over') return ok(null);
+    return await this.#do('close', code, change(`${kind} ${status}`, 'over'), async () => {
+      const order = { kind: 'close' } as const;
+      const command = { kind: kind === 'tournament' ? 'order-tournament' : 'order', order, random: Math.random } as const;
+      const closed = await this.#gatherings.execute(code, { command, actor: { kind: 'operator' }, id: null });
+      return closed.ok || closed.error.code === 'game-over' ? ok(null) : closed;
     });
   }
 

@@ -71,5 +71,8 @@ export interface BoardResult {
   readonly result: GameResult;
 }
 
-/** Who gives a command: a person, or the server. */
-export type GatheringActor = { readonly kind: 'player'; readonly player: Player } | { readonly kind: 'clockwork' };
+/** Who gives a command: a person, the server, or its operator. */
+export type GatheringActor =
+  | { readonly kind: 'player'; readonly player: Player }
+  | { readonly kind: 'clockwork' }
+  | { readonly kind: 'operator' };

@@ -41,6 +41,7 @@ export function decide(gathering: Gathering | null, command: GatheringCommand, a
   if (command.kind === 'propose') return propose(gathering, command, actor);
   if (command.kind === 'answer-step') return answerStep(gathering, command, actor);
   if (command.kind === 'teach') return teach(gathering, command.key, actor);
+  if (actor.kind === 'operator' && command.kind === 'order') return carryOut(gathering, command.order, '', command.random);
   if (actor.kind !== 'player' || !mayTeach(gathering, actor.player.id)) return onlyTeachers();
   if (command.kind === 'share') return ok(gathering.teacherKey ? [] : [{ kind: 'teaching-shared', key: command.key }]);
   return carryOut(gathering, command.order, actor.player.id, command.random);

@@ -178,7 +178,7 @@ function hasEnded({ status }: Tournament) {
 }
 
 function onlyByOrganiser({ host }: Tournament, actor: GatheringActor) {
-  const isOrganiser = actor.kind === 'player' && actor.player.id === host;
+  const isOrganiser = actor.kind === 'operator' || (actor.kind === 'player' && actor.player.id === host);
   return isOrganiser ? null : refuse('forbidden', say`Only the organizer can do this.`);
 }
 
