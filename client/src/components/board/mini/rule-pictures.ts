@@ -22,8 +22,6 @@ interface Step {
   readonly scene: BoardPosition;
   /** The move that led here; empty at the start. */
   readonly move: string;
-  /** The same, in words; empty at the start. */
-  readonly told: string;
 }
 
 /** What a turn is, in three small pictures: a start, a move and another one. Made from the rules, so no game has to bring them. */
@@ -73,13 +71,15 @@ export class RulePictures extends LitElement {
     const [start] = this.#steps;
     if (!start || this.#steps.length <= MOVES) return nothing;
     return html`<ol>
-      ${this.#steps.map(({ scene, told }, at) => {
-        const moves = this.#steps.slice(1, at + 1).map(({ move }) => move);
+      ${this.#steps.map(({ scene, move }, at) => {
+        const moves = this.#steps.slice(1, at + 1).map((step) => step.move);
+        const before = this.#steps[at - 1]?.scene.view;
+        const words = before && (moveInShort(before, move)?.imperative ?? move);
         return html`<li>
           <span class="board surface ${surfaceOf(scene.view)}"
             ><nh-mini-board .view=${scene.view} .now=${scene.now} .course=${{ start: start.scene.view, moves }}></nh-mini-board
           ></span>
-          <p>${told ? `${told}.` : msg('From here')}</p>
+          <p>${words ? `${words}.` : msg('From here')}</p>
         </li>`;
       })}
     </ol>`;
@@ -96,16 +96,14 @@ function stepsFrom(placed: Placed): Step[] {
   if (!start.ok) return [];
   const { rules } = start.value.game;
   const random = seededRandom(SEED);
-  const steps: Step[] = [{ scene: start.value, move: '', told: '' }];
+  const steps: Step[] = [{ scene: start.value, move: '' }];
   let read = rules.position.parse(placed.position);
   for (let left = MOVES; left > 0 && read.ok && !isOver(rules, read.value); left--) {
     const move = rules.sample?.(read.value, random) ?? randomItem([...Iterator.from(rules.moves(read.value)).take(MAX_LISTED)], random);
-    const text = rules.move.format(move);
-    const before = steps.at(-1) as Step;
     read = rules.play(read.value, move);
     const after = read.ok ? boardPositionOf({ ...placed, position: rules.position.format(read.value) }) : read;
     if (!after.ok) break;
-    steps.push({ scene: after.value, move: text, told: moveInShort(before.scene.view, text)?.imperative ?? text });
+    steps.push({ scene: after.value, move: rules.move.format(move) });
   }
   return steps;
 }
