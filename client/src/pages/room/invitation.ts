@@ -57,7 +57,7 @@ export class Invitation extends LitElement {
     const terms = [
       msg('Casual'),
       ...(room.clock ? [clockInWords(room.clock)] : []),
-      this.seat === 'first' ? msg('You move first') : msg('You move second'),
+      this.seat === 'first' ? msg('You go first') : msg('You go second'),
     ];
     return html`<nh-game-table waits .view=${scene.view}>
       <div class="words">

@@ -163,7 +163,7 @@ export class SeatCard extends LitElement {
     if (this.turn) return mine ? msg('Your move') : msg('To move');
     const first = this.seat === 'first';
     const begun = room?.status === 'over' || (room?.ply ?? 0) > 0;
-    if (mine) return begun ? msg('You') : first ? msg('You move first') : msg('You move second');
+    if (mine) return begun ? msg('You') : first ? msg('You go first') : msg('You go second');
     if (occupant?.kind === 'human' && !this.here) return msg('Away');
     if (occupant?.kind === 'bot') return this.#botTalk(occupant.level) || msg('Bot');
     if (begun) return '';
