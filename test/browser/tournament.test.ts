@@ -1,9 +1,33 @@
 import { expect, test } from 'vitest';
-import { joinAs } from '../support/harness.ts';
+import { joinAs, serve } from '../support/harness.ts';
 import { openHall, person } from './people.ts';
 import { joinTournament, openTournament, waitForMatch } from './tournaments.ts';
 
 const hall = openHall();
+
+test('an arena ends by its own clock, and its games may be several', async () => {
+  const clock = { now: Date.UTC(2026, 0, 1, 12) };
+  const server = await serve({ clock });
+  const ada = await person(hall.browser, { viewport: { width: 320, height: 568 } });
+  await ada.page.goto(`${server.url}/t`);
+  await ada.page.getByText('More settings', { exact: true }).click();
+  await ada.page.getByRole('button', { name: 'Add another game' }).click();
+  await ada.page.getByRole('combobox', { name: 'Game 2', exact: true }).selectOption('kayles');
+  await ada.page.getByRole('button', { name: 'Open tournament' }).click();
+  await joinTournament(ada.page, 'Ada');
+  await ada.page.getByRole('heading', { level: 1, name: 'Arena: Nim and Kayles' }).waitFor();
+  const program = await joinAs(server.url, 'Guest');
+  await program.ok('tournament:join', { code: ada.page.url().split('/').at(-1) ?? '', id: 'join', name: 'Robo' });
+  await ada.page.getByRole('button', { name: 'Start now' }).click();
+  await waitForMatch(ada.page);
+  await ada.page.getByText('Match, game 1 of 2.', { exact: true }).waitFor();
+  await ada.page.getByRole('link', { name: 'Back to the tournament' }).click();
+  await ada.page.getByText('You play Robo.', { exact: true }).waitFor();
+  clock.now += 20 * 60_000;
+  await server.sweep();
+  await ada.page.getByRole('heading', { name: 'Final standing' }).waitFor();
+  expect(ada.troubles).toEqual([]);
+});
 
 test('a short arena: matches open by themselves, who leaves loses, who comes late plays, and its end is told to all', async () => {
   const ada = await person(hall.browser, { viewport: { width: 390, height: 664 } });
