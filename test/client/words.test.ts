@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { positionInWords } from '../../client/src/components/board/position-words.ts';
 import { hintFor, moveInWords } from '../../client/src/components/board/sentences.ts';
 import { conventionInWords } from '../../client/src/components/text/convention.ts';
+import { playersInWords } from '../../client/src/components/text/players.ts';
 import { announcementOf, resultInWords, statusInWords, titleOf } from '../../client/src/pages/room/words.ts';
 import { boardPositionOf } from '../../client/src/position/board-position.ts';
 import { roomAt } from './fake-port.ts';
@@ -18,6 +19,13 @@ function viewOf(game: string, position: string, params?: Readonly<Record<string,
 function viewAt(room: Room) {
   return viewOf(room.game, room.position);
 }
+
+test('lists name a program with its owner, who may have been forgotten', () => {
+  const seats = (owner: string) =>
+    ({ first: { kind: 'human', player: { id: 'k', name: 'Kayla', owner } }, second: { kind: 'bot', level: 'teacher' } }) as const;
+  expect(playersInWords({ seats: seats('Ada') })).toBe('Kayla by Ada – Owl');
+  expect(playersInWords({ seats: seats('') })).toBe('Kayla by Someone – Owl');
+});
 
 describe('moves in words', () => {
   test.each([

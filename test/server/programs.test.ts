@@ -49,6 +49,12 @@ test('a person finds a program in the lobby, puts it in a seat, and it plays, an
   await ben.waitFor('programs', ({ changed }) => changed.some((each) => each.id === id && each.free === 1));
   await ben.ok('move', { room, id: 'm0', branch: 0, ply: 0, move: 'a1@0' });
   await ben.waitFor('room', ({ events }) => events.some(({ kind }) => kind === 'ended'));
+  const address = encodeURIComponent(`${hall.url}/r/${room}`);
+  const embedded = await (await fetch(`${hall.url}/api/v1/oembed?url=${address}`)).json();
+  expect(embedded.title).toContain('Kayla by Ada');
+  const standing = async () =>
+    (await fetch(`${hall.url}/api/v1/me/standing`, { headers: { authorization: `Bearer ${ben.token}` } })).json();
+  expect(await standing()).toMatchObject({ rivals: [{ name: 'Kayla', owner: 'Ada' }] });
   await ben.ok('rematch:offer', { room, id: 'again' });
   await ben.waitFor('room', ({ events }) => events.some((event) => event.kind === 'moved' && event.branch === 1));
 });

@@ -9,7 +9,7 @@ import { SocketConnection } from '../net/socket.ts';
 import { type BoardPosition, boardPositionOf } from '../position/board-position.ts';
 import { positionsOf } from '../position/replay.ts';
 import '../components/ui/clock-face.ts';
-import { occupantName } from '../components/text/names.ts';
+import { listedOccupant } from '../components/text/players.ts';
 import { lastMadeInWords } from '../pages/room/last-made.ts';
 import { resultInWords, statusInWords } from '../pages/room/words.ts';
 import { StoreController } from '../reactive/store-controller.ts';
@@ -137,7 +137,7 @@ export class Embed extends LitElement {
 
   #player(room: Room, seat: Seat): TemplateResult {
     return html`<span class="seat">
-      <span class="player ${room.turn === seat ? 'turn' : ''}">${occupantName(room.seats[seat])}</span>
+      <span class="player ${room.turn === seat ? 'turn' : ''}">${listedOccupant(room.seats[seat])}</span>
       <nh-clock-face .room=${room} .seat=${seat} .offset=${this.#port.offset.value}></nh-clock-face>
     </span>`;
   }

@@ -91,6 +91,11 @@ function told(position: string): string {
 
 function nameOf(occupant: Occupant | null): string | null {
   if (!occupant) return null;
-  if (occupant.kind === 'human') return occupant.player.name === ERASED_NAME ? 'Someone' : occupant.player.name;
-  return `${botLevel(occupant.level).name} (a bot)`;
+  if (occupant.kind === 'bot') return `${botLevel(occupant.level).name} (a bot)`;
+  const { name, owner } = occupant.player;
+  return owner === undefined ? shownName(name) : `${shownName(name)} by ${shownName(owner)}`;
+}
+
+function shownName(name: string): string {
+  return name === ERASED_NAME ? 'Someone' : name;
 }

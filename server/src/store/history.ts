@@ -120,7 +120,14 @@ export function profileStore(db: Database) {
     /** Results of a player's games, and their most frequent opponents. */
     standing: async (player: string): Promise<TrackRecord> => {
       const [games, rivals] = await Promise.all([db.all(tallies(db.sql, player)), db.all(rivalsOf(db.sql, player))]);
-      return { games, rivals: rivals.map(({ kept, ...rival }) => ({ ...rival, kept: Boolean(kept) })) };
+      return {
+        games,
+        rivals: rivals.map(({ kept, program, owner, ...rival }) => ({
+          ...rival,
+          ...(program && { owner: owner ?? '' }),
+          kept: Boolean(kept),
+        })),
+      };
     },
 
     /** Results of a player's games against another. */
@@ -167,14 +174,18 @@ export function rivalsOf(sql: Kysely<Tables>, player: string) {
   return sql
     .selectFrom(met)
     .innerJoin('player', 'player.id', 'met.opponent')
+    .leftJoin('program', 'program.player', 'player.id')
+    .leftJoin('player as owner', 'owner.id', 'program.owner')
     .select((eb) => [
       'player.name',
+      'program.player as program',
+      'owner.name as owner',
       eb.exists(eb.selectFrom('kept_name').select('looks').whereRef('kept_name.player', '=', 'player.id')).as('kept'),
-      'won',
-      'lost',
-      'undecided',
+      'met.won',
+      'met.lost',
+      'met.undecided',
     ])
-    .orderBy('games', 'desc')
+    .orderBy('met.games', 'desc')
     .orderBy('player.name')
     .orderBy('player.id')
     .limit(MAX_RIVALS);

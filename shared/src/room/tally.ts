@@ -13,6 +13,8 @@ export interface GameTally extends Tally {
 /** Those against one person; kept are those who have a page under their name. */
 export interface Rival extends Tally {
   readonly name: string;
+  /** Present for a program: the name of its owner, empty once they were forgotten. */
+  readonly owner?: string;
   readonly kept: boolean;
 }
 

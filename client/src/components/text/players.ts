@@ -1,12 +1,23 @@
 import { msg, str } from '@lit/localize';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
+import type { Occupant, Player } from '@nimhall/shared/room/room';
 import { SEATS } from '@nimhall/shared/room/seat';
 import { isTurnOf } from '@nimhall/shared/room/unfinished';
-import { occupantName } from './names.ts';
+import { displayName, occupantName } from './names.ts';
+
+/** A name as lists show it: that of a program with its owner. */
+export function listedName({ name, owner }: Pick<Player, 'name' | 'owner'>): string {
+  return owner === undefined ? displayName(name) : msg(str`${displayName(name)} by ${displayName(owner)}`);
+}
+
+/** The player in a seat, as lists show them. */
+export function listedOccupant(occupant: Occupant | null): string {
+  return occupant?.kind === 'human' ? listedName(occupant.player) : occupantName(occupant);
+}
 
 /** The players of a room, as lists show them: `Ann – Owl`, `Ann – open seat`. */
 export function playersInWords({ seats }: Pick<RoomSummary, 'seats'>): string {
-  return SEATS.map((seat) => (seats[seat] ? occupantName(seats[seat]) : msg('open seat'))).join(' – ');
+  return SEATS.map((seat) => (seats[seat] ? listedOccupant(seats[seat]) : msg('open seat'))).join(' – ');
 }
 
 /** Whom a room of ours waits for. */

@@ -7,7 +7,7 @@ import { raisedLink } from '../../styles/raised-link.ts';
 import { surface } from '../../styles/surface.ts';
 import { miniature, surfaceIn } from '../board/mini/miniature.ts';
 import { gameName } from '../text/game-name.ts';
-import { occupantName } from '../text/names.ts';
+import { listedOccupant } from '../text/players.ts';
 import { stateInWords } from '../text/room-state.ts';
 
 /** A game that is being played, or was until just now: its board, who plays, and how far it is. `offset`: how far the server's clock is ahead. */
@@ -19,7 +19,7 @@ export function liveCard(room: RoomSummary, isOver: boolean, offset: number): Te
       <span class="soft">${isOver ? msg('finished') : stateInWords(room)}</span>
       ${SEATS.map(
         (seat) => html`<span class="seat">
-          <span class=${room.turn === seat && !isOver ? 'turn' : ''}>${occupantName(room.seats[seat])}</span>
+          <span class=${room.turn === seat && !isOver ? 'turn' : ''}>${listedOccupant(room.seats[seat])}</span>
           ${room.clock && !isOver ? html`<nh-clock-face .room=${room} .seat=${seat} .offset=${offset}></nh-clock-face>` : nothing}
         </span>`,
       )}

@@ -11,6 +11,7 @@ export const room: Phrases = {
 
   // Seats
   'Open seat': 'Freier Platz',
+  '{0} by {1}': '{0} von {1}',
   'No one has come yet. Play against a bot instead?': 'Noch ist niemand gekommen. Lieber gegen einen Bot spielen?',
   'Play this bot': 'Gegen diesen Bot spielen',
   'Keep waiting': 'Weiter warten',

@@ -14,6 +14,7 @@ export const room: Phrases = {
 
   // Seats
   'Open seat': 'Place libre',
+  '{0} by {1}': '{0} par {1}',
   'No one has come yet. Play against a bot instead?': 'Personne n’est encore venu. Jouer plutôt contre un bot ?',
   'Play this bot': 'Jouer contre ce bot',
   'Keep waiting': 'Attendre encore',

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { Rival, Tally } from '@nimhall/shared/room/tally';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { displayName } from '../../components/text/names.ts';
+import { listedName } from '../../components/text/players.ts';
 import { base } from '../../styles/base.ts';
 import { panel } from '../../styles/panel.ts';
 import { personPath } from './words.ts';
@@ -44,7 +44,7 @@ export class RivalList extends LitElement {
 }
 
 function rivalInWords(rival: Rival): TemplateResult {
-  const name = html`<bdi>${displayName(rival.name)}</bdi>`;
+  const name = html`<bdi>${listedName(rival)}</bdi>`;
   return html`${rival.kept ? html`<a href=${personPath(rival.name)}>${name}</a>` : name}: ${tallyInWords(rival)}`;
 }
 

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import type { PlayedGame, PlayerResult } from '@nimhall/shared/room/played';
-import { occupantName } from '../../components/text/names.ts';
+import { listedOccupant } from '../../components/text/players.ts';
 import { dateForm } from '../../i18n/dates.ts';
 
 /** The address of an account's profile. */
@@ -11,7 +11,7 @@ export function personPath(name: string): string {
 
 /** The result of a game for the player of the page: `Won against Owl`. */
 export function theirOutcomeInWords({ outcome, opponent, reason }: PlayedGame): string {
-  const name = occupantName(opponent);
+  const name = listedOccupant(opponent);
   switch (outcome) {
     case 'won':
       return reason === 'resigned' ? msg(str`${name} resigned`) : msg(str`Won against ${name}`);
@@ -26,7 +26,7 @@ export function theirOutcomeInWords({ outcome, opponent, reason }: PlayedGame): 
 
 /** The result of a game of mine: `You won against Owl`. */
 export function outcomeInWords({ outcome, opponent, reason }: PlayedGame): string {
-  const name = occupantName(opponent);
+  const name = listedOccupant(opponent);
   switch (outcome) {
     case 'won':
       return reason === 'resigned' ? msg(str`${name} resigned, you won`) : msg(str`You won against ${name}`);

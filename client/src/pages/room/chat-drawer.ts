@@ -8,6 +8,7 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/ui/report-dialog.ts';
 import { displayName } from '../../components/text/names.ts';
+import { listedName } from '../../components/text/players.ts';
 import type { ReportDialog } from '../../components/ui/report-dialog.ts';
 
 /** How long a line is shown over the page, in milliseconds. */
@@ -178,14 +179,14 @@ export class ChatDrawer extends LitElement {
 
   #said({ from, text }: ChatLine): TemplateResult {
     return html`<button type="button" class="toast" @click=${this.write}>
-      <strong><bdi>${displayName(from.name)}</bdi></strong> ${isPhrase(text) ? localize(text) : text}
+      <strong><bdi>${listedName(from)}</bdi></strong> ${isPhrase(text) ? localize(text) : text}
     </button>`;
   }
 
   #line(line: ChatLine): TemplateResult {
     const { from, text } = line;
     return html`<li>
-      <span><strong><bdi>${displayName(from.name)}</bdi></strong> ${isPhrase(text) ? localize(text) : text}</span>
+      <span><strong><bdi>${listedName(from)}</bdi></strong> ${isPhrase(text) ? localize(text) : text}</span>
       ${from.id === this.player ? nothing : this.#answersTo(line)}
     </li>`;
   }

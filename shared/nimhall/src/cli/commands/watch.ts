@@ -46,7 +46,7 @@ class Shown {
   /** Shows everything new. */
   async show(room: Room): Promise<void> {
     const { first, second } = room.seats;
-    const seats = `${nameOf(first)} against ${nameOf(second)}`;
+    const seats = `${listed(first)} against ${listed(second)}`;
     if (seats !== this.#seats) await this.#terminal.print(`${gameCalled(room.game, room.params).family.name}: ${seats}`);
     this.#seats = seats;
     if (room.branch !== this.#branch || room.moves.length < this.#moves) {
@@ -74,6 +74,12 @@ class Shown {
 export function resultOf({ result, seats }: Room): string {
   if (!result?.winner) return `Nobody won (${result?.reason}).`;
   return `${nameOf(seats[result.winner])} won (${result.reason}).`;
+}
+
+/** A player where the game begins: a program with its owner. */
+function listed(occupant: Occupant | null): string {
+  const owner = occupant?.kind === 'human' ? occupant.player.owner : undefined;
+  return owner === undefined ? nameOf(occupant) : `${nameOf(occupant)} by ${owner || 'somebody'}`;
 }
 
 function nameOf(occupant: Occupant | null): string {
