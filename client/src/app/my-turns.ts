@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { count } from '@nimhall/shared/phrase';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
@@ -100,7 +100,7 @@ export class MyTurns extends LitElement {
     const words = waitingInWords(waiting);
     const number = html`<span class="number" data-count=${waiting.turns + waiting.challenges}></span>`;
     if (waiting.challenges > 0) {
-      return html`<button type="button" aria-label="${msg('Challenge')}: ${words}" title=${words} @click=${this.#showChallenges}
+      return html`<button type="button" aria-label=${msg(str`${msg('Challenge')}: ${words}`)} title=${words} @click=${this.#showChallenges}
           ><span class="words">${msg('Challenge')}</span>${number}</button
         ><nh-challenges></nh-challenges>`;
     }

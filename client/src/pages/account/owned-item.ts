@@ -99,7 +99,7 @@ export class OwnedItem extends LitElement {
         }
         ${
           farewell
-            ? html`<button type="button" aria-label="${farewell.says}: ${name}" aria-disabled=${this.hasJustComeHere} @click=${this.#leave}>
+            ? html`<button type="button" aria-label=${msg(str`${farewell.says}: ${name}`)} aria-disabled=${this.hasJustComeHere} @click=${this.#leave}>
                 ${farewell.says}
               </button>`
             : nothing

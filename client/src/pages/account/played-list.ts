@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import { type PlayedGame, picturedAt } from '@nimhall/shared/room/played';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -46,7 +47,7 @@ function item(game: PlayedGame, theirs: boolean): TemplateResult {
   const more = [decidedInWords(game), game.accuracy === undefined ? '' : exactnessInWords(game.accuracy)].filter((each) => each !== '');
   const shown = { game: game.game, ...picturedAt(game) };
   return html`<li>
-    <a href="/r/${game.room}" aria-label="${[`${outcome}: ${name}`, ...more, when].join(', ')}">
+    <a href="/r/${game.room}" aria-label="${[msg(str`${outcome}: ${name}`), ...more, when].join(', ')}">
       <span class="board surface ${surfaceIn(shown)}">${miniature(shown)}</span>
       <span class="words">
         <div class="outcome">${outcome}</div>

@@ -63,7 +63,7 @@ export class LessonPlanElement extends LitElement {
 
   #activity(activity: ActivityWish): TemplateResult {
     const { game, misere = false, start, kind } = activity;
-    const what = `${kindInWords(kind)}: ${gameName({ game, misere })}`;
+    const what = localize(say`${kindInWords(kind)}: ${gameName({ game, misere })}`);
     if (!this.live) return html`<p class="soft">${what}${game === 'hackenbush' ? '' : ` (${start})`}</p>`;
     const begin = () => this.dispatchEvent(new CustomEvent<ActivityWish>('nh-start-round', { detail: activity }));
     return html`<button type="button" aria-label=${localize(say`Start: ${what}`)} @click=${begin}>${kindInWords(kind)}</button>`;

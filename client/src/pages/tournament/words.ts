@@ -47,7 +47,7 @@ export function gamesInWords(games: readonly Pick<TournamentGame, 'game' | 'mise
 export function titleInWords(code: string, { title, form, games }: Pick<TournamentSettings, 'title' | 'form' | 'games'>): string {
   if (title) return title;
   const what = gamesInWords(games);
-  return isDailyCode(code) ? localize(say`Daily arena: ${what}`) : `${formInWords(form)}: ${what}`;
+  return isDailyCode(code) ? localize(say`Daily arena: ${what}`) : localize(say`${formInWords(form)}: ${what}`);
 }
 
 /** A time of day today, else with the day: `6:30 PM`, `December 22, 6:30 PM`. */

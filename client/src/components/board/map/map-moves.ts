@@ -122,7 +122,7 @@ export function mapInWords(view: MapView): string {
   const kinds = Map.groupBy(lives.keys(), (spot) => lives[spot] as number);
   const spots = [...kinds]
     .toSorted(([a], [b]) => b - a)
-    .map(([left, alike]) => `${spotNames(alike)}: ${livesInWords(left)}`)
+    .map(([left, alike]) => msg(str`${spotNames(alike)}: ${livesInWords(left)}`))
     .join('; ');
   const lines = linesIn(view).map((ends) => ends.map(spotName).join('–'));
   return lines.length === 0 ? spots : `${spots}. ${msg(str`Lines ${lines.join(', ')}`)}`;

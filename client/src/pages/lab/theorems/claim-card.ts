@@ -173,7 +173,7 @@ export class ClaimCard extends LitElement {
   #announce(): void {
     const { claim, trial } = this;
     if (!claim || !trial?.verdict) return;
-    const text = `${localize(claim.where)}: ${verdictInWords(claim, trial.verdict, trial.milliseconds)}`;
+    const text = msg(str`${localize(claim.where)}: ${verdictInWords(claim, trial.verdict, trial.milliseconds)}`);
     announcements.set({ text, urgency: 'polite' });
   }
 }
