@@ -27,6 +27,8 @@ export class LessonStepElement extends LitElement {
       }
       .explained {
         grid-row: 2;
+        max-height: 30svh;
+        overflow-y: auto;
         padding: var(--space-3);
         background: var(--halo-soft);
         border-radius: var(--radius-small);

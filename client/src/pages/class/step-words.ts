@@ -3,7 +3,6 @@ import { chapterOf } from '@nimhall/shared/lesson/chapters';
 import { type Chapter, type Placing, type PlayStep, placed, type Step } from '@nimhall/shared/lesson/lesson';
 import { say } from '@nimhall/shared/phrase';
 import { analysisOf } from '../../analysis-worker/analyses.ts';
-import { positionInWords } from '../../components/board/position-words.ts';
 import { localize } from '../../i18n/language.ts';
 import { boardPositionOf } from '../../position/board-position.ts';
 import { proposalInWords } from './vote-list.ts';
@@ -42,6 +41,8 @@ async function answerOf(step: Step): Promise<string[]> {
     case 'choose':
       return step.options.flatMap(({ right, says, because }) => (right ? [`${localize(says)}.`, localize(because.says)] : []));
     case 'who': {
+      // What there is to remember says it of all positions at once.
+      if (step.remember) return [];
       const analyses = await Promise.all(step.positions.map((position) => analysisOf(placed(position))));
       return step.positions.flatMap((position, at) => {
         const outcome = analyses[at]?.outcome;
@@ -65,10 +66,9 @@ async function winningMoveOf(step: PlayStep): Promise<string[]> {
   return move === undefined ? [] : [localize(say`This move wins: ${proposalInWords(viewOf(step), move)}.`)];
 }
 
-/** Who wins from a position: `1, 1: second player`. */
-function whoInWords(position: Placing, says: 'N' | 'P'): string {
-  const view = viewOf(position);
-  const words = view ? positionInWords(view) : position.position;
+/** Who wins from a position: `1, 1: the other player wins`. */
+function whoInWords({ position }: Placing, says: 'N' | 'P'): string {
+  const words = position.replaceAll(',', ', ');
   return says === 'N' ? localize(say`${words}: the player to move wins`) : localize(say`${words}: the other player wins`);
 }
 

@@ -60,6 +60,7 @@ export class TeacherView extends LitElement {
       }
       /* The table stands on a sheet here, not on the page. */
       nh-answer-board,
+      nh-lesson-steps,
       nh-vote-board {
         --page: var(--card);
       }

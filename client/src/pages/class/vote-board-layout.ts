@@ -20,6 +20,7 @@ export const voteBoardLayout = css`
     font-weight: 600;
   }
   :host([wall]) {
+    column-gap: clamp(16px, 2vw, 48px);
     font-size: clamp(1rem, 1.6vw, 2rem);
   }
   @media (min-width: 60rem) {
