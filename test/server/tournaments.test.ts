@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type { TournamentList } from '@nimhall/server/gatherings/tournament-list';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import { boardCode } from '@nimhall/shared/gathering/gathering';
@@ -127,6 +128,14 @@ test('a Swiss tournament of five with a bot: rounds follow by themselves, who is
   const { snapshot } = await absent.ok('room:enter', { room: absent.received('tournament:board')[0]?.room ?? '' });
   expect(snapshot).toMatchObject({ status: 'over', result: { reason: 'aborted' }, duel: { unrated: true } });
   expect(boardsInPlay(tournament)).toEqual([]);
+});
+
+test('a large tournament comes packed as well', async () => {
+  const server = await serve();
+  const { host, code, now } = await open(server.url, { form: 'swiss' });
+  const { packed } = await host.ok('tournament:enter-packed', { code });
+  expect(JSON.parse(gunzipSync(packed).toString())).toEqual(await now());
+  expect(await host.send('tournament:enter-packed', { code: 'zzzzzz' })).toMatchObject({ error: { code: 'not-found' } });
 });
 
 test('what is not allowed or not there is refused with a code, and the same id gets the same answer', async () => {

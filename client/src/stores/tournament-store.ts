@@ -5,6 +5,7 @@ import { entrantOf, type Tournament } from '@nimhall/shared/gathering/tournament
 import { newId } from '@nimhall/shared/player/new-id';
 import { ok } from '@nimhall/shared/result';
 import type { ServerConnection } from '../net/server-connection.ts';
+import { unpacked } from '../net/unpacked.ts';
 import { type FollowedState, GatheringStore } from './gathering-store.ts';
 
 /** What a page knows of a tournament. */
@@ -24,8 +25,8 @@ export class TournamentStore extends GatheringStore<TournamentState, Tournament,
       port,
       start: START,
       enter: async () => {
-        const ack = await port.send('tournament:enter', { code });
-        return ack.ok ? ok(ack.tournament) : ack;
+        const ack = await port.send('tournament:enter-packed', { code });
+        return ack.ok ? ok((await unpacked(ack.packed)) as Tournament) : ack;
       },
       leave: () => void port.send('tournament:leave', { code }),
       apply: applyTournamentEntry,

@@ -100,6 +100,7 @@ export function activityOf(command: CommandName): Activity {
       return 'gather';
     case 'class:enter':
     case 'tournament:enter':
+    case 'tournament:enter-packed':
     case 'tournament:look':
     case 'tournament:join':
     case 'class:join':

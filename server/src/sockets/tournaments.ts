@@ -1,14 +1,15 @@
 import { summaryOf, tournamentPlayer } from '@nimhall/shared/gathering/tournament/summary';
-import { entrantOf } from '@nimhall/shared/gathering/tournament/tournament';
+import { entrantOf, type Tournament } from '@nimhall/shared/gathering/tournament/tournament';
 import type { Logger } from 'pino';
 import type { Delays } from '../delays.ts';
 import { type Gatherings, needTournament } from '../gatherings/gatherings.ts';
+import { TournamentPacker } from '../gatherings/tournament-packer.ts';
 import type { Limits } from '../people/limits.ts';
 import { unwrap } from '../refusal-error.ts';
 import type { Bars } from '../rooms/bars.ts';
 import type { PeriodicJob } from '../workers/periodic-job.ts';
 import { channels } from './channels.ts';
-import type { Io } from './connection.ts';
+import type { Connection, Io } from './connection.ts';
 import type { CommandHandlers } from './handler.ts';
 import { startVersionBeacons } from './version-beacons.ts';
 
@@ -23,7 +24,16 @@ export function tournamentHandlers({
   gatherings,
   bars,
   limits,
-}: Deps): Pick<CommandHandlers, `tournament:${'open' | 'enter' | 'leave' | 'look' | 'join' | 'withdraw' | 'order'}`> {
+}: Deps): Pick<CommandHandlers, `tournament:${'open' | 'enter' | 'enter-packed' | 'leave' | 'look' | 'join' | 'withdraw' | 'order'}`> {
+  const packer = new TournamentPacker();
+
+  async function enter(socket: Connection, code: string): Promise<Tournament> {
+    unwrap(needTournament(await gatherings.readTournament(code)));
+    // Subscribed first and read second: whatever happens in between is in the answer, in an event, or in both.
+    await socket.join(channels.tournament(code));
+    return unwrap(needTournament(await gatherings.readTournament(code)));
+  }
+
   return {
     'tournament:open': async (socket, { id, ...wish }, answer) => {
       const { player } = socket.data;
@@ -32,10 +42,11 @@ export function tournamentHandlers({
     },
 
     'tournament:enter': async (socket, { code }, answer) => {
-      unwrap(needTournament(await gatherings.readTournament(code)));
-      // Subscribed first and read second: whatever happens in between is in the answer, in an event, or in both.
-      await socket.join(channels.tournament(code));
-      answer({ ok: true, tournament: unwrap(needTournament(await gatherings.readTournament(code))) });
+      answer({ ok: true, tournament: await enter(socket, code) });
+    },
+
+    'tournament:enter-packed': async (socket, { code }, answer) => {
+      answer({ ok: true, packed: await packer.pack(await enter(socket, code)) });
     },
 
     'tournament:leave': async (socket, { code }, answer) => {

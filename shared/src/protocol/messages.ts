@@ -171,6 +171,7 @@ interface Special {
   'class:order': { readonly version: number };
   'tournament:open': { readonly code: string };
   'tournament:enter': { readonly tournament: Tournament };
+  'tournament:enter-packed': { readonly packed: Uint8Array };
   'tournament:leave': object;
   'tournament:look': { readonly tournament: TournamentSummary; readonly you: TournamentPlayer | null };
   'tournament:join': { readonly version: number };
