@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import type { Join } from '@nimhall/shared/games/sprouts/draw';
 import { spotsAlone } from '@nimhall/shared/games/sprouts/map';
 import { drawnOn } from '@nimhall/shared/picture/map/draw-on';
 import { freshSketch, nextSketch } from '@nimhall/shared/picture/map/layout';
@@ -42,7 +44,7 @@ describe('games of six spots on a phone', () => {
     }
     expect(share(moved, 50), 'half of all spots move less').toBeLessThan(8);
     expect(share(moved, 90), 'nine of ten').toBeLessThan(20);
-    expect(share(gaps, 10), 'nine of ten are farther from the nearest other one').toBeGreaterThan(40);
+    expect(share(gaps, 4), 'twenty-four of twenty-five are farther from the nearest other one').toBeGreaterThan(40);
   });
 
   test('a line that was drawn by hand has its new spot where it was drawn', () => {
@@ -50,7 +52,12 @@ describe('games of six spots on a phone', () => {
     for (let seed = 1; seed <= GAMES; seed++) {
       let sketch = freshSketch(spotsAlone(6));
       for (const { before, join } of game(6, seed)) {
-        const drawn = drawnOn(sketch, join) as Sketch;
+        const drawn = drawnOn(sketch, join);
+        if (!drawn) {
+          // What was drawn by hand may leave no room for a line; then the picture is laid out anew.
+          sketch = nextSketch(sketch, before, join);
+          continue;
+        }
         const [first = [], second = []] = drawn.lines.slice(-2);
         const curve = [...first, ...second.slice(1)].map((point) => ({ x: drawn.x[point] as number, y: drawn.y[point] as number }));
         const [from, to] = [first[0] as number, second.at(-1) as number];
@@ -65,7 +72,15 @@ describe('games of six spots on a phone', () => {
       }
     }
     expect(moved.length).toBeGreaterThan(5 * GAMES);
-    expect(share(moved, 50)).toBeLessThan(12);
-    expect(share(moved, 90)).toBeLessThan(30);
+    expect(share(moved, 50)).toBeLessThan(10);
+    expect(share(moved, 90)).toBeLessThan(25);
   });
+});
+
+test('in a picture drawn so tightly that a boundary does not lead to its end, no line is looked for for ever', () => {
+  const { sketch, join } = JSON.parse(readFileSync(new URL('../vectors/sprouts.no-way.json', import.meta.url), 'utf8')) as {
+    sketch: Sketch;
+    join: Join;
+  };
+  expect(drawnOn(sketch, join)).toBeNull();
 });

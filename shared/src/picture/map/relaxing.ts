@@ -17,9 +17,15 @@ const FORCE = { push: 0.55, straight: 0.5, pull: 0.12, middle: 0.004 } as const;
 /** Smaller moves are ignored. */
 const STILL = 0.004 * UNIT;
 
-/** How near things on paper come before they push each other away, how hard points hold on to their places, and how hard edges push. */
-const MUST = { spots: 1.25 * UNIT, mixed: 0.6 * UNIT, lines: 0.45 * UNIT } as const;
+/**
+ * How near things on paper come before they push each other away, how hard points hold on to their places, and how hard edges push. Spots push each other
+ * harder than lines do, since a finger has to tell them apart.
+ */
+const MUST = { spots: 1.35 * UNIT, mixed: 0.6 * UNIT, lines: 0.45 * UNIT } as const;
+const SPOTS_PUSH = 1.2;
 const HOLD = 0.05;
+/** A spot that was drawn just now stays where the hand put it; others make room. */
+const NEW_HOLD = 0.4;
 const EDGE = { width: 0.3 * UNIT, push: 0.3 };
 
 /** Where points lay, `NaN` for those of a new line; and their paper. */
@@ -205,8 +211,9 @@ export class Relaxing {
     ];
     const beyond = (value: number, low: number, high: number): number =>
       Math.max(0, low + EDGE.width - value) - Math.max(0, value - high + EDGE.width);
-    dx[point] = beyond(x, left, right) * EDGE.push + (Number.isNaN(homeX) ? 0 : (homeX - x) * HOLD);
-    dy[point] = beyond(y, bottom, top) * EDGE.push + (Number.isNaN(homeY) ? 0 : (homeY - y) * HOLD);
+    const hold = point === this.#spots - 1 ? NEW_HOLD : HOLD;
+    dx[point] = beyond(x, left, right) * EDGE.push + (Number.isNaN(homeX) ? 0 : (homeX - x) * hold);
+    dy[point] = beyond(y, bottom, top) * EDGE.push + (Number.isNaN(homeY) ? 0 : (homeY - y) * hold);
   }
 
   /** The middle of all spots. */
@@ -248,7 +255,8 @@ export class Relaxing {
           const near = this.#nearOf(point, other, isSpot);
           if (apart >= near * near) continue;
           const d = Math.sqrt(apart);
-          const push = (FORCE.push * (near - d)) / d;
+          const force = this.#paper && isSpot && other < this.#spots ? SPOTS_PUSH : FORCE.push;
+          const push = (force * (near - d)) / d;
           sumX += ox * push;
           sumY += oy * push;
         }

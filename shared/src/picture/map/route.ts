@@ -1,5 +1,5 @@
 import { isInTriangle } from './exact.ts';
-import { before, type Mesh, next } from './mesh.ts';
+import { before, type Mesh, NoRoomError, next } from './mesh.ts';
 import { length, offWay, type Place } from './place.ts';
 import { type Dart, edgeOf, FRAME, meshOf, type Sketch, sectorOf, stepAlong, UNIT, type Walk } from './sketch.ts';
 
@@ -123,6 +123,7 @@ function cornersAlong(sketch: Sketch, mesh: Mesh, { darts: [dart = 0] }: Walk): 
   let edge = first;
   do {
     corners.push(...stepAlong(mesh, edge));
+    if (corners.length > mesh.start.length) throw new NoRoomError('A boundary does not lead back');
     edge = corners.at(-1) as number;
   } while (edge !== first);
   return corners;
@@ -132,7 +133,11 @@ function cornersAlong(sketch: Sketch, mesh: Mesh, { darts: [dart = 0] }: Walk): 
 function cornersBetween(mesh: Mesh, first: Stub, last: Stub): number[] {
   const corners: number[] = [];
   const end = mesh.edge(last.spot, last.tip);
-  for (let edge = mesh.edge(first.tip, first.spot); edge !== end; edge = corners.at(-1) as number) corners.push(...stepAlong(mesh, edge));
+  for (let edge = mesh.edge(first.tip, first.spot); edge !== end; edge = corners.at(-1) as number) {
+    corners.push(...stepAlong(mesh, edge));
+    // Where two things have come to lie on one place, the way may lead round and round.
+    if (corners.length > mesh.start.length) throw new NoRoomError('A boundary does not lead to its end');
+  }
   return corners;
 }
 
