@@ -21,7 +21,7 @@ export interface JsonSchema {
   readonly pattern?: string;
 }
 
-/** The check of a body as JSON Schema. What that cannot express, such as whether a name is free, the server checks. */
+/** A schema of a body or an answer as JSON Schema. What that cannot express, such as whether a name is free, the server checks. */
 export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
   const { $schema: _, ...json } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore', target: 'draft-2020-12' });
   return json as JsonSchema;
@@ -91,7 +91,7 @@ const ERROR = {
   required: ['error'],
 } as const;
 
-function operation({ method, path, does, note, who, query, body, answer, status, type }: RouteInfo, tag: string): object {
+function operation({ method, path, does, note, who, query, body, answer, gives, status, type }: RouteInfo, tag: string): object {
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
   const asked = Object.entries(query ? (jsonSchemaOf(query).properties ?? {}) : {}).map(([name, schema]) => ({
     name,
@@ -109,8 +109,10 @@ function operation({ method, path, does, note, who, query, body, answer, status,
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(body) } } } }),
     responses: {
       [answer === undefined ? 204 : (status ?? 200)]:
-        answer === undefined ? { description: 'Done.' } : { description: answer, content: { [type ?? 'application/json']: {} } },
-      default: { $ref: '#/components/responses/Refused' },
+        answer === undefined
+          ? { description: 'Done.' }
+          : { description: answer, content: { [type ?? 'application/json']: gives ? { schema: jsonSchemaOf(gives) } : {} } },
+      default: { $ref: '#/components/responses/RefusalError' },
     },
   };
 }

@@ -2,6 +2,7 @@ import { COMMANDS, REQUESTS } from '@nimhall/shared/protocol/commands';
 import { toldLearnt } from '@nimhall/shared/protocol/learnt';
 import { newTie } from '@nimhall/shared/protocol/ties';
 import type { GenericSchema } from 'valibot';
+import { ANSWERS } from './answers.ts';
 
 /** All routes below `/api/v1` for the reference. A test compares this list with the actual routes. */
 export interface RouteInfo {
@@ -21,6 +22,8 @@ export interface RouteInfo {
   readonly body?: GenericSchema;
   /** The answer: its fields, or what it is. If absent, the answer is empty with status 204. */
   readonly answer?: string;
+  /** The shape of an answer in JSON. */
+  readonly gives?: GenericSchema;
   readonly status?: 201;
   /** JSON without it. */
   readonly type?: 'text/plain' | 'application/x-ndjson' | 'text/html' | 'text/css';
@@ -43,10 +46,15 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   {
     name: 'Games and analysis',
     routes: [
-      get('/games', 'Lists all games: parameters with their limits, positions to start from, and bots.', { open: true, answer: '{games}' }),
+      get('/games', 'Lists all games: parameters with their limits, positions to start from, and bots.', {
+        open: true,
+        gives: ANSWERS.games,
+        answer: '{games}',
+      }),
       post('/analysis', 'Tells who wins a position, by which moves, and why.', {
         note: 'The position of a game that you are playing is forbidden.',
         body: REQUESTS.analysis,
+        gives: ANSWERS.analysis,
         answer: '{position, outcome, nimber, winningMoves, winningCount, winningWays, parts, method, explanation}',
       }),
     ],
@@ -57,6 +65,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
       get('/rooms', 'Gives a page of the lobby.', {
         open: true,
         query: REQUESTS.lobby,
+        gives: ANSWERS.lobby,
         answer: '{rooms, more}; ask for the next page with more as after',
       }),
       get('/lobby/events', 'Follows the lobby: lines of JSON with all listed rooms, and then with what changes.', {
@@ -69,11 +78,13 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
         note: 'The lobby lists it once you come in.',
         who: 'player',
         body: COMMANDS['room:create'],
+        gives: ANSWERS.roomCode,
         answer: '{room}, its code',
         status: 201,
       }),
       get('/rooms/{code}', 'Shows a room as it is now.', {
         open: true,
+        gives: ANSWERS.room,
         answer: 'the room: game, position, moves, seats, clock, result, presence',
       }),
       get('/rooms/{code}/events', 'Follows a room: a line of JSON for each entry of its log, and then as they come.', {
@@ -91,10 +102,12 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
       get('/oembed', 'Gives the board of a room for pages of others, by oEmbed: url is the address of the room.', {
         open: true,
         query: REQUESTS.oembed,
+        gives: ANSWERS.oembed,
         answer: '{version, type, title, html, width, height}',
       }),
       get('/rooms/{code}/stakes', 'Tells what winning, drawing and losing a rated duel come to.', {
         open: true,
+        gives: ANSWERS.stakes,
         answer: '{stakes}, by seat, or null where nothing is at stake',
       }),
     ],
@@ -104,11 +117,13 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
     routes: [
       get('/tournaments', 'Lists public tournaments: those you can join, those that run, and the last ones that are over.', {
         open: true,
+        gives: ANSWERS.tournaments,
         answer: '{open, running, over}, each a list of {code, title, form, status, games, players, leaders, startsAt, …}',
       }),
       get('/tournaments/{code}', 'Shows a tournament: its standing and its pairings.', {
         note: 'Numbers of players in pairings are their member numbers in the standing. An arena has one round, with the matches that are being played.',
         open: true,
+        gives: ANSWERS.tournament,
         answer:
           '{tournament, standing: [{member, name, bot, place, points, …}], rounds: [{round, boards: [{room, first, second, result}], byes}]}',
       }),
@@ -119,20 +134,24 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
     routes: [
       get('/people/{name}', 'Shows somebody with an account, as all may see them.', {
         open: true,
+        gives: ANSWERS.profile,
         answer: '{id, name, since, games, ratings, curve, between}',
       }),
       get('/people/{name}/games', 'Lists what they played in listed rooms.', {
         open: true,
         query: REQUESTS.played,
+        gives: ANSWERS.played,
         answer: '{games, more}',
       }),
       get('/programs', 'Lists the programs that offer themselves to play.', {
         open: true,
+        gives: ANSWERS.programs,
         answer: '{programs: [{id, name, owner, games, misere, boards, free}]}',
       }),
       get('/ratings', 'Gives a leaderboard, of one family of games or of all together.', {
         open: true,
         query: REQUESTS.ratings,
+        gives: ANSWERS.best,
         answer: '{best: [{name, rating, deviation, duels}]}',
       }),
       post('/reports', 'Reports somebody to the operator.', { who: 'player', body: REQUESTS.report }),
@@ -141,13 +160,19 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   {
     name: 'Signing in',
     routes: [
-      post('/tokens', 'Makes a new player, for a program.', { body: REQUESTS.name, answer: '{player, token}', status: 201 }),
-      get('/me', 'Tells who you are. A browser that is nobody yet becomes a guest.', { answer: '{player}' }),
-      put('/me', 'Changes your name.', { who: 'player', body: REQUESTS.name, answer: '{player}' }),
-      get('/me/tokens', 'Lists your devices and programs.', { who: 'player', answer: '{tokens}' }),
+      post('/tokens', 'Makes a new player, for a program.', {
+        body: REQUESTS.name,
+        gives: ANSWERS.playerToken,
+        answer: '{player, token}',
+        status: 201,
+      }),
+      get('/me', 'Tells who you are. A browser that is nobody yet becomes a guest.', { gives: ANSWERS.player, answer: '{player}' }),
+      put('/me', 'Changes your name.', { who: 'player', body: REQUESTS.name, gives: ANSWERS.player, answer: '{player}' }),
+      get('/me/tokens', 'Lists your devices and programs.', { who: 'player', gives: ANSWERS.tokens, answer: '{tokens}' }),
       post('/me/tokens', 'Makes a token for a program that is to be you.', {
         who: 'player',
         body: REQUESTS.label,
+        gives: ANSWERS.idToken,
         answer: '{id, token}',
         status: 201,
       }),
@@ -156,36 +181,60 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
       remove('/me/tokens/{id}', 'Signs out a device or a program.', { who: 'player' }),
       post('/me/invitation', 'Gives a code that signs another device in, once.', {
         who: 'player',
+        gives: ANSWERS.invitation,
         answer: '{code, holdsFor}',
         status: 201,
       }),
-      post('/invitation', 'Signs this device in by such a code.', { body: REQUESTS.accept, answer: '{player}' }),
-      get('/me/passkeys', 'Lists your passkeys.', { who: 'player', answer: '{passkeys}' }),
+      post('/invitation', 'Signs this device in by such a code.', { body: REQUESTS.accept, gives: ANSWERS.player, answer: '{player}' }),
+      get('/me/passkeys', 'Lists your passkeys.', { who: 'player', gives: ANSWERS.passkeys, answer: '{passkeys}' }),
       post('/me/passkeys/wishes', 'Gives what a browser needs to make a passkey.', {
         who: 'page',
+        gives: ANSWERS.webAuthn,
         answer: 'PublicKeyCredentialCreationOptionsJSON of WebAuthn',
       }),
-      post('/me/passkeys', 'Adds a passkey.', { who: 'page', body: REQUESTS.keep, answer: '{id, name, createdAt, usedAt}', status: 201 }),
+      post('/me/passkeys', 'Adds a passkey.', {
+        who: 'page',
+        body: REQUESTS.keep,
+        gives: ANSWERS.passkey,
+        answer: '{id, name, createdAt, usedAt}',
+        status: 201,
+      }),
       put('/me/passkeys/{id}', 'Renames a passkey.', { who: 'player', body: REQUESTS.label }),
       remove('/me/passkeys/{id}', 'Removes a passkey.', { who: 'player' }),
       post('/passkey/question', 'Gives what a browser needs to show a passkey.', {
         who: 'page',
+        gives: ANSWERS.webAuthn,
         answer: 'PublicKeyCredentialRequestOptionsJSON of WebAuthn',
       }),
-      post('/passkey', 'Signs this device in by a passkey.', { who: 'page', body: REQUESTS.show, answer: '{player}' }),
+      post('/passkey', 'Signs this device in by a passkey.', {
+        who: 'page',
+        body: REQUESTS.show,
+        gives: ANSWERS.player,
+        answer: '{player}',
+      }),
     ],
   },
   {
     name: 'My games',
     routes: [
-      get('/me/games', 'Lists what you played, the newest first.', { who: 'player', query: REQUESTS.played, answer: '{games, more}' }),
-      get('/me/standing', 'Adds your games up, by game and by opponent.', { who: 'player', answer: '{games, rivals, since}' }),
-      get('/me/unfinished', 'Lists your games that wait for a move.', { who: 'player', answer: '{games}' }),
+      get('/me/games', 'Lists what you played, the newest first.', {
+        who: 'player',
+        query: REQUESTS.played,
+        gives: ANSWERS.played,
+        answer: '{games, more}',
+      }),
+      get('/me/standing', 'Adds your games up, by game and by opponent.', {
+        who: 'player',
+        gives: ANSWERS.standing,
+        answer: '{games, rivals, since}',
+      }),
+      get('/me/unfinished', 'Lists your games that wait for a move.', { who: 'player', gives: ANSWERS.waiting, answer: '{games}' }),
       post('/me/playing', 'Tells whether you are playing a position, so that it is not analysed for you.', {
         body: REQUESTS.analysis,
+        gives: ANSWERS.playing,
         answer: '{playing}',
       }),
-      get('/me/ratings', 'Tells your ratings.', { who: 'player', answer: '{ratings, curve, refusal}' }),
+      get('/me/ratings', 'Tells your ratings.', { who: 'player', gives: ANSWERS.ratings, answer: '{ratings, curve, refusal}' }),
       get('/me/records', 'Downloads the records of all your games.', {
         who: 'player',
         answer: 'records, with an empty line between two',
@@ -198,21 +247,25 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
     routes: [
       get('/me/programs', 'Lists your programs: what their games came to, their faults and how long their moves take.', {
         who: 'player',
+        gives: ANSWERS.myPrograms,
         answer: '{programs: [{id, name, createdAt, isOffered, games, faults: {illegal, late, lost}, answers: {count, p50, p99}}]}',
       }),
       post('/me/programs', 'Adds a program, which is a player of its own.', {
         who: 'player',
         body: REQUESTS.name,
+        gives: ANSWERS.idToken,
         answer: '{id, token}; the token is told once',
         status: 201,
       }),
       get('/me/programs/{id}/games', 'Lists what a program of yours played, the newest first.', {
         who: 'player',
         query: REQUESTS.played,
+        gives: ANSWERS.played,
         answer: '{games, more}',
       }),
       post('/me/programs/{id}/token', 'Gives a program another token, in place of the one before.', {
         who: 'player',
+        gives: ANSWERS.token,
         answer: '{token}',
         status: 201,
       }),
@@ -222,33 +275,52 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   {
     name: 'My account',
     routes: [
-      get('/me/friends', 'Lists your friends, and whom you have blocked.', { who: 'player', answer: '{friends, blocked}' }),
+      get('/me/friends', 'Lists your friends, and whom you have blocked.', {
+        who: 'player',
+        gives: ANSWERS.friends,
+        answer: '{friends, blocked}',
+      }),
       put('/me/friends', 'Makes a player you share a room with a friend, blocks them, or undoes either.', { who: 'player', body: newTie }),
       remove('/me/friends/{id}', 'Ends a friendship or a block.', { who: 'player' }),
       put('/me/blocked', 'Blocks somebody by their name.', { who: 'player', body: REQUESTS.name }),
-      get('/me/challenges', 'Lists challenges from friends.', { who: 'player', answer: '{games}' }),
-      get('/me/vacation', 'Tells whether you are on vacation.', { who: 'player', answer: '{until, daysLeft}' }),
-      put('/me/vacation', 'Begins or ends a vacation.', { who: 'player', body: REQUESTS.vacation, answer: '{until, daysLeft}' }),
-      get('/me/push', 'Tells whether this device is told when it is your turn.', { who: 'player', answer: '{key, on}' }),
+      get('/me/challenges', 'Lists challenges from friends.', { who: 'player', gives: ANSWERS.waiting, answer: '{games}' }),
+      get('/me/vacation', 'Tells whether you are on vacation.', { who: 'player', gives: ANSWERS.vacation, answer: '{until, daysLeft}' }),
+      put('/me/vacation', 'Begins or ends a vacation.', {
+        who: 'player',
+        body: REQUESTS.vacation,
+        gives: ANSWERS.vacation,
+        answer: '{until, daysLeft}',
+      }),
+      get('/me/push', 'Tells whether this device is told when it is your turn.', {
+        who: 'player',
+        gives: ANSWERS.push,
+        answer: '{key, on}',
+      }),
       put('/me/push', 'Has this device told when it is your turn.', { who: 'player', body: REQUESTS.push }),
       remove('/me/push', 'Turns that off.', { who: 'player' }),
       put('/me/learnt', 'Tells what was learnt on this device, and gives what you have learnt on all of them.', {
         who: 'player',
         body: toldLearnt,
+        gives: ANSWERS.learnt,
         answer: '{player, version, learnt, taken, account}',
       }),
-      get('/me/guests', 'Offers what you did as a guest.', { who: 'player', answer: '{guests}' }),
+      get('/me/guests', 'Offers what you did as a guest.', { who: 'player', gives: ANSWERS.guests, answer: '{guests}' }),
       put('/me/guests/{id}', 'Keeps it, or lets it go.', { who: 'player', body: REQUESTS.guest }),
-      get('/me/data', 'Downloads all that is known of you.', { who: 'player', answer: 'everything, as one JSON object' }),
+      get('/me/data', 'Downloads all that is known of you.', {
+        who: 'player',
+        gives: ANSWERS.document,
+        answer: 'everything, as one JSON object',
+      }),
       remove('/me', 'Deletes your account.', { who: 'player' }),
     ],
   },
   {
     name: 'This reference',
     routes: [
-      get('/openapi.json', 'Gives this reference for programs.', { open: true, answer: 'OpenAPI 3.1' }),
+      get('/openapi.json', 'Gives this reference for programs.', { open: true, gives: ANSWERS.document, answer: 'OpenAPI 3.1' }),
       get('/commands.json', 'Gives the commands of the socket, each with the schema of its body.', {
         open: true,
+        gives: ANSWERS.commands,
         answer: '{protocol, commands}, in JSON Schema 2020-12',
       }),
       get('/reference', 'Shows this reference to people.', { answer: 'a page', type: 'text/html' }),
