@@ -1,11 +1,13 @@
+import { boardCode, boardOf, type Round } from '@nimhall/shared/gathering/gathering';
 import { expect, test } from 'vitest';
+import { connect, joinAs } from '../support/harness.ts';
 import { joinClass, openClass, waitForSheet } from './classes.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();
 const PHONE = { viewport: { width: 390, height: 664 } };
 
-test('a class: a teacher’s phone, a wall, two pupils, one who reloads and one who comes late', async () => {
+test('a class of six: a teacher’s phone, a wall, one pupil who reloads, one who drops out, and one who comes late', async () => {
   const [teacher, wall, ada, bo] = await Promise.all(
     [PHONE, { viewport: { width: 1920, height: 1080 } }, PHONE, PHONE].map((options) => person(hall.browser, options)),
   );
@@ -26,7 +28,15 @@ test('a class: a teacher’s phone, a wall, two pupils, one who reloads and one 
   await bo.page.getByRole('textbox', { name: 'Your name in this class' }).fill('Bo');
   await bo.page.getByRole('button', { name: 'Join', exact: true }).click();
   await waitForSheet(bo.page, 'You’re in, Bo');
-  await wall.page.getByText('2 pupils are here', { exact: true }).waitFor();
+  // Three of them without a browser, which is dear.
+  const others = await Promise.all(['Dee', 'Eve', 'Flo'].map((name) => joinAs(hall.server.url, name)));
+  const [dee, , flo] = others;
+  if (!dee || !flo) throw new Error('Nobody came');
+  const inClass = address.split('/').at(-1) ?? '';
+  for (const [at, name] of ['Dee', 'Eve', 'Flo'].entries()) {
+    await others[at]?.ok('class:join', { code: inClass, id: 'join', name });
+  }
+  await wall.page.getByText('5 pupils are here', { exact: true }).waitFor();
 
   // Boards open by themselves, and a reload comes back to its own.
   await teacher.page.getByRole('button', { name: 'Start round 1' }).click();
@@ -37,6 +47,15 @@ test('a class: a teacher’s phone, a wall, two pupils, one who reloads and one 
   await joinClass(cy.page, address, 'Cy');
   await cy.page.getByRole('group', { name: 'Board' }).waitFor();
   await wall.page.getByRole('button', { name: /^Enlarge: Cy .*Magpie$/ }).waitFor();
+  // A tablet that drops out finds its place and its board again.
+  flo.socket.disconnect();
+  const back = await connect(hall.server.url, { protocol: 1, token: flo.token });
+  const { gathering } = await back.ok('class:enter', { code: inClass });
+  const board = boardOf(
+    gathering.rounds[0] as Round,
+    gathering.members.findIndex(({ name }) => name === 'Flo'),
+  );
+  expect((await back.ok('room:enter', { room: boardCode(gathering, 1, board) })).you).not.toBeNull();
 
   await teacher.page.getByRole('button', { name: 'Look up!' }).click();
   for (const { page } of [ada, bo, cy]) await waitForSheet(page, 'Look up!');
@@ -49,7 +68,7 @@ test('a class: a teacher’s phone, a wall, two pupils, one who reloads and one 
   await callOff.click();
   await ada.page.getByRole('button', { name: 'Call off', exact: true }).click();
   await wall.page.getByText('Called off', { exact: true }).waitFor();
-  await teacher.page.getByText('1 of 2 boards finished', { exact: true }).waitFor();
+  await teacher.page.getByText('1 of 4 boards finished', { exact: true }).waitFor();
 
   // One board with perfect play on all screens, as the teacher decides.
   await teacher.page.getByRole('combobox', { name: 'Board' }).selectOption({ label: 'Cy against Magpie' });
@@ -64,7 +83,7 @@ test('a class: a teacher’s phone, a wall, two pupils, one who reloads and one 
   await wall.page.getByRole('button', { name: 'All boards' }).click();
   await teacher.page.getByRole('button', { name: 'End round' }).click();
   await waitForSheet(cy.page, 'Round over');
-  await wall.page.getByText('2 of 2 boards finished', { exact: true }).waitFor();
+  await wall.page.getByText('4 of 4 boards finished', { exact: true }).waitFor();
   // All of them play as one: what most propose is played, and the wall says what it was worth.
   await teacher.page.getByRole('radio', { name: 'The class votes' }).check();
   await teacher.page.getByRole('button', { name: 'Start round 2' }).click();
@@ -77,7 +96,9 @@ test('a class: a teacher’s phone, a wall, two pupils, one who reloads and one 
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.getByText(/^You proposed/).waitFor();
   }
-  await wall.page.getByText('3 of 3 pupils have voted', { exact: true }).waitFor();
+  const turn = { branch: 0, ply: 0, move: 'a2' };
+  await dee.ok('class:propose', { code: inClass, id: 'vote', round: 2, ...turn });
+  await wall.page.getByText('4 of 6 pupils have voted', { exact: true }).waitFor();
   await teacher.page.getByRole('button', { name: 'Play the top move' }).click();
   await wall.page.getByText('Take 2 stones from heap A, leaving 1. Good choice: the class can still win.', { exact: true }).waitFor();
   // And all of them answer one puzzle.
@@ -93,11 +114,12 @@ test('a class: a teacher’s phone, a wall, two pupils, one who reloads and one 
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.getByText(/^Your answer/).waitFor();
   }
-  await wall.page.getByText('2 of 3 pupils have answered', { exact: true }).waitFor();
+  await dee.ok('class:propose', { code: inClass, id: 'answer', round: 3, ...turn });
+  await wall.page.getByText('3 of 6 pupils have answered', { exact: true }).waitFor();
   await teacher.page.getByRole('button', { name: 'Show the answers' }).click();
   await ada.page.getByText('Right! Your move wins.', { exact: true }).waitFor();
   await bo.page.getByText(/^This move wins/).waitFor();
-  await wall.page.getByText('1 of 2 answers win', { exact: true }).waitFor();
+  await wall.page.getByText('2 of 3 answers win', { exact: true }).waitFor();
   const [table] = await Promise.all([
     teacher.page.waitForEvent('download'),
     teacher.page.getByRole('button', { name: 'Download results' }).click(),
