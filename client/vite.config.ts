@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'opening',
-              test: /client\/src\/components\/(?:new-game\/(?:bot-(?:button|words)|clock-(?:choices|picker|text)|new-room|play-with|room-links)|text\/(?:convention|groups)|watching\/standing)\.ts|client\/src\/(?:net\/fetch-room|components\/ui\/tile-picture|pages\/lobby\/play-tile)\.ts|shared\/src\/room\/(?:room|listing)\.ts/,
+              test: /client\/src\/components\/(?:new-game\/(?:bot-(?:button|words)|clock-(?:choices|picker|text)|new-room|play-with|room-links)|text\/(?:convention|groups)|watching\/standing)\.ts|client\/src\/(?:net\/fetch-room|components\/ui\/tile-picture|pages\/lobby\/play-tile|stores\/lobby-store)\.ts|shared\/src\/room\/(?:room|listing)\.ts/,
             },
           ],
         },
