@@ -7,11 +7,11 @@ import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { positionOf } from '../support/games.ts';
 import { PRESETS } from '../support/playouts.ts';
 
-/** Games between bots, for benches: where they begin, and who wins. */
+/** Games between bots, for benchmarks: where they begin, and who wins. */
 
 /** For one move. */
 export const BUDGET = { states: 20_000 };
-/** Starts are so many random moves away from a preset, at most. */
+/** The most random moves between a preset and a start. */
 const MAX_RANDOM_PLIES = 2;
 
 export interface Start {
@@ -28,7 +28,7 @@ export const as =
   (start, random) =>
     runToEnd(chooseMove(level, start, { random, budget: BUDGET }));
 
-/** A start of a game, drawn; never one that is over. */
+/** Draws a start of a game that is not over. */
 export function draw(game: string, random: () => number, convention: 'either' | 'last wins' = 'either'): Start {
   const { rules, preset } = randomItem(
     PRESETS.filter((each) => each.game === game),
@@ -50,7 +50,7 @@ export function play(start: Start, players: readonly [Chooses, Chooses], random:
   for (; !isOver(start.rules, position); mover = 1 - mover) {
     position = after(start.rules, position, (players[mover] as Chooses)({ ...start, position }, random));
   }
-  // Whoever is to move where the game is over did not make the last move.
+  // When the game is over, the player to move did not make the last move.
   return (mover === 0) === start.misere;
 }
 

@@ -5,17 +5,17 @@ import { WON_AGAINST } from '@nimhall/shared/bot/strength';
 import { GAMES } from '@nimhall/shared/games/all';
 import { as, type Chooses, draw, play, printRow } from './bot-games.ts';
 
-/** Plays every level of bot against the next, in every game: the stronger should win more than half. */
+/** Plays every level of bot against the next one up in every game. The stronger one should win more than half. */
 
 const GAMES_A_PAIR = Number(process.env.BENCH_GAMES ?? 200);
-/** Which games are played. */
+/** The games to play. */
 const ONLY = new RegExp(process.env.BENCH_ONLY ?? '.');
 
-/** How many of a hundred games the first of two wins, beginning every other one. */
+/** How many of a hundred games the first of two bots wins when the two begin in turn. */
 function share(game: string, stronger: Chooses, weaker: Chooses, convention?: 'last wins'): number {
   let won = 0;
   for (let round = 0; round < GAMES_A_PAIR; round++) {
-    // Each start is played twice, with either of them beginning.
+    // Each start is played twice, so that each bot begins once.
     const start = draw(game, seededRandom(round >> 1), convention);
     const random = seededRandom(1_000 + round);
     if (round % 2 === 0 ? play(start, [stronger, weaker], random) : !play(start, [weaker, stronger], random)) won++;

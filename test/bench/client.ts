@@ -1,11 +1,11 @@
 import { io, type Socket } from 'socket.io-client';
 
-/** What load generators have in common. */
+/** Code that all load generators share. */
 
 /** Connections that are opened at the same time. */
 const AT_ONCE = 50;
 
-/** A bare connection, which is not opened again: what programs use costs a little, and is not to be measured. */
+/** A bare connection that does not reconnect: the client library costs something itself, which must not be measured. */
 export function connect(url: string, auth: object, extraHeaders: Readonly<Record<string, string>> = {}): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = io(url, { transports: ['websocket'], auth, extraHeaders, forceNew: true, reconnection: false });
@@ -24,14 +24,14 @@ export async function newToken(url: string, name: string): Promise<string> {
   return ((await response.json()) as { token: string }).token;
 }
 
-/** The answer to a command that must be accepted. */
+/** Returns the answer to a command, and throws when it was refused. */
 export async function accepted<Answer = object>(socket: Socket, command: string, body: object): Promise<Answer> {
   const answer = (await socket.emitWithAck(command, body)) as { ok: boolean };
   if (!answer.ok) throw new Error(`${command} was refused: ${JSON.stringify(answer)}`);
   return answer as Answer;
 }
 
-/** Opens so many, a batch after the other. */
+/** Opens this many connections, batch by batch. */
 export async function inBatches<T>(count: number, open: (index: number) => Promise<T>, atOnce = AT_ONCE): Promise<T[]> {
   const opened: T[] = [];
   while (opened.length < count) {
@@ -41,7 +41,7 @@ export async function inBatches<T>(count: number, open: (index: number) => Promi
   return opened;
 }
 
-/** Lets so many of those that wait go on in each second, spread over 5 ms steps. */
+/** Lets this many waiting callbacks run each second, spread over steps of 5 ms. */
 export function pace(perSecond: number, waiting: (() => void)[]): NodeJS.Timeout {
   const began = performance.now();
   let allowed = 0;

@@ -14,24 +14,24 @@ import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import Database from 'better-sqlite3';
 import pino from 'pino';
 
-/** What servers are measured with is written into a store directly: played, it would take hours. */
+/** Fills a store directly with what servers are measured with, because playing it would take hours. */
 
-/** Rooms that are written at a time. */
+/** Rooms written in one batch. */
 const AT_ONCE = 1_000;
 const BOT_PACE = 700;
 
 export interface Shape {
   readonly start: string;
   readonly clock: ClockRule | null;
-  /** Moves that have been played, one object of the first heap each. */
+  /** Moves played so far, each taking one object of the first heap. */
   readonly plies: number;
   /** When the last entry was made, in milliseconds since 1970. */
   readonly at: number;
-  /** What comes after the last move: the first player gives up, both are gone, or nothing. */
+  /** What follows the last move: the first player resigns, both leave, or nothing. */
   readonly end: 'resigned' | 'deserted' | 'open';
 }
 
-/** Code of a prepared room, and secret of whoever sits in it. */
+/** The code of a prepared room, and the credential of a seated player. */
 export function codeOf(index: number): string {
   return `room${index}`;
 }
@@ -44,8 +44,9 @@ function playerOf(index: number, seat: Seat): Player {
 }
 
 /**
- * Writes rooms of two people into the store of a folder, as a server would have done; the players of the first
- * `known` rooms too, so that they can come back. Rooms of one shape differ in their codes and players. Gives how many entries that were.
+ * Writes rooms of two people into the store of a folder, as a server would have done, and the players of the first
+ * `known` rooms too, so that they can return. Rooms of one shape differ in their codes and players. Returns how many
+ * entries were written.
  */
 export async function fill(
   dataDir: string,
@@ -108,7 +109,7 @@ function opening([first]: readonly LoggedEntry[]): { readonly entry: LoggedEntry
   return { entry: first, receipt: first.receipt };
 }
 
-/** The log of room 0, and how it is found afterwards. */
+/** The log of room 0, and how to find it later. */
 function play({ start, clock, plies, at, end }: Shape): Pick<Log, 'entries' | 'index'> {
   const entries: LoggedEntry[] = [];
   let room: Room | null = null;

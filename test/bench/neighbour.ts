@@ -3,20 +3,21 @@ import { accepted, connect, inBatches, newToken, percentiles } from './client.ts
 import { machine, NIMHALL, startNode } from './process.ts';
 
 /**
- * `npm run bench:neighbour`: what somebody feels of another address that does as much as it may: how soon a bot answers them, an analysis and
- * a picture. The baseline is the same while nobody else is there.
+ * `npm run bench:neighbour`: how much a client at another address that does everything it may slows others down: how
+ * soon they get a bot's move,
+ * an analysis and a picture. The baseline is the same without that client.
  */
 
-/** Free guests of the other address, and rooms that each opens in a second. */
+/** Guests at the other address, and rooms that each opens per second. */
 const GUESTS = Number(process.env.BENCH_GUESTS ?? 100);
 const ROOMS_PER_SECOND = 6;
-/** Requests for pictures and for pages with a position in their heads, at a time. */
+/** Concurrent requests for pictures, and for pages with a position in their heads. */
 const LOOKERS = 40;
 const TRIES = Number(process.env.BENCH_TRIES ?? 20);
-/** Until the other address has as much under way as it may. */
+/** Time until the other address has as many requests running as it may have. */
 const WARM_UP_MS = 6_000;
 
-/** Positions that take as long to think about as they may, and the largest ones to draw. */
+/** Positions that take the longest analysis allowed, and the largest ones to draw. */
 const HARD = [
   ['corner', '9999999999.99999999,9999999.9999999'],
   ['knight', '10000.1000'],
@@ -32,7 +33,7 @@ const LARGE = [
 const OURS = { 'x-forwarded-for': '203.0.113.9' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** What the other address is refused, or cut off from, is no concern of this. */
+/** Ignores that the other address is refused or disconnected. */
 const letGo = (): void => undefined;
 
 interface Felt {
@@ -63,12 +64,12 @@ function inWords(times: readonly number[]): string {
   return `${inMs(percentiles(times).p50)} / ${inMs(Math.max(...times))}`;
 }
 
-/** What Ann feels while the other address does something. */
+/** Measures what Ann experiences while the other address does something. */
 async function besides(stop: () => void): Promise<Felt> {
   await after(WARM_UP_MS);
   const felt = await feel();
   stop();
-  // What waits still is done before anything else is measured.
+  // Pending work is finished before anything else is measured.
   await after(WARM_UP_MS);
   return felt;
 }
@@ -85,7 +86,7 @@ async function feel(): Promise<Felt> {
   return felt;
 }
 
-/** How long it took; for ever where it was refused. */
+/** How long it took; Infinity when it was refused. */
 async function timed(task: () => Promise<boolean>): Promise<number> {
   const began = performance.now();
   return (await task()) ? performance.now() - began : Number.POSITIVE_INFINITY;
@@ -118,7 +119,10 @@ async function look(path: string, headers: Record<string, string> = {}): Promise
   return answer.ok;
 }
 
-/** Guests of another address open rooms of two perfect bots and ask for analyses, as fast as they may; ends when it is told to. */
+/**
+ * Guests at another address open rooms with two perfect bots and ask for analyses as fast as they may, until they are
+ * stopped.
+ */
 async function botRooms(): Promise<() => void> {
   let stopped = false;
   const guests = await inBatches(GUESTS, async (index) => {
@@ -133,7 +137,7 @@ async function botRooms(): Promise<() => void> {
       const headers = { ...JSON_TYPE, authorization: `Bearer ${secret}` };
       const body = JSON.stringify({ game, position: start });
       void fetch(`${url}/api/v1/analysis`, { method: 'POST', headers, body }).then((answer) => answer.arrayBuffer(), letGo);
-      // What is refused is answered too; whoever is cut gets no answer.
+      // Refusals are answered too; a client that is disconnected gets no answer.
       await socket.timeout(10_000).emitWithAck('room:create', { game, start, seats }).catch(letGo);
       if (nth % ROOMS_PER_SECOND === 0) await after(1_000);
     }

@@ -1,7 +1,10 @@
 import { cpus } from 'node:os';
 import { type PlaneQuery, planeField } from '@nimhall/shared/lab/plane/field';
 
-/** Pictures of the laboratory: milliseconds of the thread from nothing to every value, in one go. The budget is a second for 512 × 512. */
+/**
+ * Pictures of the laboratory: milliseconds of thread time from nothing to every value, in one go. The budget is a
+ * second for 512 × 512.
+ */
 const PICTURES: readonly (Pick<PlaneQuery, 'game'> & Partial<PlaneQuery>)[] = [
   { game: 'nim' },
   { game: 'kayles', third: 20 },
@@ -53,7 +56,7 @@ function took(asked: PlaneQuery): { readonly all: number; readonly longest: numb
   return { all: threadMilliseconds() - begun, longest };
 }
 
-/** Those of its processor, which others who want it do not lengthen. */
+/** Processor time of this thread, which other busy processes do not lengthen. */
 function threadMilliseconds(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;

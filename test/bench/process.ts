@@ -6,10 +6,10 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Ticks of the processor accounting in /proc, in a second. */
+/** Ticks per second in the processor accounting of /proc. */
 const TICKS = 100;
 
-/** User and system time of a process so far, all its threads together (Linux). */
+/** User and system time of a process so far, over all its threads (Linux). */
 export function processorSeconds(child: ChildProcess): number {
   const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
@@ -20,28 +20,31 @@ export function residentMiB(child: ChildProcess): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
-/** The machine and how busy it is with other things, for the head of a table. */
+/** The machine and how busy it is with other things, for the heading of a table. */
 export function machine(): string {
   return `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} before`;
 }
 
-/** A server to be measured, in a process of its own. */
+/** A server to be measured, in its own process. */
 export interface Node {
   readonly child: ChildProcess;
   readonly url: string;
-  /** From starting the process to its saying that it is open, in milliseconds. */
+  /** From starting the process until it says that it is listening, in milliseconds. */
   readonly openAfter: number;
   stop(): Promise<void>;
 }
 
 export const NIMHALL = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
-/** A new folder for data, to be removed by whoever made it. */
+/** A new folder for data, which the caller has to remove. */
 export function newFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'nimhall-bench-'));
 }
 
-/** Starts a server. Its data are in the folder of `settings.DATA_DIR`, else in one of its own that is removed at the end. */
+/**
+ * Starts a server. Its data are in the folder of `settings.DATA_DIR`, or in a temporary one that is removed at the
+ * end.
+ */
 export async function startNode(program: string, settings: Readonly<Record<string, string>> = {}): Promise<Node> {
   const own = settings.DATA_DIR === undefined ? await newFolder() : null;
   const env = {
@@ -69,7 +72,10 @@ export async function startNode(program: string, settings: Readonly<Record<strin
   };
 }
 
-/** Runs a load generator, which prints what it measured as JSON; `onMark` is told when it begins to measure and when it ends. */
+/**
+ * Runs a load generator, which prints its results as JSON; `onMark` is called when it begins to measure and when it
+ * ends.
+ */
 export async function runLoad<Plan, Outcome>(
   program: string,
   plan: Plan,

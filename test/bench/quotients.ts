@@ -8,14 +8,14 @@ import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
 import { PartialQuotient } from '@nimhall/shared/solver/quotient/partial-quotient';
 import { freshRules } from '../support/games.ts';
 
-/** What the server allows for one question: positions, and milliseconds. */
+/** What the server allows for one request: positions and milliseconds. */
 const STATES = 400_000;
 const LONG = 3_000;
-/** Positions drawn for each code: two to ten rows, the longest of them not tame. */
+/** Positions drawn for each code: two to ten rows, the longest of which is not tame. */
 const POSITIONS = 8;
 const MAX_ROWS = 10;
 const MAX_ROW_LENGTH = 30;
-/** How many, and how large the board is. */
+/** How many knights, and how large the board is. */
 const KNIGHTS = [
   [4, 6],
   [6, 6],
@@ -26,7 +26,7 @@ const KNIGHTS = [
 ] as const;
 const CODES = ['0.07', '0.137', 'grundy', '0.6', '0.36', '0.007', '0.16', '0.26', '0.15', '0.71', '0.53', '0.75'];
 
-/** Codes 0.001 to 0.777, the longest row asked for, and for how long, in milliseconds. */
+/** Codes 0.001 to 0.777, the longest row to try, and the time limit in milliseconds. */
 const CODES_OF_THREE = 512;
 const FAR = 60;
 const EACH = 2_000;
@@ -39,7 +39,7 @@ function main(words: readonly string[]): void {
   }
 }
 
-/** How far the quotients of all codes of three digits come. */
+/** How far the quotients of all three-digit codes reach. */
 function everyCode(): void {
   let whole = 0;
   let forAllLengths = 0;
@@ -108,7 +108,7 @@ function knights(): void {
 }
 
 function isKnown<Position>(rules: Ruleset<Position>, position: Position): boolean {
-  // Time of the processor, so that others who are busy beside it make no difference.
+  // Processor time, so that other busy processes make no difference.
   const end = spent() + LONG;
   const budget = { states: STATES, expired: () => spent() > end };
   return runToEnd(analyse(rules, position, { misere: true, budget })).outcome !== 'unknown';
@@ -119,7 +119,7 @@ function spent(): number {
   return process.cpuUsage().user / 1_000;
 }
 
-/** Sums whose longest row has no misère nimber that would do. */
+/** Sums whose longest row has no misère nimber that could be used instead. */
 function positions(rules: Ruleset<Rows>): Rows[] {
   const random = seededRandom(11);
   const below = (most: number) => Math.floor(random() * most);

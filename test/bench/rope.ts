@@ -6,20 +6,21 @@ import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
 import { as, BUDGET, type Chooses, draw, play, printRow, type Start } from './bot-games.ts';
 
 /**
- * Lost positions of every game, played against somebody who slips in three moves of twenty: how often the strongest bot still
- * wins, beside one that plays any move while it is lost, from the same starts.
+ * Lost positions of every game, played against an opponent who makes a mistake in three moves of twenty: how often the
+ * strongest bot still
+ * wins, beside one that plays a random move while it is lost, from the same starts.
  */
 
 const STARTS = Number(process.env.BENCH_GAMES ?? 400);
-/** Which games are played. */
+/** The games to play. */
 const ONLY = new RegExp(process.env.BENCH_ONLY ?? '.');
 const SLIPS: BotLevel = { id: 'slips', name: '', about: '', strength: 1, perfect: 0.85, otherwise: 'random' };
-/** So many starts are drawn for each that is played, at most: in some games nearly every start is won. */
+/** The most starts drawn for each one that is played, because in some games nearly every start is won. */
 const DRAWN_FOR_EACH = 20;
 
 const strongest = as(botLevel('teacher'));
 
-/** Perfect from won positions, and any move from lost ones. */
+/** Perfect from won positions, random from lost ones. */
 const careless: Chooses = (start, random) => (isLost(start) ? as(botLevel('random')) : strongest)(start, random);
 
 function isLost(start: Start): boolean {

@@ -4,15 +4,17 @@ import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
 import { freshRules, positionOf } from '../support/games.ts';
 
 /**
- * How far the nimbers of rows come, from nothing: within the three seconds of processor time and the million states that the server allows
- * for one question; or, for arguments such as `0.16:10000000`, to a length however long it takes. Then, where the last move loses, how long three
- * different rows may be for who wins to be known.
+ * How far the nimbers of rows can be computed from nothing, within the three seconds of processor time and the million
+ * states that the server allows for
+ * one request; or, for arguments such as `0.16:10000000`, up to a length without a time limit. Then, for misère play,
+ * how long three
+ * different rows may be so that the winner is known.
  */
 
 const QUESTION = { seconds: 3, states: 1_000_000, bytes: 128 * 2 ** 20 };
 const CODES = ['0.16', '0.56', '0.127', '0.36', 'grundy', '0.6', '0.376', '0.007', '0.106'];
 
-/** Lengths of the longest of three rows, each one shorter than the one before. */
+/** Lengths of the longest of three rows, each of which is one shorter than the one before. */
 const LENGTHS = [20, 26, 30, 36, 40, 46, 50, 60, 80, 100];
 const WHERE_LAST_LOSES = ['0.77', '0.75', '0.71', '0.53', '0.15', '0.123', '0.007', '0.07', 'grundy', '0.26', '0.36', '0.6', '4.7'];
 
@@ -39,7 +41,7 @@ function report(text: string, to: number, seconds: number): void {
   );
 }
 
-/** Asks with tables that smaller sums left behind, as the server does. */
+/** Asks with the tables that smaller sums have filled, as the server does. */
 function reportSums(code: string): void {
   const rules = freshRules('octal', { code });
   const unknown = LENGTHS.findIndex((length) => {

@@ -8,9 +8,9 @@ import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
 import { nimSum } from '@nimhall/shared/solver/nimbers';
 import { freshRules, positionOf } from '../support/games.ts';
 
-/** Positions of one measurement, drawn once and gone through again and again. */
+/** Positions of one measurement, drawn once and used repeatedly. */
 const POSITIONS = 500;
-/** Shortest time of one measurement, in milliseconds. */
+/** Shortest duration of one measurement, in milliseconds. */
 const LONG_ENOUGH = 300;
 const ROUNDS = 5;
 
@@ -21,7 +21,7 @@ const RATES: readonly {
   readonly what: string;
   readonly game: string;
   readonly params?: Readonly<Record<string, unknown>>;
-  /** Sections of each pile, bottom to top; a heap is one section. */
+  /** Sections of each pile, bottom to top; a heap has one section. */
   readonly draw: (below: (most: number) => number) => readonly Sections[];
 }[] = [
   { what: 'nim, 8 heaps to 1,000', game: 'nim', draw: (below) => piles(8, () => [1 + below(1000)]) },
@@ -103,7 +103,10 @@ function solved(rules: Ruleset, position: unknown): number {
   return runToEnd(analyse(rules, position, { misere: false })).winningCount;
 }
 
-/** The winning moves found by trying each one: the value of the changed pile, by the same recurrence, joins the others. */
+/**
+ * The winning moves, found by trying each move: the value of the changed pile, by the same recurrence, joins those of
+ * the others.
+ */
 function tried(position: readonly Sections[]): number {
   const total = position.reduce((sum, sections) => nimSum(sum, nimberOf(sections)), 0);
   let winning = 0;

@@ -13,13 +13,16 @@ import { seconds } from '../sprouts-book/seconds.ts';
 
 /** Moves made between two looks at the clock. */
 const SLICE = 100;
-/** Positions of one row where no other number is asked for, and how long one may take, in seconds. */
+/** Positions per row by default, and the time limit for each, in seconds. */
 const POSITIONS = 200;
 const PATIENCE = 3;
-/** Lands whose nimbers take some time, as the book writes them, after games of 7 and 6 spots have begun. */
+/** Lands whose nimbers take some time, in the book's notation, from games that began with 6 and 7 spots. */
 const LANDS = ['1132453126702245267', '1142454121526701267'];
 
-/** All of it, or, as `8:30 10:20:hard` asks for, only positions in the middle of games: 30 of each kind of game with 8 spots, and so on. */
+/**
+ * Everything; or, for arguments such as `8:30 10:20:hard`, only positions from the middle of games: 30 of each kind of
+ * game with 8 spots, and so on.
+ */
 function main(words: readonly string[]): void {
   say(`Sprouts, in seconds of processor time on one core of ${cpus()[0]?.model}, Node ${process.version}`);
   if (words.length === 0) timeAll();
@@ -110,7 +113,7 @@ function countAnswers(spots: number, game: Game, positions: number): void {
   );
 }
 
-/** What is known is that of the book again. */
+/** Resets the cache to the contents of the book. */
 function forgetWhatBotsFound(): void {
   cacheKnowledge(nothingKnown(), -1);
 }

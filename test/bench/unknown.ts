@@ -6,16 +6,17 @@ import { LARGEST, type Placed } from '../support/largest.ts';
 import { PRESETS } from '../support/playouts.ts';
 
 /**
- * `npm run bench:unknown`: what comes out as unknown of the largest positions of every game and of its presets, with what the server
- * allows for one question, and writes that into the documentation of the solver.
+ * `npm run bench:unknown`: which of the largest positions of every game, and of its presets, come out as unknown with
+ * what the server
+ * allows for one request. Writes the list into the documentation of the solver.
  */
 
 const DOCUMENT = new URL('../../shared/docs/solver.md', import.meta.url);
 const HEAD = '| game | the last move | unknown | such as |\n|---|---|---:|---|\n';
-/** In microseconds of processor time: three seconds. */
+/** Three seconds of processor time, in microseconds. */
 const TIME = 3_000_000;
 const ALLOWED = { states: 1_000_000, bytes: 128 * 2 ** 20 } as const;
-/** Characters of a position that are shown. */
+/** Characters of a position to show. */
 const SHOWN = 36;
 
 function isUnknown(game: string, { params, position }: Placed, misere: boolean): boolean {

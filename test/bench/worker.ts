@@ -10,12 +10,13 @@ import { machine } from './process.ts';
 import { median } from './server/report.ts';
 
 /**
- * `npm run bench:worker`: how long the worker of a page takes for an analysis, beside Node on the same machine. Both begin each round
- * knowing nothing, and take turns.
+ * `npm run bench:worker`: how long the worker of a page takes for an analysis, beside Node on the same machine. Both
+ * begin each round
+ * with empty caches, and take turns.
  */
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
-/** As many bytes as the worker of a page holds, and more positions than any of these takes. */
+/** As many bytes as the worker of a page may use, and more positions than any of these needs. */
 const BUDGET = { states: 1e8, bytes: 2 ** 27 };
 
 const QUESTIONS: readonly { readonly what: string; readonly task: Task }[] = [
@@ -29,7 +30,7 @@ function asked(game: string, position: string, misere = false): Task {
   return { kind: 'analyse', game, params: undefined, misere, position };
 }
 
-/** Milliseconds of each question, in a process that asks itself. */
+/** Milliseconds of each question, in a process that answers its own questions. */
 function timesHere(): number[] {
   return QUESTIONS.map(({ what, task }) => {
     const begun = performance.now();
@@ -44,7 +45,7 @@ function timesInNode(): number[] {
   return JSON.parse(execFileSync(process.execPath, [fileURLToPath(import.meta.url), 'here'], { encoding: 'utf8' })) as number[];
 }
 
-/** The same in a new worker of a page; the address is that of the one that the page has started itself. */
+/** The same in a new worker of a page, from the address of the one that the page started. */
 function timesInPage(page: Page, address: string): Promise<number[]> {
   const tasks = QUESTIONS.map(({ task }) => task);
   return page.evaluate(
@@ -58,7 +59,7 @@ function timesInPage(page: Page, address: string): Promise<number[]> {
           };
           worker.postMessage({ kind: 'run', id, task, states });
         });
-      // Started, and with nothing known yet of the games that are asked about.
+      // Starts the worker, with nothing cached about the games of the tasks.
       await ask({ kind: 'analyse', game: 'nim', misere: false, position: '1' }, 0);
       const times: number[] = [];
       for (const [index, task] of tasks.entries()) {

@@ -15,7 +15,7 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 
 const PHONE = { width: 390, height: 844 } as const;
 const DESKTOP = { width: 1280, height: 800 } as const;
-/** A small phone, and also what a larger one is at 200 % zoom. */
+/** A small phone, which is also a larger one at 200 % zoom. */
 const NARROW = { width: 320, height: 640 } as const;
 
 const LOOKS = [
@@ -36,33 +36,30 @@ const CASES = spread(SCENES, 18).flatMap(({ name, open }, nth) =>
   })),
 );
 
-test.each(CASES)(
-  '$name: fits a narrow window, nothing moves for those who want no motion, and axe finds nothing',
-  async ({ open, viewport, looks }) => {
-    const { page } = await person(hall.browser, { viewport, reducedMotion: 'reduce' });
-    await open(page, hall);
-    expect(await moving(page)).toEqual([]);
-    await page.evaluate(AXE);
-    const found: string[] = [];
-    for (const { viewport, ...media } of looks) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
-      found.push(
-        ...(await violations(page)).map(
-          (violation) => `${viewport.width} px, ${media.colorScheme}, contrast ${media.contrast}: ${violation}`,
-        ),
-      );
-    }
-    expect(found).toEqual([]);
-    await page.setViewportSize(NARROW);
-    for (const language of ['en', 'de']) {
-      await speak(page, language);
-      expect(await tooWide(page), language).toEqual([]);
-    }
-  },
-);
+test.each(CASES)('$name fits a narrow window, respects reduced motion, and has no axe violations', async ({ open, viewport, looks }) => {
+  const { page } = await person(hall.browser, { viewport, reducedMotion: 'reduce' });
+  await open(page, hall);
+  expect(await moving(page)).toEqual([]);
+  await page.evaluate(AXE);
+  const found: string[] = [];
+  for (const { viewport, ...media } of looks) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+    found.push(
+      ...(await violations(page)).map(
+        (violation) => `${viewport.width} px, ${media.colorScheme}, contrast ${media.contrast}: ${violation}`,
+      ),
+    );
+  }
+  expect(found).toEqual([]);
+  await page.setViewportSize(NARROW);
+  for (const language of ['en', 'de']) {
+    await speak(page, language);
+    expect(await tooWide(page), language).toEqual([]);
+  }
+});
 
-/** What axe says against the page: rule, element and why. */
+/** What axe reports: rule, element and why. */
 async function violations(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'], preload: false }));
   return violations.flatMap(({ id, nodes }) =>
@@ -70,7 +67,7 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Changes the language as the settings do in another tab. */
+/** Changes the language as the settings would in another tab. */
 async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate((language) => {
     localStorage.setItem('nimhall:settings', JSON.stringify({ language }));
@@ -79,7 +76,7 @@ async function speak(page: Page, language: string): Promise<void> {
   await page.waitForFunction((language) => document.documentElement.lang === language, language);
 }
 
-/** Elements that stick out of the window, where it can be scrolled sideways. */
+/** Elements that stick out of the window where it scrolls sideways. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -96,7 +93,7 @@ function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** Elements that would move when they change, through all shadow roots. */
+/** Elements that would animate when they change, through all shadow roots. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -104,7 +101,7 @@ function moving(page: Page): Promise<string[]> {
       for (const element of root.querySelectorAll('*')) {
         for (const part of ['', '::before', '::after']) {
           const { display, transitionDuration, animationName, animationDuration } = getComputedStyle(element, part || null);
-          // What stands in no slot is not there, and has no style.
+          // An element without a slot is not rendered and has no style.
           if (display === '') continue;
           const still = [...transitionDuration.split(', '), ...(animationName === 'none' ? [] : animationDuration.split(', '))].every(
             (duration) => Number.parseFloat(duration) === 0,

@@ -5,12 +5,12 @@ import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
-/** What a page writes into its address is known here a little later. */
+/** The address that a page writes is visible to the test a little later. */
 async function expectInAddress(page: Page, name: string, value: string): Promise<void> {
   await expect.poll(() => new URL(page.url()).searchParams.get(name)).toBe(value);
 }
 
-test('a position is edited by touch, its verdict and values are shown, and the address keeps the place', async () => {
+test('a position is edited by touch, its verdict and values are shown, and the address keeps it', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(hall.server.url);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Laboratory' }).click();
@@ -40,7 +40,7 @@ test('a position is edited by touch, its verdict and values are shown, and the a
   expect(troubles).toEqual([]);
 });
 
-test('lines are tried, walked by keyboard and pointer, promoted and removed, and none is lost by going back', async () => {
+test('lines are explored by keyboard and pointer, promoted and removed, and going back loses none', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/analysis?game=nim&position=3,4,5`);
   await typeMove(page, 'b1');
@@ -74,23 +74,23 @@ test('lines are tried, walked by keyboard and pointer, promoted and removed, and
   expect(troubles).toEqual([]);
 });
 
-test('a long search tells how far it is, can be stopped and taken up again', async () => {
+test('a long search shows its progress, and can be stopped and resumed', async () => {
   const { page, troubles } = await person(hall.browser);
-  // Misère, and wild: no theory reaches it, so it is searched, for a quarter of a minute.
+  // No theory covers wild misère positions, so this one is searched for a quarter of a minute.
   await page.goto(`${hall.server.url}/analysis?game=grundys-game&misere=1&position=60,59,58`);
   await page.getByText(/^Calculating, [\d ,.]+ positions so far…$/).waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByText('Stopped.').waitFor();
   await page.getByRole('button', { name: 'Think longer' }).click();
   await page.getByText(/^Calculating/).waitFor();
-  // The page is not held up by what the worker does.
+  // The page stays responsive while the worker computes.
   await page.getByText('Edit position').click();
   await page.getByRole('textbox', { name: 'Starting position' }).fill('3');
   await page.getByText(/^The player to move (can win|loses)/).waitFor();
   expect(troubles).toEqual([]);
 });
 
-test('a record goes out and comes in, and what is none is refused with its reason', async () => {
+test('a record can be exported and imported, and an invalid one is refused with its reason', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/analysis?game=nim&position=1,2&moves=b1+a1`);
   await page.getByText('Record', { exact: true }).click();
@@ -114,9 +114,9 @@ test('a record goes out and comes in, and what is none is refused with its reaso
   expect(troubles).toEqual([]);
 });
 
-test('the game of a room opens here when it is over; to its players not before', async () => {
+test('a room’s game opens in analysis when it is over, but not for its players before', async () => {
   const { page, troubles } = await person(hall.browser);
-  // Heaps of one: whoever begins takes the last, too.
+  // With heaps of one, the player who begins also takes the last.
   await page.goto(`${hall.server.url}/new?game=nim&start=1,1,1&bot=random`);
   await page.getByRole('dialog').getByRole('button', { name: 'Open room' }).click();
   await waitForMyTurn(page);
@@ -153,11 +153,11 @@ test.each([
   'game=laskers-nim&misere=1&position=1000000,999999',
   'game=chromatic&position=1000000,1000000,1000000',
   'game=wythoff&position=9007199254740991.9007199254740991,9007199254740991.5',
-])('a tab with %s goes on answering while it is worked out, and says in the end what came of it', async (query) => {
+])('a tab with %s stays responsive during the computation, and shows its result', async (query) => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/analysis?${query}`);
   await page.getByRole('heading', { level: 1, name: 'Analysis' }).waitFor();
-  // A click that is answered while the worker thinks.
+  // The page answers a click while the worker computes.
   await page.getByText('Edit position').click();
   await page
     .getByText(/^(The player to move|Couldn’t work out)/)
@@ -166,7 +166,7 @@ test.each([
   expect(troubles).toEqual([]);
 });
 
-test('a position of a running game, in any order, is not analysed for its player until the game has moved on', async () => {
+test('a player cannot analyse a position of their running game, in any heap order, until the game has moved on', async () => {
   const [{ page, troubles }, other] = [await person(hall.browser), await person(hall.browser)];
   const room = await beginGame(page, other.page, hall.server.url);
   await typeMove(page, 'a1');

@@ -14,12 +14,12 @@ const QUESTIONS = CHAPTERS.flatMap(({ id, steps }) =>
   steps.flatMap((step) => (step.kind === 'choose' || step.kind === 'who' ? [{ chapter: id, step }] : [])),
 );
 
-/** The questions that are asked in a language: each in one of them by turns, in a full run in all. */
+/** The languages that the questions are asked in: one each in turn, or all of them in a full run. */
 function questionsIn(tag: (typeof LANGUAGE_TAGS)[number]) {
   return QUESTIONS.filter((_, nth) => byTurns(LANGUAGE_TAGS, nth).includes(tag));
 }
 
-/** How many answers there are, and which of them are wrong, by their place. */
+/** How many answers there are, and the indexes of the wrong ones. */
 function wrongAnswers(step: Step): number[] {
   if (step.kind === 'choose') return step.options.flatMap(({ right }, place) => (right ? [] : [place]));
   if (step.kind !== 'who') return [];
@@ -27,14 +27,14 @@ function wrongAnswers(step: Step): number[] {
   return [analyseText(rulesOf(game, params), position, misere).outcome === 'N' ? 1 : 0];
 }
 
-/** What is cut off of what is said, and whether the page scrolls. */
+/** Which texts are cut off, and whether the page scrolls. */
 const overflow = (page: Page) =>
   page.locator('.speech').evaluate(({ scrollHeight, clientHeight }) => ({
     speech: Math.max(0, scrollHeight - clientHeight),
     page: Math.max(0, document.documentElement.scrollHeight - innerHeight),
   }));
 
-test.each(LANGUAGE_TAGS)('on a small phone the questions of the course are whole above a wrong answer, in %s', async (tag) => {
+test.each(LANGUAGE_TAGS)('on a small phone, questions of the course stay fully visible above a wrong answer, in %s', async (tag) => {
   const { page, troubles } = await person(hall.browser, { viewport: { width: 320, height: 568 }, reducedMotion: 'reduce', locale: tag });
   const cut: string[] = [];
   for (const { chapter, step } of questionsIn(tag)) {

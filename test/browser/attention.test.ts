@@ -8,11 +8,11 @@ const hall = openHall({ whole: true });
 
 const icon = (name: 'favicon' | 'favicon-turn'): string => `link[rel="icon"][href="/${name}.svg"]`;
 
-test('the icon of the tab alternates while it is our turn and we look elsewhere', async () => {
+test('the tab icon blinks while it is our turn and another tab is in front', async () => {
   const [first, second] = [await person(hall.browser), await person(hall.browser)];
   const { page } = first;
   await beginGame(page, second.page, hall.server.url);
-  // Every page of this browser is told that it has the focus, until this is switched off and another one comes to the front.
+  // Playwright emulates focus for every page until this is switched off and another page comes to the front.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: false });
   const other = await page.context().newPage();
@@ -32,7 +32,7 @@ test('the icon of the tab alternates while it is our turn and we look elsewhere'
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 
-/** Where a page counts the tones it has played. */
+/** Counts the tones that a page has played. */
 type Counting = typeof globalThis & { tones: number };
 
 /** Counts the tones that a page plays. */
@@ -56,7 +56,7 @@ async function waitForTones(page: Page, count: number): Promise<void> {
   await page.waitForFunction((wanted) => (globalThis as Counting).tones === wanted, count);
 }
 
-test('moves are heard after a gesture, in one tab of a room, and not when sounds are off', async () => {
+test('moves make a sound after a gesture, in one tab of a room, and not when sounds are off', async () => {
   const [first, second] = [await person(hall.browser), await person(hall.browser)];
   await listen(first.page);
   const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
@@ -93,7 +93,7 @@ test('the tab shows that the search for an opponent goes on, and that one was fo
   expect(await ann.page.title()).toBe('Rated duels · nimhall');
   await seekDuel(ann.page, wire);
   expect(await ann.page.title()).toBe('Looking for an opponent… – Rated duels · nimhall');
-  // Every page of this browser is told that it has the focus, until this is switched off and another one comes to the front.
+  // Playwright emulates focus for every page until this is switched off and another page comes to the front.
   const devtools = await ann.page.context().newCDPSession(ann.page);
   await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: false });
   await (await ann.page.context().newPage()).bringToFront();

@@ -8,7 +8,7 @@ import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
-test('a bot takes the open seat and plays, and accepts a rematch', async () => {
+test('a bot takes the open seat, plays, and accepts a rematch', async () => {
   const { page, troubles } = await person(hall.browser);
   await openFromTile(page, hall.server.url, /3 – 4 – 5/);
   await seatBot(page, 'teacher', /^Second seat$/);
@@ -23,7 +23,7 @@ test('a bot takes the open seat and plays, and accepts a rematch', async () => {
   expect(troubles).toEqual([]);
 });
 
-test('the host gets up and watches two bots to the end, with perfect play shown', async () => {
+test('the host stands up and watches two bots to the end, with perfect play shown', async () => {
   const { page, troubles } = await person(hall.browser);
   await openFromTile(page, hall.server.url, /12 pins/);
   await page.getByRole('button', { name: 'Stand up' }).click();
@@ -36,7 +36,7 @@ test('the host gets up and watches two bots to the end, with perfect play shown'
   expect(troubles).toEqual([]);
 });
 
-test('a program is found in the lobby, played with, and put in a seat as a bot is; it is gone when it goes', async () => {
+test('a program is found in the lobby, played against, and put in a seat like a bot; it disappears when it goes offline', async () => {
   const { url } = hall.server;
   const { token } = await newProgram(await joinAs(url, 'Ada'), url, 'Kayla');
   const program = await connect({ url, token });

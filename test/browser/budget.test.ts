@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHall, person } from './people.ts';
 
-/** Bytes of JavaScript, as they come over the line, that the first page may need. */
+/** Compressed bytes of JavaScript that the first page may load. */
 const FIRST_PAGE = 50_000;
 
 /** The same for the course, beyond what its board needs. */
@@ -13,7 +13,7 @@ const TOOL = 90_000;
 
 const hall = openHall();
 
-/** The JavaScript that comes until something is there: what each file takes on the line, by its path. */
+/** Records the JavaScript that loads until something is shown: the compressed size of each file, by its path. */
 async function scriptsUntil(page: Page, path: string, isThere: () => Promise<unknown>): Promise<ReadonlyMap<string, number>> {
   const scripts: Request[] = [];
   page.on('requestfinished', (request) => {
@@ -28,21 +28,21 @@ async function scriptsUntil(page: Page, path: string, isThere: () => Promise<unk
   return new Map(sizes);
 }
 
-/** Fails with all files where these take too much. */
+/** Fails and lists all files when these are too large. */
 function expectWithin(budget: number, sizes: Iterable<readonly [path: string, size: number]>): void {
   const all = [...sizes];
   const total = all.reduce((sum, [, size]) => sum + size, 0);
   expect(total, all.map(([path, size]) => `${path} ${size}`).join('\n')).toBeLessThanOrEqual(budget);
 }
 
-/** The same for what was not loaded `before`. */
+/** The same for files that were not loaded `before`. */
 function expectBeyond(before: ReadonlyMap<string, number>, budget: number, sizes: ReadonlyMap<string, number>): void {
   const more = [...sizes].filter(([path]) => !before.has(path));
   expect(more.length).toBeGreaterThan(0);
   expectWithin(budget, more);
 }
 
-/** Nobody has opened a room in this hall, so that the first page never loads the table of rooms. */
+/** Nobody has opened a room on this server, so the first page never loads the table of rooms. */
 async function lobbyScripts(): Promise<ReadonlyMap<string, number>> {
   const { page } = await person(hall.browser);
   return scriptsUntil(page, '/', async () => {
@@ -51,11 +51,11 @@ async function lobbyScripts(): Promise<ReadonlyMap<string, number>> {
   });
 }
 
-test('the lobby needs 50 kB of JavaScript at most, everything it loads counted', async () => {
+test('the lobby loads at most 50 kB of JavaScript, including what it fetches later', async () => {
   expectWithin(FIRST_PAGE, await lobbyScripts());
 });
 
-test('every tool of the laboratory needs 90 kB beyond the lobby', async () => {
+test('every tool of the laboratory loads at most 90 kB beyond the lobby', async () => {
   const lobby = await lobbyScripts();
   for (const tool of ['theorems', 'sequence', 'plane', 'mex', 'counts', 'compare', 'quotient', 'records', 'make']) {
     const { page } = await person(hall.browser);
@@ -70,7 +70,7 @@ test.each([
   ['en-GB', '/learn/nim-sums?step=four', { name: /Table of nim-sums$/ }],
   ['de-DE', '/learn/first-game', { name: /^1 · / }],
   ['fr-FR', '/learn/first-game', { name: /^1 · / }],
-])('in %s, %s needs 60 kB beyond a page with a board', async (locale, path, { name }) => {
+])('in %s, %s loads at most 60 kB beyond a page with a board', async (locale, path, { name }) => {
   const board = await person(hall.browser, { locale });
   const before = await scriptsUntil(board.page, '/here?game=nim&start=3,4,5', () =>
     board.page.getByRole('group', { name: /^(Board|Brett|Plateau)$/ }).waitFor(),

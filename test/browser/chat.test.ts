@@ -12,7 +12,7 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Say', exact: true }).click();
 }
 
-test('people talk, players apart from spectators until the end, and mute whom they like', async () => {
+test('people chat, players apart from spectators until the end, and can mute one another', async () => {
   const [first, second, watcher] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
   const room = await beginGame(first.page, second.page, hall.server.url);
   await watcher.page.goto(room);
@@ -22,7 +22,7 @@ test('people talk, players apart from spectators until the end, and mute whom th
   await say(watcher.page, '<b>a2</b> wins');
   await watcher.page.getByRole('log').getByText('<b>a2</b> wins').waitFor();
   await first.page.getByRole('button', { name: 'Good luck!' }).click();
-  // What was said is seen over the page for a moment, wherever one has scrolled, and leads to the chat.
+  // A new message shows over the page for a moment, wherever the page is scrolled, and leads to the chat.
   await second.page.getByRole('button', { name: /^[A-Z]\w+ [A-Z]\w+ Good luck!$/ }).click();
   expect(await focused(second.page)).toBe('Say something');
   await second.page.getByRole('log').getByText('Good luck!').waitFor();

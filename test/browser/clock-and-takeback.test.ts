@@ -37,7 +37,7 @@ test('two people play with clocks, take a move back, and one resigns', async () 
   for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
 });
 
-test('a game that has hardly begun is called off, and a bot gives moves back', async () => {
+test('a game that has hardly begun can be aborted, and a bot grants a takeback', async () => {
   const { page, troubles } = await person(hall.browser);
   await openFromTile(page, hall.server.url, /3 – 4 – 5/);
   await seatBot(page, 'random');

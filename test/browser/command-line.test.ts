@@ -4,7 +4,7 @@ import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
-test('a game against a bot by keyboard alone: words are answered, moves played, and resigning asks first', async () => {
+test('a game against a bot by keyboard alone: commands are answered, moves played, and resigning asks first', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(hall.server.url);
   await playWith(page, 'a friend');
@@ -19,7 +19,7 @@ test('a game against a bot by keyboard alone: words are answered, moves played, 
   await page.keyboard.press('Enter');
   await waitForMyTurn(page);
 
-  // A slash leads to the command line from wherever one is.
+  // A slash moves the focus to the command line from anywhere.
   await page.keyboard.press('/');
   expect(await focused(page)).toBe('Your move in notation, or a word like help');
   const enter = async (text: string, answer: RegExp | string): Promise<void> => {

@@ -15,7 +15,7 @@ async function playing(page: Page): Promise<WebSocket[]> {
   return connections;
 }
 
-/** Takes one, which is legal for long in a game of 21, and waits until that is in the list of moves. */
+/** Takes one, which stays legal for long in a game of 21, and waits until the move is listed. */
 async function takeOne(page: Page): Promise<void> {
   await waitForMyTurn(page);
   const moves = page.getByRole('button', { name: /^Move \d+: / });
@@ -24,7 +24,7 @@ async function takeOne(page: Page): Promise<void> {
   await expect.poll(() => moves.count()).toBeGreaterThan(before);
 }
 
-/** What a page finds when somebody looks at it again after so many milliseconds. */
+/** Simulates a page that is shown again after this many milliseconds. */
 async function wakeAfter(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate((asleep) => {
     const now = Date.now;
@@ -33,7 +33,7 @@ async function wakeAfter(page: Page, milliseconds: number): Promise<void> {
   }, milliseconds);
 }
 
-test('after a sleep the page opens another connection at once, and after a glance elsewhere it keeps the one it has', async () => {
+test('after a sleep the page reconnects at once, and after a short absence it keeps its connection', async () => {
   const { page, troubles } = await person(hall.browser);
   const connections = await playing(page);
   await wakeAfter(page, 1_000);
@@ -47,7 +47,7 @@ test('after a sleep the page opens another connection at once, and after a glanc
   expect(troubles).toEqual([]);
 });
 
-test('when the network is back the page does not trust the connection it had', async () => {
+test('when the network returns, the page replaces its old connection', async () => {
   const { page, troubles } = await person(hall.browser);
   await playing(page);
   await page.context().setOffline(true);
@@ -59,7 +59,7 @@ test('when the network is back the page does not trust the connection it had', a
   expect(troubles).toEqual([]);
 });
 
-test('a server that is temporarily full is asked again, and one that refuses this page is not', async () => {
+test('the page retries a server that is temporarily full, but not one that refuses it', async () => {
   const { page } = await person(hall.browser);
   let code = 'rate-limited';
   let asked = 0;
@@ -83,7 +83,7 @@ test('a server that is temporarily full is asked again, and one that refuses thi
   await page.getByText('Not now. Reload the page.').waitFor();
 });
 
-test('a worker that is lost is replaced, and what it was asked is asked again', async () => {
+test('a worker that dies is replaced, and its questions are asked again', async () => {
   const { page } = await person(hall.browser);
   await page.goto(`${hall.server.url}/games/kayles`);
   const play = async () => {

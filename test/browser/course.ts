@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterText, analyseText, positionOf, rulesOf } from '../support/games.ts';
 import { type Hands, MOUSE } from './hands.ts';
 
-/** Where a game on the page stands, as the step on it knows. */
+/** The state of a game on the page, as its step sees it. */
 interface Stands {
   readonly game: string;
   readonly params: unknown;
@@ -19,13 +19,13 @@ interface Stands {
 /** The button that leads to the next step. */
 export const onward = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
-/** Does a step that is on the page, as somebody who knows everything, and goes on. */
+/** Solves the step on the page correctly and goes on. */
 export async function doStep(page: Page, step: Step, hands: Hands = MOUSE): Promise<void> {
   await solveStep(page, step, hands);
   await hands.goOn(onward(page));
 }
 
-/** Does a step that is on the page, and stays there. */
+/** Solves the step on the page and stays there. */
 export async function solveStep(page: Page, step: Step, hands: Hands = MOUSE): Promise<void> {
   await page
     .getByText(inWords(step.says[0]?.says ?? ''), { exact: true })
@@ -76,7 +76,7 @@ function treeOf(step: TreeStep) {
   return treeFrom(game, params, position) ?? [];
 }
 
-/** Does a chapter from its first step to the map. */
+/** Does a chapter from its first step until it returns to the map. */
 export async function doChapter(page: Page, chapter: Chapter, hands: Hands = MOUSE): Promise<void> {
   for (const step of chapter.steps) await doStep(page, step, hands);
   await page.getByRole('heading', { name: 'Learn', level: 1 }).waitFor();
@@ -92,7 +92,7 @@ async function play(page: Page, step: PlayStep, hands: Hands): Promise<void> {
       const { phase, practice } = element as unknown as { readonly phase: string; readonly practice: Stands };
       return { phase, practice };
     });
-    // What was read above may still have been the turn before.
+    // What was read above may still be from the turn before.
     if (phase !== 'mine') continue;
     const move = moveFor(goal, at, tried);
     tried.push(move);

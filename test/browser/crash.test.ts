@@ -8,7 +8,7 @@ import { person } from './people.ts';
 
 const opened = openBrowser();
 
-test('after kill -9 and a restart both pages come back by themselves, and the next move plays', async () => {
+test('after kill -9 and a restart, both pages reconnect by themselves and the next move is played', async () => {
   const before = await startServerProcess();
   const [first, second] = await Promise.all([person(opened.browser), person(opened.browser)]);
   await beginGame(first.page, second.page, before.url);
@@ -18,7 +18,7 @@ test('after kill -9 and a restart both pages come back by themselves, and the ne
   await before.kill('SIGKILL');
   await second.page.getByText(/^Reconnecting/).waitFor();
   await second.page.getByRole('button', { name: 'Heap B, 3 stones. Take 3' }).waitFor();
-  // A move made while nobody answers waits for the server, and says so.
+  // A move made while the server is down waits for it, and the page says so.
   await typeMove(second.page, 'b3');
   await second.page.getByText('Take 3 from B, leaving nothing – sending…').waitFor();
 
@@ -32,7 +32,7 @@ test('after kill -9 and a restart both pages come back by themselves, and the ne
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 
-test('a server that stops in order sends its people away, and they come back to the next one', async () => {
+test('a server that shuts down in order disconnects its clients, and they reconnect to the next one', async () => {
   const before = await startServerProcess();
   const { page, troubles } = await person(opened.browser);
   await openFromTile(page, before.url, /3 – 4 – 5/);
@@ -47,7 +47,7 @@ test('a server that stops in order sends its people away, and they come back to 
   expect(troubles).toEqual([]);
 });
 
-test('pages that know more than a backup start over when it is put back, and play on', async () => {
+test('pages that are ahead of a restored backup reload their room and play on', async () => {
   const { dataDir, port, url, kill } = await startServerProcess();
   const [first, second] = await Promise.all([person(opened.browser), person(opened.browser)]);
   await beginGame(first.page, second.page, url);
@@ -76,13 +76,13 @@ test('pages that know more than a backup start over when it is put back, and pla
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 
-test('a move on its way survives a refresh of the page', async () => {
+test('a move in flight survives a page reload', async () => {
   const before = await startServerProcess();
   const { page } = await person(opened.browser);
   await openFromTile(page, before.url, /3 – 4 – 5/);
   await seatBot(page, 'random');
   await waitForMyTurn(page);
-  // The frames of this page stop reaching the server, as on a train; then the page is opened again.
+  // The page's frames stop reaching the server, as on a train; then the page is opened again.
   await page.context().setOffline(true);
   await before.kill('SIGKILL');
   await page

@@ -6,7 +6,7 @@ import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
-/** The paths that a page asks for from now on, in one way. */
+/** Records the paths that a page requests with this method from now on. */
 function requestsOf(page: Page, method: 'POST' | 'DELETE'): readonly string[] {
   const paths: string[] = [];
   page.on('request', (request) => request.method() === method && paths.push(new URL(request.url()).pathname));
@@ -21,13 +21,13 @@ async function makeTokens(page: Page, names: readonly string[]): Promise<void> {
   }
 }
 
-/** What the programs are called that have a token, in the order of the page. */
+/** The names of the programs with a token, in the order of the page. */
 async function tokensOn(page: Page): Promise<readonly (string | undefined)[]> {
   const labels = await page.getByRole('button', { name: /^Remove:/ }).evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
   return labels.map((label) => label?.replace('Remove: ', ''));
 }
 
-test('a game given up on one device is among the games on another that was brought along, until that is signed out', async () => {
+test('a finished game shows up on a second signed-in device until that device is signed out', async () => {
   const [desk, tablet] = [await person(hall.browser), await person(hall.browser, { viewport: { width: 390, height: 664 } })];
   await playGivenUp(desk.page, hall.server.url, '3,4,5');
   await desk.page.goto(`${hall.server.url}/me/devices`);
@@ -52,7 +52,7 @@ test('a game given up on one device is among the games on another that was broug
   expect([desk.troubles, tablet.troubles]).toEqual([[], []]);
 });
 
-test('a code that does not hold is refused in words, and another can be typed', async () => {
+test('an invalid code is refused with an explanation, and another can be typed', async () => {
   const { page } = await person(hall.browser);
   await page.goto(`${hall.server.url}/link#abcdefghjk`);
   await page.getByRole('button', { name: 'Sign in with code' }).click();
@@ -63,7 +63,7 @@ test('a code that does not hold is refused in words, and another can be typed', 
   expect(await page.getByLabel('Code').inputValue()).toBe('abcdefghjk');
 });
 
-test('a token for a program is shown once, plays as me, and is taken back', async () => {
+test('a token for a program is shown once, acts as its owner, and can be revoked', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/me/programs`);
   await page.getByText('No tokens yet.').waitFor();
@@ -78,7 +78,7 @@ test('a token for a program is shown once, plays as me, and is taken back', asyn
   expect(troubles).toEqual([]);
 });
 
-test('two quick taps take one thing away, not also the next one in its place', async () => {
+test('two quick taps remove one item, not also the next one that takes its place', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.clock.install();
   await page.goto(`${hall.server.url}/me/programs`);
@@ -103,7 +103,7 @@ test('two quick taps take one thing away, not also the next one in its place', a
   expect(troubles).toEqual([]);
 });
 
-test('a new name half typed for one thing is not given to the next one in its place', async () => {
+test('a half-typed new name for one item is not given to the next one that takes its place', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/me/programs`);
   await makeTokens(page, ['One', 'Two', 'Three']);
@@ -116,7 +116,7 @@ test('a new name half typed for one thing is not given to the next one in its pl
   expect(troubles).toEqual([]);
 });
 
-test('two quick taps bring a device along once, with nothing refused', async () => {
+test('two quick taps add a device once, without an error', async () => {
   const [desk, tablet] = [await person(hall.browser), await person(hall.browser)];
   await desk.page.goto(`${hall.server.url}/me/devices`);
   await desk.page.getByRole('button', { name: 'Add a device' }).click();
@@ -129,7 +129,7 @@ test('two quick taps bring a device along once, with nothing refused', async () 
   expect([desk.troubles, tablet.troubles]).toEqual([[], []]);
 });
 
-test('what is known of me is saved as a file', async () => {
+test('account data can be downloaded as a file', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/me/data`);
   const saved = page.waitForEvent('download');
@@ -138,7 +138,7 @@ test('what is known of me is saved as a file', async () => {
   expect(troubles).toEqual([]);
 });
 
-test('what I played is chosen by its outcome, and saved as a file', async () => {
+test('played games can be filtered by outcome and downloaded as a file', async () => {
   const { page, troubles } = await person(hall.browser);
   await playGivenUp(page, hall.server.url, '3,4,5');
   await page.goto(`${hall.server.url}/me`);

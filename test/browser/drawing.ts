@@ -12,13 +12,13 @@ import { type Sketch, UNIT } from '@nimhall/shared/picture/map/sketch';
 import { touchAlong, touchSoFar, traced } from '@nimhall/shared/picture/map/trace';
 import type { Page } from 'playwright-core';
 
-/** A line that somebody might draw: over which points of the page, and how it is written. */
+/** A line that can be drawn: the points of the page it passes, and its notation. */
 export interface Plan {
   readonly points: readonly Point[];
   readonly move: string;
 }
 
-/** What a board shows, as the page has it: how the game came to it. */
+/** What a board shows, read from the page: how the game reached it. */
 interface Shown {
   readonly start: MapView;
   readonly moves: readonly string[];
@@ -33,7 +33,7 @@ export function shownOn(page: Page): Promise<Shown> {
   });
 }
 
-/** A legal line that can be drawn by hand on the page, drawn by lot. */
+/** A random legal line that can be drawn by hand on the page. */
 export async function planOn(page: Page, seed: number): Promise<Plan> {
   const { start, moves, inks } = await shownOn(page);
   const { map, sketch } = sketchAfter(start, moves, inks);
@@ -46,7 +46,7 @@ export async function planOn(page: Page, seed: number): Promise<Plan> {
     const curve = [...first, ...second.slice(1)].map((point) => placeIn(drawn, point));
     const [from, to] = [first[0] as number, second.at(-1) as number];
     if (from === to && curve.length < 7) continue;
-    // A line may pass by where it ends only to end there.
+    // A line may come close to its end only when it ends there.
     const end = placeIn(sketch, to);
     const near = ({ x, y }: Point): number[] => (Math.hypot(x - end.x, y - end.y) < 0.3 * UNIT ? [to] : []);
     if (curve.some((place, at) => touchSoFar(sketch, from, near(place), curve.slice(0, at + 1)))) continue;
@@ -58,7 +58,7 @@ export async function planOn(page: Page, seed: number): Promise<Plan> {
   throw new Error(`No line can be drawn by hand in ${mapNotation.format(map)}`);
 }
 
-/** Where places of the sketch are on the page: as the first two spots tell. */
+/** Maps places of the sketch to the page, using its first two spots. */
 async function placesOnPage(page: Page, sketch: Sketch): Promise<(place: Point) => Point> {
   const [a, b] = (await Promise.all(['A', 'B'].map((name) => spotOnPage(page, name)))) as [Point, Point];
   const [p, q] = [placeIn(sketch, 0), placeIn(sketch, 1)];
@@ -66,7 +66,10 @@ async function placesOnPage(page: Page, sketch: Sketch): Promise<(place: Point) 
   return ({ x, y }) => ({ x: a.x + (x - p.x) * scale, y: a.y - (y - p.y) * scale });
 }
 
-/** The middle of a spot, once spots have come to rest: after a move they glide to where there is more room, and the board may get another size. */
+/**
+ * The center of a spot once all spots have stopped moving: after a move they glide to where there is more room, and
+ * the board may be resized.
+ */
 export async function spotOnPage(page: Page, name: string): Promise<Point> {
   await page.locator('nh-map-board').evaluate(async ({ shadowRoot }) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -113,7 +116,7 @@ export async function drawWithFinger(page: Page, points: readonly Point[]): Prom
   await session.detach();
 }
 
-/** The ends of a legal line, drawn by lot. */
+/** The ends of a random legal line. */
 export async function endsOn(page: Page, seed: number): Promise<readonly [number, number]> {
   const { start, moves } = await shownOn(page);
   const { from, to } = sampleLine(sketchAfter(start, moves).map, seededRandom(seed));

@@ -9,7 +9,7 @@ const hall = openHall();
 
 const nextIn = (page: Page) => page.getByText(/^The second game begins in \d s\. /);
 
-test('two find each other, and both games of their duel lead to ratings: 2–0', async () => {
+test('two players find each other, and both games of their duel change their ratings: 2–0', async () => {
   const [ann, ben] = [await person(hall.browser, { viewport: { width: 390, height: 664 }, hasTouch: true }), await person(hall.browser)];
   const wire = await openDuels(ann.page, hall.server.url);
   await openDuels(ben.page, hall.server.url);
@@ -82,7 +82,7 @@ test('a player who stops waiting or leaves is not paired, and spectators see bot
   expect(people.map(({ troubles }) => troubles)).toEqual([[], [], []]);
 });
 
-test('a duel with a bot can be started by keyboard alone, and its rating is shown before', async () => {
+test('a duel with a bot can be started by keyboard alone, and its rating is shown beforehand', async () => {
   const { page, troubles } = await person(hall.browser);
   await openDuels(page, hall.server.url);
   await page.getByRole('radio', { name: 'near my rating' }).focus();
@@ -95,7 +95,7 @@ test('a duel with a bot can be started by keyboard alone, and its rating is show
   expect(troubles).toEqual([]);
 });
 
-test('offline no opponent is sought', async () => {
+test('the page does not look for an opponent while it is offline', async () => {
   const { page } = await person(hall.browser);
   await openDuels(page, hall.server.url);
   await page.context().setOffline(true);

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What goes over the wire of a page. */
+/** The messages a page sends and receives. */
 export interface Wire {
-  /** Waits until every command of this name has its answer, of which there is one at least. */
+  /** Waits until at least one command of this name was sent and all of them are answered. */
   answered(command: string): Promise<void>;
 }
 
-/** Opens the page of duels, and waits until all of it is there. */
+/** Opens the page of duels and waits until all of it is loaded. */
 export async function openDuels(page: Page, server: string, game = 'nim'): Promise<Wire> {
   const sent: string[] = [];
   const received: string[] = [];
@@ -28,7 +28,7 @@ export async function openDuels(page: Page, server: string, game = 'nim'): Promi
   };
 }
 
-/** Seeks a duel with somebody, and waits until the server knows. */
+/** Looks for an opponent, and waits until the server knows. */
 export async function seekDuel(page: Page, wire: Wire): Promise<void> {
   await page.getByRole('button', { name: 'Find opponent' }).click();
   await page.getByText(/^Looking for an opponent near your rating/).waitFor();
@@ -36,7 +36,7 @@ export async function seekDuel(page: Page, wire: Wire): Promise<void> {
   await wire.answered('room:enter');
 }
 
-/** Gives up the game of a duel that runs. */
+/** Resigns the current game of a duel. */
 export async function resign(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Resign…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import type { ConsoleMessage, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 
-/** Where screenshots of failed tests are kept. */
+/** The folder for screenshots of failed tests. */
 const FOLDER = join(tmpdir(), 'nimhall-failures');
 
-/** What is shown of a page or a log, in characters. */
+/** How much of a page or a log is shown, in characters. */
 const MAX_LENGTH = 6_000;
 
-/** When the test fails, prints what a person needs to see why: what the page shows and said in its console, and where its screenshot is. */
+/**
+ * When the test fails, prints what helps to see why: the page's content and console, and the path of its screenshot.
+ */
 export function describeOnFailure(page: Page): void {
   const said: string[] = [];
   const hear = (message: ConsoleMessage): void => void said.push(`${message.type()}: ${message.text()}`);
@@ -34,7 +36,9 @@ export function describeOnFailure(page: Page): void {
   });
 }
 
-/** When the test fails, prints what a server has logged since the test began; `log` is all it has written so far. */
+/**
+ * When the test fails, prints what the server has logged since the test began; `log` returns everything logged so far.
+ */
 export function printLogOnFailure(log: () => string): void {
   const before = log().length;
   onTestFinished(({ task }) => {

@@ -7,7 +7,7 @@ import { SIZES } from '../support/sizes.ts';
 import { beginGame, openFromTile, typeMove, waitForMyTurn } from './gestures.ts';
 import { openHall, person, visitor } from './people.ts';
 
-/** The tools of the laboratory, as addresses have them. */
+/** The addresses of the laboratory's tools. */
 const TOOLS = ['theorems?paper=beyond', 'sequence', 'plane', 'mex', 'counts', 'compare', 'make'].map((tool) => `/lab/${tool}`);
 
 const hall = openHall();
@@ -20,7 +20,7 @@ if (!OCTAL) throw new Error('There is no game 0.156');
 const CASES = spread(somePresets(1), 15).map((each, nth) => ({ ...each, sizes: byTurns(SIZES, nth, 3) }));
 
 test.each(CASES)(
-  '$title: board and Play are in sight together in every window, and stay in their places when a move is chosen',
+  '$title: the board and Play are visible together in every window, and do not move when a move is chosen',
   async ({ game, preset, sizes }) => {
     const { page, troubles } = visiting;
     await playPreset(page, hall.server.url, game, preset);
@@ -38,7 +38,7 @@ test.each(CASES)(
   },
 );
 
-test('what a room waits for before its game is said once, in sight in every window', async () => {
+test('what a room waits for before its game is said once, visible in every window', async () => {
   const { page, troubles } = await person(hall.browser, { hasTouch: true });
   await openFromTile(page, hall.server.url, /3 – 4 – 5/);
   const line = page.getByText('Waiting for your opponent.', { exact: true });
@@ -63,14 +63,14 @@ test('in a low window the board keeps its place and height beside a long rule', 
   expect(troubles).toEqual([]);
 });
 
-test('heaps that fill the board to its edge stand in one line', async () => {
+test('heaps that fill the width of the board are drawn on one line', async () => {
   const { page } = await person(hall.browser, { hasTouch: true, viewport: { width: 844, height: 390 } });
   await playPreset(page, hall.server.url, 'nim', { start: '29,11' });
   await page.getByRole('group', { name: 'Heap B, 11 stones' }).waitFor();
   expect((await look(page)).hidden).toEqual([]);
 });
 
-test('at the end the next actions are in reach in every window, for winner and loser, and Escape shows the final position', async () => {
+test('at the end the next actions are reachable in every window, for winner and loser, and Escape shows the final position', async () => {
   const [first, second] = [await person(hall.browser, { hasTouch: true }), await person(hall.browser, { hasTouch: true })];
   await beginGame(first.page, second.page, hall.server.url);
   await typeMove(first.page, 'c5');
@@ -106,7 +106,7 @@ test('at the end the next actions are in reach in every window, for winner and l
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 
-test.each(['/lab', ...TOOLS])('%s is never wider than the window, and all that can be used is within it', async (path) => {
+test.each(['/lab', ...TOOLS])('%s is never wider than the window, and all its controls are inside it', async (path) => {
   const { page, troubles } = visiting;
   await page.goto(hall.server.url + path);
   await page
@@ -129,15 +129,15 @@ test.each(['/lab', ...TOOLS])('%s is never wider than the window, and all that c
 });
 
 interface Look {
-  /** What is not wholly in the window, or does not fit into its own box. */
+  /** Elements that are not fully inside the window, or overflow their own box. */
   readonly hidden: readonly string[];
-  /** Where the prompt and the buttons are. */
+  /** Boxes of the prompt and the buttons. */
   readonly places: readonly string[];
-  /** The move that is chosen, as text. */
+  /** The chosen move, as text. */
   readonly selected: string;
 }
 
-/** What a person sees of the table once it has been drawn in the window as it is. */
+/** What is visible of the table after it has been redrawn for the window. */
 function look(page: Page): Promise<Look> {
   return page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));

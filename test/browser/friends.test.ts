@@ -12,7 +12,7 @@ const friendsPage = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Your friends' }).waitFor();
 };
 
-test('an opponent with a star is among the friends, and a blocked one is not', async () => {
+test('an opponent marked with a star appears among the friends, and a blocked one does not', async () => {
   const [first, second] = [await person(hall.browser), await person(hall.browser, { viewport: { width: 320, height: 568 } })];
   await makeFriends(first.page, second.page, hall.server.url);
   await friendsPage(first.page);
@@ -32,7 +32,7 @@ test('an opponent with a star is among the friends, and a blocked one is not', a
   for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
 });
 
-test('an opponent can be blocked during the game, and then sees no room where the other one waits', async () => {
+test('an opponent can be blocked during the game, and then sees no room where the blocker waits', async () => {
   const [first, second] = [await person(hall.browser, { viewport: { width: 320, height: 568 } }), await person(hall.browser)];
   await beginGame(first.page, second.page, hall.server.url);
   const opponent = first.page.getByRole('region', { name: 'Second seat' }).getByRole('button', { name: /^[A-Z]\w+ [A-Z]\w+$/ });
@@ -56,14 +56,14 @@ test('an opponent can be blocked during the game, and then sees no room where th
   for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
 });
 
-/** Where everything in the header of a page is. */
+/** Positions of everything in a page's header. */
 const header = (page: Page) =>
   page
     .getByRole('banner')
     .locator('nav a, nh-my-name, .gear')
     .evaluateAll((parts) => parts.map((part) => [part.getBoundingClientRect().left, part.getBoundingClientRect().right]));
 
-test('a challenge is seen on every page and moves nothing there; it is declined, or taken', async () => {
+test('a challenge shows on every page without moving its content, and can be declined or accepted', async () => {
   const [first, second] = [await person(hall.browser), await person(hall.browser, { viewport: { width: 320, height: 568 } })];
   await makeFriends(first.page, second.page, hall.server.url);
   await second.page.goto(`${hall.server.url}/learn`);

@@ -4,7 +4,7 @@ import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
-test('a game is found in the catalogue, tried against a bot, and taken to a room', async () => {
+test('a game is found in the catalogue, tried against a bot, and continued in a room', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(hall.server.url);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Games' }).click();
@@ -46,7 +46,7 @@ test.each([
   expect(troubles).toEqual([]);
 });
 
-test('a heap too large to draw is played with a number', async () => {
+test('a move in a heap too large to draw is entered as a number', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/games/nim`);
   await page.getByRole('combobox', { name: 'Opponent' }).selectOption({ label: 'Play both sides' });
@@ -61,7 +61,7 @@ test('a heap too large to draw is played with a number', async () => {
   expect(troubles).toEqual([]);
 });
 
-test('in games of several heaps the stones are chosen one heap after the other, and a second tap takes them out again', async () => {
+test('in games of several heaps, stones are chosen heap by heap, and a second tap deselects them', async () => {
   const { page } = await person(hall.browser);
   await page.goto(`${hall.server.url}/games/moore`);
   await page.getByRole('combobox', { name: 'Opponent' }).selectOption({ label: 'Play both sides' });
@@ -80,7 +80,7 @@ test('in games of several heaps the stones are chosen one heap after the other, 
   await page.getByRole('group', { name: 'Heap B, 3 stones', exact: true }).waitFor();
 });
 
-test('on squares a coin is chosen and then where it goes, by finger or by key, and Escape lets go of it', async () => {
+test('on squares, a coin is chosen and then its destination, by touch or keyboard, and Escape deselects it', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/games/nimble`);
   await page.getByRole('combobox', { name: 'Opponent' }).selectOption({ label: 'Play both sides' });

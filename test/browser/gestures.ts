@@ -1,9 +1,9 @@
 import { type BotId, botLevel } from '@nimhall/shared/bot/levels';
 import type { Page } from 'playwright-core';
 
-// What people do on pages, without a test around it: the tour does the same.
+// Common actions on pages, independent of any test, because the tour uses them too.
 
-/** Waits until every file of this version is on the device, and the page has them from there. */
+/** Waits until every file of this version is cached on the device and the page is served from there. */
 export async function untilKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
@@ -17,12 +17,12 @@ export async function waitForMyTurn(page: Page): Promise<void> {
   await waitForStatus(page, 'Your turn.');
 }
 
-/** Chooses in the lobby who tiles are played with. */
+/** Chooses the opponent for the tiles of the lobby. */
 export async function playWith(page: Page, opponent: 'a bot' | 'a friend' | 'anyone' | 'on this device'): Promise<void> {
   await page.getByRole('group', { name: 'Play with' }).getByRole('radio', { name: opponent }).check();
 }
 
-/** Taps a tile of the lobby, and waits for the room to which it leads. */
+/** Taps a tile of the lobby, and waits for the room it opens. */
 export async function tapTile(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name: /^All \d+$/ }).click();
   await page.getByRole('list', { name: 'Starting positions' }).getByRole('button', { name }).click();
@@ -30,7 +30,7 @@ export async function tapTile(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('group', { name: 'Board' }).waitFor();
 }
 
-/** Opens a room for a friend from a tile of the lobby; its address. */
+/** Opens a room for a friend from a tile of the lobby; returns its address. */
 export async function openFromTile(page: Page, lobby: string, name: RegExp): Promise<string> {
   await page.goto(lobby);
   await playWith(page, 'a friend');
@@ -38,7 +38,7 @@ export async function openFromTile(page: Page, lobby: string, name: RegExp): Pro
   return page.url();
 }
 
-/** Puts a bot into the open seat, or the one with this name. */
+/** Puts a bot into the open seat, by default any, or the one with this name. */
 export async function seatBot(page: Page, level: BotId, seat = /seat$/): Promise<void> {
   await page
     .getByRole('region', { name: seat })
@@ -55,7 +55,10 @@ export async function chooseBot(page: Page, level: BotId): Promise<void> {
     .click();
 }
 
-/** One opens a room from a tile and is to move, the other comes by its address and sits down; the address. */
+/**
+ * The first person opens a room from a tile and is to move; the second follows its link and sits down. Returns the
+ * address.
+ */
 export async function beginGame(first: Page, second: Page, lobby: string, tile = /3 – 4 – 5/): Promise<string> {
   const room = await openFromTile(first, lobby, tile);
   await second.goto(room);
@@ -64,7 +67,7 @@ export async function beginGame(first: Page, second: Page, lobby: string, tile =
   return room;
 }
 
-/** Opens a room with a clock by the dialog, which stands before a list of rooms that can be chosen by their clocks; its address. */
+/** Opens a room with a clock by the dialog; returns its address. The list of rooms then offers a filter for clocks. */
 export async function openWithClock(page: Page, lobby: string, clock: string): Promise<string> {
   await page.goto(lobby);
   await page.getByRole('button', { name: 'Create a game…' }).click();
@@ -76,7 +79,10 @@ export async function openWithClock(page: Page, lobby: string, clock: string): P
   return page.url();
 }
 
-/** One opens a room with so much time for each move and is to move, the other comes by its address and sits down; the address. */
+/**
+ * The first person opens a room with this much time for each move and is to move; the second follows its link and sits
+ * down. Returns the address.
+ */
 export async function beginForDays(first: Page, second: Page, lobby: string, clock: string): Promise<string> {
   const room = await openWithClock(first, lobby, clock);
   await second.goto(room);
@@ -85,7 +91,7 @@ export async function beginForDays(first: Page, second: Page, lobby: string, clo
   return room;
 }
 
-/** One plays with the other, who gives up after a move each, and gives them a star. */
+/** The first person plays against the second, who resigns after one move each, and gives them a star. */
 export async function makeFriends(first: Page, second: Page, lobby: string): Promise<void> {
   await beginGame(first, second, lobby);
   await typeMove(first, 'a1');
@@ -98,7 +104,7 @@ export async function makeFriends(first: Page, second: Page, lobby: string): Pro
   await first.getByRole('button', { name: /^★ [A-Z]\w+ [A-Z]\w+ is a friend$/, pressed: true }).waitFor();
 }
 
-/** Opens what can be done about whom one has played with. */
+/** Opens the menu of actions for an opponent. */
 export async function openAbout(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^More about / }).click();
 }
@@ -114,14 +120,14 @@ export async function challenge(page: Page, server: string, game = 'nim', start 
   await page.getByText(/^[A-Z]\w+ [A-Z]\w+ sees your challenge on every page\.$/).waitFor();
 }
 
-/** Plays by tapping a stone twice. `label` is what the stone says, such as `Heap B, 4 stones. Take 2`. */
+/** Plays by tapping a stone twice. `label` is the stone's label, such as `Heap B, 4 stones. Take 2`. */
 export async function tapTwice(page: Page, label: string): Promise<void> {
   const stone = page.getByRole('button', { name: label });
   await stone.click();
   await stone.click();
 }
 
-/** Types a move and presses Enter; on a phone the field has to be asked for. */
+/** Types a move and presses Enter; on a phone it opens the field first. */
 export async function typeMove(page: Page, move: string): Promise<void> {
   const keyboard = page.getByRole('button', { name: 'Type a move' });
   const field = page.getByRole('textbox', { name: 'Your move in notation' });
@@ -131,7 +137,7 @@ export async function typeMove(page: Page, move: string): Promise<void> {
   await field.press('Enter');
 }
 
-/** Sits down where somebody waits, or in the first open seat. */
+/** Sits down opposite a waiting player, or in the first open seat. */
 export async function sit(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: 'Play now' })
@@ -140,7 +146,7 @@ export async function sit(page: Page): Promise<void> {
     .click();
 }
 
-/** Presses Tab until what has the focus is called so. */
+/** Presses Tab until the focused element has this name. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (name.test(await focused(page))) return;
@@ -149,7 +155,7 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab does not lead to ${name}; it has come to "${await focused(page)}"`);
 }
 
-/** What has the focus, through all shadow roots: its label, or its text. */
+/** The focused element's label or text, through all shadow roots. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     let element = document.activeElement;
@@ -158,7 +164,7 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
-/** A game of Nim of this person with a bot, given up after a move. */
+/** Plays a game of Nim against a bot and resigns after a move. */
 export async function playGivenUp(page: Page, server: string, start: string): Promise<void> {
   await page.goto(server);
   await page.getByRole('heading', { level: 1 }).waitFor();

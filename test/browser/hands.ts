@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { focused, tabTo, typeMove } from './gestures.ts';
 
-/** How somebody does what there is to do. */
+/** The ways of input that a test can use. */
 export interface Hands {
   /** Presses a button. */
   press(button: Locator): Promise<void>;
-  /** Presses the button that leads on. */
+  /** Presses the button that goes on. */
   goOn(button: Locator): Promise<void>;
-  /** Gives a number as an answer. */
+  /** Enters a number as an answer. */
   number(page: Page, number: number): Promise<void>;
   /** Makes a move, given in notation. */
   move(page: Page, move: string): Promise<void>;
@@ -25,7 +25,7 @@ export const MOUSE: Hands = {
   move: typeMove,
 };
 
-/** Keys alone, and the focus is where one goes on: nobody has to look for the way. */
+/** Keyboard only. The focus must already be in the right place, so that nobody has to search for it. */
 export const KEYS: Hands = {
   async press(button) {
     await tabToThis(button);
@@ -46,7 +46,10 @@ export const KEYS: Hands = {
   },
 };
 
-/** Takes so many stones from a heap with the keys of the board: where heaps lie, from one to the next is down, and else to the right. */
+/**
+ * Takes stones from a heap with the keys of the board: Down goes to the next heap when heaps are drawn as lines, Right
+ * otherwise.
+ */
 async function tapByKeys(page: Page, letter: string, taken: number): Promise<void> {
   await tabTo(page, /^Heap /);
   const lies = (await page.locator('nh-heaps-board .lying').count()) > 0;

@@ -4,7 +4,7 @@ import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
-test('two people at one device take turns, keep their game over a reload, and change who begins', async () => {
+test('two people on one device take turns, keep their game over a reload, and change who begins', async () => {
   const { page, troubles } = await person(hall.browser, { viewport: { width: 390, height: 664 } });
   await page.goto(hall.server.url);
   await playWith(page, 'on this device');
@@ -45,7 +45,7 @@ test('two people at one device take turns, keep their game over a reload, and ch
   expect(troubles).toEqual([]);
 });
 
-test('where they sit opposite each other the table turns to whose turn it is', async () => {
+test('when they sit opposite each other, the table turns to the player to move', async () => {
   const { page } = await person(hall.browser, { viewport: { width: 320, height: 568 }, reducedMotion: 'reduce' });
   await page.goto(`${hall.server.url}/here?game=nim&start=1,2`);
   const turned = () => page.locator('nh-game-table').evaluate((table) => getComputedStyle(table).rotate);
@@ -57,7 +57,7 @@ test('where they sit opposite each other the table turns to whose turn it is', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('a link that means nothing leads to a game all the same', async () => {
+test('an invalid link still opens a game', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/here?game=chess&start=e4&seat=nobody&moves=%20x+${'a'.repeat(3_000)}`);
   await page.getByRole('heading', { level: 1, name: 'Nim', exact: true }).waitFor();

@@ -9,7 +9,7 @@ import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
-test('a whole game by keyboard alone, and the focus is never lost', async () => {
+test('a whole game by keyboard alone never loses the focus', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(hall.server.url);
   await playWith(page, 'a friend');
@@ -52,13 +52,16 @@ test('a whole game by keyboard alone, and the focus is never lost', async () => 
   expect(troubles).toEqual([]);
 });
 
-test.each(spread(['nim-sums', 'two-heaps'], 1))('the whole chapter %s by keyboard alone, and the focus leads on', async (id) => {
-  const chapter = chapterOf(id);
-  if (!chapter) throw new Error(`There is no chapter ${id}`);
-  const { page, troubles } = await person(hall.browser, { reducedMotion: 'reduce' });
-  await page.goto(`${hall.server.url}/learn`);
-  await tabTo(page, new RegExp(inWords(chapter.title)));
-  await page.keyboard.press('Enter');
-  await doChapter(page, chapter, KEYS);
-  expect(troubles).toEqual([]);
-});
+test.each(spread(['nim-sums', 'two-heaps'], 1))(
+  'the whole chapter %s can be done by keyboard alone, with the focus moving along',
+  async (id) => {
+    const chapter = chapterOf(id);
+    if (!chapter) throw new Error(`There is no chapter ${id}`);
+    const { page, troubles } = await person(hall.browser, { reducedMotion: 'reduce' });
+    await page.goto(`${hall.server.url}/learn`);
+    await tabTo(page, new RegExp(inWords(chapter.title)));
+    await page.keyboard.press('Enter');
+    await doChapter(page, chapter, KEYS);
+    expect(troubles).toEqual([]);
+  },
+);

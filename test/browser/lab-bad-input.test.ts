@@ -4,7 +4,7 @@ import { openHall, person } from './people.ts';
 const hall = openHall();
 
 test.each(['sequence', 'mex', 'counts', 'quotient', 'theorems?paper=beyond'])(
-  'a number that /lab/%s has no use for is refused in its field',
+  'a number that /lab/%s cannot use is refused in its field',
   async (tool) => {
     const { page, troubles } = await person(hall.browser);
     await page.goto(`${hall.server.url}/lab/${tool}`);
@@ -21,7 +21,7 @@ test.each(['sequence', 'mex', 'counts', 'quotient', 'theorems?paper=beyond'])(
   },
 );
 
-test.each(['make', 'compare'])('a position that /lab/%s cannot read is quoted, so that one can see what is wrong', async (tool) => {
+test.each(['make', 'compare'])('a position that /lab/%s cannot read is quoted in the error', async (tool) => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/lab/${tool}?game=octal`);
   const field = page.getByRole('textbox', { name: /position$/ }).first();
@@ -48,7 +48,7 @@ test.each([
   ['counts?parts=4&to=900', 'to=900'],
   ['quotient?game=chomp&to=24', 'game=chomp'],
   ['theorems?paper=none', 'paper=none'],
-])('/lab/%s is told to ask for what is not there', async (path, told) => {
+])('/lab/%s reports values in its address that do not exist', async (path, told) => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/lab/${path}`);
   await page.getByText(`The address has invalid settings (${told}). The usual ones are used instead.`).waitFor();
@@ -59,14 +59,14 @@ test.each([
   expect(troubles).toEqual([]);
 });
 
-test('an address that is understood is not said to be wrong', async () => {
+test('a valid address of the laboratory shows no error', async () => {
   const { page } = await person(hall.browser);
   await page.goto(`${hall.server.url}/lab/sequence?game=subtraction&params=%7B%22take%22%3A%5B4%2C2%5D%7D&misere=0&to=20`);
   await page.getByText('Terms', { exact: true }).waitFor();
   expect(await page.getByText('The address has invalid settings').count()).toBe(0);
 });
 
-test('nothing is shown under the name of another game, and a table ends where it cannot be continued', async () => {
+test('an unknown game does not fall back to another one, and a table ends where it cannot be continued', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/lab/sequence?game=subtraction&to=20`);
   await page.getByRole('button', { name: 'b-file' }).waitFor();

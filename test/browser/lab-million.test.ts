@@ -8,24 +8,24 @@ import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
-/** Terms that are worked out again here. */
+/** Terms that the test computes again. */
 const FIRST = 5_000;
 
-test('Grundy’s game goes on beyond what a solver keeps, is saved meanwhile, stopped, and goes on where it was', {
+test('Grundy’s game goes on beyond the solver’s limit, is saved meanwhile, stopped, and resumed', {
   timeout: 180_000,
 }, async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/lab/sequence?game=grundys-game&to=1000000`);
   await expect.poll(() => knownUpTo(page), { timeout: 60_000 }).toBeGreaterThan(20_000);
 
-  // A file does not wait for the end.
+  // A file can be saved before the end.
   const { values } = JSON.parse(await saved(page, 'JSON')) as { values: number[] };
   expect(values.length).toBeGreaterThan(1_000);
   await page.getByText('Calculating…').first().waitFor();
 
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByText('Stopped.', { exact: true }).waitFor();
-  // What the worker was in the middle of has been told by the time it has written another file.
+  // The worker has reported its current step by the time it has written another file.
   await saved(page, 'CSV');
   await expect.poll(async () => (await shownUpTo(page)) === (await knownUpTo(page)), { timeout: 30_000 }).toBe(true);
   const stopped = await knownUpTo(page);
@@ -46,19 +46,19 @@ test('Grundy’s game goes on beyond what a solver keeps, is saved meanwhile, st
   await expect.poll(() => knownUpTo(page), { timeout: 60_000 }).toBeGreaterThan(stopped);
   expect(new URL(page.url()).search).toBe('?game=grundys-game&line=row&to=1000000');
 
-  // What was worked out before is not worked out again.
+  // What was computed before is not computed again.
   await page.getByRole('spinbutton', { name: 'Up to' }).fill(String(stopped));
   await page.getByText(/^Computed in [\d.]+ s on this device\.$/).waitFor();
   expect(await shownUpTo(page)).toBe(stopped);
   expect(troubles).toEqual([]);
 });
 
-/** How far it is said to be known; 0 before anything is said. */
+/** How far the page says the terms are known; 0 before it says anything. */
 async function knownUpTo(page: Page): Promise<number> {
   return numberIn(page, /^Known up to ([\d,]+) of 1,000,000\./);
 }
 
-/** How far the terms go that are shown. */
+/** How many terms are shown. */
 async function shownUpTo(page: Page): Promise<number> {
   return numberIn(page, /^No repetition found up to ([\d,]+)\.$/);
 }
@@ -68,7 +68,7 @@ async function numberIn(page: Page, words: RegExp): Promise<number> {
   return Number(words.exec(text ?? '')?.[1]?.replaceAll(',', '') ?? 0);
 }
 
-/** What comes out when a button saves a file. */
+/** The contents of the file that a button saves. */
 async function saved(page: Page, name: string): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name, exact: true }).click();

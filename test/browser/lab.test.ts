@@ -12,7 +12,7 @@ function card(page: Page, where: string) {
   return page.locator('nh-claim-card').filter({ has: page.getByRole('heading', { name: where, exact: true }) });
 }
 
-test('a misprint is refuted, its counterexample opens in analysis, and the form that holds stands beside it', async () => {
+test('a misprint is refuted, its counterexample opens in analysis, and the correct statement is shown beside it', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/games`);
   await page.getByRole('link', { name: 'Open the laboratory' }).click();
@@ -38,7 +38,7 @@ test('a misprint is refuted, its counterexample opens in analysis, and the form 
   expect(troubles).toEqual([]);
 });
 
-test('a trial is stopped, waits, lets another pass, and goes on where it was', async () => {
+test('a trial is stopped, waits while another runs, and resumes where it was', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/lab/theorems?paper=slow`);
   const long = card(page, 'Proposition 5.8');
@@ -52,7 +52,7 @@ test('a trial is stopped, waits, lets another pass, and goes on where it was', a
   await short.getByRole('spinbutton').fill('5');
   await short.getByRole('button', { name: 'Test: Proposition 5.3' }).click();
   await short.getByText(/^True up to 5\. Checked 21 cases in /).waitFor();
-  // What the worker was in the middle of when it was stopped has been told by now.
+  // The step the worker was in when it was stopped has been reported by now.
   const stopped = await long.getByText(/^Stopped at \d+\. /).textContent();
   await short.getByRole('spinbutton').fill('6');
   await short.getByRole('button', { name: 'Test: Proposition 5.3' }).click();
@@ -100,7 +100,7 @@ test('a sequence says that its period is proven, and its terms are saved as the 
   expect(troubles).toEqual([]);
 });
 
-test('a picture of both conventions says where they differ, and keys lead to a position in analysis', async () => {
+test('a picture of both conventions says where they differ, and a position can be opened in analysis by keyboard', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/lab/plane?game=nim&size=32`);
   await page.getByRole('checkbox', { name: 'Compare with' }).check();
@@ -119,7 +119,7 @@ test('a picture of both conventions says where they differ, and keys lead to a p
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/analysis\?game=nim&position=3,1,2/);
   await page.goBack();
-  // Beside a heap of two, it never matters which convention it is.
+  // Beside a heap of two, both conventions have the same outcome.
   await page.getByText('They agree in all 1,024 places.').waitFor();
   await page.getByRole('combobox', { name: 'Second game' }).selectOption('rook');
   await page.getByRole('combobox', { name: 'Columns and rows' }).selectOption('1024');
@@ -129,7 +129,7 @@ test('a picture of both conventions says where they differ, and keys lead to a p
   expect(troubles).toEqual([]);
 });
 
-test('a table of a sum grows entry by entry, and each has its reason', async () => {
+test('a table of a sum is filled entry by entry, and each has its reason', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/lab/mex?game=kayles&with-game=nim&entries=6`);
   await page.getByRole('button', { name: 'Start over' }).click();
@@ -143,7 +143,7 @@ test('a table of a sum grows entry by entry, and each has its reason', async () 
   expect(troubles).toEqual([]);
 });
 
-test('the kinds of positions of a game are proven, saved, and remembered by the address', async () => {
+test('the kinds of positions of a game are proven, saved, and kept in the address', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/lab/quotient?game=dawsons-kayles&to=13`);
   await page.getByText('Proven for any number of rows or heaps of up to 13.').waitFor();
@@ -160,7 +160,7 @@ test('the kinds of positions of a game are proven, saved, and remembered by the 
   expect(troubles).toEqual([]);
 });
 
-test('lost positions are counted, and a largest size that is too large is refused', async () => {
+test('lost positions are counted, and a maximum size that is too large is refused', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/lab/counts?game=staircase&parts=3&to=7`);
   await page.getByText('64 of 512 positions are lost for the player to move, 12.5%.').waitFor();
@@ -169,7 +169,7 @@ test('lost positions are counted, and a largest size that is too large is refuse
   expect(troubles).toEqual([]);
 });
 
-test('two positions are worth the same where the last move wins, and are told apart where it loses', async () => {
+test('two positions are equal in normal play, and are distinguished in misère play', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/lab/compare?game=nim&position=2,2&with-game=nim&with-position=0`);
   await page.getByText('They have the same value in every sum. Each is worth a Nim heap of 0.').waitFor();
@@ -180,7 +180,7 @@ test('two positions are worth the same where the last move wins, and are told ap
   expect(troubles).toEqual([]);
 });
 
-test('a game is made, kept in the address, and played with somebody', async () => {
+test('a new game is defined, kept in the address, and played against an opponent', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/lab/make`);
   await page.getByRole('textbox', { name: 'Code' }).fill('0.1x');
@@ -232,7 +232,7 @@ test('pictures, tables, counts and comparisons are saved as files, and the link 
   expect(troubles).toEqual([]);
 });
 
-/** What comes out when a button saves a file. */
+/** The contents of the file that a button saves. */
 async function saved(page: Page, name: string): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name, exact: true }).click();

@@ -11,7 +11,7 @@ async function climber() {
   return { ...made, open: (path: string) => made.page.goto(hall.server.url + path) };
 }
 
-test('two rungs are climbed, the second without a connection, and the map knows it', async () => {
+test('two rungs are climbed, the second offline, and the map shows both', async () => {
   const { page, open, troubles } = await climber();
   await open('/games');
   await untilKept(page);
@@ -44,7 +44,7 @@ test('after a loss one sentence says why and a link shows where; the win before 
   for (;;) {
     await page.getByText('goes first.').or(page.getByText('You go first.')).first().waitFor();
     await playOnLadder(page, 'wrong');
-    // A chick may lose all the same.
+    // Even the weakest bot may win.
     if ((await onwardFrom(page).textContent())?.trim() === 'Try again') break;
     await onwardFrom(page).click();
   }
@@ -68,7 +68,7 @@ test('beaten bots can be played again, and later ones cannot be chosen', async (
   expect(await page.getByRole('img', { name: 'Tutti: later' }).count()).toBe(1);
 });
 
-test('a game is played by keyboard alone, from the map on', async () => {
+test('a ladder game is played by keyboard alone, starting from the map', async () => {
   const { page, open } = await climber();
   await open('/ladder');
   await tabTo(page, /^Play Solo in Nim$/);
@@ -78,7 +78,7 @@ test('a game is played by keyboard alone, from the map on', async () => {
   expect(await focused(page)).toBe('Switch sides');
 });
 
-test('a game that is not there has no ladder, and says where all of them are', async () => {
+test('an unknown game has no ladder, and its page links to all ladders', async () => {
   const { page, open } = await climber();
   await open('/ladder/ludo');
   await page.getByRole('heading', { name: 'Game not found' }).waitFor();
@@ -86,7 +86,7 @@ test('a game that is not there has no ladder, and says where all of them are', a
   await page.getByRole('heading', { name: 'Ladders', level: 1 }).waitFor();
 });
 
-test.each(['/ladder', '/ladder/nim', '/ladder/kayles'])('%s is never wider than the window, and a game is in sight whole', async (path) => {
+test.each(['/ladder', '/ladder/nim', '/ladder/kayles'])('%s is never wider than the window, and shows a whole game', async (path) => {
   const { page, open } = await climber();
   await open(path);
   const isGame = path !== '/ladder';

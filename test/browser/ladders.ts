@@ -17,12 +17,12 @@ function gameOn(page: Page): Promise<Played> {
     .evaluate((element) => (element as unknown as { readonly game: { readonly value: Played } }).game.value);
 }
 
-/** The button that leads on at the end of a game on a ladder. */
+/** The button to continue at the end of a ladder game. */
 export function onwardFrom(page: Page) {
   return page.locator('nh-ladder-game').getByRole('button', { name: /^(Switch sides|Play again|Try again|Play .*)$/ });
 }
 
-/** Plays the game on the ladder to its end: by winning moves; or by others, as long as there are some. */
+/** Plays the ladder game to its end with winning moves, or with losing ones as long as there are any. */
 export async function playOnLadder(page: Page, how: 'right' | 'wrong'): Promise<void> {
   const turn = page.locator('nh-ladder-game').getByText('Your turn.', { exact: true });
   const over = onwardFrom(page);
@@ -30,7 +30,7 @@ export async function playOnLadder(page: Page, how: 'right' | 'wrong'): Promise<
     await turn.or(over).first().waitFor();
     if (await over.isVisible()) return;
     const { game, params, start, moves } = await gameOn(page);
-    // The move may be on its way to the page still.
+    // The move may not have reached the page yet.
     if (moves.length === played) continue;
     played = moves.length;
     const rules = rulesOf(game, params);
@@ -42,7 +42,7 @@ export async function playOnLadder(page: Page, how: 'right' | 'wrong'): Promise<
   }
 }
 
-/** Wins from either seat, and goes on to whoever is next. */
+/** Wins from either seat, and goes on to the next bot. */
 export async function beat(page: Page, name: string, next: string): Promise<void> {
   await page.getByText(`Beat ${name} twice in a row`).waitFor();
   await playOnLadder(page, 'right');

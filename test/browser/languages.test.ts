@@ -14,10 +14,10 @@ import { openHall, person, visitor } from './people.ts';
 
 const hall = openHall();
 
-/** Words that any English sentence has one of, and no sentence of another language. */
+/** Words of which every English sentence has one, and no sentence of another language. */
 const ENGLISH = /\b(?:the|and|of|is|are|you|your|with|from|has|have|this|that|take|wins?|loses)\b/i;
 
-/** What a browser asks for, and how a whole game reads. */
+/** The languages a browser asks for, and what the notation of a whole game looks like. */
 const LANGUAGES_HEARD = [
   {
     tag: 'de',
@@ -43,16 +43,16 @@ const LANGUAGES_HEARD = [
   },
 ] as const;
 
-test('every language is heard', () => {
+test('all languages are covered', () => {
   expect(['en', ...LANGUAGES_HEARD.map(({ tag }) => tag)].sort()).toEqual(LANGUAGE_TAGS.toSorted());
 });
 
-/** A page is read in one language, and the next page in another; in a full run each in all. */
+/** Pages are read in the languages by turns; in a full run, each is read in all. */
 function readIn<Case>(cases: readonly Case[], tag: string): readonly Case[] {
   return cases.filter((_, nth) => byTurns(LANGUAGES_HEARD, nth).some((heard) => heard.tag === tag));
 }
 
-describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ tag, locale, ...words }) => {
+describe.each(LANGUAGES_HEARD)('for a browser that asks for $locale', async ({ tag, locale, ...words }) => {
   const [{ dictionary: texts }, ...apart] = await Promise.all([
     LANGUAGES[tag].texts(),
     COURSE[tag](),
@@ -62,9 +62,9 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     PROGRAMS[tag](),
   ]);
   const dictionary = dictionaryOf({ ...texts, texts: [...texts.texts, ...apart.flatMap((each) => each.dictionary.texts)] });
-  /** A phrase as this language says it, with plain spaces. */
+  /** A phrase in this language, with plain spaces. */
   const said = (phrase: Phrase) => inWords(phrase, { tag, forms: dictionary.forms }).replace(/\s/g, ' ');
-  /** The lines on a page that are English; titles of works stay as they are where a verdict comes from. */
+  /** The English lines on a page, without the titles of works that a verdict cites. */
   const englishOn = async (page: Page) => {
     const [theorem = '', table = ''] = [say`By theorem: ${'…'}.`, say`From a table: ${'…'}.`].map((cited) => said(cited).slice(0, -2));
     const isCited = (line: string) => line.startsWith(theorem) || line.startsWith(table);
@@ -114,7 +114,7 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
 
   const visiting = visitor(hall, { locale });
 
-  test('no page has English', async () => {
+  test('no page contains English', async () => {
     const { page, troubles } = visiting;
     const found: unknown[] = [];
     for (const path of readIn(pages, tag)) {
@@ -131,28 +131,31 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
       if (english.length > 0) found.push({ path, english });
     }
     expect(found).toEqual([]);
-    // The room that is not there is refused with 404, which the browser notes.
+    // The missing room is answered with 404, which the browser logs.
     expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
   });
 
-  test.each(readIn(CHAPTERS, tag))('chapter $id has none, and what its steps say fits a small phone', async ({ id, steps }) => {
-    const { page, troubles } = visiting;
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(`${hall.server.url}/learn/${id}`);
-    const dots = page.locator('nh-chapter-page header li a');
-    const found: string[] = [];
-    for (const [nth, step] of steps.entries()) {
-      await dots.nth(nth).click();
-      await page.waitForURL(`**/${id}?step=${step.id}`);
-      const speech = page.locator('.speech').filter({ hasText: said(step.says[0]?.says ?? say``) });
-      const fits = await speech.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
-      found.push(...(await englishOn(page)), ...(fits ? [] : [`${step.id} does not fit`]));
-    }
-    expect(found).toEqual([]);
-    expect(troubles).toEqual([]);
-  });
+  test.each(readIn(CHAPTERS, tag))(
+    'chapter $id contains no English, and the texts of its steps fit a small phone',
+    async ({ id, steps }) => {
+      const { page, troubles } = visiting;
+      await page.setViewportSize({ width: 320, height: 568 });
+      await page.goto(`${hall.server.url}/learn/${id}`);
+      const dots = page.locator('nh-chapter-page header li a');
+      const found: string[] = [];
+      for (const [nth, step] of steps.entries()) {
+        await dots.nth(nth).click();
+        await page.waitForURL(`**/${id}?step=${step.id}`);
+        const speech = page.locator('.speech').filter({ hasText: said(step.says[0]?.says ?? say``) });
+        const fits = await speech.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
+        found.push(...(await englishOn(page)), ...(fits ? [] : [`${step.id} does not fit`]));
+      }
+      expect(found).toEqual([]);
+      expect(troubles).toEqual([]);
+    },
+  );
 
-  test('a room has none from the first seat to the review', async () => {
+  test('a room contains no English from the first seat to the review', async () => {
     const { page, troubles } = await person(hall.browser, { locale });
     const english: string[] = [];
     const listen = async () => void english.push(...(await englishOn(page)));
@@ -217,7 +220,7 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
   });
 });
 
-test('the language is chosen in the settings and holds at once, without losing one’s place', async () => {
+test('changing the language in the settings takes effect at once and keeps the scroll position', async () => {
   const { page } = await person(hall.browser);
   await page.goto(`${hall.server.url}/settings`);
   await page.getByRole('radio', { name: 'Deutsch' }).check();
@@ -233,7 +236,7 @@ test('the language is chosen in the settings and holds at once, without losing o
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
 });
 
-/** The lines that are read on a page, labels among them. */
+/** The lines of text on a page, including labels. */
 function linesOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lines: string[] = [];

@@ -6,18 +6,19 @@ import { solve } from './puzzles.ts';
 
 const hall = openHall();
 
-/** Somebody whose page fetches all that it needs over the line. */
+/** A person whose page fetches everything from the network. */
 const visitor = (options = {}) => person(hall.browser, options);
 
 /**
- * Keeps back the answer to what a page asks for the first time, which is then as old as the question; what is given lets it through, or lets it
- * fail, and resolves when the page has it.
+ * Holds back the answer to the first request of a page, which is then outdated when it arrives. The returned function
+ * delivers it, or lets it
+ * fail, and resolves when the page has received it.
  */
 async function keepBack(page: Page, url: string): Promise<(how?: 'through' | 'lost') => Promise<void>> {
   const { promise: released, resolve: release } = Promise.withResolvers<'through' | 'lost'>();
   const { promise: kept, resolve: keep } = Promise.withResolvers<string>();
   let isFirst = true;
-  // It stays: Chromium lets what is asked for pass while one route ends and another begins.
+  // The route stays, because Chromium lets requests pass while one route is replaced by another.
   await page.route(url, async (route) => {
     if (!isFirst) return route.fallback();
     isFirst = false;
@@ -31,7 +32,7 @@ async function keepBack(page: Page, url: string): Promise<(how?: 'through' | 'lo
     const gone = how === 'lost' ? page.waitForEvent('requestfailed', isIt) : page.waitForEvent('requestfinished', isIt);
     release(how);
     await gone;
-    // What waited for it has gone on by the second picture after that.
+    // What waited for it has run by the second frame after that.
     await twoPictures(page);
   };
 }
@@ -40,28 +41,25 @@ async function twoPictures(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-test.each(['through', 'lost'] as const)(
-  'a page whose code comes late (%s) takes nothing from the one that was opened meanwhile',
-  async (how) => {
-    const { page } = await visitor();
-    await page.goto(hall.server.url);
-    const arrive = await keepBack(page, '**/assets/learn-page-*.js');
-    await page.getByRole('link', { name: 'Learn', exact: true }).click();
-    await page.getByRole('link', { name: 'Settings' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
-    const sounds = page.getByRole('checkbox', { name: 'Sounds' });
-    await sounds.focus();
-    await arrive(how);
-    expect(await sounds.evaluate((box) => box.matches(':focus')), 'the focus stays').toBe(true);
-    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
-  },
-);
+test.each(['through', 'lost'] as const)('a page whose code loads late (%s) changes nothing of a page opened meanwhile', async (how) => {
+  const { page } = await visitor();
+  await page.goto(hall.server.url);
+  const arrive = await keepBack(page, '**/assets/learn-page-*.js');
+  await page.getByRole('link', { name: 'Learn', exact: true }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  const sounds = page.getByRole('checkbox', { name: 'Sounds' });
+  await sounds.focus();
+  await arrive(how);
+  expect(await sounds.evaluate((box) => box.matches(':focus')), 'the focus stays').toBe(true);
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+});
 
-test('a page whose files a new version has replaced begins anew, once, and says then what is true', async () => {
+test('a page whose files were replaced by a new version reloads once, and then shows the right content', async () => {
   const { page } = await visitor();
   let isInstalled = false;
   await page.route('**/assets/{settings,learn}-page-*.js', (route) => (isInstalled ? route.fallback() : route.fulfill({ status: 404 })));
-  // What is asked for by a script, and not to be shown: which version the server has.
+  // Requests by a script, not navigations, ask which version the server has.
   await page.route(`${hall.server.url}/`, (route) =>
     route.request().isNavigationRequest()
       ? route.fallback()
@@ -82,7 +80,7 @@ test('a page whose files a new version has replaced begins anew, once, and says 
   await page.getByText('Couldn’t reach the server.').waitFor();
 });
 
-test.each(['me/standing', 'me/tokens'])('what the server says late of %s names no other page', async (asked) => {
+test.each(['me/standing', 'me/tokens'])('a late answer about %s does not rename another page', async (asked) => {
   const { page, troubles } = await visitor();
   await page.goto(hall.server.url);
   const arrive = await keepBack(page, `**/api/v1/${asked}`);
@@ -95,7 +93,7 @@ test.each(['me/standing', 'me/tokens'])('what the server says late of %s names n
   expect(troubles).toEqual([]);
 });
 
-test('a game that comes late to the analysis writes nothing into the address of another page', async () => {
+test('a game that loads late in the analysis does not change the address of another page', async () => {
   const { page, troubles } = await visitor();
   await playGivenUp(page, hall.server.url, '3,4,5');
   const arrive = await keepBack(page, '**/api/v1/rooms/*');
@@ -109,7 +107,7 @@ test('a game that comes late to the analysis writes nothing into the address of 
   expect(troubles).toEqual([]);
 });
 
-test('a dialog that comes late opens once, however often it was asked for, and over no other page', async () => {
+test('a dialog that loads late opens once, however often it was requested, and not over another page', async () => {
   const { page, troubles } = await visitor();
   await page.goto(hall.server.url);
   const room = await keepBack(page, '**/assets/new-room-dialog-*.js');
@@ -128,7 +126,7 @@ test('a dialog that comes late opens once, however often it was asked for, and o
   expect(troubles).toEqual([]);
 });
 
-test('a room that opens late does not pull a person away from another page', async () => {
+test('a room that opens late does not take the person away from another page', async () => {
   const { page, troubles } = await visitor();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: kept, resolve: keep } = Promise.withResolvers<void>();
@@ -181,7 +179,7 @@ test('two quick taps on a tile open one room', async () => {
   expect(troubles).toEqual([]);
 });
 
-test('a finger that taps the first game before its board is there means the stone it saw, also when the page was scrolled meanwhile', async () => {
+test('a tap on the first game before its board is loaded selects the stone that was shown, even if the page was scrolled meanwhile', async () => {
   const { page, troubles } = await visitor({ viewport: { width: 320, height: 568 }, hasTouch: true });
   await page.goto(hall.server.url);
   const board = await keepBack(page, '**/assets/first-game-*.js');
@@ -218,7 +216,7 @@ test('a move that arrives while a confirmation is open does not change the quest
   for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
 });
 
-test('a game that begins, or goes on, while one leaves its room is among one’s own all the same', async () => {
+test('a game that begins or continues while its player leaves the room is still listed as theirs', async () => {
   const [first, second] = [await visitor(), await visitor()];
   const held: (() => void)[] = [];
   let holds = false;
@@ -242,7 +240,7 @@ test('a game that begins, or goes on, while one leaves its room is among one’s
   for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
 });
 
-test('a star stays where it was given, though an older answer comes later', async () => {
+test('a star stays, even if an older answer arrives later', async () => {
   const [first, second] = [await visitor(), await visitor()];
   const older = await keepBack(first.page, '**/api/v1/me/friends');
   await makeFriends(first.page, second.page, hall.server.url);
@@ -250,7 +248,7 @@ test('a star stays where it was given, though an older answer comes later', asyn
   expect(await first.page.getByRole('button', { name: /^★ [A-Z]\w+ [A-Z]\w+ is a friend$/, pressed: true }).count()).toBe(1);
 });
 
-test('who guards a chapter says at the end what the slip was, also where that was the last move', async () => {
+test('a chapter’s guard explains the mistake at the end, even if it was the last move', async () => {
   const { page, troubles } = await visitor({ reducedMotion: 'reduce' });
   await page.goto(`${hall.server.url}/learn/one-heap?step=solo`);
   await typeMove(page, 'a1');
@@ -260,13 +258,13 @@ test('who guards a chapter says at the end what the slip was, also where that wa
   expect(troubles).toEqual([]);
 });
 
-test('another puzzle that is asked for twice is one, and stays', async () => {
+test('a double tap on “another puzzle” loads one puzzle, which stays', async () => {
   const { page, troubles } = await visitor({ reducedMotion: 'reduce' });
   await page.goto(`${hall.server.url}/learn/practice/ladder?game=nim`);
   await page.locator('nh-puzzle').waitFor();
   await page.getByRole('button', { name: 'Next puzzle' }).dblclick();
   await page.locator('nh-puzzle').waitFor();
-  // What is asked of the worker later is answered later.
+  // Later questions to the worker are answered later.
   await solve(page);
   const seen = () => page.evaluate(() => (JSON.parse(localStorage.getItem('nimhall:practice') ?? '') as { seen: string[] }).seen);
   expect(await seen(), 'the one that was skipped, and the next').toHaveLength(2);

@@ -15,8 +15,8 @@ async function learner(options: BrowserContextOptions = {}) {
   return { ...made, open: (path: string) => made.page.goto(hall.server.url + path) };
 }
 
-// Together with the one that `keyboard` does, these have every kind of step.
-test.each(spread(CHAPTERS, 6))('chapter $id can be done by doing what it says', async (chapter) => {
+// Together with the chapter in `keyboard`, these cover every kind of step.
+test.each(spread(CHAPTERS, 6))('chapter $id can be completed by following its instructions', async (chapter) => {
   const { page, open, troubles } = await learner();
   await open(`/learn/${chapter.id}`);
   await doChapter(page, chapter);
@@ -39,7 +39,7 @@ test('a wrong move is answered, explained and taken back', async () => {
   expect(troubles).toEqual([]);
 });
 
-test('a wrong move is explained by the rule that is wrong here, and a last move that loses is taken back as well', async () => {
+test('a wrong move is explained by the rule that applies here, and a last move that loses is taken back too', async () => {
   const { page, open, troubles } = await learner();
   await open('/learn/first-game?step=misere');
   await typeMove(page, 'a3');
@@ -75,7 +75,7 @@ test('hints come in three steps: where, what to count, and the move', async () =
   await page.getByRole('button', { name: /a winning move$/ }).waitFor();
 });
 
-test('what there is to count is drawn over the page, also on the smallest phone, and the last hint can still be had', async () => {
+test('what to count is drawn on the page, even on the smallest phone, and the last hint is still available', async () => {
   const { page, open, troubles } = await learner();
   await page.setViewportSize({ width: 320, height: 568 });
   await open('/learn/nim-sums?step=other');
@@ -103,7 +103,7 @@ test('what there is to count is drawn over the page, also on the smallest phone,
   expect(troubles).toEqual([]);
 });
 
-test('progress is there after a reload, without a connection, and by a code on the device of another guest', async () => {
+test('progress is kept after a reload and offline, and a code carries it to another guest’s device', async () => {
   const { page, open } = await learner({ serviceWorkers: 'allow' });
   const [chapter] = CHAPTERS;
   if (!chapter?.steps[0] || !chapter.steps[1]) throw new Error('There is no course');
@@ -166,7 +166,7 @@ test('a mistake in the tree is explained by the line that leads down to the numb
   expect(troubles).toEqual([]);
 });
 
-test('a link to some chapters shows these alone, and leads through them', async () => {
+test('a link to some chapters shows only these, and leads through them', async () => {
   const { page, open, troubles } = await learner();
   await open('/learn');
   await page.getByText('For a class').click();
@@ -185,7 +185,7 @@ test('a link to some chapters shows these alone, and leads through them', async 
   expect(troubles).toEqual([]);
 });
 
-test('those who guard the course sit down in rooms of Nim where the last stone wins, and in no others', async () => {
+test('the guards of the course can be seated in rooms of normal Nim, and nowhere else', async () => {
   const { page } = await learner();
   const offered = async (tile: RegExp) => {
     await openFromTile(page, hall.server.url, tile);
@@ -205,7 +205,7 @@ test('those who guard the course sit down in rooms of Nim where the last stone w
   expect((await offered(/12 pins/)).some((bot) => bot.includes('Echo, '))).toBe(false);
 });
 
-test('they are chosen in the dialog for a new room and in the lobby, and give way where they do not play', async () => {
+test('guards can be chosen in the new-room dialog and in the lobby, and are replaced in games they do not play', async () => {
   const { page, open, troubles } = await learner();
   await open('/new?game=nim&bot=echo');
   const dialog = page.getByRole('dialog');

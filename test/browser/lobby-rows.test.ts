@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { beginGame, openFromTile, typeMove } from './gestures.ts';
 import { openHall, person } from './people.ts';
 
-/** With nothing in it but what this test does: people who come and go elsewhere change rows too. */
+/** Contains only what this test does: people who come and go elsewhere change rows too. */
 const hall = openHall();
 
-test('a move in one room draws no other row again, and shifts nothing', async () => {
+test('a move in one room redraws no other row and shifts nothing', async () => {
   const [host, guest, watcher] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
   const room = await beginGame(host.page, guest.page, hall.server.url);
   const other = await openFromTile(guest.page, hall.server.url, /12 pins/);
@@ -16,7 +16,7 @@ test('a move in one room draws no other row again, and shifts nothing', async ()
   const row = rowOf(room);
   await row.getByText('move 1').waitFor();
   await rowOf(other).waitFor();
-  // What is fetched with the first game that is played stands above the list.
+  // Code that loads with the first game played adds content above the list.
   await watcher.page.getByRole('region', { name: 'On the tables now' }).getByRole('img').waitFor();
   const changes = await row.evaluateHandle((own) => {
     const seen = { elsewhere: 0, shifts: 0 };

@@ -6,7 +6,7 @@ import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
-test('two who play with anyone are paired when they tap the same tile with the same clock', async () => {
+test('two people who play anyone are paired when they tap the same tile with the same clock', async () => {
   const [first, second] = [await person(hall.browser), await person(hall.browser)];
   for (const { page } of [first, second]) {
     await page.goto(hall.server.url);
@@ -27,7 +27,7 @@ test('two who play with anyone are paired when they tap the same tile with the s
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 
-test('a tile is played with a bot of the chosen level, which is remembered', async () => {
+test('a tile is played against a bot of the chosen level, which is remembered', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(hall.server.url);
   await playWith(page, 'a bot');
@@ -42,7 +42,7 @@ test('a tile is played with a bot of the chosen level, which is remembered', asy
   expect(troubles).toEqual([]);
 });
 
-test('who begins against a bot is chosen and remembered, and a tile says where that cannot be won', async () => {
+test('the choice of who begins against a bot is remembered, and a tile says when that side cannot win', async () => {
   const { page, troubles } = await person(hall.browser);
   const tile = (name: RegExp) => page.getByRole('list', { name: 'Starting positions' }).getByRole('button', { name });
   const showAll = () => page.getByRole('button', { name: /^All \d+$/ }).click();
@@ -86,7 +86,7 @@ test('games are shown a group at a time, the easiest first, or all at once', asy
   expect(await groups.last().textContent()).toBe(`All ${all}`);
 });
 
-test('the number of waiting people is shown at the top and leads to them; games against bots are not listed', async () => {
+test('the number of waiting people is shown at the top and links to them; games against bots are not listed', async () => {
   const [host, alone, visitor] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
   await host.page.goto(`${hall.server.url}/new?game=king`);
   await host.page.getByRole('button', { name: 'Open room' }).click();
@@ -126,7 +126,7 @@ test('a waiting player is offered a bot after 15 seconds, and a spectator is not
   expect([...host.troubles, ...guest.troubles]).toEqual([]);
 });
 
-test('a link opens the dialog filled in, says what it does not understand, and can be copied', async () => {
+test('a link opens the dialog filled in, reports what it does not understand, and can be copied', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/new?game=nim&start=1,3,5&misere=1&clock=300+3&overlay=after&seat=second&bot=perfect`);
   const dialog = page.getByRole('dialog', { name: 'New room' });
@@ -146,7 +146,7 @@ test('a link opens the dialog filled in, says what it does not understand, and c
   expect(troubles).toEqual([]);
 });
 
-test('the dialog remembers the last room, and what was stored by chance does no harm', async () => {
+test('the dialog remembers the last room, and ignores invalid stored data', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(hall.server.url);
   await page.getByRole('button', { name: 'Create a game…' }).click();
@@ -174,13 +174,13 @@ test('the dialog remembers the last room, and what was stored by chance does no 
   expect(troubles).toEqual([]);
 });
 
-/** What the list of rooms shows, row by row: the game of each. */
+/** The game of each row in the list of rooms. */
 async function gamesListed(page: Page): Promise<string[]> {
   const rows = page
     .getByRole('table')
     .getByRole('row')
     .filter({ has: page.getByRole('link') });
-  // All at once: a room may go in between.
+  // Reads them all at once, because a room may disappear in between.
   return await rows.evaluateAll((all) => all.map((row) => row.querySelector('.game')?.textContent?.split(',')[0] ?? ''));
 }
 
@@ -224,7 +224,7 @@ test('the rooms are filtered and sorted, and the choice is remembered', async ()
   expect(troubles).toEqual([]);
 });
 
-test('a game is shown as it is played, and its players find it among their own, listed or not', async () => {
+test('a listed game shows its current position, and its players find it among their own, listed or not', async () => {
   const [first, second, watcher] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
   const tables = watcher.page.getByRole('region', { name: 'On the tables now' });
   const hidden = `${hall.server.url}/new?game=nim&start=1,2&listed=0`;
@@ -259,7 +259,7 @@ test('a game is shown as it is played, and its players find it among their own, 
   expect([...first.troubles, ...second.troubles, ...watcher.troubles]).toEqual([]);
 });
 
-test('many rooms are read page by page, and a search finds rooms on any page', async () => {
+test('many rooms are loaded page by page, and a search finds rooms on any page', async () => {
   const open = { listed: true, start: '7,8' } as const;
   const hosts = await Promise.all(Array.from({ length: 45 }, () => connect(hall.server.url, { protocol: 1 })));
   await hosts[0]?.ok('room:create', { ...open, game: 'moore' });
@@ -274,7 +274,7 @@ test('many rooms are read page by page, and a search finds rooms on any page', a
     await page.getByText(new RegExp(`^${from} to \\d+ of (more than )?\\d+$`)).waitFor();
     expect(await joins.count(), `from ${from} on`).toBeLessThanOrEqual(10);
     for (const join of await joins.evaluateAll((all) => all.map((each) => each.getAttribute('href')))) seen.add(join);
-    // The next ones may be on their way.
+    // The next ones may still be loading.
     const isLast = async (): Promise<boolean> => (await next.getAttribute('aria-disabled')) === 'true';
     await expect.poll(async () => (await isLast()) && (await page.getByText(/^\d+ to \d+ of more than/).count()) > 0).toBe(false);
     if (await isLast()) break;

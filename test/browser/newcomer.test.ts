@@ -10,10 +10,10 @@ const hall = openHall();
 const RULE = 'Take stones from one heap. Take the last stone to win.';
 const WON = 'You took the last stone. You win!';
 
-/** Where the picture of the first game is, before anybody reaches for it. */
+/** Where the picture of the first game is before the first tap. */
 const pictureOf = (page: Page) => page.getByRole('button', { name: 'Play here' });
 
-/** Taps the first stone of the heap in the middle of the picture, which takes all of that, and thinks better of it. */
+/** Taps the first stone of the middle heap, which selects the whole heap, and deselects it again. */
 async function reachFor(page: Page): Promise<void> {
   const box = await placeOfStone(page, 3);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
@@ -46,13 +46,13 @@ async function win(page: Page): Promise<void> {
   }
 }
 
-test('somebody new plays at once by touch, without a room or a server, then the next bot, and learns the trick', async () => {
+test('a newcomer plays at once by touch, without a room or a server, then the next bot, and learns the trick', async () => {
   const { page, troubles } = await person(hall.browser, { viewport: { width: 320, height: 568 }, hasTouch: true, serviceWorkers: 'allow' });
   await page.goto(hall.server.url);
   await page.getByText(RULE).waitFor();
   await untilKept(page);
   await page.context().setOffline(true);
-  // What is told of that stands above the game and moves it down.
+  // The offline notice above the game moves the game down.
   await page.getByText(/^You’re offline/).evaluate((told) => Promise.all(told.getAnimations().map(({ finished }) => finished)));
   await reachFor(page);
   await win(page);
@@ -73,7 +73,7 @@ test('somebody new plays at once by touch, without a room or a server, then the 
   expect(troubles).toEqual([]);
 });
 
-test('who has won may invite a friend, and is not shown the beginning again', async () => {
+test('after winning, a newcomer may invite a friend and does not see the introduction again', async () => {
   const { page, troubles } = await person(hall.browser, { hasTouch: true });
   await page.goto(hall.server.url);
   await reachFor(page);
@@ -87,11 +87,11 @@ test('who has won may invite a friend, and is not shown the beginning again', as
   expect(troubles).toEqual([]);
 });
 
-test('who loses hears so, and may try again', async () => {
+test('after losing, a newcomer is told so and may try again', async () => {
   const { page, troubles } = await person(hall.browser, { hasTouch: true });
   await page.goto(hall.server.url);
   await reachFor(page);
-  // Whoever takes one stone at a time from the largest heap gives the last one away in the end, or wins by chance.
+  // Taking one stone at a time from the largest heap loses in the end, or wins by chance.
   const over = page.locator('nh-first-game').getByText(/^(You took the last stone\. You win!|\S+ took the last stone and wins\.)$/);
   for (;;) {
     await page.getByText('Your turn.').or(over).first().waitFor();
@@ -134,7 +134,10 @@ test('the first game fits every window with its button, and nothing moves when t
   }
 });
 
-/** Where the picture of the first game shows a stone, by its number: where the browser puts it in a copy that is no reference to the sheet. */
+/**
+ * Where the picture of the first game shows stone number n, measured in an inline copy, because the sheet's references
+ * have no boxes.
+ */
 async function placeOfStone(page: Page, nth: number): Promise<{ x: number; y: number; width: number; height: number }> {
   return await page.locator('nh-welcome .picture').evaluate(async (picture, at) => {
     const [file = '', id = ''] = picture.querySelector('use')?.getAttribute('href')?.split('#') ?? [];
@@ -151,18 +154,18 @@ async function placeOfStone(page: Page, nth: number): Promise<{ x: number; y: nu
   }, nth);
 }
 
-test.each(SIZES)('a tap on the picture means the stone that it shows there, on $name', async ({ width, height }) => {
+test.each(SIZES)('a tap on the picture selects the stone that is drawn there, on $name', async ({ width, height }) => {
   const { page, troubles } = await person(hall.browser, { viewport: { width, height }, hasTouch: true });
   await page.goto(hall.server.url);
   await pictureOf(page).waitFor();
-  // The second stone of the highest heap: on a low board it lies in another place.
+  // The second stone of the highest heap, which is elsewhere on a low board.
   const box = await placeOfStone(page, 3 + 4 + 1);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await page.getByText('Take 4 from C, leaving 1.').waitFor();
   expect(troubles).toEqual([]);
 });
 
-test('nothing moves when somebody begins to wait in a room', async () => {
+test('nothing moves when a player begins to wait in a room', async () => {
   const server = await startServerProcess();
   onTestFinished(() => server.stop());
   const { page } = await person(hall.browser);

@@ -12,7 +12,7 @@ const hall = openHall();
 
 const OFFLINE = /^You’re offline\./;
 
-test('without a connection the pages open, and a whole game against a bot can be played', async () => {
+test('the pages open offline, and a whole game against a bot can be played', async () => {
   const { page } = await person(hall.browser, { serviceWorkers: 'allow' });
   await page.goto(hall.server.url);
   await untilKept(page);
@@ -21,7 +21,7 @@ test('without a connection the pages open, and a whole game against a bot can be
   await page.getByText(OFFLINE).waitFor();
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
-  // Some versions of Chromium forget what they were told of the network when another page is opened.
+  // Some versions of Chromium forget the network emulation when another page is opened.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.goto(hall.server.url);
   await page.getByText(OFFLINE).waitFor();
@@ -34,7 +34,7 @@ test('without a connection the pages open, and a whole game against a bot can be
   await page.getByRole('heading', { name: 'Kayles', level: 1 }).waitFor();
   await typeMove(page, 'a2@5');
   await page.getByText('Your turn.', { exact: true }).waitFor();
-  // The address says how far the game is.
+  // The address contains the progress of the game.
   await page.waitForURL(/\/here\?game=kayles&start=12&bot=greedy&moves=a2%405\+[ab]/);
   await page.goto(hall.server.url);
   await page.getByRole('link', { name: 'play any game against a bot' }).click();
@@ -51,7 +51,7 @@ test('without a connection the pages open, and a whole game against a bot can be
   expect(await status.textContent()).toMatch(/^(You win|Owl wins)\.$/);
 });
 
-test('without a connection a room is shown as it was last seen', async () => {
+test('a room is shown offline as it was last seen', async () => {
   const { page } = await person(hall.browser, { serviceWorkers: 'allow' });
   await openFromTile(page, hall.server.url, /3 – 4 – 5/);
   await seatBot(page, 'random');
@@ -86,7 +86,7 @@ test('the pages work while the server does not answer', async () => {
   await page.getByRole('heading', { name: 'Kayles', level: 1 }).waitFor();
 });
 
-test('an address that was never opened opens as well, and what only the server knows is not made up', async () => {
+test('an address that was never opened works offline too, and does not invent what only the server knows', async () => {
   const { page } = await person(hall.browser, { serviceWorkers: 'allow' });
   await page.goto(hall.server.url);
   await untilKept(page);
@@ -110,7 +110,7 @@ test('an address that was never opened opens as well, and what only the server k
   await page.getByRole('button', { name: /^You are/ }).waitFor();
 });
 
-test('the page can be installed: its manifest and icons are there, and the worker is asked for anew each time', async () => {
+test('the page can be installed: its manifest and icons exist, and the worker is always revalidated', async () => {
   const manifest = await fetch(`${hall.server.url}/manifest.webmanifest`);
   expect(manifest.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
   const { icons } = (await manifest.json()) as { readonly icons: readonly { readonly src: string; readonly type: string }[] };
@@ -149,7 +149,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The built pages without a hall behind them. After `release` there is a next version: another page, and the old code is gone. */
+/**
+ * The built pages without a server behind them. After `release` there is a new version: another page, and the old code
+ * is gone.
+ */
 async function openSite(): Promise<{ readonly url: string; release(): void }> {
   let released = false;
   const fileAt = async (path: string): Promise<Buffer | string | null> => {

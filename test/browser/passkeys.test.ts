@@ -7,7 +7,7 @@ const hall = openHall();
 
 const address = (): string => byName(hall.server.url);
 
-test('a guest keeps the name by a passkey, and with it is the same person in another browser, games and all', async () => {
+test('a guest registers with a passkey, and can sign in with it in another browser and find their games', async () => {
   const [desk, phone] = [await person(hall.browser), await person(hall.browser, { viewport: { width: 390, height: 664 } })];
   await playGivenUp(desk.page, address(), '3,4,5');
   const here = await addAuthenticator(desk.page);
@@ -27,7 +27,7 @@ test('a guest keeps the name by a passkey, and with it is the same person in ano
   expect([desk.troubles, phone.troubles]).toEqual([[], []]);
 });
 
-test('passkeys are named, added and removed, the last one after a warning; then it does not sign in', async () => {
+test('passkeys are named, added and removed, with a warning before the last; a removed one does not sign in', async () => {
   const { page } = await person(hall.browser);
   await page.goto(address());
   const device = await addAuthenticator(page);
@@ -58,7 +58,7 @@ test('passkeys are named, added and removed, the last one after a warning; then 
   await page.getByText(/^No account uses this passkey/).waitFor();
 });
 
-test('where passkeys cannot be, other devices can be brought along', async () => {
+test('other devices can be added where passkeys are unavailable', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/me/keep`);
   await page.getByText(/^Accounts need an https address/).waitFor();
@@ -67,7 +67,7 @@ test('where passkeys cannot be, other devices can be brought along', async () =>
   expect(troubles).toEqual([]);
 });
 
-test('the library of passkeys is fetched only when a button is pressed', async () => {
+test('the passkey library is loaded only when a button is pressed', async () => {
   const { page } = await person(hall.browser);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));

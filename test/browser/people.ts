@@ -11,12 +11,12 @@ export interface Hall {
 }
 
 interface HallOptions {
-  /** For tests of notifications and of tabs in the background, which only the whole browser has. */
+  /** For tests of notifications and of tabs in the background, which need the full browser. */
   readonly whole?: boolean;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Opens the hall before the tests of a file and closes it after them; its parts are there once the tests run. */
+/** Starts a server before the tests of a file and closes it after them; its parts can be used once the tests run. */
 export function openHall({ whole = false, env = {} }: HallOptions = {}): Hall {
   const opened = openBrowser({ whole });
   let server: ServerProcess | null = null;
@@ -36,7 +36,7 @@ export function openHall({ whole = false, env = {} }: HallOptions = {}): Hall {
   };
 }
 
-/** Troubles a page may have: each fails the test that opened it. */
+/** Problems that a page may report: each fails the test that opened the page. */
 export interface Person {
   readonly page: Page;
   /** What went wrong in the page so far. */
@@ -44,7 +44,8 @@ export interface Person {
 }
 
 /**
- * A person with a browser of their own: cookies, storage and all. A service worker, which fetches every file of the client, is for the tests
+ * A person with their own browser context, with cookies and storage. Service workers, which fetch every file of the
+ * client, are only for tests
  * that need one: `serviceWorkers: 'allow'`.
  */
 export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
@@ -55,7 +56,8 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
 }
 
 /**
- * One person for all tests of a file, whose browser has fetched the client once: for what holds on many pages, whoever reads them. Each test
+ * One person for all tests of a file, whose browser has fetched the client once: for things that are the same for
+ * everybody on many pages. Each test
  * begins by going to its page.
  */
 export function visitor(hall: Hall, options: BrowserContextOptions = {}): Person {
@@ -88,7 +90,7 @@ async function newPerson(browser: Browser, options: BrowserContextOptions) {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
-    // A refused connection is what a killed server looks like; the policy of the page is what must never be broken.
+    // A killed server looks like a refused connection; violations of the page's policy must never happen.
     if (message.type() === 'error' && !message.text().includes('net::ERR_') && !message.text().includes('WebSocket connection')) {
       troubles.push(message.text());
     }

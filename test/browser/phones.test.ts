@@ -7,7 +7,7 @@ import { openHall, person } from './people.ts';
 const hall = openHall();
 
 const small = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true } as const;
-/** Enough stones to be small. */
+/** So many stones that they are small. */
 const fourRows = PRESETS.find(({ title }) => title === 'nim 1-3-5-7');
 if (!fourRows) throw new Error('Nim has four rows');
 const large = { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true, colorScheme: 'dark' } as const;
@@ -37,7 +37,7 @@ test('two people with phones, one of them sent a link, play a game by touch', as
   expect([...host.troubles, ...guest.troubles]).toEqual([]);
 });
 
-test('whatever can be tapped in a room is large enough for a finger', async () => {
+test('every control in a room is large enough for a finger', async () => {
   const { page } = await person(hall.browser, small);
   await playPreset(page, hall.server.url, 'nim', fourRows.preset);
   await waitForMyTurn(page);
@@ -52,7 +52,7 @@ test('whatever can be tapped in a room is large enough for a finger', async () =
   }
 });
 
-test('a finger that just misses a small square means it, and one in the middle of another hears why not', async () => {
+test('a tap that just misses a small square selects it, and a tap in the middle of an invalid one explains why not', async () => {
   const { page } = await person(hall.browser, small);
   await playPreset(page, hall.server.url, 'wythoff', { start: '7.7' });
   await waitForMyTurn(page);

@@ -12,14 +12,14 @@ const hall = openHall();
 const NOON = new Date('2026-11-22T12:00:00Z');
 const HOUR = 3_600_000;
 
-/** Somebody who practises, at a time by the clock of their device. */
+/** A person who practises, at a given time by the clock of their device. */
 async function learner({ now = NOON, ...options }: BrowserContextOptions & { now?: Date } = {}) {
   const made = await person(hall.browser, { reducedMotion: 'reduce', ...options });
   await made.page.clock.setFixedTime(now);
   return { ...made, open: (path: string) => made.page.goto(hall.server.url + path) };
 }
 
-test('three puzzles a day, the same for everybody: the results are stored, counted and shared without giving anything away', async () => {
+test('three puzzles a day, the same for everybody: results are stored, counted and shared without spoilers', async () => {
   const { page, open, troubles } = await learner();
   await open('/learn/practice');
   await page.getByRole('link', { name: 'Start', exact: true }).click();
@@ -50,7 +50,7 @@ test('three puzzles a day, the same for everybody: the results are stored, count
   expect([...troubles, ...other.troubles]).toEqual([]);
 });
 
-test('the ladder goes up and down, and a mistake comes back, also without a connection', async () => {
+test('the skill ladder goes up and down, and mistakes come back, also offline', async () => {
   const { page, open, troubles } = await learner({ serviceWorkers: 'allow' });
   const level = async () => Number(/\d+/.exec((await page.getByText(/^Level \d+/).textContent()) ?? '')?.[0]);
   await open('/learn/practice');
@@ -93,7 +93,7 @@ test('the ladder goes up and down, and a mistake comes back, also without a conn
   expect(troubles).toEqual([]);
 });
 
-test('the three of a day are made without a connection, and are the same', async () => {
+test('the three daily puzzles are made offline, and are the same', async () => {
   const { page, open, troubles } = await learner({ serviceWorkers: 'allow' });
   await open('/learn/practice');
   await untilKept(page);
@@ -113,7 +113,7 @@ test('the three of a day are made without a connection, and are the same', async
   expect(troubles).toEqual([]);
 });
 
-test('a word gives a class the same three, and the board shows them with their answers', async () => {
+test('a word gives a class the same three puzzles, and the board shows them with their answers', async () => {
   const [ann, ben, board] = [await learner(), await learner({ now: new Date(NOON.getTime() + 99 * 24 * HOUR) }), await learner()];
   await ann.open('/learn');
   await ann.page.getByText('For a class').click();
@@ -149,7 +149,7 @@ test('a word gives a class the same three, and the board shows them with their a
   expect([...ann.troubles, ...ben.troubles, ...board.troubles]).toEqual([]);
 });
 
-test('hints help and count for less, what was left is still there, and another one can be had', async () => {
+test('hints help and count for less, an unfinished puzzle is kept, and another one can be requested', async () => {
   const { page, open, troubles } = await learner();
   await open('/learn/practice/ladder?game=kayles&start=5,7');
   await page.locator('nh-puzzle').waitFor();
@@ -175,7 +175,7 @@ test.each([
   ['/learn/practice/ladder?game=ludo', 'The link asks for an unknown game, “ludo”.'],
   ['/learn/practice/ladder?game=nim&start=lots', 'The link has an invalid position, “lots”.'],
   ['/learn/practice/ladder?game=octal&params={"code":"9.9"}', 'The link has invalid settings, “{"code":"9.9"}”.'],
-])('at %s there is no puzzle but a reason, and a way back', async (path, reason) => {
+])('%s shows no puzzle but a reason, and a way back', async (path, reason) => {
   const { page, open, troubles } = await learner();
   await open(path);
   await page.getByText(reason).waitFor();

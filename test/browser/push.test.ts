@@ -5,7 +5,7 @@ import { pushSetup } from '../support/push-service.ts';
 import { openWithClock, untilKept, waitForMyTurn } from './gestures.ts';
 import { openHall, person } from './people.ts';
 
-/** What a device gives a page that subscribes: no browser here has a push service, so that this much is made up. */
+/** A fake push subscription for a page, because this browser has no push service. */
 const SUBSCRIPTION = {
   endpoint: 'https://push.example.com/device',
   keys: {
@@ -17,7 +17,10 @@ const SUBSCRIPTION = {
 const { publicKey, privateKey, subject } = pushSetup().vapid;
 const hall = openHall({ whole: true, env: { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } });
 
-/** Opens a room of days in which two people sit, the second of them by this page, which speaks German; its address. */
+/**
+ * Opens a correspondence room with two people, the second of them on this page, which is in German; returns its
+ * address.
+ */
 async function sitDown(second: Page): Promise<string> {
   const first = await person(hall.browser);
   const room = await openWithClock(first.page, hall.server.url, '3 days a move');
@@ -31,7 +34,7 @@ async function workerOf(context: BrowserContext): Promise<Worker> {
   return context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
 }
 
-/** What notifications are shown. */
+/** The notifications that are shown. */
 function shown(worker: Worker): Promise<{ title: string; body: string; tag: string }[]> {
   return worker.evaluate(async () => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
@@ -39,7 +42,7 @@ function shown(worker: Worker): Promise<{ title: string; body: string; tag: stri
   });
 }
 
-/** Has the worker get a message as from a push service. */
+/** Delivers a message to the worker as a push service would. */
 async function push(worker: Worker, message: unknown): Promise<void> {
   await worker.evaluate(async (text) => {
     const waits: Promise<unknown>[] = [];
@@ -51,7 +54,7 @@ async function push(worker: Worker, message: unknown): Promise<void> {
     await Promise.all(waits);
   }, JSON.stringify(message));
 }
-/** Taps the notifications that are shown; the addresses that this opens. */
+/** Taps the notifications that are shown; returns the addresses that this opens. */
 function tap(worker: Worker): Promise<string[]> {
   return worker.evaluate(async () => {
     const { registration, clients } = globalThis as unknown as {
@@ -59,7 +62,7 @@ function tap(worker: Worker): Promise<string[]> {
       clients: { openWindow(url: string): Promise<void> };
     };
     const opened: string[] = [];
-    // A browser opens pages for a finger alone.
+    // Browsers open windows only after a user gesture.
     clients.openWindow = async (url) => void opened.push(url);
     for (const notification of await registration.getNotifications()) {
       const waits: Promise<unknown>[] = [];
@@ -71,7 +74,7 @@ function tap(worker: Worker): Promise<string[]> {
   });
 }
 
-test('a device is asked to tell of turns, does it in its language with one notification for each room, and stops', async () => {
+test('a device can subscribe to turns, shows one notification per room in its language, and can unsubscribe', async () => {
   const { page, troubles } = await person(hall.browser, { locale: 'de-DE', serviceWorkers: 'allow' });
   const context = page.context();
   await context.grantPermissions(['notifications'], { origin: hall.server.url });

@@ -9,7 +9,7 @@ export function puzzleOn(page: Page): Promise<Puzzle> {
   return page.locator('nh-puzzle').evaluate((element) => (element as unknown as { readonly puzzle: Puzzle }).puzzle);
 }
 
-/** Answers the puzzle on the page, as somebody who knows everything or gets everything wrong. */
+/** Answers the puzzle on the page, correctly or wrongly. */
 async function answer(page: Page, right: boolean): Promise<void> {
   const { kind, game, params, misere, position } = await puzzleOn(page);
   const rules = rulesOf(game, params);
@@ -22,19 +22,19 @@ async function answer(page: Page, right: boolean): Promise<void> {
   await typeMove(page, moves.find((move) => winningMoves.includes(move) === right) ?? '');
 }
 
-/** Solves it, and waits until that is seen. */
+/** Solves it, and waits until the page says so. */
 export async function solve(page: Page): Promise<void> {
   await answer(page, true);
   await onward(page).waitFor();
 }
 
-/** Goes on from a puzzle that is answered, and waits until it has gone from the page. */
+/** Goes on from a solved puzzle, and waits until it has gone from the page. */
 export async function goOn(page: Page): Promise<void> {
   await onward(page).click();
   await onward(page).waitFor({ state: 'hidden' });
 }
 
-/** Gets it wrong, and what was wrong right at last. */
+/** Answers it wrongly, then corrects the mistake. */
 export async function stumble(page: Page): Promise<void> {
   await answer(page, false);
   const again = page.getByRole('button', { name: 'Try again' });

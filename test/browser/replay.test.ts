@@ -4,7 +4,7 @@ import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
-test('moves are looked back at while the game goes on: by keys, buttons, list and scrubber', async () => {
+test('earlier moves can be viewed while the game goes on: by keys, buttons, list and scrubber', async () => {
   const [first, second] = [await person(hall.browser), await person(hall.browser)];
   const { page } = first;
   await beginGame(page, second.page, hall.server.url);
@@ -61,7 +61,7 @@ test('moves are looked back at while the game goes on: by keys, buttons, list an
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 
-test('a game is run through move by move, and perfect play is shown for what is looked at', async () => {
+test('a game is replayed move by move, with perfect play for the position shown', async () => {
   const [first, second, watcher] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
   const room = await beginGame(first.page, second.page, hall.server.url);
   await typeMove(first.page, 'a3');

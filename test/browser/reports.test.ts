@@ -8,10 +8,10 @@ const hall = openHall();
 const PHONE = { viewport: { width: 320, height: 568 } };
 const run = async (...args: string[]): Promise<string> => (await runHall({ DATA_DIR: hall.server.dataDir }, ...args)).stdout;
 
-test('somebody is reported in a chat, is muted, and the room is closed', async () => {
+test('a player is reported in a chat and muted, and the room is closed', async () => {
   const [first, second] = [await person(hall.browser), await person(hall.browser, PHONE)];
   await beginGame(first.page, second.page, hall.server.url);
-  // By key: the page still makes room for the game that begins.
+  // By keyboard: the page still makes room for the game that begins.
   for (const { page } of [first, second]) await page.locator('summary', { hasText: 'Chat' }).press('Enter');
   const field = first.page.getByRole('textbox', { name: 'Say something' });
   await field.fill('boo');
@@ -38,7 +38,7 @@ test('somebody is reported in a chat, is muted, and the room is closed', async (
   expect([first.troubles, second.troubles]).toEqual([[], []]);
 });
 
-test('an account can be reported and blocked on its page, by others only', async () => {
+test('an account can be reported and blocked on its page, but not by its owner', async () => {
   const [ann, ben] = [await person(hall.browser), await person(hall.browser, PHONE)];
   const url = byName(hall.server.url);
   await ann.page.goto(url);
@@ -66,7 +66,7 @@ test('an account can be reported and blocked on its page, by others only', async
   expect([ann.troubles, ben.troubles]).toEqual([[], []]);
 });
 
-test('a notice of the operator shows on every page until it is closed on this device, and leaves the board its room', async () => {
+test('an operator’s notice shows on every page until it is dismissed on this device, and leaves the board its room', async () => {
   const [ann, ben] = [await person(hall.browser, PHONE), await person(hall.browser, PHONE)];
   const first = 'The hall restarts at six. Your games are kept.';
   await beginGame(ann.page, ben.page, hall.server.url);

@@ -23,14 +23,14 @@ async function play(moves: readonly string[]) {
 
 const resultOn = (page: Page) => page.getByRole('dialog', { name: / wins?$/ });
 
-/** Opens the whole review from below the board, where it is for who lost as well. */
+/** Opens the full review from below the board, where the loser finds it too. */
 async function openReview(page: Page): Promise<void> {
   await resultOn(page).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Turning point' }).click();
 }
 
-test('after a game the review says who gave the win away, shows where, and lets one try again', async () => {
+test('after a game the review says who gave the win away and where, and offers another try', async () => {
   const { first, second } = await play(['c3', 'b2', 'a1']);
   const { page } = second;
   await first.page.getByRole('heading', { name: 'You win' }).waitFor();
@@ -59,7 +59,7 @@ test('after a game the review says who gave the win away, shows where, and lets 
   await page.getByRole('button', { name: 'Show the position before move 2' }).click();
   await page.getByText('Viewing move 1 of 3.').waitFor();
   await page.getByRole('group', { name: 'Heap B, 2 stones', exact: true }).waitFor();
-  // What is called better is marked.
+  // The better move is marked.
   await page.locator('nh-heaps-board .wins').first().waitFor();
   const over = page.url();
   await page.getByRole('button', { name: 'Try it from here, before move 2' }).click();
@@ -80,7 +80,7 @@ test('after a game the review says who gave the win away, shows where, and lets 
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 
-test('a game in which nobody gave anything away has no turning point, also where one resigned', async () => {
+test('a game without mistakes has no turning point, even if a player resigned', async () => {
   const { first, second } = await play(['a1', 'c1', 'b1']);
   await waitForMyTurn(second.page);
   await second.page.getByRole('button', { name: 'Resign…' }).click();

@@ -9,7 +9,7 @@ import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
-/** What has been said in the live regions of a page, in order, each with how urgent it was. */
+/** The announcements in the live regions of a page, in order, each with its urgency. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -64,13 +64,13 @@ test('a room reads as sentences, and the moves and the result are announced', as
   expect(result).toBe('assertive: You win. You took the last stone.');
 });
 
-/** What can be used and has no name, or a picture that says nothing: a line of the accessibility tree with its role alone. */
+/** Controls without a name, and pictures without a text: a line of the accessibility tree with only its role. */
 const NAMELESS = /^\s*- (button|link|textbox|combobox|group|img|navigation|table)( \[[^\]]*\])*:?$/;
 
-/** The page as it is read. */
+/** The page as a screen reader reads it. */
 const treeOf = (page: Page) => page.getByRole('main').ariaSnapshot();
 
-/** What has to be read of a step before anything is done. */
+/** What a step says before anything is done. */
 function toBeRead(step: Step): string[] {
   const task = step.says.map(({ says }) => inWords(says));
   const board = isPlayed(step) || step.kind === 'who' ? ['group "Board"', 'Heap A, '] : [];
@@ -78,7 +78,7 @@ function toBeRead(step: Step): string[] {
   return [...task, ...board, ...picture];
 }
 
-test.each(['two-heaps'])('the chapter %s is read whole: its tasks, boards and answers, and what is said to these', async (id) => {
+test.each(['two-heaps'])('the chapter %s can be read completely: its tasks, boards, answers and feedback', async (id) => {
   const { page } = await person(hall.browser, { reducedMotion: 'reduce' });
   const chapter = chapterOf(id) ?? CHAPTERS[0];
   if (!chapter) throw new Error('There is no course');

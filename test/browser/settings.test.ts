@@ -5,7 +5,7 @@ import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
-/** What a person sees of the appearance: the colour of the page, through all that sets it. */
+/** What the appearance looks like: the colour of the page after everything that sets it. */
 function background(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 }
@@ -19,8 +19,8 @@ const LIGHT = 'rgb(246, 239, 228)';
 const DARK = 'rgb(27, 22, 19)';
 const [WHITE, BLACK] = ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'];
 
-test('the theme and the contrast are chosen at once, for every tab, and there before the page is first drawn', async () => {
-  // What the service worker has kept would arrive also where the test lets nothing through.
+test('the theme and the contrast apply at once in every tab, and before the page is first drawn', async () => {
+  // The service worker's cache would deliver files that the test holds back.
   const { page, troubles } = await person(hall.browser, { colorScheme: 'light', contrast: 'no-preference' });
   await page.goto(hall.server.url);
   const other = await page.context().newPage();
@@ -37,7 +37,7 @@ test('the theme and the contrast are chosen at once, for every tab, and there be
   await page.getByRole('radio', { name: 'High contrast' }).check();
   expect(await background(page)).toBe(BLACK);
 
-  // Without its modules the page shows what it looks like before they run, which is what is drawn first.
+  // Without its modules, the page looks as it does before they run, which is the first thing drawn.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'commit' });
   await page.waitForFunction((black) => getComputedStyle(document.documentElement).backgroundColor === black, BLACK);
@@ -49,7 +49,7 @@ test('the theme and the contrast are chosen at once, for every tab, and there be
   expect(troubles).toEqual([]);
 });
 
-test('who has chosen nothing sees what the device prefers, also when it changes', async () => {
+test('without a chosen theme the page follows the device, also when that changes', async () => {
   const { page } = await person(hall.browser, { colorScheme: 'dark', contrast: 'no-preference' });
   await page.goto(`${hall.server.url}/settings`);
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
@@ -58,7 +58,7 @@ test('who has chosen nothing sees what the device prefers, also when it changes'
   await page.waitForFunction((white) => getComputedStyle(document.documentElement).backgroundColor === white, WHITE);
 });
 
-test('who wants no second tap plays with one, where one says the whole move', async () => {
+test('without confirmation, one tap plays where it says the whole move', async () => {
   const [first, second] = [await person(hall.browser), await person(hall.browser)];
   await first.page.goto(`${hall.server.url}/settings`);
   await first.page.getByRole('group', { name: 'Preview moves' }).getByRole('radio', { name: 'On touch screens' }).check();

@@ -12,7 +12,7 @@ import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
-test('who waits has the link in sight: copied with a tap, sent where the device can, and as a QR code', async () => {
+test('a waiting player sees the link: copied with a tap, shared where the device can, and as a QR code', async () => {
   const { page, troubles } = await person(hall.browser, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.addInitScript(() => {
     Object.assign(navigator, { share: async (sent: ShareData) => Object.assign(globalThis, { sent }) });
@@ -41,7 +41,7 @@ test('where the browser does not let the page copy, the text is selected', async
   expect(await selectedIn(page)).toBe(room);
 });
 
-test('the game, as far as it has come, is saved as text and as a picture', async () => {
+test('the game so far is saved as text and as a picture', async () => {
   const first = await person(hall.browser);
   const second = await person(hall.browser);
   const room = await beginGame(first.page, second.page, hall.server.url);
@@ -81,7 +81,7 @@ test('the game, as far as it has come, is saved as text and as a picture', async
   expect(troubles).toEqual([]);
 });
 
-test('a board in a page of another site follows the game, and asks for nothing', async () => {
+test('a board embedded in another site follows the game, and requests nothing else', async () => {
   const first = await person(hall.browser);
   const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
   await first.page.getByRole('button', { name: 'More options…' }).click();
@@ -119,7 +119,7 @@ test('a board in a page of another site follows the game, and asks for nothing',
   expect(refused?.url()).toBe('chrome-error://chromewebdata/');
 });
 
-test('the board is an element on any page: a position to look at, and a game against a bot, in the language of the page', async () => {
+test('the board element works on any page: a position to look at, and a game against a bot, in the language of the page', async () => {
   const [, example = ''] = /```html\n(.*?)```/s.exec(readFileSync(new URL('../../client/docs/board.md', import.meta.url), 'utf8')) ?? [];
   const body = example.replace('https://nim.example', hall.server.url);
   const { page, troubles } = await person(hall.browser);
@@ -156,7 +156,7 @@ test('the board is an element on any page: a position to look at, and a game aga
   expect(troubles).toEqual([]);
 });
 
-/** A page of somebody else’s, on another host than the hall; its address. */
+/** A page of another site, on another host than the server; returns its address. */
 async function siteWith(body: string): Promise<string> {
   const site = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(`<!doctype html>${body}`));
   onTestFinished(() => void site.close());
@@ -173,7 +173,7 @@ async function textOf(download: Download): Promise<string> {
   return await readFile(await download.path(), 'utf8');
 }
 
-/** What is selected in the field that has the focus. */
+/** The selected text in the focused field. */
 async function selectedIn(page: Page): Promise<string> {
   return await page.evaluate(() => {
     let active = document.activeElement;

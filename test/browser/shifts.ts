@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What has moved since the page began to load, as far as an eye can see it: more than a thousandth of the window. */
+/** What has visibly moved since the page began to load: by more than a thousandth of the window. */
 export function shifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

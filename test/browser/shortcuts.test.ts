@@ -4,7 +4,7 @@ import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
-test('single keys act in a room, but never while somebody writes, and a dialog lists them', async () => {
+test('single keys act in a room, but never while somebody types, and a dialog lists them', async () => {
   const [first, second, watcher] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
   const room = await beginGame(first.page, second.page, hall.server.url);
   const { page } = watcher;
@@ -49,7 +49,7 @@ test('single keys act in a room, but never while somebody writes, and a dialog l
   for (const { troubles } of [first, second, watcher]) expect(troubles).toEqual([]);
 });
 
-test('who switches letter keys off is left alone by them, and told so in the list', async () => {
+test('letter keys can be switched off, and the list says so', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/settings`);
   await page.getByRole('checkbox', { name: 'Keyboard shortcuts' }).uncheck();

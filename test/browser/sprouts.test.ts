@@ -8,11 +8,11 @@ const hall = openHall();
 
 const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
 
-/** The move that is looked at. */
+/** The move that is shown. */
 const chosenOn = (page: Page): Promise<string> =>
   page.locator('nh-map-board').evaluate((board) => (board as unknown as { selected: string }).selected);
 
-/** Waits until a board shows a game after so many moves. */
+/** Waits until a board shows a game after this many moves. */
 async function waitForPly(page: Page, ply: number): Promise<void> {
   await page.waitForFunction((wanted) => {
     const find = (root: ParentNode): Element | null => {
@@ -28,7 +28,7 @@ async function waitForPly(page: Page, ply: number): Promise<void> {
   }, ply);
 }
 
-/** Opens a room with so many spots, or with a drawing, against a bot that is named; its address. */
+/** Opens a room with this many spots, or with a drawing, against the named bot if any; returns its address. */
 async function openRoom(page: Page, start: number | string, bot = ''): Promise<string> {
   await page.goto(`${hall.server.url}/new?game=sprouts&start=${encodeURIComponent(start)}${bot && `&bot=${bot}`}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Open room' }).click();
@@ -53,7 +53,7 @@ async function drawAndPlay(page: Page, draw: (page: Page, points: Plan['points']
 const result = (page: Page) => page.getByRole('heading', { name: / wins?$/ });
 const isOver = (page: Page): Promise<boolean> => result(page).isVisible();
 
-/** Waits until it is somebody's turn again, or the game is over. */
+/** Waits until it is a player's turn again, or the game is over. */
 const waitForMyTurnOrEnd = (page: Page) => page.getByText('Your turn.', { exact: true }).or(result(page)).first().waitFor();
 
 test('two people draw a whole game against each other, and a third watches with perfect play beside it', { timeout: 120_000 }, async () => {
@@ -84,7 +84,7 @@ test('two people draw a whole game against each other, and a third watches with 
   expect([...first.troubles, ...second.troubles, ...watcher.troubles]).toEqual([]);
 });
 
-test('a game that is over is looked back at, reviewed, analysed and shown elsewhere as it was drawn', { timeout: 120_000 }, async () => {
+test('a finished game is replayed, reviewed, analysed and embedded as it was drawn', { timeout: 120_000 }, async () => {
   const [first, second] = [await person(hall.browser), await person(hall.browser)];
   const room = await openRoom(first.page, 'ab;ab');
   await second.page.goto(room);
@@ -118,7 +118,7 @@ test('a game that is over is looked back at, reviewed, analysed and shown elsewh
   expect([...first.troubles, ...second.troubles, ...troubles]).toEqual([]);
 });
 
-test('a phone plays a bot by finger; a line that fails is shown with the reason, and nothing is sent', { timeout: 120_000 }, async () => {
+test('a phone plays a bot by touch; an invalid line is shown with the reason, and nothing is sent', { timeout: 120_000 }, async () => {
   const { page, troubles } = await person(hall.browser, { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
   await openRoom(page, 3, 'random');
   await waitForMyTurn(page);
@@ -138,7 +138,7 @@ test('a phone plays a bot by finger; a line that fails is shown with the reason,
   expect(troubles).toEqual([]);
 });
 
-test('a line may be drawn as slowly as one likes', async () => {
+test('a line may be drawn as slowly as the player likes', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/analysis?game=sprouts&position=3`);
   const [a, c] = [await spotOnPage(page, 'A'), await spotOnPage(page, 'C')];
@@ -146,7 +146,7 @@ test('a line may be drawn as slowly as one likes', async () => {
   await page.mouse.down();
   for (let step = 1; step <= 80; step++) {
     await page.mouse.move(a.x + (step / 80) * (c.x - a.x), a.y + (step / 80) * (c.y - a.y));
-    // Movements in one frame come as one.
+    // Movements within one frame arrive as one event.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
   await page.mouse.up();
@@ -164,7 +164,7 @@ test('a finger that begins on the empty table may scroll the page, and one that 
     Object.assign(globalThis, { kept });
     addEventListener('touchmove', ({ defaultPrevented }) => kept.push(defaultPrevented));
   });
-  /** Whether the movements of a finger upwards were kept from scrolling. */
+  /** Whether moving a finger upwards was prevented from scrolling. */
   const swipe = async ({ x, y }: typeof a): Promise<readonly boolean[]> => {
     await drawWithFinger(page, [
       { x, y },

@@ -15,7 +15,7 @@ const VIEWPORTS = [
 
 const SMALL_PHONE = { device: 'a small phone', viewport: { width: 320, height: 568 } } as const;
 
-/** Pages, and a text that is there when all has come. */
+/** Pages, each with a text that shows when everything is loaded. */
 const PAGES = [
   ['/', /No open rooms right now/],
   ['/games', /Wythoff’s queen/],
@@ -58,7 +58,10 @@ test.each(LOADS)('on $device nothing on $path moves while it loads', async ({ vi
   expect(await shifts(page)).toEqual([]);
 });
 
-/** Who has been here before: what they left behind, which page they come back to, and a text that is there when all has come. */
+/**
+ * Returning visitors: what they left behind, which page they return to, and a text that shows when everything is
+ * loaded.
+ */
 const RETURNING: readonly {
   readonly left: string;
   readonly leave: (first: Page, second: Page) => Promise<string>;
@@ -124,7 +127,7 @@ const RETURNS = spread(RETURNING, 4).flatMap((way, nth) =>
   byTurns([...VIEWPORTS, SMALL_PHONE], nth).map((where) => ({ ...where, ...way })),
 );
 
-test.each(RETURNS)('on $device nothing moves while the page loads on coming back from $left', async ({ viewport, leave, complete }) => {
+test.each(RETURNS)('on $device nothing moves while the page loads on returning from $left', async ({ viewport, leave, complete }) => {
   const [first, second] = [await person(hall.browser, { viewport }), await person(hall.browser)];
   const address = await leave(first.page, second.page);
   await first.page.goto('about:blank');
@@ -133,46 +136,43 @@ test.each(RETURNS)('on $device nothing moves while the page loads on coming back
   expect(await shifts(first.page)).toEqual([]);
 });
 
-test.each(VIEWPORTS)(
-  'moves on $device do not push about what is beside and below the board, nor does perfect play',
-  async ({ viewport }) => {
-    const [first, second, watcher] = [
-      await person(hall.browser),
-      await person(hall.browser),
-      await person(hall.browser, { viewport }),
-    ] as const;
-    await watcher.page.goto(await beginGame(first.page, second.page, hall.server.url));
-    await watcher.page.getByRole('switch', { name: 'Show perfect play' }).click();
-    await watcher.page.getByText('The piece of 2 is left alone.').waitFor();
-    const places = await placesOf(watcher.page);
-    for (const [player, move, told] of [
-      [first, 'a2', /^Every piece has a partner\./],
-      [second, 'c5', 'The pieces of 4 and 1 are left alone.'],
-      [first, 'b3', /^Every piece has a partner\./],
-    ] as const) {
-      await waitForMyTurn(player.page);
-      await typeMove(player.page, move);
-      await watcher.page.getByText(told).waitFor();
-      expect(await placesOf(watcher.page), `after ${move}`).toEqual(places);
-    }
-    const panel = watcher.page.locator('nh-overlay-panel');
-    const high = (await panel.boundingBox())?.height ?? 0;
-    await waitForMyTurn(second.page);
-    await typeMove(second.page, 'a1');
-    await waitForMyTurn(first.page);
-    await typeMove(first.page, 'b1');
-    await watcher.page.getByRole('heading', { name: / wins$/ }).waitFor();
-    const low = await panel.evaluate(
-      (element, high) =>
-        new Promise<number>((resolve) => {
-          const look = (): void => (element.clientHeight < high ? resolve(element.clientHeight) : void requestAnimationFrame(look));
-          look();
-        }),
-      high,
-    );
-    expect(low, 'the panel gives its height back when the game is over').toBeLessThan(high / 2);
-  },
-);
+test.each(VIEWPORTS)('on $device, neither moves nor perfect play shift what is beside and below the board', async ({ viewport }) => {
+  const [first, second, watcher] = [
+    await person(hall.browser),
+    await person(hall.browser),
+    await person(hall.browser, { viewport }),
+  ] as const;
+  await watcher.page.goto(await beginGame(first.page, second.page, hall.server.url));
+  await watcher.page.getByRole('switch', { name: 'Show perfect play' }).click();
+  await watcher.page.getByText('The piece of 2 is left alone.').waitFor();
+  const places = await placesOf(watcher.page);
+  for (const [player, move, told] of [
+    [first, 'a2', /^Every piece has a partner\./],
+    [second, 'c5', 'The pieces of 4 and 1 are left alone.'],
+    [first, 'b3', /^Every piece has a partner\./],
+  ] as const) {
+    await waitForMyTurn(player.page);
+    await typeMove(player.page, move);
+    await watcher.page.getByText(told).waitFor();
+    expect(await placesOf(watcher.page), `after ${move}`).toEqual(places);
+  }
+  const panel = watcher.page.locator('nh-overlay-panel');
+  const high = (await panel.boundingBox())?.height ?? 0;
+  await waitForMyTurn(second.page);
+  await typeMove(second.page, 'a1');
+  await waitForMyTurn(first.page);
+  await typeMove(first.page, 'b1');
+  await watcher.page.getByRole('heading', { name: / wins$/ }).waitFor();
+  const low = await panel.evaluate(
+    (element, high) =>
+      new Promise<number>((resolve) => {
+        const look = (): void => (element.clientHeight < high ? resolve(element.clientHeight) : void requestAnimationFrame(look));
+        look();
+      }),
+    high,
+  );
+  expect(low, 'the panel gives its height back when the game is over').toBeLessThan(high / 2);
+});
 
 test('in a rematch the board keeps its height as well', async () => {
   const [first, second] = [await person(hall.browser), await person(hall.browser)];
@@ -192,13 +192,14 @@ test('in a rematch the board keeps its height as well', async () => {
   const places = await placesOf(first.page);
   await typeMove(second.page, 'c5');
   await waitForMyTurn(first.page);
-  // What the last move took is still marked, and keeps the board as high as it was; after the next one it is gone.
+  // The stones of the last move are still marked and keep the board as high as it was; after the next move they are
+  // gone.
   await typeMove(first.page, 'b1');
   await waitForMyTurn(second.page);
   expect(await placesOf(first.page)).toEqual(places);
 });
 
-/** Where things are, from the top of the page. */
+/** Vertical positions of elements, from the top of the page. */
 function placesOf(page: Page): Promise<number[]> {
   const things = [page.getByRole('button', { name: 'Share…' }), page.getByRole('heading', { name: 'Moves' })];
   return Promise.all(things.map(async (thing) => (await thing.boundingBox())?.y ?? Number.NaN));

@@ -12,7 +12,7 @@ const hall = openHall();
 
 const HOUR = 3_600_000;
 
-/** Both games of a duel: these give up, one after the other; each is told the result so. */
+/** Plays both games of a duel. `loser` resigns them, one after the other, and sees the result. */
 async function playDuel(one: Page, other: Page, server: string, loser: readonly [Page, Page]): Promise<void> {
   const wire = await openDuels(one, server);
   await openDuels(other, server);
@@ -43,13 +43,13 @@ test('a guest registers, plays for days, climbs, duels, loses a device, and dele
     person(hall.browser),
   ]);
 
-  // A guest plays, and keeps the name.
+  // A guest plays, then registers to keep the name.
   await playGivenUp(desk.page, url, '3,4,5');
   const key = await addAuthenticator(desk.page);
   const name = (await nameOn(desk.page).textContent()) ?? '';
   await keepName(desk.page);
 
-  // With the passkey they are themselves on the phone too, and find the game there.
+  // With the passkey they sign in on the phone too, and find the game there.
   await phone.page.goto(`${url}/link`);
   const carried = await addAuthenticator(phone.page);
   await carryOver(key, carried);
@@ -64,7 +64,7 @@ test('a guest registers, plays for days, climbs, duels, loses a device, and dele
   await phone.page.goto(`${url}/me`);
   await phone.page.getByText('2 of 5 beaten. Next: Trio.').waitFor();
 
-  // A game with a day for each move, which takes two.
+  // A game with a day for each move takes two days.
   const room = await beginForDays(phone.page, ben.page, url, '1 day a move');
   await typeMove(phone.page, 'a1');
   await waitForMyTurn(ben.page);
@@ -76,7 +76,7 @@ test('a guest registers, plays for days, climbs, duels, loses a device, and dele
     .filter({ hasText: /^5\d:\d\d$/ })
     .waitFor();
   await typeMove(ben.page, 'b1');
-  // The clock goes on once the move is made.
+  // The clock starts once the move is made.
   await ben.page.getByText(/’s turn\.$/).waitFor();
   ahead += 23 * HOUR;
   await phone.page.reload();
@@ -93,7 +93,7 @@ test('a guest registers, plays for days, climbs, duels, loses a device, and dele
     .first()
     .waitFor();
 
-  // A duel that decides nothing, and one that does. Nobody makes a move in them, so that they give little, and take what they may.
+  // A duel that is drawn, and one that is won. Nobody makes a move in them, so they change ratings only a little.
   await playDuel(phone.page, ben.page, url, [ben.page, phone.page]);
   await phone.page.getByText('The duel ends 1–1.', { exact: true }).waitFor();
   await phone.page.getByText('1500 ± 350 → 1500 ± 340').first().waitFor();
@@ -102,7 +102,7 @@ test('a guest registers, plays for days, climbs, duels, loses a device, and dele
   await phone.page.getByText('1500 ± 340 → 1524 ± 331').first().waitFor();
   await ben.page.getByText('1500 ± 340 → 1440 ± 317').first().waitFor();
 
-  // The desk is lost: the phone gets a passkey of its own, and that of the desk lets nobody in any more.
+  // The desktop is lost: the phone gets its own passkey, and that of the desktop no longer signs in.
   await phone.page.goto(`${url}/me/keep`);
   await carried.cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: carried.authenticatorId });
   await addAuthenticator(phone.page);
@@ -122,7 +122,7 @@ test('a guest registers, plays for days, climbs, duels, loses a device, and dele
   await desk.page.getByRole('button', { name: 'Sign in with passkey' }).click();
   await desk.page.getByText(/^No account uses this passkey/).waitFor();
 
-  // Everything as a file, and then forgotten: to others they were somebody.
+  // Downloads everything, then deletes the account: others now see a deleted player.
   await phone.page.goto(`${url}/me/data`);
   const saved = phone.page.waitForEvent('download');
   await phone.page.getByRole('link', { name: 'Download my data' }).click();

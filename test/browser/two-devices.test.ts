@@ -13,7 +13,7 @@ const address = (path = ''): string => byName(hall.server.url) + path;
 
 const PHONE = { serviceWorkers: 'allow', reducedMotion: 'reduce', viewport: { width: 390, height: 664 } } as const;
 
-/** Beats who comes next in a game, from either seat. */
+/** Beats the next bot of a game, from either seat. */
 async function beatIn(page: Page, game: string, bot: string, next: string): Promise<void> {
   await page.goto(address(`/ladder/${game}`));
   await beat(page, bot, next);
@@ -68,7 +68,7 @@ test('ladder progress of two devices, one of them offline, is merged on both, an
   expect(phone.troubles).toEqual([]);
 });
 
-test('what is learnt and chosen on one device is at once on the other, whose page stays open', async () => {
+test('progress and settings of one device reach the open page of another at once', async () => {
   const [desk, phone] = [await person(hall.browser, { reducedMotion: 'reduce' }), await person(hall.browser, { reducedMotion: 'reduce' })];
   const [chapter] = CHAPTERS;
   if (!chapter?.steps[0]) throw new Error('There is no course');
@@ -96,7 +96,7 @@ test('what is learnt and chosen on one device is at once on the other, whose pag
   expect([...desk.troubles, ...phone.troubles]).toEqual([]);
 });
 
-test('a tablet that is handed on shows nothing of its previous user, who has other devices', async () => {
+test('a shared tablet shows nothing of its previous user, who has other devices', async () => {
   const [desk, tablet] = [await person(hall.browser, PHONE), await person(hall.browser, PHONE)];
   await beatIn(desk.page, 'nim', 'Solo', 'Echo');
   await desk.page.goto(address('/me/devices'));

@@ -4,7 +4,7 @@ import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
-test('two people play by a link, a third watches with the overlay, and they play again', async () => {
+test('two people play by a link, a third watches with the overlay, and they play a rematch', async () => {
   const first = await person(hall.browser);
   const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
   const invitation = first.page.getByRole('textbox', { name: /Invite someone/ });

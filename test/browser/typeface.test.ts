@@ -12,15 +12,15 @@ import { shifts } from './shifts.ts';
 
 const hall = openHall();
 
-/** Bytes that all fonts together may take. */
+/** Maximum size of all fonts together, in bytes. */
 const BUDGET = 60_000;
 
-/** How much wider or narrower the fonts of a machine may be, as a part: what pages say changes now and then. */
+/** How much wider or narrower the fallback fonts may be, as a fraction: the texts of the pages change now and then. */
 const ALIKE = 0.005;
 
 const OURS = /\/atkinson-hyperlegible-next-latin-wght-normal-[^/]*\.woff2$/;
 
-/** What pages say, in every language. */
+/** All texts of the pages, in every language. */
 const PHRASES = (await Promise.all(LANGUAGE_TAGS.map(phrasesOf))).flat();
 
 async function phrasesOf(tag: LanguageTag): Promise<string[]> {
@@ -30,7 +30,7 @@ async function phrasesOf(tag: LanguageTag): Promise<string[]> {
   return said.flatMap(([english, forms]) => [english, ...(typeof forms === 'string' ? [forms] : Object.values(forms))]);
 }
 
-/** A page whose scripts run once our typeface has come, as they nearly always do. */
+/** A page whose scripts run once our typeface has loaded, as they nearly always do. */
 async function openInOurs(page: Page, address: string): Promise<void> {
   const fonts = page.waitForEvent('requestfinished', (request) => OURS.test(request.url()));
   await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
@@ -41,7 +41,9 @@ async function openInOurs(page: Page, address: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** The texts on a page that are drawn in fonts of the machine, each with its font; of all elements, or of those with a name. */
+/**
+ * The texts on a page that are drawn in fallback fonts, each with its font; of all elements, or of those with a name.
+ */
 async function drawnInOthers(page: Page, name?: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -51,7 +53,7 @@ async function drawnInOthers(page: Page, name?: string): Promise<string[]> {
   const look = async ({ nodeId, localName, children = [], shadowRoots = [] }: typeof root): Promise<void> => {
     const text = children.map(({ nodeName, nodeValue }) => (nodeName === '#text' ? nodeValue.trim() : '')).join('');
     if (text !== '' && (name ?? localName) === localName) {
-      // An element that has gone meanwhile is not seen any more.
+      // An element that has disappeared meanwhile is not visible any more.
       const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] }));
       found.push(...fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => `${text}: ${familyName}`));
     }
@@ -72,10 +74,10 @@ test.each(['en-GB', 'de-DE', 'fr-FR'])('in %s everything is drawn in our own typ
   expect(troubles).toEqual([]);
 });
 
-test('our typeface has every sign of every text', async () => {
+test('our typeface has every character of every text', async () => {
   const { page } = await person(hall.browser);
   await openInOurs(page, hall.server.url);
-  // Pictures in colour are for texts that are sent elsewhere.
+  // Emoji are for texts that are sent elsewhere.
   const signs = [...new Set([...PHRASES, ...['client/src', 'shared/src'].flatMap(literalsIn)].join(''))].filter(
     (sign) => /[\p{L}\p{N}\p{P}\p{S}\p{Zs}]/u.test(sign) && !/\p{Emoji_Presentation}/u.test(sign),
   );
@@ -102,7 +104,7 @@ describe.each([
     ['/', /No open rooms right now/],
     ['/games/nim', /Tap a stone\./],
     ['/learn', /^Start$/],
-  ])('%s is there before our typeface, and nothing moves when it comes late', async (path, complete) => {
+  ])('%s shows before our typeface has loaded, and nothing moves when it loads late', async (path, complete) => {
     const { page } = await person(hall.browser, { viewport });
     const { promise: late, resolve: come } = Promise.withResolvers<void>();
     await page.route(OURS, async (route) => {
@@ -120,7 +122,7 @@ describe.each([
   });
 });
 
-test('what this machine has instead is as wide as our typeface over all that pages say, and as tall', async () => {
+test('this machine’s fallback fonts are as wide as our typeface over all texts of the pages, and as tall', async () => {
   const { page } = await person(hall.browser);
   await openInOurs(page, hall.server.url);
   const measured = await page.evaluate(async (phrases) => {
@@ -137,7 +139,7 @@ test('what this machine has instead is as wide as our typeface over all that pag
     const there = await Promise.all(faces.map(async (face) => ((await face.load().catch(() => null)) ? [face] : [])));
     return await Promise.all(
       there.flat().map(async ({ family, weight }) => {
-        // Regular stands for text, bold for all that is heavier, which is 600 in the mean.
+        // Regular stands for regular, bold for everything heavier, which is 600 on average.
         const like = weight.startsWith('200') ? 400 : 600;
         const [ours, theirs] = [await measure(like, '"Atkinson Hyperlegible Next"'), await measure(like, family)];
         return {
@@ -153,7 +155,7 @@ test('what this machine has instead is as wide as our typeface over all that pag
   expect(off).toEqual([]);
 });
 
-test('the files of our typeface take 60 kB at most, and are kept for a year', async () => {
+test('the files of our typeface take 60 kB at most, and are cached for a year', async () => {
   const { page } = await person(hall.browser);
   const answer = page.waitForResponse(OURS);
   await page.goto(hall.server.url);

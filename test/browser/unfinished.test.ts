@@ -11,7 +11,7 @@ const hall = openHall();
 const turns = (page: Page, games: number) =>
   page.getByRole('banner').getByRole('link', { name: games === 1 ? 'Your turn in 1 game' : `Your turn in ${games} games`, exact: true });
 
-test('a game with days for each move waits on every page until it is our turn', async () => {
+test('a correspondence game shows on every page while it waits for our turn', async () => {
   const [first, second] = [await person(hall.browser), await person(hall.browser)];
   const room = await beginForDays(first.page, second.page, hall.server.url, '3 days a move');
   expect(await first.page.getByRole('timer').allInnerTexts()).toEqual(['3d', '3d']);
@@ -50,7 +50,7 @@ test('a game with days for each move waits on every page until it is our turn', 
   for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
 });
 
-test('who goes away for some days lets the clocks stand still, and the other one reads until when', async () => {
+test('a vacation stops the clocks, and the opponent sees until when', async () => {
   const [first, second] = [await person(hall.browser), await person(hall.browser)];
   await beginForDays(first.page, second.page, hall.server.url, '3 days a move');
 
@@ -72,7 +72,7 @@ test('who goes away for some days lets the clocks stand still, and the other one
   for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
 });
 
-test('a game that a program opened waits with the others, and from then on every page tells of it', async () => {
+test('a game that a program opened waits with the others, and every page mentions it from then on', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/learn`);
   await page.getByRole('button', { name: /^You are / }).waitFor();
@@ -92,7 +92,7 @@ test('a game that a program opened waits with the others, and from then on every
   expect(troubles).toEqual([]);
 });
 
-test('a guest who waits for days for another player finds the room again, and may keep the name', async () => {
+test('a guest who waits for days for an opponent finds the room again, and may keep the name', async () => {
   const { page, troubles } = await person(hall.browser, { viewport: { width: 390, height: 664 } });
   const lobby = byName(hall.server.url);
   const room = await openWithClock(page, lobby, '3 days a move');

@@ -5,12 +5,15 @@ import { expect } from 'vitest';
 import { delays } from '../support/delays.ts';
 import type { Failure } from './trouble.ts';
 
-/** Moves that cost nothing, at the beginning of a game. */
+/** Moves at the beginning of a game that use no time. */
 const FREE = 2;
-/** How long after something was mended a node may still find out that it had happened: the last is the death of another one. In milliseconds. */
+/**
+ * How long after a repair a node may still notice the fault: the last one noticed is the death of another node. In
+ * milliseconds.
+ */
 const FOUND_OUT_WITHIN = delays.deadNode + delays.beat + 4_000;
 
-/** A clock as the log tells of it: reckoned without the code that runs it. */
+/** A clock computed from the log, without the code that runs it. */
 interface Reckoned {
   readonly increment: number;
   readonly remaining: BySeat<number>;
@@ -20,16 +23,18 @@ interface Reckoned {
 
 /** What went wrong. */
 interface Known {
-  /** By us. */
+  /** By the test. */
   readonly failures: readonly Failure[];
-  /** In which nobody could move, as the nodes have it: what failed, and whatever else held them up. */
+  /** When nobody could move according to the nodes: because of faults, or of anything else that held them up. */
   readonly outages: readonly Outage[];
 }
 
 /**
- * Reckons the clocks of a room from its log: what was charged adds up, time was given back only where something had
- * failed, what stopped everybody was charged to nobody, in what nodes say was an outage nobody moved whose clock ran, and nobody lost
- * on time, for all who play here move at once.
+ * Recomputes the clocks of a room from its log. Charges must add up, and time may be given back only where something
+ * had
+ * failed. A fault for everybody is charged to nobody. During an outage reported by nodes, no player whose clock ran
+ * moved. Nobody lost
+ * on time, because all players here move at once.
  */
 export function judgeClock(log: readonly Entry[], known: Known): void {
   let clock: Reckoned | null = null;
@@ -86,7 +91,7 @@ function credited(clock: Reckoned, milliseconds: number, at: number, known: Know
   return { ...clock, turn: { ...turn, since } };
 }
 
-/** How much of a turn its player may be charged for at most: an outage too short to be one may be charged. */
+/** The most that a player may be charged for a turn: an outage too short to count may be charged. */
 function ownTime(began: number, ended: number, failures: readonly Failure[]): number {
   const stopped = failures
     .filter(({ trouble }) => trouble.stops === 'everybody')
@@ -94,7 +99,7 @@ function ownTime(began: number, ended: number, failures: readonly Failure[]): nu
   return stopped.reduce((left, overlap) => left - Math.max(0, overlap - delays.outage), ended - began);
 }
 
-/** Whether something had failed that a turn may have felt. */
+/** Whether a fault may have affected a turn. */
 function mayBeOwed(began: number, at: number, { failures, outages }: Known): boolean {
   return (
     failures.some(({ trouble, from, to }) => trouble.stops !== 'nobody' && from <= at && began <= to + FOUND_OUT_WITHIN) ||

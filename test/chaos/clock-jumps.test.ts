@@ -5,12 +5,12 @@ import { SEED } from './plan.ts';
 
 const MINUTE = 60_000;
 
-test('whatever the clock of the machine does, clocks only lose time that passed, and the game goes on', async () => {
+test('whatever the clock of the machine does, clocks only lose time that really passed, and the game goes on', async () => {
   const { url, clock, sweep } = await serve();
   const random = seededRandom(SEED);
   const { first, second, room } = await pairAt(url, { start: '40,40', clock: { initialMs: 10 * MINUTE, incrementMs: 0 } });
   for (let ply = 0; ply < 40; ply++) {
-    // Back by up to an hour, or on by up to ten seconds.
+    // Back by up to an hour, or forward by up to ten seconds.
     const jump = random() < 0.5 ? -Math.floor(random() * 60 * MINUTE) : Math.floor(random() * 10_000);
     clock.now += jump;
     await sweep();

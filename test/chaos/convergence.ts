@@ -1,11 +1,11 @@
 import type { ChaosPlayer } from './player.ts';
 
-/** Measures how long after a fault is over every client has what any of them had before. Nothing is asserted of it. */
+/** Measures how long after a fault every client has everything that any of them had before. Asserts nothing. */
 export class Convergence {
   /** In milliseconds. */
   readonly #times: number[] = [];
 
-  /** To be called when what was broken runs again. */
+  /** To be called when the broken part runs again. */
   async measure(games: readonly { readonly players: readonly ChaosPlayer[] }[]): Promise<void> {
     const began = performance.now();
     await Promise.all(

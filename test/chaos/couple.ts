@@ -7,7 +7,7 @@ import { BACK_OFF, Line } from './line.ts';
 
 type Known = Awaited<ReturnType<typeof newToken>>;
 
-/** What an id or a request came to in the end: done, or the code with which it was refused. */
+/** The final result of an id or a request: done, or the code with which it was refused. */
 type Fate = 'done' | string;
 
 interface PersonOptions {
@@ -18,7 +18,10 @@ interface PersonOptions {
   readonly onDone: () => void;
 }
 
-/** Somebody who asks for one thing after the other, each until there is an answer that is no failure, and now and then twice at once. */
+/**
+ * A client that makes one request after the other, each until it gets an answer that is no failure, and sometimes
+ * twice at once.
+ */
 class Person {
   readonly id: string;
   readonly #options: PersonOptions;
@@ -35,7 +38,7 @@ class Person {
     this.#line.close();
   }
 
-  /** What a command comes to, and every answer that it got. */
+  /** Sends a command until it is settled; returns the result and every answer it got. */
   async give<Name extends CommandName>(name: Name, body: CommandBody<Name>): Promise<Ack<Name>> {
     for (;;) {
       const ask = async () => (await this.#line.ask(name, body as object)) as Ack<Name> | null;
@@ -48,7 +51,7 @@ class Person {
     }
   }
 
-  /** What a request comes to. */
+  /** The result of a request. */
   async request(method: 'PUT' | 'POST', path: string, body: object): Promise<Fate> {
     return (await this.ask(method, path, body)).fate;
   }
@@ -67,7 +70,7 @@ class Person {
     }
   }
 
-  /** A single request, by whoever shows this token or none; without a status where nothing came back. */
+  /** A single request with this token or none; the status is missing when no answer came back. */
   async askOnce(method: 'PUT' | 'POST', path: string, body: object, token: string | null) {
     const { urls } = this.#options;
     const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
@@ -85,24 +88,27 @@ class Person {
   }
 }
 
-/** What is to be sent again. */
+/** Whether the same request is to be sent again. */
 function isFailure(code: string): boolean {
   return code === 'unavailable' || code === 'rate-limited';
 }
 
-/** What two people were told of what they did; ids are those of players. */
+/** What two people were told about their actions; ids are those of players. */
 export interface Told {
   readonly duels: string[];
-  /** Challenges, with how often the friend was told that they declined, and that they sat down. */
+  /** Challenges, with how often the friend was told that they had declined, and that they had sat down. */
   readonly challenges: { readonly room: string; readonly declined: number; readonly seated: number }[];
-  /** Rooms in which one waited who had blocked the other, and what came of the other's wish to sit down. */
+  /** Rooms in which one player waited who had blocked the other, and the result of the other's attempt to sit down. */
   readonly blocked: { readonly room: string; readonly fate: Fate }[];
   readonly reported: string[];
-  /** By each code that was shown on two devices: how many of them were told that they are let in. */
+  /** For each code that was shown on two devices: how many of them were let in. */
   readonly letIn: number[];
 }
 
-/** Two people who play duels, challenge, report and block one another, whatever happens to the servers meanwhile; and what they were told. */
+/**
+ * Two people who play duels, challenge, report and block each other whatever happens to the servers, and what they
+ * were told.
+ */
 export class Couple {
   readonly told: Told = { duels: [], challenges: [], blocked: [], reported: [], letIn: [] };
   readonly ann: Person;
@@ -111,7 +117,7 @@ export class Couple {
   readonly #random: () => number;
   #stopped = false;
 
-  /** `game` is a family in which nobody else seeks duels. */
+  /** `game` is a family in which nobody else looks for duels. */
   constructor(game: string, [ann, ben]: readonly [Known, Known], options: Omit<PersonOptions, 'known'>) {
     this.#game = game;
     this.#random = options.random;
@@ -119,7 +125,7 @@ export class Couple {
     this.ben = new Person({ ...options, known: ben });
   }
 
-  /** Goes on until it is stopped, and then to the end of what it began. */
+  /** Runs until it is stopped, then finishes what it began. */
   async go(): Promise<void> {
     for (let turn = 0; !this.#stopped; turn++) {
       const room = await this.#duel(turn);
@@ -140,7 +146,7 @@ export class Couple {
     this.ben.close();
   }
 
-  /** Each gives up one of two games, so that they stay near enough to meet again. */
+  /** Each resigns one of two games, so that their ratings stay close enough to meet again. */
   async #duel(turn: number): Promise<string> {
     const { ann, ben } = this;
     const room = await this.#meet(turn);
@@ -167,7 +173,7 @@ export class Couple {
     await this.ann.request('PUT', '/me/friends', { room, tie: 'friend' });
   }
 
-  /** The friend declines and sits down at the same time: of what is first and what is second the log tells. */
+  /** The friend declines and sits down at the same time; the log tells which came first. */
   async #challenge(turn: number): Promise<void> {
     const { ann, ben } = this;
     const clock = this.#random() < 0.5 ? { clock: { days: 3 as const } } : {};
@@ -196,7 +202,7 @@ export class Couple {
     }
   }
 
-  /** Two devices show the same code at the same time, once each: what comes of that where nothing comes back nobody knows. */
+  /** Two devices show the same code at the same time, once each. When no answer comes back, the result is unknown. */
   async #bringAlong(): Promise<void> {
     const { answer } = await this.ann.ask<{ readonly code: string }>('POST', '/me/invitation', {});
     if (!answer) return;
@@ -205,7 +211,7 @@ export class Couple {
     this.told.letIn.push(answers.filter(({ status }) => status === 200).length);
   }
 
-  /** Who is blocked wants to sit down where the other one waits, while that one is blocked and afterwards. */
+  /** A blocked player tries to sit down where the blocker waits, during the block request and after it. */
   async #block(met: string, turn: number): Promise<void> {
     const { ann, ben } = this;
     await ann.request('PUT', '/me/friends', { room: met, tie: 'blocked' });

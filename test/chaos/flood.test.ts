@@ -21,7 +21,7 @@ test('connections that send as fast as they can are closed, and players beside t
   process.stdout.write(`${history.report()}. ${convergence.report()}.\n`);
 });
 
-/** Somebody floods the server with packets of a kind until they are cut. */
+/** Floods the server with packets of one kind until it is disconnected. */
 function flood(node: Mortal, kind: string): Trouble {
   let flooder: ChildProcess;
   let cut: Promise<unknown[]>;

@@ -6,7 +6,7 @@ import { judgeClock } from './clock-judge.ts';
 import { type ChaosPlayer, entryText } from './player.ts';
 import type { Failure } from './trouble.ts';
 
-/** What a store keeps of games and of what went wrong meanwhile. */
+/** What a store has about games, and about the faults meanwhile. */
 export interface Records extends Pick<Store, 'outages'> {
   /** The whole log of a room. */
   entries(room: string, since: 0): Promise<readonly LoggedEntry[]>;
@@ -17,17 +17,17 @@ interface Case {
   readonly players: readonly ChaosPlayer[];
   readonly records: Records;
   readonly failures: readonly Failure[];
-  /** Whether a backup was put back: then what was told in earlier epochs may be gone. */
+  /** Whether a backup was restored: then answers of earlier epochs may be missing. */
   readonly restored: boolean;
 }
 
-/** Compares what everybody was told of a room with its log: what must be true whatever went wrong. */
+/** Compares what every client was told about a room with its log, which must agree whatever went wrong. */
 export async function judge({ room: code, players, records, failures, restored }: Case): Promise<void> {
   const log = await records.entries(code, 0);
   expect(log.map(({ version }) => version)).toEqual(log.map((_, index) => index + 1));
   const receipts = log.flatMap(({ receipt }) => (receipt ? [`${receipt.actor} ${receipt.id}`] : []));
   expect(new Set(receipts).size, 'a command was carried out twice').toBe(receipts.length);
-  // What comes after the game (somebody goes away, say) may be on its way still.
+  // Entries after the game (a player leaves, say) may still be on their way.
   await Promise.all(players.map((player) => player.reaches(({ version }) => version >= log.length)));
   const room = fold(log);
   for (const { room: known, told } of players) {

@@ -3,17 +3,17 @@ import type { Entry } from '@nimhall/shared/room/events';
 import { io, type Socket } from 'socket.io-client';
 import { shortened } from '../support/delays.ts';
 
-/** How long to wait for a connection to open, or for an answer, in milliseconds; never so short that a busy machine is given up. */
+/** How long to wait for a connection to open or for an answer, in milliseconds; long enough for a busy machine. */
 const PATIENCE = Math.max(1_000, shortened(2_000));
-/** How long to wait before connecting or sending again, in milliseconds: as a client must, so as not to storm a server that starts. */
+/** How long to wait before connecting or sending again, in milliseconds, so as not to overload a server that starts. */
 export const BACK_OFF = 40;
 
 export interface LineOptions {
-  /** Where a server may be; the next one is tried when a connection is lost. */
+  /** Possible server addresses; the next one is tried when a connection is lost. */
   readonly urls: readonly string[];
   readonly token: string;
   readonly random: () => number;
-  /** Called whenever there is a connection again, with the epoch of the log that is behind it. */
+  /** Called on every reconnection, with the epoch of the server's log. */
   readonly onOpen: (epoch: string) => void;
   readonly onEntry?: (room: string, entry: Entry) => void;
   /** Called with the room of a match of a tournament. */
@@ -34,7 +34,7 @@ export class Line {
     this.#socket = this.#connect();
   }
 
-  /** The answer to a command; null when there is none, and then the connection has been given up. */
+  /** The answer to a command; null when there is none, and then the connection is closed. */
   async ask(name: string, body: object): Promise<Ack | null> {
     const socket = this.#socket;
     if (!socket.connected) return null;
@@ -46,7 +46,7 @@ export class Line {
     }
   }
 
-  /** Breaks the connection without a word, as a bad network does. */
+  /** Breaks the connection without notice, as a bad network does. */
   cut(): void {
     this.#socket.io.engine.close();
   }

@@ -23,7 +23,7 @@ export function recordsIn(dataDir: string): Records {
   return { entries: async (room) => logIn(dataDir, room), outages: async () => outagesIn(dataDir) };
 }
 
-/** The log of a room as it is on the disk, read without any code of the server. */
+/** The log of a room on the disk, read without any code of the server. */
 export function logIn(dataDir: string, room: string): LoggedEntry[] {
   const db = new Database(fileOf(dataDir), { readonly: true });
   const rows = db.prepare<[string], Row>('SELECT version, at, actor, command, events FROM log WHERE room = ? ORDER BY version').all(room);

@@ -4,17 +4,19 @@ import { forbidWriting, freeDisk } from '../support/full-disk.ts';
 import { type ServerOptions, type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import type { Trouble } from './trouble.ts';
 
-/** A server process that may end, and starts again on the same port with the same data. Stopped when the test ends. */
+/**
+ * A server process that may die, and can be restarted on the same port with the same data. Stopped when the test ends.
+ */
 export interface Mortal {
   readonly url: string;
   readonly dataDir: string;
-  /** Of the process that runs now, or ran last. */
+  /** Of the current process, or of the last one. */
   pid(): number;
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
   start(): Promise<void>;
 }
 
-/** Starts one; `onDeath` is told when it ends by itself, whose fault it may be. */
+/** Starts one; `onDeath` is called when it ends unexpectedly. */
 export async function startMortal(onDeath: (error: Error) => void, options: ServerOptions = {}): Promise<Mortal> {
   const begin = async (where: ServerOptions): Promise<ServerProcess> => {
     const started = await startServerProcess({ ...options, ...where, env: { ...DELAYED, ...options.env } });
@@ -29,7 +31,7 @@ export async function startMortal(onDeath: (error: Error) => void, options: Serv
   const pid = (): number => node.pid;
   onTestFinished(async () => {
     ending = true;
-    // One that a failed test left standing still could not stop.
+    // A process that a failed test left stopped cannot exit on its own.
     if (isThere(node.pid)) process.kill(node.pid, 'SIGCONT');
     await node.stop();
   });
@@ -50,12 +52,12 @@ export async function startMortal(onDeath: (error: Error) => void, options: Serv
 
 type Stops = Trouble['stops'];
 
-/** `kill -9`, and a new start. */
+/** A `kill -9` and a restart. */
 export function dies(node: Mortal, name: string, stops: Stops): Trouble {
   return { name: `${name} is killed`, stops, breaks: () => node.end('SIGKILL'), mends: () => node.start() };
 }
 
-/** A process that stands still, as on a machine that sleeps, with all its connections open. */
+/** A frozen process, as on a machine that sleeps, with all its connections open. */
 export function hangs(node: Mortal, name: string, stops: Stops): Trouble {
   return {
     name: `${name} stands still`,
@@ -65,7 +67,7 @@ export function hangs(node: Mortal, name: string, stops: Stops): Trouble {
   };
 }
 
-/** A disk with no room left, which nothing can be written to; what is there can be read. */
+/** A full disk: writes fail, but existing data can be read. */
 export function runsFull(node: Mortal): Trouble {
   return {
     name: 'the disk is full',

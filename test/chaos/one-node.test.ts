@@ -9,7 +9,7 @@ import { ON_ONE_NODE, rounds, TIMEOUT } from './plan.ts';
 import { playRound } from './round.ts';
 import { History } from './trouble.ts';
 
-test('the only node is killed, stands still or has a full disk, while pairs and a bot play', { timeout: TIMEOUT }, async () => {
+test('the only node is killed, frozen or has a full disk while pairs and a bot play', { timeout: TIMEOUT }, async () => {
   const [history, convergence] = [new History(), new Convergence()];
   const node = await startMortal(history.giveUp);
   const troubles = [dies(node, 'the node', 'everybody'), hangs(node, 'the node', 'everybody'), ...(canFillDisks ? [runsFull(node)] : [])];
@@ -19,7 +19,7 @@ test('the only node is killed, stands still or has a full disk, while pairs and 
   process.stdout.write(`${history.report()}. ${convergence.report()}.\n`);
 });
 
-test.runIf(canFillDisks)('a disk that is full refuses moves and loses none; with room again the same moves go through', async () => {
+test.runIf(canFillDisks)('a full disk refuses moves and loses none; with room again the same moves succeed', async () => {
   const node = await startServerProcess();
   onTestFinished(() => node.stop());
   const { first, second, room } = await pairAt(node.url, { start: '50,50' });
@@ -35,7 +35,7 @@ test.runIf(canFillDisks)('a disk that is full refuses moves and loses none; with
   }
   expect(ply, 'the disk never filled up').toBeLessThan(50);
   const readiness = async (): Promise<number> => (await fetch(`${node.url}/readyz`)).status;
-  // What is too little for a move may still be enough for one or two of the smaller writes that try it out.
+  // Too little space for a move may still be enough for one or two of the smaller writes that test the disk.
   await expect.poll(readiness, { timeout: 20_000 }).toBe(503);
   freeDisk(node);
   expect(await readiness()).toBe(200);

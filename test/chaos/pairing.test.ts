@@ -14,12 +14,12 @@ import { Seeker } from './seeker.ts';
 import { ends } from './service-troubles.ts';
 import { History, type Trouble } from './trouble.ts';
 
-/** People who seek the same at the same time. */
+/** People who look for the same kind of game at the same time. */
 const SEEKERS = 6;
 
 const shared = openShared();
 
-test('Postgres ends while people seek opponents: the nodes survive, nobody is paired twice and no room is lost', {
+test('Postgres stops while people look for opponents: the nodes survive, nobody is paired twice and no room is lost', {
   timeout: TIMEOUT,
 }, async () => {
   const { env } = await openCluster(shared);
@@ -36,7 +36,7 @@ test('Postgres ends while people seek opponents: the nodes survive, nobody is pa
   for (const { seed, faults } of rounds(troubles, { faults: OF_ONE_KIND })) {
     const random = seededRandom(seed);
     const schedule = new Schedule(faults, history);
-    // When all is mended everybody plays once more: then pairing has outlived it.
+    // When everything is repaired, everybody plays once more, which shows that pairing has survived.
     const enough = Promise.withResolvers<void>();
     let played = 0;
     const onPlayed = (): void => {
@@ -67,7 +67,7 @@ test('Postgres ends while people seek opponents: the nodes survive, nobody is pa
   process.stdout.write(`${history.report()}.\n`);
 });
 
-/** Every id came to one seat in one room, and that room was the answer, however often it was asked for. */
+/** Every id led to one seat in one room, and every repeated request got that room as its answer. */
 async function judgePairs(url: string, seekers: readonly Seeker[], seed: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -82,7 +82,7 @@ async function judgePairs(url: string, seekers: readonly Seeker[], seed: number)
   }
 }
 
-/** Ends all connections to the database, as a proxy before it does that starts anew. */
+/** Ends all connections to the database, as a restarting proxy in front of it does. */
 async function endConnections(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -12,7 +12,10 @@ import type { Couple } from './couple.ts';
 
 const silent = pino({ level: 'silent' });
 
-/** Compares what people were told of duels, challenges, blocks and reports with what the store keeps: what must be true whatever went wrong. */
+/**
+ * Compares what people were told about duels, challenges, blocks and reports with the store, which must agree whatever
+ * went wrong.
+ */
 export async function judgePeople(store: Store, couples: readonly Couple[]): Promise<void> {
   await judgeRatings(store, couples);
   await expect.poll(() => store.behind(), { message: 'rooms whose lists do not follow their logs', timeout: 20_000 }).toEqual([]);
@@ -25,7 +28,10 @@ export async function judgePeople(store: Store, couples: readonly Couple[]): Pro
   }
 }
 
-/** The end of a duel and its ratings are both there or neither: the list is what the logs come to, to the last digit. */
+/**
+ * The end of a duel and its ratings are either both stored or both missing, and the ratings list matches the logs to
+ * the last digit.
+ */
 async function judgeRatings(store: Store, couples: readonly Couple[]): Promise<void> {
   const results: DuelResult[] = [];
   for await (const room of duelLogs(store, (log) => endingsIn(log), silent)) {
@@ -45,13 +51,16 @@ async function judgeRatings(store: Store, couples: readonly Couple[]): Promise<v
   }
 }
 
-/** Whether a room holds a duel that is over, and rated in the entry that ended it. */
+/** Whether a room's duel is over and was rated in the entry that ended it. */
 async function endsRated(store: Store, room: string): Promise<boolean> {
   const endings = [...endingsIn(await store.entries(room, 0))].filter((ending) => isDuelOver(ending.room));
   return endings.length === 1 && endings.every(({ entry }) => entry.events.some(({ kind }) => kind === 'rated'));
 }
 
-/** A challenge is declined once at most, and taken once, as often as that was said; a game that waits is on the lists of those who sit there. */
+/**
+ * A challenge is declined at most once and accepted at most once, as often as that was acknowledged; a waiting game is
+ * on the lists of its players.
+ */
 async function judgeChallenges(store: Store, { told, ann, ben }: Couple): Promise<void> {
   const lists = await Promise.all([ann, ben].map(({ id }) => store.unfinished(id)));
   for (const { room: code, declined, seated } of told.challenges) {
@@ -74,19 +83,19 @@ async function judgeChallenges(store: Store, { told, ann, ben }: Couple): Promis
   }
 }
 
-/** Whoever was blocked sat down nowhere. */
+/** No blocked player sat down. */
 async function judgeBlocks(store: Store, { told, ben }: Couple): Promise<void> {
   expect(told.blocked.filter(({ fate }) => fate !== 'seat-taken')).toEqual([]);
   for (const { room } of told.blocked) expect(JSON.stringify(await store.entries(room, 0))).not.toContain(`"id":"${ben.id}"`);
 }
 
-/** What was reported is there once. */
+/** Every report is stored once. */
 async function judgeReports(store: Store, { told, ann, ben }: Couple): Promise<void> {
   const kept = (await store.moderation.reports(10_000)).filter(({ reporter, reported }) => reporter === ann.id && reported === ben.id);
   expect(kept.map(({ room }) => room).sort()).toEqual(told.reported.toSorted());
 }
 
-/** A code lets in one device at most, and whoever was told that they are let in is known. */
+/** A code lets in at most one device, and every device that was let in is still recognised. */
 async function judgeDevices(store: Store, { told, ann }: Couple): Promise<void> {
   expect(Math.max(...told.letIn)).toBeLessThanOrEqual(1);
   const brought = (await store.credentials.of(ann.id)).length - 1;

@@ -15,7 +15,7 @@ import { Schedule } from './schedule.ts';
 import { ends } from './service-troubles.ts';
 import { History, type Trouble } from './trouble.ts';
 
-/** Families in each of which two people seek one another. */
+/** Families in each of which two people look for each other. */
 const GAMES = ['nim', 'kayles'];
 const shared = openShared();
 const silent = pino({ level: 'silent' });
@@ -26,7 +26,7 @@ interface Setting {
   readonly store: Store;
 }
 
-/** Lets couples be busy until all is mended, and each has finished what it began. */
+/** Runs couples until all faults are over and each has finished what it began. */
 async function playRound(seed: number, faults: readonly Fault[], { urls, history, store }: Setting): Promise<void> {
   const random = seededRandom(seed);
   const schedule = new Schedule(faults, history);
@@ -52,7 +52,7 @@ async function playRound(seed: number, faults: readonly Fault[], { urls, history
   for (const couple of couples) couple.close();
 }
 
-test('the only node is killed, stands still or has a full disk, while people duel, challenge, report and block one another', {
+test('the only node is killed, frozen or has a full disk while people duel, challenge, report and block one another', {
   timeout: TIMEOUT,
 }, async () => {
   const history = new History();
@@ -65,7 +65,7 @@ test('the only node is killed, stands still or has a full disk, while people due
   process.stdout.write(`${history.report()}.\n`);
 });
 
-test('a node or Postgres ends or stands still, while people do the same on two nodes', { timeout: TIMEOUT }, async () => {
+test('a node or Postgres stops or freezes while people do the same on two nodes', { timeout: TIMEOUT }, async () => {
   const { env } = await openCluster(shared);
   const history = new History();
   const [one, two] = [await startMortal(history.giveUp, { env }), await startMortal(history.giveUp, { env })];

@@ -3,29 +3,32 @@ import { shortened } from '../support/delays.ts';
 import { scaled } from '../support/scale.ts';
 import type { Trouble } from './trouble.ts';
 
-/** How many faults each topology is to bear; `CHAOS_FAULTS=1000` by hand. */
+/** How many faults each topology must survive; `CHAOS_FAULTS=1000` by hand. */
 const BY_HAND = process.env.CHAOS_FAULTS ? Number(process.env.CHAOS_FAULTS) : null;
 export const ON_ONE_NODE = BY_HAND ?? scaled(20, 100);
 export const ON_TWO_NODES = BY_HAND ?? scaled(10, 100);
-/** And how many each test makes that looks at one thing alone. */
+/** The number of faults in each test that covers one thing alone. */
 export const OF_ONE_KIND = Math.ceil((BY_HAND ?? scaled(6, 30)) / 2);
-/** And an arena of programs. */
+/** The number of faults in the test of an arena of programs. */
 export const IN_AN_ARENA = BY_HAND ?? scaled(4, 100);
-/** Where the random numbers begin; a failing run names its own. */
+/** The seed of the random numbers; a failing run prints its own. */
 export const SEED = Number(process.env.CHAOS_SEED ?? 1);
 /** Faults in one round of games. */
 const A_ROUND = 5;
-/** In how many acknowledged commands each fault comes. */
+/** The number of acknowledged commands over which each fault may be spread. */
 const WITHIN_ACKS = 14;
-/** Most faults are over soon; one of each round lasts long enough to be an outage, or a death, where anybody is stopped by it. In milliseconds. */
+/**
+ * Most faults are short; one of each round lasts long enough to count as an outage or a death when anybody is
+ * affected. In milliseconds.
+ */
 const SHORT = shortened(700);
 const LONG = shortened(6_000);
-/** Time for one fault and the games around it, in milliseconds; nothing is measured by it. */
+/** Time limit for one fault and the games around it, in milliseconds; it measures nothing. */
 const TIME_FOR_ONE = 20_000;
 
 export const TIMEOUT = 60_000 + ON_ONE_NODE * TIME_FOR_ONE;
 
-/** Something that is to go wrong after so many acknowledged commands of a round. */
+/** A fault that happens after this many acknowledged commands of a round. */
 export interface Fault {
   readonly afterAcks: number;
   readonly trouble: Trouble;
@@ -33,8 +36,8 @@ export interface Fault {
 }
 
 /**
- * Rounds of games, each with a seed of its own and with what goes wrong in it: of these kinds, each as often as the others;
- * nothing for long when it is all to be `brief`.
+ * Rounds of games, each with its own seed and its faults: each of these kinds equally often, and
+ * none of them long when `brief` is set.
  */
 export function* rounds(
   troubles: readonly Trouble[],
@@ -59,7 +62,7 @@ export function* rounds(
   }
 }
 
-/** A position of Nim with so many moves that every fault comes while all three pairs of a round play it. */
+/** A position of Nim with so many moves that every fault happens while all three pairs of a round play it. */
 export function startFor(faults: readonly Fault[]): string {
   const moves = Math.ceil((faults.length * WITHIN_ACKS) / 3) + 1;
   return [0, 1, 2].map((heap) => Math.floor((moves + heap) / 3)).join();

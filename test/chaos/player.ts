@@ -4,7 +4,7 @@ import { applyEntry } from '@nimhall/shared/room/evolve';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import { BACK_OFF, Line } from './line.ts';
 
-/** How long somebody thinks about a move at most, in milliseconds: games are to last while things go wrong. */
+/** The longest time to think about a move, in milliseconds, so that games last while faults happen. */
 const MAX_DELAY_MS = 80;
 
 interface Move {
@@ -15,17 +15,17 @@ interface Move {
   readonly move: string;
 }
 
-/** What a client was told of its room in one epoch of the log. */
+/** What a client was told about its room in one epoch of the log. */
 export interface Told {
   readonly epoch: string;
-  /** Every entry it was shown, by version; all texts it was shown for one. */
+  /** Every entry it was sent, by version, with all texts it was sent for each. */
   readonly seen: Map<number, Set<string>>;
-  /** For every command that was acknowledged, each version it was said to have made. */
+  /** For every acknowledged command, each version that the acknowledgements named. */
   readonly acks: Map<string, Set<number>>;
 }
 
 export interface PlayerOptions {
-  /** Where a server may be; the next one is tried when a connection is lost. */
+  /** Possible server addresses; the next one is tried when a connection is lost. */
   readonly urls: readonly string[];
   readonly token: string;
   readonly player: string;
@@ -33,20 +33,21 @@ export interface PlayerOptions {
   readonly random: () => number;
   /** Called with every acknowledged move. */
   readonly onAck: () => void;
-  /** Called when it is told that there is no such room. */
+  /** Called when the server says that there is no such room. */
   readonly onLost: (error: Error) => void;
 }
 
 /**
- * Somebody in a room who does what a good client does on a bad network: holds a copy of the room, mends it when something
- * is missing, begins it anew in a new epoch of the log, and sends a command with the same id until it is answered.
- * Remembers all that it was told.
+ * A room member that does what a good client does on a bad network: keeps a copy of the room, repairs it when entries
+ * are
+ * missing, reloads it in a new epoch of the log, and repeats a command with the same id until it is answered.
+ * Remembers everything it was told.
  */
 export class ChaosPlayer {
   readonly code: string;
   /** The room as this client knows it. */
   room: Room | null = null;
-  /** What it was told, an epoch after the other. */
+  /** What it was told in each epoch, in order. */
   readonly told: Told[] = [];
   readonly #options: PlayerOptions;
   readonly #line: Line;
@@ -72,7 +73,7 @@ export class ChaosPlayer {
     });
   }
 
-  /** Resolves when its copy of the room is like this. */
+  /** Resolves when its copy of the room satisfies the condition. */
   reaches(fits: (room: Room) => boolean): Promise<void> {
     return new Promise((resolve) => {
       this.#awaiting.push({ fits, resolve });
@@ -80,7 +81,7 @@ export class ChaosPlayer {
     });
   }
 
-  /** Resolves when it begins its room anew, because there is another log behind the server than before. */
+  /** Resolves when it reloads its room because the server now has another log. */
   startsOver(): Promise<void> {
     return new Promise((resolve) => {
       this.#startsOver = resolve;
@@ -101,7 +102,7 @@ export class ChaosPlayer {
     void this.#enter();
   }
 
-  /** Asks for the room as it is, until there is an answer on this connection. */
+  /** Requests the current room until there is an answer on this connection. */
   async #enter(): Promise<void> {
     const { room, onLost } = this.#options;
     const ack = (await this.#line.ask('room:enter', { room })) as Ack<'room:enter'> | null;
@@ -141,7 +142,7 @@ export class ChaosPlayer {
     });
   }
 
-  /** Sends what is on the way once more; else thinks of a move when it is its turn. */
+  /** Repeats the pending command; without one, chooses a move when it is its turn. */
   #play(): void {
     if (this.#pending) this.#send(this.#pending);
     if (this.#pending || this.#thinking || !this.#isMyTurn()) return;
@@ -177,7 +178,7 @@ export class ChaosPlayer {
       if (ack) this.#answered(what, ack);
     };
     void emit(move);
-    // The network doubles packets, brings old ones late, and breaks in the middle of a command.
+    // The network duplicates packets, delays them, and breaks in the middle of a command.
     if (random() < 0.2) void emit(move);
     if (random() < 0.2) void emit(this.#sent[Math.floor(random() * this.#sent.length)] ?? move);
     if (random() < 0.05) this.#line.cut();
@@ -207,7 +208,7 @@ export class ChaosPlayer {
   }
 }
 
-/** An entry as a text that two equal ones share. */
+/** An entry as a text that is the same for equal entries. */
 export function entryText({ version, at, events }: Entry): string {
   return JSON.stringify([version, at, events]);
 }

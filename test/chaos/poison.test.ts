@@ -23,7 +23,7 @@ interface Poison {
   readonly next?: string;
 }
 
-/** A game of bots that wait to move. */
+/** A game of bots that are about to move. */
 const begun = (room: string, { game, start = '3,4,5' }: Poison): RoomEvent[] => [
   { kind: 'created', room, host: 'somebody', listed: true, overlay: 'spectators', game, params: {}, misere: false, start },
   { kind: 'seated', seat: 'first', occupant: { kind: 'bot', level: 'teacher' } },
@@ -31,7 +31,7 @@ const begun = (room: string, { game, start = '3,4,5' }: Poison): RoomEvent[] => 
   { kind: 'started' },
 ];
 
-/** What a later version or a bad disk may have written, and what was begun when more could begin. */
+/** What a later version or a bad disk may have written, and a room from when limits were higher. */
 const POISON: Readonly<Record<string, Poison>> = {
   'a bot that cannot think': { game: 'a-game-of-tomorrow' },
   'a position that would take for ever': { game: 'stack', start: '1|3.934910,34359738368|3.1' },
@@ -39,7 +39,7 @@ const POISON: Readonly<Record<string, Poison>> = {
   'an entry cut short': { game: 'nim', next: '[{"kind":"mov' },
 };
 
-test('rooms that cannot go on stop nobody else, nor a start', { timeout: TIMEOUT }, async () => {
+test('rooms that cannot go on do not stop other rooms, nor a start', { timeout: TIMEOUT }, async () => {
   const dataDir = await temporaryFolder();
   const rooms = await poison(dataDir);
   const [history, convergence] = [new History(), new Convergence()];
@@ -57,7 +57,9 @@ test('rooms that cannot go on stop nobody else, nor a start', { timeout: TIMEOUT
   process.stdout.write(`${history.report()}. ${convergence.report()}.\n`);
 });
 
-/** Writes rooms into an empty store, all of them listed and with something overdue; their codes, with what is wrong with them. */
+/**
+ * Writes rooms into an empty store, all of them listed and overdue; returns their codes, with what is wrong with them.
+ */
 async function poison(dataDir: string): Promise<Map<string, string>> {
   const store = openSqlite(dataDir, pino({ level: 'silent' }));
   const rooms = new Map<string, string>();

@@ -8,17 +8,17 @@ import { OF_ONE_KIND, rounds, TIMEOUT } from './plan.ts';
 import { playRound } from './round.ts';
 import { History, type Trouble } from './trouble.ts';
 
-test('a backup is put back under open clients: they start over and play on from there', { timeout: TIMEOUT }, async () => {
+test('a backup is restored under open clients: they reload their rooms and play on from there', { timeout: TIMEOUT }, async () => {
   const history = new History();
   const node = await startMortal(history.giveUp);
   for (const round of rounds([restore(node)], { faults: OF_ONE_KIND, brief: true })) {
-    // Long games: what a backup takes back is to be played once more.
+    // Long games, because what a restored backup loses has to be played again.
     await playRound({ ...round, urls: [node.url], start: '20,20', history, convergence: null, records: recordsIn(node.dataDir) });
   }
   process.stdout.write(`${history.report()}.\n`);
 });
 
-/** A backup is made while games go on, and a moment later it is put back, as server/docs/operations.md says. */
+/** Makes a backup while games go on and restores it a moment later, as server/docs/operations.md says. */
 function restore(node: Mortal): Trouble {
   const file = fileOf(node.dataDir);
   const backup = join(node.dataDir, 'backup.sqlite');

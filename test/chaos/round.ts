@@ -10,13 +10,13 @@ import type { History } from './trouble.ts';
 
 export interface RoundOptions {
   readonly urls: readonly string[];
-  /** Position of Nim that is played from; by default one whose games last as long as the faults. */
+  /** The start position in Nim; by default one whose games last as long as the faults. */
   readonly start?: string;
   readonly seed: number;
   readonly faults: readonly Fault[];
-  /** What went wrong before, and now. */
+  /** What went wrong, so far and now. */
   readonly history: History;
-  /** Null where a backup is put back: then everybody is to start over, and not to have what somebody had before. */
+  /** Null when a backup is restored: then everybody has to reload, and need not have what they had before. */
   readonly convergence: Convergence | null;
   /** Read from the disk. */
   readonly records: Records;
@@ -34,10 +34,10 @@ const TABLES: readonly Seating[] = [
   { bot: false, clock: true },
   { bot: true, clock: true },
 ];
-/** Enough for what a fault takes that is not given back, in milliseconds, and no more. */
+/** Enough for what a fault takes that is not credited, in milliseconds, and no more. */
 const TIME_FOR_ONE = 4_000;
 
-/** Plays games to their end while things go wrong, then compares what everybody was told with the log. */
+/** Plays games to their end while faults happen, then compares what every client was told with the log. */
 export async function playRound(options: RoundOptions): Promise<void> {
   try {
     await play(options);
@@ -86,7 +86,7 @@ function whereabouts({ code, room, told }: ChaosPlayer): string {
 
 type Person = Awaited<ReturnType<typeof newToken>>;
 
-/** A room with a game to play: two people in its seats, or one and a bot, and somebody who watches. */
+/** A room with a game to play: two people in its seats, or one and a bot, and a spectator. */
 async function openTable(
   url: string,
   start: string,

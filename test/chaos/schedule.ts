@@ -1,7 +1,7 @@
 import type { Fault } from './plan.ts';
 import type { History } from './trouble.ts';
 
-/** Lets faults happen, one after the other, each when so many commands have been acknowledged. */
+/** Makes faults happen one after the other, each after its number of acknowledged commands. */
 export class Schedule {
   readonly #due: Fault[];
   readonly #happen: (fault: Fault) => Promise<void>;
@@ -9,7 +9,7 @@ export class Schedule {
   #acks = 0;
   #underWay = Promise.resolve();
 
-  /** `happen` does more about a fault than to let it happen. */
+  /** `happen` does more about a fault than to make it happen. */
   constructor(
     faults: readonly Fault[],
     history: History,
@@ -30,7 +30,7 @@ export class Schedule {
     }
   };
 
-  /** Resolves when what was due has happened and is mended. */
+  /** Resolves when the fault that was due has happened and is repaired. */
   readonly settled = (): Promise<void> => this.#underWay;
 
   /** Faults that are not due yet. */

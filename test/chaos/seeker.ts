@@ -4,9 +4,9 @@ import { shortened } from '../support/delays.ts';
 import { BACK_OFF, Line } from './line.ts';
 import { ChaosPlayer } from './player.ts';
 
-/** How long somebody waits in a room before they look for another one, in milliseconds. */
+/** How long to wait in a room before looking for another one, in milliseconds. */
 const MAX_WAIT_MS = shortened(3_000);
-/** What they all seek: a game that is soon over. */
+/** What they all look for: a game that is soon over. */
 const WISHES = { game: 'nim', start: '1,2', clock: { initialMs: 30_000, incrementMs: 0 } } as const;
 
 export interface SeekerOptions {
@@ -16,17 +16,20 @@ export interface SeekerOptions {
   readonly random: () => number;
   /** Called with every room that it was given. */
   readonly onPaired: () => void;
-  /** Called when a game has come to its end. */
+  /** Called when a game has ended. */
   readonly onPlayed: () => void;
   readonly onLost: (error: Error) => void;
 }
 
-/** Somebody who seeks opponents one after the other, asks again with the same id until there is an answer, and plays. */
+/**
+ * A client that looks for opponents one after the other, asks again with the same id until it gets an answer, and
+ * plays.
+ */
 export class Seeker {
   readonly player: string;
-  /** By the id it asked with: every room it was answered. */
+  /** For each request id, every room that was the answer. */
   readonly answers = new Map<string, Set<string>>();
-  /** What it was told in the rooms it played in. */
+  /** What it was told in the rooms where it played. */
   readonly visits: ChaosPlayer[] = [];
   readonly #options: SeekerOptions;
   readonly #line: Line;
@@ -39,7 +42,7 @@ export class Seeker {
     this.#line = new Line({ ...options, onOpen: () => undefined });
   }
 
-  /** Seeks and plays until it is stopped. */
+  /** Looks for opponents and plays until it is stopped. */
   async go(): Promise<void> {
     while (!this.#stopped) {
       const room = await this.#pair();
@@ -63,7 +66,7 @@ export class Seeker {
     for (const player of this.visits) player.close();
   }
 
-  /** A seat opposite somebody, or in a room of its own; null when it was stopped meanwhile. */
+  /** A seat opposite an opponent, or in a new room; null when it was stopped meanwhile. */
   async #pair(): Promise<string | null> {
     const id = `seek ${++this.#asked}`;
     const answers = new Set<string>();
@@ -82,7 +85,7 @@ export class Seeker {
     return [...answers][0] ?? null;
   }
 
-  /** Stands up from where nobody came; false when somebody did. */
+  /** Leaves a seat opposite which nobody sat down; false when somebody did. */
   async #leave(room: string): Promise<boolean> {
     const id = `leave ${this.#asked}`;
     for (;;) {

@@ -1,9 +1,12 @@
 import { setTimeout as passes } from 'node:timers/promises';
 
-/** Something that can go wrong for a while. */
+/** A fault that lasts for a while. */
 export interface Trouble {
   readonly name: string;
-  /** Who can do nothing meanwhile, and so is owed time by clocks: whom a death hits, say, or everybody when the store is away. */
+  /**
+   * Who can do nothing during the fault and is therefore owed time by clocks: the clients of a dead node, or everybody
+   * when the store is down.
+   */
   readonly stops: 'nobody' | 'some' | 'everybody';
   breaks(): Promise<void>;
   mends(): Promise<void>;
@@ -15,34 +18,34 @@ interface Span {
   readonly to: number;
 }
 
-/** Something that went wrong, from before it broke until after it was mended. */
+/** A fault, from before it broke until after it was repaired. */
 export interface Failure extends Span {
   readonly trouble: Trouble;
   /** When it was certainly broken. */
   readonly broken: Span;
 }
 
-/** All that went wrong so far in a test. */
+/** All faults so far in a test. */
 export class History {
   readonly failures: Failure[] = [];
   readonly #lost = Promise.withResolvers<never>();
 
   constructor() {
-    // Perhaps nobody waits just then.
+    // Maybe nothing is waiting just then.
     this.#lost.promise.catch(() => undefined);
   }
 
-  /** Gives up: what cannot be mended would leave everybody waiting. */
+  /** Gives up, because a fault that cannot be repaired would leave everybody waiting. */
   readonly giveUp = (error: unknown): void => {
     this.#lost.reject(error);
   };
 
-  /** What something comes to; rejects when all is given up before. */
+  /** The result of a promise; rejects when everything was given up before. */
   async unlessLost<T>(task: Promise<T>): Promise<T> {
     return await Promise.race([this.#lost.promise, task]);
   }
 
-  /** Lets something go wrong for so long. */
+  /** Keeps a fault going for this long. */
   async happen(trouble: Trouble, milliseconds: number): Promise<void> {
     const from = Date.now();
     await trouble.breaks();

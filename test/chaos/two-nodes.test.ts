@@ -11,7 +11,7 @@ import { History, type Trouble } from './trouble.ts';
 
 const shared = openShared();
 
-test('a node, Redis or Postgres ends or stands still, while pairs and a bot play on two nodes', { timeout: TIMEOUT }, async () => {
+test('a node, Redis or Postgres stops or freezes while pairs and a bot play on two nodes', { timeout: TIMEOUT }, async () => {
   const { env } = await openCluster(shared);
   const [history, convergence] = [new History(), new Convergence()];
   const [one, two] = [await startMortal(history.giveUp, { env }), await startMortal(history.giveUp, { env })];

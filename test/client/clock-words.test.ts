@@ -19,7 +19,7 @@ test.each([
   [61_999, 'en', '1 minute 1 second'],
   [3_602_000, 'en', '1 hour 2 seconds'],
   [247_000, 'de', '4 Minuten 7 Sekunden'],
-])('%i ms is heard in %s as %s', (milliseconds, language, text) => {
+])('a screen reader reads %i ms in %s as %s', (milliseconds, language, text) => {
   expect(timeInWords(milliseconds, language)).toBe(text);
 });
 
@@ -40,7 +40,7 @@ describe('time left', () => {
     expect(timeLeft(room, 'first', 0)).toBe(60_000);
   });
 
-  test('stops at nothing, and stands while nobody is charged', () => {
+  test('stops at zero, and stands still while nobody is charged', () => {
     expect(timeLeft(room, 'first', 99_000)).toBe(0);
     expect(timeLeft({ ...room, clock: { ...clock, since: null } }, 'first', 99_000)).toBe(60_000);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeOfDigits, digitsOf } from '../../client/src/pages/lab/make/code-digits.ts';
 
-test('ticks and codes are the same, with a line more for the next number', () => {
+test('ticks and codes convert both ways, with one more row for the next number', () => {
   for (const code of ['0.3F', 'C.0', '8.1', '0.7', '0.77', '4.0', '0.137', '4.7', '0.0156', '0.123456']) {
     const digits = digitsOf(code) ?? [];
     expect([codeOfDigits(digits), digits.at(-1)]).toEqual([code, 0]);

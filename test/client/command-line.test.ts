@@ -32,17 +32,17 @@ test.each(['heaps', ' Heaps ', 'board', 'POSITION'])('%j says the position and w
 });
 
 describe('clock', () => {
-  test('says both clocks in words', () => {
+  test('both clocks are read out in words', () => {
     const clock = { ...newClock({ initialMs: 125_000, incrementMs: 0 }), since: 1_000 };
     expect(say('clock', situation({ clock }))).toBe('You have 1 minute 35 seconds. Ben has 2 minutes 5 seconds.');
   });
 
-  test('says so when there is none', () => {
+  test('a game without a clock says so', () => {
     expect(say('clock')).toBe('This game is played without a clock.');
   });
 });
 
-test('who says whom you play against, and how many watch', () => {
+test('who tells whom you play against, and how many watch', () => {
   expect(say('who')).toBe('You play against Ben. No one is watching.');
   const presence = { seats: { first: true, second: false }, spectators: 2, watchers: ['Eve', 'Joe'] };
   expect(say('who', { ...situation(), presence })).toBe('You play against Ben, who is away. 2 people are watching.');
@@ -68,12 +68,12 @@ describe('resign', () => {
     expect(asked).toEqual({ say: expect.stringMatching(/^Resign this game\?.* Type yes to resign, no to go on\.$/), asks: true });
   });
 
-  test('is carried out on yes, while the question stands', () => {
+  test('is carried out on yes, as long as it is still the question', () => {
     expect(runCommandLine('Yes', asked?.say ?? '', situation())?.action).toEqual({ kind: 'resign' });
     expect(runCommandLine('yes', 'another question', situation())?.action).toBeUndefined();
   });
 
-  test('is not on anything else', () => {
+  test('is not carried out on anything else', () => {
     expect(runCommandLine('no', asked?.say ?? '', situation())).toEqual({ say: 'The game goes on.' });
     expect(runCommandLine('b1', asked?.say ?? '', situation())).toBeNull();
     expect(runCommandLine('heaps', asked?.say ?? '', situation())?.action).toBeUndefined();

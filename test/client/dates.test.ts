@@ -8,6 +8,6 @@ test.each([
   ['en', ['de-AT'], 'en-GB'],
   ['de', ['en-GB', 'de-AT'], 'de-AT'],
   ['fr', ['en-GB'], 'fr'],
-])('on a page in %s, dates are for %j as in %s', (page, spoken, form) => {
+])('on a page in %s, dates use the format of %j, as in %s', (page, spoken, form) => {
   expect(dateForm(page, spoken)).toBe(form);
 });

@@ -19,7 +19,7 @@ async function searching() {
   return { port, search, found };
 }
 
-/** A search that was told to wait in a room. */
+/** A search that waits in a room. */
 async function waitingIn(room = CODE) {
   const made = await searching();
   await made.port.answer('duel', { ok: true, room });
@@ -27,7 +27,7 @@ async function waitingIn(room = CODE) {
   return made;
 }
 
-/** Lets time pass, in milliseconds, and what waits for it go on. */
+/** Advances the clock by this many milliseconds, and runs what was waiting for it. */
 async function pass(milliseconds: number): Promise<void> {
   vi.advanceTimersByTime(milliseconds);
   await settled();
@@ -35,7 +35,7 @@ async function pass(milliseconds: number): Promise<void> {
 
 const rooms = (port: FakePort, name: 'seat:leave' | 'room:leave') => port.all(name).map(({ body }) => body.room);
 
-test('who waits asks again, one question at a time', async () => {
+test('a waiting player asks again, one request at a time', async () => {
   const { port } = await waitingIn();
   await pass(ASK_EVERY - 1);
   expect(port.all('duel')).toHaveLength(1);
@@ -45,7 +45,7 @@ test('who waits asks again, one question at a time', async () => {
   expect(port.all('duel')).toHaveLength(2);
 });
 
-test('a duel that begins in the room where we wait opens at once, and we keep the seat', async () => {
+test('a duel that begins in our waiting room opens at once, and we keep the seat', async () => {
   const { port, search, found } = await waitingIn();
   port.say('room', { room: CODE, ...entryAt(BEGUN) });
   expect(found).toEqual([CODE]);
@@ -99,7 +99,7 @@ test('stopping the search leaves the seat and sends no more requests', async () 
   expect(found).toEqual([]);
 });
 
-test('who stops while a question is on its way stands up where it leads', async () => {
+test('stopping while a request is in flight leaves the seat that it leads to', async () => {
   const { port, search } = await searching();
   search.stop();
   await port.answer('duel', { ok: true, room: CODE });
@@ -107,7 +107,7 @@ test('who stops while a question is on its way stands up where it leads', async 
   expect(rooms(port, 'seat:leave')).toEqual([CODE]);
 });
 
-test('who seeks again at once asks only when the server knows that they stood up', async () => {
+test('searching again at once waits until the server has processed the stop', async () => {
   const { port, search } = await waitingIn();
   search.stop();
   search.begin('nim');
@@ -117,7 +117,7 @@ test('who seeks again at once asks only when the server knows that they stood up
   expect(port.all('duel')).toHaveLength(2);
 });
 
-test('who stops too late is taken to the duel, whose clock runs', async () => {
+test('a player who stops too late is taken to the duel, whose clock runs', async () => {
   const { port, search, found } = await waitingIn();
   search.stop();
   const error = refusal('already-started', say`The game has started.`);
@@ -125,7 +125,7 @@ test('who stops too late is taken to the duel, whose clock runs', async () => {
   expect(found).toEqual([CODE]);
 });
 
-test('when the connection is back it is asked at once, but not while a question is on its way', async () => {
+test('a reconnection asks again at once, but not while a request is in flight', async () => {
   const { port } = await waitingIn();
   const isBack = async (): Promise<void> => {
     port.connection.set({ kind: 'reconnecting', since: 0 });

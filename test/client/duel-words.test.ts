@@ -6,7 +6,7 @@ import { breakInWords, duelInShort, duelResultInWords } from '../../client/src/p
 import { announcementOf, stateInWords } from '../../client/src/pages/room/words.ts';
 import { roomAt } from './fake-port.ts';
 
-/** A room of a duel between Ann, who sits first, and Ben. */
+/** A room of a duel between Ann, in the first seat, and Ben. */
 function duel(game: 1 | 2, change: Partial<Room> = {}): Room {
   return { ...roomAt(4), duel: { game, rated: null }, ...change };
 }
@@ -14,11 +14,11 @@ function duel(game: 1 | 2, change: Partial<Room> = {}): Room {
 const over = (game: 1 | 2, score: Room['score']): Room =>
   duel(game, { status: 'over', turn: null, result: { winner: 'first', reason: 'resigned' }, score });
 
-/** Listeners hear no move in these tests. */
+/** Game alerts are ignored in these tests. */
 const VIEW = { kind: 'heaps', heaps: [] } as unknown as View;
 
 describe('a duel in words', () => {
-  test('says which of its games it is, and how it stands once one was won', () => {
+  test('says which of its games it is, and the score once one was won', () => {
     expect(duelInShort(roomAt(4), 'first')).toBe('');
     expect(duelInShort(duel(1), 'first')).toBe('Duel, game 1 of 2');
     const second = duel(2, { score: { first: 1, second: 0 } });
@@ -41,7 +41,7 @@ describe('a duel in words', () => {
     expect((['first', 'second', null] as const).map((me) => duelResultInWords(room, me))).toEqual([first, second, watching]);
   });
 
-  test('listeners hear what comes after each game', () => {
+  test('screen readers announce what follows each game', () => {
     const heard = (before: Room, after: Room) => announcementOf(before, after, 'first', VIEW)?.text;
     expect(heard(duel(1), over(1, { first: 1, second: 0 }))).toBe('You win. Ben resigned. The second game begins in a moment.');
     expect(heard(over(1, { first: 1, second: 0 }), duel(2, { branch: 1 }))).toMatch(/^The second game begins\. /);
@@ -54,10 +54,10 @@ describe('a duel in words', () => {
   });
 });
 
-describe('what somebody likes to play duels in', () => {
+describe('the games and time controls a player likes for duels', () => {
   const KAYLES = { game: 'kayles', opponent: 'somebody', level: 'student' } as const;
 
-  test.each([null, 7, {}, { game: 'sprouts', opponent: 'everybody', level: 'solo' }])('%j says nothing', (written) => {
+  test.each([null, 7, {}, { game: 'sprouts', opponent: 'everybody', level: 'solo' }])('%j is ignored', (written) => {
     expect(parseDuelPreferences(written, KAYLES)).toEqual(KAYLES);
   });
 

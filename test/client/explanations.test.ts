@@ -62,7 +62,7 @@ describe('every preset is explained in whole sentences', () => {
   });
 });
 
-test('nim names the odd columns and the heap that repairs them', () => {
+test('nim names the odd columns and the heap that fixes them', () => {
   expect(explained(solve({ game: 'nim', position: '3,4,5' }))).toEqual([
     'Write every heap in binary, one below the other, and count the ones in each column.',
     'The column of 2 has an odd number of ones.',
@@ -75,11 +75,11 @@ test('many odd columns are counted, not listed', () => {
   expect(explained(solve({ game: 'nim', position: '9007199254740991' }))[1]).toBe('53 columns have an odd number of ones.');
 });
 
-test('with the last object losing, small heaps turn the verdict round', () => {
+test('in misère play, small heaps reverse the verdict', () => {
   expect(explained(solve({ game: 'nim', position: '1,1' }, true)).at(-1)).toMatch(/the side to move wins\.$/);
 });
 
-test('bounded takes speak of remainders, tables of periods', () => {
+test('limited takes are explained by remainders, tables by periods', () => {
   expect(explained(solve({ game: 'twenty-one', position: '21' }))[0]).toBe('Each heap is worth what is left over when you divide it by 4.');
   const table = solve({ game: 'subtraction', params: { take: [2, 4, 7] }, position: '17' });
   expect(explained(table)[0]).toBe('Each heap is worth its value in a table. From 8 on, it repeats every 3.');
@@ -88,7 +88,7 @@ test('bounded takes speak of remainders, tables of periods', () => {
   );
 });
 
-test('a rook is told as the two heaps that it is', () => {
+test('a rook is explained as the two heaps it is equal to', () => {
   expect(explained(solve({ game: 'rook', position: '7.5' })).slice(1)).toEqual([
     'The column of 2 has an odd number of ones.',
     'The nim-sum of the heaps is 2, not 0. A winning move makes it 0.',
@@ -97,26 +97,26 @@ test('a rook is told as the two heaps that it is', () => {
   expect(explained(solve({ game: 'rook', position: '7.5,3.3' })).at(-1)).toBe('Moving A left, B left or B down can make all of them even.');
 });
 
-test('of a queen the golden pairs are told', () => {
+test('a queen is explained by the golden pairs', () => {
   expect(explained(solve({ game: 'wythoff', position: '7.5' }))[1]).toBe('7 and 5 aren’t such a pair. A winning move makes them one.');
   expect(explained(solve({ game: 'wythoff', position: '4.7' }))[1]).toMatch(/^4 and 7 are such a pair\. /);
 });
 
-test('the eeny-meeny walk is told step by step', () => {
+test('the eeny-meeny walk is explained step by step', () => {
   const told = explained(solve({ game: 'colourful', position: '1.2.2.2' }));
   expect(told[1]).toBe(
     'Pile A – eeny: 2 against 2, a tie, go on; meeny: 2 against 2, a tie, go on; eeny: 2 against 1, false. It counts 2.',
   );
 });
 
-test('values are marked only where each lettered heap is a part of its own', () => {
+test('values are marked only where each lettered heap is a separate component', () => {
   const nim: Position = { game: 'nim', position: '3,4,5' };
   expect(marksOf(solve(nim), viewOf(nim)).values).toEqual([3, 4, 5]);
   const moore: Position = { game: 'moore', position: '3,5,6,7' };
   expect(marksOf(solve(moore), viewOf(moore)).values).toEqual([]);
 });
 
-test('drawings name what they show, in any language', () => {
+test('drawings say what they show, in every language', () => {
   for (const { misere, ...position } of presets) {
     for (const { title } of solve(position, misere).explanation.drawings) expect(inWords(title)).toMatch(/^[A-Z]/);
   }

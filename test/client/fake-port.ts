@@ -16,7 +16,7 @@ export interface Sent {
   readonly answer: (ack: Ack) => void;
 }
 
-/** A connection without a server: the test answers commands and says what the server would. */
+/** A connection without a server: the test answers commands and sends what the server would. */
 export class FakePort implements ServerConnection {
   readonly connection = new Store<ConnectionState>({ kind: 'online' });
   readonly player = new Store<Player | null>(ANN);
@@ -42,12 +42,12 @@ export class FakePort implements ServerConnection {
     for (const listener of this.#listeners.get(name) ?? []) listener(message as never);
   }
 
-  /** The commands of a name that were sent so far. */
+  /** The commands of this name sent so far. */
   all(name: CommandName): Sent[] {
     return this.sent.filter((each) => each.name === name);
   }
 
-  /** Answers the last command of a name, and lets the store take the answer in. */
+  /** Answers the last command of this name, and lets the store process the answer. */
   async answer(name: CommandName, ack: Ack): Promise<void> {
     const command = this.all(name).at(-1);
     if (!command) throw new Error(`No ${name} was sent`);
@@ -56,7 +56,7 @@ export class FakePort implements ServerConnection {
   }
 }
 
-/** Lets everything that waits for an answer go on. */
+/** Runs everything that was waiting for an answer. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
@@ -96,7 +96,7 @@ const LOG: readonly Entry[] = [
   },
 ];
 
-/** The room after so many entries. */
+/** The room after this many entries. */
 export function roomAt(version: number): Room {
   const room = fold(LOG.slice(0, version));
   if (!room) throw new Error('A room has at least one entry');
@@ -109,7 +109,7 @@ export function entryAt(version: number): Entry {
   return entry;
 }
 
-/** What `room:enter` is answered with. */
+/** The answer to `room:enter`. */
 export function entered(version: number): Ack<'room:enter'> {
   return { ok: true, snapshot: { ...roomAt(version), presence: PRESENCE }, version, you: 'first', chat: [] };
 }
@@ -143,7 +143,7 @@ export class FakeStorage implements Storage {
   }
 }
 
-/** Storage that lets nobody read, and has no room left. */
+/** Storage that cannot be read, and is full. */
 export class ClosedStorage extends FakeStorage {
   override getItem(): string | null {
     throw new DOMException('No', 'SecurityError');

@@ -21,7 +21,7 @@ test('the sound of an end depends on the listener', () => {
   expect(heard({ ...after, result: { winner: null, reason: 'aborted' } })).toEqual(['called-off', 'called-off', 'called-off']);
 });
 
-test('who watches hears every move alike, and a move that is taken back makes no sound', () => {
+test('a spectator hears the same sound for every move, and a takeback makes no sound', () => {
   expect(soundCueOf(roomAt(2), roomAt(3), null)).toBe('other-move');
   expect(soundCueOf(roomAt(4), { ...roomAt(3), branch: 1 }, 'first')).toBeNull();
 });
@@ -34,7 +34,7 @@ test('a turn belongs to the player to move', () => {
   expect(isTurnOf(null, 'first')).toBe(false);
 });
 
-test('a clock is heard in the last ten seconds of our own turn, until they are over', () => {
+test('a clock ticks in the last ten seconds of our own turn', () => {
   const clock = { ...newClock({ initialMs: 60_000, incrementMs: 0 }), since: 0 };
   const room: Room = { ...roomAt(2), clock };
   expect([49_000, 50_001, 59_999, 60_000].map((now) => isLow(room, 'first', now))).toEqual([false, true, true, false]);

@@ -13,7 +13,7 @@ test.each([
   ['to=-1&line=\u0000', ['to=-1', 'line=U+0000']],
   [`to=${'9'.repeat(5_000)}`, [`to=${'9'.repeat(37)}…`]],
   ['a=1&b=2&c=3&d=4', ['a=1', 'b=2', 'c=3']],
-])('of %s it is told what nothing was made of', (given, told) => {
+])('of %s, the parts that could not be read are reported', (given, told) => {
   expect(unread(given, STANDS)).toEqual(told);
 });
 

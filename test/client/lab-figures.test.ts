@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KAYLES, LOST, WYTHOFF } from '../../client/src/pages/lab/figures.ts';
 
-test('what the cards of the laboratory show is worked out: the period of Kayles, lost squares of a queen, lost heaps', () => {
+test('the laboratory’s cards compute what they show: the period of Kayles, lost squares of a queen, lost heaps', () => {
   expect(KAYLES.slice(0, 12)).toEqual([1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4]);
   expect(KAYLES.slice(71)).toHaveLength(13);
   expect(WYTHOFF.slice(0, 5)).toEqual([

@@ -11,7 +11,7 @@ import { boardPacking, stripPacking } from '../../client/src/components/board/sq
 describe('heaps', () => {
   const PHONE = { width: 278, height: 260 };
 
-  test('stand in one column each while their stones are large enough, and in as many columns as each other otherwise', () => {
+  test('have one column each while their stones are large enough, and otherwise the same number of columns', () => {
     expect(packing([3, 4, 5], PHONE, 37)).toMatchObject({ wide: 1, line: 3 });
     expect(packing([1, 7], PHONE, 37), 'rather small stones than two columns').toMatchObject({ wide: 1, stone: 31 });
     expect(packing([1, 8], PHONE, 37), 'not in one column of stones of 27').toMatchObject({ wide: 2, stone: 55 });
@@ -19,7 +19,7 @@ describe('heaps', () => {
     expect(packing([6, 9, 12], PHONE, 37)).toMatchObject({ wide: 2, line: 3 });
   });
 
-  test('keep their stones large enough for a finger, also where they do not fit', () => {
+  test('keep their stones large enough for a finger, even if they do not fit', () => {
     for (let heaps = 1; heaps <= 26; heaps++) {
       for (const size of [1, 5, 12, 30]) {
         const { stone, wide, line } = packing(Array(heaps).fill(size), PHONE, 37);
@@ -30,7 +30,7 @@ describe('heaps', () => {
   });
 
   test.each([[[20, 31, 37, 83]], [[1, 30, 31, 600]], [[3, 1_000_000]], [[1, 2, Number.MAX_SAFE_INTEGER]]])(
-    'as towers the larger is the higher: %j',
+    'as towers, a larger heap is higher: %j',
     (sizes) => {
       const towers = towersFor(sizes, { width: 278, height: 200 });
       const heights = sizes.map(towers.heightOf);
@@ -46,10 +46,10 @@ describe('heaps', () => {
   );
 });
 
-describe('heaps that lie', () => {
+describe('horizontal heaps', () => {
   const phone = { width: 278, height: 250 };
 
-  test('are in one line each while their stones are large enough, and in as few as can be otherwise', () => {
+  test('take one line each while their stones are large enough, and otherwise as few as possible', () => {
     expect(lyingPacking([3, 4, 5], phone, 48)).toEqual({ stone: 46, line: 5, height: 138 });
     expect(lyingPacking([12], phone, 54), 'three lines of 4').toEqual({ stone: 56, line: 4, height: 168 });
     expect(lyingPacking([7, 6], phone, 44), 'room between them where they are broken').toEqual({ stone: 58, line: 4, height: 244 });
@@ -78,7 +78,7 @@ describe('how heaps are laid out', () => {
   const phone = { width: 276, height: 380 };
   const desk = { width: 840, height: 480 };
 
-  test('rows across the table, as long as they are not broken', () => {
+  test('in rows across the table, as long as they fit on one line', () => {
     for (const space of [phone, desk]) expect(arrangementFor(heaps([3, 4, 5]), space, false).kind).toBe('lying');
     expect(arrangementFor(heaps([1, 3, 5, 7]), desk, false).kind).toBe('lying');
     expect(arrangementFor(heaps([1, 3, 5, 7]), phone, false), 'seven stones are too many for a narrow phone').toMatchObject({
@@ -87,7 +87,7 @@ describe('how heaps are laid out', () => {
     });
   });
 
-  test('what has a top stands, and what is open at both ends lies', () => {
+  test('upright when they have a top, horizontal when they are open at both ends', () => {
     const coloured = heaps([2, 3]).heaps.map((heap) => ({ ...heap, sections: [{ length: heap.size, colour: 'red' as const }] }));
     expect(arrangementFor(heaps([], { heaps: coloured }), desk, false).kind).toBe('standing');
     expect(arrangementFor(heaps([2, 3], { stairs: true }), desk, false).kind).toBe('standing');
@@ -102,7 +102,7 @@ describe('how heaps are laid out', () => {
 });
 
 describe('rows of pins', () => {
-  test('bend where they would be too narrow for a finger, into equal lines', () => {
+  test('wrap into equal lines when they would be too narrow for a finger', () => {
     const phone = { width: 278, height: 280 };
     expect(rowPacking([6], phone, 20)).toEqual({ line: 6, pin: 46, tall: 81 });
     expect(rowPacking([12], phone, 20)).toMatchObject({ line: 6, pin: 46 });
@@ -110,7 +110,7 @@ describe('rows of pins', () => {
     expect(rowPacking([12], { width: 840, height: 480 }, 20)).toEqual({ line: 12, pin: 70, tall: 120 });
   });
 
-  test('stand beside each other where they are short and many', () => {
+  test('share lines when they are short and many', () => {
     const phone = { width: 358, height: 330 };
     expect(shelvesOf([4, 3, 3, 5, 3, 6], 10)).toEqual([
       [0, 1],
@@ -150,7 +150,7 @@ describe('rows of pins', () => {
     expect(runsOf(rows(6), rows(8), 'a2')).toEqual([{ length: 8, runs: ['a: 6 from 2'], gone: [0, 1] }]);
   });
 
-  test('have a lane each where it is not known how the game came to them', () => {
+  test('have a lane each when the history of the game is unknown', () => {
     const alone = [
       { length: 5, runs: ['a: 5 from 0'], gone: [] },
       { length: 2, runs: ['b: 2 from 0'], gone: [] },
@@ -163,7 +163,7 @@ describe('rows of pins', () => {
 describe('squares', () => {
   const phone = { width: 278, height: 260 };
 
-  test('of a strip lie in one line while a finger can tell them apart, and in equal lines otherwise', () => {
+  test('of a strip fit on one line while a finger can tell them apart, and wrap into equal lines otherwise', () => {
     expect(stripPacking(6, phone, false)).toEqual({ side: 46, tall: 56, line: 6 });
     expect(stripPacking(14, phone, false)).toEqual({ side: 55, tall: 56, line: 5 });
     expect(stripPacking(3, phone, false), 'not too large').toEqual({ side: 88, tall: 88, line: 3 });
@@ -174,12 +174,12 @@ describe('squares', () => {
     });
   });
 
-  test('of a strip where neighbours count lie in one line as long as they can be told apart', () => {
+  test('of a strip where neighbours count stay on one line as long as they can be told apart', () => {
     expect(stripPacking(11, phone, true)).toEqual({ side: 25, tall: 56, line: 11 });
     expect(stripPacking(20, phone, true).line).toBeLessThan(20);
   });
 
-  test('keep a size that can be tapped, also where they do not fit', () => {
+  test('keep a size that can be tapped, even if they do not fit', () => {
     for (let length = 1; length <= 64; length++) {
       const { side, line } = stripPacking(length, phone, length % 2 === 0);
       expect(side, `a strip of ${length}`).toBeGreaterThanOrEqual(22);

@@ -17,12 +17,12 @@ import '../support/properties.ts';
 
 const AWAY = refusal('unavailable', say`Can’t reach the server right now.`);
 
-/** What is kept of Ann, as the server keeps it; what is Ben's is not taken. It tells her devices of every change. */
+/** A fake server that stores Ann's progress and notifies her devices of every change; it refuses Ben's. */
 class Server {
   kept: Learnt = NOTHING_LEARNT;
   version = 0;
   asked = 0;
-  /** What becomes of the next questions: `lost` before they come, `cut` before their answer comes. */
+  /** What happens to the next requests: `lost` before they arrive, `cut` before their answer does. */
   line: 'well' | 'lost' | 'cut' = 'well';
   readonly ports: FakePort[] = [];
 
@@ -58,7 +58,7 @@ function device(server: Server, port = new FakePort(), storage = new FakeStorage
   return { port, learnt, told, keeper, learn, step, steps };
 }
 
-test('what is learnt on one device is at once on another one whose page stays open', async () => {
+test('progress on one device reaches the open page of another at once', async () => {
   const server = new Server();
   const [desk, phone] = [device(server), device(server)];
   await Promise.all([desk.keeper.keep(), phone.keeper.keep()]);
@@ -78,7 +78,7 @@ test('what is learnt on one device is at once on another one whose page stays op
   expect(server.asked, 'of what it knows').toBe(asked);
 });
 
-test('progress is made offline, and sent when there is a connection', async () => {
+test('progress made offline is sent on reconnection', async () => {
   const server = new Server();
   const port = new FakePort();
   port.connection.set({ kind: 'offline' });
@@ -125,7 +125,7 @@ test('progress made during a request is sent as well', async () => {
   expect(told.value.waits).toBe(false);
 });
 
-test('the progress of another player is replaced by mine, and the device counts from the start', async () => {
+test('the progress of another player is replaced by ours, and the device starts counting anew', async () => {
   const server = new Server();
   const { keeper, step, told, steps } = device(server);
   await keeper.keep();
@@ -138,7 +138,7 @@ test('the progress of another player is replaced by mine, and the device counts 
   expect(told.value.device).not.toBe(before);
 });
 
-test('who is erased leaves nothing on the device', async () => {
+test('an erased player leaves nothing on the device', async () => {
   const server = new Server();
   const { keeper, step, learnt, told } = device(server);
   step('take');
@@ -147,7 +147,7 @@ test('who is erased leaves nothing on the device', async () => {
   expect([learnt.value, told.value]).toMatchObject([NOTHING_LEARNT, { player: null, waits: false }]);
 });
 
-test('the page does not wait long for a server, and not at all for one that is unreachable', async () => {
+test('the page waits only briefly for a server, and not at all for one that is unreachable', async () => {
   const offline = new FakePort();
   offline.connection.set({ kind: 'offline' });
   await device(new Server(), offline).keeper.known(1e9);
@@ -168,7 +168,7 @@ const act = fc.record({
   which: fc.nat(2),
 });
 
-test('two devices that learn whatever and whenever, over a line that is cut, end up with all of it, and so does the server', async () => {
+test('two devices that make progress at any time over an unreliable line, and the server, end up with all of it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     await fc.assert(

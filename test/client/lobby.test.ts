@@ -19,14 +19,14 @@ function summary(room: string, since = 1): RoomSummary {
 const playing = (room: string, since = 1): RoomSummary => ({ ...summary(room, since), status: 'playing' });
 const codes = (page: Pick<LobbyPage, 'rooms'> | null): string[] => page?.rooms.map(({ room }) => room) ?? [];
 
-test('rooms that changed stay in their place, new ones come first, those that are gone go', () => {
+test('changed rooms keep their place, new ones come first, and removed ones disappear', () => {
   const page = { rooms: [summary('a', 3), summary('b', 2), summary('c', 1)], more: null };
   const after = merged(page, { changed: [{ ...summary('c', 1), updatedAt: 9 }, summary('d', 4)], gone: ['a'] });
   expect(codes(after)).toEqual(['d', 'b', 'c']);
   expect(codes(merged(after, { changed: [summary('e', 5), playing('b', 6)], gone: ['d'] }))).toEqual(['e', 'c', 'b']);
 });
 
-test('what comes behind the last page that was read is left to the next one, place by place', () => {
+test('rooms that sort after the last loaded page are left to the next one', () => {
   const page = { rooms: [summary('a', 9), summary('b', 5), playing('c', 2)], more: 'next' };
   const after = merged(page, { changed: [summary('old', 4), summary('new', 10), playing('late', 3), playing('early', 1)], gone: [] });
   expect(codes(after)).toEqual(['new', 'a', 'b', 'late', 'c']);
@@ -43,7 +43,7 @@ describe('the lobby of a page', () => {
     if (page) await port.answer('lobby', { ok: true, ...page });
   }
 
-  test('is read page by page, and after a reconnection as far as before', async () => {
+  test('loads page by page, and after a reconnection reloads as many pages', async () => {
     const port = new FakePort();
     const store = new LobbyStore(port);
     await answered(port, pages[0]);
@@ -63,7 +63,7 @@ describe('the lobby of a page', () => {
     expect(codes(store.value)).toEqual(['new', 'b', 'p', 'q']);
   });
 
-  test('is asked for again when the server cannot tell it at the moment', async () => {
+  test('asks again when the server is unavailable', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const port = new FakePort();
@@ -77,7 +77,7 @@ describe('the lobby of a page', () => {
   });
 });
 
-test('a room is ours, open or live', () => {
+test('a room is our own, open or live', () => {
   expect(standingOf(summary('a'), ANN.id)).toBe('yours');
   expect(standingOf(summary('a'), BEN.id)).toBe('open');
   expect(standingOf(roomAt(2), 'eve')).toBe('live');
@@ -85,21 +85,21 @@ test('a room is ours, open or live', () => {
   expect(playersInWords(roomAt(2))).toBe('Ann – Ben');
 });
 
-test('every game has a tile, in one group and the easiest first', () => {
+test('every game has a tile in one group, the easiest first', () => {
   const games = TILES.flatMap(({ tiles }) => tiles.map(({ game }) => game));
   expect(games.toSorted()).toEqual(GAMES.map(({ id }) => id).toSorted());
   expect(TILES.map(({ group }) => group)).toEqual(GROUPS);
   expect(TILES[0]?.tiles[0]).toBe(FIRST_TILE);
 });
 
-test('tiles are values as JSON has them, each with a picture on the sheet, and the first game can be won', () => {
+test('tiles are valid JSON values, each with a picture on the sheet, and the first game can be won', () => {
   expect(JSON.parse(JSON.stringify(TILES))).toEqual(TILES);
   const drawn = [...SHEET.matchAll(/<symbol id="([^"]+)" [^>]*>(?=.*<path)/g)].map(([, id]) => id);
   expect(drawn).toEqual(expect.arrayContaining(TILES.flatMap(({ tiles }) => tiles.map(({ game }) => game))));
   expect(FIRST_TILE).toMatchObject({ game: 'nim', preset: { start: '3,4,5', outcome: 'N' } });
 });
 
-test('a draft holds one seat for us at most, and keeps its people when the position changes', () => {
+test('a draft reserves one seat for us at most, and keeps its people when the position changes', () => {
   const nim = findFamily('nim');
   if (!nim) throw new Error('Nim is in the catalogue');
   const moved = withSeat(draftOf(nim), 'second', 'me');
@@ -109,7 +109,7 @@ test('a draft holds one seat for us at most, and keeps its people when the posit
   expect(newRoomOptions(other).seats).toEqual({ first: { bot: 'teacher' }, second: 'me' });
 });
 
-test('who guards the course gives way to a bot that is right as often, in a game that it does not play', () => {
+test('in a game it does not play, a course guard is replaced by a bot that is right as often', () => {
   const [nim, kayles] = ['nim', 'kayles'].map((id) => findFamily(id));
   if (!nim || !kayles) throw new Error('Both are in the catalogue');
   const seats = { first: 'tutti', second: 'echo' } as const;

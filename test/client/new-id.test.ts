@@ -1,7 +1,7 @@
 import { newId } from '@nimhall/shared/player/new-id';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-test('ids differ, fit the protocol, and are made also where a page has no TLS', () => {
+test('ids are unique, fit the protocol, and are also made on pages without TLS', () => {
   const { crypto } = globalThis;
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   onTestFinished(() => void vi.unstubAllGlobals());

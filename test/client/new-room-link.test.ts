@@ -18,7 +18,7 @@ function read(link: string) {
   return parseSettings(new URL(link, 'http://nimhall.example').search, nim);
 }
 
-test('a link says what is not as usual, legibly', () => {
+test('a link contains only what differs from the defaults, legibly', () => {
   expect(newRoomLink({ game: 'nim' })).toBe('/new?game=nim');
   expect(newRoomLink(draftOf(nim))).toBe('/new?game=nim&start=3,4,5');
   const seats = { first: 'teacher', second: 'me' } as const;
@@ -28,7 +28,7 @@ test('a link says what is not as usual, legibly', () => {
   );
 });
 
-test('a link is read back as it was meant, for every preset of every game', () => {
+test('a link reads back as it was written, for every preset of every game', () => {
   for (const family of GAMES) {
     for (const preset of family.presets) {
       const { draft, faults } = read(newRoomLink(draftOf(family, preset)));
@@ -52,7 +52,7 @@ test.each<[string, Partial<Draft>]>([
   expect(read(newRoomLink(draft))).toEqual({ draft, faults: [] });
 });
 
-test('a link that was escaped all through means the same', () => {
+test('a fully escaped link means the same', () => {
   const { draft, faults } = read('/new?game=subtraction&params=%7B%22take%22%3A%5B1%2C3%2C4%5D%7D&start=7%2C2&clock=300%2B3');
   expect(faults).toEqual([]);
   expect(draft).toMatchObject({ game: 'subtraction', params: { take: [1, 3, 4] }, start: '7,2', clock: { initialMs: 300_000 } });
@@ -80,14 +80,14 @@ describe('invalid parts are reported, and the rest is used', () => {
   });
 });
 
-test('a draft from a link holds one seat for us at most', () => {
+test('a draft from a link reserves one seat for us at most', () => {
   for (const seat of ['first', 'second', 'none']) {
     const { draft } = parseSettings(`seat=${seat}&bot=greedy,random`, nim);
     expect(SEATS.filter((each) => draft.seats[each] === 'me')).toEqual(seat === 'none' ? [] : [seat]);
   }
 });
 
-test('who guards the course is asked for by a link to Nim where the last stone wins, and by no other', () => {
+test('a course guard is offered only by links to normal Nim', () => {
   expect(parseSettings('game=nim&bot=echo', nim)).toMatchObject({ draft: { seats: { first: 'me', second: 'echo' } }, faults: [] });
   for (const query of ['game=kayles&bot=echo', 'game=nim&misere=1&bot=echo']) {
     expect(parseSettings(query, nim)).toMatchObject({ draft: { seats: { second: 'open' } }, faults: [{ part: 'bot', text: 'echo' }] });
@@ -99,7 +99,7 @@ test('clocks are written and read back', () => {
   for (const text of ['', '5', '300', '300-3', '1e3+1', '99999999+1', '10+9999', '+']) expect(parseClock(text)).toBeUndefined();
 });
 
-test('who to play with is remembered as far as it makes sense', () => {
+test('the remembered opponent is used only as far as it makes sense', () => {
   const usual = { opponent: 'bot', level: 'greedy', begins: 'me', clock: '300+3' };
   for (const text of [null, '', 'x', '[]', '{"opponent":"enemy","level":9,"begins":0,"clock":"7+7"}'])
     expect(playWithFrom(text)).toEqual(usual);
@@ -112,7 +112,7 @@ test('who to play with is remembered as far as it makes sense', () => {
   expect(findFamily('nim')).toBe(nim);
 });
 
-test('against a bot one sits where one can win, unless the bot or chance is to decide who begins', () => {
+test('against a bot, a player gets a seat that can win, unless the bot begins or the choice is random', () => {
   const low = () => 0.1;
   const high = () => 0.9;
   expect([seatAgainstBot('me', 'N', high), seatAgainstBot('me', 'P', low)]).toEqual(['first', 'second']);

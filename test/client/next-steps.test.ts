@@ -29,14 +29,14 @@ test('the next lesson is the first step that is not done', () => {
   for (const kept of NONSENSE) expect(nextLesson(kept, COURSE_IN_SHORT), JSON.stringify(kept)).toEqual(start);
 });
 
-test('the next bot is the lowest that is not beaten', () => {
+test('the next bot is the easiest that is not beaten', () => {
   const [lowest, next] = LADDER_OF_NIM;
   expect(nextBot({ ladders: { nim: { beaten: [lowest] } } }, 'nim', LADDER_OF_NIM)).toBe(next);
   expect(nextBot({ ladders: { nim: { beaten: LADDER_OF_NIM } } }, 'nim', LADDER_OF_NIM)).toBeNull();
   for (const kept of NONSENSE) expect(nextBot(kept, 'nim', LADDER_OF_NIM), JSON.stringify(kept)).toBe(lowest);
 });
 
-test('a streak of puzzles lasts through the day after its last one', () => {
+test('a streak of puzzles lasts until the end of the day after its last one', () => {
   const kept = {
     practice: {
       days: {
@@ -51,7 +51,7 @@ test('a streak of puzzles lasts through the day after its last one', () => {
   for (const each of NONSENSE) expect(puzzleStreak(each, 9), JSON.stringify(each)).toBe(0);
 });
 
-test('next are the puzzles that keep a streak, then lessons, then the puzzles of today, then a bot', () => {
+test('the order is: puzzles that keep a streak, lessons, today’s puzzles, a bot', () => {
   const course = Object.fromEntries(COURSE_IN_SHORT.map(({ id, steps }) => [id, steps]));
   const until = (last: number) => ({ days: { whole: [[last - 3, last]] } });
   const next = (kept: unknown) => nextThing(kept, 9, COURSE_IN_SHORT);

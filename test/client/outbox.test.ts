@@ -3,7 +3,7 @@ import type { CommandName } from '@nimhall/shared/protocol/commands';
 import type { Ack } from '@nimhall/shared/protocol/messages';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** A wire that keeps what is put on it. */
+/** A transport that keeps what is sent. */
 function wire() {
   const carried: { name: CommandName; body: unknown; answer: (ack: Ack) => void }[] = [];
   const outbox = new Outbox((name, body, answer) => carried.push({ name, body, answer }));
@@ -12,7 +12,7 @@ function wire() {
 
 const MOVE = { room: 'r', id: 'one', branch: 0, ply: 0, move: 'b1' };
 
-test('commands wait for the connection, in order, behind the greeting', () => {
+test('commands wait for the connection, in order, after the greeting', () => {
   const { carried, outbox } = wire();
   void outbox.send('move', MOVE);
   void outbox.send('resign', { room: 'r', id: 'two' });
@@ -21,7 +21,7 @@ test('commands wait for the connection, in order, behind the greeting', () => {
   expect(carried.map(({ name }) => name)).toEqual(['room:enter', 'move', 'resign']);
 });
 
-test('a command without an answer is sent again with the same id, and answered once', async () => {
+test('a command without an answer is resent with the same id, and resolves once', async () => {
   const { carried, outbox } = wire();
   outbox.open(() => {});
   const answer = outbox.send('move', MOVE);
@@ -50,7 +50,7 @@ test.each([
   expect(new Set(ids).size).toBe(2);
 });
 
-test('what was asked of a connection is never asked of the next one', async () => {
+test('requests of one connection are never sent on the next one', async () => {
   const { carried, outbox } = wire();
   outbox.open(() => {});
   const entering = outbox.send('room:enter', { room: 'r' });
@@ -76,15 +76,15 @@ test('an answered command is not sent again', async () => {
   expect(carried).toHaveLength(1);
 });
 
-describe('a server that cannot just now', () => {
+describe('a temporarily unavailable server', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
   const BUSY: Ack = { ok: false, error: { code: 'unavailable', message: 'busy' } };
-  /** Longer than anything waits before it is sent again, in milliseconds. */
+  /** Longer than any delay before a resend, in milliseconds. */
   const LONG = 10_000;
 
-  test('is sent the same again, until it can', async () => {
+  test('gets the same command again until it can answer', async () => {
     const { carried, outbox } = wire();
     outbox.open(() => {});
     const answer = outbox.send('resign', { room: 'r', id: 'one' });
@@ -98,7 +98,7 @@ describe('a server that cannot just now', () => {
     expect(carried).toHaveLength(2);
   });
 
-  test('gets it again a few times, ever more slowly, and then the sender is told', async () => {
+  test('gets it again a few times, ever more slowly, and then the sender gets an error', async () => {
     const { carried, outbox } = wire();
     outbox.open(() => {});
     const answer = outbox.send('move', MOVE);
@@ -114,7 +114,7 @@ describe('a server that cannot just now', () => {
     expect(waits[3]).toBeGreaterThan(500);
   });
 
-  test('is sent it once when the connection was lost meanwhile', () => {
+  test('gets it once when the connection was lost meanwhile', () => {
     const { carried, outbox } = wire();
     outbox.open(() => {});
     void outbox.send('move', MOVE);
@@ -127,7 +127,7 @@ describe('a server that cannot just now', () => {
     expect(carried).toHaveLength(2);
   });
 
-  test.each(['room:enter', 'room:leave'] as const)('is not sent %s again: the caller has to ask again', async (name) => {
+  test.each(['room:enter', 'room:leave'] as const)('does not get %s again: the caller has to ask again', async (name) => {
     const { carried, outbox } = wire();
     outbox.open(() => {});
     const answer = outbox.send(name, { room: 'r' });
@@ -137,7 +137,7 @@ describe('a server that cannot just now', () => {
     expect(carried).toHaveLength(1);
   });
 
-  test('says no, and that is not asked again', async () => {
+  test('a refusal is final and is not retried', async () => {
     const { carried, outbox } = wire();
     outbox.open(() => {});
     const answer = outbox.send('move', MOVE);

@@ -20,14 +20,14 @@ const tried = (before: Practice, which: Puzzle, attempt: Attempt, at: number) =>
   afterPuzzle(before, which, { attempt, at, daily: null, device: 'desk' });
 
 describe('the skill', () => {
-  test('rises with what is solved, falls with what is not, and hints are in between', () => {
+  test('rises with solved puzzles and falls with failed ones, with hints in between', () => {
     const [found, helped, missed] = (['found', 'helped', 'missed'] as const).map((how) => skillAfter(BEGINNER, 700, how).rating);
     expect(found).toBeGreaterThan(BEGINNER.rating);
     expect(helped).toBeCloseTo(BEGINNER.rating);
     expect(missed).toBeLessThan(BEGINNER.rating);
   });
 
-  test('a harder puzzle counts for more, and one counts for less the surer the rating is', () => {
+  test('a harder puzzle counts for more, and a puzzle counts for less the surer the rating is', () => {
     const gain = (skill: Skill, rating: number) => skillAfter(skill, rating, 'found').rating - skill.rating;
     expect(gain(BEGINNER, 1000)).toBeGreaterThan(gain(BEGINNER, 700));
     const known = Array.from({ length: 30 }).reduce<Skill>((skill, _, at) => skillAfter(skill, 700, at % 2 ? 'found' : 'missed'), BEGINNER);
@@ -35,7 +35,7 @@ describe('the skill', () => {
     expect(gain(known, known.rating)).toBeLessThan(gain(BEGINNER, BEGINNER.rating) / 3);
   });
 
-  // Somebody solves as Glicko-2 says: with even chances where puzzle and person are equal.
+  // A solver as in Glicko-2: the chances are even when puzzle and person are equal.
   test.each([500, 1200, 1900])('eighty puzzles of the ladder find the rating of a player of strength %i', (strength) => {
     let skill = BEGINNER;
     let expected = 0;
@@ -77,13 +77,13 @@ describe('mistakes', () => {
     expect(dueAt(practice.mistakes, Number.MAX_SAFE_INTEGER, null)).toEqual([]);
   });
 
-  test.each(['missed', 'helped'] as const)('one that is %s once more begins anew', (how) => {
+  test.each(['missed', 'helped'] as const)('start over when one is %s again', (how) => {
     const once = tried(tried(NO_PRACTICE, ONE, 'missed', NOW), ONE, 'found', NOW + 5);
     expect(once.mistakes[0]?.solved).toHaveLength(1);
     expect(tried(once, ONE, how, NOW + 9).mistakes).toMatchObject([{ solved: [], missed: NOW + 9 }]);
   });
 
-  test('what happens in one moment, or under a clock that was put back, comes one after the other', () => {
+  test('attempts at the same moment, or under a clock that was set back, are ordered one after the other', () => {
     const back = tried(tried(tried(NO_PRACTICE, ONE, 'missed', NOW), ONE, 'found', NOW), ONE, 'found', NOW - 9);
     expect(back.mistakes[0]?.solved).toHaveLength(2);
     expect(tried(back, ONE, 'missed', NOW - 9).mistakes).toMatchObject([{ solved: [] }]);
@@ -96,7 +96,7 @@ describe('mistakes', () => {
     expect(back.mistakes[0]?.solved).toHaveLength(1);
   });
 
-  test('and attempts are never more than can be kept; all are counted', () => {
+  test('are dropped beyond the storage limit, like attempts, but all are counted', () => {
     const many = Array.from({ length: 500 }, (_, at) => puzzle(`${at + 1},3`));
     const practice = many.reduce((before, each, at) => tried(before, each, 'missed', NOW + at), NO_PRACTICE);
     expect([practice.mistakes.length, practice.tried.length, ratedIn(practice)]).toEqual([MAX_MISTAKES, MAX_TRIED, 500]);
@@ -108,7 +108,7 @@ describe('days', () => {
   const whole = (days: Days, day: number) =>
     Array.from({ length: DAILY }).reduce<Days>((made, _, at) => daysAfter(made, day, at, 'found'), days);
 
-  test('in a row are counted until one is left out, and today may still come', () => {
+  test('in a row are counted until one is missed, and today may still come', () => {
     const three = [TODAY, TODAY + 1, TODAY + 2].reduce(whole, NO_DAYS);
     expect([TODAY + 1, TODAY + 2, TODAY + 3, TODAY + 4].map((day) => rowOn(three, day))).toEqual([2, 3, 3, 0]);
     const later = whole(three, TODAY + 9);
@@ -127,26 +127,26 @@ describe('days', () => {
   });
 });
 
-describe('what is asked on a device', () => {
+describe('the current puzzles of a device', () => {
   const full = withAsked(
     [1, 2, 3].reduce((before, size) => withAnswer(before, puzzle(`${size},9`)), NOTHING_ASKED),
     { wish: 'game=nim', puzzle: ONE },
   );
 
-  test('is read as it was written', () => expect(askingFrom(JSON.stringify(full))).toEqual(full));
+  test('read back as they were written', () => expect(askingFrom(JSON.stringify(full))).toEqual(full));
 
-  test('an answer ends what was asked, and nothing else does', () => {
+  test('are cleared by their own answer and by nothing else', () => {
     expect(withAnswer(full, ONE).asked).toBeNull();
     expect(withAnswer(full, puzzle('1,2,4')).asked).toEqual(full.asked);
     expect(withAsked(full, null).seen).toContain(full.seen.at(-1));
   });
 
-  test.each([null, '', '{', '7', '[]', '{"seen":[7],"asked":7}'])('of %j nothing makes sense', (text) =>
+  test.each([null, '', '{', '7', '[]', '{"seen":[7],"asked":7}'])('%j contains nothing valid', (text) =>
     expect(askingFrom(text)).toEqual(NOTHING_ASKED),
   );
 });
 
-test('what a version before kept in several places is taken over as one', () => {
+test('data that an earlier version kept in several places is merged into one', () => {
   const kept = {
     course: { version: 1, done: { 'first-game': ['take'] } },
     practice: {
@@ -174,7 +174,7 @@ test.each([
     'game=subtraction&params={"max":4}&start=20&misere=1',
     { game: 'subtraction', start: { game: 'subtraction', params: { max: 4 }, misere: true, start: '20' } },
   ],
-])('the address %j asks for these', (query, wish) => expect(readWish(query)).toMatchObject({ ok: true, value: wish }));
+])('the address %j requests these', (query, wish) => expect(readWish(query)).toMatchObject({ ok: true, value: wish }));
 
 test.each([
   ['game=no-such-game', 'game'],
@@ -182,4 +182,4 @@ test.each([
   ['game=nim&start=0,0', 'start'],
   ['game=subtraction&params={"max":-1}&start=20', 'params'],
   ['game=nim&start=2,5&misere=perhaps', 'misere'],
-])('of the address %j the part %s means nothing', (query, part) => expect(readWish(query)).toMatchObject({ ok: false, error: { part } }));
+])('in the address %j, the part %s is invalid', (query, part) => expect(readWish(query)).toMatchObject({ ok: false, error: { part } }));

@@ -18,7 +18,7 @@ const PUZZLE: Puzzle = { kind: 'find', game: 'nim', params: {}, misere: false, p
 
 const steps: Course = CHAPTERS.reduce((made, { id, steps: [first] }) => withStep(made, id, first?.id ?? ''), NOTHING_DONE);
 
-/** After these attempts at the puzzles of a day, in their order. */
+/** The practice after these attempts at the puzzles of a day, in order. */
 const withDay = (practice: Practice, day: number, attempts: readonly (Attempt | null)[]): Practice =>
   attempts.reduce<Practice>(
     (before, attempt, place) =>
@@ -41,7 +41,7 @@ test('a code carries the course, the level and the days to a new device', () => 
   expect(carried && skillOf(carried.practice).rating).toBeCloseTo(skillOf(practised).rating, -1);
 });
 
-test('without practice a code is as short as ever, and leaves what was practised', () => {
+test('a code without practice is as short as before, and keeps the practice of the device', () => {
   const code = encodeProgress({ course: steps, practice: NO_PRACTICE });
   expect(code).toBe(['nim2', ...numbersOf(steps).map((each) => each.toString(36))].join('-'));
   expect(mergeProgressCode({ ...NOTHING, practice: practised }, code)).toEqual(full);
@@ -56,19 +56,19 @@ test('the code of a device that has practised less takes nothing away', () => {
   expect(mergeProgressCode(full, encodeProgress(full))).toEqual(full);
 });
 
-describe('days of two devices', () => {
+describe('streaks of two devices', () => {
   const together = (one: Practice, other: Practice) =>
     mergeProgressCode({ ...NOTHING, practice: one }, encodeProgress({ ...NOTHING, practice: other }))?.practice.days ?? NO_DAYS;
   const whole = (...days: number[]) => days.reduce((practice, day) => withDay(practice, day, ALL), NO_PRACTICE);
 
-  test('are in a row where they touch', () => {
+  test('are joined where they touch', () => {
     const [one, other] = [whole(TODAY - 2, TODAY - 1), whole(TODAY)];
     for (const days of [together(one, other), together(other, one)]) expect([rowOn(days, TODAY), days.longest]).toEqual([3, 3]);
     expect(rowOn(together(whole(TODAY - 3), whole(TODAY)), TODAY)).toBe(1);
     expect(rowOn(together(whole(TODAY - 1, TODAY), whole(TODAY - 1, TODAY)), TODAY)).toBe(2);
   });
 
-  test('that are whole together count, and go on', () => {
+  test('that are complete only together count, and go on', () => {
     const one = withDay(whole(TODAY - 1), TODAY, ['found', null, null]);
     const other = withDay(NO_PRACTICE, TODAY, [null, 'helped', 'missed']);
     const days = together(one, other);
@@ -80,12 +80,12 @@ describe('days of two devices', () => {
 });
 
 test.each(['', 'nim2', 'nim1-1', 'nim2-', 'nim2-!!', `nim2-${'z'.repeat(9)}`, '1-1', 'hello', 'nim2-1.', 'nim2-1.!', '.1', 'nim2.1'])(
-  '%j is no code',
+  '%j is not a code',
   (text) => expect(mergeProgressCode(NOTHING, text)).toBe(null),
 );
 
 test.each(['nim2-1.0', 'nim2-1.zzzzzzzz-zzzzzzzz-zzzzzzzz', 'nim2-1.0-0-0-0-zzzzzzzz-0-0-0', 'nim2-1.jg-64-5-1-2-3'])(
-  'of what %j says of practice, only what makes sense is taken',
+  'of the practice in %j, only what is valid is used',
   (text) => {
     const { practice } = mergeProgressCode(NOTHING, text) ?? NOTHING;
     expect(skillOf(practice).rating).toBeGreaterThanOrEqual(400);

@@ -21,16 +21,17 @@ import { percentiles } from '../client.ts';
 import { machine, newFolder } from '../process.ts';
 
 /**
- * `npm run bench:archive`: what a game of guests takes in SQLite, all its rows and indexes, before it is packed and afterwards, and how long it takes to
- * read. The baseline is the record of the same games, as short as text gets.
+ * `npm run bench:archive`: how much space a game between guests takes in SQLite, with all its rows and indexes, before
+ * and after it is packed, and how long it
+ * takes to read. The baseline is the text record of the same games, as short as text gets.
  */
 
-/** Games that are written. */
+/** How many games are written. */
 const GAMES = Number(process.env.BENCH_GAMES ?? 1_000);
-/** Moves of a game, before somebody gives up. */
+/** Moves of a game before a player resigns. */
 const MOVES = 30;
 const START = '9,9,9,9';
-/** How long somebody thinks, at most, and how long a bot would wait, in milliseconds. */
+/** The longest a person thinks, and how long a bot would wait, in milliseconds. */
 const THOUGHT = 20_000;
 const BOT_PACE = 700;
 const BEGAN = Date.UTC(2026, 0, 1);
@@ -63,7 +64,7 @@ async function measure(name: string, clock: ClockRule | null): Promise<string> {
   return `| ${[name, record.toFixed(0), pair('log'), pair('all'), read, unpacked].join(' | ')} |`;
 }
 
-/** Does something with the store of a folder. */
+/** Opens the store of a folder, uses it and closes it. */
 async function beside<T>(dataDir: string, task: (store: Store) => Promise<T>): Promise<T> {
   const store = openSqlite(dataDir, pino({ level: 'silent' }));
   const done = await task(store);
@@ -71,7 +72,7 @@ async function beside<T>(dataDir: string, task: (store: Store) => Promise<T>): P
   return done;
 }
 
-/** Bytes of the database without gaps: of its logs with their indexes, and of everything. */
+/** Bytes of the database without gaps: the logs with their indexes, and the whole. */
 interface Sizes {
   readonly log: number;
   readonly all: number;
@@ -87,7 +88,10 @@ function sizesOf(dataDir: string): Sizes {
   return sizes;
 }
 
-/** Plays a game of two guests, one stone a move from a heap by chance, as a server would write it; the bytes of its record. */
+/**
+ * Plays a game between two guests, who take one stone a move from a random heap, and writes it as a server would.
+ * Returns the bytes of its record.
+ */
 async function play(store: Store, number: number, clock: ClockRule | null): Promise<number> {
   const random = seededRandom(number);
   const newId = (): string => Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
@@ -132,7 +136,7 @@ async function packAll({ retention }: Store): Promise<void> {
   }
 }
 
-/** How long it takes to read the logs of a hundred rooms, one by one. */
+/** How long it takes to read the logs of a hundred rooms one by one. */
 async function readAll(store: Store): Promise<string> {
   const times: number[] = [];
   const rooms = (await store.moderation.rooms(null, 100)).map(({ room }) => room);

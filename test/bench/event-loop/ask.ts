@@ -3,9 +3,12 @@ import { seededRandom } from '@nimhall/shared/bot/random';
 import { openGame } from '@nimhall/shared/catalogue/registry';
 import { GAMES } from '@nimhall/shared/games/all';
 
-/** Asks a server at a fixed rate and prints how long the answers took, in milliseconds, and how many were refused for being too many. */
+/**
+ * Sends a server requests at a fixed rate. Prints how long the answers took, in milliseconds, and how many requests
+ * were refused for being too many.
+ */
 
-/** How many people ask, each from an address of their own: the server shares its time out among addresses. */
+/** How many clients ask, each from its own address, because the server shares its time among addresses. */
 const ASKERS = 250;
 
 const [url = '', kind = '', perSecond = '0', seconds = '0'] = process.argv.slice(2);
@@ -24,7 +27,7 @@ const pacer = setInterval(() => {
   if (sent === total) clearInterval(pacer);
 }, 2);
 
-/** A position of a random game, some random moves from a preset, under either convention. */
+/** A position of a random game, a few random moves from a preset, under either convention. */
 function question(): string {
   const family = pick(GAMES);
   const { params, start } = pick(family.presets);

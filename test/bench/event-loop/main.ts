@@ -11,7 +11,8 @@ import { openSqlite } from '@nimhall/server/store/sqlite';
 import pino from 'pino';
 
 /**
- * How long the event loop of a server is held up while it answers analyses of all games, asked from another process at
+ * How long the event loop of a server is held up while it answers analyses of all games, requested by another process
+ * at
  * a fixed rate. The baseline is the same rate of requests that need no solver.
  */
 

@@ -3,7 +3,7 @@ import { type DuelResult, type KnownStanding, meetingsIn, OVERALL, pairOf, ranks
 import { isNear, NEWCOMER, ratedAfter, rested, type Standing } from '@nimhall/shared/rating';
 import type { Occupant } from '@nimhall/shared/room/room';
 
-/** Somebody in the hall of the benchmark. */
+/** A player in the benchmark's hall. */
 export interface Person {
   readonly id: string;
   /** Null for a connection without an identity. */
@@ -15,15 +15,15 @@ export interface Duel {
   readonly first: Person;
   readonly second: Occupant | Person;
   readonly game: string;
-  /** Games that `first` wins. */
+  /** Games that the player in seat `first` wins. */
   readonly won: 0 | 1 | 2;
   readonly played: boolean;
 }
 
-/** By which rules duels are rated: those there are, or Glicko alone, as it was before. */
+/** The rules for rating duels: today's, or Glicko alone as it was before. */
 export type Rules = 'now' | 'before';
 
-/** A hall with its clock and its ratings, in memory, where duels are begun and rated by the rules that the server has. */
+/** A hall with its clock and its ratings in memory, where duels are started and rated by the rules of the server. */
 export class Hall {
   readonly rules: Rules;
   now = Date.UTC(2026, 0, 1);
@@ -43,7 +43,7 @@ export class Hall {
     return this.#standings.get(`${id} ${scope}`) ?? NEWCOMER;
   }
 
-  /** Whether two may be brought together; how long one of them has to wait for it, in milliseconds, or null where that never happens. */
+  /** How long one of two players has to wait until they may be paired, in milliseconds; null if they never are. */
   waitOf(one: Person, other: Person, game: string): number | null {
     if (this.rules === 'now') {
       if (![one, other].every(({ candidate }) => mayBeRated(candidate, this.now).ok)) return null;

@@ -6,17 +6,21 @@ import { Hall, type Person, type Rules } from './hall.ts';
 import { FARMER, WAYS, type Way } from './ways.ts';
 
 /**
- * `npm run bench:farming`: by how much ways to farm lift a rating in an hour, above what its player is truly worth; by the rules there are, and by
- * Glicko alone. The same on every machine. Ends with 1 where somebody who has found their place is lifted by more than they may be.
+ * `npm run bench:farming`: how far each way to farm lifts a rating in an hour above the player's true strength, under
+ * today's rules and under
+ * Glicko alone. The result is the same on every machine. Exits with 1 when an established player gains more than is
+ * allowed.
  */
 const MAX_RISE = 100;
 const SEEDS = 40;
-/** How strong the farmer truly is. */
+/** The farmer's true strength. */
 const STRENGTH = 1_500;
 const DAY = 24 * 3_600_000;
 
 interface Lift {
-  /** The highest above the true strength that any rating of the farmer came to, and the one of all games together at the end. */
+  /**
+   * The farmer's highest rating of any game, and the final rating of all games together, both minus the true strength.
+   */
   readonly most: number;
   readonly end: number;
   readonly onBoard: boolean;

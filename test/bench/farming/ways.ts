@@ -9,20 +9,20 @@ import type { Hall, Person } from './hall.ts';
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 const DAY = 24 * HOUR;
-/** A duel of programs that lose on purpose: two games, and the break between them. */
+/** How long a duel of programs takes when one loses on purpose: two games and the break between them. */
 const THROWN = 8 * SECOND;
-/** A duel that somebody plays. */
+/** How long a duel takes that a person plays. */
 const PLAYED = 90 * SECOND;
-/** More different accomplices nobody needs in an hour. */
+/** No farmer needs more accomplices than this in an hour. */
 const MANY = 500;
 
 export const FARMER = 'farmer';
 
-/** Who farms for an hour, and what with. `watch` is told after every duel. */
+/** A way to farm for an hour. `watch` is called after every duel. */
 interface Attempt {
   readonly hall: Hall;
   readonly farmer: Person;
-  /** How strong the farmer truly is. */
+  /** The farmer's true strength. */
   readonly strength: number;
   readonly random: () => number;
   readonly watch: () => void;
@@ -33,12 +33,12 @@ export interface Way {
   readonly farm: (attempt: Attempt) => void;
 }
 
-/** An accomplice who costs nothing but what is said. */
+/** An accomplice with the given properties; everything else about them is free. */
 function accomplice(hall: Hall, nth: number, { network = `net ${nth}`, kept = true, days = 0, games = 0 } = {}): Person {
   return { id: `a${nth}`, network, candidate: { hasPasskey: kept, createdAt: hall.now - days * DAY, games, barred: false } };
 }
 
-/** For an hour accomplices lose to the farmer, in turn; `next` makes the nth. */
+/** For an hour, accomplices lose to the farmer in turn; `next` makes the nth of them. */
 function thrownBy(next: (hall: Hall, nth: number) => Person, { played = true, atOnce = 1, games = ['nim'] } = {}) {
   return ({ hall, farmer, watch }: Attempt): void => {
     const end = hall.now + HOUR;
@@ -55,7 +55,7 @@ function thrownBy(next: (hall: Hall, nth: number) => Person, { played = true, at
   };
 }
 
-/** People whom the hall knows to be strong, and has for long. */
+/** Established players whom the hall has rated as strong. */
 function strongFriend(hall: Hall, nth: number): Person {
   const friend = accomplice(hall, nth, { days: 2 * NEW_FOR });
   if (hall.ratingOf(friend.id, 'nim') === NEWCOMER) {
@@ -67,7 +67,7 @@ function strongFriend(hall: Hall, nth: number): Person {
 
 const GAMES = DUEL_GAMES.slice(0, 8);
 
-/** Plays a bot for an hour, as strong as the farmer is; stops early where it is `enough`. */
+/** Plays a bot of the farmer's own strength for an hour; stops early when `enough` says so. */
 function againstBot(choose: () => { readonly level: BotLevelId; readonly game: string }, stopAhead = false) {
   return ({ hall, farmer, strength, random, watch }: Attempt): void => {
     const { level, game } = choose();
@@ -86,7 +86,7 @@ function againstBot(choose: () => { readonly level: BotLevelId; readonly game: s
 
 const weakest = BOT_LEVEL_IDS.toSorted((a, b) => botRating(a, null) - botRating(b, null))[0] as BotLevelId;
 
-/** The bot and the game in which it is worth least, compared with what it is worth on the average. */
+/** The bot and the game in which its strength is lowest compared with its average. */
 function mostOverrated() {
   const all = BOT_LEVEL_IDS.flatMap((level) =>
     DUEL_GAMES.map((game) => ({ level, game, by: botRating(level, null) - botRating(level, game) })),
@@ -94,7 +94,7 @@ function mostOverrated() {
   return all.toSorted((a, b) => b.by - a.by)[0] as { level: BotLevelId; game: string };
 }
 
-/** Loses to accomplices for half an hour, so as to be lifted back. */
+/** Loses to accomplices for half an hour, so that winning lifts the rating back afterwards. */
 function sink(attempt: Attempt): void {
   const { hall, farmer } = attempt;
   const half = hall.now + HOUR / 2;
@@ -105,7 +105,7 @@ function sink(attempt: Attempt): void {
   thrownBy(strongFriend)({ ...attempt, hall });
 }
 
-/** Ways to a rating that nobody earned, each for an hour. */
+/** Ways to get a rating without earning it, each tried for an hour. */
 export const WAYS: readonly Way[] = [
   {
     name: 'guests made for it resign at once',

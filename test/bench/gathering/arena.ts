@@ -11,8 +11,10 @@ import { accepted, connect, inBatches, newToken, percentiles } from '../client.t
 import { machine, NIMHALL, processorSeconds, residentMiB, startNode } from '../process.ts';
 
 /**
- * `npm run bench:arena`: 1,000 programs in an arena at one server: how soon all have a match, what moves cost where matches end and new ones are paired all
- * the time, beside what they cost in an arena whose first matches go on for ever, what somebody who follows it is sent, and memory. And how long a
+ * `npm run bench:arena`: 1,000 programs in an arena on one server. Measures how soon all of them have a match, and
+ * memory. Compares what moves cost while
+ * matches end and new ones are paired with what they cost in an arena whose first matches never end. Also measures
+ * what a follower is sent, and how long a
  * round of a Swiss tournament of 200 takes to pair.
  */
 
@@ -20,7 +22,7 @@ const PLAYERS = Number(process.env.BENCH_PLAYERS ?? 1_000);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
 /** How long a program thinks, in milliseconds. */
 const THINKS = 1_000;
-/** Programs take one stone at a time: of so many nobody takes the last one while it is measured. */
+/** Programs take one stone at a time from heaps too large to be emptied while they are measured. */
 const STARTS = { 'that go on': '300,300', 'that end': '1,1' } as const;
 
 process.stdout.write(`${machine()}\n\n`);
@@ -30,7 +32,7 @@ const server = await startNode(NIMHALL, { RATE_LIMITS: 'off', DAILY_ARENA: 'off'
 const empty = residentMiB(server.child);
 const host = await connect(server.url, { protocol: 1, token: await newToken(server.url, 'Organizer') });
 const follower = await connect(server.url, { protocol: 1, token: await newToken(server.url, 'Follower') });
-/** The tournament that is played. */
+/** The tournament to play. */
 let playing = '';
 let acks: number[] | null = null;
 const programs = await inBatches(PLAYERS, async () => {
@@ -88,24 +90,24 @@ async function measure(kind: string, start: string): Promise<void> {
   await accepted(host, 'tournament:order', { code, id: `close ${code}`, order: { kind: 'close' } });
 }
 
-/** How many boards there have been. */
+/** The number of boards so far. */
 async function played(code: string): Promise<number> {
   const { tournament } = await accepted<{ tournament: { arena: { count: number } } }>(host, 'tournament:enter', { code });
   return tournament.arena.count;
 }
 
-/** Plays every match it is told of: a stone at a time, after it has thought. */
+/** Plays every match it is given: thinks, then takes one stone at a time. */
 function play(socket: Socket): void {
   const rooms = new Map<string, { room: Room; you: string }>();
   const move = async ({ room, you }: { readonly room: Room; readonly you: string }): Promise<void> => {
-    // It sits where it did in the first game of a match, or opposite.
+    // In a match, the program keeps its seat or moves to the opposite one.
     if (room.status !== 'playing' || (room.turn === you) === (room.duel?.game === 2)) return;
     await new Promise((resolve) => setTimeout(resolve, THINKS * (0.5 + Math.random())));
     if (placeOfBoard(room.room)?.code !== playing) return;
     const sent = performance.now();
     const { branch, ply } = room;
     const id = `${branch} ${ply}`;
-    // A callback, which is not called where the server is gone.
+    // The callback is not called when the server is gone.
     socket.emit('move', { room: room.room, id, branch, ply, move: oneStone(room) }, ({ ok }: { readonly ok: boolean }) => {
       if (ok) acks?.push(performance.now() - sent);
     });
@@ -136,7 +138,7 @@ function oneStone({ game, params, position }: Room): string {
   return read.value.rules.move.format(move);
 }
 
-/** How long the tenth round of so many takes to pair, in milliseconds. */
+/** How long it takes to pair the tenth round of this many players, in milliseconds. */
 function swissRound(size: number): number {
   const random = seededRandom(1);
   const field = Array.from({ length: size }, (_, number): SwissPlayer => ({ number, points: 0, opponents: [], hadBye: false }));

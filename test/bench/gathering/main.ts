@@ -9,18 +9,20 @@ import { accepted, connect, inBatches, newToken, percentiles } from '../client.t
 import { machine, NIMHALL, residentMiB, startNode } from '../process.ts';
 
 /**
- * `npm run bench:gathering`: a class of 60 at one server: pairing, how soon all boards are there, what moves cost meanwhile, what the wall is sent
- * and what it costs a slow machine to show it, and memory. Every board has nearly two moves a second, many more than children make.
+ * `npm run bench:gathering`: a class of 60 on one server. Measures pairing, how soon all boards are open, what moves
+ * cost meanwhile, what the wall is sent
+ * and what it costs a slow machine to show it, and memory. Every board gets nearly two moves a second, many more than
+ * children make.
  */
 
 const MEMBERS = 60;
-/** In pairs, or everybody against a bot: twice as many boards. */
+/** In pairs, or each pupil against a bot, which makes twice as many boards. */
 const KIND = process.env.BENCH_KIND === 'bot' ? 'bot' : 'pairs';
 const BOARDS = KIND === 'bot' ? MEMBERS : MEMBERS / 2;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 20);
-/** How often everybody looks whether it is their turn, in milliseconds. */
+/** How often each client checks whether it is its turn, in milliseconds. */
 const LOOK_EVERY = 1_000;
-/** How many times slower than this machine the wall is made. */
+/** By how much the machine of the wall is slowed down. */
 const SLOWDOWN = 6;
 
 process.stdout.write(`${machine()}\n\n`);
@@ -37,7 +39,7 @@ const pupils = await inBatches(
     await accepted(socket, 'class:enter', { code });
     await accepted(socket, 'class:join', { code, id: 'join', name: `Pupil ${index + 1}` });
     return socket;
-    // One after the other, so that their numbers are those of the class.
+    // One after the other, so that their numbers match those in the class.
   },
   1,
 );
@@ -91,7 +93,7 @@ await browser.close();
 for (const socket of [teacher, ...pupils]) socket.disconnect();
 await server.stop();
 
-/** How long it takes to pair so many who have met nine times, in milliseconds. */
+/** How long it takes to pair this many pupils who have met nine times before, in milliseconds. */
 function pairing(members: number): number {
   const numbers = Array.from({ length: members }, (_, number) => number);
   const played: Parameters<typeof pairsOf>[1][number][] = [];
@@ -101,7 +103,7 @@ function pairing(members: number): number {
   return performance.now() - before;
 }
 
-/** Takes a stone whenever it is their turn. */
+/** Takes a stone whenever it is this client's turn. */
 async function play(socket: Socket, member: number): Promise<void> {
   const round = gathering.rounds[0];
   if (!round) throw new Error('There is no round');
@@ -131,7 +133,10 @@ function oneStone({ game, params, position }: Snapshot): string {
   return read.value.rules.move.format(move);
 }
 
-/** The longest task of the page while the boards are played, in milliseconds; 0 where none took 50, since browsers tell of no shorter ones. */
+/**
+ * The longest task of the page while the boards are played, in milliseconds; 0 when none took 50, because browsers
+ * report no shorter ones.
+ */
 function watchTasks(page: Page): Promise<number> {
   return page.evaluate(
     (milliseconds) =>

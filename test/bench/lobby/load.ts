@@ -6,9 +6,9 @@ import { accepted, connect, inBatches, pace, percentiles } from '../client.ts';
 import { codeOf, secretOf } from '../fill.ts';
 import type { LobbyPlan, LobbyResult } from './plan.ts';
 
-/** The load generator of a full hall, in a process of its own: some games go on, and people look at the lobby. */
+/** The load generator for a full hall, in its own process: some games are played while people watch the lobby. */
 
-/** Until people are in their rooms, and what their coming changed has been told. */
+/** Time for people to enter their rooms and for those changes to be sent. */
 const WARM_UP_MS = 3_000;
 
 const plan = JSON.parse(process.argv[2] ?? '{}') as LobbyPlan;
@@ -36,7 +36,7 @@ function outcome(): LobbyResult {
   return { moves: acks.length, ack: percentiles(acks), visit: visited ?? null };
 }
 
-/** Both players of a prepared game come, and move when they are let. */
+/** Both players of a prepared game connect, and move when they are allowed to. */
 async function playOn(index: number): Promise<void> {
   const room = codeOf(index);
   const come = async (seat: 'first' | 'second'): Promise<Socket> => {
@@ -57,15 +57,15 @@ async function playOn(index: number): Promise<void> {
 }
 
 interface Visitor {
-  /** From asking for the lobby to its answer, in milliseconds; rooms and bytes of that. */
+  /** Milliseconds from asking for the lobby to its answer; its rooms and bytes. */
   readonly after: number;
   readonly rooms: number;
   readonly bytes: number;
-  /** Bytes that came since then. */
+  /** Bytes received since then. */
   received(): number;
 }
 
-/** Somebody who looks at the lobby, by the bare WebSocket: so every byte is seen. */
+/** A visitor of the lobby on a bare WebSocket, so that every byte is counted. */
 async function visit(): Promise<Visitor> {
   const socket = new WebSocket(`${plan.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
   const { promise, resolve, reject } = Promise.withResolvers<Omit<Visitor, 'received'>>();

@@ -5,14 +5,15 @@ import { machine, NIMHALL, newFolder, processorSeconds, residentMiB, runLoad, st
 import type { LobbyPlan, LobbyResult } from './plan.ts';
 
 /**
- * `npm run bench:lobby`: a hall with ten thousand games, of which a hundred go on. What the lobby sends to somebody who
- * looks at it, and what that costs the moves. The baseline is the same hall with nobody in the lobby.
+ * `npm run bench:lobby`: a hall with ten thousand games, of which a hundred are being played. Measures what the lobby
+ * sends to one
+ * visitor, and what that costs the moves. The baseline is the same hall with nobody in the lobby.
  */
 
 const MEASURE_MS = Number(process.env.BENCH_MS ?? 10_000);
 const ROOMS = Number(process.env.BENCH_ROOMS ?? 10_000);
 const LOAD = fileURLToPath(new URL('./load.ts', import.meta.url));
-/** Games that go on, the newest ones, and moves in each second of each of them. */
+/** The newest games, which are being played, and the moves each gets per second. */
 const GAMES = 100;
 const MOVES = 1;
 const VISITORS = [0, 1, 100, 500];

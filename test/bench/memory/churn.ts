@@ -1,11 +1,11 @@
 import type { Socket } from 'socket.io-client';
 import { connect } from '../client.ts';
 
-/** Many people who come one after the other: `churn.ts URL`. Writes one character for each visit that has ended. */
+/** Many people who visit one after the other: `churn.ts URL`. Writes one character for each finished visit. */
 
 const url = process.argv[2] ?? '';
 const AT_ONCE = 40;
-/** The answer to somebody who is not there any more. */
+/** The error for a person who has already left. */
 const GONE: Answer = { ok: false, room: '' };
 
 await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => comeAndGo(index)));
@@ -18,7 +18,7 @@ async function comeAndGo(place: number): Promise<void> {
   }
 }
 
-/** A whole game against a bot, with a word in the chat, the overlay afterwards, and a rematch that is cut short. */
+/** A whole game against a bot with a chat message, then the overlay and a rematch that is cut short. */
 async function playBot(): Promise<void> {
   const socket = await connect(url, { protocol: 1 });
   const { room } = await ask(socket, 'room:create', { game: 'nim', start: '2,3', seats: { first: 'me', second: { bot: 'random' } } });
@@ -31,7 +31,7 @@ async function playBot(): Promise<void> {
   socket.disconnect();
 }
 
-/** Seeks an opponent, and leaves when the game is over or nobody came for a while. */
+/** Looks for an opponent; leaves when the game is over or when nobody has come for a while. */
 async function seek(): Promise<void> {
   const socket = await connect(url, { protocol: 1 });
   const { room } = await ask(socket, 'pair', { game: 'nim', start: '1,2', clock: { initialMs: 2_000, incrementMs: 0 } });
@@ -59,7 +59,7 @@ interface Picture {
   readonly ply: number;
 }
 
-/** Takes one object whenever it is our turn; resolves when the game is over. */
+/** Takes one object whenever it is this client's turn; resolves when the game is over. */
 function playWhenDue(socket: Socket, room: string): Promise<void> {
   return new Promise((resolve) => {
     const look = async (): Promise<void> => {
@@ -69,7 +69,7 @@ function playWhenDue(socket: Socket, room: string): Promise<void> {
       if (snapshot.turn !== you) return;
       const heap = snapshot.position.split(',').findIndex((size) => size !== '0');
       const { branch, ply } = snapshot;
-      // Its answer does not matter: whoever is too late hears of it by the next event.
+      // Its answer does not matter: a player who is too late learns that from the next event.
       await send(socket, 'move', { room, id: `${branch}.${ply}`, branch, ply, move: `${'ab'[heap]}1` });
     };
     socket.on('room', () => void look());
@@ -85,7 +85,7 @@ interface Answer {
   readonly you?: string;
 }
 
-/** Sends a command that must succeed, unless this person has gone meanwhile. */
+/** Sends a command that must succeed unless this person has left meanwhile. */
 async function ask(socket: Socket, command: string, body: object): Promise<Answer> {
   const answer = await send(socket, command, body);
   if (answer !== GONE && !answer.ok) throw new Error(`${command}: ${JSON.stringify(answer)}`);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A server whose heap can be read, in MiB, after everything that is not used any more has been collected. */
+/** A server whose heap can be read, in MiB, after a full garbage collection. */
 export interface WatchedServer {
   readonly child: ChildProcess;
   readonly url: string;
@@ -13,7 +13,7 @@ export interface WatchedServer {
   stop(): Promise<void>;
 }
 
-/** Starts a program with Node's inspector, by which the heap is collected and read. */
+/** Starts a program with Node's inspector, which collects garbage and reads the heap. */
 export async function startWatched(program: string, env: Readonly<Record<string, string>> = {}): Promise<WatchedServer> {
   const data = await mkdtemp(join(tmpdir(), 'nimhall-bench-'));
   const file = fileURLToPath(new URL(program, import.meta.url));
@@ -42,7 +42,7 @@ export async function startWatched(program: string, env: Readonly<Record<string,
   };
 }
 
-/** The first text that a stream says and that fits. */
+/** The first match of a pattern in a stream. */
 function said(stream: NodeJS.ReadableStream, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -55,7 +55,7 @@ function said(stream: NodeJS.ReadableStream, pattern: RegExp): Promise<string> {
   });
 }
 
-/** A way to give Node's inspector commands. */
+/** Sends commands to Node's inspector. */
 async function connectInspector(url: string): Promise<(method: string) => Promise<unknown>> {
   const socket = new WebSocket(url);
   await once(socket, 'open');

@@ -1,7 +1,9 @@
 import type { Socket } from 'socket.io-client';
 import { connect } from '../client.ts';
 
-/** Opens many connections, four to a room, says so, and holds them: `hold.ts URL relay|nimhall CONNECTIONS`. */
+/**
+ * Opens many connections, four to a room, prints when it has, and holds them: `hold.ts URL relay|nimhall CONNECTIONS`.
+ */
 
 const [url = '', server = '', count = '0'] = process.argv.slice(2);
 /** Rooms that are opened at the same time. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { machine, residentMiB } from '../process.ts';
 import { startWatched } from './heap.ts';
 
-/** `npm run bench:idle`: the heap of a server with many connections that do nothing, four to a room, beside the bare relay. */
+/** `npm run bench:idle`: the heap of a server with many idle connections, four to a room, beside the bare relay. */
 
 const CONNECTIONS = Number(process.env.BENCH_CONNECTIONS ?? 10_000);
 /** Processes that hold them: each has a limit on open files. */

@@ -4,8 +4,9 @@ import { machine, residentMiB } from '../process.ts';
 import { startWatched } from './heap.ts';
 
 /**
- * `npm run bench:soak`: people come, play a game, chat, watch, seek opponents and go, for ten minutes (`BENCH_MINUTES`).
- * Prints the heap, after collection, twice a minute: it must end where it began.
+ * `npm run bench:soak`: people arrive, play a game, chat, watch, look for opponents and leave, for ten minutes
+ * (`BENCH_MINUTES`).
+ * Prints the heap after collection twice a minute; it must end where it began.
  */
 
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 10);

@@ -8,13 +8,15 @@ import { machine } from '../process.ts';
 import { median } from '../server/report.ts';
 
 /**
- * `npm run bench:pages`: what a person feels, by the browser's own clock: how soon a page is there on a first visit, how
- * soon a move is drawn after the tap, and whether the lobby stays quick while rooms in it change. The server is on the same machine.
+ * `npm run bench:pages`: speed as people experience it, by the browser's own clock: how soon a page is usable on a
+ * first visit, how
+ * soon a move is drawn after the tap, and whether the lobby stays quick while its rooms change. The server is on the
+ * same machine.
  */
 
 const VISITS = 9;
 const TAPS = 8;
-/** Of a screen that shows sixty pictures a second, in milliseconds. */
+/** Of a screen with 60 frames a second, in milliseconds. */
 const FRAME = 16.7;
 const ROOMS = 10;
 const LOBBY_SECONDS = 10;
@@ -32,7 +34,7 @@ await visits('first visit, nothing cached', [
   ['/analysis', 'nh-game-table button[data-cell]'],
   ['/settings', 'nh-settings-page h1'],
 ]);
-// What is small beside what is large: the difference is working it out and drawing it.
+// A small and a large case: the difference is the time for working it out and drawing it.
 await visits('the laboratory, from the address to the picture', [
   ['/lab/sequence?game=kayles&to=1000', 'text=That is proven.'],
   ['/lab/sequence?game=kayles&to=1000000', 'text=Each pair of dots'],
@@ -44,7 +46,7 @@ process.stdout.write(`${await measureTaps(browser)}\n\n${await measureLobby(brow
 await browser.close();
 await server.stop();
 
-/** Visits pages again and again, and writes what came of it; each is there when what a selector finds can be tapped. */
+/** Visits pages repeatedly and prints the results. A page is ready when the element of its selector can be tapped. */
 async function visits(what: string, pages: readonly (readonly [path: string, usable: string])[]): Promise<void> {
   process.stdout.write(
     `| ${what} | first contentful paint ms | usable ms | JavaScript kB | layout shift |\n| --- | --- | --- | --- | --- |\n`,
@@ -68,7 +70,7 @@ interface Visit {
   readonly shift: number;
 }
 
-/** A visit with an empty cache. `usable` is a selector of what a person came for; it is there in the first place when it can be tapped. */
+/** A visit with an empty cache. `usable` selects what a person came for; the page is ready when that can be tapped. */
 async function visitOnce(within: Browser, path: string, usable: string): Promise<Visit> {
   const context = await within.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -95,7 +97,7 @@ async function visitOnce(within: Browser, path: string, usable: string): Promise
   return { ...visit, usable: usableAt };
 }
 
-/** How long after a tap the move is in the picture: taps that play a move in a room, against a bot. */
+/** How long after a tap the move is drawn. The taps play moves in a room, against a bot. */
 async function measureTaps(within: Browser): Promise<string> {
   const page = await openRoom(within);
   const frames: number[] = [];
@@ -116,13 +118,13 @@ async function measureTaps(within: Browser): Promise<string> {
   return `From tap to the frame that shows the move, ${TAPS} moves: median ${median(frames).toFixed(1)} ms, longest ${Math.max(...frames).toFixed(1)} ms, ${late.length} later than ${FRAME} ms.`;
 }
 
-/** The first frame after a tap: how many milliseconds after it, and whether the move is on its way in it. */
+/** The first frame after a tap: how many milliseconds later, and whether it shows that the move is being sent. */
 interface Frame {
   readonly after: number;
   readonly shows: boolean;
 }
 
-/** Runs in the page: notes as `window.frame` what the frame after the next click shows. */
+/** Runs in the page: stores in `window.frame` what the frame after the next click shows. */
 function watchNextClick(): void {
   const sending = (tree: ParentNode): boolean =>
     tree.querySelector('.sending') !== null ||
@@ -155,7 +157,7 @@ async function openRoom(within: Browser): Promise<Page> {
 
 /** Long tasks in the lobby while bots play in its rooms. */
 async function measureLobby(within: Browser): Promise<string> {
-  // Of one host only a few rooms are listed, and bots play on only while somebody is in their room.
+  // The lobby lists only a few rooms of one host, and bots play only while somebody is in their room.
   const hosts = Array.from({ length: ROOMS }, () => io(server.url, { transports: ['websocket'], auth: { protocol: 1 }, forceNew: true }));
   const seats = { first: { bot: 'random' }, second: { bot: 'random' } };
   for (const host of hosts) await host.emitWithAck('room:create', { game: 'nim', start: '20,20,20', seats });

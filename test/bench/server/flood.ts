@@ -6,8 +6,9 @@ import { type Candidate, measure, type Scenario } from './measure.ts';
 import { medians, table } from './report.ts';
 
 /**
- * `npm run bench:flood`: what moves of others feel of somebody who sends as much as a connection takes, and comes back
- * whenever it is cut. The baseline is the same load without the flood.
+ * `npm run bench:flood`: how much the moves of others suffer from a client that sends as much as a connection takes,
+ * and reconnects
+ * whenever it is cut off. The baseline is the same load without the flood.
  */
 
 const MEASURE_MS = Number(process.env.BENCH_MS ?? 8_000);
@@ -28,7 +29,7 @@ const rows = new Map<string, Readonly<Record<string, string>>>();
 for (const [name, candidate] of Object.entries(CANDIDATES)) rows.set(name, medians([await measure(candidate, scenario, MEASURE_MS)]));
 process.stdout.write(`${table(Object.fromEntries(rows))}\n`);
 
-/** Floods again and again until it is told to end. */
+/** Floods again and again until it is stopped. */
 async function flood(url: string, kind: string, end: AbortSignal): Promise<void> {
   while (!end.aborted) {
     const flooder = spawn(process.execPath, [FLOODER, url, kind], { stdio: 'inherit' });

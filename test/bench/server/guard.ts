@@ -8,8 +8,10 @@ import { type Candidate, measure, type Run, type Scenario } from './measure.ts';
 import { median, medians, rate, table } from './report.ts';
 
 /**
- * `npm run bench:guard -- REV`: what a move costs in this revision and in another one, both beside the bare relay in the same rounds; by default
- * the other one is the last release, or 50 commits back where there is none. The players are kept and play without a clock, so that all lists are in play.
+ * `npm run bench:guard -- REV`: what a move costs in this revision and in another one, both beside the bare relay in
+ * the same rounds. The default is
+ * the last release, or 50 commits back when there is none. The players have accounts and play without a clock, so that
+ * all lists are in use.
  */
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -57,12 +59,12 @@ async function compare(before: string, program: string): Promise<void> {
   }
 }
 
-/** The median of the rounds, and from which to which they go. */
+/** The median of the rounds, and their range. */
 function spread(ratios: readonly number[]): string {
   return `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`;
 }
 
-/** What git says; nothing where it fails. */
+/** The output of git; empty when it fails. */
 function git(...args: readonly string[]): string {
   const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : '';

@@ -3,7 +3,7 @@ import type { Socket } from 'socket.io-client';
 import { accepted, connect, inBatches, newToken, pace, percentiles } from '../client.ts';
 import type { LoadPlan, LoadResult } from './plan.ts';
 
-/** The load generator, in a process of its own: plays in all rooms at once and prints what it measured as JSON. */
+/** The load generator, in its own process: plays in all rooms at once and prints its results as JSON. */
 
 interface Room {
   readonly code: string;
@@ -15,9 +15,9 @@ interface Told {
   readonly events: readonly { readonly kind: string; readonly ply?: number }[];
 }
 
-/** Heaps large enough never to be emptied by taking one at a time. */
+/** Heaps so large that taking one at a time never empties them. */
 const START = '1000000,1000000';
-/** Watchers of a room that come at the same time. */
+/** Watchers of a room that connect at the same time. */
 const WATCHERS_AT_ONCE = 50;
 
 const plan = JSON.parse(process.argv[2] ?? '{}') as LoadPlan;
@@ -53,12 +53,15 @@ async function openRoom(index: number): Promise<Room> {
   return { code, players: [one, two], watchers };
 }
 
-/** Where somebody connects who has this place in a room: 0 and 1 play, the others watch. */
+/** The server for each member of a room: 0 and 1 play, the others watch. */
 function urlOf(place: number): string {
   return plan.urls[place % plan.urls.length] ?? '';
 }
 
-/** Plays for a while; latencies in milliseconds from sending a move to its acknowledgement and to the events of others. */
+/**
+ * Plays for a while and returns latencies in milliseconds, from sending a move to its acknowledgement and to the
+ * events of the others.
+ */
 async function measure(all: readonly Room[]): Promise<LoadResult> {
   const acks: number[] = [];
   const events: number[] = [];
@@ -66,12 +69,12 @@ async function measure(all: readonly Room[]): Promise<LoadResult> {
   let moves = 0;
   let counting = false;
   let stopping = false;
-  /** Rooms whose next move may be sent: all of them at once, or as a pacer lets them. */
+  /** Rooms whose next move may be sent: all of them at once, or as the pacer lets them. */
   const ready: (() => void)[] = [];
 
   for (const room of all) {
     let ply = 0;
-    /** By ply: watchers may hear of a move when the next one is under way. */
+    /** By ply, because watchers may receive a move when the next one is already on its way. */
     const sentAt: number[] = [];
     const since = (mine: number): number => performance.now() - (sentAt[mine] ?? Number.NaN);
     let awaited = 0;

@@ -9,12 +9,12 @@ const PROGRAMS = { relay: fileURLToPath(new URL('./relay.ts', import.meta.url)),
 /** A server to be measured, on one node or on several. */
 export interface Candidate {
   readonly server: LoadPlan['server'];
-  /** The program itself; by default that of this revision. */
+  /** The program to measure; by default that of this revision. */
   readonly program?: string;
   readonly nodes: number;
   /** Settings of all its nodes, made anew for each run. */
   readonly env: () => Promise<Readonly<Record<string, string>>>;
-  /** Something that goes on beside the measured load; ends when the signal says so. */
+  /** Runs beside the measured load until the signal aborts it. */
   readonly beside?: (url: string, end: AbortSignal) => Promise<void>;
 }
 
@@ -23,13 +23,13 @@ export interface Scenario extends Pick<LoadPlan, 'rooms' | 'watchers' | 'movesPe
 }
 
 export interface Run extends LoadResult {
-  /** Processor seconds that its nodes used for each 10,000 moves. */
+  /** Processor seconds of its nodes per 10,000 moves. */
   readonly cpu: number;
   /** Resident memory of its nodes at the end, in MiB. */
   readonly memory: number;
 }
 
-/** Starts the candidate, plays the scenario for so long, and stops it. */
+/** Starts the candidate, plays the scenario for this long, and stops it. */
 export async function measure(candidate: Candidate, scenario: Scenario, measureMs: number): Promise<Run> {
   const env = await candidate.env();
   const nodes = await Promise.all(

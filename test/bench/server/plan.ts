@@ -1,20 +1,20 @@
 import type { Percentiles } from '../client.ts';
 
-/** What the load generator is asked to do. */
+/** The load generator's task. */
 export interface LoadPlan {
-  /** Connections are spread over these: the two players of a room are on different ones when there are several. */
+  /** Connections are spread over these; with several, the two players of a room are on different ones. */
   readonly urls: readonly string[];
   readonly server: 'nimhall' | 'relay';
-  /** Each with two players and so many watchers. */
+  /** Each with two players and this many watchers. */
   readonly rooms: number;
   readonly watchers: number;
-  /** Null: every room plays its next move as soon as the last one is acknowledged and seen. */
+  /** Null: every room plays its next move as soon as the last one is acknowledged and received. */
   readonly movesPerSecond: number | null;
   readonly warmUpMs: number;
   readonly measureMs: number;
 }
 
-/** What it measured; latencies in milliseconds. */
+/** The results; latencies in milliseconds. */
 export interface LoadResult {
   readonly moves: number;
   readonly seconds: number;

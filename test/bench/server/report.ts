@@ -17,12 +17,12 @@ export function medians(runs: readonly Run[]): Readonly<Record<string, string>> 
   };
 }
 
-/** Moves a second. */
+/** Moves per second. */
 export function rate(run: LoadResult | undefined): number {
   return run ? run.moves / run.seconds : Number.NaN;
 }
 
-/** Rows of one shape as a Markdown table. */
+/** Rows of the same shape as a Markdown table. */
 export function table(rows: Readonly<Record<string, Readonly<Record<string, string>>>>): string {
   const columns = Object.keys(Object.values(rows)[0] ?? {});
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

@@ -2,9 +2,7 @@ import { machine } from '../process.ts';
 import { type Candidate, measure, type Run, type Scenario } from './measure.ts';
 import { medians, table } from './report.ts';
 
-/**
- * `npm run bench:spectators`: one room that a thousand people watch, beside the bare relay with the same fan-out.
- */
+/** `npm run bench:spectators`: one room with a thousand spectators, beside the bare relay with the same fan-out. */
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const MEASURE_MS = Number(process.env.BENCH_MS ?? 4_000);

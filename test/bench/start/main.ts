@@ -6,20 +6,20 @@ import { codeOf, fill, type Shape, secretOf } from '../fill.ts';
 import { machine, NIMHALL, newFolder, processorSeconds, residentMiB, startNode } from '../process.ts';
 
 /**
- * `npm run bench:start`: how long a server takes to open with a large store, and how soon people can play on whose
- * clocks ran while it was away. The baseline is an empty store.
+ * `npm run bench:start`: how long a server takes to open with a large store, and how soon people can play whose
+ * clocks were running while it was down. The baseline is an empty store.
  */
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
-/** Entries of the large store, and games with a running clock of the other one. */
+/** Entries of the large store, and games with a running clock in the other one. */
 const ENTRIES = Number(process.env.BENCH_ENTRIES ?? 1_000_000);
 const GAMES = Number(process.env.BENCH_GAMES ?? 10_000);
-/** Who come back at once after a start, one after the other. */
+/** How many players reconnect after a start, one after the other. */
 const RETURNS = 50;
-/** Entries of a finished game here, and games among them that still go on. */
+/** Entries of each finished game, and how many games are still going on. */
 const ENTRIES_EACH = 20;
 const LISTED = 200;
-/** How long nobody was there, and what clocks had left when that began, in milliseconds. */
+/** How long the server was down, and what the clocks had left when it went down, in milliseconds. */
 const OUTAGE = 60_000;
 const LEFT = 30_000;
 
@@ -29,16 +29,16 @@ const running: Shape = { ...finished, clock: { initialMs: LEFT, incrementMs: 0 }
 
 interface Case {
   readonly name: string;
-  /** Writes the store, and says what is in it. */
+  /** Writes the store and says what is in it. */
   readonly prepare: (dataDir: string) => Promise<string>;
-  /** Games to come back to. */
+  /** Games that players can return to. */
   readonly games: number;
 }
 
 interface Start {
   /** In milliseconds. */
   readonly openAfter: number;
-  /** What the process had used of processors by then, in milliseconds: the same however busy the machine is. */
+  /** Processor time of the process by then, in milliseconds, which does not depend on how busy the machine is. */
   readonly cpu: number;
   readonly memory: number;
   readonly back: Percentiles;
@@ -93,7 +93,7 @@ async function prepareGames(dataDir: string): Promise<string> {
   return `${GAMES} games with running clocks`;
 }
 
-/** Starts a server with a copy of what was prepared. */
+/** Starts a server with a copy of the prepared store. */
 async function start(prepared: string, games: number): Promise<Start> {
   const dataDir = await newFolder();
   await cp(prepared, dataDir, { recursive: true });
@@ -104,7 +104,8 @@ async function start(prepared: string, games: number): Promise<Start> {
     if (games === 0) return { openAfter: node.openAfter, cpu, memory, back: percentiles([]), quietAfter: Number.NaN };
     const quiet = untilQuiet(dataDir);
     const times: number[] = [];
-    // Rooms from everywhere among the others, so that some are early and some late in whatever order they are looked after.
+    // The rooms are spread over the whole store, so that some are early and some late in whatever order the server
+    // goes through them.
     for (let each = 0; each < RETURNS; each++) times.push(await comeBack(node.url, Math.floor((each * games) / RETURNS)));
     return { openAfter: node.openAfter, cpu, memory, back: percentiles(times), quietAfter: await quiet };
   } finally {
@@ -113,7 +114,7 @@ async function start(prepared: string, games: number): Promise<Start> {
   }
 }
 
-/** Whoever is to move in a room connects, looks at it and moves; in milliseconds. */
+/** The player to move in a room connects, loads the room and moves; in milliseconds. */
 async function comeBack(url: string, index: number): Promise<number> {
   const began = performance.now();
   const socket = await connect(url, { protocol: 1, token: secretOf(index, 'first') });
@@ -125,12 +126,12 @@ async function comeBack(url: string, index: number): Promise<number> {
   return took;
 }
 
-/** Seconds until no room waits for something that is due. */
+/** Seconds until no room has an overdue alarm. */
 async function untilQuiet(dataDir: string): Promise<number> {
   const began = performance.now();
   const db = new Database(join(dataDir, 'nimhall.sqlite'), { readonly: true });
   const due = db.prepare<[number], { count: number }>('SELECT count(*) AS count FROM room WHERE alarm_at <= ?');
-  // What has just become due is somebody's next alarm.
+  // An alarm that has only just become due belongs to a game that goes on.
   while ((due.get(Date.now() - 1_000)?.count ?? 0) > 0) await new Promise((resolve) => setTimeout(resolve, 100));
   db.close();
   return (performance.now() - began) / 1_000;

@@ -9,7 +9,7 @@ import { ROOM } from './room.ts';
 import { type Scene, visit } from './scene.ts';
 import { TOURNAMENTS } from './tournaments.ts';
 
-/** Every page, in the states that somebody finds it in. */
+/** Every page, in the states that people see. */
 export const SCENES: readonly Scene[] = [
   ...LOBBY,
   ...ROOM,

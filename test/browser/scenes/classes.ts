@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { joinClass, openClass, waitForSheet } from '../classes.ts';
 import { type Scene, visit } from './scene.ts';
 
-/** Has somebody else, in a browser of their own, join a class and leave again: their place stays theirs. */
+/** Has another pupil, with their own browser, join a class and leave again; their place stays theirs. */
 async function haveJoin(page: Page, address: string, name: string): Promise<void> {
   const context = await page.context().browser()?.newContext({ serviceWorkers: 'block' });
   if (!context) throw new Error('The page is in no browser');
@@ -12,7 +12,7 @@ async function haveJoin(page: Page, address: string, name: string): Promise<void
   await context.close();
 }
 
-/** A class whose first round is played by two pupils, on the page of its teacher; its address. */
+/** A class whose first round is played by two pupils, on the teacher's page; returns its address. */
 async function playedClass(page: Page, server: string): Promise<string> {
   const address = await openClass(page, server);
   await haveJoin(page, address, 'Ada');
@@ -22,7 +22,7 @@ async function playedClass(page: Page, server: string): Promise<string> {
   return address;
 }
 
-/** Classes, as their teachers, pupils and walls see them. */
+/** Classes, as teachers, pupils and the wall see them. */
 export const CLASSES: readonly Scene[] = [
   { name: 'where classes are joined and opened', open: (page, hall) => visit(page, hall, '/class') },
   { name: 'a lesson that is ready to be taught', open: (page, hall) => visit(page, hall, '/class/lessons/pairs') },

@@ -3,7 +3,7 @@ import { typeMove } from '../gestures.ts';
 import type { Hall } from '../people.ts';
 import { type Scene, visit } from './scene.ts';
 
-/** Games and positions that nobody plays: the catalogue and the analysis. */
+/** Games and positions outside rooms: the catalogue and the analysis. */
 export const GAMES: readonly Scene[] = [
   { name: 'the catalogue', open: (page, hall) => visit(page, hall, '/games') },
   ...['nim', 'twenty-one', 'colourful', 'chromatic', 'moore', 'slow', 'kayles', 'wythoff', 'stack', 'nimble'].map((id) => ({

@@ -4,7 +4,7 @@ import type { Hall } from '../people.ts';
 import { goOn, solve } from '../puzzles.ts';
 import { type Scene, visit } from './scene.ts';
 
-/** The first step of each kind in the course, by its address. */
+/** The address of the first step of each kind in the course. */
 const FIRST_OF_EACH_KIND = new Map(
   CHAPTERS.flatMap(({ id, steps }) => steps.map((step) => [step.kind, `/learn/${id}?step=${step.id}`] as const)).toReversed(),
 );

@@ -4,7 +4,7 @@ import { addAuthenticator, byName, keepName } from '../passkeys.ts';
 import { type Hall, person } from '../people.ts';
 import { type Scene, visit } from './scene.ts';
 
-/** What is mine, and whom I play with. */
+/** The account pages, and friends. */
 export const ME: readonly Scene[] = [
   {
     name: 'the dialog for one’s own name',
@@ -100,7 +100,7 @@ export const ME: readonly Scene[] = [
   { name: 'where another device becomes the same person', open: (page, hall) => visit(page, hall, '/link#abcdefghjk') },
 ];
 
-/** Two games of this person that are over. */
+/** Plays two games to their end, then opens the account page. */
 async function visitGames(page: Page, hall: Hall): Promise<void> {
   for (const start of ['3,4,5', '5,5']) await playGivenUp(page, hall.server.url, start);
   await visit(page, hall, '/me');

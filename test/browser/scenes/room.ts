@@ -100,7 +100,7 @@ export const ROOM: readonly Scene[] = [
   { name: 'a room that is not there', open: (page, hall) => visit(page, hall, '/r/nowhere') },
 ];
 
-/** A game on this page, whose turn it is, against somebody; their page. */
+/** A game on this page against an opponent, with this player to move; returns the opponent's page. */
 async function startGame(page: Page, hall: Hall, tile: RegExp): Promise<Page> {
   const other = await person(hall.browser);
   await beginGame(page, other.page, hall.server.url, tile);

@@ -1,7 +1,7 @@
 import { openTournament, waitForMatch } from '../tournaments.ts';
 import { type Scene, visit } from './scene.ts';
 
-/** Tournaments: the list, and one before, in and after its rounds. Where players are missing, a bot plays. */
+/** Tournaments: the list, and one before, during and after its rounds. Bots fill missing places. */
 export const TOURNAMENTS: readonly Scene[] = [
   { name: 'the tournaments', open: (page, hall) => visit(page, hall, '/t') },
   {
