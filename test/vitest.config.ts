@@ -4,12 +4,18 @@ import { LongestFirst } from './support/longest-first.ts';
 import { Summary } from './support/summary.ts';
 
 /**
- * A fault of V8, not ours. Node strips types by WebAssembly, in each thread anew. When that calls JavaScript often enough, V8 replaces the
- * code between the two by a faster one and frees the old one; where many threads come and go in one process, as those of many servers
- * do, the registry of such code may go wrong and the process ends with SIGSEGV or SIGABRT (`Runtime_TierUpWasmToJSWrapper`, `FreeDeadCode` and
- * `ThreadIsolation` in the core). With this budget nothing is ever replaced. It happens about once in many whole runs: Node 24.21.0, the newest
- * 24 when this was written, ended well in 3,000 threads of a loop made for it, which proves nothing. The nearest report is nodejs/node#64500, open
- * and seen up to Node 26.5. Remove this when that is closed and twenty whole runs without it ended well, or when Node no longer strips types by
+ * Works around a bug in V8. Node strips types by WebAssembly, anew in each thread. When that calls JavaScript often
+ * enough, V8 replaces the
+ * code between the two by a faster version and frees the old one. In a process where many threads start and end, as
+ * those of many servers
+ * do, the registry of such code may become corrupt and the process ends with SIGSEGV or SIGABRT
+ * (`Runtime_TierUpWasmToJSWrapper`, `FreeDeadCode` and
+ * `ThreadIsolation` in the core). With this budget nothing is ever replaced. The crash happens about once in many
+ * whole runs. Node 24.21.0, the newest
+ * 24 when this was written, survived 3,000 threads of a loop made for it, which proves nothing. The nearest report is
+ * nodejs/node#64500, open
+ * and seen up to Node 26.5. Remove this when that is closed and twenty whole runs without it ended well, or when Node
+ * no longer strips types by
  * WebAssembly.
  */
 const MANY_THREADS = ['--wasm-wrapper-tiering-budget=1000000000'];
@@ -17,10 +23,13 @@ const MANY_THREADS = ['--wasm-wrapper-tiering-budget=1000000000'];
 /** As in server/src/main.ts, for servers that tests start in their own process: otherwise the threads of each strip the types of the same files again. */
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../node_modules/.cache/nimhall/', import.meta.url));
 
-/** What needs nothing but Node. Vitest leaves one processor free, which of two is half of the machine. */
+/** Projects that need only Node. Vitest leaves one processor free, which is half of a machine with two. */
 const QUICK = { sequence: { groupOrder: 0 }, testTimeout: 20_000, maxWorkers: '100%', setupFiles: 'support/properties.ts' } as const;
 
-/** One project after the other: `rules` and `quick` need nothing but Node; `cluster` needs Postgres and Redis servers to start; `browser` plays in a real Chromium against a real server process. */
+/**
+ * One project after the other: `rules` and `quick` need only Node; `cluster` starts Postgres and Redis servers;
+ * `browser` plays in a real Chromium against a real server process.
+ */
 export default defineConfig({
   test: {
     reporters: ['default', new Summary()],
@@ -31,7 +40,7 @@ export default defineConfig({
           ...QUICK,
           name: 'rules',
           include: ['shared/**/*.test.ts'],
-          // The solver keeps what it has worked out, and goes on from there: what a file asked must not answer for another one.
+          // The solver caches its results, which must not carry over from one file to another.
           isolate: true,
         },
       },
@@ -42,7 +51,8 @@ export default defineConfig({
           include: ['{server,client,compose}/**/*.test.ts'],
           exclude: ['server/store/postgres*.test.ts'],
           execArgv: MANY_THREADS,
-          // A third of the time went into importing the same modules for each of a hundred files: what they keep is what can be worked out again.
+          // A third of the time went into importing the same modules for each of a hundred files; their caches hold
+          // only what can be recomputed.
           isolate: false,
         },
       },
@@ -55,7 +65,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           execArgv: MANY_THREADS,
-          // The files of a worker share a Postgres and a Redis. Most of a test is waiting for what is broken, so two go on at a time.
+          // The files of a worker share a Postgres and a Redis. Most of a test is waiting for broken parts, so two
+          // files run at a time.
           isolate: false,
           maxWorkers: 3,
         },
@@ -67,10 +78,10 @@ export default defineConfig({
           include: ['browser/**/*.test.ts', 'components/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // A page under load may take a while for what a person sees at once.
+          // A page under load may take a while to show what a person usually sees at once.
           expect: { poll: { timeout: 20_000 } },
           globalSetup: ['support/browser-setup.ts'],
-          // The files of a worker share a browser. Most of a test is waiting for it, so two go on at a time.
+          // The files of a worker share a browser. Most of a test is waiting for it, so two files run at a time.
           isolate: false,
           maxWorkers: 2,
         },

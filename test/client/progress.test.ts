@@ -7,7 +7,7 @@ const STEPS = CHAPTERS.flatMap((chapter) => chapter.steps.map((step) => [chapter
 const after = (count: number): Course =>
   STEPS.slice(0, count).reduce((made, [chapter, step]) => withStep(made, chapter, step), NOTHING_DONE);
 
-test('what is kept is read again, and numbers carry it', () => {
+test('stored progress is read back, and counts are derived from it', () => {
   for (let count = 0; count <= STEPS.length; count++) {
     const made = after(count);
     expect(courseFrom(JSON.parse(JSON.stringify(made)))).toEqual(made);
@@ -18,14 +18,14 @@ test('what is kept is read again, and numbers carry it', () => {
   expect(CHAPTERS.every((chapter) => isChapterDone(after(STEPS.length), chapter))).toBe(true);
 });
 
-test('numbers add to what is done', () => {
+test('counts are added to the completed steps', () => {
   const [[chapter, step] = ['', '']] = STEPS.slice(-1);
   const merged = withNumbers(withStep(NOTHING_DONE, chapter, step), numbersOf(after(2)));
   expect(CHAPTERS.reduce((sum, each) => sum + doneIn(merged, each), 0)).toBe(3);
 });
 
 test.each([null, 7, [], { 'first-game': 7 }, { 'first-game': [7] }, JSON.parse('{"__proto__":["move"]}')])(
-  'of %j nothing makes sense',
+  '%j contains nothing valid',
   (given) => {
     expect(courseFrom(given)).toEqual(NOTHING_DONE);
   },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mapMoveInWords, numberedRegions } from '../../client/src/components/board/map/map-moves.ts';
 import { afterText, positionOf, rulesOf } from '../support/games.ts';
 
-test('the board numbers the regions that sentences name by their numbers, and no others', () => {
+test('the board numbers only the regions that a sentence mentions', () => {
   const rules = rulesOf('sprouts');
   const start = rules.position.format(positionOf(rules, 'a,b'));
   const text = ['a-b', 'a-b'].reduce(

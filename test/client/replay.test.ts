@@ -6,12 +6,12 @@ import { ReplayStore, STEP } from '../../client/src/stores/replay-store.ts';
 import { roomAt } from './fake-port.ts';
 
 describe('the positions of a game', () => {
-  test('are folded by its rules, the start first', () => {
+  test('are computed by its rules, beginning with the start', () => {
     const moves = ['b1', 'a1', 'b1'];
     expect(positionsOf({ game: 'nim', params: {}, start: '1,2', moves })).toEqual(['1,2', '1,1', '0,1', '0,0']);
   });
 
-  test('reach as far as the rules of this page', () => {
+  test('reach as far as the rules of this page go', () => {
     expect(positionsOf({ game: 'nim', params: {}, start: '1,2', moves: ['b1', 'z9', 'a1'] })).toEqual(['1,2', '1,1']);
     expect(positionsOf({ game: 'newer', params: {}, start: 'x', moves: ['y'] })).toEqual(['x']);
   });
@@ -43,7 +43,7 @@ describe('looking back', () => {
     expect(replay.value.ply).toBeNull();
   });
 
-  test('a new move does not end looking back, and is followed at the present', () => {
+  test('a new move does not end looking back, and is followed when viewing the latest position', () => {
     replay.goTo(1);
     replay.follow(roomAt(5));
     expect(replay.value).toEqual({ positions: ['1,2', '1,1', '0,1', '0,0'], ply: 1, running: false });
@@ -63,7 +63,7 @@ describe('looking back', () => {
     expect(replay.value.ply).toBe(after);
   });
 
-  test('runs through the moves from the start, and stops at the present', () => {
+  test('replays the moves from the start, and stops at the latest position', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     replay.run();
@@ -84,7 +84,7 @@ describe('looking back', () => {
   });
 });
 
-test('the place is told in words', () => {
+test('the current place is described in words', () => {
   expect(viewingInWords(3, 9)).toBe('Viewing move 3 of 9');
   expect(viewingInWords(0, 9)).toBe('Viewing the start');
   expect([placeInWords(0, 9), placeInWords(9, 9)]).toEqual(['The start', 'Move 9 of 9']);

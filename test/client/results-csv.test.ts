@@ -4,7 +4,7 @@ import { resultsCsv } from '../../client/src/pages/class/results-csv.ts';
 
 const activity = { kind: 'pairs', game: 'nim', params: {}, misere: false, start: '3,4,5', bot: 'greedy' } as const;
 
-test('the results of a class are a table that a spreadsheet reads, and runs nothing of', () => {
+test('class results export as CSV that a spreadsheet reads, without formulas', () => {
   const gathering: Gathering = {
     code: 'kx4t9m',
     prefix: 'kx4t9m_a',

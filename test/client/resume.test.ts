@@ -10,7 +10,7 @@ import { ANN, FakeStorage, roomAt, settled } from './fake-port.ts';
 const over = roomAt(5);
 
 describe('the rooms of this device', () => {
-  test('are those we sit in, until the game is over or we stand up', () => {
+  test('are those in which we have a seat, until the game is over or we stand up', () => {
     const rooms = new MyRooms(new FakeStorage());
     rooms.note({ ...roomAt(1), room: 'a' }, 'first');
     rooms.note({ ...roomAt(2), room: 'b' }, 'second');
@@ -21,7 +21,7 @@ describe('the rooms of this device', () => {
     expect(rooms.value).toEqual([]);
   });
 
-  test('are shared by the tabs, and twenty at most', () => {
+  test('are shared between tabs, and twenty at most', () => {
     const storage = new FakeStorage();
     const [here, there] = [new MyRooms(storage), new MyRooms(storage)];
     here.note({ room: 'here', status: 'playing' }, 'first');
@@ -32,7 +32,7 @@ describe('the rooms of this device', () => {
   });
 
   test.each(['', '{}', '"a"', '[1,null]', '["a"', '["/../etc", "", "a b"]', `["${'a'.repeat(99)}"]`])(
-    'are none where %j was stored',
+    'are none when %j was stored',
     (text) => {
       const storage = new FakeStorage();
       storage.setItem('nimhall:my-rooms', text);
@@ -41,7 +41,7 @@ describe('the rooms of this device', () => {
   );
 });
 
-describe('games to go on with', () => {
+describe('games to continue', () => {
   const rooms = new Map<string, Result<RoomSummary, string>>();
   const lobby = new Store<{ readonly rooms: readonly RoomSummary[] } | null>(null);
   const player = new Store<Player | null>(ANN);
@@ -57,7 +57,7 @@ describe('games to go on with', () => {
     return new ResumeStore({ lobby, player, myRooms, look: async (code) => rooms.get(code) ?? fail('not-found') });
   }
 
-  test('are shown at once, looked at when the lobby does not list them, and dropped when they are over, gone or not ours', async () => {
+  test('are shown at once, requested when the lobby does not list them, and dropped when they are over, gone or not ours', async () => {
     for (const room of ['over', 'gone', 'left', 'hidden', 'unknown']) myRooms.note({ ...roomAt(1), room }, 'first');
     rooms.set('over', ok({ ...over, room: 'over' }));
     rooms.set('left', ok({ ...roomAt(2), room: 'left', seats: { first: null, second: null } }));
@@ -73,7 +73,7 @@ describe('games to go on with', () => {
     expect(myRooms.value).toEqual(['unknown', 'hidden']);
   });
 
-  test('follow the lobby, and go when their game ends', async () => {
+  test('follow the lobby, and disappear when their game ends', async () => {
     const store = resume();
     lobby.set({ rooms: [{ ...roomAt(1), room: 'a' }] });
     expect(store.value.get('a')?.status).toBe('waiting');
@@ -85,7 +85,7 @@ describe('games to go on with', () => {
     expect(store.value.size).toBe(0);
   });
 
-  test('are looked at once, however often the lobby changes meanwhile, and it knows better where it lists them', async () => {
+  test('are requested once, however often the lobby changes meanwhile; what the lobby lists takes precedence', async () => {
     myRooms.note({ ...roomAt(1), room: 'a' }, 'first');
     const looks: ((found: Result<RoomSummary, string>) => void)[] = [];
     const store = new ResumeStore({ lobby, player, myRooms, look: () => new Promise((resolve) => looks.push(resolve)) });
@@ -97,7 +97,7 @@ describe('games to go on with', () => {
     looks[0]?.(ok({ ...roomAt(1), room: 'a' }));
     await settled();
     expect(store.value.get('a')?.status, 'as the lobby has it').toBe('playing');
-    // Over before the second look, which comes back before the first of two.
+    // The game is over before the second request, whose answer arrives before that of the first.
     lobby.set({ rooms: [] });
     lobby.set({ rooms: [{ ...roomAt(2), room: 'a' }] });
     lobby.set({ rooms: [] });
@@ -107,7 +107,7 @@ describe('games to go on with', () => {
     expect([looks.length, store.value.size]).toEqual([3, 0]);
   });
 
-  test('say nothing about the rooms of others', () => {
+  test('ignore other people’s rooms', () => {
     const store = resume();
     const mine = { ...roomAt(2), room: 'mine' };
     lobby.set({ rooms: [mine] });

@@ -20,7 +20,7 @@ async function analysisOf(question: Question): Promise<Analysis | null> {
 
 const NAMES = { first: 'Ann', second: 'Ben' };
 
-/** A game of Nim on 1,2,3, which the first player has lost, and which the second gives away. */
+/** A game of Nim on 1,2,3 that the first player has lost and the second gives away. */
 const GAME: Room = { ...roomAt(5), start: '1,2,3', moves: ['c3', 'b2', 'a1'], ply: 3, position: '0,0,0' };
 
 function viewOf(room: Room, position = ''): View | null {
@@ -36,7 +36,7 @@ async function reviewOf(room: Room): Promise<Review> {
 }
 
 describe('a review', () => {
-  test('judges every move, and says who gave the win away with what', async () => {
+  test('judges every move, and says who gave the win away with which move', async () => {
     const review = await reviewOf(GAME);
     expect(isComplete(review)).toBe(true);
     expect(review.judgements).toEqual(['lost-anyway', 'gave-away', 'only']);
@@ -49,7 +49,7 @@ describe('a review', () => {
     expect(courseInWords(review.holders, NAMES)).toBe('The win changed hands once.');
   });
 
-  test('comes position by position, and asks no more once it is dropped', async () => {
+  test('arrives position by position, and stops asking once it is dropped', async () => {
     const asked: string[] = [];
     const store = new ReviewStore((question) => {
       asked.push(question.position);
@@ -71,7 +71,7 @@ describe('a review', () => {
     expect(store.value).not.toBeNull();
   });
 
-  test('guesses nothing', async () => {
+  test('does not guess unknown outcomes', async () => {
     const store = new ReviewStore(async () => null);
     await store.begin(GAME);
     expect(store.value).toMatchObject({ judgements: ['unknown', 'unknown', 'unknown'], holders: [null, null, null, null] });
@@ -99,7 +99,7 @@ describe('in words', () => {
     expect(courseInWords(['first', 'second', null, 'first'], NAMES)).toBe('The win changed hands 2 times.');
   });
 
-  test('accuracy, with a dash where there was nothing to keep', () => {
+  test('accuracy shows a dash when there was no win to keep', () => {
     expect([percentage({ had: 3, kept: 2 }), accuracyInWords({ had: 3, kept: 2 })]).toEqual(['67%', 'held 2 of 3 winning positions']);
     expect([percentage({ had: 1, kept: 0 }), accuracyInWords({ had: 1, kept: 0 })]).toEqual(['0%', 'held 0 of 1 winning position']);
     expect([percentage({ had: 0, kept: 0 }), accuracyInWords({ had: 0, kept: 0 })]).toEqual(['–', 'never had a winning position']);

@@ -27,7 +27,7 @@ function shown(change: Partial<ListView>): string {
     .join('');
 }
 
-test('people who wait are counted, and not their rooms, nor rooms where nobody sits', () => {
+test('counts waiting people rather than rooms, and ignores rooms without people', () => {
   const bens = open('e', { seats: { first: null, second: { kind: 'human', player: BEN } } });
   const empty = open('f', { seats: { first: null, second: null } });
   expect(peopleWaiting([...ROOMS, open('g')], 'somebody')).toBe(1);
@@ -36,7 +36,7 @@ test('people who wait are counted, and not their rooms, nor rooms where nobody s
 });
 
 describe('the list of rooms', () => {
-  test('shows open seats first, else in the order of the lobby', () => {
+  test('shows open seats first, then the order of the lobby', () => {
     expect(shown({})).toBe('bdac');
     expect(ROOMS.map(({ room }) => room).join(''), 'the lobby itself stays as it is').toBe('abcd');
   });
@@ -62,7 +62,7 @@ describe('the list of rooms', () => {
     expect(shown({ sorting: { column, direction: 'descending' } })).toBe(downwards);
   });
 
-  test('is sorted upwards, downwards, and as before by one heading; another heading begins anew', () => {
+  test('is sorted ascending, descending, and unsorted by one heading; another heading starts over', () => {
     for (const column of COLUMNS) {
       const once = withNextSorting(WHOLE_LIST, column);
       const twice = withNextSorting(once, column);
@@ -72,7 +72,7 @@ describe('the list of rooms', () => {
     }
   });
 
-  test('is remembered as far as it makes sense', () => {
+  test('is remembered as far as it is valid', () => {
     const view: ListView = { game: 'kayles', clock: 'timed', seat: 'open', sorting: { column: 'clock', direction: 'descending' } };
     expect(listViewFrom(JSON.stringify(view))).toEqual(view);
     for (const text of [
@@ -93,13 +93,13 @@ describe('the games to watch', () => {
   const pick = (rooms: readonly RoomSummary[], before: readonly string[] = []) =>
     gamesToWatch(rooms, 'eve', before, now).map(({ room }) => room);
 
-  test('are those that are being played, and not by us', () => {
+  test('are those that are being played by others', () => {
     expect(pick([open('a')])).toEqual([]);
     expect(gamesToWatch([live('a', { updatedAt: now })], ANN.id, [], now)).toEqual([]);
     expect(pick([open('a'), live('b', { updatedAt: now })])).toEqual(['b']);
   });
 
-  test('are lively ones between people, then the last moved in, three at most; one that rests is shown to nobody', () => {
+  test('prefers active games between people, then the most recently moved, three at most; an idle one is not shown', () => {
     const still = live('still', { updatedAt: now - 61_000 });
     const machines = live('machines', { updatedAt: now - 10, seats: bots });
     const people = live('people', { updatedAt: now - 30_000 });
@@ -111,7 +111,7 @@ describe('the games to watch', () => {
     expect(pick([people, quick, machines, still, third])).toEqual(['quick', 'people', 'third']);
   });
 
-  test('stay in their places while they are lively, and show their new positions', () => {
+  test('stay in their places while they are active, and show their new positions', () => {
     const old = live('old', { updatedAt: now - 59_000, position: '1,1' });
     const other = live('other', { updatedAt: now - 50_000 });
     const fresh = live('new', { updatedAt: now });
@@ -119,7 +119,7 @@ describe('the games to watch', () => {
     expect(pick([fresh], ['old'])).toEqual(['new']);
   });
 
-  test('go when they rest and another is lively; with no other they stay as long as they go on', () => {
+  test('are replaced when they become idle and another is active; otherwise they stay as long as they go on', () => {
     const before = live('old', { updatedAt: now - 61_000 });
     expect(pick([before, live('new', { updatedAt: now })], ['old'])).toEqual(['new']);
     expect(pick([before], ['old'])).toEqual(['old']);

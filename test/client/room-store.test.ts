@@ -11,7 +11,7 @@ function useFakeTimers(): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** A store that has entered the room when its log had so many entries. */
+/** A store that has entered the room when its log had this many entries. */
 async function storeAt(version: number, storage = new FakeStorage()) {
   const port = new FakePort();
   const store = new RoomStore(CODE, port, new PendingMoves(storage));
@@ -21,13 +21,13 @@ async function storeAt(version: number, storage = new FakeStorage()) {
 }
 
 describe('the log of a room', () => {
-  test('the next entry is folded in, as the server folds it', async () => {
+  test('the next entry is folded in as on the server', async () => {
     const { store, hear } = await storeAt(2);
     hear(3);
     expect(store.value.room).toEqual(roomAt(3));
   });
 
-  test('entries it has already change nothing', async () => {
+  test('entries it already has change nothing', async () => {
     const { store, hear } = await storeAt(3);
     const before = store.value.room;
     hear(2);
@@ -35,7 +35,7 @@ describe('the log of a room', () => {
     expect(store.value.room).toBe(before);
   });
 
-  test('on a gap the room is asked for again, from the version it has', async () => {
+  test('on a gap the missing entries are requested from its version on', async () => {
     const { port, store, hear } = await storeAt(2);
     hear(4);
     expect(store.value.room?.version).toBe(2);
@@ -45,7 +45,7 @@ describe('the log of a room', () => {
     expect(store.value.room).toEqual(roomAt(4));
   });
 
-  test('a newer beacon asks again, an older one and those of other rooms do not', async () => {
+  test('a newer beacon requests entries, an older one and those of other rooms do not', async () => {
     const { port } = await storeAt(3);
     port.say('beacon', { rooms: { [CODE]: 3, other: 9 } });
     expect(port.all('room:enter')).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('the log of a room', () => {
     expect(port.all('room:enter'), 'one question at a time').toHaveLength(2);
   });
 
-  test('an older snapshot than what it has is not adopted', async () => {
+  test('a snapshot older than its own state is not adopted', async () => {
     const { port, store, hear } = await storeAt(2);
     port.say('beacon', { rooms: { [CODE]: 3 } });
     hear(3);
@@ -63,7 +63,7 @@ describe('the log of a room', () => {
     expect(store.value.room?.version).toBe(3);
   });
 
-  test('messages before the answer to a join, whose snapshot may be older, are not lost', async () => {
+  test('entries that arrive before the answer to a join, whose snapshot may be older, are not lost', async () => {
     const port = new FakePort();
     const store = new RoomStore(CODE, port, new PendingMoves(new FakeStorage()));
     const line = { id: 'one', at: 1, channel: 'everyone', from: BEN, text: 'hi' } as const;
@@ -75,7 +75,7 @@ describe('the log of a room', () => {
     expect(store.value.chat.map(({ id, from }) => [id, from.name])).toEqual([['one', ERASED_NAME]]);
   });
 
-  test('nor is what comes after a gap, while all of it is asked for', async () => {
+  test('entries after a gap are not lost while the missing ones are requested', async () => {
     const { port, store, hear } = await storeAt(1);
     hear(3);
     hear(4);
@@ -84,20 +84,20 @@ describe('the log of a room', () => {
     expect(port.all('room:enter')).toHaveLength(2);
   });
 
-  test('coming back online enters again', async () => {
+  test('a reconnection enters the room again', async () => {
     const { port } = await storeAt(2);
     port.connection.set({ kind: 'reconnecting', since: 0 });
     port.connection.set({ kind: 'online' });
     expect(port.all('room:enter')).toHaveLength(2);
   });
 
-  test('entries of other rooms are not ours', async () => {
+  test('entries of other rooms are ignored', async () => {
     const { port, store } = await storeAt(2);
     port.say('room', { ...entryAt(3), room: 'other' });
     expect(store.value.room?.version).toBe(2);
   });
 
-  test('of another log the next snapshot counts, whatever its version, and entries of it wait for that', async () => {
+  test('when the server has another log, the next snapshot counts, whatever its version, and newer entries wait for it', async () => {
     const { port, store, hear } = await storeAt(4);
     port.epoch.set('two');
     hear(5);
@@ -145,7 +145,7 @@ describe('the log of a room', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('who left a room and came back while offline is in the room afterwards', async () => {
+  test('a page that left a room and returned while offline is in the room afterwards', async () => {
     const carried: string[] = [];
     const outbox = new Outbox((name) => carried.push(name));
     const port = Object.assign(new FakePort(), { send: outbox.send.bind(outbox) });
@@ -157,7 +157,7 @@ describe('the log of a room', () => {
     expect(carried).toEqual(['room:enter']);
   });
 
-  test('an unknown room says so', async () => {
+  test('an unknown room shows its error', async () => {
     const port = new FakePort();
     const store = new RoomStore(CODE, port, new PendingMoves(new FakeStorage()));
     await port.answer('room:enter', { ok: false, error: { code: 'not-found', message: 'Room not found.' } });
@@ -166,7 +166,7 @@ describe('the log of a room', () => {
 });
 
 describe('a pending move', () => {
-  test('lies on top of the room until its entry comes', async () => {
+  test('is shown on top of the room until its entry arrives', async () => {
     const { port, store, storage, hear } = await storeAt(2);
     store.move('b1');
     expect(store.value.pending?.move).toBe('b1');
@@ -179,14 +179,14 @@ describe('a pending move', () => {
     expect(storage.length).toBe(0);
   });
 
-  test('a second one is not sent while the first is on its way', async () => {
+  test('a second one is not sent while the first is in flight', async () => {
     const { port, store } = await storeAt(2);
     store.move('b1');
     store.move('b2');
     expect(port.all('move')).toHaveLength(1);
   });
 
-  test('when refused it is taken back with the reason, and the snapshot of the refusal is adopted', async () => {
+  test('is undone with a reason when it is refused, and the snapshot of the refusal is adopted', async () => {
     const { port, store, storage } = await storeAt(2);
     store.move('b1');
     const snapshot = { ...roomAt(3), presence: PRESENCE };
@@ -195,7 +195,7 @@ describe('a pending move', () => {
     expect(storage.length).toBe(0);
   });
 
-  test('a server that cannot take it at the moment gets it again, with the same id, as long as it is due', async () => {
+  test('is resent with the same id while the server cannot accept it, as long as it is valid', async () => {
     useFakeTimers();
     const { port, store, storage, hear } = await storeAt(2);
     store.move('b1');
@@ -231,7 +231,7 @@ describe('a pending move', () => {
     expect(store.value).toMatchObject({ pending: { move: 'b1' }, refusal: { code: 'forbidden' } });
   });
 
-  test('is judged by the room as it is in another log', async () => {
+  test('is checked against the room of the new log', async () => {
     const { port, store, storage } = await storeAt(4);
     port.player.set(ANN);
     store.move('b1');
@@ -243,7 +243,7 @@ describe('a pending move', () => {
   });
 
   test.each(['{"id":', '7', '{"id":1,"branch":0,"ply":0,"move":"b1"}', '{"id":"x","branch":0,"ply":0}'])(
-    'nonsense that is kept in its place does no harm: %s',
+    'invalid stored data does no harm: %s',
     async (text) => {
       const storage = new FakeStorage();
       storage.setItem(`nimhall:pending:${CODE}`, text);
@@ -252,7 +252,7 @@ describe('a pending move', () => {
     },
   );
 
-  test('after a refresh of the page it is sent again, with the same id', async () => {
+  test('is resent with the same id after a page reload', async () => {
     const before = await storeAt(2);
     before.store.move('b1');
     const [first] = before.port.all('move');
@@ -261,7 +261,7 @@ describe('a pending move', () => {
     expect(after.port.all('move')[0]?.body).toEqual(first?.body);
   });
 
-  test('after a refresh it is dropped when the game has gone on', async () => {
+  test('is dropped after a reload if the game has gone on', async () => {
     const before = await storeAt(2);
     before.store.move('b1');
     const after = await storeAt(3, before.storage);
@@ -271,7 +271,7 @@ describe('a pending move', () => {
   });
 });
 
-test('a move is sent also where nothing can be kept', async () => {
+test('is sent even if nothing can be stored', async () => {
   const { port, store } = await storeAt(2, new ClosedStorage());
   store.move('b1');
   expect(port.all('move')).toHaveLength(1);
@@ -286,7 +286,7 @@ describe('the overlay', () => {
     return { port, ...rest };
   }
 
-  test('is asked for again after a reconnection', async () => {
+  test('is requested again after a reconnection', async () => {
     const { port, store } = await watching(2);
     void store.showOverlay(true);
     await port.answer('overlay', { ok: true, analysis });
@@ -307,7 +307,7 @@ describe('the overlay', () => {
     expect(store.value.analysis?.position).toBe('1,1');
   });
 
-  test('of a position that took long, and was left meanwhile, does not take the place of the present one', async () => {
+  test('for a position that was left meanwhile does not replace the current one, however late it arrives', async () => {
     const { port, store, hear } = await watching(2);
     void store.showOverlay(true);
     hear(3);
@@ -329,7 +329,7 @@ describe('the overlay', () => {
   });
 });
 
-test('what is ordered twice before its answer is ordered once', async () => {
+test('a command that is repeated before its answer is sent once', async () => {
   const { port, store } = await storeAt(1);
   store.sit('second');
   store.sit('second');
@@ -343,7 +343,7 @@ test('what is ordered twice before its answer is ordered once', async () => {
   expect(port.all('seat:take')).toHaveLength(2);
 });
 
-test('a line of chat that comes twice is shown once', async () => {
+test('a chat message that arrives twice is shown once', async () => {
   const { port, store } = await storeAt(2);
   const line = { id: 'one', at: 1, channel: 'everyone', from: BEN, text: 'hi' } as const;
   port.say('chat', { room: CODE, line });
@@ -352,7 +352,7 @@ test('a line of chat that comes twice is shown once', async () => {
   expect(store.value.chat.map(({ from }) => from)).toEqual([BEN, ANN]);
 });
 
-test('an overlay that is asked for without a connection is asked for by the next one', async () => {
+test('an overlay requested while offline is requested on the next connection', async () => {
   const { port, store } = await storeAt(2);
   port.player.set({ id: 'eve', name: 'Eve' });
   port.connection.set({ kind: 'reconnecting', since: 0 });
@@ -371,7 +371,7 @@ test('the seat follows the identity', async () => {
   expect(store.value.seat).toBe('second');
 });
 
-test('a closed store leaves the room and hears nothing more', async () => {
+test('a closed store leaves the room and receives nothing more', async () => {
   const { port, store, hear } = await storeAt(2);
   store.close();
   hear(3);

@@ -21,7 +21,7 @@ const PILE: HeapView = {
 };
 
 describe('heaps', () => {
-  test('takes are read and written as moves are', () => {
+  test('takes are parsed and written like moves', () => {
     expect(parseTakes('a1,c_4')).toEqual([
       { letter: 'a', end: 'top', count: 1 },
       { letter: 'c', end: 'bottom', count: 4 },
@@ -35,7 +35,7 @@ describe('heaps', () => {
     expect(takeAt(HEAP, 0, 'top', () => true).count).toBe(5);
   });
 
-  test('with both ends open it is the nearer end, or the only legal one', () => {
+  test('with both ends open, a tap takes from the nearer end, or from the only legal one', () => {
     const isLegal = ({ end, count }: Take) => count <= (end === 'bottom' ? 1 : 5);
     expect(takeAt(PILE, 0, 'both', isLegal)).toMatchObject({ end: 'bottom', count: 1 });
     expect(takeAt(PILE, 1, 'both', isLegal), 'two from the bottom are not one colour').toMatchObject({ end: 'top', count: 5 });
@@ -50,7 +50,7 @@ describe('heaps', () => {
     expect(formatTakes(withTake(first, { letter: 'c', end: 'top', count: 4 }, 1))).toBe('c4');
   });
 
-  test('which stones go', () => {
+  test('which stones can be tapped', () => {
     const goes = (take: Take) => Array.from({ length: 6 }, (_, index) => isTakenWith(take, PILE, index)).filter(Boolean).length;
     expect(goes({ letter: 'a', end: 'top', count: 2 })).toBe(2);
     expect(isTakenWith({ letter: 'a', end: 'bottom', count: 1 }, PILE, 0)).toBe(true);
@@ -66,7 +66,7 @@ describe('heaps', () => {
     );
   });
 
-  test('colours, widths and what is too many to draw', () => {
+  test('colours, widths, and what is too large to draw', () => {
     expect([0, 1, 5].map((index) => colourAt(PILE, index))).toEqual(['red', 'yellow', 'yellow']);
     expect(widthOf([6, 12])).toBe(1);
     expect(widthOf([20, 3]), 'all heaps are as wide').toBe(2);
@@ -78,7 +78,7 @@ describe('rows', () => {
   const row = { letter: 'a', size: 7 };
   const kayles = ({ take }: RowMove) => take === 1 || take === 2;
 
-  test('a tap takes one pin, a neighbour joins it, a far one starts anew', () => {
+  test('a tap takes one pin, a neighbour joins it, a distant one starts over', () => {
     const one = moveForPin(row, 3, null, kayles);
     expect(one).toEqual({ letter: 'a', take: 1, left: 3 });
     expect(moveForPin(row, 4, one, kayles)).toEqual({ letter: 'a', take: 2, left: 3 });
@@ -86,7 +86,7 @@ describe('rows', () => {
     expect(moveForPin(row, 6, one, kayles)).toEqual({ letter: 'a', take: 1, left: 6 });
   });
 
-  test('where not all selected pins can stay, the nearest do', () => {
+  test('when not all selected pins can stay selected, the nearest ones stay', () => {
     const inside = ({ take, left }: RowMove) => take === 3 && left >= 1;
     const three = moveForPin(row, 2, null, inside);
     expect(three).toEqual({ letter: 'a', take: 3, left: 2 });
@@ -98,7 +98,7 @@ describe('rows', () => {
     });
   });
 
-  test('where one pin alone is not allowed, the shortest run that is', () => {
+  test('where a single pin is not allowed, the shortest legal run is selected', () => {
     const two = ({ take, left }: RowMove) => take === 2 && left + take <= 7;
     expect(moveForPin(row, 3, null, two)).toEqual({ letter: 'a', take: 2, left: 3 });
     expect(moveForPin(row, 6, null, two)).toEqual({ letter: 'a', take: 2, left: 5 });
@@ -108,12 +108,12 @@ describe('rows', () => {
     ).toEqual({ letter: 'a', take: 1, left: 3 });
   });
 
-  test('which pins go', () => {
+  test('which pins can be tapped', () => {
     expect([1, 2, 3, 4].map((index) => isPinTaken({ letter: 'a', take: 2, left: 2 }, row, index))).toEqual([false, true, true, false]);
   });
 });
 
-test('on a grid the active piece goes, or else one that can', () => {
+test('on a grid the active piece moves, or else one that can', () => {
   const view: GridView = {
     kind: 'grid',
     piece: 'rook',
@@ -134,13 +134,13 @@ describe('squares', () => {
     act,
     rows: [things.map((holds, index) => ({ name: `${index}`, holds }))],
   });
-  /** A tap with all these moves legal, and no others. */
+  /** A tap when exactly these moves are legal. */
   const tap = (view: SquaresView, moves: readonly string[], name: string, selected = '') => {
     const isLegal = (move: string) => moves.includes(move);
     return tapOn(view, name, selected, beginnings(view, isLegal), isLegal);
   };
 
-  test('a coin is tapped and then where it goes', () => {
+  test('a coin is tapped and then its destination', () => {
     const view = strip('carry', 'nothing', 'coin', 'nothing', 'coin');
     const moves = ['1-0', '3-0', '3-1', '3-2'];
     expect(tap(view, moves, '3')).toEqual({ move: '3', whole: false, begins: true });
@@ -154,7 +154,7 @@ describe('squares', () => {
     expect(tap(view, moves, '2', '1'), 'the rules say why not').toEqual({ move: '1-2', whole: false, begins: false });
   });
 
-  test('what is whole already may go on', () => {
+  test('a complete move may be extended', () => {
     const view = strip('turn', 'heads', 'tails', 'heads');
     const moves = ['0', '2', '2-0', '2-1', '0-2', '1-2'];
     expect(tap(view, moves, '2')).toEqual({ move: '2', whole: false, begins: false });
@@ -163,19 +163,19 @@ describe('squares', () => {
     expect(tap(view, moves, '1'), 'the other one first').toEqual({ move: '1', whole: false, begins: true });
   });
 
-  test('a square alone is a whole move at once', () => {
+  test('a single square is a complete move at once', () => {
     const view = strip('cross', 'nothing', 'cross', 'nothing');
     expect(tap(view, ['0', '2'], '2')).toEqual({ move: '2', whole: true, begins: false });
     expect(tap(view, ['0', '2'], '1', '2')).toEqual({ move: '1', whole: false, begins: false });
   });
 
-  test('names are read as moves are written', () => {
+  test('square names are parsed like moves', () => {
     expect(namesIn('B3 - b4')).toEqual(['b3', 'b4']);
     expect(namesIn('7')).toEqual(['7']);
     for (const text of ['', 'oops', '1-2-3', 'a1.4']) expect(namesIn(text), text).toEqual([]);
   });
 
-  test('a bite takes what is above and what is on the right', () => {
+  test('a bite takes what is above and to the right', () => {
     const row = (number: number, columns: string): SquareView[] =>
       [...columns].map((letter) => ({ name: `${letter}${number}`, holds: 'chocolate' }));
     const view: SquaresView = { kind: 'squares', act: 'bite', rows: [row(3, 'ab'), row(2, 'abc'), row(1, 'abc')] };
@@ -198,20 +198,20 @@ describe('arrow keys', () => {
     expect(stepTo(sizes, { group: 2, index: 4 }, 'ArrowRight', 'columns')).toEqual({ group: 2, index: 4 });
   });
 
-  test('lie the other way round on rows, and other keys are not ours', () => {
+  test('are swapped on rows, and other keys are ignored', () => {
     expect(stepTo(sizes, { group: 0, index: 0 }, 'ArrowRight', 'rows')).toEqual({ group: 0, index: 1 });
     expect(stepTo(sizes, { group: 0, index: 0 }, 'ArrowDown', 'rows')).toEqual({ group: 2, index: 0 });
     expect(stepTo(sizes, { group: 0, index: 0 }, 'Enter', 'rows')).toBeNull();
   });
 
-  test('arrow keys lead to the nearest cell of the next group where cells say how far along they are', () => {
+  test('arrow keys lead to the nearest cell of the next group when cells have a position along it', () => {
     const places = [[5], [0, 4, 9]];
     const across = ({ group, index }: { group: number; index: number }) => places[group]?.[index] ?? 0;
     expect(stepTo([1, 3], { group: 0, index: 0 }, 'ArrowDown', 'rows', across)).toEqual({ group: 1, index: 1 });
     expect(stepTo([1, 3], { group: 1, index: 2 }, 'ArrowUp', 'rows', across)).toEqual({ group: 0, index: 0 });
   });
 
-  test('the focus finds the nearest cell that is left', () => {
+  test('the focus moves to the nearest remaining cell', () => {
     expect(nearestCell([0, 2], { group: 0, index: 3 })).toEqual({ group: 1, index: 1 });
     expect(nearestCell([0, 0], { group: 0, index: 0 })).toBeNull();
   });

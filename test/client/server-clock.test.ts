@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ServerClock } from '../../client/src/net/server-clock.ts';
 
-test('the message that was least delayed says how far the clock of the server is ahead', () => {
+test('the least delayed message determines the offset of the server’s clock', () => {
   const clock = new ServerClock();
   clock.begin(10_000, 13_000);
   expect(clock.offset.value, 'after a first message that took three seconds').toBe(-3_000);
@@ -11,7 +11,7 @@ test('the message that was least delayed says how far the clock of the server is
   expect(clock.offset.value, 'after one that is old').toBe(-20);
 });
 
-test('a new connection begins anew, since a clock may have been set', () => {
+test('a new connection measures again, because a clock may have been set', () => {
   const clock = new ServerClock();
   clock.begin(70_000, 10_000);
   clock.begin(80_000, 80_005);

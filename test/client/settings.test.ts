@@ -13,7 +13,7 @@ const DEFAULTS = {
   language: 'en',
 };
 
-test('a device that has chosen nothing has the defaults', () => {
+test('a device without stored choices has the defaults', () => {
   expect(settingsFrom(null, [])).toEqual(DEFAULTS);
 });
 
@@ -24,19 +24,19 @@ test.each([
   [['en-GB', 'de'], 'en'],
   [['it'], 'en'],
   [['deu-x', 'english'], 'en'],
-])('who prefers %j reads %s until they choose', (languages, language) => {
+])('a browser that prefers %j gets %s until the user chooses', (languages, language) => {
   expect(settingsFrom(null, languages).language).toBe(language);
   expect(settingsFrom('{"language":"en"}', languages).language).toBe('en');
 });
 
 test.each(['', 'null', '7', '"dark"', '[]', '{"theme":', '{"theme":"pink","contrast":null,"confirm":1,"sound":"no"}'])(
-  'what was stored as %j is no setting',
+  'a stored %j is not a setting',
   (text) => {
     expect(settingsFrom(text, [])).toEqual(DEFAULTS);
   },
 );
 
-test('what makes sense is kept beside what does not', () => {
+test('valid settings are kept beside invalid ones', () => {
   expect(settingsFrom('{"theme":"dark","sound":false,"contrast":"less","more":1}', [])).toEqual({
     ...DEFAULTS,
     theme: 'dark',
@@ -44,7 +44,7 @@ test('what makes sense is kept beside what does not', () => {
   });
 });
 
-test('a change is told, kept, and read again by another tab', () => {
+test('a change is announced, stored, and read by another tab', () => {
   const storage = new FakeStorage();
   const [here, there] = [new SettingsStore(storage, []), new SettingsStore(storage, [])];
   const told: string[] = [];
@@ -57,7 +57,7 @@ test('a change is told, kept, and read again by another tab', () => {
   expect(there.value).toEqual({ ...DEFAULTS, theme: 'dark', confirm: 'never' });
 });
 
-test('where nothing can be kept, a choice holds for the page', () => {
+test('without storage, a choice lasts for the page', () => {
   for (const storage of [new ClosedStorage(), null]) {
     const store = new SettingsStore(storage, []);
     store.change({ sound: false });

@@ -13,7 +13,7 @@ function shareableOf(room: Room | null, title = 'Nim'): Shareable {
   return { path: room ? `/r/${room.room}` : '/analysis?game=nim', title, view: VIEW, course: null, room };
 }
 
-test('the link is called what it is for', () => {
+test('the link is named after its purpose', () => {
   expect([roomAt(1), roomAt(2), roomAt(5), null].map((room) => linkLabel(shareableOf(room)))).toEqual([
     'Invite someone to play or watch',
     'Link to this room',
@@ -27,13 +27,13 @@ test('files carry the code of the room', () => {
   expect([roomAt(2), null].map((room) => fileName(shareableOf(room)))).toEqual([`nimhall-${CODE}`, 'nimhall']);
 });
 
-test('the code for other pages is one frame, whatever a game is called', () => {
+test('the embed code is one frame, whatever a game is called', () => {
   const code = embedCode('https://hall.example', shareableOf(roomAt(2), '"Sums" & more'));
   expect(code).toMatch(/^<iframe src="https:\/\/hall\.example\/embed\/room1" title="&quot;Sums&quot; &amp; more on nimhall" [^"]+"480"/);
   expect(code).toMatch(/><\/iframe>$/);
 });
 
-test('a picture is cut to its drawing, and has a ground or none', () => {
+test('a picture is cropped to its drawing, with or without a background', () => {
   const { svg, width, height } = pictureFile(VIEW, true);
   expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
   expect(svg).toContain('<title>Heap A, 2 stones</title>');
@@ -52,7 +52,7 @@ describe('a QR code', () => {
   }));
   const isDark = (x: number, y: number) => bars.some((bar) => bar.y === y && bar.x <= x && x < bar.x + bar.length);
 
-  test('is made of closed bars alone, four modules away from every edge', () => {
+  test('consists of closed shapes, with four modules to every edge', () => {
     expect(bars.map((bar) => `M${bar.x} ${bar.y}h${bar.length}v1h-${bar.back}z`).join('')).toBe(path);
     for (const { x, y, length, back } of bars) {
       expect(length).toBe(back);
@@ -60,7 +60,7 @@ describe('a QR code', () => {
     }
   });
 
-  test('has its three corners, and timing between them', () => {
+  test('has its three corners, and timing patterns between them', () => {
     const corner = (left: number, top: number) =>
       Array.from({ length: 7 }, (_, y) => Array.from({ length: 7 }, (_, x) => (isDark(left + x, top + y) ? '#' : '.')).join(''));
     const finder = ['#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#', '#######'];

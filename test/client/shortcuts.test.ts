@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionInWords, boardKeys, isCharacter, keyName, SHORTCUTS, shortcutOf } from '../../client/src/pages/room/shortcuts.ts';
 
-test('every key does one thing, is found by what is pressed, and is told in words', () => {
+test('every key does one thing, is found by the pressed key, and is described in words', () => {
   const told = new Set<string>();
   for (const { key, action } of SHORTCUTS) {
     expect(shortcutOf(key)?.action).toBe(action);
@@ -12,13 +12,13 @@ test('every key does one thing, is found by what is pressed, and is told in word
   expect(new Set(SHORTCUTS.map(({ key }) => key)).size).toBe(SHORTCUTS.length);
 });
 
-test('letters count in either case, other keys as they are', () => {
+test('letters match in either case, other keys exactly', () => {
   expect(shortcutOf('O')?.action).toBe('overlay');
   expect(shortcutOf('home')).toBeUndefined();
   expect(shortcutOf('x')).toBeUndefined();
 });
 
-test('keys that write something are told apart from those that move', () => {
+test('keys that type something are distinguished from those that move', () => {
   expect(SHORTCUTS.filter(({ key }) => isCharacter(key)).map(({ key }) => key)).toEqual(['/', 'c', 'o', 's', '?']);
 });
 

@@ -9,19 +9,19 @@ function view(text: string): MapView {
   return { kind: 'map', ...map.value };
 }
 
-test('a spot more goes into the first region of a drawing', () => {
+test('an added spot goes into the first region of a drawing', () => {
   expect(withSpot(view('2'))).toBe('a,b,c');
   expect(withSpot(view('adbd,ce;ce'))).toBe('adbd,ce,f;ce');
 });
 
-test('a spot less takes away the last one, but not one with lines, nor the only one', () => {
+test('removing takes away the last spot, but not one with lines, nor the only one', () => {
   expect(withoutSpot(view('3'))).toBe('a,b');
   expect(withoutSpot(view('adbd,ce,f;ce'))).toBe('adbd,ce;ce');
   expect(withoutSpot(view('adbd,ce;ce'))).toBe('adbd,ce;ce');
   expect(withoutSpot(view('1'))).toBe('a');
 });
 
-test('one more than there may be is no drawing', () => {
+test('one spot more than the maximum is not a drawing', () => {
   expect(mapNotation.parse(withSpot(view('19'))).ok).toBe(true);
   expect(mapNotation.parse(withSpot(view('20'))).ok).toBe(false);
 });

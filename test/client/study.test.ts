@@ -33,26 +33,26 @@ function linesOf({ lines }: Study): string[] {
 describe('a study', () => {
   const study = withMoves(start, ['c1', 'b2', 'a1']);
 
-  test('plays moves, canonically written, and stands after them', () => {
+  test('plays moves, written canonically, and moves to the position after them', () => {
     expect(here(study).position).toBe('0,0,2');
     expect(study.path).toEqual(['c1', 'b2', 'a1']);
     expect(played(start, ' C2 ').path).toEqual(['c2']);
   });
 
-  test('stays as it is where the rules do not allow a move', () => {
+  test('is unchanged by an illegal move', () => {
     expect(played(study, 'a1')).toBe(study);
     expect(played(study, 'nonsense')).toBe(study);
     expect(withMoves(start, ['c1', 'c9', 'a1']).path).toEqual(['c1', 'a1']);
   });
 
-  test('going back and playing another move keeps both lines; playing the same one goes along it', () => {
+  test('going back and playing another move keeps both lines; playing the same one follows it', () => {
     const other = played(back(study), 'c2');
     expect(linesOf(other)).toEqual(['c1 b2 a1', 'c1 b2 c2']);
     expect(played(back(other), 'c2')).toEqual(other);
     expect(lineThrough(other, ['c1'])).toEqual(['c1', 'b2', 'a1']);
   });
 
-  test('keeps how a line was drawn, along every variation; one that is drawn anew is shown so', () => {
+  test('keeps how a line was drawn in every variation; one that is redrawn is shown in its new form', () => {
     const [round, flat] = ['100,100 500,10 900,100', '100,100 500,90 900,100'];
     const sprouts = newStudy({ game: 'sprouts', params: {}, misere: false, start: '3' });
     const drawn = played(played(sprouts, 'a-b', round), 'c-c');
@@ -76,7 +76,7 @@ describe('a study', () => {
     expect(back(start).path).toEqual([]);
   });
 
-  test('a line is promoted all the way, and removed from a move on', () => {
+  test('a line is promoted all the way, and removed from a given move on', () => {
     const other = withMoves(played(back(study), 'c2'), ['a1', 'c3']);
     expect(linesOf(other)).toEqual(['c1 b2 a1', 'c1 b2 c2', 'a1 c3']);
     expect(linesOf(promoted(other, ['c1', 'b2', 'c2']))).toEqual(['c1 b2 c2', 'c1 b2 a1', 'a1 c3']);
@@ -87,7 +87,7 @@ describe('a study', () => {
     expect(removed(other, ['c1', 'b2', 'a1']).path).toEqual(['a1', 'c3']);
   });
 
-  test('no walk through a study loses a line or stands where nothing is', () => {
+  test('no sequence of steps through a study loses a line or reaches an invalid place', () => {
     const steps: ((study: Study) => Study)[] = [back, forward, toStart, toEnd, (at) => nextVariation(at, 1), (at) => nextVariation(at, -1)];
     const moves = ['a1', 'b1', 'b2', 'c1', 'c2', 'c3'];
     const walk = fc.array(fc.nat(steps.length + moves.length - 1), { maxLength: 40 });
@@ -109,7 +109,7 @@ describe('a study', () => {
 });
 
 describe('the address of a study', () => {
-  test('says where it stands, and is read back', () => {
+  test('contains the current place, and is read back', () => {
     const study = withMoves(newStudy({ game: 'subtraction', params: { max: 4 }, misere: true, start: '9' }), ['a2', 'a1']);
     const link = linkTo(study);
     expect(link).toBe('/analysis?game=subtraction&params=%7B%22max%22:4%7D&misere=1&position=9&moves=a2+a1');
@@ -126,7 +126,7 @@ describe('the address of a study', () => {
     ['game=nim&position=3,x', '3,x', 'nim'],
     ['game=subtraction&params={&position=9', '{', 'subtraction'],
     ['game=nim&position=1,2&moves=a1+c1', 'c1', 'nim'],
-  ])('%s: what means nothing is named, the rest is kept', (query, fault, game) => {
+  ])('%s: invalid parts are reported, the rest is kept', (query, fault, game) => {
     const read = readStudy(query);
     expect(read.fault).toBe(fault);
     expect(read.study.game).toBe(game);
@@ -137,14 +137,14 @@ describe('the address of a study', () => {
   });
 });
 
-test('a game that was played stands at its end, or after so many moves', () => {
+test('a finished game opens at its end, or after a given number of moves', () => {
   const game = { game: 'nim', params: {}, misere: false, start: '1,2', moves: ['b1', 'a1', 'b1'] };
   expect(studyOfGame(game, null).path).toEqual(['b1', 'a1', 'b1']);
   expect(studyOfGame(game, 1)).toMatchObject({ path: ['b1'] });
   expect(studyOfGame(game, 99).path).toEqual(['b1', 'a1', 'b1']);
 });
 
-test('positions that are lists of numbers can be changed by number', () => {
+test('positions that are lists of numbers can be edited number by number', () => {
   expect(countsOf('3,4,5')).toEqual([3, 4, 5]);
   expect(countsOf('1.2,3')).toBeNull();
   expect(withCount('3,4,5', 1, 9)).toBe('3,9,5');

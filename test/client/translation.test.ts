@@ -22,13 +22,13 @@ const MAX_RULE_LENGTH = 90;
 /** Names that are the same in every language. */
 const NAMES: ReadonlySet<string> = new Set(['nimhall', ...LANGUAGE_TAGS.map((tag) => LANGUAGES[tag].name)]);
 
-/** Texts that need no translation: nothing but places to fill in, numbers and signs. */
+/** Texts that need no translation: only placeholders, numbers and punctuation. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\d+\}/g, ''));
 
 const messages = messagesIn('client/src');
 const phrases = ['shared/src', 'server/src', 'client/src'].flatMap(phrasesIn);
 const counted = new Map(phrases.flatMap(({ text, one }) => (one === undefined ? [] : [[text, one]])));
-/** What is always the same, and looked up whole. */
+/** Texts that are always the same and translated as a whole. */
 const names = [
   ...GAMES.flatMap(textsOf),
   ...BOT_LEVELS.flatMap(({ name, about }) => [name, about]),
@@ -40,7 +40,7 @@ test('every text in the client is a message or a phrase', () => {
   expect(unwrappedIn('client/src').filter(({ text }) => !NAMES.has(text))).toEqual([]);
 });
 
-test.each(LANGUAGE_TAGS)('in %s the rule of every game is two lines on a phone', async (tag) => {
+test.each(LANGUAGE_TAGS)('in %s the rule of every game fits two lines on a phone', async (tag) => {
   const texts = (await LANGUAGES[tag].texts?.())?.dictionary;
   const language = texts ? { tag, forms: dictionaryOf(texts).forms } : undefined;
   const rules = GAMES.flatMap(({ id, presets }) =>
@@ -53,7 +53,7 @@ test.each(LANGUAGE_TAGS)('in %s the rule of every game is two lines on a phone',
   expect([...new Set(rules)].filter((rule) => rule.length > MAX_RULE_LENGTH)).toEqual([]);
 });
 
-test('every phrase is written out where it is said', () => {
+test('every phrase is written as a literal where it is used', () => {
   expect(phrases.filter(({ text, one }) => text === '' || one === '')).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ describe.each(LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null))('%s'
   const words = parts.flatMap((part) => part.texts).flatMap(Object.entries<Forms>);
   const markup = texts.markup.flatMap(Object.entries<string>);
 
-  test('every text is translated, once, and no translation is left over', () => {
+  test('every text is translated exactly once, and no translation is unused', () => {
     const needed = [...messages.texts, ...phrases, ...names];
     expect({ missing: missing(needed, words), stale: stale(needed, words), twice: twice(words) }).toEqual({
       missing: [],
@@ -82,32 +82,32 @@ describe.each(LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null))('%s'
     expect(called.filter((name) => typeof name !== 'string' || !isBotName(name))).toEqual([]);
   });
 
-  test('what is fetched with the laboratory alone is said nowhere else', () => {
+  test('texts that load only with the laboratory are used nowhere else', () => {
     const apart = new Set(lab.texts.flatMap(Object.keys));
     expect(
       [...phrases, ...names].filter(({ text, file }) => apart.has(text) && !/^(shared\/src|client\/src\/pages)\/lab\//.test(file)),
     ).toEqual([]);
   });
 
-  test('what is fetched with classes alone is said nowhere else', () => {
+  test('texts that load only with classes are used nowhere else', () => {
     const apart = new Set(classes.texts.flatMap(Object.keys));
     const isOfClasses = (file: string) => /gathering|tournament|\/class/.test(file);
     expect([...messages.texts, ...phrases, ...names].filter(({ text, file }) => apart.has(text) && !isOfClasses(file))).toEqual([]);
   });
 
-  test('what is fetched with tournaments alone is said nowhere else', () => {
+  test('texts that load only with tournaments are used nowhere else', () => {
     const apart = new Set(tournaments.texts.flatMap(Object.keys));
     expect([...messages.texts, ...phrases, ...names].filter(({ text, file }) => apart.has(text) && !/tournament/.test(file))).toEqual([]);
   });
 
-  test('what is fetched with programs alone is said nowhere else', () => {
+  test('texts that load only with programs are used nowhere else', () => {
     const apart = new Set(programs.texts.flatMap(Object.keys));
-    // Where a seat is taken or claimed the texts are there, since a program sits opposite or is to.
+    // The texts are also loaded where a seat is taken or claimed, because a program is or may be the opponent.
     const isOfPrograms = (file: string) => /program|decide\/(seats|endings)|game-notices/.test(file);
     expect([...messages.texts, ...phrases, ...names].filter(({ text, file }) => apart.has(text) && !isOfPrograms(file))).toEqual([]);
   });
 
-  test('so is every text with elements in it', () => {
+  test('texts that contain elements are translated too', () => {
     const needed = messages.markup;
     expect({ missing: missing(needed, markup), stale: stale(needed, markup), twice: twice(markup) }).toEqual({
       missing: [],
@@ -116,7 +116,7 @@ describe.each(LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null))('%s'
     });
   });
 
-  test('what is counted has a form for every number that the language tells apart; all else has one', () => {
+  test('counted phrases have a form for every plural category of the language; all others have one', () => {
     const rules = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted();
     const odd = words.filter(([english, forms]) =>
       typeof forms === 'string'
@@ -126,7 +126,7 @@ describe.each(LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null))('%s'
     expect(odd, `numbers here are ${rules}`).toEqual([]);
   });
 
-  test('translations fill in what the English fills in', () => {
+  test('translations have the placeholders of the English text', () => {
     const odd = [...words, ...markup].flatMap(([english, forms]) =>
       Object.entries(typeof forms === 'string' ? { other: forms } : forms).flatMap(([rule, form]) => {
         const original = (rule === 'one' && counted.get(english)) || english;
@@ -136,7 +136,7 @@ describe.each(LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null))('%s'
     expect(odd).toEqual([]);
   });
 
-  test('it is spelled as the language spells', () => {
+  test('translations are spelled as the language requires', () => {
     const all = [...words, ...markup].flatMap(([, forms]) => (typeof forms === 'string' ? [forms] : Object.values(forms)));
     const finish = texts.finish ?? ((text) => text);
     expect(all.map(finish).filter((text) => MISSPELLED[tag]?.test(text))).toEqual([]);
@@ -153,7 +153,7 @@ async function dictionaryIn(file: Promise<{ readonly dictionary: Texts }>): Prom
   return (await file).dictionary;
 }
 
-/** Marks that are English, or that lack the space they have in the language. */
+/** Punctuation that is English, or lacks the space it has in the language. */
 const MISSPELLED: Readonly<Record<string, RegExp>> = {
   de: /[“”]\p{L}|\p{L}…/u,
   fr: /[“”„'] ?\p{L}|\p{L}'|(?<![\s\d}])[;!?»](?!EIO)|[\p{L}}]: (?!\{)| [;:!?»]|«(?!\u00a0)/u,
@@ -207,13 +207,13 @@ function missing(texts: readonly SourceText[], translated: readonly (readonly [s
   return [...new Set(texts.filter(({ text }) => hasWords(text) && !known.has(text)).map(({ text, file }) => `${file}: ${text}`))];
 }
 
-/** Which translations translate no text any more. */
+/** Translations that match no text any more. */
 function stale(texts: readonly SourceText[], translated: readonly (readonly [string, unknown])[]): string[] {
   const used = new Set(texts.map(({ text }) => text));
   return translated.map(([english]) => english).filter((english) => !used.has(english));
 }
 
-/** Whether a phrase counts, and English says one of a thing in other words than several. */
+/** Whether a phrase is counted, and its English differs between one and several. */
 function saysOneApart(english: string): boolean {
   return counted.has(english) && counted.get(english) !== english;
 }
@@ -223,7 +223,7 @@ function twice(translated: readonly (readonly [string, unknown])[]): string[] {
   return keys.filter((key, at) => keys.indexOf(key) !== at);
 }
 
-/** The places to fill in, but for the number in a phrase that counts: "one stone" need not show it. */
+/** The placeholders, without the number of a counted phrase: "one stone" need not contain it. */
 function placesIn(text: string, english: string): string {
   const places = new Set([...text.matchAll(/\{\d+\}/g)].map(([place]) => place));
   if (counted.has(english)) places.delete('{0}');

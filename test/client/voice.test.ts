@@ -9,11 +9,11 @@ import { COURSE, LAB } from '../../client/src/i18n/lazy-texts.ts';
 import { TOURNAMENTS } from '../../client/src/i18n/lazy-tournament-texts.ts';
 import { messagesIn, phrasesIn } from '../support/texts.ts';
 
-/** The rules of client/docs/voice.md that a program can check, for every text there is. */
+/** The rules of client/docs/voice.md that a program can check, applied to all texts. */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Words that no well-loved site would use, with what to write instead in client/docs/voice.md. */
+/** Words that a popular site would not use; client/docs/voice.md says what to write instead. */
 const DONTS: Readonly<Record<string, RegExp>> = {
   en: /\b(whoever|whomever|for who|stands? here|comes? along|he who|somebody|nobody|anybody|everybody|just now|for ever|found out|save (it )?as|do not|cannot|is not|are not|analys(e[ds]?|ing)|colour\w*|centre|favourites?|practis\w+|cancelled)\b/i,
   de: /\b(man|jemandem|derjenige|wer auch immer|schlagartig)\b/i,
@@ -24,7 +24,7 @@ const DONTS: Readonly<Record<string, RegExp>> = {
 const BUTTON_WORDS = 4;
 const HINT_WORDS = 15;
 
-/** Texts that break a rule, each with its reason. */
+/** Texts that may break a rule, each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'a bot': 'whom to play with, in a sentence',
   'the bot': 'who goes first, in a sentence',
@@ -32,7 +32,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'Two heaps: N or P?': 'a question under the title of the same words',
 };
 
-/** Subjects of sentences, each beside a label with the same words. */
+/** Subjects of sentences, each of which is also a label with the same words. */
 const SUBJECTS = [
   'a column',
   'a heap',
@@ -51,7 +51,7 @@ const all = [...texts, ...markup, ...['client/src', 'server/src', 'shared/src'].
 );
 const checked = [...new Set(all.map(({ text }) => text))].filter((text) => !(text in EXCEPTIONS));
 
-test('no text has a word of the list of don’ts', () => {
+test('no text uses a word that client/docs/voice.md rules out', () => {
   expect(checked.filter((text) => DONTS.en?.test(text))).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ describe.each(['de', 'fr'] as const)('%s', async (tag) => {
   ].flatMap((each) => each.dictionary.texts);
   const words = new Map(dictionaries.flatMap(Object.entries<Forms>));
 
-  test('no translation has a word of the list of don’ts', () => {
+  test('no translation uses a word that client/docs/voice.md rules out', () => {
     const said = checked.flatMap((text) => formsOf(words.get(text) ?? ''));
     expect(said.filter((text) => DONTS[tag]?.test(text))).toEqual([]);
   });
@@ -93,7 +93,7 @@ function formsOf(forms: Forms): string[] {
   return typeof forms === 'string' ? [forms] : Object.values(forms);
 }
 
-/** The messages in pieces of the markup of all pages. */
+/** The messages inside this piece of markup, on all pages. */
 function drawn(piece: RegExp): string[] {
   const files = globSync('client/src/**/*.ts', { cwd: ROOT }).filter((file) => !file.includes('/i18n/'));
   const pieces = files.flatMap((file) => readFileSync(`${ROOT}/${file}`, 'utf8').match(piece) ?? []);
@@ -109,7 +109,7 @@ function asLabel(text: string): string {
   return text.replace(/[.…!:]$/, '').toLowerCase();
 }
 
-/** A text without what makes it look different from another with the same words. */
+/** A text without the case and punctuation that distinguish it from another with the same words. */
 function bare(text: string): string {
   return text
     .replace(/[^\p{L}\d{}+−\s]/gu, '')

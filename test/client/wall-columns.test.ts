@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnsFor } from '../../client/src/pages/class/wall-columns.ts';
 
-test('on a wide screen a few boards stand in two rows, and a full class in rows of nine or ten', () => {
+test('on a wide screen a few boards fill two rows, and a full class fills rows of nine or ten', () => {
   expect([1, 2, 3, 4, 6, 12, 15, 30].map((boards) => `${boards}: ${columnsFor(boards)}`)).toMatchInlineSnapshot(`
     [
       "1: 1",

@@ -48,14 +48,14 @@ describe('moves in words', () => {
     expect(moveInWords(viewOf(game, position), move)?.imperative).toBe(words);
   });
 
-  test('from either end of a string', () => {
+  test('moves from either end of a string', () => {
     const words = (position: string, move: string) => moveInWords(viewOf('colourful', position, { ends: 'both' }), move)?.past;
     expect(words('4.4.4', 'a_2')).toBe('took 2 stones from the left of string A, leaving 10');
     expect(words('4.4.4', 'a2')).toBe('took 2 stones from the right of string A, leaving 10');
     expect(words('4', 'a2'), 'both ends are the same').toBe('took 2 stones from string A, leaving 2');
   });
 
-  test.each(['', 'nonsense', 'z1', 'a99'])('%j is no move', (move) => {
+  test.each(['', 'nonsense', 'z1', 'a99'])('%j is not a move', (move) => {
     expect(moveInWords(viewOf('nim', '3,5'), move)).toBeNull();
   });
 });
@@ -75,13 +75,13 @@ test.each([
   expect(positionInWords(viewOf(game, position))).toBe(words);
 });
 
-test('hints fit the board', () => {
+test('hints match the board', () => {
   expect(hintFor(viewOf('nim', '3'))).toContain('Tap a stone');
   expect(hintFor(viewOf('grundys-game', '8'))).toContain('gap');
   expect(hintFor(viewOf('wythoff', '7.5'))).toContain('Tap a square');
 });
 
-test('the convention is always said in words', () => {
+test('the convention is always named', () => {
   expect(conventionInWords(false, 'stone')).toBe('Taking the last stone wins. If you can’t move, you lose.');
   expect(conventionInWords(true, 'pin')).toBe('Taking the last pin loses. If you can’t move, you win.');
   expect(conventionInWords(true, 'move')).toBe('Making the last move loses. If you can’t move, you win.');
@@ -108,13 +108,13 @@ describe('a room in words', () => {
     expect(resultInWords({ ...over, result: { winner: null, reason: 'expired' } }, null)).toContain('No one wins');
   });
 
-  test('where objects may be left that nobody can take, the last move is all that counts', () => {
+  test('where objects may be left that nobody can take, the result is about the last move', () => {
     const stuck: Room = { ...roomAt(5), game: 'subtraction', params: { take: [2, 3] }, position: '1,0' };
     expect(resultInWords(stuck, 'second')).toBe('Ann wins. Ann made the last move.');
     expect(resultInWords({ ...stuck, misere: true }, 'first')).toBe('You win. Ben made the last move. Here that loses.');
   });
 
-  test('the opponent’s move is told politely, our own is not, the result at once', () => {
+  test('the opponent’s move is announced politely, our own is not, and the result at once', () => {
     const told = (from: number, to: number, me: 'first' | 'second') => announcementOf(roomAt(from), roomAt(to), me, viewAt(roomAt(from)));
     expect(told(2, 3, 'second')).toEqual({ text: 'Ann took 1 stone from heap B, leaving 1. Your turn.', urgency: 'polite' });
     expect(told(2, 3, 'first')).toBeNull();
@@ -131,7 +131,7 @@ describe('a room in words', () => {
   });
 });
 
-test('a colourful heap view is what the labels expect', () => {
+test('a colourful heap view has the shape that the labels expect', () => {
   const view = viewOf('colourful', '1.2.2.2') as HeapsView;
   expect(view.heaps[0]?.sections).toHaveLength(4);
 });

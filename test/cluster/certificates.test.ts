@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nimhall-certificates-'));
 
 beforeAll(() => programForTest('python'));
 
-/** What the program for Python says of a certificate. */
+/** What the Python program prints for a certificate. */
 function checked(certificate: unknown): { readonly says: string; readonly holds: boolean } {
   const file = join(folder, 'certificate.json');
   writeFileSync(file, JSON.stringify(certificate));
@@ -23,7 +23,7 @@ function checked(certificate: unknown): { readonly says: string; readonly holds:
   return { says: stdout + stderr, holds: status === 0 };
 }
 
-test('certificates hold by a program in another language', () => {
+test('a program in another language verifies the certificates', () => {
   const fails = spread(allAsked(), 8).flatMap((asked) => {
     const { says, holds } = checked(runToEnd(certificateOf(asked)));
     return holds ? [] : [`${asked.game} ${asked.line.id}: ${says}`];
@@ -31,7 +31,7 @@ test('certificates hold by a program in another language', () => {
   expect(fails).toEqual([]);
 });
 
-test('and that program notices what is wrong', () => {
+test('that program detects wrong certificates', () => {
   const kayles = runToEnd(certificateOf(asked('kayles', false)));
   const moore = runToEnd(certificateOf(asked('moore', true)));
   if (kayles?.certificate !== 'rows' || moore?.certificate !== 'positions') throw new Error('These are of other kinds.');

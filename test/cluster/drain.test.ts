@@ -4,7 +4,7 @@ import { connect, joinAs, pairAt } from '../support/harness.ts';
 
 const shared = openShared();
 
-test('a node that is asked to stop sends its clients away and finishes what is under way, and nothing is lost', async () => {
+test('a node that is asked to stop sends its clients away and finishes pending work, and nothing is lost', async () => {
   const cluster = await openCluster(shared);
   const [leaving, staying] = [await cluster.join(), await cluster.join()];
   const { first, second, room } = await pairAt(leaving.url, { start: '50,50' });
@@ -37,7 +37,7 @@ test('a node that is asked to stop sends its clients away and finishes what is u
   expect(await ann.ok('move', { room, id: 'last', branch: 0, ply: 0, move: 'a1' })).toEqual({ ok: true, version: 3, ply: 1 });
 });
 
-test('nodes are changed one after another under play, and no move is lost', async () => {
+test('nodes are replaced one after another during play, and no move is lost', async () => {
   const cluster = await openCluster(shared);
   let node = await cluster.join();
   const [ann, ben] = await Promise.all([joinAs(node.url, 'Ann'), joinAs(node.url, 'Ben')]);

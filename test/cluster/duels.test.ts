@@ -4,7 +4,7 @@ import { joinAs, type TestClient } from '../support/harness.ts';
 
 const shared = openShared();
 
-/** How often two reach for the same person. */
+/** How often two nodes try to reach the same person. */
 const ROUNDS = 5;
 
 test('a player found on two nodes at once plays one duel, and the other seeker keeps waiting', async () => {

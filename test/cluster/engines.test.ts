@@ -11,7 +11,7 @@ import { shellWithNimhall, transcriptsOf } from '../support/nimhall.ts';
 import { programForTest } from '../support/programs.ts';
 import { newProgram } from '../support/programs-of-owners.ts';
 
-/** Engines in Python and C, and what needs a hall: as somebody has it who copied them into an empty folder. */
+/** Engines in Python and C, and code that needs a server: run as by somebody who copied them into an empty folder. */
 
 const PACKAGE = fileURLToPath(new URL('../../shared/nimhall/', import.meta.url));
 const PAGE = readFileSync(join(PACKAGE, 'docs/engines.md'), 'utf8');
@@ -27,7 +27,7 @@ test.each(transcriptsOf(PAGE))('the page is right about $line', async ({ line, p
   expect(await shell.run(line.replace('http://localhost:3000', hall.url))).toEqual({ out: prints, err: '', code: 0 });
 });
 
-test('an engine is told what the page says', () => {
+test('an engine receives what the page documents', () => {
   const talk = /```talk\n(.*?)```/s.exec(PAGE)?.[1]?.trim().split('\n') ?? [];
   const said = talk.filter((line) => line.startsWith('> ')).map((line) => line.slice(2));
   const answers = execFileSync('python3', ['kayles.py'], { cwd: shell.folder, input: `${said.join('\n')}\n`, encoding: 'utf8' });
@@ -36,7 +36,7 @@ test('an engine is told what the page says', () => {
 
 const ONLINE = ['bot', 'watch', 'record'] as const;
 
-test.each(ONLINE.flatMap((name) => COMMANDS[name]?.examples ?? []))('help is right: %s', async (example) => {
+test.each(ONLINE.flatMap((name) => COMMANDS[name]?.examples ?? []))('the help text is right: %s', async (example) => {
   execFileSync('cp', ['kayles.py', 'my-engine'], { cwd: shell.folder });
   execFileSync('chmod', ['+x', 'my-engine'], { cwd: shell.folder });
   const ann = await connect({ url: hall.url, name: 'Ann' });
@@ -52,7 +52,7 @@ test.each(ONLINE.flatMap((name) => COMMANDS[name]?.examples ?? []))('help is rig
   expect(out).not.toBe('');
 });
 
-test('an engine that is offered plays with two people at once, and gives up on Ctrl-C', async () => {
+test('an offered engine plays against two people at once, and resigns on Ctrl-C', async () => {
   const { token } = await newProgram(await joinAs(hall.url, 'Ada'), hall.url, 'Kayla');
   const offer = /nimhall bot .*--offer .*/.exec(PAGE)?.[0].replace('http://localhost:3000', hall.url);
   const child = shell.start(`exec env NIMHALL_TOKEN=${token} ${offer}`);
@@ -65,7 +65,7 @@ test('an engine that is offered plays with two people at once, and gives up on C
     people.map(async (person) => {
       const { room } = await person.ok('room:create', { game: 'kayles', start: '5', seats: { first: 'open', second: 'me' } });
       await person.ok('seat:program', { room, id: 'seat', seat: 'first', program: await found(person) });
-      // Who moves first here and makes no mistake has taken the middle pin.
+      // A first player who makes no mistake here has taken the middle pin.
       await person.waitFor('room', ({ events }) => events.some((event) => event.kind === 'moved' && event.position === '2,2'));
       return room;
     }),

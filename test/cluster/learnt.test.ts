@@ -6,7 +6,7 @@ import { connect, joinAs, serve } from '../support/harness.ts';
 
 const shared = openShared();
 
-test('a device hears what was learnt by way of another node, with Redis and without', async () => {
+test('a device receives progress that was made on another node, with Redis and without', async () => {
   for (const redisUrl of [undefined, shared.redis.url]) {
     const databaseUrl = await shared.postgres.database();
     const options = { databaseUrl, delays, ...(redisUrl !== undefined && { redisUrl }) };

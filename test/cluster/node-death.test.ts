@@ -8,7 +8,7 @@ import { delays } from '../support/delays.ts';
 const silent = pino({ level: 'silent' });
 const shared = openShared();
 
-test('a node goes on beating while it looks after the visitors of a dead one, once, and tries again what failed', async () => {
+test('a node keeps its heartbeat while it cleans up the visitors of a dead one, once, and retries what failed', async () => {
   const { sharedTables, close } = await openPostgres(await shared.postgres.database(), silent);
   onTestFinished(close);
   if (!sharedTables) throw new Error('Postgres is shared');
@@ -25,7 +25,7 @@ test('a node goes on beating while it looks after the visitors of a dead one, on
   await survivor.beat();
   await sharedTables.seen('dead');
   await sharedTables.visits('dead', [{ room: 'room', player: { id: 'ann', name: 'Ann' }, there: true }]);
-  // Seen by the clock of the database; the survivor has watched for longer than that by its own.
+  // According to the clock of the database; the survivor has watched for longer than that by its own clock.
   clock.mockReturnValue(2 * delays.deadNode);
   await expect
     .poll(async () => (await sharedTables.nodes()).find(({ node }) => node === 'dead')?.silentFor, { timeout: 20_000 })

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { newToken, serveAll } from '../support/harness.ts';
 import { programForTest } from '../support/programs.ts';
 
-/** Clients that share nothing with us: what they understand is what the protocol says. */
+/** Independent clients, which rely only on what the protocol says. */
 
 const PLAYER = fileURLToPath(new URL('../support/socketio-player.py', import.meta.url));
 const hall = serveAll();

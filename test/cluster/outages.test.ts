@@ -14,7 +14,7 @@ const pair = openPair(shared);
 
 const returning = (node: { readonly url: string }, { token }: TestClient): Promise<TestClient> => connect(node.url, { protocol: 1, token });
 
-/** The second player changes to another node. */
+/** Moves the second player to another node. */
 async function moveOver(second: TestClient, node: ServerProcess, room: string): Promise<TestClient> {
   const there = await returning(node, second);
   await there.ok('room:enter', { room });
@@ -22,7 +22,7 @@ async function moveOver(second: TestClient, node: ServerProcess, room: string): 
   return there;
 }
 
-/** Time that was given back so far, when at least so many credits have come. */
+/** The time credited so far, once at least this many credits have arrived. */
 async function creditsOf(client: TestClient, count: number): Promise<Credit[]> {
   const credits = (): Credit[] =>
     client
@@ -35,8 +35,10 @@ async function creditsOf(client: TestClient, count: number): Promise<Credit[]> {
 }
 
 /**
- * Postgres ends by this signal, and with it the node of the player to move; it runs again when that has been a death. Who waits for that player, and
- * what resolves when they are told that the player is gone: listened for from the beginning, since it may come together with something else.
+ * Postgres stops by this signal together with the node of the player to move, and is restarted when the node counts as
+ * dead. Returns the waiting opponent, and
+ * a promise that resolves when they learn that the player is gone. It listens from the beginning, because this may
+ * arrive together with something else.
  */
 async function outageWithADeath(signal: NodeJS.Signals): Promise<{ readonly ben: TestClient; readonly missed: Promise<unknown> }> {
   const [one, two] = [await pair.join(), pair.nodes[1]];
@@ -52,13 +54,13 @@ async function outageWithADeath(signal: NodeJS.Signals): Promise<{ readonly ben:
   return { ben, missed };
 }
 
-/** Since when the store has not heard of a node, in seconds. */
+/** How long ago the store last heard from a node, in seconds. */
 async function heartbeatAge({ url }: ServerProcess): Promise<number> {
   const figures = await fetch(`${url}/metrics`).then((response) => response.text());
   return Number(/^nimhall_heartbeat_age_seconds (\S+)$/m.exec(figures)?.[1]);
 }
 
-test('without Redis people on other nodes hear of moves by beacons, and with Redis at once again', async () => {
+test('without Redis people on other nodes learn of moves by beacons, and with Redis immediately again', async () => {
   const [one, two] = pair.nodes;
   const { first, second, room } = await pairAt(one.url, { start: '9,9' });
   const ben = await moveOver(second, two, room);
@@ -77,7 +79,7 @@ test('without Redis people on other nodes hear of moves by beacons, and with Red
   expect(ben.received('room').map(({ version }) => version)).toEqual([3, 4, 5]);
 });
 
-test('without Postgres commands are refused and nothing is half done; afterwards the same commands go through, once', async () => {
+test('without Postgres commands are refused as a whole; afterwards the same commands succeed, once', async () => {
   const [one, two] = pair.nodes;
   const { first, second, room } = await pairAt(one.url, { start: '9,9' });
   const ben = await moveOver(second, two, room);
@@ -95,7 +97,7 @@ test('without Postgres commands are refused and nothing is half done; afterwards
   for (const { url } of [one, two]) expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });
 
-test('when a node dies, its players are credited their time, once, and nobody else', async () => {
+test('when a node dies, only its own players are credited their time, once', async () => {
   const [one, two] = [await pair.join(), pair.nodes[1]];
   const clock = { initialMs: 60_000, incrementMs: 0 };
   const hit = await pairAt(one.url, { start: '9,9', clock });
@@ -114,25 +116,25 @@ test('when a node dies, its players are credited their time, once, and nobody el
   expect(await spared.first.ok('room:enter', { room: spared.room })).toMatchObject({ version: 4 });
 });
 
-test('a node that dies while Postgres crashes: the outage is given back once, and its player is gone', async () => {
+test('when a node dies while Postgres crashes, the outage is credited once, and its player is gone', async () => {
   const { ben, missed } = await outageWithADeath('SIGQUIT');
   const [outage] = await creditsOf(ben, 1);
   expect(outage?.milliseconds).toBeGreaterThan(delays.outage);
-  // In a crash Postgres forgets which nodes there were: nobody sees this one die, but its player is missed.
+  // In a crash Postgres forgets which nodes existed: nobody sees this one die, but its player is missed.
   await missed;
   await ben.waitFor('room', ({ events }) => events.some((event) => event.kind === 'went-away' && event.seat === 'first'));
   expect((await creditsOf(ben, 1)).length).toBe(1);
 });
 
-test('a node that dies while Postgres is shut down: the outage is given back once, and its silence from then on', async () => {
+test('when a node dies while Postgres is shut down, the outage is credited once, and then the node’s silence', async () => {
   const { ben } = await outageWithADeath('SIGINT');
   const [outage, death] = (await creditsOf(ben, 2)) as [Credit, Credit];
   expect(outage.milliseconds).toBeGreaterThan(delays.outage);
-  // A gift is on top of each; a second may pass between the end of the outage and the entry that says so.
+  // Each credit has a bonus on top; a second may pass between the end of the outage and its entry.
   expect(death.milliseconds).toBeLessThan(death.at - outage.at + delays.gift + 1_000);
 });
 
-test('a flag falls once, however many nodes look for it', async () => {
+test('a flag falls once, however many nodes check it', async () => {
   const databaseUrl = await shared.postgres.database();
   const clock = { now: Date.UTC(2026, 0, 1) };
   const nodes = [await serve({ databaseUrl, clock }), await serve({ databaseUrl, clock }), await serve({ databaseUrl, clock })];
@@ -152,7 +154,7 @@ test('a flag falls once, however many nodes look for it', async () => {
   }
 });
 
-test('of two nodes that start after an outage one gives the time back', async () => {
+test('when two nodes start after an outage, one of them credits the time', async () => {
   const databaseUrl = await shared.postgres.database();
   const clock = { now: Date.UTC(2026, 0, 1) };
   const before = await serve({ databaseUrl, clock });

@@ -6,7 +6,7 @@ import { newProgram } from '../support/programs-of-owners.ts';
 
 const shared = openShared();
 
-test('a program at one node is found, seated and gone at another one, with Redis and without', async () => {
+test('a program connected to one node is listed, seated and removed on another one, with Redis and without', async () => {
   for (const redisUrl of [undefined, shared.redis.url]) {
     const databaseUrl = await shared.postgres.database();
     const options = { databaseUrl, delays, ...(redisUrl !== undefined && { redisUrl }) };

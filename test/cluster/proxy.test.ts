@@ -4,11 +4,11 @@ import { connect, joinAs, pairAt, type TestClient } from '../support/harness.ts'
 import { startProxy } from '../support/nginx.ts';
 import { findProgram } from '../support/programs.ts';
 
-/** Nothing else needs it: where there is none, this is left out. */
+/** Only this test needs it, so the test is skipped where it is not installed. */
 const nginx = findProgram('nginx');
 const shared = openShared();
 
-test.runIf(nginx)('behind the proxy people play wherever they land, and go on when a node drains or dies', async () => {
+test.runIf(nginx)('behind the proxy people play on whichever node they reach, and go on when a node drains or dies', async () => {
   const cluster = await openCluster(shared);
   const nodes = [await cluster.join(), await cluster.join()] as const;
   const url = await startProxy(nginx ?? '', nodes);
@@ -20,7 +20,7 @@ test.runIf(nginx)('behind the proxy people play wherever they land, and go on wh
 
   const returning = ({ token }: TestClient): Promise<TestClient> => connect(url, { protocol: 1, token });
   const stopped = nodes[0].kill('SIGTERM');
-  // Whoever comes before the node knows that it drains is still let in there, and sent away a moment later.
+  // A client that connects before the node knows that it drains is still admitted, and sent away a moment later.
   await Promise.race([first, second, ...crowd].map((client) => client.waitFor('draining')));
   const ben = await returning(second);
   await ben.ok('room:enter', { room });
@@ -29,7 +29,7 @@ test.runIf(nginx)('behind the proxy people play wherever they land, and go on wh
   expect(await stopped).toBe(0);
   const ann = await returning(first);
   expect(await ann.ok('room:enter', { room })).toMatchObject({
-    // By moves and not by entries: on a busy machine Ann may have been away for so long that it is written down.
+    // By moves, not entries: on a busy machine Ann may be away so long that her absence is logged.
     snapshot: { ply: 2, presence: { seats: { first: true, second: true } } },
   });
 

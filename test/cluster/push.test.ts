@@ -4,12 +4,12 @@ import { delays } from '../support/delays.ts';
 import { joinAs, serve } from '../support/harness.ts';
 import { pushSetup, startPushService } from '../support/push-service.ts';
 
-/** What another node does takes a while where the machine has much to do. */
+/** Work on another node takes a while on a busy machine. */
 const PATIENTLY = { timeout: 15_000 };
 
 const shared = openShared();
 
-test('of several nodes one tells a device, whichever heard of it', async () => {
+test('one of several nodes notifies a device, whichever of them received the move', async () => {
   const [service, push, databaseUrl] = [await startPushService(), pushSetup(), await shared.postgres.database()];
   const clock = { now: Date.UTC(2026, 0, 1) };
   const nodes = [await serve({ databaseUrl, clock, push, delays }), await serve({ databaseUrl, clock, push, delays })] as const;

@@ -14,7 +14,7 @@ interface Game {
   readonly room: string;
 }
 
-/** Two players on different nodes at a new game of Nim, the first to move. */
+/** Two players on different nodes in a new game of Nim, with the first to move. */
 async function gameAcross(start: string, nodes: Game['nodes'] = pair.nodes): Promise<Game> {
   const [first, second] = await Promise.all([joinAs(nodes[0].url, 'Ann'), joinAs(nodes[1].url, 'Ben')]);
   const { room } = await first.ok('room:create', { game: 'nim', start });
@@ -25,7 +25,7 @@ async function gameAcross(start: string, nodes: Game['nodes'] = pair.nodes): Pro
 
 const returning = (node: ServerProcess, { token }: TestClient): Promise<TestClient> => connect(node.url, { protocol: 1, token });
 
-test('R4: players on different nodes play a whole game, and a watcher on either sees every entry once and in order', async () => {
+test('R4: players on different nodes play a whole game, and a spectator on either sees every entry once and in order', async () => {
   const { nodes, first, second, room } = await gameAcross('3,3');
   const watchers = [await joinAs(nodes[0].url, 'Cleo'), await joinAs(nodes[1].url, 'Dan')];
   for (const watcher of watchers) await watcher.ok('room:enter', { room });
@@ -47,7 +47,7 @@ test('R4: players on different nodes play a whole game, and a watcher on either 
   }
 });
 
-test('a player on another page of another node is told of a move, and finds the game in the list there', async () => {
+test('a player on another page at another node is notified of a move, and finds the game in the list there', async () => {
   const { nodes, first, second, room } = await gameAcross('3,4,5');
   await second.ok('room:leave', { room });
   await first.ok('move', { room, id: 'm0', branch: 0, ply: 0, move: 'a2' });
@@ -58,7 +58,7 @@ test('a player on another page of another node is told of a move, and finds the 
   }
 });
 
-test('the lobby, snapshots over HTTP, presence and the overlay are the same on every node', async () => {
+test('the lobby, HTTP snapshots, presence and the overlay are the same on every node', async () => {
   const { nodes, first, second, room } = await gameAcross('3,4,5');
   const watcher = await joinAs(nodes[1].url, 'Cleo');
   await watcher.ok('lobby', { on: true });
@@ -75,13 +75,13 @@ test('the lobby, snapshots over HTTP, presence and the overlay are the same on e
     const listed = rooms.filter((each: { readonly room: string }) => each.room === room);
     expect(listed).toMatchObject([{ room, ply: 1, status: 'playing' }]);
   }
-  // Whoever holds a seat gets no overlay by a second connection to another node either.
+  // A player also gets no overlay on a second connection at another node.
   const tab = await returning(nodes[0], second);
   await tab.ok('room:enter', { room });
   expect(await tab.send('overlay', { room, on: true })).toMatchObject({ ok: false, error: { code: 'forbidden' } });
 });
 
-test('a room is followed over HTTP on any node, listed or not', async () => {
+test('a room can be followed over HTTP on any node, listed or not', async () => {
   const { nodes } = pair;
   const ann = await joinAs(nodes[0].url, 'Ann');
   const { room } = await ann.ok('room:create', {
@@ -103,7 +103,7 @@ test('a room is followed over HTTP on any node, listed or not', async () => {
   expect(versions).toEqual([1, 2, 3]);
 });
 
-test('of two who seek the same on different nodes at the same time, one finds the other', async () => {
+test('when two players on different nodes look for the same game at the same time, one finds the other', async () => {
   const { nodes } = pair;
   const seekers = await Promise.all(
     Array.from({ length: 8 }, (_, index) => joinAs(nodes[index % 2 === 0 ? 0 : 1].url, `Seeker ${index + 1}`)),
@@ -115,7 +115,7 @@ test('of two who seek the same on different nodes at the same time, one finds th
     const { snapshot, you } = await seeker.ok('room:enter', { room: codes[index] ?? '' });
     expect(snapshot.status).toBe('playing');
     expect(you).not.toBe('watching');
-    // An answer that was lost is asked for at the other node, which gives the same.
+    // A lost answer is requested from the other node, which returns the same.
     const there = await connect(nodes[index % 2 === 0 ? 1 : 0].url, { protocol: 1, token: seeker.token });
     expect((await there.ok('pair', { game: 'nim', start: '3,4,5', id: 'seek' })).room).toBe(codes[index]);
   }
@@ -127,7 +127,7 @@ test('a seeker on one node finds a player who just began to wait on another, how
   const database = new pg.Client(pair.env.DATABASE_URL);
   await database.connect();
   onTestFinished(() => database.end());
-  // Who is where can be read meanwhile, but not written.
+  // Presence can be read meanwhile, but not written.
   await database.query('BEGIN; LOCK TABLE visit IN EXCLUSIVE MODE');
   const inLineFor = (what: string) => async (): Promise<number> =>
     (await database.query(`SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted AND ${what}`)).rows[0].waiting;
@@ -140,7 +140,7 @@ test('a seeker on one node finds a player who just began to wait on another, how
   expect((await seeks).room).toBe((await waits).room);
 });
 
-test('a line of chat that is sent again at another node is said once', async () => {
+test('a chat message resent through another node appears once', async () => {
   const { nodes, first, second, room } = await gameAcross('9,9');
   const twin = await returning(nodes[1], first);
   await twin.ok('room:enter', { room });
@@ -169,7 +169,7 @@ test('R3: the same command sent to both nodes at once gives the same answer and 
   expect(await second.ok('room:enter', { room })).toMatchObject({ version: 4, snapshot: { position: '8,8' } });
 });
 
-test('R6: of different moves at once on both nodes one wins, and the other is told', async () => {
+test('R6: when both nodes get different moves at once, one wins and the other player is told', async () => {
   const { nodes, first, second, room } = await gameAcross('9,9');
   const twin = await returning(nodes[1], first);
   await twin.ok('room:enter', { room });
@@ -186,7 +186,7 @@ test('R6: of different moves at once on both nodes one wins, and the other is to
   expect(await first.ok('room:enter', { room })).toMatchObject({ version: 12, snapshot: { position: '4,4' } });
 });
 
-test('kill -9 of a node in mid-game: its player comes back on the other, and both play on', async () => {
+test('kill -9 of a node in mid-game: its player reconnects to the other, and both play on', async () => {
   const { nodes, first, second, room } = await gameAcross('20,20', [await pair.join(), pair.nodes[1]]);
   await first.ok('move', { room, id: 'm0', branch: 0, ply: 0, move: 'a1' });
   await second.ok('move', { room, id: 'm1', branch: 0, ply: 1, move: 'b1' });
@@ -200,7 +200,7 @@ test('kill -9 of a node in mid-game: its player comes back on the other, and bot
   expect(await back.ok('room:enter', { room })).toMatchObject({ snapshot: { status: 'over', result: { winner: 'second' } } });
 });
 
-test('a player who changes nodes is not noted as away; one who was on a node that died is', async () => {
+test('a player who changes nodes is not marked as away; one whose node died is', async () => {
   const { nodes, first, second, room } = await gameAcross('20,20');
   const moved = await returning(nodes[1], first);
   await moved.ok('room:enter', { room });
@@ -214,7 +214,7 @@ test('a player who changes nodes is not noted as away; one who was on a node tha
   expect(noted).toMatchObject({ version: 3, events: [{ kind: 'went-away', seat: 'second' }] });
 });
 
-test('bots play among themselves while somebody is present on any node', async () => {
+test('bots play each other only while somebody is present on any node', async () => {
   const [one, two] = pair.nodes;
   const { token } = await newToken(one.url, 'Host');
   const seats = { first: { bot: 'random' }, second: { bot: 'random' } };
@@ -227,7 +227,7 @@ test('bots play among themselves while somebody is present on any node', async (
   await ann.waitFor('room', ({ events }) => events.some((event) => event.kind === 'ended'));
 });
 
-test('bots of a node that died are moved by the other', async () => {
+test('bots of a dead node are moved by the other', async () => {
   const [one, two] = [await pair.join(), pair.nodes[1]];
   const ann = await joinAs(one.url, 'Ann');
   const seats = { first: { bot: 'random' }, second: { bot: 'random' } } as const;
@@ -240,7 +240,7 @@ test('bots of a node that died are moved by the other', async () => {
   expect(await watcher.ok('room:enter', { room })).toMatchObject({ snapshot: { status: 'over', position: '0,0,0' } });
 });
 
-test('a class goes on at any node: orders at one, pupils at the other, and boards that both of them serve', async () => {
+test('a class works across nodes: commands at one, pupils at the other, and boards served by both', async () => {
   const [one, two] = pair.nodes;
   const teacher = await joinAs(one.url, 'Miss Grey');
   const { code } = await teacher.ok('class:open', { id: 'open' });
@@ -262,7 +262,7 @@ test('a class goes on at any node: orders at one, pupils at the other, and board
   }
 });
 
-test('a tournament goes on at any node: players at both, each told of their match where they are, and rounds that follow once', async () => {
+test('a tournament works across nodes: players at both, each told of their match where they are, and each round follows once', async () => {
   const { nodes } = pair;
   const host = await joinAs(nodes[0].url, 'Miss Grey');
   const { code } = await host.ok('tournament:open', { id: 'open', form: 'knock-out', games: [{ game: 'nim', start: '30,40' }] });
@@ -280,7 +280,7 @@ test('a tournament goes on at any node: players at both, each told of their matc
     );
     expect(new Set(rooms).size).toBe(playing.length / 2);
     for (const room of rooms) expect((await elsewhere.ok('room:enter', { room })).snapshot.status).toBe('playing');
-    // One of each match leaves, and the others go on.
+    // One player of each match leaves, and the others go on.
     const leaving = playing.filter((_, at) => rooms.indexOf(rooms[at] ?? '') !== at);
     await Promise.all(leaving.map((player) => player.ok('tournament:withdraw', { code, id: `leave ${round}` })));
     players.splice(0, playing.length, ...playing.filter((player) => !leaving.includes(player)));

@@ -8,7 +8,7 @@ const DAY = 24 * 3_600_000;
 
 const shared = openShared();
 
-test('who goes on vacation by one node does so once, and is not flagged by the other', async () => {
+test('a player who goes on vacation at one node does so once, and is not flagged by the other', async () => {
   const databaseUrl = await shared.postgres.database();
   const clock = { now: Date.UTC(2026, 0, 1) };
   const nodes = [await serve({ databaseUrl, clock }), await serve({ databaseUrl, clock })] as const;

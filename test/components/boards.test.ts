@@ -15,7 +15,7 @@ const presets = CATALOGUE.flatMap(({ id, presets }) =>
   presets.slice(0, scaled(1, 3)).map(({ start, params }) => ({ game: id, params, position: start, name: `${id} ${start}` })),
 ).concat(inThree);
 
-test.each(presets)('$name: what can be tapped is a legal move in words, and Play plays it', async ({ game, params, position }) => {
+test.each(presets)('$name: everything that can be tapped names a legal move, and Play plays it', async ({ game, params, position }) => {
   const { rules } = expectOk(readGame(game, params));
   const at = expectOk(readPosition(rules, position));
   const taps = await parts.page.evaluate((placed) => window.parts.tapEverything(placed), { game, params, position });
@@ -58,7 +58,7 @@ test.each(presets)('$name: what the last move took, or where it went, is marked'
   }
 });
 
-test.each(['5,5,3', '6,5', '2,1,1'])('the squares of chocolate left as %s lie by column and row', async (position) => {
+test.each(['5,5,3', '6,5', '2,1,1'])('the squares of the chocolate %s are placed by column and row', async (position) => {
   await parts.page.evaluate((placed) => window.parts.showTable(placed), { game: 'chomp', position });
   const squares = await parts.page.locator('nh-squares-board .square').evaluateAll((all) =>
     all.map((square) => {
@@ -75,7 +75,7 @@ test.each(['5,5,3', '6,5', '2,1,1'])('the squares of chocolate left as %s lie by
   expect(misplaced).toEqual([]);
 });
 
-test('what holds now and cannot be seen is said below the board, and is in its name', async () => {
+test('hidden state is described below the board, and is in the board’s name', async () => {
   await parts.page.evaluate((placed) => window.parts.showTable(placed), { game: 'fibonacci', position: '20:6' });
   expect(await parts.page.getByRole('group', { name: 'Board. You may take 6 at most.', exact: true }).count()).toBe(1);
   expect(await parts.page.locator('.words').textContent()).toContain('You may take 6 at most.');
@@ -83,12 +83,12 @@ test('what holds now and cannot be seen is said below the board, and is in its n
   expect(await parts.page.getByRole('group', { name: 'Board', exact: true }).count()).toBe(1);
 });
 
-/** How many stones, pins or edges a view draws one by one. */
+/** How many stones, pins or edges a view draws individually. */
 function drawnIn(view: View): number {
   return sum(sizesOf(view).filter(isDrawn));
 }
 
-/** How many of them a move took from where they lay; none where a whole game was cleared and the next lies open. */
+/** How many of them a move took from where they were; none when a whole game was cleared and the next one opens. */
 function goneBetween(before: View, after: View): number {
   const left = sizesOf(after);
   if (before.kind === 'heaps') return sum(sizesOf(before).map((size, heap) => (isDrawn(size) ? Math.max(0, size - (left[heap] ?? 0)) : 0)));

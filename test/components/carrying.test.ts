@@ -9,7 +9,7 @@ const CARRIED = [
   { game: 'corner', position: '5.7,3.4', from: 'Queen B', to: 'Column 3, row 2', words: 'Move queen B to column 3, row 2.' },
 ] as const;
 
-test.each(CARRIED)('in $game a piece can be carried to where it goes', async ({ from, to, words, ...placed }) => {
+test.each(CARRIED)('in $game a piece can be dragged to its destination', async ({ from, to, words, ...placed }) => {
   await show(placed);
   await carry(from, to);
   await expect.poll(() => parts.page.locator('.words').textContent()).toContain(words);
@@ -18,7 +18,7 @@ test.each(CARRIED)('in $game a piece can be carried to where it goes', async ({ 
   expect(await parts.page.evaluate(() => window.parts.played)).toHaveLength(1);
 });
 
-test('a piece that is put down where it may not go stays where it is, and the table says why', async () => {
+test('a piece dropped on an illegal place stays where it is, and the table says why', async () => {
   await show({ game: 'nimble', position: '2,5,6' });
   await carry('Square 2,', 'Square 4,');
   expect(await parts.page.evaluate(() => window.parts.played)).toEqual([]);
@@ -28,7 +28,7 @@ test('a piece that is put down where it may not go stays where it is, and the ta
 test.each([
   { game: 'nimble', position: '2,5,6', move: '5-3', from: 'Square 5', to: 'Square 3' },
   { game: 'corner', position: '5.7,3.4', move: 'b3.2', from: 'Column 3, row 4', to: 'Queen B on column 3, row 2' },
-])('in $game a move that somebody else made can be followed, but where motion is unwanted', async ({ from, to, move, ...placed }) => {
+])('in $game the opponent’s move is animated, unless reduced motion is set', async ({ from, to, move, ...placed }) => {
   const { page } = parts;
   const follow = () =>
     page.evaluate(
@@ -61,7 +61,7 @@ test.each([
   await page.emulateMedia({ reducedMotion: 'no-preference' });
 });
 
-test('a tap beside everything takes the selection back', async () => {
+test('a tap outside the board’s parts clears the selection', async () => {
   await show({ game: 'nim', position: '3,4,5' });
   await parts.page.getByRole('button', { name: /^Heap B, 4 stones\. Take 2,/ }).click();
   await expect.poll(() => parts.page.locator('.words').textContent()).toContain('Take 2 from B, leaving 2.');
@@ -73,7 +73,7 @@ async function show(placed: { readonly game: string; readonly position: string }
   await parts.page.evaluate((at) => window.parts.showTable(at), placed);
 }
 
-/** Presses what is called so, and lets go over something else. */
+/** Presses the element with this name, and releases over another one. */
 async function carry(from: string, to: string): Promise<void> {
   const [start, end] = await Promise.all(
     [from, to].map(async (name) => {

@@ -3,11 +3,12 @@ import { openPartsPage } from '../support/parts-page.ts';
 
 const parts = openPartsPage();
 
-/** Longer than a busy machine takes to look. */
+/** Longer than the check takes on a busy machine. */
 const HOUR = 3_600_000;
 
-// What the page knows of the server's clock is behind by as long as the message took that told it, and a move may come sooner after it was made.
-test('a clock that is told to run from a moment yet to come runs once it is there', async () => {
+// The page's estimate of the server's clock lags by the delay of the message it came from, and a move may arrive
+// sooner than that after it was made.
+test('a clock that starts at a future moment runs once that moment is reached', async () => {
   await parts.page.clock.install();
   await parts.page.evaluate((hour) => window.parts.showClock(hour), HOUR);
   await parts.page.getByRole('timer').filter({ hasText: '1:00' }).waitFor();

@@ -6,7 +6,7 @@ import { PRESETS, somePresets } from '../support/playouts.ts';
 
 const parts = openPartsPage();
 
-/** Winning moves that are looked for at most, and the largest number in a position of which all is drawn. */
+/** The most winning moves to look for, and the largest number in a position that is drawn completely. */
 const MAX_MARKS = 6;
 const DRAWN = 23;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const drawn = somePresets(1).filter(({ preset }) => Math.max(0, ...[...preset.start.matchAll(/\d+/g)].map(Number)) <= DRAWN);
-/** Pins and a gap that make one move, and two gaps. */
+/** Moves made of pins and a gap, and moves between two gaps. */
 const cut = (
   [
     ['0.08', '5'],
@@ -36,7 +36,7 @@ const solved = [...drawn, ...cut]
   })
   .filter(({ winningMoves, winningCount }) => winningMoves.length > 0 && winningCount <= MAX_MARKS);
 
-test.each(solved)('$title: taps on what is marked make every winning move, and no other', async ({ placed, winningMoves }) => {
+test.each(solved)('$title: taps on the marks make every winning move, and no other', async ({ placed, winningMoves }) => {
   const { made, stray } = await parts.page.evaluate(([at, wins]) => window.parts.followMarks(at, wins), [placed, winningMoves] as const);
   expect(stray, 'marked, but no winning move comes of it').toEqual([]);
   expect(made.toSorted()).toEqual([...winningMoves].sort());
@@ -48,7 +48,7 @@ function startOf(rules: ReturnType<typeof rulesOf>, text: string): View {
   return rules.view(start.value);
 }
 
-/** A position of every kind of board, and of every act on squares, with a winning move that has to be seen there. */
+/** A position for every kind of board, and every kind of action on squares, with a winning move that must be marked. */
 const WATCHED = [
   { game: 'nim', position: '3,4,5', win: 'a2', kind: 'heaps' },
   { game: 'nim', position: '20,31,37,83', win: 'd51', kind: 'heaps, as towers' },
@@ -67,12 +67,12 @@ const WATCHED = [
   { game: 'sprouts', position: 'a,b,c', win: 'a-b', kind: 'map' },
 ] as const;
 
-test.each(WATCHED)('who watches sees a winning move on the board: $kind', async ({ win, kind: _, ...placed }) => {
+test.each(WATCHED)('a spectator sees a winning move on the board: $kind', async ({ win, kind: _, ...placed }) => {
   expect(await parts.page.evaluate(([at, wins]) => window.parts.watchedMarks(at, wins), [placed, []] as const)).toEqual([]);
   expect(await parts.page.evaluate(([at, wins]) => window.parts.watchedMarks(at, wins), [placed, [win]] as const)).not.toEqual([]);
 });
 
-test('there is a watched position of every kind of view', () => {
+test('there is a watched position for every kind of view', () => {
   const views = WATCHED.map(({ game, position, ...more }) => startOf(rulesOf(game, 'params' in more ? more.params : undefined), position));
   expect(new Set(views.map(({ kind }) => kind))).toEqual(new Set(PRESETS.map(({ rules, preset }) => startOf(rules, preset.start).kind)));
 });

@@ -8,7 +8,7 @@ const parts = openPartsPage();
 
 const human = (name: string): Occupant => ({ kind: 'human', player: { id: name, name } });
 
-/** A game of Nim that Ann and somebody play. */
+/** A game of Nim between Ann and an opponent. */
 function room(code: string, name: string, more: Partial<RoomSummary> = {}): RoomSummary {
   return {
     room: code,
@@ -35,7 +35,7 @@ const show = (rooms: readonly RoomSummary[]): Promise<void> => parts.page.evalua
 const links = (): Promise<string[]> =>
   parts.page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 
-test('a table says of each room who plays what, and leads there', async () => {
+test('a table shows for each room who plays what, and links to it', async () => {
   await show([open('aaa'), room('bbb', 'Ben', { ply: 4, misere: true })]);
   await parts.page.getByRole('table', { name: 'Rooms' }).waitFor();
   await parts.page.getByRole('link', { name: 'Join: Nim, last one wins, Zoe – open seat' }).waitFor();
@@ -43,20 +43,20 @@ test('a table says of each room who plays what, and leads there', async () => {
   expect(await links()).toEqual(['/r/aaa', '/r/bbb']);
 });
 
-test('only the row of a room that changed is drawn again, and the focus stays where it is', async () => {
+test('only a row whose room changed is redrawn, and the focus stays where it is', async () => {
   await show(many);
   await parts.page.getByRole('link', { name: 'Watch: Nim, last one wins, Ann – Player 7', exact: true }).focus();
   const changed = many.map((each, index) => (index === 8 ? { ...each, ply: 1, position: '1,4,5', turn: 'second' as const } : each));
   const redrawn = await parts.page.evaluate((rooms) => window.parts.countRedrawn(rooms), changed);
   expect(redrawn, 'rows that were touched').toBe(1);
   expect(await focused(parts.page)).toBe('Watch: Nim, last one wins, Ann – Player 7');
-  // A room that was used just now comes first; the one with the focus only moves down.
+  // The most recently used room comes first; the focused one only moves down.
   await show([open('new'), ...changed]);
   expect((await links())[0]).toBe('/r/new');
   expect(await focused(parts.page)).toBe('Watch: Nim, last one wins, Ann – Player 7');
 });
 
-test('shows ten rooms at a time, turns the pages, and begins with the first when something else is chosen', async () => {
+test('shows ten rooms at a time, turns the pages, and starts on the first page when the filter changes', async () => {
   await show(many);
   const next = parts.page.getByRole('button', { name: 'Next rooms' });
   const previous = parts.page.getByRole('button', { name: 'Previous rooms' });
@@ -64,7 +64,7 @@ test('shows ten rooms at a time, turns the pages, and begins with the first when
   await next.click();
   await parts.page.getByText('11 to 20 of 40').waitFor();
   expect((await links())[0]).toBe('/r/room10');
-  // Rooms that are gone take the last page with them.
+  // When rooms disappear, so does the last page.
   for (let page = 0; page < 2; page++) await next.click();
   await show(many.slice(0, 25));
   await parts.page.getByText('21 to 25 of 25').waitFor();
@@ -74,7 +74,7 @@ test('shows ten rooms at a time, turns the pages, and begins with the first when
   await parts.page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'All rooms' });
 });
 
-test('sorts by a column, one way and the other, and filters', async () => {
+test('sorts by a column in both directions, and filters', async () => {
   await show([room('bbb', 'Ben'), open('aaa'), room('ccc', 'Cleo', { game: 'kayles', start: '9', position: '9' })]);
   const heading = parts.page.getByRole('columnheader', { name: 'Game' });
   await heading.getByRole('button').click();

@@ -10,7 +10,7 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 
 const parts = openPartsPage();
 
-test('every color and every part that pages share can be read and hit, in all themes and on the smallest phone', async () => {
+test('every color and shared component is legible and large enough to tap, in all themes and on the smallest phone', async () => {
   const { page } = parts;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 568 });

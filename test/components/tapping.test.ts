@@ -7,7 +7,7 @@ import { byTurns, scaled } from '../support/scale.ts';
 
 const parts = openPartsPage();
 
-/** Moves of a position that are tried at most, and after how many moves of a game. */
+/** The most moves to try in a position, and how many moves into a game it is. */
 const MAX_MOVES = scaled(12, 40);
 const PLIES = [0, 3];
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const CASES = somePresets(1).map((preset, nth) => ({ ...preset, plies: byTurns(PLIES, nth) }));
 
-/** Games where pins and gaps make one move, also where pins alone make none. */
+/** Games in which a move is made of pins and gaps, including those in which pins alone make none. */
 const CUT = ['0.3F', 'C.8'].map((code) => ({
   title: `octal ${code}`,
   game: 'octal',
@@ -45,7 +45,7 @@ test.each([...CASES, ...CUT])(
   },
 );
 
-/** Legal moves as texts: all of them, or some from all over the list. */
+/** Legal moves as texts: all of them, or a sample spread over the list. */
 function someMoves(rules: Ruleset, position: unknown): string[] {
   const moves = Array.from(rules.moves(position), (move) => rules.move.format(move));
   const step = Math.max(1, Math.floor(moves.length / MAX_MOVES));

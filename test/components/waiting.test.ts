@@ -5,11 +5,11 @@ import { openPartsPage } from '../support/parts-page.ts';
 
 const parts = openPartsPage();
 
-/** Longer than a busy machine takes to look. */
+/** Longer than the check takes on a busy machine. */
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
 
-test('a player whose opponent is long gone may abort the game once it is time, though nothing else happens', async () => {
+test('a player whose opponent is long gone may abort the game once it is time, without any other event', async () => {
   await parts.page.clock.install();
   const gone = { ...roomAt(4), away: { first: Date.now() - WEEK + HOUR, second: null } };
   await parts.page.evaluate((room) => window.parts.showPlayer(room, 'second'), gone);
@@ -18,7 +18,7 @@ test('a player whose opponent is long gone may abort the game once it is time, t
   await parts.page.getByRole('button', { name: 'Call off…' }).waitFor();
 });
 
-test('who is back from vacation because its days are over is not said to be there any more, though nothing else happens', async () => {
+test('a player whose vacation days run out is no longer shown as on vacation, without any other event', async () => {
   await parts.page.clock.install();
   const clock = { ...newClock({ days: 3 }), vacation: { first: Date.now() + HOUR, second: null } };
   await parts.page.evaluate((room) => window.parts.showPlayer(room, 'second'), { ...roomAt(2), clock });

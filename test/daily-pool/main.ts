@@ -7,10 +7,10 @@ import { PLAN, type Plan } from './plan.ts';
 
 /** `npm run pool:daily`: composes the puzzles of all days and writes shared/src/puzzle/daily-pool.ts. Takes some minutes. */
 const POOL = new URL('../../shared/src/puzzle/daily-pool.ts', import.meta.url);
-/** When so many searches in a row find nothing, there is nothing more to find. */
+/** After this many searches in a row without a result, there is nothing more to find. */
 const MAX_FAILURES = 60;
 
-/** Keys of what is in the pool already, under every question: nobody is asked about a position twice. */
+/** Keys of what is already in the pool, under every question, so that no position is asked twice. */
 const taken: string[] = [];
 
 const levels = PLAN.map(({ rating, each, groups }, level) =>
@@ -27,13 +27,16 @@ writeFileSync(
   POOL,
   `import type { Puzzle } from './puzzle.ts';
 
-/** Puzzles of the pool that are alike: of one game, in one convention, with one question. */
+/** Similar puzzles of the pool: of one game and convention, with the same question. */
 export interface PuzzleGroup extends Pick<Puzzle, 'kind' | 'game' | 'params' | 'misere'> {
-  /** Rating and position of each, with blanks between them. */
+  /** Rating and position of each, separated by spaces. */
   readonly puzzles: string;
 }
 
-/** The puzzles of all days, by level. Written by \`npm run pool:daily\`; whoever changes it gives everybody another set on the day of the change. */
+/**
+ * The puzzles of all days, by level. Written by \`npm run pool:daily\`; a change gives everybody other puzzles on the
+ * day it is deployed.
+ */
 export const LEVELS: readonly (readonly PuzzleGroup[])[] = [
 ${levels.map((groups) => `[${groups.join(',')}],`).join('\n')}
 ];
@@ -41,7 +44,7 @@ ${levels.map((groups) => `[${groups.join(',')}],`).join('\n')}
 );
 process.stdout.write('Written. `npm run fix` formats it.\n');
 
-/** So many puzzles of a group. Who wins is the side to move in half of them. */
+/** This many puzzles of a group. In half of those that ask who wins, it is the side to move. */
 function puzzlesOf({ kind, game, params, misere, starts }: Plan, rating: number, each: number): readonly Puzzle[] {
   const puzzles: Puzzle[] = [];
   const begin = starts.map((start) => ({ game, params, misere, start }));
@@ -57,7 +60,7 @@ function puzzlesOf({ kind, game, params, misere, starts }: Plan, rating: number,
   return inNoOrder(puzzles, seededRandom(puzzles.length));
 }
 
-/** The same by lot: otherwise easy ones came first, and who wins by turns. */
+/** Shuffles them, because otherwise easy ones would come first and winners would alternate. */
 function inNoOrder<T>(items: readonly T[], random: () => number): readonly T[] {
   const left = [...items];
   return items.map(() => left.splice(Math.floor(random() * left.length), 1)[0] as T);

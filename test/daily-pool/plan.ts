@@ -1,6 +1,6 @@
 import type { PuzzleKind, Start } from '@nimhall/shared/puzzle/puzzle';
 
-/** Puzzles of one game and one question, and where the games begin in whose course they come up. */
+/** Puzzles of one game and one question, and the starts of the games in which they occur. */
 export interface Plan {
   readonly kind: PuzzleKind;
   readonly game: string;
@@ -29,7 +29,7 @@ const find = (game: string, starts: string, more: More = {}): Plan => group('fin
 const who = (game: string, starts: string, more: More = {}): Plan => group('who', game, starts, more);
 const MISERE = { misere: true };
 
-/** Small boards that many games come out of. */
+/** Small boards that occur in many games. */
 const GRIDS = '..../..../..../.... ..../..../.... ...../...../..... #..#/..../..../#..# ....#/...../#.... .../.../.../...';
 const PICTURES = [
   '0-1,0-2,0-5,0-8,1-2,1-3,2-3,3-4,5-6,6-6,6-6,6-6,6-6,6-6,8-9,9-10,9-11',
@@ -46,9 +46,11 @@ const PICTURES = [
 const PAIRS = Array.from({ length: 40 }, (_, nth) => `${25 + nth},${7 + ((5 * nth) % 11)}`).join(' ');
 
 /**
- * What the pool of the daily puzzles is made of. A day takes one group of each level: the move is to be found on even days at the first and the third, and
- * on odd days at the second; elsewhere it is asked who wins. The order is chosen so that a day never has two puzzles of a game; the command
- * that writes the pool looks whether that is so.
+ * The plan for the pool of daily puzzles. A day takes one group of each level. Puzzles ask for the move on even days
+ * at the first and the third level, and
+ * on odd days at the second; all others ask who wins. The order is chosen so that a day never has two puzzles of one
+ * game; the command
+ * that writes the pool checks that.
  */
 export const PLAN: readonly LevelPlan[] = [
   {

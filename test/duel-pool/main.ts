@@ -5,7 +5,10 @@ import { GAMES } from '@nimhall/shared/games/all';
 import type { Start } from '@nimhall/shared/puzzle/puzzle';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 
-/** `npm run pool:duels`: searches the hard positions of every game and writes shared/src/duel/pool.ts. Takes some minutes. */
+/**
+ * `npm run pool:duels`: searches for hard positions of every game and writes shared/src/duel/pool.ts. Takes some
+ * minutes.
+ */
 const POOL = new URL('../../shared/src/duel/pool.ts', import.meta.url);
 /** Positions of a family. */
 const MAX_POSITIONS = 80;
@@ -17,19 +20,22 @@ for (const family of GAMES) {
   if (TOO_SLOW.includes(family.id)) continue;
   const starts = runToEnd(hardStarts(family, MAX_POSITIONS));
   process.stdout.write(`${family.id}: ${starts.length}\n`);
-  // Two who meet again and again see none of them twice in `UNSEEN_FOR` duels.
+  // Two players who keep meeting see no position twice in `UNSEEN_FOR` duels.
   if (starts.length > UNSEEN_FOR) lines.push(`  ${JSON.stringify(family.id)}: [${grouped(starts).join(',')}],`);
 }
 writeFileSync(
   POOL,
   `import type { Start } from '../puzzle/puzzle.ts';
 
-/** Hard positions that are played alike: their texts, with blanks between them. */
+/** Hard positions with the same rules: their texts, separated by spaces. */
 interface Group extends Pick<Start, 'params' | 'misere'> {
   readonly starts: string;
 }
 
-/** The hard positions of each family in which there are duels: see hard.ts. Written by \`npm run pool:duels\`; whoever changes it changes what can be drawn. */
+/**
+ * The hard positions of each family that has duels: see hard.ts. Written by \`npm run pool:duels\`; changing it
+ * changes what can be drawn.
+ */
 export const POOL: Readonly<Record<string, readonly Group[]>> = {
 ${lines.join('\n')}
 };

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, readSync, renameSync, rmS
 import { join } from 'node:path';
 import type { Certificate, SurveyRun } from '@nimhall/shared/lab/surveys/survey';
 
-/** Where a survey is: everything below `next` is worked out, and stands in the tables. */
+/** How far a survey is: everything below `next` is computed and stored in the tables. */
 export interface Kept {
   readonly next: number;
   readonly cases: number;
@@ -18,7 +18,10 @@ export const BEGUN: Kept = { next: Number.NaN, cases: 0, lost: 0, digest: '', so
 /** How much is written or read at once. */
 const PIECE = 2 ** 26;
 
-/** A folder in which a survey is put away: a file that says where it is, and one with its tables for each such place, the last of which is kept. */
+/**
+ * A folder in which a survey is saved: a file with its progress, and one with its tables for each saved state, of
+ * which the last is kept.
+ */
 export class Keeper {
   readonly #folder: string;
 
@@ -27,7 +30,7 @@ export class Keeper {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** What was put away, with the tables filled; from the first layer on where nothing was. */
+  /** The saved state, with the tables filled; a fresh start when nothing was saved. */
   takeUp(from: number, { tables }: SurveyRun): Kept {
     let kept: Kept;
     try {
@@ -51,7 +54,7 @@ export class Keeper {
     if (before !== kept.next) rmSync(this.#tables(before), { force: true });
   }
 
-  /** Nothing of it is kept any more. */
+  /** Deletes everything that was saved. */
   clear(): void {
     rmSync(this.#folder, { recursive: true, force: true });
   }

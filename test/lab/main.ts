@@ -11,9 +11,12 @@ import { carryOut } from './work.ts';
 import { write } from './written.ts';
 
 /**
- * Tries claims far beyond what there is room for in a browser: `npm run lab -- claim NAME --to N`, where the name is that of a claim or
- * of a survey. Every survey takes a core, and goes on where it was put away if it was stopped. Certificates are written beside the
- * surveys, and into the documentation of the solver. `npm run lab -- records [GAME]` asks how far each game is solved, in some ten minutes.
+ * Tests claims far beyond what a browser has room for: `npm run lab -- claim NAME --to N`, where NAME is that of a
+ * claim or
+ * of a survey. Every survey uses one core, and resumes from its saved state if it was stopped. Certificates are
+ * written beside the
+ * surveys, and into the documentation of the solver. `npm run lab -- records [GAME]` computes how far each game is
+ * solved, in about ten minutes.
  */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -45,7 +48,7 @@ function usage(surveys: readonly Survey[]): void {
   process.exitCode = 1;
 }
 
-/** Memory and time are then its own. */
+/** So that it has its own memory and time. */
 function inItsOwnProcess(survey: Survey, to: number, keep: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), ['work', survey.id, '--to', `${to}`, '--keep', keep]);

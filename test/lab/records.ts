@@ -4,10 +4,10 @@ import { allAsked, records, recordText } from '@nimhall/shared/lab/records/recor
 
 const CODE = new URL('../../shared/src/lab/records/solved-text.ts', import.meta.url);
 
-/** What the server gives a question: processor time on one core, positions, and bytes. */
+/** What the server allows for a request: processor time on one core, positions, and bytes. */
 const QUESTION = { seconds: 3, states: 1_000_000, bytes: 128 * 2 ** 20 };
 
-/** Asks how far one game is solved, or all are, and writes it beside what is known of the others. */
+/** Computes how far one game or all games are solved, and merges the result with what is known of the others. */
 export function writeRecords(game: string | null, say: (line: string) => void): void {
   const known = new Map(records().map((record) => [keyOf(record), record]));
   const lines = allAsked().flatMap((asked) => {

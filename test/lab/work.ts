@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Certificate, Layer, Survey } from '@nimhall/shared/lab/surveys/survey';
 import { Keeper, type Kept } from './kept.ts';
 
-/** Seconds of work after which it is put away. */
+/** Seconds of work between two saves. */
 const PUT_AWAY_EVERY = 60;
-/** Seconds of work after which it is told how far it is. */
+/** Seconds of work between two progress reports. */
 const TELL_EVERY = 5;
 
-/** Carries a survey out up to a size, from where it was put away; `tell` hears how far it is. */
+/** Runs a survey up to a size, from its saved state; `tell` receives its progress. */
 export function carryOut(survey: Survey, to: number, folder: string, tell: (kept: Kept) => void): Certificate {
   const { id, from, every } = survey;
   const keeper = new Keeper(join(folder, `${id}-${to}`));

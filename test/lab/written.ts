@@ -7,7 +7,10 @@ const CODE = new URL('../../shared/src/lab/surveys/certificates.ts', import.meta
 const TABLE = new URL('../../shared/docs/solver.md', import.meta.url);
 const HEAD = '| worked out by a command | cases | lost | s | MB |\n|---|---:|---:|---:|---:|\n';
 
-/** Puts a certificate in its place among those there are by now, which another process may have written; unless one goes farther. */
+/**
+ * Replaces a certificate among those there are now, which another process may have written, unless an existing one
+ * reaches further.
+ */
 export async function write(certificate: Certificate): Promise<void> {
   const { CERTIFICATES: known } = (await import(`${CODE.href}?${process.pid}`)) as { CERTIFICATES: readonly Certificate[] };
   const text = documented();
@@ -18,8 +21,9 @@ export async function write(certificate: Certificate): Promise<void> {
 }
 
 /**
- * Certificates with one more, in the order of the surveys, or with it in the place of one that does not go as far. A process that has run for
- * long need not know every survey there is a certificate of by now: these stay where they are.
+ * Certificates with one more, in the order of the surveys, or with it replacing one that reaches less far. A process
+ * that has run for
+ * long may not know the surveys of all existing certificates; those keep their places.
  */
 export function withCertificate(known: readonly Certificate[], certificate: Certificate): readonly Certificate[] {
   const before = known.findIndex(({ survey }) => survey === certificate.survey);
@@ -29,7 +33,10 @@ export function withCertificate(known: readonly Certificate[], certificate: Cert
   return known.toSpliced(next < 0 ? known.length : next, 0, certificate);
 }
 
-/** The table of certificates as it should stand in the documentation of the solver; `stands` are rows of surveys that may not be known here. */
+/**
+ * The table of certificates for the documentation of the solver; `stands` are rows of surveys that may be unknown
+ * here.
+ */
 export function tableOf(certificates: readonly Certificate[], stands: ReadonlyMap<string, string> = new Map()): string {
   const rows = certificates.map(({ survey, to, cases, lost, seconds, megabytes }) => {
     const says = SURVEYS.find(({ id }) => id === survey)?.says(to);
@@ -40,13 +47,13 @@ export function tableOf(certificates: readonly Certificate[], stands: ReadonlyMa
   return HEAD + rows.join('');
 }
 
-/** The rows of a table, by the surveys whose certificates it has. */
+/** The rows of a table, by the surveys whose certificates they show. */
 export function rowsOf(certificates: readonly Certificate[], table: string): ReadonlyMap<string, string> {
   const rows = table.slice(HEAD.length).split(/(?<=\n)/);
   return new Map(certificates.map(({ survey }, index) => [survey, rows[index] ?? '']));
 }
 
-/** The table that stands in it. */
+/** The table in the document. */
 export function tableIn(text: string): string {
   const at = text.indexOf(HEAD);
   if (at < 0) throw new Error('The documentation of the solver has no table of certificates');

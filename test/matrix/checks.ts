@@ -24,7 +24,7 @@ interface Check {
   run(machine: Machine): Promise<Checked>;
 }
 
-/** What a person does first on such a machine; the tests of these files only, where some are named. */
+/** The first things a person does on such a machine; only the tests of these files, if any are named. */
 export function checksOf(row: Row, only: readonly string[]): readonly Check[] {
   const projects = ['--project', 'browser', '--project', 'cluster', '--passWithNoTests'];
   return [
@@ -53,7 +53,7 @@ async function install({ folder, options }: Machine): Promise<Checked> {
   return verdict(code === 0, seconds, 'npm ci', `It ended with ${code}: see ${log}`);
 }
 
-/** Builds, opens, and answers with a page. */
+/** Builds, starts, and answers with a page. */
 async function start({ options: { signal, ...options } }: Machine): Promise<Checked> {
   const started = performance.now();
   const env = { ...options.env, PORT: '0' };
@@ -83,7 +83,7 @@ async function start({ options: { signal, ...options } }: Machine): Promise<Chec
   }
 }
 
-/** One sentence, at once, and nothing beside it. */
+/** One sentence, at once, and nothing else. */
 async function tellsWhatToInstall({ folder, options }: Machine): Promise<Checked> {
   const log = join(folder, 'test.log');
   const { code, seconds } = await runCommand(['npm', 'test'], { log, ...options });

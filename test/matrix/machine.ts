@@ -11,21 +11,21 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A fresh clone, and how commands are run in it as on a machine of this kind. */
 export interface Machine {
-  /** Where logs and reports go. */
+  /** The folder for logs and reports. */
   readonly folder: string;
   readonly options: Omit<CommandOptions, 'log'>;
-  /** Ends what listens on the ports that are taken. */
+  /** Closes the listeners on the ports that are in use. */
   close(): void;
 }
 
-/** Sets a machine up within this folder. */
+/** Sets a machine up in this folder. */
 export async function setUp(row: Row, folder: string): Promise<Machine> {
   const clone = join(folder, row.folder);
   const home = join(folder, 'home');
   const { env: fonts } = await fontSetup(row.fonts);
   const tools = await installNode(row.node, join(folder, 'node'));
   await mkdir(home);
-  // Without links to the objects of the repository, which would change hands with the clone.
+  // Without hard links to the objects of the repository, which would change owner with the clone.
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', ROOT, clone]);
   const user = row.ordinaryUser && isRoot() ? ordinaryUser() : null;
   if (user) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
@@ -53,7 +53,7 @@ export async function setUp(row: Row, folder: string): Promise<Machine> {
 
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** A folder with this Node and its npm, as packages of npm. */
+/** A folder with this Node and its npm, installed as npm packages. */
 async function installNode(node: Node, folder: string): Promise<string> {
   await mkdir(folder);
   const wishes = { dependencies: { node: `^${node}`, npm: NPM[node] }, allowScripts: { node: true } };
@@ -62,18 +62,18 @@ async function installNode(node: Node, folder: string): Promise<string> {
   return join(folder, 'node_modules/.bin');
 }
 
-/** There is a user on every Unix who owns nothing. */
+/** Every Unix has this user, who owns nothing. */
 function ordinaryUser(): { readonly uid: number; readonly gid: number } {
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Another program has the port already, which will do. */
+/** Another program already uses the port, which is what is needed. */
 function ignoreTaken(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EADDRINUSE') throw error;
 }
 
-/** What we were started with, without what npm tells scripts and what says which language is spoken. */
+/** Our own environment, without what npm sets for scripts and without the language. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const ours = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|LC_|LANGUAGE$|NODE$|NODE_COMPILE_CACHE$|INIT_CWD$|TEST_SCALE$)/.test(name),
@@ -82,7 +82,7 @@ function ownEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(ours), ...(registry ? { npm_config_registry: registry } : {}) };
 }
 
-/** npm puts the programs of the dependencies first, Node 24 among them. */
+/** npm puts the dependencies' programs first, Node 24 among them. */
 function pathWithoutDependencies(): string[] {
   return (process.env.PATH ?? '').split(delimiter).filter((folder) => !/node_modules|node-gyp/.test(folder));
 }

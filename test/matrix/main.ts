@@ -9,8 +9,10 @@ import { isRoot, setUp } from './machine.ts';
 import { ROWS, type Row } from './rows.ts';
 
 /**
- * `npm run test:matrix -- [--row NAME]... [FILE]...`: runs the tests in fresh clones on machines of other kinds: other fonts, time
- * zones, languages, users, folders and versions of Node. Only rows whose names contain this, and only these test files, where some are named.
+ * `npm run test:matrix -- [--row NAME]... [FILE]...`: runs the tests in fresh clones on machines of other kinds: other
+ * fonts, time
+ * zones, languages, users, folders and versions of Node. `--row` selects rows whose names contain NAME; with files,
+ * only these tests run.
  */
 
 const { rows, files } = argumentsOrExit();
@@ -18,7 +20,7 @@ if (execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }))
   say('Clones have what is committed: your other changes are left out.');
 if (!isRoot()) say('All rows run as you: only root can try both root and an ordinary user.');
 const base = await mkdtemp(join(tmpdir(), 'nimhall-matrix-'));
-// Other users go through it.
+// Other users need access to it.
 await chmod(base, 0o755);
 say(`Logs and reports: ${base}`);
 const interrupted = new AbortController();
@@ -52,7 +54,7 @@ async function tryRow(row: Row): Promise<boolean> {
   machine.close();
   const isGreen = checked.every(({ failures }) => failures.length === 0);
   if (!isGreen) say(failureTable(checked));
-  // Hundreds of megabytes each; logs and reports stay.
+  // They are hundreds of megabytes each; logs and reports are kept.
   for (const name of [row.folder, 'node', 'home']) await rm(join(folder, name), { recursive: true, force: true });
   return isGreen;
 }

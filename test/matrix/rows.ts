@@ -7,13 +7,13 @@ export interface Row {
   /** The system's only typeface. */
   readonly fonts: FontSetup;
   readonly timeZone: string;
-  /** The language, as LANG says it. */
+  /** The value of LANG. */
   readonly language: string;
   /** The system's Node, with the npm that comes with it. */
   readonly node: Node;
-  /** What the folder of the clone is called. */
+  /** The name of the clone's folder. */
   readonly folder: string;
-  /** Whether somebody who is not root runs the tests, also where root asks for them. */
+  /** Whether a user other than root runs the tests, even when root starts them. */
   readonly ordinaryUser: boolean;
   /** Ports that other programs listen on. */
   readonly taken: readonly number[];

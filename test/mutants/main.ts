@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `npm run test:mutants -- shared/src/room/clock.ts server/src/rooms`: plants one small fault after the other in these files and folders, runs
- * the tests that reach it, and lists the faults that no test noticed. Works on a clone of what is committed. A folder may take hours.
+ * `npm run test:mutants -- shared/src/room/clock.ts server/src/rooms`: plants small faults in these files and folders,
+ * one after the other, runs
+ * the tests that reach each, and lists the faults that no test noticed. Works on a clone of the last commit. A folder
+ * may take hours.
  */
 
 const STRYKER = '10.1.1';
@@ -32,10 +34,10 @@ function settings() {
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'mutants.config.ts' },
     mutate: places.map((place) => (place.endsWith('.ts') ? place : `${place}/**/*.ts`)),
-    // The clone is ours, and links between its packages lead where they should.
+    // The clone is ours, and links between its packages must lead into it.
     inPlace: true,
     coverageAnalysis: 'perTest',
-    // What runs once when a module is loaded would need all tests for each fault.
+    // Code that runs once when a module is loaded would need all tests for each fault.
     ignoreStatic: true,
     concurrency: 2,
     timeoutMS: 20_000,
@@ -46,7 +48,7 @@ function settings() {
   };
 }
 
-/** The tests of these packages that need nothing but Node. */
+/** The tests of these packages that need only Node. */
 function tests(): string {
   const include = packages.map((name) => `test/${name}/**/*.test.ts`);
   const exclude = ['test/server/store/postgres*.test.ts'];

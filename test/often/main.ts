@@ -6,14 +6,15 @@ import { Worker } from 'node:worker_threads';
 import { failureTable, runTests, type TestRun } from '../support/test-run.ts';
 
 /**
- * `npm run test:often -- 10 [--busy] [arguments of vitest]`: runs the tests so many times, and tells which of them failed how often.
+ * `npm run test:often -- 10 [--busy] [arguments of vitest]`: runs the tests this many times, and lists which of them
+ * failed how often.
  * A test that fails now and then is a defect of the test or of the product. `--busy` keeps one core busy meanwhile.
  */
 
 const { times, busy, rest } = argumentsOrExit(process.argv.slice(2));
 const folder = await mkdtemp(join(tmpdir(), 'nimhall-often-'));
 process.stdout.write(`Logs and reports: ${folder}\n`);
-// A thread, not a process: however this process ends, the loop ends with it.
+// A thread, not a process, so that the loop ends with this process in any case.
 const loop = busy ? new Worker('for (;;);', { eval: true }) : null;
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
@@ -47,7 +48,7 @@ function argumentsOrExit(args: string[]): { times: number; busy: boolean; rest: 
   if (!Number.isInteger(times) || times < 1)
     fail(`Say first how many times to run the tests, as in "npm run test:often -- 10", not "${first ?? ''}".`);
   if (typeof values.busy === 'string') fail('--busy takes no value.');
-  // Whatever is not ours is for vitest, as it stands.
+  // All other arguments are passed to vitest unchanged.
   const ours = new Set([0, ...tokens.filter((token) => token.kind === 'option' && token.name === 'busy').map(({ index }) => index)]);
   return { times, busy: values.busy === true, rest: args.filter((_, at) => !ours.has(at)) };
 }

@@ -6,7 +6,7 @@ import { connect, newToken, post, serve, serveAll } from '../support/harness.ts'
 
 const hall = serveAll();
 
-/** A request with a secret: a token, or the cookie of a browser. */
+/** A request with a credential: a token, or the cookie of a browser. */
 async function ask(url: string, method: string, path: string, secret: Readonly<Record<string, string>>, body?: unknown): Promise<Response> {
   return fetch(`${url}/api/v1${path}`, {
     method,
@@ -18,7 +18,7 @@ async function ask(url: string, method: string, path: string, secret: Readonly<R
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const cookieOf = (response: Response) => ({ cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' });
 
-/** A browser that is somebody: its cookie, and who it is. */
+/** A browser with an identity: its cookie and its player. */
 async function browser(url: string): Promise<{ cookie: { cookie: string }; player: Player }> {
   const response = await fetch(`${url}/api/v1/me`);
   const { player } = (await response.json()) as { player: Player };
@@ -41,7 +41,7 @@ async function whoIs(url: string, secret: Readonly<Record<string, string>>): Pro
   return player.id;
 }
 
-test('a second device becomes the same person by a code, which is good once', async () => {
+test('a code signs a second device in as the same player, once', async () => {
   const { url, clock } = await serve();
   const { cookie, player } = await browser(url);
   clock.now += 1_000;
@@ -61,7 +61,7 @@ test('a second device becomes the same person by a code, which is good once', as
   expect((await post(url, '/api/v1/invitation', { code })).status).toBe(404);
 });
 
-test('a code holds for five minutes, and only the newest', async () => {
+test('a code is valid for five minutes, and only the newest one', async () => {
   const { url, clock } = await serve();
   const { cookie } = await browser(url);
   const first = await invite(url, cookie);
@@ -74,7 +74,7 @@ test('a code holds for five minutes, and only the newest', async () => {
   expect((await post(url, '/api/v1/invitation', { code: third.code })).status).toBe(404);
 });
 
-test('one answer to every code that does not hold', async () => {
+test('every invalid code gets the same answer', async () => {
   const { url } = hall;
   const { cookie } = await browser(url);
   const { code } = await invite(url, cookie);
@@ -86,7 +86,7 @@ test('one answer to every code that does not hold', async () => {
   expect(answers[0]).toMatch(/"code":"not-found"/);
 });
 
-test('programs have tokens of their own, which are named and taken back', async () => {
+test('programs have their own tokens, which have names and can be revoked', async () => {
   const { url, clock } = await serve();
   const { cookie, player } = await browser(url);
   clock.now += 1_000;
@@ -155,12 +155,12 @@ test.for([
   { code: 'a', more: 1 },
   { code: 'a', name: 'x'.repeat(41) },
   { code: 'a', name: '\u0007' },
-])('a code cannot be shown as %j', async (body) => {
+])('%j cannot be used as a code', async (body) => {
   const { url } = hall;
   expect((await post(url, '/api/v1/invitation', body)).status).toBeOneOf([400, 413]);
 });
 
-test('codes cannot be tried for long', async () => {
+test('guessing codes is rate-limited', async () => {
   const { url } = await serve({ rateLimits: true });
   const { cookie } = await browser(url);
   const statuses: number[] = [];
@@ -189,7 +189,7 @@ test('pages of other sites cannot change anything for their visitors; our pages 
   }
 });
 
-test('no answer that sets a cookie, or is for one person, is kept by anybody', async () => {
+test('answers that set a cookie, or are for one person, are not cacheable', async () => {
   const { url } = hall;
   const fresh = await fetch(`${url}/api/v1/me`);
   expect(fresh.headers.get('set-cookie')).not.toBeNull();

@@ -16,7 +16,7 @@ const eve: Occupant = { kind: 'human', player: { id: 'eve', name: 'Eve' } };
 /** A log that cannot be folded. */
 const UNREADABLE: RoomEvent[] = [{ kind: 'stood', seat: 'first' }];
 
-/** A game that begins, though there is none of that name any more. */
+/** A game that begins with an unknown ruleset. */
 function unplayable(room: string, first: Occupant, second: Occupant): RoomEvent[] {
   const game = { game: 'forgotten', params: {}, misere: false, start: '1' };
   return [
@@ -27,7 +27,7 @@ function unplayable(room: string, first: Occupant, second: Occupant): RoomEvent[
   ];
 }
 
-/** A folder with these rooms in it, which have been due for ever. */
+/** A folder with these rooms, whose alarms are long overdue. */
 async function folderWith(rooms: Readonly<Record<string, RoomEvent[]>>): Promise<string> {
   const dataDir = await temporaryFolder();
   const store = openSqlite(dataDir, pino({ level: 'silent' }));
@@ -38,14 +38,14 @@ async function folderWith(rooms: Readonly<Record<string, RoomEvent[]>>): Promise
   return dataDir;
 }
 
-/** A log that is kept, and how often it says that an alarm failed. */
+/** Records the log, and counts how often it says that an alarm failed. */
 function keepLog() {
   const lines: { msg: string; room?: string; failures?: number }[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   return { log, failures: () => lines.filter(({ failures }) => failures !== undefined).length, lines };
 }
 
-test('a room whose alarm fails is tried ever more seldom, then once an hour, and each try is reported once', async () => {
+test('a room whose alarm fails is retried ever less often, at least once an hour, and each attempt is logged once', async () => {
   const { log, failures, lines } = keepLog();
   const { url, clock, sweep } = await serve({ dataDir: await folderWith({ broken: UNREADABLE }), log, now: NOW });
   await sweep();
@@ -63,7 +63,7 @@ test('a room whose alarm fails is tried ever more seldom, then once an hour, and
   expect(metrics).toContain('nimhall_alarms_parked 1');
 });
 
-test('rooms whose alarms fail do not stand before others, however many they are', async () => {
+test('rooms whose alarms fail do not delay others, however many they are', async () => {
   const broken = Object.fromEntries(Array.from({ length: 450 }, (_, n) => [`broken${n}`, UNREADABLE]));
   const { url, clock, sweep } = await serve({ dataDir: await folderWith(broken), now: NOW, botPace: 60_000 });
   const ann = await joinAs(url, 'Ann');

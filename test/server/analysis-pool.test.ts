@@ -5,7 +5,7 @@ import type { Room } from '@nimhall/shared/room/room';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Takes minutes to think about. */
+/** A position that takes minutes to analyse. */
 const HARD = { game: 'slow', params: { k: 3 }, misere: true, position: '140,141,142,143,144,145' } as const;
 
 const HERE = { address: 'here' };
@@ -35,7 +35,7 @@ function roomOfBots(start: string = HARD.position, second: 'me' | 'bot' = 'bot')
   return applyEntry(null, { version: 1, at: 0, events: made.value });
 }
 
-test('a bot that has no time to think looks a move ahead all the same', async () => {
+test('a bot without time to think still looks one move ahead', async () => {
   const { analysisPool, counts } = open();
   const room = roomOfBots();
   const move = await analysisPool.choose(room, 'teacher', 0.5);
@@ -43,7 +43,7 @@ test('a bot that has no time to think looks a move ahead all the same', async ()
   expect(counts).toEqual({ hasty: 0, lost: 0 });
 });
 
-test('bots whose turn comes too late think a little, and none of them plays just anything', async () => {
+test('bots whose turn comes too late think a little, and none of them moves at random', async () => {
   const { analysisPool, counts } = open();
   const rooms = Array.from({ length: 12 }, (_, nth) => roomOfBots(`14${nth % 10},141,142,143,144,145`, nth % 2 ? 'me' : 'bot'));
   const moves = await Promise.all(rooms.map((room) => analysisPool.choose(room, 'teacher', 200)));
@@ -55,13 +55,13 @@ test('bots whose turn comes too late think a little, and none of them plays just
   expect(counts).toEqual({ hasty: 0, lost: 0 });
 });
 
-test('a bot whose worker is lost only looks a move ahead', async () => {
+test('a bot whose worker dies only looks one move ahead', async () => {
   const { analysisPool, counts } = open({ mostTime: 1_500 });
   await analysisPool.choose(roomOfBots(), 'teacher');
   expect(counts).toEqual({ hasty: 0, lost: 1 });
 });
 
-test('an analysis that takes its worker too long is one that does not know, and is kept for a while', async () => {
+test('an analysis that exceeds its worker’s time limit is unknown, and is cached for a while', async () => {
   const { analysisPool, counts } = open({ mostTime: 100 });
   const analysis = await analysisPool.analyse(HARD, HERE);
   expect(analysis).toMatchObject({ position: HARD.position, outcome: 'unknown', winningMoves: [] });
@@ -69,7 +69,7 @@ test('an analysis that takes its worker too long is one that does not know, and 
   expect(counts.lost).toBe(1);
 });
 
-test('what is asked twice at the same time by one is thought about once', async () => {
+test('simultaneous requests for the same analysis are computed once', async () => {
   const { analysisPool, counts } = open({ mostTime: 100 });
   const [one, two] = await Promise.all([analysisPool.analyse(HARD, HERE), analysisPool.analyse(HARD, HERE)]);
   expect(one).toBe(two);

@@ -3,7 +3,7 @@ import { connect, joinAs, newToken, post, serve, type TestServer } from '../supp
 
 const HOUR = 3_600_000;
 
-/** Bots that play a long game among themselves, with nobody there. */
+/** Bots that play each other in a long game, with nobody present. */
 async function bots(url: string, more: object = {}): Promise<string> {
   const { token } = await newToken(url, 'Host');
   const seats = { first: { bot: 'random' }, second: { bot: 'random' } };
@@ -12,7 +12,7 @@ async function bots(url: string, more: object = {}): Promise<string> {
   return ((await answer.json()) as { room: string }).room;
 }
 
-/** Does what is due, and what follows from it, until nothing is. */
+/** Runs what is due, and what follows from it, until nothing is left. */
 async function settle({ sweep }: TestServer): Promise<void> {
   for (let each = 0; each < 3; each++) await sweep();
 }
@@ -26,7 +26,7 @@ async function look(url: string, room: string) {
   };
 }
 
-test('bots play among themselves only while somebody is present, before and after a restart', async () => {
+test('bots play each other only while somebody is present, before and after a restart', async () => {
   const before = await serve();
   const room = await bots(before.url);
   await settle(before);
@@ -64,7 +64,7 @@ test('a game of bots without spectators is closed like others', async () => {
   expect(await look(server.url, room)).toMatchObject({ version: 2, status: 'over', result: { winner: null, reason: 'expired' } });
 });
 
-test('a rest costs bots no time', async () => {
+test('a pause costs bots no time', async () => {
   const { url, clock, sweep } = await serve();
   const room = await bots(url, { start: '90', clock: { initialMs: 10_000, incrementMs: 0 } });
   const { token } = await newToken(url, 'Ann');

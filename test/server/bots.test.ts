@@ -6,7 +6,7 @@ import { byTurns } from '../support/scale.ts';
 
 const hall = serveAll();
 
-test('a bot put in the open seat answers every move', async () => {
+test('a bot in the open seat answers every move', async () => {
   const { url } = hall;
   const ann = await joinAs(url, 'Ann');
   const { room } = await ann.ok('room:create', { game: 'nim', start: '1,2' });
@@ -44,7 +44,7 @@ test('a bot accepts a rematch at once', async () => {
   expect(events.at(-1)).toMatchObject({ kind: 'ended', winner: 'first' });
 });
 
-test('a bot’s move that was due when the server stopped is made by the next one', async () => {
+test('a bot’s move that was due when the server stopped is made after the restart', async () => {
   const before = await serve({ botPace: 60_000 });
   const ann = await joinAs(before.url, 'Ann');
   const { room } = await ann.ok('room:create', { game: 'nim', start: '1', seats: { first: { bot: 'teacher' }, second: 'me' } });
@@ -72,7 +72,7 @@ test('an unused room is closed and leaves the lobby', async () => {
 });
 
 test('analyses of others do not delay bots, and a client that asks too much at once is refused', async () => {
-  // A server of its own: those questions would be thought about for a long time beside the tests that follow.
+  // A separate server, because those requests would keep it busy during the tests that follow.
   const { url } = await serve();
   const ann = await joinAs(url, 'Ann');
   const ends: number[] = [];
@@ -85,9 +85,9 @@ test('analyses of others do not delay bots, and a client that asks too much at o
     };
     ends.push((await post(url, '/api/v1/analysis', body)).status);
   });
-  // Those that are still waiting when the server stops are never answered.
+  // Requests that are still waiting when the server stops are never answered.
   void Promise.allSettled(questions);
-  // Those that have no place are refused before any is answered.
+  // Requests that do not fit into the queue are refused before any other is answered.
   while (ends.length === 0) await Promise.race(questions);
   const seats = { first: { bot: 'teacher' }, second: 'me' } as const;
   const { room } = await ann.ok('room:create', { game: 'dawsons-kayles', misere: true, start: '5,6,7', seats });

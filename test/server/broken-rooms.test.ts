@@ -6,7 +6,7 @@ import { onDatabase } from '../support/database.ts';
 import { connect, joinAs, pairAt, serve, temporaryFolder } from '../support/harness.ts';
 import { roomsOn } from '../support/rooms-on.ts';
 
-/** Adds an entry to the log on the disk of a server that does not run. */
+/** Adds an entry to the log on the disk of a stopped server. */
 function write(dataDir: string, room: string, version: number, events: string): void {
   onDatabase(dataDir, (db) => db.prepare('INSERT INTO log (room, version, at, events) VALUES (?, ?, 0, ?)').run(room, version, events));
 }
@@ -33,7 +33,7 @@ test.for([
   expect((await fetch(`${after.url}/healthz`)).status).toBe(200);
 });
 
-/** Rooms on a real store, which takes its time or fails to be read as long as it is told to. */
+/** Rooms on a real store that is slow, or fails to be read, as long as the test says so. */
 async function roomsThat(task: () => Promise<void>): Promise<{ rooms: Rooms; code: string }> {
   const folder = await temporaryFolder();
   const before = await serve({ dataDir: folder });
@@ -62,7 +62,7 @@ test('a room that is being read is reported as existing', async () => {
   expect((await Promise.all(asked)).map((room) => room?.room)).toEqual([code, code, code]);
 });
 
-test('while the store cannot be read no room is reported missing, and afterwards it is there', async () => {
+test('while the store cannot be read no room is reported missing, and afterwards it is found', async () => {
   let isAway = true;
   const { rooms, code } = await roomsThat(async () => {
     if (isAway) throw new Error('The disk does not answer');

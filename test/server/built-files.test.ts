@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { serve, temporaryFolder } from '../support/harness.ts';
 
-/** The text in a compressed file is another one, so that it shows which file was sent. */
+/** The compressed file has a different text, which shows which file was sent. */
 async function site(): Promise<string> {
   const clientDir = await temporaryFolder();
   await mkdir(join(clientDir, 'assets'));
@@ -21,7 +21,7 @@ test.each([
   ['br, gzip', 'by Brotli'],
   ['gzip', 'by gzip'],
   ['identity', 'as it is'],
-])('who takes %s gets a file %s, without any work for it', async (encoding, text) => {
+])('a client that accepts %s gets a file %s, without compression at request time', async (encoding, text) => {
   const url = await site();
   for (const [file, caching] of [
     ['sw.js', 'no-cache'],

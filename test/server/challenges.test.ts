@@ -18,7 +18,7 @@ async function choose(url: string, client: TestClient, room: string, tie: Tie | 
   expect(response.status).toBe(204);
 }
 
-/** Two who played, and the first has given a star to the second, whose id is `friend`. */
+/** Two people who played, the first of whom has given a star to the second, whose id is `friend`. */
 async function friends(url: string) {
   const { first, second, room } = await pairAt(url);
   await choose(url, first, room, 'friend');
@@ -27,7 +27,7 @@ async function friends(url: string) {
   return { first, second, room, friend: player.id };
 }
 
-test('a friend is notified of a challenge on any page, sees it after coming back, and accepts it', async () => {
+test('a friend is notified of a challenge on any page, sees it after returning, and accepts it', async () => {
   const { url } = await serve();
   const { first, second, friend } = await friends(url);
   const { room } = await first.ok('challenge', { friend, game: 'kayles', clock: CLOCK, id: 'one' });
@@ -58,7 +58,7 @@ test('only the challenged player may decline', async () => {
   expect(await challengesTo(url, second)).toEqual([]);
 });
 
-test('only friends are challenged, and of challenges to one friend the newest counts', async () => {
+test('only friends can be challenged, and the newest challenge to a friend replaces the others', async () => {
   const { url } = await serve();
   const { first, second, friend } = await friends(url);
   const eve = await joinAs(url, 'Eve');
@@ -86,7 +86,7 @@ test('a challenge from a blocked player is not delivered, and the challenger is 
   expect(second.received('challenges').map((message) => message.room)).not.toContain(later);
 });
 
-test('a game on the clock is offered while who offers it is there; one that waits for both stays', async () => {
+test('a challenge with a clock lasts while the challenger is present; a correspondence one stays', async () => {
   const { url } = await serve({ delays: SOON_AWAY });
   const { first, second, friend } = await friends(url);
   const { room } = await first.ok('challenge', { friend, game: 'nim', clock: CLOCK });

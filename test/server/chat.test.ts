@@ -7,7 +7,7 @@ const hall = serveAll();
 
 const heard = (client: TestClient): string[] => client.received('chat').map(({ line }) => line.text);
 
-test('players and spectators talk among themselves while the game runs, and read everything after it', async () => {
+test('players and spectators chat separately while the game runs, and read everything after it', async () => {
   const { url } = hall;
   const { first, second, room } = await pairAt(url);
   const [watcher, other] = [await joinAs(url, 'Wim'), await joinAs(url, 'Wil')];
@@ -28,7 +28,7 @@ test('players and spectators talk among themselves while the game runs, and read
   expect(chat.map(({ text }) => text)).toEqual(['my plan', 'the answer is b1', 'well played']);
 });
 
-test('who comes in during the game reads only what is said in their own channel', async () => {
+test('a visitor during the game reads only what is said in their own channel', async () => {
   const { url } = hall;
   const { first, room } = await pairAt(url);
   await first.ok('chat', { room, text: 'between us' });
@@ -37,14 +37,14 @@ test('who comes in during the game reads only what is said in their own channel'
   expect((await first.ok('room:enter', { room })).chat.length).toBe(1);
 });
 
-test('talking does not make a move stale', async () => {
+test('chatting does not make a move stale', async () => {
   const { url } = hall;
   const { first, second, room } = await pairAt(url);
   await second.ok('chat', { room, text: 'hurry' });
   expect(await first.send('move', { room, id: 'm', branch: 0, ply: 0, move: 'b1' })).toMatchObject({ ok: true, version: 3 });
 });
 
-test('a line that is sent again with its id is said once, also by another connection and after a restart', async () => {
+test('a chat message that is sent again with its id appears once, also on another connection and after a restart', async () => {
   const before = await serve();
   const { first, second, room } = await pairAt(before.url);
   const line = { room, id: 'line', text: 'hello' };
@@ -66,13 +66,13 @@ test.for([
   { name: 'nothing', text: '   ', code: 'bad-request' },
   { name: 'too much', text: 'x'.repeat(MAX_LINE_LENGTH + 1), code: 'too-large' },
   { name: 'control characters', text: 'a\u0007b', code: 'bad-request' },
-])('saying $name is refused: $code', async ({ text, code }) => {
+])('a message with $name is refused: $code', async ({ text, code }) => {
   const { url } = hall;
   const { first, room } = await pairAt(url);
   expect(await first.send('chat', { room, text })).toMatchObject({ ok: false, error: { code } });
 });
 
-test('talking from outside, and talking all the time, are refused', async () => {
+test('chatting without being in the room, and too often, are refused', async () => {
   const { url } = await serve({ rateLimits: true });
   const { first, room } = await pairAt(url);
   expect(await (await joinAs(url, 'Eve')).send('chat', { room, text: 'psst' })).toMatchObject({ error: { code: 'forbidden' } });
@@ -82,7 +82,7 @@ test('talking from outside, and talking all the time, are refused', async () => 
   expect(acks.filter((ack) => !ack.ok && ack.error.code === 'rate-limited').length).toBe(2);
 });
 
-test('a room gets only so many lines, however many people write them; spectators do not silence players', async () => {
+test('a room has a limit on chat messages, however many people write them; spectators do not silence players', async () => {
   const { url } = await serve({ rateLimits: true });
   const { first, room } = await pairAt(url);
   const said: string[] = [];

@@ -6,7 +6,7 @@ const hall = serveAll();
 
 const clock = { initialMs: 60_000, incrementMs: 1_000 };
 
-/** A clocked game after the free first moves, at the clock's present time. */
+/** A game with a clock after the free first moves, at the clock's current time. */
 async function begun(url: string): Promise<{ first: TestClient; second: TestClient; room: string }> {
   const pair = await pairAt(url, { start: '9,9', clock });
   await pair.first.ok('move', { room: pair.room, id: 'm0', branch: 0, ply: 0, move: 'a1' });
@@ -14,7 +14,7 @@ async function begun(url: string): Promise<{ first: TestClient; second: TestClie
   return pair;
 }
 
-test('a move costs its time, and both see it', async () => {
+test('a move costs its time, and both players see it', async () => {
   const { url, clock: time } = await serve();
   const { first, second, room } = await begun(url);
   time.now += 10_000;
@@ -25,7 +25,7 @@ test('a move costs its time, and both see it', async () => {
   expect(await first.ok('room:enter', { room })).toMatchObject({ snapshot: { clock: { remaining: { first: 51_000, second: 60_000 } } } });
 });
 
-test('a flag falls once while nobody is connected, with any number of sweeps', async () => {
+test('a flag falls once while nobody is connected, however often due work runs', async () => {
   const { url, clock: time, sweep } = await serve();
   const { first, second, room } = await begun(url);
   for (const client of [first, second]) client.socket.disconnect();
@@ -52,7 +52,7 @@ test('R9: an outage costs nobody time', async () => {
   expect(await ann.ok('room:enter', { room })).toMatchObject({ snapshot: { clock: { remaining: { first: 61_000 } } } });
 });
 
-test('an outage is not claimed against who could not come back in it', async () => {
+test('a player who could not return because of an outage cannot be claimed against', async () => {
   const before = await serve({ delays: SOON_AWAY });
   const { first, second, room } = await pairAt(before.url, { start: '9,9', clock });
   second.socket.disconnect();

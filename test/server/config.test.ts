@@ -18,7 +18,7 @@ test('push is off without keys, and on with a pair of them', () => {
   });
 });
 
-test('defaults let in nobody who should not be', () => {
+test('defaults trust only local networks', () => {
   const { trustedProxies, metricsFor, rateLimits } = readConfig({ PATH: '/usr/bin', HOSTNAME: 'hall', DATABASE: 'other' });
   for (const networks of [trustedProxies, metricsFor]) {
     expect(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.0.0.1', '192.168.1.1', '203.0.113.9', ''].map(networks)).toEqual([
@@ -34,7 +34,7 @@ test('defaults let in nobody who should not be', () => {
   expect(rateLimits).toBe(1);
 });
 
-test('what people are promised of outages are the delays where nothing else is set, and what tests set keeps their order', () => {
+test('without settings the published outage delays are in effect, and custom delays keep their order', () => {
   expect(readConfig({}).delays).toMatchObject({ beat: 1_000, outage: 3_000, gift: 5_000, deadNode: 5_000, absence: 3_000, flood: 10_000 });
   expect(readConfig({ DELAYS_PERCENT: '20' }).delays).toMatchObject({ beat: 200, outage: 600, gift: 1_000, deadNode: 1_000 });
 });

@@ -10,7 +10,7 @@ async function start(options: Parameters<typeof startServerProcess>[0] = {}): Pr
 
 const returning = (url: string, { token }: TestClient): Promise<TestClient> => connect(url, { protocol: 1, token });
 
-test('R2: after kill -9 in mid-game everything acknowledged is there, and the next move plays', async () => {
+test('R2: after kill -9 in mid-game everything acknowledged is stored, and the next move is played', async () => {
   const before = await start();
   const { first, second, room } = await pairAt(before.url, { start: '20,30' });
   for (let ply = 0; ply < 10; ply++) {
@@ -48,7 +48,7 @@ test('bots that were playing at kill -9 play on', async () => {
   expect(await back.ok('room:enter', { room })).toMatchObject({ snapshot: { status: 'over', position: '0,0,0' } });
 });
 
-test('SIGTERM stops in order, and nothing acknowledged is lost', async () => {
+test('SIGTERM shuts down in order, and nothing acknowledged is lost', async () => {
   const before = await start();
   const { first, room } = await pairAt(before.url, { start: '5,5' });
   await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'a1' });

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { connect, joinAs, serve, type TestClient } from '../support/harness.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 
-/** Duels that end together, so that a kill comes between the end of one and that of the next. */
+/** Duels that end together, so that a kill happens between the ends of two of them. */
 const DUELS = 6;
 
 async function start(options: Parameters<typeof startServerProcess>[0] = {}): Promise<ServerProcess> {
@@ -14,7 +14,10 @@ async function start(options: Parameters<typeof startServerProcess>[0] = {}): Pr
   return server;
 }
 
-/** A hall where duels run whose second games have begun: who are the ones that give up, their opponents, and the rooms. Its clock is turned on over the breaks. */
+/**
+ * A server with duels in their second games: returns the players about to resign, their opponents, and the rooms. Its
+ * clock is advanced over the breaks.
+ */
 async function secondGames() {
   const hall = await serve({ now: Date.now() - 60_000 });
   const winners: TestClient[] = [];
@@ -40,7 +43,7 @@ async function roomsOf(ann: TestClient, codes: readonly string[]): Promise<reado
   return await Promise.all(codes.map(async (room) => (await ann.ok('room:enter', { room })).snapshot));
 }
 
-/** How many duels the list of ratings has of somebody: in the game, and in all together. */
+/** How many duels the list of ratings counts for a player, in the game and overall. */
 async function countedFor({ url }: ServerProcess, token: string): Promise<readonly number[]> {
   const response = await fetch(`${url}/api/v1/me/ratings`, { headers: { authorization: `Bearer ${token}` } });
   const { ratings } = (await response.json()) as { ratings: RatingInfo[] };
@@ -51,7 +54,7 @@ const connectAll = ({ url }: ServerProcess, tokens: readonly string[]) =>
   Promise.all(tokens.map((token) => connect(url, { protocol: 1, token })));
 
 test.each([1, 3])(
-  'kill -9 as duels end, %i of which are known to have ended, leaves of each the end and its rating or neither',
+  'after kill -9 as duels end, %i of them known to have ended, each has its end and its rating, or neither',
   async (known) => {
     const { dataDir, winners, losers, rooms } = await secondGames();
     const before = await start({ dataDir });
@@ -78,7 +81,8 @@ test.each([1, 3])(
       for (const token of [winners[at], losers[at]]) expect(await countedFor(after, token ?? '')).toEqual(counted);
     }
 
-    // Whoever sends again what was not answered ends the others, each is counted once, and everybody may begin the next.
+    // Repeating the unanswered commands ends the other duels. Each is counted once, and every player may begin the
+    // next.
     await Promise.all(rooms.map((room, at) => back[at]?.ok('resign', { room, id: 'second' })));
     for (const token of [...winners, ...losers]) expect(await countedFor(after, token)).toEqual([1, 1]);
     for (const [at, each] of back.entries()) {

@@ -22,7 +22,9 @@ const kinds = (events: readonly RoomEvent[]): string[] => events.map(({ kind }) 
 const isRated = ({ events }: { readonly events: readonly RoomEvent[] }): boolean => kinds(events).includes('rated');
 const silent = pino({ level: 'silent' });
 
-/** Both seek a duel, and meet, however far apart they are where the first has waited on this server. */
+/**
+ * Both players look for a duel and meet, however far apart their ratings are, once the first has waited long enough.
+ */
 async function met(ann: Person, ben: Person, game = 'nim', waiting?: TestServer): Promise<string> {
   const { room } = await ann.ok('duel', { game });
   if (waiting) waiting.clock.now += 120_000;
@@ -46,12 +48,12 @@ async function move(room: string, people: readonly Person[]): Promise<void> {
   }
 }
 
-/** Plays both games of a duel: who resigns the first, when both have moved where both are `moving`, and who the second. */
+/** Plays both games of a duel: who resigns the first (after both have moved, if `moving`), and who the second. */
 async function play(server: TestServer, room: string, first: Person, second: Person, moving: readonly Person[] = []): Promise<Room> {
   await move(room, moving);
   await first.ok('resign', { room, id: `${room} first` });
   server.clock.now += GAME_BREAK_MS;
-  // A bot that still thinks of the first game holds up what is due in its room.
+  // A bot that still thinks about the first game delays what is due in its room.
   await expect
     .poll(
       async () => {
@@ -70,14 +72,14 @@ async function idOf({ url }: TestServer, { token }: Person): Promise<string> {
   return ((await response.json()) as { player: { id: string } }).player.id;
 }
 
-/** A rating as its owner is told, of a game; of all together for null. */
+/** A rating as its owner sees it, of a game, or the overall rating for null. */
 async function ratingOf({ url }: TestServer, { token }: Person, game: string | null): Promise<RatingInfo | undefined> {
   const response = await fetch(`${url}/api/v1/me/ratings`, { headers: { authorization: `Bearer ${token}` } });
   const { ratings } = (await response.json()) as { ratings: RatingInfo[] };
   return ratings.find((each) => each.game === game);
 }
 
-test('two seekers of a duel get a position that neither knew, and their ratings change by as much as two newcomers’ may: 2–0, then 1–1', async () => {
+test('two newcomers get a duel position that neither has seen, and their ratings change by the newcomers’ limit: 2–0, then 1–1', async () => {
   const server = await serve();
   const [ann, ben] = [await joinAs(server.url, 'Ann'), await joinAs(server.url, 'Ben')];
   const { room } = await ann.ok('duel', { game: 'nim' });
@@ -105,7 +107,7 @@ test('two seekers of a duel get a position that neither knew, and their ratings 
   expect((await ratingOf(server, ann, 'nim'))?.duels).toBe(2);
 });
 
-test('an unplayed duel counts against the player who resigned, and gains little', async () => {
+test('a duel without moves counts against the player who resigned, and gains little', async () => {
   const server = await serve();
   const [ann, ben] = [await joinAs(server.url, 'Ann'), await joinAs(server.url, 'Ben')];
   const over = await play(server, await met(ann, ben), ben, ben);
@@ -126,7 +128,7 @@ test('the new ratings are in the entry that ends the second game, and stay in th
   expect(snapshot.duel?.rated).toMatchObject({ family: { first: { before: NEWCOMER } }, overall: { second: { after: { duels: 1 } } } });
 });
 
-test('guests made to resign at once lift nobody beyond the limit of a rise, nor onto the leaderboard', async () => {
+test('guests who are made to resign at once lift nobody beyond the limit of a rise, nor onto the leaderboard', async () => {
   const server = await serve();
   const ann = await joinAs(server.url, 'Ann');
   for (let guest = 0; guest < 4; guest++) {
@@ -138,13 +140,13 @@ test('guests made to resign at once lift nobody beyond the limit of a rise, nor 
   }
   const overall = await ratingOf(server, ann, null);
   expect(overall?.duels).toBe(4);
-  // It has risen again for the minutes that the duels took.
+  // The limit rises again during the minutes that the duels took.
   expect(overall?.rating).toBeLessThanOrEqual(NEWCOMER.rating + RISE.atOnce + RISE.anHour / 4);
   const { best } = (await (await fetch(`${server.url}/api/v1/ratings`)).json()) as { best: unknown[] };
   expect(best).toEqual([]);
 });
 
-test('stakes are given for running duels only', async () => {
+test('stakes are shown for running duels only', async () => {
   const server = await serve();
   const [ann, ben] = [await joinAs(server.url, 'Ann'), await joinAs(server.url, 'Ben')];
   const stakes = async (room: string) => (await (await fetch(`${server.url}/api/v1/rooms/${room}/stakes`)).json()) as StakesAnswer;
@@ -158,7 +160,7 @@ test('stakes are given for running duels only', async () => {
   expect((await fetch(`${server.url}/api/v1/rooms/nowhere22/stakes`)).status).toBe(404);
 });
 
-test('the list of ratings is worked out again from the log to the same numbers', async () => {
+test('recomputing the list of ratings from the log gives the same numbers', async () => {
   const server = await serve();
   const people = await Promise.all(['Ann', 'Ben', 'Cleo'].map((name) => joinAs(server.url, name)));
   const [ann, ben, cleo] = people as [Person, Person, Person];
@@ -227,7 +229,7 @@ test('the operator voids a duel, or all duels of a player, and the ratings are a
   await store.close();
 });
 
-test('a crash between the games leaves a duel that goes on, and after it both the result and the ratings', async () => {
+test('after a crash between the games a duel goes on, and then has both the result and the ratings', async () => {
   const before = await serve();
   const [ann, ben] = [await joinAs(before.url, 'Ann'), await joinAs(before.url, 'Ben')];
   const room = await met(ann, ben);
@@ -242,7 +244,7 @@ test('a crash between the games leaves a duel that goes on, and after it both th
   expect((await ratingOf(server, ann, 'nim'))?.duels).toBe(1);
 });
 
-test('nobody plays two duels at a time: seeking another leads to the running one', async () => {
+test('a player has one duel at a time: searching again leads to the running one', async () => {
   const server = await serve();
   const [ann, ben, cleo] = await Promise.all([joinAs(server.url, 'Ann'), joinAs(server.url, 'Ben'), joinAs(server.url, 'Cleo')]);
   const waiting = (await ann.ok('duel', { game: 'kayles' })).room;
@@ -254,7 +256,7 @@ test('nobody plays two duels at a time: seeking another leads to the running one
   expect((await ann.ok('duel', { game: 'nim', against: 'teacher' })).room).not.toBe(room);
 });
 
-test('a duel with a bot moves its player by what the bot is worth', async () => {
+test('a duel with a bot changes the player’s rating by the bot’s rating', async () => {
   const server = await serve();
   const ann = await joinAs(server.url, 'Ann');
   const { room } = await ann.ok('duel', { game: 'nim', against: 'teacher', id: 'one' });
@@ -265,7 +267,7 @@ test('a duel with a bot moves its player by what the bot is worth', async () => 
   expect(rating?.rating).toBeLessThan(NEWCOMER.rating);
 });
 
-test('a player who seeks twice waits in one room, and nobody meets themselves', async () => {
+test('a player who searches twice waits in one room, and nobody meets themselves', async () => {
   const { url } = await serve();
   const ann = await joinAs(url, 'Ann');
   const { room } = await ann.ok('duel', { game: 'nim', id: 'one' });
@@ -273,7 +275,7 @@ test('a player who seeks twice waits in one room, and nobody meets themselves', 
   expect((await ann.ok('duel', { game: 'kayles' })).room).not.toBe(room);
 });
 
-/** The hall knows these people so, as if they had played. */
+/** Gives these people ratings, as if they had played. */
 async function rankAs(server: TestServer, people: readonly (readonly [Person, Partial<Standing>])[]): Promise<void> {
   const store = openSqliteForCli(server.dataDir, silent);
   const known = await Promise.all(people.map(async ([person, standing]) => ({ player: await idOf(server, person), standing })));
@@ -303,7 +305,7 @@ test('the waiting player with the nearest rating is chosen, distant ones only af
   expect([room, own].includes(third)).toBe(false);
 });
 
-test('what is not for duels is refused: games without them, hints, and the position from which both games are played', async () => {
+test('duels refuse games without duels, hints, and takebacks to the start position', async () => {
   const server = await serve();
   const [ann, ben, eve] = await Promise.all([joinAs(server.url, 'Ann'), joinAs(server.url, 'Ben'), joinAs(server.url, 'Eve')]);
   expect(await ann.send('duel', { game: 'twenty-one' })).toMatchObject({ ok: false, error: { code: 'unknown-game' } });

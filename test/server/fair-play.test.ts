@@ -3,14 +3,14 @@ import { connect, joinAs, pairAt, post, serveAll, type TestClient } from '../sup
 
 const hall = serveAll();
 
-/** The status with which an analysis is answered. */
+/** The status of an analysis request. */
 async function asks({ url }: { url: string }, { token }: { token: string }, question: object): Promise<number> {
   return (await post(url, '/api/v1/analysis', question, { authorization: `Bearer ${token}` })).status;
 }
 
 const FORBIDDEN = { ok: false, error: { code: 'forbidden' } } as const;
 
-/** Leaves a room, and waits until that is known. */
+/** Leaves a room, and waits until the server knows. */
 async function leaves(client: TestClient, room: string): Promise<void> {
   await client.ok('room:leave', { room });
 }
@@ -38,7 +38,7 @@ test.for([
   expect(await asks(hall, first, question)).toBe(403);
 });
 
-test('R8: it is kept from every device of a player, also where only another one is in the room', async () => {
+test('R8: a position is kept from every device of a player, even if only another device is in the room', async () => {
   const server = hall;
   const { first } = await pairAt(server.url, { start: '3,4,5' });
   const phone = await connect(server.url, { protocol: 1, token: first.token });
@@ -52,7 +52,7 @@ test('R8: it is kept from every device of a player, also where only another one 
 test.for([
   { name: 'without a clock', clock: undefined },
   { name: 'with days for each move', clock: { days: 3 } as const },
-])('R8: the position of a game $name is kept from its players while neither of them is there', async ({ clock }) => {
+])('R8: the position of a game $name is kept from its players while neither of them is present', async ({ clock }) => {
   const server = hall;
   const { first, second, room } = await pairAt(server.url, { start: '3,4,5', ...(clock && { clock }) });
   await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'c1' });
@@ -63,7 +63,7 @@ test.for([
   expect(await asks(server, first, { game: 'nim', position: '4,4,3' })).toBe(200);
 });
 
-test('R8: no overlay of another room that stands there, and none when it comes there', async () => {
+test('R8: a player gets no overlay of another room at the same position, also if it is reached later', async () => {
   const server = hall;
   const { first, room } = await pairAt(server.url, { start: '3,4,5' });
   await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'c1' });

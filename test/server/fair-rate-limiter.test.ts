@@ -1,7 +1,7 @@
 import { FairRateLimiter } from '@nimhall/server/workers/fair-rate-limiter';
 import { expect, test } from 'vitest';
 
-test('askers take turns when they are held back, and are sent away in the end', async () => {
+test('clients take turns when they are held back, and are refused in the end', async () => {
   const turns = new FairRateLimiter({ perSecond: 1_000, atOnce: 2 });
   const order: string[] = [];
   const ask = async (asker: string) => {

@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../support/harness.ts';
 import { startServerProcess } from '../support/server-process.ts';
 
-/** What a server prints that does not start, beside its exit code. */
+/** The exit code of a server that does not start, and what it prints. */
 async function failure(options: Parameters<typeof startServerProcess>[0]): Promise<string> {
   return await startServerProcess(options).then(
     (server) => server.stop().then(() => 'it started'),
@@ -18,13 +18,13 @@ async function failure(options: Parameters<typeof startServerProcess>[0]): Promi
   );
 }
 
-test('a first start says where the hall is, and nothing else', async () => {
+test('a first start prints the server’s address, and nothing else', async () => {
   const server = await startServerProcess({ env: { LOG_LEVEL: 'info' } });
   onTestFinished(() => server.stop());
   expect(server.log()).toBe(`nimhall is open at http://localhost:${server.port}\n`);
 });
 
-test('a port in use is told with what to do', async () => {
+test('the error for a port in use says what to do', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await new Promise((resolve) => other.once('listening', resolve));
@@ -34,12 +34,12 @@ test('a port in use is told with what to do', async () => {
   );
 });
 
-test('an address that this machine does not have is told with what to do', async () => {
+test('the error for an address that this machine does not have says what to do', async () => {
   const { message } = await run(process.execPath, [MAIN], { DATA_DIR: await temporaryFolder(), HOST: '192.0.2.77', PORT: '0' });
   expect(message).toBe('1: This machine has no address 192.0.2.77. HOST must be one that it has, or 0.0.0.0 for all of them.');
 });
 
-test('a folder that cannot be made is told with what to do', async () => {
+test('the error for a folder that cannot be made says what to do', async () => {
   const file = join(await temporaryFolder(), 'file');
   await writeFile(file, '');
   expect(await failure({ dataDir: file })).toContain(
@@ -47,20 +47,20 @@ test('a folder that cannot be made is told with what to do', async () => {
   );
 });
 
-test('a database that cannot be reached is told without its password', async () => {
+test('the error for an unreachable database omits its password', async () => {
   const told = await failure({ env: { DATABASE_URL: 'postgres://hall:secret@127.0.0.1:1/nimhall' } });
   expect(told).toContain('The database at 127.0.0.1:1/nimhall cannot be reached: connect ECONNREFUSED 127.0.0.1:1. Start it, or correct');
   expect(told).not.toContain('secret');
 });
 
-test('a Node that is too old says which one there is', async () => {
+test('the error for an old Node names its version', async () => {
   const old = "data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '20.1.0' })";
   const { message } = await run(process.execPath, ['--import', old, CHECK], {});
   expect(message).toMatch(/^1: nimhall runs on Node 24, and this is v\d+\S+\. Run "npm ci" and then "npm start"/);
   expect((await run(process.execPath, [CHECK], {})).message).toBe('0: ');
 });
 
-test('the address for others in the network is shown only if they can connect, and at a terminal', () => {
+test('the network address is shown only at a terminal, and only if others can connect', () => {
   const alone = 'nimhall is open at http://localhost:3000\n';
   expect(welcome({ host: '127.0.0.1', publicUrl: null }, 3000, true)).toBe(alone);
   expect(welcome({ host: '0.0.0.0', publicUrl: null }, 3000, false)).toBe(alone);

@@ -8,10 +8,10 @@ const forget = (url: string, client: { token: string }) => fetch(`${url}/api/v1/
 const text = async (url: string, path: string, client?: TestClient) => (await fetch(url + path, client && as(client))).text();
 
 const ANN = /\bAnn\b/;
-/** For a machine that is busy. */
+/** Long enough for a busy machine. */
 const PATIENTLY = { timeout: 15_000 };
 
-/** A game that Ann gave up to Ben after a move, with a word of hers in its chat. */
+/** A game that Ann resigned to Ben after a move, with a chat message of hers. */
 async function playGivenUp(url: string): Promise<{ first: TestClient; second: TestClient; room: string }> {
   const { first, second, room } = await pairAt(url);
   await first.ok('room:enter', { room });
@@ -21,7 +21,7 @@ async function playGivenUp(url: string): Promise<{ first: TestClient; second: Te
   return { first, second, room };
 }
 
-/** Where others may find somebody's name. */
+/** The places where others may see a player's name. */
 const tracesOf = async (url: string, room: string, second: TestClient): Promise<string> =>
   (
     await Promise.all([
@@ -82,11 +82,11 @@ test('erasure needs a credential', async () => {
   expect((await forget(url, { token: 'false' })).status).toBe(401);
 });
 
-test('after kill -9 as soon as it was promised, the name goes all the same', async () => {
+test('after kill -9 right after the promise, the name is still erased', async () => {
   const before = await startServerProcess();
   onTestFinished(() => before.stop());
   const { first, second, room } = await playGivenUp(before.url);
-  // Enough to erase that it is not done when the answer comes.
+  // Enough data that the erasure is not finished when the answer arrives.
   for (let round = 0; round < 12; round++) {
     const rooms = Array.from({ length: 10 }, (_, index) =>
       post(before.url, '/api/v1/rooms', { game: 'nim', start: `${round + 1},${index + 1}` }, as(first).headers),

@@ -12,13 +12,13 @@ async function friendsOf(url: string, client: TestClient): Promise<TiesInfo> {
   return (await response.json()) as TiesInfo;
 }
 
-/** Chooses whoever one plays with in a room; the status of the answer. */
+/** Marks the opponent in a room as friend or blocked; the status of the answer. */
 async function choose(url: string, client: TestClient, room: string, tie: unknown): Promise<number> {
   const response = await fetch(`${url}/api/v1/me/friends`, { method: 'PUT', headers: as(client), body: JSON.stringify({ room, tie }) });
   return response.status;
 }
 
-test('an opponent can become a friend: I see where they are, and they are not told', async () => {
+test('an opponent can become a friend whose presence I see, and is not told', async () => {
   const { url } = hall;
   const { first, second, room } = await pairAt(url, { start: '9,9' });
   expect(await choose(url, first, room, 'friend')).toBe(204);
@@ -48,7 +48,7 @@ test('only opponents can be chosen, as friend or blocked', async () => {
   expect(await choose(url, first, alone, 'friend')).toBe(403);
 });
 
-test('of two one of whom has blocked the other neither hears the other one, and they seem to be away', async () => {
+test('when one of two players has blocked the other, neither reads the other’s messages, and both seem to be away', async () => {
   const { url } = hall;
   const { first, second, room } = await pairAt(url, { start: '9,9' });
   await choose(url, second, room, 'friend');
@@ -68,7 +68,7 @@ test('of two one of whom has blocked the other neither hears the other one, and 
   expect((await first.waitFor('chat', ({ line }) => line.text === 'again')).line.from.name).toBe('Ben');
 });
 
-test('pairing brings no two together one of whom has blocked the other', async () => {
+test('pairing never matches a player with somebody they blocked', async () => {
   const { url, clock } = await serve();
   const { first, second, room } = await pairAt(url);
   await choose(url, first, room, 'blocked');
@@ -86,12 +86,12 @@ test('pairing brings no two together one of whom has blocked the other', async (
   }
 });
 
-/** Rooms that somebody is shown in the lobby. */
+/** Rooms that a player is shown in the lobby. */
 async function listed(client: TestClient): Promise<string[]> {
   return (await client.ok('lobby', { on: true })).rooms.map(({ room }) => room);
 }
 
-test('a blocked player sees no room in which the other one waits, and finds the seat there reserved', async () => {
+test('a blocked player sees no room in which the blocker waits, and finds the seat there reserved', async () => {
   const { url } = hall;
   const { first, second, room } = await pairAt(url);
   await choose(url, first, room, 'blocked');
@@ -125,7 +125,7 @@ test('a player who blocked somebody cannot sit down with them by their link, and
   await first.ok('seat:take', { ...sit, id: 'again' });
 });
 
-test('R3: who sat down before they were blocked gets the answer of then', async () => {
+test('R3: a player who sat down before being blocked gets the same answer again', async () => {
   const { url } = hall;
   const { first, second, room } = await pairAt(url);
   await choose(url, first, room, 'blocked');

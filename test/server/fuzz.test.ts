@@ -8,7 +8,7 @@ import { scaled } from '../support/scale.ts';
 
 const hall = serveAll();
 
-/** Text frames as a hostile client sends them: near misses of the Socket.IO protocol, and anything at all. */
+/** Text frames as a hostile client sends them: near misses of the Socket.IO protocol, and arbitrary text. */
 const frame = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc
@@ -20,7 +20,7 @@ const frame = fc.oneof(
     .map(([name, body]) => `420${JSON.stringify([name, body])}`),
 );
 
-/** Sends frames on a raw WebSocket until they are all out or the server has had enough. */
+/** Sends frames on a raw WebSocket until all are sent or the server closes it. */
 function attack(url: string, frames: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
@@ -50,17 +50,17 @@ test('whatever is thrown at it, the server answers or closes, and the game goes 
   expect(await first.ok('room:enter', { room })).toMatchObject({ snapshot: { ply, position: `${1000 - ply}` } });
 });
 
-/** What may stand in a field of a command or a request: what fits somewhere, and anything at all. */
+/** A value for a field of a command or a request: a known one, or arbitrary JSON. */
 const value = (known: readonly unknown[]) =>
   fc.oneof({ arbitrary: fc.constantFrom(...known), weight: 3 }, { arbitrary: fc.jsonValue(), weight: 1 });
 
-/** Bodies with the fields that a schema knows, some of them left out, and nothing of the kind. */
+/** Bodies with the fields of a schema, some of them omitted, and arbitrary values. */
 function bodies(schema: { readonly entries: object }, known: readonly unknown[]) {
   const fields = Object.fromEntries(Object.keys(schema.entries).map((field) => [field, value(known)]));
   return fc.oneof({ arbitrary: fc.record(fields, { requiredKeys: [] }), weight: 4 }, { arbitrary: fc.jsonValue(), weight: 1 });
 }
 
-/** Values that fit some field, in a hall with this room, these people and this line. */
+/** Values that fit some field, on a server with this room and these people. */
 function knownValues(room: string, players: readonly string[]): readonly unknown[] {
   const ids = [room, ...players, 'a', 'b', ''];
   const words = ['nim', 'kayles', '3,4,5', 'a1', 'first', 'second', 'teacher', 'friend', 'blocked', 'words', 'Ann', 'spectators'];
@@ -116,7 +116,7 @@ const WRITES: readonly (readonly [method: string, path: string, schema: { readon
   ['POST', '/passkey', REQUESTS.show],
 ];
 
-test.each(WRITES)('%s %s with a random body is done, or refused with a code', async (method, path, schema) => {
+test.each(WRITES)('%s %s with a random body succeeds, or is refused with a code', async (method, path, schema) => {
   const { url } = hall;
   const { first, room } = await pairAt(url);
   const headers = { 'content-type': 'application/json', origin: url, authorization: `Bearer ${first.token}` };
@@ -136,13 +136,13 @@ test.each(WRITES)('%s %s with a random body is done, or refused with a code', as
   );
 });
 
-/** Whether a text can stand in an address: no half of a pair of characters does, nor what is left out of it. */
+/** Whether a text can be part of a URL: no lone surrogates, and no dot segments, which are removed. */
 function isWritable(text: string): boolean {
   return text.isWellFormed() && !['.', '..'].includes(text);
 }
 
 test.each(['/ratings?game=', '/me/games?game=', '/me/games?after=', '/me/games?outcome=', '/rooms?after=', '/people/', '/rooms/'])(
-  'GET %s with anything behind it is answered, or refused with a code',
+  'GET %s followed by anything is answered, or refused with a code',
   async (path) => {
     const { url } = hall;
     const { first } = await pairAt(url);

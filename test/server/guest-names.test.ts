@@ -7,7 +7,7 @@ import { serve } from '../support/harness.ts';
 
 const ids = Array.from({ length: 4_000 }, (_, at) => `id ${at}`);
 
-test('a guest is called the same whenever the name is made from the id', () => {
+test('a guest’s name is always the same for the same id', () => {
   expect(GUEST_LANGUAGES.map((language) => guestName('5vPqWn7hPbXe', language))).toMatchInlineSnapshot(`
     [
       "Gentle Octopus",
@@ -24,7 +24,7 @@ test('a guest is called the same whenever the name is made from the id', () => {
   `);
 });
 
-test('two guests are rarely called alike', () => {
+test('two guests rarely get the same name', () => {
   for (const language of GUEST_LANGUAGES) {
     const { adjectives, animals }: GuestWords = GUEST_WORDS[language];
     expect(adjectives.length * animals.flatMap(([, names]) => names).length, language).toBeGreaterThan(5_000);
@@ -33,7 +33,7 @@ test('two guests are rarely called alike', () => {
   }
 });
 
-test('every name may be given, fits a small phone, and looks like no other', () => {
+test('every name is allowed, fits a small phone, and looks like no other', () => {
   const looks = new Map<string, string>();
   for (const language of GUEST_LANGUAGES) {
     const { adjectives, animals }: GuestWords = GUEST_WORDS[language];
@@ -50,7 +50,7 @@ test('every name may be given, fits a small phone, and looks like no other', () 
   }
 });
 
-test('browsers are named in their language, and everybody else in English', async () => {
+test('guests in browsers get names in their language, and all others in English', async () => {
   const { url } = await serve();
   const who = async (language?: string): Promise<{ id: string; name: string }> => {
     const response = await fetch(`${url}/api/v1/me`, language ? { headers: { 'accept-language': language } } : {});

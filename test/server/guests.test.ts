@@ -11,7 +11,7 @@ import { onDatabase } from '../support/database.ts';
 import { connect, joinAs, serve, type TestClient } from '../support/harness.ts';
 import { startServerProcess } from '../support/server-process.ts';
 
-/** A browser, which keeps the cookie that it is given. */
+/** A browser, which keeps the cookie it gets. */
 class Browser {
   readonly #url: string;
   cookie = '';
@@ -34,7 +34,7 @@ class Browser {
     return (await this.ask<{ player: Player }>('GET', '/me')).answer.player;
   }
 
-  /** Becomes the same person as another one, as by a passkey. */
+  /** Signs in as the same player as another browser, as with a passkey. */
   async become(other: Browser): Promise<void> {
     const { code } = (await other.ask<{ code: string }>('POST', '/me/invitation', {})).answer;
     expect((await this.ask('POST', '/invitation', { code })).status).toBe(200);
@@ -62,7 +62,10 @@ async function play(first: TestClient, second: TestClient): Promise<string> {
   return room;
 }
 
-/** Somebody with a browser and a guest with another, who has played a game, has one under way without a clock, and has learnt something. */
+/**
+ * A player in one browser, and a guest in another who has finished a game, has one under way without a clock, and has
+ * made progress.
+ */
 async function scene(url: string) {
   const [desk, phone] = [new Browser(url), new Browser(url)];
   const [ann, guest] = [await desk.me(), await phone.me()];
@@ -76,7 +79,7 @@ async function scene(url: string) {
   return { desk, phone, ann, guest, ben, over, going };
 }
 
-test('who signs in keeps what they did as a guest when they say so: games, what was learnt, and games that go on', async () => {
+test('signing in can keep what the guest did: games, progress, and games that go on', async () => {
   const { url } = await serve();
   const { desk, phone, ann, guest, ben, over, going } = await scene(url);
   await phone.become(desk);
@@ -101,7 +104,7 @@ test('who signs in keeps what they did as a guest when they say so: games, what 
   expect(games).toMatchObject([{ room: going, seats: { first: { player: { id: ann.id } } } }]);
 });
 
-test('who says no leaves it behind, and starts with what the account has', async () => {
+test('declining leaves the guest behind, and starts with what the account has', async () => {
   const { url } = await serve();
   const { desk, phone, guest } = await scene(url);
   await phone.become(desk);
@@ -128,7 +131,7 @@ test('a guest is offered only to the holder of their last credential, and not wh
   expect(await phone.offers()).toHaveLength(1);
 });
 
-test('who is erased takes the guests along that they were', async () => {
+test('erasing a player erases the guests they have been, too', async () => {
   const { url, dataDir } = await serve();
   const { desk, phone, guest } = await scene(url);
   await phone.become(desk);
@@ -155,12 +158,12 @@ test('blocking a guest also blocks the account that they became', async () => {
   expect((await carl.ask<TiesInfo>('GET', '/me/friends')).answer.blocked).toEqual([ann]);
 });
 
-/** Games that a guest has played, so that joining them takes many transactions. */
+/** Games that a guest has played, so that merging them takes many transactions. */
 const MANY = 500;
-/** Rooms in which a guest waits, each of which is handed over by itself. */
+/** Rooms in which a guest waits, each of which is handed over separately. */
 const ROOMS = 5;
 
-/** Writes games of a guest against somebody into the database of a server that is stopped. */
+/** Writes games of a guest against an opponent into the database of a stopped server. */
 function addGames(dataDir: string, guest: Player, other: Player): void {
   onDatabase(dataDir, (db) => {
     const add = db.prepare(
@@ -177,7 +180,7 @@ function addGames(dataDir: string, guest: Player, other: Player): void {
   });
 }
 
-/** How far it is with joining a guest: rooms that were handed over, and games, of the player and of those opposite. */
+/** Progress of merging a guest: rooms handed over, and games, of the player and of the opponents. */
 function progress(db: Database.Database, guest: string, player: string) {
   const count = (from: string, ...values: string[]) =>
     db.prepare<unknown[], { many: number }>(`SELECT count(*) AS many FROM ${from}`).get(...values)?.many ?? 0;
@@ -190,7 +193,7 @@ function progress(db: Database.Database, guest: string, player: string) {
   };
 }
 
-/** Where a server comes to a stop, since it cannot write an entry or a game, and how far it is then. */
+/** Where a server gets stuck because it cannot write an entry or a game, and its progress then. */
 const STOPS = [
   {
     when: 'two rooms are handed over',
@@ -210,7 +213,7 @@ const STOPS = [
   },
 ] as const;
 
-test.each(STOPS)('kill -9 as a guest is joined, when $when: nothing is lost, and nothing doubled', async ({ stop, by }) => {
+test.each(STOPS)('kill -9 while a guest is merged, when $when: nothing is lost or doubled', async ({ stop, by }) => {
   const first = await startServerProcess();
   onTestFinished(first.stop);
   const { desk, phone, ann, guest, ben } = await scene(first.url);
@@ -234,7 +237,8 @@ test.each(STOPS)('kill -9 as a guest is joined, when $when: nothing is lost, and
 
   const after = await startServerProcess({ dataDir: first.dataDir, port: first.port });
   onTestFinished(after.stop);
-  // Ben and the guest met in MANY games and one more. Each room is handed over once: where the guest waits, where they play, and where they just did.
+  // Ben and the guest met in MANY games and one more. Each room is handed over once: those where the guest waits, the
+  // one where they play, and the finished one.
   await expect
     .poll(found, { timeout: 20_000 })
     .toEqual({ state: 'joined', rooms: ROOMS + 2, games: MANY + 1, opposite: MANY + 1, left: 0 });

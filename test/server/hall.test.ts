@@ -52,7 +52,7 @@ test('presence counts people, not connections, and is in the snapshot', async ()
   await first.waitForNext('presence', ({ seats }) => seats.first && !seats.second);
 });
 
-test('the first twenty people of a crowd are named, and a new name is sent', async () => {
+test('the first twenty visitors of a crowded room are named, and a new name is sent', async () => {
   const { url } = hall;
   const { first, room } = await pairAt(url);
   const watchers = [];
@@ -69,7 +69,7 @@ test('the first twenty people of a crowd are named, and a new name is sent', asy
   await first.waitFor('presence', (presence) => presence.watchers[0] === 'Wanda');
 });
 
-test('a room that was left sends nothing more', async () => {
+test('a client that left a room receives nothing more from it', async () => {
   const { url } = hall;
   const { first, second, room } = await pairAt(url, { start: '5' });
   await second.ok('room:leave', { room });
@@ -79,20 +79,20 @@ test('a room that was left sends nothing more', async () => {
   expect(second.received('room').filter(({ version }) => version === 3)).toEqual([]);
 });
 
-test('R5: a beacon tells the newest version, so that a lost last event is noticed', async () => {
+test('R5: a beacon names the newest version, so that a lost last event is noticed', async () => {
   const { url } = hall;
   const { first, room } = await pairAt(url);
   expect(await first.waitFor('beacon', ({ rooms }) => rooms[room] !== 1)).toEqual({ rooms: { [room]: 2 } });
 });
 
-test('a connection is welcomed with who it is', async () => {
+test('a new connection is told its identity', async () => {
   const { url, clock } = await serve();
   const { player, token } = await newToken(url, 'Ann');
   const ann = await connect(url, { protocol: 1, token });
   expect(await ann.waitFor('welcome')).toEqual({ player, protocol: 1, serverTime: clock.now, epoch: expect.any(String) });
 });
 
-test('a browser is known by its cookie, and a new name reaches its connections', async () => {
+test('a browser is recognised by its cookie, and a new name reaches its connections', async () => {
   const { url } = hall;
   const hello = await fetch(`${url}/api/v1/me`);
   const cookie = hello.headers.getSetCookie()[0] ?? '';

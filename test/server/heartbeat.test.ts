@@ -6,10 +6,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../support/harness.ts';
 
 const silent = pino({ level: 'silent' });
-/** How long the process stands still, in milliseconds. */
+/** How long the process is frozen, in milliseconds. */
 const STANDSTILL = 6_000;
 
-test('R9: a process that stands still while it writes a heartbeat has missed the time, and says so before anything is decided', async () => {
+test('R9: a process that freezes during a heartbeat reports the missed time before anything is decided', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const store = openSqlite(await temporaryFolder(), silent);

@@ -13,7 +13,7 @@ async function gamesOf(url: string, client: { token: string }, query = ''): Prom
   return (await response.json()) as GameHistoryPage;
 }
 
-/** A game against a bot that is given up after a move; its room. */
+/** A game against a bot that is resigned after a move; its room. */
 async function giveUp(client: TestClient, wishes: { game: string; start: string }, move: string): Promise<string> {
   const { room } = await client.ok('room:create', { ...wishes, seats: { first: 'me', second: { bot: 'random' } } });
   await client.ok('move', { room, id: 'move', branch: 0, ply: 0, move });
@@ -21,7 +21,7 @@ async function giveUp(client: TestClient, wishes: { game: string; start: string 
   return room;
 }
 
-test('both find a game among theirs as soon as it is over, and its rematch besides', async () => {
+test('both players find a game in their history as soon as it is over, and its rematch too', async () => {
   const { url } = hall;
   const { first, second, room } = await pairAt(url);
   await first.ok('move', { room, id: '1', branch: 0, ply: 0, move: 'b1' });
@@ -37,7 +37,7 @@ test('both find a game among theirs as soon as it is over, and its rematch besid
   expect(theirs.games[0]).toMatchObject({ room, game: 'nim', opponent: { player: { name: 'Ann' } }, position: '0,0', ply: 2 });
 });
 
-test('games are reviewed when somebody looks, and the review is stored', async () => {
+test('games are reviewed when somebody opens them, and the review is stored', async () => {
   const { url } = hall;
   const { first, second, room } = await pairAt(url, { start: '1,2' });
   for (const [ply, move] of ['b1', 'a1', 'b1'].entries()) {
@@ -50,7 +50,7 @@ test('games are reviewed when somebody looks, and the review is stored', async (
   expect((await gamesOf(url, second)).games[0]).toMatchObject({ accuracy: { had: 0, kept: 0 }, decided });
 });
 
-test('they come in pages, by what was played and what it came to', async () => {
+test('the history is paged, and can be filtered by game and result', async () => {
   const { url, clock } = await serve();
   const ann = await joinAs(url, 'Ann');
   const rooms: string[] = [];
@@ -67,7 +67,7 @@ test('they come in pages, by what was played and what it came to', async () => {
   expect((await gamesOf(url, ann, '?outcome=lost&game=nim')).games).toHaveLength(20);
 });
 
-test('all of them come as one file of records', async () => {
+test('all games can be downloaded as one file of records', async () => {
   const { url, clock } = await serve();
   const ann = await joinAs(url, 'Ann');
   for (const start of ['3,4', '5,5']) {
@@ -84,7 +84,7 @@ test('all of them come as one file of records', async () => {
   ]);
 });
 
-test('who has played nothing has no games, and an empty file', async () => {
+test('a player without games gets an empty list and an empty file', async () => {
   const { url } = hall;
   const ben = await newToken(url, 'Ben');
   expect(await gamesOf(url, ben)).toEqual({ games: [], more: null });
@@ -100,14 +100,14 @@ test.for([
   '?outcome=drawn',
   '?game=a&game=b',
   `?game=${'x'.repeat(41)}`,
-])('a page cannot be asked for with %s', async (query) => {
+])('a page cannot be requested with %s', async (query) => {
   const { url } = hall;
   const response = await fetch(`${url}/api/v1/me/games${query}`, as(await newToken(url, 'Ann')));
   expect(response.status).toBeOneOf([400, 413]);
   expect(await response.json()).toMatchObject({ error: { code: expect.stringMatching(/bad-request|too-large/) } });
 });
 
-test('all data of a player comes as one file', async () => {
+test('all data of a player can be downloaded as one file', async () => {
   const { url } = hall;
   const ann = await joinAs(url, 'Ann');
   const empty = { passkeys: [], tokens: [{ kind: 'program', name: '', current: true }], ratings: [], friends: [], blocked: [], games: [] };
@@ -127,7 +127,7 @@ test.for(['games', 'records', 'data'])('%s need a credential', async (what) => {
   expect((await fetch(`${url}/api/v1/me/${what}`, as({ token: 'false' }))).status).toBe(401);
 });
 
-test('a file is work, and counted for itself', async () => {
+test('downloads are rate-limited separately, because they are expensive', async () => {
   const { url } = await serve({ rateLimits: true });
   const ann = await newToken(url, 'Ann');
   const statuses: number[] = [];

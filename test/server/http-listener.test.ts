@@ -10,7 +10,7 @@ import { scaled } from '../support/scale.ts';
 
 const hall = serveAll();
 
-/** A connection of plain TCP on which something was written. */
+/** A plain TCP connection on which something was written. */
 async function openTcp(url: string, text: string): Promise<Socket> {
   const socket = connectTcp(Number(new URL(url).port), '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -20,7 +20,7 @@ async function openTcp(url: string, text: string): Promise<Socket> {
   return socket;
 }
 
-/** The first line of what is answered to a request. */
+/** The first line of the response to a request. */
 async function answerTo(url: string, path: string, headers: readonly string[]): Promise<string> {
   const socket = await openTcp(url, [`GET ${path} HTTP/1.1`, 'Host: hall', ...headers, '', ''].join('\r\n'));
   const [chunk] = (await once(socket, 'data')) as [Buffer];
@@ -38,12 +38,12 @@ test.each([
   ['a WebSocket for the session of somebody', `${SOCKETS}&sid=x`, UPGRADE, 400],
   ['long polling', '/socket.io/?EIO=4&transport=polling', [], 400],
   ['a WebSocket that is not one', SOCKETS, [], 400],
-])('who asks for %s gets an answer', async (_what, path, headers, status) => {
+])('a request for %s gets an answer', async (_what, path, headers, status) => {
   const { url } = hall;
   expect(await answerTo(url, path, headers)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
-test('a request at the session of a connection is not left without an answer', async () => {
+test('a request for an existing session of a connection gets an answer', async () => {
   const { url } = hall;
   const guest = await openRaw(url);
   const { sid } = JSON.parse(guest.got[0]?.slice(1) ?? '{}') as { sid: string };
@@ -52,7 +52,7 @@ test('a request at the session of a connection is not left without an answer', a
   expect(await response.json()).toMatchObject({ error: { code: 'protocol' } });
 });
 
-test('an address may have only so many connections; when one closes, another may open', async () => {
+test('an address may have a limited number of connections; when one closes, another may open', async () => {
   const times = 0.01;
   const { url } = await serve({ rateLimits: times });
   const most = MAX_CONNECTIONS * times;
@@ -64,13 +64,13 @@ test('an address may have only so many connections; when one closes, another may
   await openRaw(url, { hello: false });
 });
 
-/** What may be open when a server stops: each would hold it up for ever if it were waited for. */
+/** What may be open when a server stops; waiting for any of these would never end. */
 const HELD: readonly ((url: string) => Promise<unknown>)[] = [
-  // A connection that says nothing, half a header, half a body.
+  // A silent connection, half a header, half a body.
   (url) => openTcp(url, ''),
   (url) => openTcp(url, 'GET / HTTP/1.1\r\nX-'),
   (url) => openTcp(url, 'POST /api/v1/tokens HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{'),
-  // A WebSocket that never says who it is, one that does not read, and sockets that stay although they are sent away.
+  // A WebSocket without a handshake, one that does not read, and sockets that stay although they are sent away.
   (url) => openRaw(url, { hello: false }),
   async (url) => {
     const { socket } = await openRaw(url);
@@ -82,14 +82,14 @@ const HELD: readonly ((url: string) => Promise<unknown>)[] = [
 test.each([
   ['nobody there', []],
   ['connections that do not end by themselves', HELD],
-])('it stops with %s', async (_what, held) => {
+])('the server stops with %s', async (_what, held) => {
   const server = await serve();
   await Promise.all(held.map((hold) => hold(server.url)));
   await server.stop();
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
 });
 
-test('a connection that floods waits for itself alone, and is cut when it does not end', { timeout: 40_000 }, async () => {
+test('a connection that floods delays only itself, and is disconnected when it does not stop', { timeout: 40_000 }, async () => {
   const { url } = await serve({ rateLimits: true, delays: { ...delaysAt(100), flood: scaled(1_500, 10_000) } });
   const { first, second, room } = await pairAt(url, { start: '1000' });
   const flooder = await openRaw(url);
@@ -108,7 +108,7 @@ test('a connection that floods waits for itself alone, and is cut when it does n
   expect(answers, 'each is answered once, and in order').toEqual(Array.from({ length: answers.length }, (_, at) => at));
 });
 
-test('what is sent at once and then comes to an end is answered to the last', async () => {
+test('a burst that ends is answered completely', async () => {
   const { url } = await serve({ rateLimits: true });
   const guest = await openRaw(url);
   const packets = INFLOW.connection.atOnce + 0.5 * INFLOW.connection.perSecond;
@@ -117,7 +117,7 @@ test('what is sent at once and then comes to an end is answered to the last', as
   expect(await figure(url, 'nimhall_floods_cut_total')).toBe(0);
 });
 
-test('pings of WebSocket itself are a flood like any other', async () => {
+test('WebSocket pings count as a flood like anything else', async () => {
   const { url } = await serve({ rateLimits: true });
   const guest = await openRaw(url);
   for (let each = 0; each < 2_000; each++) guest.socket.ping();

@@ -3,7 +3,7 @@ import { connect, newToken, pairAt, post, serve, serveAll } from '../support/har
 
 const hall = serveAll();
 
-test('says that it is alive and able to serve', async () => {
+test('reports that it is alive and ready', async () => {
   const { url } = hall;
   for (const path of ['/healthz', '/readyz']) expect((await fetch(url + path)).status, path).toBe(200);
 });
@@ -68,7 +68,7 @@ test('sends strict security headers and no sign of what it runs on', async () =>
   expect(headers.get('x-powered-by')).toBeNull();
 });
 
-test('tells Prometheus what it did', async () => {
+test('exports metrics for Prometheus', async () => {
   const { url } = await serve();
   const { first, room } = await pairAt(url);
   const move = { room, id: 'm', branch: 0, ply: 0, move: 'b1' };
@@ -217,7 +217,7 @@ describe('a request that cannot be served is refused with a code', () => {
   });
 });
 
-test('a false token is refused wherever it is shown', async () => {
+test('a wrong token is refused in every place where it may be sent', async () => {
   const { url } = hall;
   const headers = { authorization: 'Bearer false' };
   for (const answer of [await fetch(`${url}/api/v1/me`, { headers }), await post(url, '/api/v1/rooms', { game: 'nim' }, headers)]) {

@@ -10,7 +10,7 @@ import { connect, serveAll, type TestClient } from '../support/harness.ts';
 
 const hall = serveAll();
 
-/** A browser, which keeps the cookie that it is given. */
+/** A browser, which keeps the cookie it gets. */
 class Browser {
   readonly #url: string;
   #cookie = '';
@@ -33,7 +33,7 @@ class Browser {
     return ((await (await this.ask('GET', '/me')).json()) as { player: { id: string } }).player.id;
   }
 
-  /** What the server makes of what this device has. */
+  /** What the server answers to this device's progress. */
   async keep(part: Partial<Learnt>, of?: string): Promise<Omit<LearntInfo, 'learnt'> & { readonly learnt: Learnt }> {
     const learnt = { ...NOTHING_LEARNT, ...part };
     const response = await this.ask('PUT', '/me/learnt', { learnt, ...(of !== undefined && { of }) });
@@ -42,12 +42,12 @@ class Browser {
     return { ...info, learnt: info.learnt ?? learnt };
   }
 
-  /** Is connected from now on. */
+  /** Connects, and stays connected. */
   listen(): Promise<TestClient> {
     return connect(this.#url, { protocol: PROTOCOL_VERSION }, { cookie: this.#cookie });
   }
 
-  /** Becomes the same person as another one. */
+  /** Signs in as the same player as another browser. */
   async become(other: Browser): Promise<void> {
     const { code } = (await (await other.ask('POST', '/me/invitation', {})).json()) as { code: string };
     expect((await this.ask('POST', '/invitation', { code })).status).toBe(200);
@@ -65,7 +65,7 @@ const climb = (beaten: readonly string[], games = beaten.length): Climb => ({ be
 const course = (...steps: string[]) => ({ 'first-game': steps });
 const [FIRST = '', SECOND = '', THIRD = ''] = CHAPTERS.find(({ id }) => id === 'first-game')?.steps.map(({ id }) => id) ?? [];
 
-test('what was learnt on either device is learnt on both', async () => {
+test('progress made on either device is on both', async () => {
   const { desk, phone, atDesk } = await browsers();
   expect(await desk.keep({})).toMatchObject({ player: atDesk, version: 0, taken: true, account: false });
   const ladders = { nim: climb(['solo']) };
@@ -81,7 +81,7 @@ test('what was learnt on either device is learnt on both', async () => {
   expect((await desk.keep({ ladders }, atDesk)).learnt, 'again').toEqual(told.learnt);
 });
 
-test('devices that tell at once lose nothing', async () => {
+test('devices that send progress at the same time lose nothing', async () => {
   const { desk } = await browsers();
   const steps = CHAPTERS.flatMap(({ id, steps }) => steps.map((step) => ({ [id]: [step.id] }))).slice(0, 5);
   await Promise.all(steps.map((each) => desk.keep({ course: each })));
@@ -132,7 +132,7 @@ test('the progress of a player who still has access elsewhere, or asked to be er
   expect(await tablet.keep(theirs, onPhone)).toMatchObject({ player: atDesk, learnt: NOTHING_LEARNT, taken: false });
 });
 
-test('what was learnt is in what is known of me, and goes when I am erased', async () => {
+test('progress is part of the exported data, and is erased with the player', async () => {
   const { url, desk, phone } = await browsers();
   await desk.keep({ course: course(FIRST), ladders: { nim: climb(['solo']) } });
   const known = { learnt: { course: course(FIRST), ladders: { nim: climb(['solo']) } }, games: [] };
@@ -145,7 +145,7 @@ test('what was learnt is in what is known of me, and goes when I am erased', asy
   expect((await desk.ask('PUT', '/me/learnt', { learnt: NOTHING_LEARNT })).status).toBe(401);
 });
 
-test('steps, games and bots that are not there are left out, and so is what was done after tomorrow', async () => {
+test('unknown steps, games and bots are left out, and so is what was done after tomorrow', async () => {
   const { desk } = await browsers();
   const soon = Date.now() + 3 * 86_400_000;
   await desk.keep({
@@ -157,7 +157,7 @@ test('steps, games and bots that are not there are left out, and so is what was 
   expect([learnt.course, learnt.ladders, learnt.settings]).toEqual([course(FIRST), { nim: climb(['solo'], 2) }, {}]);
 });
 
-test('the most that there is to learn is taken', async () => {
+test('complete progress in everything is accepted', async () => {
   const { desk } = await browsers();
   const all = {
     course: Object.fromEntries(CHAPTERS.map(({ id, steps }) => [id, steps.map((step) => step.id).toSorted()])),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SOON_AWAY } from '../support/delays.ts';
 import { connect, pairAt, serve } from '../support/harness.ts';
 
-test('both see that a player is gone, the other may claim the game, and coming back ends that', async () => {
+test('both see that a player is gone, the other may claim the game, and returning ends that', async () => {
   const { url, clock } = await serve({ delays: SOON_AWAY });
   const { first, second, room } = await pairAt(url, { start: '9,9', clock: { initialMs: 600_000, incrementMs: 0 } });
   second.socket.disconnect();
@@ -23,7 +23,7 @@ test('both see that a player is gone, the other may claim the game, and coming b
   expect(await first.ok('room:enter', { room })).toMatchObject({ snapshot: { result: { winner: 'first', reason: 'abandoned' } } });
 });
 
-test('a move back: asked for, granted, and the game goes on from there', async () => {
+test('a takeback is offered, accepted, and the game goes on from there', async () => {
   const { url } = await serve();
   const { first, second, room } = await pairAt(url, { start: '9,9' });
   await first.ok('move', { room, id: 'm0', branch: 0, ply: 0, move: 'a9' });
@@ -35,7 +35,7 @@ test('a move back: asked for, granted, and the game goes on from there', async (
   expect(await first.ok('room:enter', { room })).toMatchObject({ snapshot: { position: '9,8', moves: ['b1'], branch: 1 } });
 });
 
-test('a bot gives moves back at once', async () => {
+test('a bot accepts takebacks at once', async () => {
   const { url } = await serve();
   const { first } = await pairAt(url);
   const { room } = await first.ok('room:create', { game: 'nim', start: '9,9', seats: { first: 'me', second: { bot: 'random' } } });
@@ -45,7 +45,7 @@ test('a bot gives moves back at once', async () => {
   expect(await first.ok('room:enter', { room })).toMatchObject({ snapshot: { ply: 0, position: '9,9', turn: 'first', branch: 1 } });
 });
 
-test('a game that has hardly begun may be called off', async () => {
+test('a game that has hardly begun may be aborted', async () => {
   const { url } = await serve();
   const { second, room } = await pairAt(url);
   await second.ok('abort', { room, id: 'off' });

@@ -19,14 +19,14 @@ test('a client above its limit is told so, others play on, and nothing that was 
   await second.ok('resign', { room, id: 'enough' });
 });
 
-test('what cannot even be read counts too', async () => {
+test('unreadable messages count too', async () => {
   const { url } = await serve({ rateLimits: true });
   const ann = await joinAs(url, 'Ann');
   const flood = await Promise.all(Array.from({ length: RATE_LIMITS.play.identity + 5 }, () => ann.raw('nonsense', 7)));
   expect(flood.filter((ack) => !ack.ok && ack.error.code === 'rate-limited').length).toBe(5);
 });
 
-test('rooms, too, are opened in moderation', async () => {
+test('opening rooms is limited too', async () => {
   const { url } = await serve({ rateLimits: true });
   const ann = await joinAs(url, 'Ann');
   const flood = await Promise.all(Array.from({ length: RATE_LIMITS.open.identity + 1 }, () => ann.send('room:create', { game: 'nim' })));
@@ -48,7 +48,7 @@ function allowed(consume: () => void, most = 100_000): number {
   return most;
 }
 
-test('what is allowed is counted by identity, by address and by room, and begins anew when its time is over', () => {
+test('limits count by identity, by address and by room, and reset when their period is over', () => {
   let now = 1_000;
   const { consume } = limits(1, () => now);
   expect(allowed(() => consume('play', { identity: 'ann', address: 'school' }))).toBe(RATE_LIMITS.play.identity);
@@ -73,9 +73,9 @@ test('identities cost nothing, so their address is counted too; what one is refu
   expect(allowed(() => twice.consume('draw', { address: 'school' }))).toBe(2 * RATE_LIMITS.draw.address);
 });
 
-test('a whole school plays from one address', () => {
+test('a whole school can play from one address', () => {
   const pupils = 1_000;
-  /** What each of them does in a minute, all in the same one: they come, look at a page of forty files, and play. */
+  /** What each of them does within the same minute: connect, load a page of forty files, and play. */
   const minute: readonly [Activity, number][] = [
     ['identity', 1],
     ['connection', 2],
@@ -96,7 +96,7 @@ test('a whole school plays from one address', () => {
   }
 });
 
-test('operations.md says what is allowed', () => {
+test('operations.md lists the limits as they are', () => {
   const rows = readFileSync(new URL('../../server/docs/operations.md', import.meta.url), 'utf8').split('\n');
   for (const [activity, { seconds, ...counted }] of Object.entries(RATE_LIMITS)) {
     const figures = Object.values(counted).map((figure) => figure.toLocaleString('en'));
@@ -138,7 +138,7 @@ test.each([
   expect(statuses.indexOf(429)).toBe(most);
 });
 
-test('addresses are taken from trusted proxies only', async () => {
+test('forwarded addresses are accepted from trusted proxies only', async () => {
   const asks = async (url: string, address: string) =>
     (await fetch(`${url}/api/v1/rooms`, { headers: { 'x-forwarded-for': address } })).status;
   const times = 1 / RATE_LIMITS.look.address;
@@ -164,7 +164,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('a new name is counted as well', async () => {
+test('changing a name is limited as well', async () => {
   const { url } = await serve({ rateLimits: true });
   const { token } = await newToken(url, 'Ann');
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -175,7 +175,7 @@ test('a new name is counted as well', async () => {
   expect(statuses.indexOf(429)).toBe(RATE_LIMITS.play.identity);
 });
 
-test('a page of another site may not connect, whatever cookie its visitor has', async () => {
+test('a page of another site may not connect, even with its visitor’s cookie', async () => {
   const { url } = await serve();
   const host = new URL(url).host;
   await expect(connect(url, { protocol: 1 }, { origin: 'https://elsewhere.example' })).rejects.toMatchObject({

@@ -15,7 +15,7 @@ const BOTS: Wishes = { seats: { first: { bot: 'random' }, second: { bot: 'random
 
 const actor = (id: string) => ({ kind: 'player', player: { id, name: id } }) as const;
 
-/** Rooms of a store of their own, and a lobby of them whose rounds the test calls. */
+/** Rooms of a separate store, and their lobby, whose update rounds the test triggers. */
 async function openLobby(folder?: string) {
   const dataDir = folder ?? (await temporaryFolder());
   const store = openSqlite(dataDir, pino({ level: 'silent' }));
@@ -27,7 +27,7 @@ async function openLobby(folder?: string) {
   onTestFinished(close);
   const clock = { now: 1 };
   const rooms = roomsOn(store, () => clock.now);
-  /** Codes of rooms that somebody is in. */
+  /** Codes of rooms in which somebody is present. */
   const visited = new Set<string>();
   const lobby = new Lobby({ rooms, isVisited: async (code) => visited.has(code), now: () => clock.now });
   const open = async (host: string, room: string, wishes: Wishes = {}): Promise<void> => {
@@ -40,11 +40,11 @@ async function openLobby(folder?: string) {
       if (!outcome.ok) throw new Error(`${command.kind}: ${outcome.error.message}`);
     });
   };
-  /** The server's clockwork gives a command. */
+  /** A command given by the server itself. */
   const notice = async (room: string, command: RoomCommand): Promise<void> => {
     await rooms.execute(room, { command, actor: { kind: 'clockwork' }, id: null }, (outcome) => expect(outcome.ok).toBe(true));
   };
-  /** A game of a host and somebody else. */
+  /** A game of a host and an opponent. */
   const play = async (host: string, room: string): Promise<void> => {
     await open(host, room);
     await give(room, `${host}'s guest`, { kind: 'sit', seat: 'second' });
@@ -66,7 +66,7 @@ function readAll(read: (after?: string) => LobbyPage): string[] {
   }
 }
 
-test('who waits is listed however many games are played, and people however many bots play', async () => {
+test('waiting players are listed however many games are played, and people however many bots play', async () => {
   const { lobby, open, play } = await openLobby();
   await open('ann', 'waiting');
   await play('ben', 'people');
@@ -78,7 +78,7 @@ test('who waits is listed however many games are played, and people however many
   expect(listed[0]).toBe('waiting');
 });
 
-test('of one host the newest rooms are listed, and the others when there is room again', async () => {
+test('only the newest rooms of one host are listed, and the others when there is room again', async () => {
   const { lobby, store, open, give } = await openLobby();
   await open('ann', 'first');
   for (const room of numbered('eve', 9)) await open('eve', room);
@@ -89,12 +89,12 @@ test('of one host the newest rooms are listed, and the others when there is room
   await give('eve8', 'cleo', { kind: 'sit', seat: 'second' });
   expect(await lobby.refresh(store)).toEqual(['eve4']);
   expect(codes(lobby.page())).toEqual([...newest(8), 'first', 'eve8']);
-  // Where nobody sits is listed behind those who wait.
+  // A room without people sorts after those where somebody waits.
   await open('ben', 'empty', { seats: { first: 'open' } });
   expect(codes(lobby.page())).toEqual([...newest(8), 'first', 'empty', 'eve8']);
 });
 
-test('pages bring every room once, those of the next ones too that came or went in between, and say when they end', async () => {
+test('pages return every room once, also when rooms come or go in between, and say when they end', async () => {
   const { lobby, open, give, play } = await openLobby();
   const waiting = numbered('waiting', 50);
   const played = numbered('played', 25);
@@ -114,7 +114,7 @@ test('pages bring every room once, those of the next ones too that came or went 
   expect(codes(next).slice(0, BOUNDS.waiting.page)).toEqual(expected.slice(0, BOUNDS.waiting.page));
 });
 
-test('a round tells of a few rooms, and in the end of all of them', async () => {
+test('a round announces only some rooms, and later rounds the rest', async () => {
   const { lobby, open } = await openLobby();
   const rooms = numbered('host', 60);
   for (const room of rooms) await open(room, room);
@@ -138,7 +138,7 @@ test('rooms that come and go between two rounds are not announced, and removals 
 test.each([
   ['a game of bots', BOUNDS.bots.every],
   ['a game of people', BOUNDS.playing.every],
-])('%s that changes all the time is told of now and then', async (what, every) => {
+])('%s that changes all the time is announced now and then', async (what, every) => {
   const { lobby, rooms, open, play } = await openLobby();
   if (what === 'a game of bots') await open('eve', 'busy', BOTS);
   else await play('eve', 'busy');
@@ -157,13 +157,13 @@ test.each([
   expect(told).toEqual([0, every, 2 * every].map((round) => ({ round, plies: [round + 1] })));
 });
 
-/** Notes that a player of a room is there or not. */
+/** Records whether a player of a room is present. */
 const note = (seat: 'first' | 'second', present: boolean) => ({ kind: 'note-presence', seat, present }) as const;
 
 describe('a room is listed', () => {
   const listed = (lobby: Lobby): string[] => readAll((after) => lobby.page(after));
 
-  test('while one of its players is there, and for two minutes after a person moved', async () => {
+  test('while one of its players is present, and for two minutes after a person moved', async () => {
     const { lobby, store, clock, give, play, notice } = await openLobby();
     await play('ann', 'game');
     await notice('game', note('second', false));
@@ -193,7 +193,7 @@ describe('a room is listed', () => {
     expect(listed(lobby)).toEqual([]);
   });
 
-  test('never where one person plays a bot', async () => {
+  test('never when one person plays a bot', async () => {
     const { lobby, store, open, give } = await openLobby();
     await open('ann', 'alone', { seats: { second: { bot: 'random' } } });
     await open('ben', 'bored');
@@ -203,7 +203,7 @@ describe('a room is listed', () => {
     expect(listed(lobby)).toEqual([]);
   });
 
-  test('without players while a spectator is there, and for two minutes after it was opened', async () => {
+  test('without players while a spectator is present, and for two minutes after it was opened', async () => {
     const { lobby, store, clock, visited, open } = await openLobby();
     await open('ann', 'bots', BOTS);
     await open('ben', 'empty', { seats: { first: 'open' } });
@@ -230,7 +230,7 @@ test('a room that fills is announced at once, however recently it was announced'
   expect(lobby.takeChanges()).toBeNull();
 });
 
-test('after a start the lobby is as it was, and looks at no more rooms than it lists', async () => {
+test('after a start the lobby is as before, and reads no more rooms than it lists', async () => {
   const before = await openLobby();
   for (const host of numbered('eve', 4)) for (const room of numbered(host, 100)) await before.open(host, room);
   const listed = readAll((after) => before.lobby.page(after));
@@ -250,7 +250,7 @@ test('a lobby full of the longest positions is small', async () => {
   expect(rooms[0]).not.toHaveProperty('position');
 });
 
-test('pages are to be had by socket and by HTTP, and what is no page is refused', async () => {
+test('pages are available by socket and by HTTP, and an invalid cursor is refused', async () => {
   const { url } = await serve();
   const hosts = await Promise.all(numbered('Host ', BOUNDS.waiting.page + 2).map((name) => joinAs(url, name)));
   for (const host of hosts) await host.ok('room:create', { game: 'nim' });

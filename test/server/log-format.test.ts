@@ -3,17 +3,17 @@ import type { AnyGatheringEvent } from '@nimhall/shared/gathering/kinds';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import { expect, expectTypeOf, test } from 'vitest';
 
-/** The formats that were released. A server that knows only these refuses a database with more. */
+/** The released formats. A server that knows only these refuses a database with newer ones. */
 const RELEASED = [
   'created seated stood started moved ended rematch-offered rematch-declined rematch-started takeback-offered takeback-declined taken-back went-away came-back clock-credited',
 ];
 
-test('a kind of event that a released server does not know is in a format of its own', () => {
+test('a kind of event that a released server does not know has a new format', () => {
   const formats = LOG_FORMATS.slice(0, RELEASED.length).map((kinds) => kinds.join(' '));
   expect(formats, 'add new kinds as the next format, and leave these as they are').toEqual(RELEASED);
 });
 
-test('every kind of event is in a format', () => {
-  // Checked by `npm run check`: the types differ while a kind is in none.
+test('every kind of event belongs to a format', () => {
+  // Checked by `npm run check`: the types differ while a kind belongs to none.
   expectTypeOf<(typeof LOG_FORMATS)[number][number]>().toEqualTypeOf<(RoomEvent | AnyGatheringEvent)['kind']>();
 });

@@ -10,7 +10,7 @@ function collect() {
   return { lines, log };
 }
 
-test('of a thousand lines of a kind the first is written, and the last with how many were left out', () => {
+test('of a thousand similar lines the first is logged, and the last says how many were left out', () => {
   const { lines, log } = collect();
   for (let each = 0; each < 1_000; each++) log.warn({ each }, 'a move is refused');
   log.warn({ other: true }, 'something else');
@@ -21,7 +21,7 @@ test('of a thousand lines of a kind the first is written, and the last with how 
   expect(lines).toHaveLength(3);
 });
 
-test('it goes on like that for as long as it lasts', () => {
+test('throttling continues for as long as the lines keep coming', () => {
   const { lines, log } = collect();
   for (let second = 0; second < 60; second++) {
     for (let each = 0; each < 100; each++) log.child({ room: 'r' }).error(new Error('the store is away'));

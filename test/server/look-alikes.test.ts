@@ -36,7 +36,7 @@ test.for([
   expect(looksOf(other)).not.toBe(looksOf(name));
 });
 
-test('what somebody looks like looks like them', () => {
+test('normalising a look-alike twice changes nothing', () => {
   for (const name of ['Ada', 'Mаrn', 'Ωmega', 'ﬁsh', '١٢٣', 'ǅ', 'İstanbul', '=⨧\\丶'])
     expect(looksOf(looksOf(name)), name).toBe(looksOf(name));
 });

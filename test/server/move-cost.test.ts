@@ -8,14 +8,15 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { connect, pairAt, serve, type TestClient } from '../support/harness.ts';
 
 /**
- * What a move costs in a room with two players and two watchers, in counts that are the same on every machine. Whoever adds to a move changes a
- * number here, and so knows it.
+ * What a move costs in a room with two players and two spectators, in counts that are the same on every machine. A
+ * change that adds to a move must change a
+ * number here, so that its cost is noticed.
  */
 const A_MOVE = {
   beforeTheAnswer: { transactions: 1, statements: ['BEGIN', 'INSERT', 'COMMIT'], bytesToTheThread: 162 },
   /** Once for all moves of the last 800 ms in the room. */
   aMomentLater: { transactions: 1, statements: ['BEGIN', 'UPDATE', 'INSERT', 'COMMIT'], bytesToTheThread: 512 },
-  /** To the mover, the opponent and each watcher, in characters. */
+  /** To the mover, the opponent and each spectator, in characters. */
   sent: [[167], [153], [153], [153]],
   timers: ['rooms/lists.ts'],
   calls: { '#publish': 1, alarmOf: 2, applyEntry: 1, decide: 1, listingOf: 0, readPosition: 1, summaryOf: 1 },
@@ -32,10 +33,10 @@ const COUNTED = {
   'server/src/rooms/rooms.ts': '#publish',
 };
 
-/** What is sent by time, whether anybody moves or not. */
+/** Messages that are sent periodically, whether anybody moves or not. */
 const SENT_BY_TIME = /^2\["(beacon|presence)"/;
 
-test('a move costs what is written down here', async () => {
+test('a move costs exactly these counts', async () => {
   const written = listenToWriter();
   const { url, dataDir } = await serve();
   const { first, second, room } = await pairAt(url, { start: '9,9', listed: false });
@@ -43,14 +44,14 @@ test('a move costs what is written down here', async () => {
   const others = [second, await connect(url, { protocol: 1 }), await connect(url, { protocol: 1 })];
   for (const client of [mover, ...others]) await client.ok('room:enter', { room });
   first.socket.disconnect();
-  // What it is measured after has been done before.
+  // Two moves first, so that one-time work is not measured.
   await mover.ok('move', { room, id: 'm0', branch: 0, ply: 0, move: 'a1' });
   await second.ok('move', { room, id: 'm1', branch: 0, ply: 1, move: 'a1' });
   await written.untilListed(4);
   const file = new Database(join(dataDir, 'nimhall.sqlite'), { readonly: true });
   const before = file.serialize();
   file.close();
-  // In memory there is no log of writes beside the file: bytes 18 and 19 say whether there is one.
+  // In memory there is no write-ahead log: bytes 18 and 19 of the file say whether there is one.
   before.fill(1, 18, 20);
 
   written.forget();
@@ -71,7 +72,7 @@ test('a move costs what is written down here', async () => {
   expect(written.groups).toHaveLength(2);
 });
 
-/** Keeps what is handed to the writing threads from now on, but for what comes by time. */
+/** Records what is sent to the writing threads from now on, except periodic work. */
 function listenToWriter() {
   const groups: (readonly SentTransaction[])[] = [];
   const texts: string[] = [];
@@ -89,10 +90,10 @@ function listenToWriter() {
   onTestFinished(() => spy.mockRestore());
   return {
     groups,
-    /** The texts of statements, as a group that brings them all. */
+    /** The SQL statements of a group of transactions. */
     texts: (): SentTransaction => texts.map((sql, id) => [id, [], undefined, sql]),
     forget: () => void groups.splice(0),
-    /** Until the lists know of a version of the room. */
+    /** Waits until the lists include a version of the room. */
     untilListed: (version: number) =>
       new Promise<void>((resolve) => {
         const look = (): void => {
@@ -105,7 +106,7 @@ function listenToWriter() {
   };
 }
 
-/** What one group of transactions takes, on a copy of the database that the groups before have been written to. */
+/** The cost of one group of transactions, on a copy of the database to which the earlier groups have been written. */
 function costOf(
   group: readonly SentTransaction[] = [],
   texts: SentTransaction,
@@ -126,7 +127,7 @@ function costOf(
   return { transactions: group.length, statements, bytesToTheThread: serialize(group).length };
 }
 
-/** Everything that comes to somebody from now on, as it is sent. */
+/** Everything a client receives from now on, as it is sent. */
 function listenToPackets({ socket }: TestClient): string[] {
   const came: string[] = [];
   socket.io.engine.on('packet', ({ type, data }) => {
@@ -135,7 +136,7 @@ function listenToPackets({ socket }: TestClient): string[] {
   return came;
 }
 
-/** The modules of the server that set timers from now on. */
+/** The server's modules that set timers from now on. */
 function listenToTimers(): () => string[] {
   const { setTimeout } = globalThis;
   const setters = new Set<string>();
@@ -148,7 +149,7 @@ function listenToTimers(): () => string[] {
   return () => [...setters];
 }
 
-/** Counts the calls of some functions in this process; what it gives tells how many there were. */
+/** Counts the calls of some functions in this process; the returned function gives the counts. */
 async function startCounting(): Promise<() => Promise<Record<string, number>>> {
   const session = new Session();
   session.connect();

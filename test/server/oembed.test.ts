@@ -10,7 +10,7 @@ async function room(url: string): Promise<string> {
 
 const ask = (url: string, query: Record<string, string>) => fetch(`${url}/api/v1/oembed?${new URLSearchParams(query)}`);
 
-test('the page of a room says where its board is for pages of others, and that is a frame which works there', async () => {
+test('the page of a room links to an embed frame, which works on other sites', async () => {
   const { url } = hall;
   const code = await room(url);
   const page = await fetch(`${url}/r/${code}`).then((response) => response.text());
@@ -36,7 +36,7 @@ test('the page of a room says where its board is for pages of others, and that i
   expect([frame.status, frame.headers.get('x-frame-options')]).toEqual([200, null]);
 });
 
-test('it is as small as it has to be', async () => {
+test('the frame is as small as possible', async () => {
   const { url } = hall;
   const answer = await ask(url, { url: `${url}/r/${await room(url)}?x=1#y`, maxwidth: '300', maxheight: '2000', format: 'json' });
   const embed = await answer.json();
@@ -44,7 +44,7 @@ test('it is as small as it has to be', async () => {
   expect(embed).not.toHaveProperty('thumbnail_url');
 });
 
-test('a hall with an address of its own answers for that one', async () => {
+test('a server with PUBLIC_URL answers only for that address', async () => {
   const { url } = await serve({ publicUrl: 'https://nim.example' });
   const code = await room(url);
   expect((await ask(url, { url: `https://nim.example/r/${code}` }).then((answer) => answer.json())).html).toContain(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { connect, joinAs, pairAt, serve } from '../support/harness.ts';
 
-test('R3: the same command again gives the same answer and no second move', async () => {
+test('R3: the same command again gets the same answer and makes no second move', async () => {
   const { url } = await serve();
   const { first, second, room } = await pairAt(url, { start: '5,5' });
   const move = { room, id: 'once', branch: 0, ply: 0, move: 'a1' };
@@ -47,7 +47,7 @@ test('R3: the same id gets the same answer however many commands came in between
   expect(await first.ok('room:enter', { room })).toMatchObject({ version: 126, snapshot: { takeback: null, ply: 120 } });
 });
 
-test('asking twice for a room with one id gives one room', async () => {
+test('asking twice for a room with one id opens one room', async () => {
   const { url } = await serve();
   const ann = await joinAs(url, 'Ann');
   const wish = { game: 'nim', id: 'wish' };

@@ -12,13 +12,13 @@ import { connect, joinAs, newToken, pairAt, post, serve, serveAll, type TestServ
 
 const silent = pino({ level: 'silent' });
 const HEEDED_SOON = { ...delaysAt(100), moderationPoll: 100 };
-/** For a machine that is busy. */
+/** Long enough for a busy machine. */
 const PATIENTLY = { timeout: 15_000 };
 const MINUTE = 60_000;
 
 const shared = serveAll();
 
-/** Whoever runs a hall, at a desk beside its server. */
+/** The operator's command line, run beside a server. */
 function atDeskOf({ dataDir, clock }: Pick<TestServer, 'dataDir' | 'clock'>) {
   const store = openSqliteForCli(dataDir, silent);
   onTestFinished(() => store.close());
@@ -32,7 +32,7 @@ function atDeskOf({ dataDir, clock }: Pick<TestServer, 'dataDir' | 'clock'>) {
   };
 }
 
-/** What was printed as one text; throws what it was refused with. */
+/** The printed output as one text; throws the refusal. */
 function printed(answer: Answer): string {
   if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`);
   return answer.value.join('\n');
@@ -89,7 +89,7 @@ test('a barred player cannot start a game in any way until the time is over, and
   await first.ok('room:create', { game: 'nim', start: '1,2' });
 });
 
-test('a notice is shown to everybody who is there or comes, until it is replaced or removed', async () => {
+test('a notice is shown to all present and future visitors until it is replaced or removed', async () => {
   const server = await serve({ delays: HEEDED_SOON });
   const hall = atDeskOf(server);
   const ann = await joinAs(server.url, 'Ann');
@@ -110,7 +110,7 @@ test('a notice is shown to everybody who is there or comes, until it is replaced
   expect(await late.waitFor('welcome')).not.toHaveProperty('notice');
 });
 
-test('the log of what was done says from what to what', async () => {
+test('the log of actions shows old and new values', async () => {
   const server = await serve();
   const hall = atDeskOf(server);
   const { first, room } = await pairAt(server.url);
@@ -187,7 +187,7 @@ test('closing a class or a tournament takes effect at the running server', async
   expect(printed(await hall('log'))).toContain('tournament open → over');
 });
 
-test('of a move and of what closes the room at the same time one comes first, and the log holds both in order', async () => {
+test('when a move and the closing of its room coincide, one comes first, and the log has both in order', async () => {
   const server = await serve({ delays: HEEDED_SOON });
   const hall = atDeskOf(server);
   const { first, room } = await pairAt(server.url);
@@ -246,7 +246,7 @@ test('the data of a player is exported into a new file that only the operator ca
   expect(codeOf(await hall('export', 'Ann', '--to', file))).toBe('bad-request');
 });
 
-test('a report is ticked off with a note, by whom is in the log, and what is still to be done comes first', async () => {
+test('resolving a report with a note logs who did it, and open reports are listed first', async () => {
   const server = await serve();
   const hall = atDeskOf(server);
   const { first, second, room } = await pairAt(server.url);
@@ -274,7 +274,7 @@ test('a report is ticked off with a note, by whom is in the log, and what is sti
   );
 });
 
-test('people are found by ids that begin as options do, and what is neither is refused', async () => {
+test('ids that begin like options are accepted, and unknown arguments are refused', async () => {
   const hall = atDeskOf(shared);
   for (const id of ['-abcdefghijk', '--bcdefghijk']) {
     for (const command of ['tick', 'mute', 'export']) expect(codeOf(await hall(command, id)), `${command} ${id}`).toBe('not-found');
@@ -307,7 +307,7 @@ test('a player who finds every hard move of many duels is listed with duels to l
   ]);
 }, 120_000);
 
-test('every deed is in the log, with who did it and what came of it', async () => {
+test('every action is logged with its operator and its result', async () => {
   const server = await serve();
   const hall = atDeskOf(server);
   const { player } = await newToken(server.url, 'Ann');
@@ -342,12 +342,12 @@ test.for([
   expect(read).toMatchObject({ ok: false, error: { code: 'bad-request', message: expect.stringMatching(message) } });
 });
 
-test.for(['2', '0h', '2w', '99999h', 'h'])('%s is no time', async (time) => {
+test.for(['2', '0h', '2w', '99999h', 'h'])('%s is not a time', async (time) => {
   const { player } = await newToken(shared.url, 'Ann');
   expect(codeOf(await atDeskOf(shared)('mute', player.id, time))).toBe('bad-request');
 });
 
-test('it is run beside the server, without one, and not where there is no hall', async () => {
+test('the command line works with or without a running server, and refuses a folder without data', async () => {
   const server = await serve();
   await newToken(server.url, 'Ann');
   expect(await runHall({ DATA_DIR: server.dataDir }, 'people')).toMatchObject({

@@ -18,14 +18,14 @@ async function start(): Promise<ServerProcess> {
 const mover = ({ first, second }: Game, ply: number): TestClient => (ply % 2 === 0 ? first : second);
 const moveIn = ({ room }: Game, ply: number) => ({ room, id: `m${ply}`, branch: 0, ply, move: ply % 2 === 0 ? 'a1' : 'b1' });
 
-/** A game with so much time for each, after the free first moves. */
+/** A game with this much time for each player, after the free first moves. */
 async function clocked({ url }: ServerProcess, initialMs: number): Promise<Game> {
   const game = await pairAt(url, { start: '900,900', clock: { initialMs, incrementMs: 0 } });
   for (const ply of [0, 1]) await mover(game, ply).ok('move', moveIn(game, ply));
   return game;
 }
 
-/** Moves on until the store takes no more, and gives the ply that waits. */
+/** Moves until the store accepts no more, and returns the ply of the refused move. */
 async function untilRefused(game: Game, ply: number): Promise<number> {
   for (; ply < 200; ply++) {
     const answer = await mover(game, ply).send('move', moveIn(game, ply));
@@ -36,7 +36,7 @@ async function untilRefused(game: Game, ply: number): Promise<number> {
   throw new Error('The disk never filled up');
 }
 
-/** Sends the move that waits again and again, as the protocol asks, until the store has been away for so many seconds. */
+/** Repeats the refused move, as the protocol asks, until the store has been down for this many seconds. */
 async function insist(node: ServerProcess, game: Game, ply: number, seconds: number): Promise<void> {
   await expect
     .poll(
@@ -49,7 +49,7 @@ async function insist(node: ServerProcess, game: Game, ply: number, seconds: num
     .toBeGreaterThan(seconds);
 }
 
-/** Sends it until it is taken; every refusal on the way must be one that asks to send it again. */
+/** Sends it until it is accepted; every refusal on the way must ask for a retry. */
 async function played(game: Game, ply: number): Promise<void> {
   await expect
     .poll(
@@ -70,7 +70,7 @@ async function heartbeatAge({ url }: ServerProcess): Promise<number> {
 
 const roomOf = async ({ first, room }: Game) => (await first.ok('room:enter', { room })).snapshot;
 
-/** A game against a bot, with so much time for each. */
+/** A game against a bot, with this much time for each. */
 async function againstBot({ url }: ServerProcess, initialMs: number) {
   const ann = await joinAs(url, 'Ann');
   const seats = { first: 'me', second: { bot: 'random' } } as const;
@@ -82,7 +82,7 @@ async function againstBot({ url }: ServerProcess, initialMs: number) {
 }
 
 describe.runIf(canFillDisks)('a store that refuses', () => {
-  test('costs no player time, neither people nor bots, and a move that waited goes through though the outage was longer than the clock', {
+  test('costs no player time, neither people nor bots, and a refused move succeeds later even if the outage was longer than the clock', {
     timeout: 60_000,
   }, async () => {
     const node = await start();
@@ -91,7 +91,7 @@ describe.runIf(canFillDisks)('a store that refuses', () => {
     expect(await bot.move(0)).toMatchObject({ ok: true });
     await bot.answered(1);
     fillDisk(node);
-    // The answer to this move of Ann's is the last entry there is room for, or there is none for it already.
+    // The answer to this move of Ann's is either the last entry that there is room for, or already has no room.
     await bot.move(2);
     const longPly = await untilRefused(long, 2);
     const shortPly = await untilRefused(short, 2);

@@ -26,7 +26,7 @@ test('a spectator sees perfect play at once and after every move', async () => {
   expect(watcher.received('overlay').length).toBe(1);
 });
 
-test('R8: no overlay reaches an identity that sits, in any of its connections', async () => {
+test('R8: no overlay reaches an identity with a seat, on any of its connections', async () => {
   const { url } = await serve();
   const host = await joinAs(url, 'Host');
   const { room } = await host.ok('room:create', { game: 'nim', start: '3,4,5' });
@@ -67,7 +67,7 @@ test('players see it after the game, until the rematch', async () => {
   expect(await second.send('overlay', { room, on: true })).toMatchObject({ error: { code: 'forbidden' } });
 });
 
-test.for(['after', 'off'] as const)('the room may keep it back: %s', async (overlay) => {
+test.for(['after', 'off'] as const)('the room may withhold it: %s', async (overlay) => {
   const { url } = await serve();
   const { first, room } = await pairAt(url, { start: '1', overlay });
   const watcher = await joinAs(url, 'Wim');
@@ -78,7 +78,7 @@ test.for(['after', 'off'] as const)('the room may keep it back: %s', async (over
   expect(after.ok).toBe(overlay === 'after');
 });
 
-test('R8: the analysis of the position that a player has before them is refused to them, and to nobody else', async () => {
+test('R8: players are refused the analysis of their current position, and nobody else is', async () => {
   const { url } = await serve();
   const { first, second, room } = await pairAt(url, { start: '3,4,5' });
   const watcher = await joinAs(url, 'Wim');

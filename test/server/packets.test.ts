@@ -4,7 +4,7 @@ import { figure, openRaw } from '../support/raw.ts';
 import { spread } from '../support/scale.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 
-/** One of each kind that JSON knows, and texts that mean something to JavaScript or to us. */
+/** One value of each JSON type, and texts with a special meaning in JavaScript or for us. */
 const VALUES = [
   ...['null', 'true', 'false', '0', '-1', '1.5', '1e308', '[]', '{}', '[[[]]]', '{"toString":1}', '{"_placeholder":true,"num":0}'],
   ...['', 'x', '__proto__', 'constructor', 'toString', 'error', 'lobby', '\u0000', '\ud800'].map((text) => JSON.stringify(text)),
@@ -13,7 +13,10 @@ const VALUES = [
 const NAMES = Object.keys(COMMANDS);
 const ACKS = ['', '99999999999999999999'];
 
-/** Events: every value as a name, as a body, as a field of a body, and as more than was asked for; with and without an acknowledgement. */
+/**
+ * Events with every value as a name, as a body, as a field of a body, and as an extra argument; with and without an
+ * acknowledgement.
+ */
 const EVENTS = ACKS.flatMap((ack) => [
   ...VALUES.flatMap((name) => [`42${ack}[${name}]`, `42${ack}[${name},{}]`]),
   ...NAMES.flatMap((name) =>
@@ -26,7 +29,10 @@ const EVENTS = ACKS.flatMap((ack) => [
   ...VALUES.map((value) => `43${ack}[${value}]`),
 ]);
 
-/** What is no event of ours: every type of Engine.IO and of Socket.IO with every value, in namespaces, and with attachments. */
+/**
+ * Packets that are not events: every type of Engine.IO and of Socket.IO with every value, in namespaces, and with
+ * attachments.
+ */
 const OTHERS = [
   '',
   ...['0', '1', '2', '3', '4', '5', '6', '7', 'b', 'x'].flatMap((type) => VALUES.map((value) => type + value)),
@@ -35,7 +41,7 @@ const OTHERS = [
   ),
 ];
 
-/** A few at a time: all are answered or end their connection before the next. */
+/** A few at a time: each is answered or ends its connection before the next ones. */
 const TOGETHER = 300;
 
 let server: ServerProcess;
@@ -44,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Still there, still answering, and nothing happened that nobody expected. */
+/** The server is still up and answering, and nothing unexpected happened. */
 async function expectUnharmed(): Promise<void> {
   const guest = await openRaw(server.url);
   guest.send('425["lobby",{"on":true}]');
@@ -55,7 +61,7 @@ async function expectUnharmed(): Promise<void> {
   }
 }
 
-describe('no packet of a stranger ends the process or is more than it expects', () => {
+describe('no client’s packet ends the process or is treated as more than data', () => {
   test('events with every kind of value in every place', { timeout: 120_000 }, async () => {
     const events = spread(EVENTS, 800);
     for (let from = 0; from < events.length; from += TOGETHER) {
@@ -63,7 +69,8 @@ describe('no packet of a stranger ends the process or is more than it expects', 
       while (rest.length > 0) {
         const guest = await openRaw(server.url);
         let sent = 0;
-        // Each is followed by a question, whose answer tells that it was looked at and did not end the connection.
+        // Each is followed by a question, whose answer shows that the packet was handled and did not end the
+        // connection.
         for (const event of rest) {
           guest.send(event);
           guest.send(`42${1_000 + sent}["lobby",{"on":false}]`);
@@ -72,7 +79,7 @@ describe('no packet of a stranger ends the process or is more than it expects', 
         await guest.waitFor(`43${999 + sent}[`);
         const answered = guest.got.filter((frame) => /^431\d\d\d\[\{"ok":true/.test(frame)).length;
         guest.socket.terminate();
-        // The first without an answer ended it, as a name that is none does.
+        // The first one without an answer ended the connection, as an invalid name does.
         rest = rest.slice(answered + 1);
       }
     }
@@ -96,7 +103,7 @@ describe('no packet of a stranger ends the process or is more than it expects', 
     await expectUnharmed();
   });
 
-  test('who says twice who they are is cut, at once or later', async () => {
+  test('a client that authenticates twice is disconnected, at once or later', async () => {
     for (const hello of [true, false]) {
       const guest = await openRaw(server.url, { hello });
       for (let each = 0; each < 300; each++) guest.send('40{"protocol":1}');

@@ -4,7 +4,7 @@ import { connect, joinAs, serve } from '../support/harness.ts';
 
 const clock = { initialMs: 180_000, incrementMs: 2_000 };
 
-test('who seeks the same sits down opposite who waits, and the game begins', async () => {
+test('looking for the same game seats a player opposite one who waits, and the game begins', async () => {
   const { url } = await serve();
   const [ann, ben] = [await joinAs(url, 'Ann'), await joinAs(url, 'Ben')];
   const { room } = await ann.ok('pair', { game: 'nim', start: '1,2,3', clock });
@@ -21,20 +21,20 @@ test.each([
   ['another game', { game: 'octal', start: '3' }],
   ['another last object', { game: 'nim', start: '1,2,3', misere: true }],
   ['a clock', { game: 'nim', start: '1,2,3', clock }],
-])('who seeks %s waits in a room of their own', async (_what, wishes) => {
+])('a player who looks for %s waits in a separate room', async (_what, wishes) => {
   const { url } = await serve();
   const [ann, ben] = [await joinAs(url, 'Ann'), await joinAs(url, 'Ben')];
   const { room } = await ann.ok('pair', { game: 'nim', start: '1,2,3' });
   expect((await ben.ok('pair', wishes)).room).not.toBe(room);
 });
 
-test('the one who has waited longest is served first, and nobody is paired with who went away', async () => {
+test('the player who has waited longest is matched first, and one who left is not matched', async () => {
   const { url, clock: time } = await serve();
   const gone = await joinAs(url, 'Gone');
   const early = await joinAs(url, 'Early');
   const late = await joinAs(url, 'Late');
   const fresh = await joinAs(url, 'New');
-  // Rooms with an open seat that nobody seeks by pairing are in the queue too.
+  // Rooms with an open seat that were not opened by pairing are in the queue too.
   const rooms = [];
   for (const seeker of [gone, early, late]) {
     time.now++;
@@ -44,14 +44,14 @@ test('the one who has waited longest is served first, and nobody is paired with 
   expect((await fresh.ok('pair', { game: 'nim', start: '2,2' })).room).toBe(rooms[1]);
 });
 
-test('who seeks twice is in one room: with the same id, and while they wait', async () => {
+test('searching twice leads to one room: with the same id, and while waiting', async () => {
   const { url } = await serve();
   const [ann, ben] = [await joinAs(url, 'Ann'), await joinAs(url, 'Ben')];
   const seek = { game: 'nim', start: '1,2' };
   const { room } = await ann.ok('pair', { ...seek, id: 'one' });
   expect((await ann.ok('pair', { ...seek, id: 'two' })).room).toBe(room);
   expect((await ben.ok('pair', { ...seek, id: 'one' })).room).toBe(room);
-  // The game runs; an answer that was lost is asked for again, also by another connection.
+  // The game is running; a lost answer is requested again, also on another connection.
   const again = await connect(url, { protocol: 1, token: ben.token });
   expect((await again.ok('pair', { ...seek, id: 'one' })).room).toBe(room);
   expect((await ben.ok('pair', { ...seek, id: 'next' })).room).not.toBe(room);
@@ -80,7 +80,7 @@ test('an id that opened a room by another command, or was used in one, does not 
   expect(room).not.toBe(created.room);
   expect((await ann.ok('room:create', { game: 'nim', start: '3', listed: false, id: 'same' })).room).toBe(created.room);
   await ben.ok('pair', { game: 'nim', start: '1,2,3', id: 'b' });
-  // The id that sat down is not taken for a command of the room.
+  // The id that took a seat is not mistaken for a command of the room.
   expect(await ben.send('resign', { room, id: 'b' })).toMatchObject({ ok: true });
   expect((await ben.ok('room:enter', { room })).snapshot.status).toBe('over');
 });
@@ -96,7 +96,7 @@ test('a waiting player is found, however many games are played and others wait',
   expect((await ben.ok('pair', { game: 'nim' })).room).toBe(room);
 });
 
-test('who went away unseen is passed over, and their room leaves the lobby', async () => {
+test('a player whose departure went unnoticed is skipped, and their room leaves the lobby', async () => {
   const before = await serve();
   const [gone, early] = [await joinAs(before.url, 'Gone'), await joinAs(before.url, 'Early')];
   const seek = { game: 'nim', start: '2,2' };
@@ -112,7 +112,7 @@ test('who went away unseen is passed over, and their room leaves the lobby', asy
   await expect.poll(listed, { timeout: 15_000 }).not.toContain(left.room);
 });
 
-test('many who seek at once are paired two by two', async () => {
+test('many simultaneous searches are paired two by two', async () => {
   const { url } = await serve();
   const seekers = await Promise.all(Array.from({ length: 20 }, (_, index) => joinAs(url, `Seeker ${index}`)));
   const found = await Promise.all(seekers.map((seeker) => seeker.ok('pair', { game: 'nim', start: '7' })));
@@ -121,7 +121,7 @@ test('many who seek at once are paired two by two', async () => {
   expect([...rooms.values()]).toEqual(Array.from({ length: 10 }, () => 2));
 });
 
-test('wishes that make no game are refused', async () => {
+test('options that do not describe a game are refused', async () => {
   const { url } = await serve();
   const ann = await joinAs(url, 'Ann');
   expect(await ann.send('pair', { game: 'chess' })).toMatchObject({ ok: false, error: { code: 'unknown-game' } });

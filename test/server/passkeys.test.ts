@@ -9,7 +9,7 @@ type Secret = Readonly<Record<string, string>>;
 
 const cookieOf = (response: Response): Secret => ({ cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' });
 
-/** A hall, as a browser on one of its pages sees it. */
+/** A server, seen by a browser on one of its pages. */
 class Hall {
   readonly server: TestServer;
   readonly origin: string;
@@ -37,7 +37,7 @@ class Hall {
     return ((await (await this.ask('GET', '/me', cookie)).json()) as { player: Player }).player.id;
   }
 
-  /** Keeps who shows this, by this passkey. */
+  /** Registers the player of a cookie with a passkey. */
   async keep(cookie: Secret, device: Authenticator, odd: Odd = {}): Promise<Response> {
     const wishes = (await (await this.ask('POST', '/me/passkeys/wishes', cookie, {})).json()) as Wishes;
     return this.ask('POST', '/me/passkeys', cookie, { passkey: device.make(wishes, odd), name: 'Phone' });
@@ -60,7 +60,7 @@ async function open(options: TestServerOptions = {}): Promise<Hall> {
   return new Hall(await serve(options));
 }
 
-/** A guest who is kept by a passkey, and the cookie that this browser has then. */
+/** A guest who registered with a passkey, and the browser's cookie afterwards. */
 async function kept(hall: Hall) {
   const { cookie, player } = await hall.guest();
   const device = new Authenticator(hall.origin);
@@ -69,7 +69,7 @@ async function kept(hall: Hall) {
   return { player, device, before: cookie, cookie: cookieOf(response) };
 }
 
-test('a guest keeps the name, and signs in with the passkey on another device', async () => {
+test('a guest registers with a passkey, and signs in with it on another device', async () => {
   const hall = await open();
   const { player, device, cookie } = await kept(hall);
   hall.server.clock.now += 60_000;
@@ -82,7 +82,7 @@ test('a guest keeps the name, and signs in with the passkey on another device', 
   ]);
 });
 
-test('the wishes bind the passkey to this site and this player, and ask for one that shows itself', async () => {
+test('the creation options bind the passkey to this site and this player, and ask for a discoverable one', async () => {
   const hall = await open();
   const { cookie, player, device } = await kept(hall);
   const wishes = await (await hall.ask('POST', '/me/passkeys/wishes', cookie, {})).json();
@@ -96,7 +96,7 @@ test('the wishes bind the passkey to this site and this player, and ask for one 
   expect((await hall.question()) as object).not.toHaveProperty('allowCredentials');
 });
 
-test('with PUBLIC_URL passkeys are of that host, whatever host a proxy asks for', async () => {
+test('with PUBLIC_URL passkeys belong to that host, whatever host a proxy asks for', async () => {
   const publicUrl = 'https://hall.example';
   const hall = new Hall(await serve({ publicUrl }), publicUrl);
   const { device, player } = await kept(hall);
@@ -106,7 +106,7 @@ test('with PUBLIC_URL passkeys are of that host, whatever host a proxy asks for'
   expect(response.headers.get('set-cookie')).toMatch(/Secure/);
 });
 
-test('a session is a new one after keeping and after signing in: the one before lets nobody in, and is cut', async () => {
+test('registering and signing in start a new session: the previous one is disconnected and no longer signs in', async () => {
   const hall = await open();
   const guest = await hall.guest();
   const thief = await connect(hall.server.url, { protocol: PROTOCOL_VERSION }, { cookie: guest.cookie.cookie ?? '' });
@@ -121,7 +121,7 @@ test('a session is a new one after keeping and after signing in: the one before 
   expect([await hall.who(mine), await hall.who(again)]).toEqual([expect.not.stringMatching(guest.player.id), guest.player.id]);
 });
 
-test('who signs in leaves a guest behind, whose cookie is good no more', async () => {
+test('signing in replaces the guest session, and its cookie stops working', async () => {
   const hall = await open();
   const { device, player } = await kept(hall);
   const guest = await hall.guest();
@@ -130,7 +130,7 @@ test('who signs in leaves a guest behind, whose cookie is good no more', async (
   expect(await hall.who(guest.cookie)).not.toBe(guest.player.id);
 });
 
-test('several passkeys, each with a name, are removed one by one, and let nobody in then', async () => {
+test('several passkeys, each with a name, can be removed one by one, and then no longer sign in', async () => {
   const hall = await open();
   const { cookie: first, device } = await kept(hall);
   const tablet = new Authenticator(hall.origin);
@@ -141,7 +141,7 @@ test('several passkeys, each with a name, are removed one by one, and let nobody
   expect([(await hall.signIn(device)).status, (await hall.signIn(tablet)).status]).toEqual([401, 200]);
 });
 
-test('nobody does anything to the passkeys of somebody else', async () => {
+test('a player cannot change the passkeys of another', async () => {
   const hall = await open();
   const { cookie, device } = await kept(hall);
   const eve = { authorization: `Bearer ${(await newToken(hall.server.url, 'Eve')).token}` };
@@ -151,7 +151,7 @@ test('nobody does anything to the passkeys of somebody else', async () => {
   expect((await hall.keep((await hall.guest()).cookie, device)).status, 'a passkey that is somebody’s').toBe(403);
 });
 
-test('a kept name is nobody else’s: no guest and no program takes it, or one that looks like it', async () => {
+test('a registered name is reserved: no guest and no program may take it, or one that looks like it', async () => {
   const hall = await open();
   const { cookie } = await hall.guest();
   const rename = async (who: Secret, name: string): Promise<[number, unknown]> => {
@@ -170,7 +170,7 @@ test('a kept name is nobody else’s: no guest and no program takes it, or one t
   expect(await rename(eve.cookie, 'Billy'), 'now it is free').toMatchObject([200, {}]);
 });
 
-test('who has the name of somebody kept chooses another before a passkey is made', async () => {
+test('a guest with the name of an account must choose another before registering', async () => {
   const hall = await open();
   const [ann, eve] = [await hall.guest(), await hall.guest()];
   for (const { cookie } of [ann, eve]) await hall.ask('PUT', '/me', cookie, { name: 'Ann' });
@@ -185,7 +185,7 @@ test.for<[string, Odd]>([
   ['made for another host', { rpId: 'evil.example' }],
   ['of another kind', { type: 'webauthn.get' }],
   ['with certificates', { format: 'android-key' }],
-])('a passkey %s keeps nobody', async ([, odd]) => {
+])('a passkey %s does not register the player', async ([, odd]) => {
   const hall = await open();
   const { cookie, player } = await hall.guest();
   const response = await hall.keep(cookie, new Authenticator(hall.origin), odd);
@@ -194,7 +194,7 @@ test.for<[string, Odd]>([
   expect(await hall.who(cookie), 'and the session goes on').toBe(player.id);
 });
 
-test('one answer to every passkey that lets nobody in', async () => {
+test('every passkey that cannot sign in gets the same answer', async () => {
   const hall = await open();
   const { device } = await kept(hall);
   await hall.signIn(device, { counter: 50 });
@@ -212,7 +212,7 @@ test('one answer to every passkey that lets nobody in', async () => {
   expect((await hall.signIn(device, { counter: 51 })).status, 'the true one').toBe(200);
 });
 
-test('a challenge is good once, for five minutes, and only for what it was made', async () => {
+test('a challenge is valid once, for five minutes, and only for its purpose', async () => {
   const hall = await open();
   const { device, cookie } = await kept(hall);
   const show = (passkey: object): Promise<Response> => hall.ask('POST', '/passkey', {}, { passkey });
@@ -228,7 +228,7 @@ test('a challenge is good once, for five minutes, and only for what it was made'
   expect(theirs.status, 'made to keep somebody else').toBe(400);
 });
 
-test.for([null, 'https://evil.example', 'null'])('passkeys are for pages of ours, not for %j', async (origin) => {
+test.for([null, 'https://evil.example', 'null'])('passkeys work on our own pages, not on %j', async (origin) => {
   const hall = await open();
   const { cookie } = await hall.guest();
   for (const path of ['/passkey/question', '/me/passkeys/wishes']) {
@@ -242,12 +242,12 @@ test.for([
   { passkey: { id: 'a', rawId: 'a', type: 'password', response: { clientDataJSON: '', authenticatorData: '', signature: '' } } },
   { passkey: { id: 'a?', rawId: 'a?', type: 'public-key', response: { clientDataJSON: '', authenticatorData: '', signature: '' } } },
   { passkey: { id: 'a', rawId: 'a', type: 'public-key', response: { clientDataJSON: 5, authenticatorData: '', signature: '' } } },
-])('a passkey cannot be shown as %j', async (body) => {
+])('%j cannot be used as a passkey', async (body) => {
   const hall = await open();
   expect((await hall.ask('POST', '/passkey', {}, body)).status).toBe(400);
 });
 
-test('bytes that mean nothing are refused as everything else is', async () => {
+test('malformed bytes are refused like anything else that is invalid', async () => {
   const hall = await open();
   const { cookie } = await kept(hall);
   const of = (json: string): string => Buffer.from(json).toString('base64url');
@@ -260,7 +260,7 @@ test('bytes that mean nothing are refused as everything else is', async () => {
   }
 });
 
-test('passkeys cannot be tried for long', async () => {
+test('guessing passkeys is rate-limited', async () => {
   const hall = await open({ rateLimits: true });
   const { cookie } = await hall.guest();
   const statuses: number[] = [];
@@ -268,7 +268,7 @@ test('passkeys cannot be tried for long', async () => {
   expect(statuses).toEqual([...Array<number>(30).fill(200), 429]);
 });
 
-test('what one kept identity is, a restarted server knows', async () => {
+test('a registered player can sign in after a server restart', async () => {
   const server = await serve();
   const hall = new Hall(server);
   const { device, player } = await kept(hall);
@@ -282,7 +282,7 @@ test('what one kept identity is, a restarted server knows', async () => {
   });
 });
 
-test('open games go on through keeping a name', async () => {
+test('open games go on when a guest registers', async () => {
   const hall = await open();
   const { cookie, player } = await hall.guest();
   const here = await connect(hall.server.url, { protocol: PROTOCOL_VERSION }, { cookie: cookie.cookie ?? '' });

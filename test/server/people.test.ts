@@ -11,7 +11,7 @@ const as = ({ token }: { token: string }) => ({ headers: { authorization: `Beare
 const get = async <Answer>(url: string, path: string, client?: TestClient): Promise<Answer> =>
   (await fetch(url + path, client && as(client))).json() as Promise<Answer>;
 
-/** Keeps a player as a passkey would, in the data of a server that is stopped meanwhile. */
+/** Registers a player as a passkey would, in the data of a server that is stopped meanwhile. */
 async function keep(dataDir: string, player: { id: string; name: string }): Promise<void> {
   const store = await openStore(readConfig({ DATA_DIR: dataDir }), pino({ level: 'silent' }));
   const passkey = { id: `key of ${player.id}`, publicKey: Buffer.from('key'), counter: 0, transports: [], name: '', at: 1 };
@@ -19,7 +19,7 @@ async function keep(dataDir: string, player: { id: string; name: string }): Prom
   await store.close();
 }
 
-/** Ann, who is kept, gave up a game against Ben that all may see, and one that not all may. */
+/** Ann, who is registered, resigned a listed game against Ben, and an unlisted one. */
 async function hall(): Promise<{ url: string; ann: TestClient; ben: TestClient; room: string; hidden: string }> {
   const dataDir = await temporaryFolder();
   const before = await serve({ dataDir });
@@ -40,7 +40,7 @@ async function hall(): Promise<{ url: string; ann: TestClient; ben: TestClient; 
   return { url, ann: first, ben: second, room: rooms[0] as string, hidden: rooms[1] as string };
 }
 
-test('who is kept is there for all to see, with the games that all may see', async () => {
+test('a registered player has a public page, with their listed games', async () => {
   const { url, ann, ben, room, hidden } = await hall();
   const nim = { game: 'nim', won: 0, lost: 2, undecided: 0 };
   const against = (between: unknown) => ({
@@ -67,7 +67,7 @@ test('who is kept is there for all to see, with the games that all may see', asy
   });
 });
 
-test('guests and names that nobody has get one answer', async () => {
+test('guests and unknown names get the same answer', async () => {
   const { url } = await serve();
   await joinAs(url, 'Ben');
   const answers = await Promise.all(

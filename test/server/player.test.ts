@@ -7,19 +7,19 @@ import { joinAs, serve, serveAll } from '../support/harness.ts';
 
 const hall = serveAll();
 
-/** A program of this name in the hall, until the test ends. */
+/** A program with this name on the server, until the test ends. */
 async function program(name: string, url = hall.url) {
   const player = await connect({ url, name });
   onTestFinished(() => player.close());
   return player;
 }
 
-/** Plays as the strongest bot would. */
+/** Plays like the strongest bot. */
 function best(turn: Turn): Promise<boolean> {
   return turn.play(choose(game(turn.game, turn.params), turn.position, { misere: turn.misere }));
 }
 
-test('two programs meet, play to the end, and play again with the seats changed', async () => {
+test('two programs meet, play to the end, and play again with the seats swapped', async () => {
   const [ann, ben] = await Promise.all([program('Ann'), program('Ben')]);
   const wishes = { game: 'nim', start: '3,4,5', misere: true };
   const room = await ann.pair(wishes);
@@ -58,7 +58,7 @@ test('a program plays in all its rooms at once, until it is closed', async () =>
   expect(rooms.map((room) => player.room(room)?.result?.winner)).toEqual(['first', 'first', 'first']);
 });
 
-test('what the rules refuse is thrown, and it is still our turn; a move that comes too late is none', async () => {
+test('an illegal move throws, and it is still our turn; a move that is too late does nothing', async () => {
   const [ann, ben] = [await program('Ann'), await joinAs(hall.url, 'Ben')];
   const { room } = await ben.ok('room:create', { game: 'nim', start: '2,2', seats: { first: 'open', second: 'me' } });
   expect(await ann.sit(room)).toBe('first');
@@ -92,18 +92,18 @@ test('a guest watches a game from its first move to its end, and cannot sit down
 test.each([
   ['no hall', 'http://127.0.0.1:1', 'x', 'unavailable'],
   ['a token that nobody has', '', 'x', 'unauthenticated'],
-])('where there is %s, connecting fails', async (_, url, token, code) => {
+])('with %s, connecting fails', async (_, url, token, code) => {
   const found = url === '' ? connect({ url: hall.url, token }) : connect({ url, name: token });
   await expect(found).rejects.toMatchObject({ name: 'NimhallError', code });
 });
 
-test('a room that is not there is none', async () => {
+test('a room that does not exist is null', async () => {
   const player = await program('Dora');
   await expect(player.enter('nowhere')).rejects.toMatchObject({ code: 'not-found' });
   await expect(player.create({ game: 'chess' })).rejects.toMatchObject({ code: 'unknown-game' });
 });
 
-test('a connection that is cut at every move, before its answer or after it, changes nothing', async () => {
+test('cutting the connection at every move, before or after its answer, changes nothing', async () => {
   const server = await serve();
   const between = await unreliable(server.url);
   const player = await program('Eve', between.url);
@@ -120,7 +120,7 @@ test('a connection that is cut at every move, before its answer or after it, cha
   expect(log).toMatchObject({ status: 'over', result: { winner: 'first' }, moves: player.room(room)?.moves });
 });
 
-/** A way to a server that can be cut. */
+/** A proxy to a server whose connections can be cut. */
 async function unreliable(url: string) {
   const { port } = new URL(url);
   const open = new Set<Socket>();
@@ -142,7 +142,7 @@ async function unreliable(url: string) {
       });
     }
     near.on('data', (bytes) => far.write(bytes));
-    // What the server says is lost on the way: it has done what it was asked.
+    // The server's message is lost on the way, although it has carried out the command.
     far.on('data', (bytes) => {
       if (next) cut();
       else near.write(bytes);

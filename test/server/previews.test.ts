@@ -6,7 +6,7 @@ import { PAGES } from '@nimhall/shared/protocol/pages';
 import { expect, test } from 'vitest';
 import { joinAs, pairAt, serve, type TestServer, type TestServerOptions, temporaryFolder } from '../support/harness.ts';
 
-/** A server of pages, which need not be built: what is told about them stands in their sources. */
+/** A server of pages that need not be built, because their sources contain what it reads about them. */
 async function servePages(options: TestServerOptions = {}): Promise<TestServer> {
   const clientDir = await temporaryFolder();
   for (const page of ['index.html', 'embed.html']) {
@@ -15,7 +15,7 @@ async function servePages(options: TestServerOptions = {}): Promise<TestServer> 
   return await serve({ ...options, clientDir });
 }
 
-/** What a page says in its head, by name. */
+/** The meta tags of a page, by name. */
 async function headOf(page: Response): Promise<Record<string, string | undefined>> {
   const text = await page.text();
   const metas = [...text.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)].map(([, name = '', content = '']) => [
@@ -52,13 +52,13 @@ test('a link to a room says who plays what, and shows the position', async () =>
   expect(Buffer.from(await now.arrayBuffer()).equals(png), 'the picture of the room is that of its position').toBe(true);
 });
 
-test('a picture may be shown by other sites, is kept for a minute, and is not sent twice', async () => {
+test('a picture may be shown by other sites, is cached for a minute, and is not sent twice', async () => {
   const { url } = await servePages();
   const { room } = await pairAt(url);
   const image = await fetch(`${url}/r/${room}/preview.png`);
   expect(image.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   expect(image.headers.get('cache-control')).toBe('public, max-age=60');
-  // `fetch` would ask for no cached answer by itself.
+  // `fetch` would not revalidate a cached answer by itself.
   const known = { 'if-none-match': image.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
   const again = await fetch(`${url}/r/${room}/preview.png`, { headers: known });
   expect(again.status).toBe(304);
@@ -97,7 +97,7 @@ test('rooms that wait, and games that are over, say so', async () => {
   });
 });
 
-test('names stay text', async () => {
+test('names are escaped', async () => {
   const { url } = await servePages();
   const host = await joinAs(url, '"><script>$&');
   const { room } = await host.ok('room:create', { game: 'nim', seats: { first: 'me', second: 'open' } });
@@ -114,7 +114,7 @@ test('a game of the catalogue has a preview, other pages have what they were bui
   expect((await headOf(await fetch(`${url}/settings`))).title).toBe('nimhall');
 });
 
-test('a link to an analysis says which position it is about, as far as it is one', async () => {
+test('a link to an analysis names its position, as far as it is valid', async () => {
   const { url } = await servePages();
   const of = async (query: string) => await headOf(await fetch(`${url}/analysis${query}`));
   expect(await of('?game=nim&position=3,4,5')).toMatchObject({
@@ -143,7 +143,7 @@ test('a link to a new room says what would be played', async () => {
   expect((await headOf(await fetch(`${url}/new`))).title).toBe('nimhall');
 });
 
-test('a long position is told in part, and pictures have addresses that are not too long', async () => {
+test('a long position is shortened in the title, and picture addresses are not too long', async () => {
   const { url } = await servePages();
   const start = Array.from({ length: 26 }, () => '999999999999').join(',');
   const head = await headOf(await fetch(`${url}/analysis?game=nim&position=${start}`));
@@ -162,7 +162,7 @@ test('a long position is told in part, and pictures have addresses that are not 
   });
 });
 
-test('pictures of rooms are counted as others are', async () => {
+test('pictures of rooms are rate-limited like others', async () => {
   const { url } = await servePages({ rateLimits: true });
   const host = await joinAs(url, 'Ann');
   const { room } = await host.ok('room:create', { game: 'nim' });
@@ -181,7 +181,7 @@ test('pictures of any position are drawn for a while, then refused', async () =>
   expect(answers.at(-1)).toBe(429);
 });
 
-test('what is not there is not there, and its page still comes', async () => {
+test('an unknown picture is not found, and an unknown page is still served', async () => {
   const { url } = await servePages();
   const unknown = ['/nothing', '/games/', '/Settings', '/r/', '/r/a/b', '/new/room', '/analysis/nim', '/%00', '/r/%00', '/constructor'];
   for (const path of ['/r/nothing', '/games/nothing', '/embed/nothing', ...unknown]) {
@@ -194,7 +194,7 @@ test('what is not there is not there, and its page still comes', async () => {
   }
 });
 
-test('addresses are those under which people reach the server', async () => {
+test('addresses are those by which people reach the server', async () => {
   const known = await servePages({ publicUrl: 'https://hall.example' });
   const { room } = await pairAt(known.url);
   const head = await headOf(await fetch(`${known.url}/r/${room}`));
@@ -207,7 +207,7 @@ test('addresses are those under which people reach the server', async () => {
   );
 });
 
-test('every page of the client is there', async () => {
+test('every page of the client is served', async () => {
   const { url } = await servePages();
   const { room } = await pairAt(url);
   for (const page of Object.values(PAGES)) {
@@ -217,7 +217,7 @@ test('every page of the client is there', async () => {
   }
 });
 
-test('only boards made for it may be framed', async () => {
+test('only boards made for embedding may be framed', async () => {
   const { url } = await servePages();
   const { room } = await pairAt(url);
   const headers = async (path: string) => (await fetch(url + path)).headers;

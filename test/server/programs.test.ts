@@ -7,7 +7,7 @@ import { asOwner, newProgram } from '../support/programs-of-owners.ts';
 
 const hall = serveAll();
 
-/** A program of Ada’s that offers itself by the package, and plays as well as a bot can, until the test ends. */
+/** A program of Ada's that is offered with the package and plays like a bot, until the test ends. */
 async function offered(name: string, offer: Offer, url = hall.url) {
   const owner = await joinAs(url, 'Ada');
   const { id, token } = await newProgram(owner, url, name);
@@ -22,14 +22,14 @@ async function offered(name: string, offer: Offer, url = hall.url) {
   return { id, owner, player, play };
 }
 
-/** A room where somebody waits for a program. */
+/** A room where a player waits for a program. */
 async function waiting(client: TestClient, wishes: object = {}): Promise<string> {
   return (await client.ok('room:create', { game: 'kayles', start: '3', listed: false, ...wishes })).room;
 }
 
 const seating = (room: string, program: string, id = 'seat') => ({ room, id, seat: 'second', program }) as const;
 
-test('a person finds a program in the lobby, puts it in a seat, and it plays, and plays again', async () => {
+test('a person finds a program in the lobby, puts it in a seat, and it plays, also a rematch', async () => {
   const { id, play } = await offered('Kayla', { games: ['kayles', 'nim'], boards: 2 });
   const ben = await joinAs(hall.url, 'Ben');
   const { programs } = await ben.ok('programs', { on: true });
@@ -59,7 +59,7 @@ test('a person finds a program in the lobby, puts it in a seat, and it plays, an
   await ben.waitFor('room', ({ events }) => events.some((event) => event.kind === 'moved' && event.branch === 1));
 });
 
-test('it takes no more boards than it says, only games that it knows, and nobody waits for it', async () => {
+test('a program takes no more boards than it offers, only games that it knows, and is never waited for', async () => {
   const { id } = await offered('Sola', { games: ['kayles'] });
   const ben = await joinAs(hall.url, 'Ben');
   const codeOf = async (room: string, program = id, seat = 'first') =>
@@ -71,14 +71,14 @@ test('it takes no more boards than it says, only games that it knows, and nobody
   const rooms = await Promise.all([waiting(ben), waiting(ben), waiting(ben)]);
   const codes = await Promise.all(rooms.map((room) => codeOf(room)));
   expect(codes.toSorted()).toEqual(['ok', 'seat-taken', 'seat-taken']);
-  // R3: sent again it is answered as before, though no board is free.
+  // R3: a resent command is answered as before, though no board is free.
   const taken = rooms[codes.indexOf('ok')] as string;
   expect(await codeOf(taken)).toBe('ok');
   await ben.ok('resign', { room: taken, id: 'resign' });
   await expect.poll(() => codeOf(rooms[codes.indexOf('seat-taken')] as string, id, 'again')).toBe('ok');
 });
 
-test('it is gone as soon as its last connection is, and when it says so', async () => {
+test('a program is removed as soon as its last connection closes, and when it withdraws its offer', async () => {
   const { id, player, owner } = await offered('Meteor', { games: ['nim'] });
   const ben = await joinAs(hall.url, 'Ben');
   await ben.ok('programs', { on: true });
@@ -91,7 +91,7 @@ test('it is gone as soon as its last connection is, and when it says so', async 
   expect((await myPrograms(owner)).programs).toMatchObject([{ id, isOffered: false }]);
 });
 
-test('only a program of somebody’s offers itself, and only games that there are', async () => {
+test('only a program with an owner can offer itself, and only existing games', async () => {
   const guest = await joinAs(hall.url, 'Guest');
   expect(await guest.send('program:offer', { games: ['nim'] } as never)).toMatchObject({ ok: false, error: { code: 'forbidden' } });
   const { token } = await newProgram(guest, hall.url, 'Odd');
@@ -100,7 +100,7 @@ test('only a program of somebody’s offers itself, and only games that there ar
   expect(await odd.send('program:offer', { games: ['nim'], boards: 21 } as never)).toMatchObject({ error: { code: 'bad-request' } });
 });
 
-test('an owner sees games, faults and times, and gives another token or takes the program away', async () => {
+test('an owner sees games, faults and times, and can replace the token or remove the program', async () => {
   const server = await serve();
   const owner = await joinAs(server.url, 'Ada');
   const { id, token } = await newProgram(owner, server.url, 'Wrong');
@@ -129,7 +129,7 @@ test('an owner sees games, faults and times, and gives another token or takes th
   ]);
   const games = await fetch(`${server.url}/api/v1/me/programs/${id}/games`, asOwner(owner));
   expect(await games.json()).toMatchObject({ games: [{ room, outcome: 'lost', opponent: { player: { name: 'Ben' } } }] });
-  // Nobody else’s.
+  // Not another player's.
   expect((await fetch(`${server.url}/api/v1/me/programs/${id}/games`, asOwner(ben))).status).toBe(404);
 
   const renewed = await post(server.url, `/api/v1/me/programs/${id}/token`, {}, asOwner(owner).headers);
@@ -141,7 +141,7 @@ test('an owner sees games, faults and times, and gives another token or takes th
   expect(await myPrograms(owner, server.url)).toEqual({ programs: [] });
 });
 
-test('who is forgotten takes the programs along', async () => {
+test('erasing a player removes their programs too', async () => {
   const { id, owner, player } = await offered('Orphan', { games: ['nim'] });
   const ben = await joinAs(hall.url, 'Ben');
   const room = await waiting(ben, { game: 'nim', start: '2' });
@@ -153,7 +153,7 @@ test('who is forgotten takes the programs along', async () => {
   await expect(player.until(room, () => false)).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
-test('nobody has more programs than ten, and a program has none', async () => {
+test('a player may have ten programs, and a program none', async () => {
   const owner = await joinAs(hall.url, 'Many');
   const all = await Promise.all(
     Array.from({ length: MAX_PROGRAMS + 1 }, (_, n) => post(hall.url, '/api/v1/me/programs', { name: `P${n}` }, asOwner(owner).headers)),

@@ -36,11 +36,11 @@ test.each([
   'https://1.0.0.127.in-addr.arpa/abc',
   'nothing',
   '',
-])('%s is none', (endpoint) => {
+])('%s may not be one', (endpoint) => {
   expect(PUBLIC_NETWORK.accepts(endpoint)).toBe(false);
 });
 
-test('whatever a name leads to, only the public internet is reached', () => {
+test('only the public internet is reached, whatever a name resolves to', () => {
   const closed = [
     '127.0.0.1',
     '10.0.0.1',
@@ -69,7 +69,7 @@ test('whatever a name leads to, only the public internet is reached', () => {
   expect(open.filter(PUBLIC_NETWORK.mayReach)).toEqual(open);
 });
 
-test('nothing is sent where we may not reach, by an address or by a name', async () => {
+test('nothing is sent to forbidden addresses, given by address or by name', async () => {
   const service = await startPushService();
   const { address, pushed } = service.device();
   const letter = { headers: {}, body: Buffer.from('nothing') };

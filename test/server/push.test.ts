@@ -5,7 +5,7 @@ import { SOON_AWAY } from '../support/delays.ts';
 import { pairAt, serve, type TestClient } from '../support/harness.ts';
 import { claimsIn, type PushedDevice, pushSetup, startPushService } from '../support/push-service.ts';
 
-/** What is sent beside all else takes a while where the machine has much to do. */
+/** Background sends take a while on a busy machine. */
 const PATIENTLY = { timeout: 15_000 };
 const threeDays = { start: '9,9', clock: { days: 3 } } as const;
 
@@ -18,7 +18,7 @@ async function infoOf(url: string, client: TestClient): Promise<PushInfo> {
   return (await (await asks(url, client, 'GET', '/push')).json()) as PushInfo;
 }
 
-/** From now on a device of somebody is told. */
+/** Subscribes a device of a player from now on. */
 async function turnOn(url: string, client: TestClient, { address }: PushedDevice): Promise<void> {
   const response = await asks(url, client, 'PUT', '/push', address);
   expect(response.status, await response.text()).toBe(204);
@@ -27,14 +27,14 @@ async function turnOn(url: string, client: TestClient, { address }: PushedDevice
 const move = (client: TestClient, room: string, ply: number) =>
   client.ok('move', { room, id: `move ${ply}`, branch: 0, ply, move: ply % 2 === 0 ? 'a1' : 'b1' });
 
-/** Has somebody leave a room, and waits until it is known. */
+/** Has a player leave a room, and waits until the server knows. */
 async function leave(client: TestClient, other: TestClient, room: string): Promise<void> {
   const seen = other.waitForNext('room', ({ events }) => events.some(({ kind }) => kind === 'went-away'));
   await client.ok('room:leave', { room });
   await seen;
 }
 
-test('who is to move and has not opened the room is told once, in a letter that only their device can read', async () => {
+test('a player who is to move and has not opened the room is notified once, in a message that only their device can decrypt', async () => {
   const [service, push] = [await startPushService(), pushSetup()];
   const { url } = await serve({ push, delays: SOON_AWAY });
   const { first, second, room } = await pairAt(url, threeDays);
@@ -58,7 +58,7 @@ test('who is to move and has not opened the room is told once, in a letter that 
   expect(device.pushed).toHaveLength(1);
 });
 
-test('who has the room open is told nothing, nor of games on the clock, nor when it is turned off', async () => {
+test('no notification for a player in the room, for games with a clock, or after unsubscribing', async () => {
   const service = await startPushService();
   const { url } = await serve({ push: pushSetup(), delays: SOON_AWAY });
   const [days, minutes] = [await pairAt(url, threeDays), await pairAt(url, { start: '9,9', clock: { initialMs: 60_000, incrementMs: 0 } })];
@@ -81,7 +81,7 @@ test('who has the room open is told nothing, nor of games on the clock, nor when
   expect([here.pushed.length, onClock.pushed.length], 'of these moves the last alone').toEqual([1, 0]);
 });
 
-test('a device that is gone is forgotten, and one whose service fails is not', async () => {
+test('a device that is gone is removed, and one whose service fails is not', async () => {
   const service = await startPushService();
   const { url } = await serve({ push: pushSetup(), delays: SOON_AWAY });
   const { first, second, room } = await pairAt(url, threeDays);
@@ -98,7 +98,7 @@ test('a device that is gone is forgotten, and one whose service fails is not', a
   await expect.poll(async () => (await infoOf(url, second)).on, PATIENTLY).toBe(false);
 });
 
-test('with who is signed out or forgotten their devices go', async () => {
+test('signing out or erasing a player removes their devices', async () => {
   const service = await startPushService();
   const { url } = await serve({ push: pushSetup(), delays: SOON_AWAY });
   const { first, second, room } = await pairAt(url, threeDays);
@@ -114,7 +114,7 @@ test('with who is signed out or forgotten their devices go', async () => {
   expect(mobile.pushed).toHaveLength(0);
 });
 
-test('a service that never answers holds up nobody, and no stop', async () => {
+test('a service that never answers delays nobody, and no shutdown', async () => {
   const service = await startPushService();
   const { url, stop } = await serve({ push: pushSetup(), delays: SOON_AWAY });
   const { first, second, room } = await pairAt(url, threeDays);
@@ -127,7 +127,7 @@ test('a service that never answers holds up nobody, and no stop', async () => {
   await stop();
 });
 
-test('an address that is none is refused, and so is any where nobody is told', async () => {
+test('an invalid push address is refused, and so is any when push is off', async () => {
   const service = await startPushService();
   const { url } = await serve({ push: pushSetup(), delays: SOON_AWAY });
   const { first } = await pairAt(url, threeDays);
@@ -153,7 +153,7 @@ test('an address that is none is refused, and so is any where nobody is told', a
   expect((await asks(silent.url, other.first, 'PUT', '/push', address)).status).toBe(404);
 });
 
-test('keys that are no point of the curve do no harm, where they were kept before they were refused', async () => {
+test('stored keys that are not on the curve do no harm', async () => {
   const service = await startPushService();
   const { url, dataDir } = await serve({ push: pushSetup(), delays: SOON_AWAY });
   const { first, second, room } = await pairAt(url, threeDays);

@@ -17,7 +17,7 @@ interface Person {
   readonly token: string;
 }
 
-/** Who comes to a hall from an address. */
+/** A player who connects from an address. */
 async function come({ url }: TestServer, name: string, from: string): Promise<Person> {
   const { player, token } = await newToken(url, name);
   const client = await connect(url, { ...PASSING, token }, { 'x-forwarded-for': from });
@@ -40,7 +40,7 @@ async function open() {
 const seek = (person: Pick<Person, 'client'>) => person.client.send('duel', { game: 'nim' });
 const REFUSED = { ok: false, error: { code: 'not-kept', message: expect.stringMatching(/^Rated duels need an account\./) } };
 
-test('who passes by, and a guest who has just come, play for no rating: neither with people nor with bots', async () => {
+test('anonymous players and new guests play unrated, against people and bots', async () => {
   const { server } = await open();
   const ann = await come(server, 'Ann', '203.0.113.1');
   const passing = { client: await connect(server.url, PASSING) };
@@ -52,7 +52,7 @@ test('who passes by, and a guest who has just come, play for no rating: neither 
   expect(await mine.json()).toMatchObject({ ratings: [], refusal: REFUSED.error });
 });
 
-test('who has a passkey plays for a rating, and so does who has been here for days and played games to their ends', async () => {
+test('a player with a passkey plays rated, and so does a guest who has been here for days and finished games', async () => {
   const { server, store } = await open();
   const [ann, ben] = [await come(server, 'Ann', '203.0.113.1'), await come(server, 'Ben', '203.0.113.2')];
   await keep(store, ann);
@@ -87,7 +87,7 @@ test('two newcomers of one network do not meet, and those of two networks do; af
   ];
   for (const person of [ann, ben, cleo]) await keep(store, person);
   const { room } = await ann.client.ok('duel', { game: 'nim' });
-  // Who has waited longer is met first.
+  // The player who has waited longer is matched first.
   server.clock.now += 1_000;
   const own = (await ben.client.ok('duel', { game: 'nim' })).room;
   expect(own).not.toBe(room);

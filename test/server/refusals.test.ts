@@ -12,7 +12,7 @@ interface Case {
   readonly code: ErrorCode;
 }
 
-/** `ROOM` stands for a room where Ann and Ben play Nim from 1,2 and Ann is to move; Ann sends the command. */
+/** `ROOM` is a room where Ann and Ben play Nim from 1,2 and Ann is to move; Ann sends the command. */
 const CASES: readonly Case[] = [
   { name: 'an unknown command', command: 'room:destroy', body: {}, code: 'protocol' },
   { name: 'a name of Object.prototype', command: 'constructor', body: {}, code: 'protocol' },
@@ -102,7 +102,7 @@ describe('a command that cannot be carried out is refused with its code, and cha
   });
 });
 
-test('R7: a refusal about a room carries its picture', async () => {
+test('R7: a refusal about a room includes its snapshot', async () => {
   const { url } = hall;
   const { second, room } = await pairAt(url);
   expect(await second.send('move', { room, id: 'x', branch: 0, ply: 0, move: 'a1' })).toMatchObject({
@@ -148,7 +148,7 @@ test('R1: a command without an acknowledgement is still answered', async () => {
   expect(await ann.waitFor('refused')).toMatchObject({ command: 'move', error: { code: 'not-found' } });
 });
 
-test('a message over the limit ends the connection, and the server serves on', async () => {
+test('a message over the limit ends the connection, and the server keeps serving', async () => {
   const { url } = hall;
   const { first, second, room } = await pairAt(url);
   const gone = new Promise((resolve) => second.socket.once('disconnect', resolve));

@@ -8,7 +8,7 @@ import { ann, ben, move, open, sit } from '../support/deciding.ts';
 import { temporaryFolder } from '../support/harness.ts';
 import { roomsOn } from '../support/rooms-on.ts';
 
-/** A process that can stand still for a minute, and rooms in it. */
+/** A process that can freeze for a minute, and rooms in it. */
 async function standing(wrap: (store: Store, standStill: () => void) => Partial<Store> = () => ({})) {
   const clock = { now: 1_000 };
   const outages: Outage[] = [];
@@ -16,7 +16,7 @@ async function standing(wrap: (store: Store, standStill: () => void) => Partial<
     outages.push({ from: clock.now, to: clock.now + 60_000 });
     clock.now += 60_000;
   };
-  /** What happens right after it was made sure that there is no outage. */
+  /** A callback that runs right after it was determined that there is no outage. */
   const after = { settled: (): void => undefined };
   const store = openSqlite(await temporaryFolder(), pino({ level: 'silent' }));
   onTestFinished(() => store.close());
@@ -39,13 +39,13 @@ async function standing(wrap: (store: Store, standStill: () => void) => Partial<
   return { clock, outages, standStill, after, give, left };
 }
 
-test('R9: an outage that comes while the one before is given back is charged to nobody either', async () => {
+test('R9: an outage during the credit of the previous one is charged to nobody either', async () => {
   let isFull = false;
   let isFirst = true;
   const { clock, outages, give, left } = await standing((store, standStill) => ({
     append: async (append) => {
       if (isFull) throw new Error('The disk is full');
-      // The process stands still while it writes down what it gives back.
+      // The process freezes while it writes the credit.
       if (isFirst && append.entry.events.some(({ kind }) => kind === 'clock-credited')) {
         isFirst = false;
         standStill();
@@ -62,7 +62,7 @@ test('R9: an outage that comes while the one before is given back is charged to 
   expect(await left()).toBeGreaterThanOrEqual(10_000);
 });
 
-test('R9: an outage that comes right after there was none is not charged to the move under way', async () => {
+test('R9: an outage right after a check found none is not charged to the current move', async () => {
   const { outages, standStill, after, give, left } = await standing();
   after.settled = () => {
     after.settled = () => undefined;

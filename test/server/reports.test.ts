@@ -18,7 +18,7 @@ async function reportsAt({ dataDir }: TestServer) {
   return await store.moderation.reports(100);
 }
 
-/** What the first of two said in their room, as the second may report it. */
+/** What the first of two players said in their room, in the form in which the second may report it. */
 async function said(server: TestServer): Promise<{ first: TestClient; second: TestClient; room: string; line: Reported }> {
   const { first, second, room } = await pairAt(server.url);
   await first.ok('chat', { room, text: 'boo' });
@@ -26,7 +26,7 @@ async function said(server: TestServer): Promise<{ first: TestClient; second: Te
   return { first, second, room, line: { room, player: line.from.id, line: line.id } };
 }
 
-test('a line is reported once by each who reads it, and who said it hears nothing of it', async () => {
+test('each reader can report a line once, and its author is not told', async () => {
   const server = await serve();
   const { first, second, room, line } = await said(server);
   expect([await report(server, second, line), await report(server, second, line, 'other')]).toEqual(['204', '204']);
@@ -35,7 +35,7 @@ test('a line is reported once by each who reads it, and who said it hears nothin
   expect(first.received('refused')).toEqual([]);
 });
 
-test('who cannot read a line cannot report it, nor who is nobody, nor who said it', async () => {
+test('a line cannot be reported by people who cannot read it, without an identity, or by its author', async () => {
   const server = await serve();
   const { first, room, line } = await said(server);
   const watcher = await joinAs(server.url, 'Wim');
@@ -50,7 +50,7 @@ test('who cannot read a line cannot report it, nor who is nobody, nor who said i
   expect(await reportsAt(server)).toEqual([]);
 });
 
-test('every reason of the list is one', async () => {
+test('every listed reason is accepted', async () => {
   const server = await serve();
   const { second, line } = await said(server);
   for (const reason of REPORT_REASONS) expect(await report(server, second, line, reason)).toBe('204');

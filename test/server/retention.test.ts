@@ -11,7 +11,7 @@ const DAY = 24 * 3_600_000;
 const silent = pino({ level: 'silent' });
 const ann = { kind: 'player', player: { id: 'ann', name: 'Ann' } } as const;
 
-/** A store with a room in which nobody moved, and one in which Ann did; a day is begun by looking what is to be forgotten. */
+/** A store with a room in which nobody moved, and one in which Ann did; `after` runs the daily pruning. */
 async function hall(keep: Omit<RetentionPolicy, 'guestGames' | 'classes'> & Partial<RetentionPolicy>) {
   const store = openSqlite(await temporaryFolder(), silent);
   onTestFinished(() => store.close());
@@ -52,7 +52,7 @@ async function hall(keep: Omit<RetentionPolicy, 'guestGames' | 'classes'> & Part
   return { after, visited, retention, clock, left, give, store, newRooms, elsewhere: newRooms() };
 }
 
-test('what nobody uses is forgotten when its time has come, also by memory', async () => {
+test('unused data is deleted when its time has come, from memory too', async () => {
   const { after } = await hall({ games: 300, guests: 30, chat: 100 });
   expect(await after(0)).toEqual(['empty', 'played', 'chat']);
   expect(await after(29)).toEqual(['empty', 'played', 'chat']);
@@ -62,7 +62,7 @@ test('what nobody uses is forgotten when its time has come, also by memory', asy
   expect(await after(300)).toEqual([]);
 });
 
-test('a room in which somebody is stays', async () => {
+test('a room with somebody in it stays', async () => {
   const { after, visited } = await hall({ games: 300, guests: 30, chat: 100 });
   visited.add('empty');
   expect(await after(400)).toEqual(['empty']);
@@ -70,7 +70,7 @@ test('a room in which somebody is stays', async () => {
   expect(await after(401)).toEqual([]);
 });
 
-test('who has a forgotten room in memory still gives no command in it, and then learns that it is gone', async () => {
+test('a client with a deleted room still in memory cannot act in it, and is told that it is gone', async () => {
   const { after, elsewhere } = await hall({ games: 300, guests: 30, chat: 100 });
   expect(await elsewhere.read('played')).not.toBeNull();
   await after(300);
@@ -83,19 +83,19 @@ test('who has a forgotten room in memory still gives no command in it, and then 
   expect(codes).toEqual(['unavailable', 'not-found']);
 });
 
-test('it is done once a day', async () => {
+test('pruning runs once a day', async () => {
   const { after } = await hall({ games: 300, guests: 30, chat: 100 });
   await after(29.5);
   expect(await after(30.4)).toEqual(['empty', 'played', 'chat']);
   expect(await after(30.5)).toEqual(['played', 'chat']);
 });
 
-test('what is kept for ever is kept', async () => {
+test('data kept forever stays', async () => {
   const { after } = await hall({ games: null, guests: null, chat: null });
   expect(await after(900)).toEqual(['empty', 'played', 'chat']);
 });
 
-test('a stop waits for no more than the piece that is under way', async () => {
+test('a shutdown waits only for the current batch', async () => {
   const { retention, clock, left } = await hall({ games: 300, guests: 30, chat: 100 });
   clock.now += 400 * DAY;
   const looked = retention.runNow();
@@ -104,7 +104,7 @@ test('a stop waits for no more than the piece that is under way', async () => {
   expect((await left()).length).toBeGreaterThan(0);
 });
 
-test('how long things are kept is a number of days, or forever', () => {
+test('retention is a number of days, or forever', () => {
   expect(readConfig({}).keep).toEqual({ games: 365, guests: 30, guestGames: 90, chat: 90, classes: 30 });
   expect(readConfig({ KEEP_GAMES_DAYS: 'forever', KEEP_CHAT_DAYS: '1' }).keep).toEqual({
     games: null,
@@ -118,7 +118,7 @@ test('how long things are kept is a number of days, or forever', () => {
   }
 });
 
-test('games of guests are put away when their time has come, are there as before, and are forgotten in theirs', async () => {
+test('games of guests are archived when their time has come, can be read as before, and are deleted in theirs', async () => {
   const { after, give, store, newRooms } = await hall({ games: 300, guests: 30, guestGames: 90, chat: null });
   for (const kind of ['resign', 'offer-rematch', 'resign'] as const) await give('played', { kind });
   const isThere = async (): Promise<boolean> => (await store.retention.oldRooms(Number.MAX_SAFE_INTEGER, '')).items.length > 0;

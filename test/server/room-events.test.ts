@@ -16,7 +16,7 @@ import { roomsOn } from '../support/rooms-on.ts';
 const hall = serveAll();
 const silent = pino({ level: 'silent' });
 
-/** Follows a room over HTTP until the test ends: entries as they come. */
+/** Follows a room over HTTP until the test ends: entries as they arrive. */
 const follow = (url: string, room: string, since = '') => linesAt<Entry>(`${url}/api/v1/rooms/${room}/events${since}`);
 
 /** Follows the lobby until the test ends. */
@@ -50,7 +50,7 @@ async function* linesOf<Line>(body: AsyncIterable<Uint8Array>): AsyncGenerator<L
   expect(rest, 'a line is whole').toBe('');
 }
 
-/** The next so many of them. */
+/** The next `count` entries. */
 async function take<Line>(entries: AsyncGenerator<Line, void, void> | null, count: number): Promise<Line[]> {
   const taken: Line[] = [];
   while (taken.length < count) {
@@ -61,7 +61,7 @@ async function take<Line>(entries: AsyncGenerator<Line, void, void> | null, coun
   return taken;
 }
 
-test('a room is followed from its first entry to its last, as its people are told them', async () => {
+test('a room can be followed from its first entry to its last, as its members receive them', async () => {
   const { first, second, room } = await pairAt(hall.url);
   const { response, entries } = await follow(hall.url, room);
   expect(response.headers.get('content-type')).toBe('application/x-ndjson');
@@ -89,7 +89,7 @@ test('unlisted rooms can be followed by code; unknown rooms and versions are ref
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-test('one address follows so many at a time, and as many again when some are left', async () => {
+test('an address may follow a limited number of rooms, and more when some are closed', async () => {
   const { url } = await serve({ rateLimits: 0.01 });
   const ann = await joinAs(url, 'Ann');
   const { room } = await ann.ok('room:create', { game: 'nim' });
@@ -99,7 +99,7 @@ test('one address follows so many at a time, and as many again when some are lef
   await expect.poll(async () => (await follow(url, room)).response.status).toBe(200);
 });
 
-test('a server that stops ends what is followed in order', async () => {
+test('a server that stops closes the streams in order', async () => {
   const server = await serve();
   const ann = await joinAs(server.url, 'Ann');
   const { room } = await ann.ok('room:create', { game: 'nim' });
@@ -110,7 +110,7 @@ test('a server that stops ends what is followed in order', async () => {
   await stopped;
 });
 
-test('a reader that is slow is given everything, and holds little in memory meanwhile', async () => {
+test('a slow reader gets everything, and uses little memory meanwhile', async () => {
   const store = await openStore({ dataDir: await temporaryFolder(), databaseUrl: null }, silent);
   onTestFinished(() => store.close());
   const rooms = roomsOn(store);

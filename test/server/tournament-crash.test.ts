@@ -22,7 +22,7 @@ test('kill -9 in the middle of a pairing loses no board and doubles none', async
     return client;
   };
   const players = await Promise.all(Array.from({ length: PLAYERS }, join));
-  // As soon as it is durable, and while its rooms are being opened.
+  // As soon as it is durable, while its rooms are being opened.
   await host.ok('tournament:order', { code, id: 'start', order: { kind: 'start' } });
   await server.kill('SIGKILL');
   server = await start({ dataDir: server.dataDir });
@@ -51,7 +51,7 @@ test('kill -9 in the middle of a pairing loses no board and doubles none', async
   expect((await first.ok('tournament:look', { code })).you).toMatchObject({ name: `Player ${member}`, room: boardCode(tournament, 1, 0) });
 });
 
-/** The tournament once all boards of its round are there. */
+/** The tournament once all boards of its round exist. */
 async function untilOpened(client: TestClient, code: string): Promise<Tournament> {
   const { tournament } = await client.ok('tournament:enter', { code });
   const round = tournament.rounds.at(-1);

@@ -5,16 +5,16 @@ import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
 import { expect, test } from 'vitest';
 import { connect, serve, type TestClient } from '../support/harness.ts';
 
-/** `ann → move {…}`: what Ann sends; `ann ← {…}`: what she is answered; `ben ⇐ room {…}`: what Ben is told. */
+/** `ann → move {…}`: what Ann sends; `ann ← {…}`: the answer; `ben ⇐ room {…}`: an event for Ben. */
 const LINE = /^(?<who>\w+) +(?<arrow>[→←⇐]) (?:(?<name>[\w:]+) )?(?<body>\{.*\})$/;
 
-test('the game in protocol.md goes as it is written there', async () => {
+test('the game in protocol.md runs as it is written there', async () => {
   const lines = transcript();
   expect(lines.length).toBeGreaterThan(15);
   const { url } = await serve();
   const clients = new Map<string, TestClient>();
   const answers = new Map<string, unknown>();
-  /** What names in capitals stand for, as far as it is known. */
+  /** The values of names in capitals, as far as they are known. */
   const known = new Map<string, unknown>();
   for (const line of lines) {
     const { who = '', arrow = '', name = '', body = '' } = LINE.exec(line)?.groups ?? {};
@@ -37,7 +37,7 @@ function transcript(): string[] {
 
 const isName = (value: unknown): value is string => typeof value === 'string' && /^[A-Z]{2,}$/.test(value);
 
-/** With everything in it that is known by now. */
+/** Fills in all known names. */
 function filled(said: unknown, known: ReadonlyMap<string, unknown>): unknown {
   if (isName(said)) return known.get(said) ?? said;
   if (Array.isArray(said)) return said.map((each) => filled(each, known));
@@ -45,14 +45,14 @@ function filled(said: unknown, known: ReadonlyMap<string, unknown>): unknown {
   return Object.fromEntries(Object.entries(said).map(([key, value]) => [key, filled(value, known)]));
 }
 
-/** Whether a message has what is written, and in the places of unknown names anything. */
+/** Whether a message matches what is written; unknown names match anything. */
 function fits(message: unknown, said: unknown): boolean {
   if (isName(said)) return message !== undefined;
   if (typeof said !== 'object' || said === null) return message === said;
   return Object.entries(said).every(([key, value]) => fits((message as Record<string, unknown> | null)?.[key], value));
 }
 
-/** Compares what came with what is written, and remembers what names stand for. */
+/** Compares a message with what is written, and remembers the values of names. */
 function learn(came: unknown, said: unknown, known: Map<string, unknown>, line: string): void {
   expect(fits(came, said), `${line}\ncame as ${JSON.stringify(came)}`).toBe(true);
   const read = (value: unknown, written: unknown): void => {

@@ -7,7 +7,7 @@ import { joinAs, temporaryFolder } from '../support/harness.ts';
 import { figure } from '../support/raw.ts';
 import { startServerProcess } from '../support/server-process.ts';
 
-test('a failure that nobody expected is answered with a code, counted, and told in one line', async () => {
+test('an unexpected failure is answered with a code, counted, and logged in one line', async () => {
   const lines: string[] = [];
   const log = openLog('warn', { write: (line) => void lines.push(line) });
   const config = { ...readConfig({ PORT: '0', DATA_DIR: await temporaryFolder() }), rateLimits: null };
@@ -30,7 +30,7 @@ test('a failure that nobody expected is answered with a code, counted, and told 
   expect(lines[0]).toContain('The disk is on fire');
 });
 
-test('what goes wrong where nobody listens is counted, and the process goes on', async () => {
+test('errors outside a request are counted, and the process goes on', async () => {
   const trouble = 'process.on("SIGUSR2",()=>{Promise.reject(new Error("unheard"));throw(new(Error)("thrown"))})';
   const server = await startServerProcess({ env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(trouble)}` } });
   onTestFinished(() => server.stop());

@@ -41,7 +41,7 @@ test('a game with days for each move is played over days and a restart, and lost
   expect([await gamesOf(after.url, first), await gamesOf(after.url, second)]).toEqual([[], []]);
 });
 
-test('lists that a crash left behind the log know what came after, once the server is there again', async () => {
+test('lists that a crash left outdated catch up with the log after the restart', async () => {
   const before = await serve();
   const { first, second, room } = await pairAt(before.url, { start: '9,9', clock: { days: 3 } });
   const { dataDir } = before;
@@ -72,7 +72,7 @@ test('lists that a crash left behind the log know what came after, once the serv
   expect(await gamesOf(after.url, second)).toMatchObject([{ room, turn: 'second', ply: 1, position: '8,9' }]);
 });
 
-test('without a clock it waits for months, and nobody claims it', async () => {
+test('a game without a clock waits for months, and cannot be claimed', async () => {
   const { url, clock, sweep } = await serve({ delays: SOON_AWAY });
   const { first, second, room } = await pairAt(url, { start: '9,9' });
   second.socket.disconnect();
@@ -84,7 +84,7 @@ test('without a clock it waits for months, and nobody claims it', async () => {
   expect(await gamesOf(url, second)).toMatchObject([{ room, turn: 'second', ply: 1 }]);
 });
 
-test('a player on another page is told of a move, and nobody in the room is told twice', async () => {
+test('a player on another page is notified of a move, and nobody in the room is notified twice', async () => {
   const { url } = await serve();
   const { first, second, room } = await pairAt(url, { start: '9,9' });
   await second.ok('room:leave', { room });
@@ -96,7 +96,7 @@ test('a player on another page is told of a move, and nobody in the room is told
   expect(first.received('unfinished').map(({ game }) => game?.ply)).toEqual([undefined]);
 });
 
-test('games with bots, and those on the clock, wait for nobody', async () => {
+test('games with bots, and those with a clock, are not listed as waiting', async () => {
   const { url } = await serve();
   const { first, second } = await pairAt(url, { start: '9,9', clock: { initialMs: 60_000, incrementMs: 0 } });
   await first.ok('room:create', { game: 'nim', start: '9,9', seats: { first: 'me', second: { bot: 'random' } } });
@@ -104,7 +104,7 @@ test('games with bots, and those on the clock, wait for nobody', async () => {
   expect([first, second].map((client) => client.received('unfinished'))).toEqual([[], []]);
 });
 
-test('who is nobody has none', async () => {
+test('a client without an identity has no list', async () => {
   const { url } = await serve();
   await joinAs(url, 'Ann');
   expect((await fetch(`${url}/api/v1/me/unfinished`)).status).toBe(401);

@@ -10,7 +10,7 @@ const threeDays = { start: '9,9', clock: { days: 3 } } as const;
 
 const look = async (url: string, room: string) => await (await fetch(`${url}/api/v1/rooms/${room}`)).json();
 
-/** A game of two in which both have moved: it is the turn of the first. */
+/** A game in which both have moved and the first is to move. */
 async function begunAt(url: string) {
   const pair = await pairAt(url, threeDays);
   const { first, second, room } = pair;
@@ -19,7 +19,7 @@ async function begunAt(url: string) {
   return pair;
 }
 
-test('clocks of days stand still while their player is on vacation, through a restart, and then run on', async () => {
+test('correspondence clocks stop while their player is on vacation, also over a restart, and then run on', async () => {
   const before = await serve();
   const { first, second, room } = await begunAt(before.url);
   await second.ok('room:leave', { room });
@@ -46,7 +46,7 @@ test('clocks of days stand still while their player is on vacation, through a re
   expect(await look(after.url, room)).toMatchObject({ status: 'over', result: { winner: 'second', reason: 'time' } });
 });
 
-test('it ends by itself with the days of the year, and begins anew in the next one', async () => {
+test('a vacation ends by itself with the days of the year, and more are available the next year', async () => {
   const { url, clock, sweep } = await serve({ now: Date.UTC(2026, 4, 1) });
   const { first, room } = await begunAt(url);
   await setVacation(url, first, true);
@@ -64,7 +64,7 @@ test('it ends by itself with the days of the year, and begins anew in the next o
   expect(await vacationOf(url, first)).toEqual({ until: null, daysLeft: VACATION_DAYS });
 });
 
-test('it holds in all games that were begun, and in none that begins later or is on the clock', async () => {
+test('a vacation holds in all games that had begun, and in none that begins later or has a fast clock', async () => {
   const { url, clock } = await serve();
   const { first, second, room } = await begunAt(url);
   const open = async (other: object): Promise<string> => {
@@ -86,7 +86,7 @@ test('it holds in all games that were begun, and in none that begins later or is
   expect(vacations).toEqual([until, until, undefined, undefined, undefined]);
 });
 
-test('what was not told before a crash is told by the next start', async () => {
+test('games that were not updated before a crash are updated by the next start', async () => {
   const before = await serve();
   const { room } = await begunAt(before.url);
   const player = (await look(before.url, room)).seats.first.player.id;
@@ -99,7 +99,7 @@ test('what was not told before a crash is told by the next start', async () => {
   await expect.poll(until, { timeout: 15_000 }).toBe(before.clock.now + DAY);
 });
 
-test('an erased player’s vacation holds up nobody', async () => {
+test('an erased player’s vacation delays nobody', async () => {
   const { url } = await serve();
   const { first, second, room } = await begunAt(url);
   await setVacation(url, first, true);
@@ -109,7 +109,7 @@ test('an erased player’s vacation holds up nobody', async () => {
   await second.waitFor('room', ({ events }) => events.some((event) => event.kind === 'vacation' && event.until === null));
 });
 
-test('who is nobody has none, and what is no answer is refused', async () => {
+test('a client without an identity has no vacation, and an invalid answer is refused', async () => {
   const { url } = await serve();
   const { first } = await pairAt(url, threeDays);
   expect((await fetch(`${url}/api/v1/me/vacation`)).status).toBe(401);

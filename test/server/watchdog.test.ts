@@ -8,29 +8,31 @@ import { LARGEST, type Placed } from '../support/largest.ts';
 import { scaled, spread } from '../support/scale.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 
-/** For how long one request may hold up the event loop, and with it everybody, in milliseconds. */
+/** For how long one request may block the event loop, and thereby everybody, in milliseconds. */
 const MAX_BLOCKED_MS = 50;
-/** What is over the limit is asked again, of a new server that remembers nothing: a busy machine holds up a process by itself. */
+/**
+ * What exceeds the limit is repeated on a new server with empty caches, because a busy machine delays a process too.
+ */
 const TRIES = 5;
 
-/** A server in a process of its own, and somebody there. */
+/** A server process, and a connected client. */
 interface Hall {
   readonly url: string;
   readonly client: TestClient;
-  /** For how long the event loop can have been held up at most since this was asked before, in milliseconds. */
+  /** The longest that the event loop can have been blocked since the last call, in milliseconds. */
   heldUp(): Promise<number>;
 }
 
-/** Most of the largest positions of a game that are asked about. */
+/** The most positions to try among the largest of a game. */
 const POSITIONS = 2;
 
-/** Something that is asked of a server, by a name. */
+/** A named request to a server. */
 interface Request {
   readonly name: string;
   readonly ask: (hall: Hall) => Promise<unknown>;
 }
 
-/** So many games begin with the same server: in a full run each with one of its own. */
+/** This many games share a server; in a full run each has its own. */
 const SHARED_BY = scaled(5, 1);
 let shared: ServerProcess | null = null;
 let sharing = 0;
@@ -44,7 +46,7 @@ async function end(server: ServerProcess | null): Promise<void> {
   await server?.stop();
 }
 
-/** The server that a game begins with. It still thinks of the games before, which is not the event loop's. */
+/** The server for a game. Its workers may still think about earlier games, which does not affect the event loop. */
 async function firstServer(): Promise<ServerProcess> {
   if (!shared || sharing === SHARED_BY) {
     await end(shared);
@@ -65,19 +67,20 @@ async function hallOf(server: ServerProcess): Promise<Hall> {
     const spent = await processorTime(server.pid);
     const since = spent - spentBefore;
     spentBefore = spent;
-    // Neither can be less than what held up the loop; the first is more where others use the machine, the second after many things.
+    // The real delay is at most the smaller of the two: the first grows when others use the machine, the second after
+    // many things.
     return Math.min(lag, since);
   };
   return { url: server.url, client, heldUp };
 }
 
-/** What the thread of the event loop has had of a processor, in milliseconds; infinity where the system does not tell. */
+/** Processor time of the event loop's thread, in milliseconds; infinite when the system does not report it. */
 async function processorTime(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').catch(() => 'Infinity');
   return Number(text.split(' ')[0]) / 1e6;
 }
 
-/** Which of these hold up the loop whenever they are asked, and for how long. */
+/** Which of these block the loop each time they are repeated, and for how long. */
 async function tooLong(requests: readonly Request[], first: ServerProcess | null = null): Promise<string[]> {
   let slow = requests.map((request) => ({ request, least: Number.POSITIVE_INFINITY }));
   for (let tries = 0; tries < TRIES && slow.length > 0; tries++) {
@@ -94,7 +97,7 @@ async function tooLong(requests: readonly Request[], first: ServerProcess | null
   return slow.map(({ request, least }) => `${request.name}: ${least.toFixed(0)} ms`);
 }
 
-/** Asks what is known of a position. What takes thinking is not waited for: that is not the event loop's. */
+/** Requests the analysis of a position. Does not wait for long computations, which do not run on the event loop. */
 function analyse(game: string, placed: Placed): Request {
   return {
     name: `analysis ${describe(placed)}`,
@@ -112,7 +115,7 @@ function analyse(game: string, placed: Placed): Request {
   };
 }
 
-/** Opens a room where bots play, follows their first moves, and looks at its page. */
+/** Opens a room where bots play, follows their first moves, and loads its page. */
 function play(game: string, placed: Placed): Request {
   const { params, position: start } = placed;
   return {
@@ -137,13 +140,13 @@ function describe({ params, position }: Placed): string {
   return `${params ? `${JSON.stringify(params)} ` : ''}${position.length > 40 ? `${position.slice(0, 40)}… (${position.length})` : position}`;
 }
 
-test.for(GAMES.map(({ id }) => id))('positions of %s, however large, hold up nobody', { timeout: 120_000 }, async (game) => {
+test.for(GAMES.map(({ id }) => id))('positions of %s, however large, delay nobody', { timeout: 120_000 }, async (game) => {
   const requests = spread(LARGEST[game] ?? [], POSITIONS).flatMap((placed) => [analyse(game, placed), play(game, placed)]);
   expect(requests.length).toBeGreaterThan(0);
   expect(await tooLong(requests, await firstServer())).toEqual([]);
 });
 
-test('nor do the largest pictures', { timeout: 120_000 }, async () => {
+test('the largest pictures delay nobody', { timeout: 120_000 }, async () => {
   const longest = Object.entries(LARGEST).map(([game, places]) => {
     const { params = {}, position } = places.reduce((most, place) => (place.position.length > most.position.length ? place : most));
     return get(
@@ -154,7 +157,7 @@ test('nor do the largest pictures', { timeout: 120_000 }, async () => {
   expect(await tooLong(longest)).toEqual([]);
 });
 
-test('nor does anything else that may be asked', { timeout: 120_000 }, async () => {
+test('no other request delays anybody', { timeout: 120_000 }, async () => {
   const heaps = Array.from({ length: 26 }, () => '9007199254740991').join(',');
   const rows = Array.from({ length: 500 }, () => '52').join(',');
   const moves = (count: number, move: string) => Array.from({ length: count }, () => move).join('+');

@@ -42,7 +42,7 @@ test('the player who takes the last object loses under misère play', async () =
   expect(events.at(-1)).toEqual({ kind: 'ended', winner: 'second', reason: 'last-object' });
 });
 
-test('a rematch changes seats, keeps the score with the players, and moves the branch on', async () => {
+test('a rematch swaps seats, keeps the score with the players, and increases the branch', async () => {
   const { url } = await serve();
   const { first, second, room } = await pairAt(url, { start: '1' });
   await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'a1' });

@@ -13,7 +13,7 @@ function open({ most = 1, kept = 0, mostTime = 15_000, queue = { mostOfOne: 10, 
   return { ask, workers };
 }
 
-/** What became of a task: its answer, or why it has none. */
+/** The result of a task: its answer, or why it has none. */
 function fate(task: Promise<number>): Promise<unknown> {
   return task.then(
     (pid) => pid,
@@ -21,7 +21,7 @@ function fate(task: Promise<number>): Promise<unknown> {
   );
 }
 
-describe('a worker that is lost', () => {
+describe('a worker that dies', () => {
   test.for(['hang', 'fill the heap', 'fill tables', 'die'] as const)(
     '%s: its task ends without an answer, and the next ones are done',
     async (oddity) => {
@@ -34,13 +34,13 @@ describe('a worker that is lost', () => {
     },
   );
 
-  test('one that has grown is replaced before the next task', async () => {
+  test('a worker whose memory has grown is replaced before the next task', async () => {
     const { ask } = open();
     const [grown, next] = [await ask('grow'), await ask('pid')];
     expect(next).not.toBe(grown);
   });
 
-  test('a task that goes wrong says how, and costs no process', async () => {
+  test('a task that throws reports its error, and costs no process', async () => {
     const { ask } = open();
     const before = await ask('pid');
     await expect(ask('throw')).rejects.toThrow('This went wrong');
@@ -49,7 +49,7 @@ describe('a worker that is lost', () => {
 });
 
 describe('the queue', () => {
-  test('some processes are kept for what is urgent', async () => {
+  test('some processes are reserved for urgent tasks', async () => {
     const { ask, workers } = open({ most: 2, kept: 1 });
     const questions = [ask('hang', 'eve'), ask('hang', 'eve'), ask('hang', 'mal')].map(fate);
     const urgent = await Promise.all([ask('pid', 'bot', 0), ask('pid', 'bot', 0)]);
@@ -58,7 +58,7 @@ describe('the queue', () => {
     for (const end of await Promise.all(questions)) expect(end).toBeInstanceOf(Error);
   });
 
-  test('askers take turns, however much one of them asks', async () => {
+  test('clients take turns, however many tasks one of them has', async () => {
     const { ask } = open();
     const order: string[] = [];
     const asked = ['eve', 'eve', 'eve', 'ann', 'ben', 'ann'].map((asker) => ask('pid', asker).then(() => order.push(asker)));
@@ -66,7 +66,7 @@ describe('the queue', () => {
     expect(order).toEqual(['eve', 'eve', 'ann', 'ben', 'eve', 'ann']);
   });
 
-  test('an asker with too many tasks is refused, and with too many in all the last task of the largest asker', async () => {
+  test('a client with too many tasks is refused, and when there are too many in all, the last task of the largest client is dropped', async () => {
     const { ask } = open({ queue: { mostOfOne: 3, most: 4 } });
     const eve = Array.from({ length: 5 }, () => fate(ask('pid', 'eve')));
     const others = ['ann', 'ben'].map((asker) => ask('pid', asker));
@@ -81,7 +81,7 @@ describe('the queue', () => {
     await Promise.all(others);
   });
 
-  test('identities of one address share its turns, and take them in turn', async () => {
+  test('identities of one address share its turns, and alternate', async () => {
     const { ask } = open();
     const order: string[] = [];
     const asked = ['eve 1', 'eve 1', 'eve 1', 'eve 2', 'eve 3', 'ann 1', 'ann 2'].map((asker) => {
@@ -92,7 +92,7 @@ describe('the queue', () => {
     expect(order).toEqual(['eve 1', 'eve 1', 'ann 1', 'eve 2', 'ann 2', 'eve 3', 'eve 1']);
   });
 
-  test('one address never has all processes, whatever it asks for and by how many identities', async () => {
+  test('one address never occupies all processes, whatever it asks for and with however many identities', async () => {
     const { ask, workers } = open({ most: 2 });
     const eve = [0, 0, 1, 1].map((urgency, identity) => fate(ask('hang', 'eve', urgency, `${identity}`)));
     expect(await ask('pid', 'ann', 1)).toBe(await ask('pid', 'ben', 1));
@@ -100,7 +100,7 @@ describe('the queue', () => {
     await Promise.all(eve);
   });
 
-  test('what has no place is of the address that has most, though something of others is less urgent', async () => {
+  test('when the queue is full, the largest address loses a task, even if others have less urgent ones', async () => {
     const { ask, workers } = open({ queue: { mostOfOne: 3, most: 4 } });
     const first = fate(ask('hang', 'eve'));
     const eve = Array.from({ length: 4 }, (_, identity) => fate(ask('pid', 'eve', 0, `${identity}`)));
@@ -110,7 +110,7 @@ describe('the queue', () => {
     await Promise.all([first, ...eve, fate(ann)]);
   });
 
-  test('a task is what it is when its turn comes', async () => {
+  test('a task is built when its turn comes', async () => {
     const { workers } = open();
     const turn = { asker: { address: 'ann' }, urgency: 1 };
     const before = workers.run(() => 'pid', turn);

@@ -5,7 +5,7 @@ import { graphFigure } from '@nimhall/shared/picture/graph-figure';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-/** Edges from 0 and what stands on it to any vertex, or to a new one. */
+/** Edges from 0 and the vertices connected to it to any vertex, or to a new one. */
 const standing = fc.array(fc.tuple(fc.nat(), fc.nat(), fc.boolean()), { minLength: 1, maxLength: 60 }).map((drawn) => {
   let vertices = 1;
   return drawn.map(([one, other, grows]): Edge => {
@@ -16,7 +16,7 @@ const standing = fc.array(fc.tuple(fc.nat(), fc.nat(), fc.boolean()), { minLengt
 });
 
 describe('a layout', () => {
-  test('keeps vertices apart, and has each as high as it takes edges to get there', () => {
+  test('keeps vertices apart, and has each as high as its distance from the ground', () => {
     fc.assert(
       fc.property(standing, (edges) => {
         const { places, feet } = graphLayout(edges);
@@ -44,7 +44,7 @@ describe('a layout', () => {
     );
   });
 
-  test('has a house stand straight, its roof in the middle, and branches on both sides of a stem', () => {
+  test('draws a house upright, its roof in the middle, and branches on both sides of a stem', () => {
     const { places } = graphLayout([
       [0, 1],
       [0, 2],
@@ -76,7 +76,7 @@ describe('a layout', () => {
   });
 });
 
-test('parts share nothing but the ground, and come as their first edges do', () => {
+test('parts share nothing but the ground, and are in the order of their first edges', () => {
   expect(
     partsAbove(0, [
       [0, 0],
@@ -129,7 +129,7 @@ describe('a figure', () => {
     );
   });
 
-  test('keeps what is left where it was at the start; of parallel edges the last goes first', () => {
+  test('keeps the remaining edges in place; of parallel edges the last disappears first', () => {
     const start = view([0, 1], [0, 1], [1, 1], [1, 1], [1, 2]);
     const before = graphFigure(start);
     const after = graphFigure(view([0, 1], [1, 1], [1, 2]), start);
@@ -138,12 +138,12 @@ describe('a figure', () => {
     expect(after.vertices).toEqual(before.vertices);
   });
 
-  test('that did not come from the start is drawn by itself', () => {
+  test('that does not follow from the start is drawn independently', () => {
     const other = view([0, 1], [1, 7]);
     expect(graphFigure(other, view([0, 1], [1, 2]))).toEqual(graphFigure(other));
   });
 
-  test('parallel edges are apart, and so are loops', () => {
+  test('parallel edges are drawn apart, and so are loops', () => {
     for (const edges of [
       [
         [0, 1],

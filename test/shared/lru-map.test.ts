@@ -1,7 +1,7 @@
 import { LruMap } from '@nimhall/shared/lru-map';
 import { expect, test } from 'vitest';
 
-test('forgets what was not used for longest, and only beyond its limit', () => {
+test('evicts the least recently used, and only beyond its limit', () => {
   const recent = new LruMap<string, number>(2);
   recent.keep('a', 1);
   recent.keep('b', 2);
@@ -10,7 +10,7 @@ test('forgets what was not used for longest, and only beyond its limit', () => {
   expect(['a', 'b', 'c'].map((key) => recent.get(key))).toEqual([1, undefined, 3]);
 });
 
-test('what is kept again is the newest, and counts once', () => {
+test('setting a key again makes it the newest, and counts once', () => {
   const recent = new LruMap<string, number>(2);
   for (const [key, value] of [
     ['a', 1],

@@ -10,7 +10,7 @@ import { game } from './games/sprouts/chance.ts';
 
 const SEEDS = scaled(5, 12);
 
-/** The drawings of a game that is played by chance, each with its map. */
+/** The drawings of a random game, each with its map. */
 function* drawings(spots: number, seed: number): Generator<{ map: SproutsMap; sketch: Sketch }> {
   let { map, sketch } = sketchAfter(spotsAlone(spots), []);
   yield { map, sketch };
@@ -21,7 +21,10 @@ function* drawings(spots: number, seed: number): Generator<{ map: SproutsMap; sk
   }
 }
 
-/** The number of the region around a place: that of the first line on its right, on the side that is nearer. −1 where there is none. */
+/**
+ * The number of the region around a place: that of the nearest line on its right, on the nearer side. −1 when there is
+ * none.
+ */
 function regionAround(sketch: Sketch, { x, y }: { readonly x: number; readonly y: number }): number {
   let nearest = Number.POSITIVE_INFINITY;
   let dart = -1;
@@ -36,19 +39,19 @@ function regionAround(sketch: Sketch, { x, y }: { readonly x: number; readonly y
       const across = ax + ((bx - ax) * (y - ay)) / (by - ay);
       if (ay > y === by > y || across < x || across >= nearest) continue;
       nearest = across;
-      // Upwards it has the place on its left.
+      // A line upwards has the place on its left.
       dart = by > ay ? 2 * line : 2 * line + 1;
     }
   }
   return dart < 0 ? -1 : regionsOf(sketch).findIndex((walks) => walks.some(({ darts }) => darts.includes(dart)));
 }
 
-test('the place with most room in a region lies in it', { timeout: 60_000 }, () => {
+test('the roomiest place in a region is inside it', { timeout: 60_000 }, () => {
   for (let seed = 1; seed <= SEEDS; seed++) {
     for (const { map, sketch } of drawings(2 + (seed % 5), seed)) {
       const fit = plainFit(sketch);
       const found = map.regions.map((_, region) => regionAround(sketch, placeAt(fit, middleOf(sketch, fit, region))));
-      // One region is around everything: from there nothing may be on the right.
+      // One region surrounds everything: nothing may be to the right of it.
       const beside = found.indexOf(-1);
       expect(
         found.map((region, at) => (at === beside ? at : region)),
@@ -58,7 +61,7 @@ test('the place with most room in a region lies in it', { timeout: 60_000 }, () 
   }
 });
 
-test('the two corners of a spot with two lines lie opposite each other', () => {
+test('the two corners of a spot with two lines are opposite each other', () => {
   for (let seed = 1; seed <= SEEDS; seed++) {
     for (const { map, sketch } of drawings(2 + (seed % 4), seed)) {
       const bySpot = Map.groupBy(cornersOf(map), (corner) => spotAt(map, corner));
@@ -72,7 +75,7 @@ test('the two corners of a spot with two lines lie opposite each other', () => {
   }
 });
 
-test('what is fenced in by a loop is inside, and all else outside; a line that parts nothing has no inside', () => {
+test('points enclosed by a loop are inside, and all others outside; a line that separates nothing has no inside', () => {
   const loop = sketchAfter(spotsAlone(4), ['a-a/b']).sketch;
   expect(outside(loop, [[1], [2], [3]])).toEqual([false, true, true]);
   expect(outside(sketchAfter(spotsAlone(4), ['a-b']).sketch, [[2]])).toBeNull();

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { scaled } from '../support/scale.ts';
 import { game } from './games/sprouts/chance.ts';
 
-/** The board on a phone of 360 × 640 px: as wide as the page, and as high as paper is for its width. */
+/** The board on a phone of 360 × 640 px: as wide as the page, and as high as the paper is for its width. */
 const [WIDTH, HEIGHT, MAX_SHIFT] = [328, 230, 5];
 const GAMES = scaled(8, 40);
 
@@ -23,13 +23,13 @@ function spotsOf(sketch: Sketch): Point[] {
 
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Of so many of a hundred values none is larger. */
+/** The value that this many percent do not exceed. */
 function share(values: readonly number[], hundredths: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor((hundredths / 100) * (values.length - 1))] as number;
 }
 
 describe('games of six spots on a phone', () => {
-  test('what lies stays, and still no two spots are too near to each other for a finger', () => {
+  test('existing lines stay, and no two spots are too close for a finger', () => {
     const moved: number[] = [];
     const gaps: number[] = [];
     for (let seed = 1; seed <= GAMES; seed++) {

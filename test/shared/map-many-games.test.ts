@@ -10,10 +10,10 @@ import { scaled } from '../support/scale.ts';
 import { crossings, shown } from '../support/sketches.ts';
 import { game, maps } from './games/sprouts/chance.ts';
 
-/** Moves of a point after each line: few, since each is looked at in the same way however many come before it. */
+/** Layout steps after each line: few, because each of them is checked in the same way. */
 const HASTE = 60;
 
-/** Drawings of a game from its start, each made from the one before; what is wrong with the first that is wrong. */
+/** Draws a game from its start, each drawing made from the one before; returns the first error. */
 function faultIn(spots: number, seed: number): string | null {
   let sketch = freshSketch(spotsAlone(spots));
   for (const [ply, { join, after }] of game(spots, seed).entries()) {
@@ -27,7 +27,7 @@ function faultIn(spots: number, seed: number): string | null {
   return null;
 }
 
-describe('in many games nothing ever crosses, and every drawing shows what it is', () => {
+describe('in many games nothing ever crosses, and every drawing shows its map', () => {
   test.each([
     { spots: 1, games: scaled(10, 30) },
     { spots: 2, games: scaled(150, 1_500) },
@@ -40,7 +40,7 @@ describe('in many games nothing ever crosses, and every drawing shows what it is
   });
 });
 
-/** Texts of maps, with something changed here and there. */
+/** Texts of maps with random changes. */
 const spoilt = fc
   .tuple(
     maps(6, 14),
@@ -53,7 +53,7 @@ const spoilt = fc
     }, mapNotation.format(map)),
   );
 
-test('a text that is spoilt is refused, or is another map, which can be drawn', { timeout: 120_000 }, () => {
+test('a corrupted text is refused, or is another map, which can be drawn', { timeout: 120_000 }, () => {
   const numRuns = scaled(120, 600);
   let read = 0;
   fc.assert(

@@ -12,7 +12,7 @@ import { scaled } from '../support/scale.ts';
 import { crossings, shown } from '../support/sketches.ts';
 import { game } from './games/sprouts/chance.ts';
 
-/** The same drawing with every curve as three segments, in finer whole numbers. */
+/** The same drawing with every curve as three segments, in finer integers. */
 function flattened(sketch: Sketch): Sketch {
   const fine = (value: number): number => Math.round(value * 8);
   const [x, y] = [sketch.x.slice(0, sketch.spots).map(fine), sketch.y.slice(0, sketch.spots).map(fine)];
@@ -45,7 +45,7 @@ const GAMES = [
 ];
 
 describe.each(GAMES)('$games games of $spots spots', ({ spots, games }) => {
-  test('show what they are, move by move and without a history, and nothing crosses', { timeout: 120_000 }, () => {
+  test('show their maps, move by move and without a history, and nothing crosses', { timeout: 120_000 }, () => {
     const moved: number[] = [];
     for (let seed = 1; seed <= games; seed++) {
       const steps = game(spots, seed);
@@ -64,12 +64,12 @@ describe.each(GAMES)('$games games of $spots spots', ({ spots, games }) => {
       expect([shown(fresh), crossings(fresh)], `seed ${seed}`).toEqual([mapNotation.format(last), 0]);
       if (seed <= 10) expect([crossings(flattened(sketch)), crossings(flattened(fresh))], `curves, seed ${seed}`).toEqual([0, 0]);
     }
-    // From one picture to the next, spots stay near to where they were.
+    // From one picture to the next, spots stay near their places.
     expect(moved.toSorted((a, b) => a - b)[moved.length >> 1]).toBeLessThan(0.6);
   });
 });
 
-test('a curve is read as the line that it was drawn for, and its ink draws that line again', () => {
+test('a curve is read as the line it was drawn for, and its ink reproduces that line', () => {
   for (let seed = 1; seed <= scaled(5, 30); seed++) {
     const steps = game(2 + (seed % 5), seed);
     let sketch = freshSketch(steps[0]?.before as SproutsMap);
@@ -78,7 +78,7 @@ test('a curve is read as the line that it was drawn for, and its ink draws that 
       const [first = [], second = []] = drawn.lines.slice(-2);
       const curve = [...first, ...second.slice(1)].map((point) => ({ x: drawn.x[point] as number, y: drawn.y[point] as number }));
       const [from, to] = [first[0] as number, second.at(-1) as number];
-      // A line that comes too near to something is not drawn by hand.
+      // A line that comes too close to something cannot be drawn by hand.
       if (!touchAlong(sketch, from, to, curve)) {
         const line = traced(sketch, before, from, to, curve);
         expect(line && mapNotation.format(drawJoin(before, line.join).map), `seed ${seed}`).toBe(mapNotation.format(after));
@@ -109,7 +109,7 @@ test('the same moves with the same ink give the same picture, and other ink give
   expect(sketchAfter(map, ['a-b', 'nonsense', 'c-c']).map.spots, 'what is no move ends it').toBe(4);
 });
 
-test('what a curve meets is said: a line, another spot, itself', () => {
+test('a refused curve names what it meets: a line, another spot, itself', () => {
   const map = spotsAlone(4);
   const { sketch } = sketchAfter(map, ['a-b']);
   const at = (spot: number) => ({ x: sketch.x[spot] as number, y: sketch.y[spot] as number });
@@ -125,7 +125,7 @@ test('what a curve meets is said: a line, another spot, itself', () => {
   ).toBe('itself');
 });
 
-test('a line that is drawn slowly meets nothing on its way, not even the spot from which it comes', () => {
+test('a line that is drawn slowly meets nothing on its way, not even its own first spot', () => {
   const map = spotsAlone(4);
   const { sketch } = sketchAfter(map, ['a-b']);
   const at = (spot: number) => ({ x: sketch.x[spot] as number, y: sketch.y[spot] as number });

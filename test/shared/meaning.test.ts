@@ -7,12 +7,12 @@ import { positionOf } from '../support/games.ts';
 import { PRESETS, playout } from '../support/playouts.ts';
 import { scaled } from '../support/scale.ts';
 
-/** Moves down to the end: a position with more of them is too large. */
+/** The most moves to the end; larger positions are too large. */
 const MAX_MOVES = 150;
-/** Of a game played by chance the last positions. */
+/** The last positions of a random game. */
 const LAST = 7;
 
-/** Games that are others with these parameters, beside those that are played anyway. */
+/** Games that are others with these parameters, in addition to those with presets. */
 const MORE: readonly (readonly [game: string, params: object, starts: readonly string[]])[] = [
   ['moore', { k: 1 }, ['2,3', '3,5', '1,2,4']],
   ['stack', {}, ['2.3', '3,5', '1.2,4']],
@@ -53,13 +53,16 @@ function* positions(): Generator<readonly [Game, unknown]> {
   }
 }
 
-/** Numbers for games as their moves are: the same for two exactly where every option of one is an option of the other. Knows no theory and no parts. */
+/**
+ * Numbers positions by their moves: two get the same number exactly when every option of one is an option of the
+ * other. Knows no theory and no parts.
+ */
 class Trees {
   readonly #numbers = new Map<string, number>();
   readonly #memo = new Map<object, Map<string, number>>();
   #left = 0;
 
-  /** Null where a position is too large. */
+  /** Null when a position is too large. */
   numberOf({ rules }: Game, position: unknown): number | null {
     this.#left = MAX_MOVES;
     return this.#look(rules, position);
@@ -86,7 +89,7 @@ class Trees {
   }
 }
 
-test('positions whose moves are the same to the end share a meaning, and others of the same Nim do not', () => {
+test('positions with identical move trees share a meaning, and others of the same nimber do not', () => {
   const trees = new Trees();
   const groups = new Map<number, { title: string; meanings: readonly string[] }[]>();
   const owners = new Map<string, number>();
@@ -116,7 +119,7 @@ test.each([
   ['stack', {}, '5.1000000,999999999'],
   ['rook', {}, '1000000.999999999,0.5'],
   ['subtraction', { max: 1_000_000_000 }, '1000000,1000000,5'],
-])('heaps of Nim are known however large they are: %s', (id, params, text) => {
+])('heaps of Nim are recognised however large they are: %s', (id, params, text) => {
   const [game, nim] = [gameOf(id, params), gameOf('nim', {})];
   const same = id === 'subtraction' ? '5,1000000,1000000' : '5,999999999,1000000';
   const meanings = meaningsOf(game, positionOf(game.rules, text));

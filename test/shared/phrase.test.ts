@@ -20,14 +20,14 @@ test('a phrase is data: its pattern and its values', () => {
   expect(say`Heap ${'A'} has only ${3}.`).toEqual({ text: 'Heap {0} has only {1}.', values: ['A', 3] });
 });
 
-test('another language has its own order, its own plural forms and its own numbers', () => {
+test('another language has its own word order, plural forms and number format', () => {
   const phrase = (stones: number) => say`Heap ${'A'} has only ${count(stones, 'one stone', '{0} stones')}.`;
   expect(inWords(phrase(1), GERMAN)).toBe('Auf Haufen A liegen nur ein Stein.');
   expect(inWords(phrase(1200), GERMAN)).toBe('Auf Haufen A liegen nur 1.200 Steine.');
   expect(inWords(say`First ${'a'}, then ${'b'}.`, GERMAN)).toBe('b kommt nach a.');
 });
 
-test('a language with more forms than one and many takes the one for the number', () => {
+test('a language with more than two plural forms uses the one for the number', () => {
   const french: Language = {
     tag: 'fr',
     forms: () => ({ one: '{0} jeton', many: '{0} de jetons', other: '{0} jetons' }),
@@ -42,21 +42,21 @@ test('a language with more forms than one and many takes the one for the number'
   ]);
 });
 
-test('one text for all numbers is one text', () => {
+test('a single text serves all numbers', () => {
   const german: Language = { tag: 'de', forms: () => '{0} Haufen' };
   expect([1, 2].map((heaps) => inWords(count(heaps, '{0} heap', '{0} heaps'), german))).toEqual(['1 Haufen', '2 Haufen']);
 });
 
-test('what a language has no translation of is said in English', () => {
+test('an untranslated phrase falls back to English', () => {
   expect(inWords(say`Nobody knows who wins ${'here'}.`, GERMAN)).toBe('Nobody knows who wins here.');
 });
 
-test('lists are joined as the language does it', () => {
+test('lists are joined as in the language', () => {
   expect(inWords(list('or', [1, 2, 3]))).toBe('1, 2 or 3');
   expect(inWords(list('or', [1, 2, 3]), GERMAN)).toBe('1, 2 oder 3');
   expect(inWords(list('and', ['A']))).toBe('A');
 });
 
-test('what is filled in is never read as a pattern', () => {
+test('inserted values are never read as a pattern', () => {
   expect(inWords(say`${'{1}'} and ${'{0}'}`)).toBe('{1} and {0}');
 });

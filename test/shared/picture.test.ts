@@ -19,7 +19,7 @@ test.each(PRESETS)('$title is drawn inside its frame from the start to the end',
     const view = rules.view(position);
     const { shapes, width, height } = pictureOf(view);
     expect(width).toBeGreaterThan(0);
-    // A piece fills its square, so the box around it begins outside.
+    // A piece fills its square, so its bounding box starts outside.
     const outside = view.kind === 'grid' ? 1 : 1e-9;
     for (const { x, y, path } of shapes) {
       expect(path).toMatch(/^M[-\d.]/);
@@ -31,7 +31,7 @@ test.each(PRESETS)('$title is drawn inside its frame from the start to the end',
   }
 });
 
-test('every colour is drawn, in a shape of its own', () => {
+test('every colour is drawn in its own shape', () => {
   const sections = COLOURS.map(({ name }) => ({ length: 1, colour: name }));
   const bodies = drawHeaps(heapsOf({ letter: 'a', size: sections.length, sections })).shapes.filter(({ fill }) => fill && fill !== 'shine');
   expect(bodies.map(({ fill }) => fill)).toEqual(COLOURS.map(({ name }) => name));
@@ -45,7 +45,7 @@ test('a heap that is too large to draw is one stone and a number, however large'
   expect(shapes.filter(({ stroke }) => stroke === 'ink')).toHaveLength(String(size).length);
 });
 
-test('a few heaps lie as rows, with hollows where stones were taken', () => {
+test('a few heaps are drawn as rows, with hollows where stones were taken', () => {
   const heap = (size: number) => ({ letter: 'a', size, sections: [{ length: size, colour: null }] });
   const [start, later] = [heapsOf(heap(3), heap(4), heap(5)), heapsOf(heap(1), heap(4), heap(0))];
   const stones = (view: View) => pictureOf(view, { start, moves: [] }).shapes.filter(({ fill }) => fill === 'plain');
@@ -55,13 +55,13 @@ test('a few heaps lie as rows, with hollows where stones were taken', () => {
   expect(hollows).toHaveLength(7);
 });
 
-test('many heaps are broken into lines, so that the picture is not a ribbon', () => {
+test('many heaps are wrapped into lines, so that the picture is not a ribbon', () => {
   const heaps = Array.from({ length: 26 }, () => ({ letter: 'a', size: 6, sections: [{ length: 6, colour: null }] }));
   const { width, height } = pictureOf(heapsOf(...heaps));
   expect(width / height).toBeLessThan(3);
 });
 
-test('with the start of the game, nothing shifts while it goes on', () => {
+test('given the start of the game, nothing shifts as it goes on', () => {
   const heap = (size: number) => ({ letter: 'a', size, sections: [{ length: size, colour: null }] });
   const groundOf = (view: View, start: View) =>
     pictureOf(view, { start, moves: [] })
@@ -75,7 +75,7 @@ test('with the start of the game, nothing shifts while it goes on', () => {
 });
 
 test.each(PRESETS.filter(({ rules, preset }) => viewAt(rules, preset.start).kind === 'grid'))(
-  '$title: every square that a piece can ever come to is drawn from the start on',
+  '$title: every square that a piece can ever reach is drawn from the start',
   ({ preset, rules }) => {
     const size = boardSize(viewAt(rules, preset.start) as GridView);
     const seen = new Set([preset.start]);
@@ -86,7 +86,7 @@ test.each(PRESETS.filter(({ rules, preset }) => viewAt(rules, preset.start).kind
       for (const { column, row } of pieces) {
         expect(size, `${text} lies outside`).toSatisfy(({ columns, rows }) => column < columns && row < rows);
       }
-      // One piece is enough: the others do not stand in its way.
+      // One piece is enough, because the others do not block it.
       for (const move of rules.moves([(position.value as unknown[])[0]])) {
         const next = rules.play([(position.value as unknown[])[0]], move);
         if (next.ok) seen.add(rules.position.format(next.value));
@@ -96,12 +96,12 @@ test.each(PRESETS.filter(({ rules, preset }) => viewAt(rules, preset.start).kind
   },
 );
 
-test('what is written into a picture stays text', () => {
+test('text in a picture is escaped', () => {
   const picture = svgText(pictureOf(heapsOf()), { ...FRAME, title: '</title><script>"&' });
   expect(picture).toContain('<title>&lt;/title&gt;&lt;script&gt;&quot;&amp;</title>');
 });
 
-test('pictures that stand alone have the light colours of the pages', async () => {
+test('standalone pictures use the light colours of the pages', async () => {
   const css = await readFile(new URL('../../client/src/styles/tokens.css', import.meta.url), 'utf8');
   const light = (token: string) => new RegExp(`--${token}: light-dark\\((#\\w+),`).exec(css)?.[1];
   for (const { name } of COLOURS) expect(LIGHT[name], name).toBe(light(`stone-${name}`));
@@ -126,7 +126,7 @@ function heapsOf(...heaps: Extract<View, { kind: 'heaps' }>['heaps']): Extract<V
   return { kind: 'heaps', heaps, ends: 'top', mostHeaps: 1 };
 }
 
-/** Well-formed XML of the kind we write: every tag closed in order, no bare ampersand, nothing that is not a number. */
+/** Well-formed XML of the kind we write: every tag closed in order, no bare ampersand, no invalid number. */
 function expectWellFormed(text: string): void {
   expect(text).not.toMatch(/NaN|undefined|Infinity|&(?!\w+;)/);
   const open: string[] = [];

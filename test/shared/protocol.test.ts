@@ -9,7 +9,7 @@ test.each(Object.entries(ERRORS))('error %s has a sentence and a fitting status'
   expect(status).toBeLessThan(600);
 });
 
-test('whatever is sent is either a body or refused in a sentence', () => {
+test('any input is either a valid body or refused with a sentence', () => {
   fc.assert(
     fc.property(fc.constantFrom(...Object.values(COMMANDS)), fc.anything(), (schema, body) => {
       const read = readBody(schema, body);

@@ -5,7 +5,7 @@ import { mex, nimSum } from '@nimhall/shared/solver/nimbers';
 import { movesIn } from './land-moves.ts';
 import { SMALL } from './proof.ts';
 
-/** Checks a book as a proof, by the rules of the game alone: it knows nothing of how the book came about. */
+/** Checks a book as a proof, using only the rules of the game: it does not know how the book was made. */
 export class Checker {
   readonly #book: ReadonlyMap<string, number>;
   readonly #small = new Map<string, number>();
@@ -14,7 +14,7 @@ export class Checker {
     this.#book = new Map(entries.map(({ form, nimber }) => [form.join(), nimber]));
   }
 
-  /** What is wrong with an entry; null where everything that it says follows from entries with fewer lives. */
+  /** What is wrong with an entry; null when everything in it follows from entries with fewer lives. */
   faultIn({ form, nimber }: Entry): string | null {
     const land = landOf(form);
     if (canonicalForm(land).join() !== form.join()) return `${form}: not in its form`;
@@ -33,7 +33,8 @@ export class Checker {
   }
 
   #hasMoveTo(land: Land, nimber: number): boolean {
-    // A land with much symmetry may have several forms, by how it is written: those in the book come from lands as their forms say them.
+    // A land with much symmetry may have several forms, depending on how it is written; those in the book come from
+    // lands in their own form.
     for (const option of movesIn(landOf(canonicalForm(land)))) {
       const values = option.map((each) => this.#value(each));
       if (!values.includes(null) && values.reduce<number>((sum, value) => nimSum(sum, value ?? 0), 0) === nimber) return true;
@@ -41,7 +42,10 @@ export class Checker {
     return false;
   }
 
-  /** By the book; a small land by the definition. Every move costs a life, so that no land is looked up to prove itself. */
+  /**
+   * From the book, or from the definition for a small land. Every move costs a life, so that no land is used to prove
+   * itself.
+   */
   #value(land: Land): number | null {
     const key = canonicalForm(land).join();
     return livesOf(land) <= SMALL ? this.#worthOfSmall(land, key) : (this.#book.get(key) ?? null);

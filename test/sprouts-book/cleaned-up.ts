@@ -4,9 +4,11 @@ const corners = new Uint8Array(MAX_LETTERS);
 const regionOfLetter = new Int16Array(MAX_LETTERS);
 
 /**
- * Without what no move will ever use: dead spots, boundaries of these alone, regions with fewer than two lives. A letter with
- * one corner left is a spot with one life; so are two corners of a letter beside each other. Up to three spots with one
- * life and one corner each can as well be on one boundary, in any order: whatever line is drawn, it leaves the same.
+ * Removes what no move will ever use: dead spots, boundaries of only these, regions with fewer than two lives. A
+ * letter with
+ * one corner left is a spot with one life; so are two corners of a letter beside each other. Up to three spots with
+ * one
+ * life and one corner each can as well be on one boundary, in any order, because every line leaves the same.
  */
 export function cleanedUp(regions: Land): Land {
   let land = regions;
@@ -34,7 +36,7 @@ function cleanedOnce(land: Land): Land {
   return changed ? kept : land;
 }
 
-/** One region; the same where there is nothing to do, null where no move is left in it. */
+/** One region; unchanged when there is nothing to do, null when no move is left in it. */
 function cleanedRegion(region: Region): Region | null {
   const boundaries: Boundary[] = [];
   let changed = false;
@@ -90,13 +92,13 @@ function needsCleaning(boundary: Boundary): boolean {
   return boundary.length === 0;
 }
 
-/** Regions that share letters, together. */
+/** Groups regions that share letters. */
 export function splitIntoLands(regions: Land): Land[] {
   if (regions.length <= 1) return regions.length === 0 ? [] : [regions];
   return groupsOf(regions).map((group) => group.map((index) => regions[index] as Region));
 }
 
-/** Which regions share letters, by their index; groups come as their first regions do. */
+/** Which regions share letters, by their index; groups are in the order of their first regions. */
 function groupsOf(regions: Land): number[][] {
   const leaders = regions.map((_, index) => index);
   const leaderOf = (index: number): number => {

@@ -13,16 +13,19 @@ import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { rulesOf } from '../support/games.ts';
 import { seconds } from './seconds.ts';
 
-/** Lines among which who wants it hard takes the one that leaves most moves. */
+/** The most lines among which a side that wants a hard game picks the one that leaves most moves. */
 const CHOICE = 20;
-/** How long the best of bots may think about a move, in seconds; and how many positions it may look at. */
+/** How long the best bot may think about a move, in seconds, and how many positions it may examine. */
 const THOUGHT = 1;
 const STATES = 200_000;
 
 /** A map after one more line. */
 type Side = (map: SproutsMap, random: () => number) => SproutsMap;
 
-/** Who plays: both sides by lot, both their best, one its best against one that makes it hard, or both make it hard. */
+/**
+ * How the sides play: both at random, both their best, one its best against one that makes the game hard, or both of
+ * the latter kind.
+ */
 export const GAMES = {
   lot: [afterAnyLine, afterAnyLine],
   best: [afterBestLine, afterBestLine],
@@ -32,7 +35,7 @@ export const GAMES = {
 
 export type Game = keyof typeof GAMES;
 
-/** The maps of one game, after each of its lines; the lot says which side begins. */
+/** The maps of one game, after each of its lines; which side begins is random. */
 export function* mapsOfGame(game: Game, spots: number, random: () => number): Generator<SproutsMap, void, void> {
   const sides = GAMES[game];
   let map = spotsAlone(spots);
@@ -48,7 +51,7 @@ function afterAnyLine(map: SproutsMap, random: () => number): SproutsMap {
   return drawJoin(map, join.value).map;
 }
 
-/** After one of those of some lines that leave as many moves as any. */
+/** The map after whichever of some lines leaves the most moves. */
 function afterHardLine(map: SproutsMap, random: () => number): SproutsMap {
   const maps = Array.from({ length: CHOICE }, () => {
     const after = afterAnyLine(map, random);
@@ -61,7 +64,10 @@ function afterHardLine(map: SproutsMap, random: () => number): SproutsMap {
   ).after;
 }
 
-/** After the move of a bot that wins where it can, and else leaves the other side as few ways to win among as many moves as it can. */
+/**
+ * The map after the move of a bot that wins if it can, and otherwise leaves few winning moves among as many moves as
+ * it can.
+ */
 function afterBestLine(map: SproutsMap, random: () => number): SproutsMap {
   const rules = rulesOf('sprouts') as Ruleset<SproutsMap, Line>;
   const end = seconds() + THOUGHT;
@@ -72,7 +78,7 @@ function afterBestLine(map: SproutsMap, random: () => number): SproutsMap {
 
 const written = new Row();
 
-/** About how many. */
+/** Approximate number. */
 function movesLeft(map: SproutsMap): number {
   return bareLandsIn(map).reduce((sum, land) => sum + mobilityOfRow(written.write(land)), 0);
 }

@@ -1,6 +1,6 @@
 const WIDTH = 130;
 
-/** Words in lines that are no longer than need be. */
+/** Words wrapped into lines that are no longer than necessary. */
 export function inLines(words: readonly string[]): string[] {
   const lines: string[] = [''];
   for (const word of words) {

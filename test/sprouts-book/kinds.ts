@@ -3,13 +3,13 @@ import { type Boundary, FIRST_LETTER, type Region } from '@nimhall/shared/games/
 /** An isolated spot is a boundary of its own. */
 export const FREE: Boundary = [3];
 
-/** Boundaries that are alike, and how many of them there are. */
+/** Equal boundaries, and how many of them there are. */
 export interface Kind {
   readonly boundary: Boundary;
   readonly number: number;
 }
 
-/** Boundaries with letters are each of a kind of their own, since a letter lies in another place as well. */
+/** Boundaries with letters are each of their own kind, because a letter also appears elsewhere. */
 export function kindsOf({ free, boundaries }: Region): Kind[] {
   const kinds: { boundary: Boundary; number: number }[] = free > 0 ? [{ boundary: FREE, number: free }] : [];
   for (const boundary of boundaries) {

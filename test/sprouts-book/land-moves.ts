@@ -3,8 +3,10 @@ import { cleanedUp, splitIntoLands } from './cleaned-up.ts';
 import { FREE, isSame, type Kind, kindsOf } from './kinds.ts';
 
 /**
- * Every move in a land, as the lands that it leaves, cleaned up. Moves that leave the same may come more than once. This is the
- * definition, that it may be read; the search makes its moves in rows of numbers (row-moves.ts), and is checked against this.
+ * Every move in a land, as the lands it leaves, cleaned up. Moves that leave the same may occur more than once. This
+ * is the
+ * definition, written for readability; the search makes its moves on rows of numbers (row-moves.ts), and is tested
+ * against this.
  */
 export function* movesIn(land: Land): Generator<Land[], void, void> {
   let fresh = FIRST_LETTER;
@@ -17,7 +19,7 @@ export function* movesIn(land: Land): Generator<Land[], void, void> {
   }
 }
 
-/** What becomes of a region: one region or two, and letters that have spent their life. */
+/** The result of a move in a region: one region or two, and letters that have used up their lives. */
 interface Outcome {
   readonly regions: readonly Region[];
   readonly dead: readonly Spot[];
@@ -45,7 +47,7 @@ function without({ free, boundaries }: Region, boundary: Boundary): Region {
   };
 }
 
-/** A line from one boundary to another makes them one. */
+/** A line from one boundary to another joins them. */
 function* joinsBetween(one: Boundary, other: Boundary, rest: Region, fresh: Spot): Generator<Outcome, void, void> {
   for (let from = 0; from < one.length; from++) {
     for (let to = 0; to < other.length; to++) {
@@ -57,7 +59,10 @@ function* joinsBetween(one: Boundary, other: Boundary, rest: Region, fresh: Spot
   }
 }
 
-/** Once round a boundary from a corner to itself, whose spot has one more line; `fresh` is its letter if it needs one now. */
+/**
+ * Walks round a boundary from a corner to itself, whose spot has one more line; `fresh` is its letter if it needs one
+ * now.
+ */
 function opened(boundary: Boundary, at: number, fresh: Spot): Spot[] {
   const spot = boundary[at] as Spot;
   if (spot === 3) return [2];
@@ -65,7 +70,7 @@ function opened(boundary: Boundary, at: number, fresh: Spot): Spot[] {
   return spot === 2 ? [fresh, ...round, fresh] : round;
 }
 
-/** A line from a boundary to itself has other boundaries on either side, in every way. */
+/** A line from a boundary to itself separates the other boundaries into two sides, in every way. */
 function* joinsWithin(boundary: Boundary, rest: Region, fresh: Spot): Generator<Outcome, void, void> {
   for (let from = 0; from < boundary.length; from++) {
     for (let to = from; to < boundary.length; to++) {
@@ -86,7 +91,7 @@ function* joinsWithin(boundary: Boundary, rest: Region, fresh: Spot): Generator<
   }
 }
 
-/** A line from a spot to itself: what it has inside, and outside. */
+/** A line from a spot to itself: what is inside it, and outside. */
 function looped(boundary: Boundary, at: number, fresh: Spot): [Boundary, Boundary] {
   if (boundary[at] === 3)
     return [
@@ -106,7 +111,7 @@ function cut(boundary: Boundary, from: number, to: number, fresh: Spot): [Bounda
   ];
 }
 
-/** The outcome of a line that took a life of two spots; letters among them are dead now. */
+/** The result of a line that took a life of two spots; letters without lives are dead now. */
 function withDead(regions: readonly Region[], a: Spot, b: Spot): Outcome {
   const dead = [a, b].filter((spot) => spot >= FIRST_LETTER);
   return { regions: dead.length > 0 ? regions.map((region) => buried(region, dead)) : regions, dead };
@@ -120,7 +125,10 @@ function buried(region: Region, dead: readonly Spot[]): Region {
   };
 }
 
-/** All ways to lay boundaries on two sides, like ones by their number; `alike` where it does not matter which side is which. */
+/**
+ * All ways to distribute boundaries over two sides, equal ones by their number; `alike` when the sides are
+ * interchangeable.
+ */
 function* sidesOf(rest: Region, alike: boolean): Generator<[Region, Region], void, void> {
   const kinds = kindsOf(rest);
   const inside = kinds.map(() => 0);
@@ -137,7 +145,7 @@ function* sidesOf(rest: Region, alike: boolean): Generator<[Region, Region], voi
   }
 }
 
-/** Of a way to lay boundaries and the one with both sides exchanged, true for one. */
+/** True for exactly one of a distribution and its mirror image. */
 function isLowerHalf(inside: readonly number[], kinds: readonly Kind[]): boolean {
   for (const [at, { number }] of kinds.entries()) {
     const more = 2 * (inside[at] as number) - number;

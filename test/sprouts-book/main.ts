@@ -5,7 +5,8 @@ import { inLines } from './in-lines.ts';
 import { Proof } from './proof.ts';
 
 /**
- * Writes the opening book of Sprouts: a proof of what 1 to so many spots are worth, and up to another number also of who wins after
+ * Writes the opening book of Sprouts: a proof of the values of up to this many spots, and up to the second number also
+ * of who wins after
  * each first move. `npm run book:sprouts -- 14 11`
  */
 const FILE = new URL('../../shared/src/games/sprouts/book-text.ts', import.meta.url);

@@ -4,7 +4,7 @@ import type { Land } from '@nimhall/shared/games/sprouts/lands';
 import { ProofSearch } from '@nimhall/shared/games/sprouts/proof-search';
 import { nimSum } from '@nimhall/shared/solver/nimbers';
 
-/** Lands with so many lives at most are not in the book: their nimbers are worked out in no time. */
+/** Lands with at most this many lives are not in the book, because their nimbers are quick to compute. */
 export const SMALL = 8;
 const BREATH = 10_000;
 
@@ -12,20 +12,23 @@ function spotsAlone(spots: number): Land {
   return [{ free: spots, boundaries: [] }];
 }
 
-/** Works out nimbers, and keeps as few lands as prove them: for every move an answer, of several the one that needs least besides. */
+/**
+ * Computes nimbers, and keeps only the lands that prove them: a reply to every move, choosing the one that needs the
+ * fewest further lands.
+ */
 export class Proof {
   readonly #lands = new LandTable();
   readonly #search = new ProofSearch(this.#lands);
   readonly #book = new Set<LandId>();
   readonly #unproven: LandId[] = [];
 
-  /** Adds what proves the nimber of so many spots. */
+  /** Adds the proof of the nimber of this many spots. */
   addSpots(spots: number): void {
     this.#need(this.#lands.idOf(spotsAlone(spots)));
     this.#proveAll();
   }
 
-  /** Adds what proves who wins after each first move. */
+  /** Adds the proof of who wins after each first move. */
   addFirstMoves(spots: number): void {
     for (const option of this.#options(this.#lands.idOf(spotsAlone(spots)))) {
       if (this.#isLost(option)) for (const land of option) this.#need(land);
@@ -38,7 +41,7 @@ export class Proof {
     for (let land = this.#unproven.pop(); land !== undefined; land = this.#unproven.pop()) this.#prove(land);
   }
 
-  /** The lands of the proof, those with fewest lives first. */
+  /** The lands of the proof, those with the fewest lives first. */
   entries(): Entry[] {
     return [...this.#book]
       .sort((a, b) => this.#lands.lives(a) - this.#lands.lives(b) || a - b)
@@ -65,14 +68,14 @@ export class Proof {
     return this.#book.has(land) || this.#lands.lives(land) <= SMALL;
   }
 
-  /** Beside its nimber the land is lost: each smaller heap has to be reached by some move, and every move to have an answer. */
+  /** Beside its nimber the land is lost: some move must reach each smaller heap, and every move must have a reply. */
   #prove(land: LandId): void {
     const nimber = this.#nimber(land);
     for (let heap = 0; heap < nimber; heap++) this.#needMoveTo(land, heap);
     for (const option of this.#options(land)) this.#needAnswer(option, nimber);
   }
 
-  /** What is needed to show that lands beside a heap are won, all but one of them by what they are worth. */
+  /** What is needed to show that lands beside a heap are won, where all but one of them are known by their values. */
   #needAnswer(lands: readonly LandId[], heap: number): void {
     if (lands.every((land) => this.#isThere(land))) return;
     const isKnown = (land: LandId) => (this.#lands.nimber(land) >= 0 || this.#isThere(land) ? 0 : 1);
@@ -86,7 +89,7 @@ export class Proof {
     this.#needMoveTo(last, rest);
   }
 
-  /** The move to so large a heap that needs least; or, where that needs less, what the land itself is worth. */
+  /** The cheapest move to a heap of this size; or the value of the land itself, if that is cheaper. */
   #needMoveTo(land: LandId, heap: number): void {
     if (this.#isThere(land) && !this.#book.has(land)) return;
     this.#settle(land, heap);
@@ -98,7 +101,7 @@ export class Proof {
     for (const each of best) this.#need(each);
   }
 
-  /** The nimber of lands together, where it is known. */
+  /** The nimber of lands together, when it is known. */
   #worth(lands: readonly LandId[]): number {
     let sum = 0;
     for (const land of lands) {

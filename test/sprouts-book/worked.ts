@@ -17,22 +17,25 @@ import { inLines } from './in-lines.ts';
 import { seconds } from './seconds.ts';
 
 /**
- * Writes what lands near the beginning of games are worth, worked out by the search: `npm run book:sprouts:worked -- 5:3 6:3 7:2 8:1 7:6:40:hard 10 60`
- * goes through all games of 5 spots up to the third line and so on, and 40 games of 7 spots of one kind (`GAMES` in games.ts) up to the sixth line;
- * gives no land more than 10 seconds of processor time, and ends after 60 minutes, if that is said. What takes longer is left out. All that is found is written at once, so that another run goes on from
- * it, also after one that was stopped. No proof is kept of these, as the book has one of its own.
+ * Computes lands near the beginning of games by search, and writes their values: `npm run book:sprouts:worked -- 5:3
+ * 6:3 7:2 8:1 7:6:40:hard 10 60`
+ * goes through all games of 5 spots up to the third line and so on, and 40 games of 7 spots of one kind (`GAMES` in
+ * games.ts) up to the sixth line.
+ * It spends at most 10 seconds of processor time on a land, and ends after 60 minutes if that is given. Lands that
+ * take longer are left out. All results are written at once, so that another run resumes from
+ * them, even after one that was stopped. No proof is kept of these, unlike in the book.
  */
 const FILE = new URL('../../shared/src/games/sprouts/worked-text.ts', import.meta.url);
 /** Moves made between two looks at the clock. */
 const SLICE = 500;
-/** Most bytes of what is known: then only nimbers are kept. */
+/** Above this many bytes of cache only nimbers are kept. */
 const MAX_BYTES = 2 ** 30;
-/** Lands with fewer lives are sooner worked out again than kept, and than written. */
+/** Lands with fewer lives are quicker to recompute than to store. */
 const MIN_LIVES = 7;
 const MIN_WRITTEN_LIVES = 13;
 const SEED = 1_000;
 
-/** How many spots, and up to which line; how many games where not all are meant, and of which kind. */
+/** How many spots, and up to which line; how many games if not all, and of which kind. */
 interface Games {
   readonly spots: number;
   readonly lines: number;
@@ -65,14 +68,14 @@ function gamesOf(word: string): Games {
   return { spots: Number(spots), lines: Number(lines), games: games === undefined ? games : Number(games), kind: kind as Game };
 }
 
-/** What the book says, and what was worked out before. */
+/** The contents of the book, and earlier results. */
 function whatIsWritten(): Known {
   const known = nothingKnown();
   runToEnd(readBook(known.lands));
   return known;
 }
 
-/** The nimbers of lands that are not small, without all else that was found on the way to them. */
+/** The nimbers of lands that are not small, without the intermediate results. */
 function nimbersOf({ lands }: Known): Known {
   const known = whatIsWritten();
   for (let id = 0; id < lands.size; id++) {
@@ -89,7 +92,7 @@ function mobilityOf({ lands }: Known, form: Form): number {
   return lands.mobility(lands.idOfForm(form));
 }
 
-/** Writes those of the lands that are worked out; how many they are. */
+/** Writes those of the lands that are solved; returns how many they are. */
 function write({ lands }: Known, forms: readonly Form[]): number {
   const found = forms.map((form) => ({ form, nimber: lands.nimber(lands.idOfForm(form)) })).filter(({ nimber }) => nimber >= 0);
   const entries = found.map(entryText);
@@ -100,7 +103,10 @@ function write({ lands }: Known, forms: readonly Form[]): number {
   return found.length;
 }
 
-/** The maps of all games of so many spots up to some line, those with the same lands once for each number of lines. */
+/**
+ * The maps of all games of this many spots up to some line; those with the same lands appear once for each number of
+ * lines.
+ */
 function* mapsUpTo({ spots, lines }: Games): Generator<SproutsMap, void, void> {
   let maps: readonly SproutsMap[] = [spotsAlone(spots)];
   for (let line = 0; line <= lines; line++) {
@@ -110,13 +116,13 @@ function* mapsUpTo({ spots, lines }: Games): Generator<SproutsMap, void, void> {
   }
 }
 
-/** The maps of some games up to some line: others than those that the bench plays. */
+/** The maps of some games up to some line, other than those that the benchmark plays. */
 function* mapsOfSome({ spots, lines, kind }: Games, games: number): Generator<SproutsMap, void, void> {
   const random = seededRandom(SEED + spots);
   for (let game = 0; game < games; game++) yield* mapsOfGame(kind, spots, random).take(lines);
 }
 
-/** Works the nimber out, if that takes no longer than so many seconds of processor time. */
+/** Computes the nimber unless that takes longer than this many seconds of processor time. */
 function isWorkedOut({ lands, search }: Known, id: LandId, patience: number): boolean {
   const end = seconds() + patience;
   for (let heap = 0; heap < NIMBERS && lands.nimber(id) < 0; heap++) {

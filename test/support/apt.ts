@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Installs a package, where that can be done unasked: as root on Debian. Says nothing about whether it worked: look again. */
+/**
+ * Tries to install a package without asking: as root on Debian. Does not report success; look for the program again.
+ */
 export function installByApt(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -14,7 +16,10 @@ export function installByApt(name: string): void {
   install();
 }
 
-/** The folder into which a package of Debian is unpacked, without installing it; any user may. Throws with what to install where that cannot be done. */
+/**
+ * Unpacks a Debian package into a folder without installing it, which needs no root. Throws with what to install when
+ * that is impossible.
+ */
 export function unpackDebianPackage(name: string): string {
   const folder = join(tmpdir(), 'nimhall-packages', name);
   if (existsSync(folder)) return folder;
@@ -26,7 +31,7 @@ export function unpackDebianPackage(name: string): string {
   const archive = hasCome ? readdirSync(work).find((file) => file.endsWith('.deb')) : undefined;
   if (!archive || !run('dpkg-deb', '-x', archive, 'unpacked'))
     throw new Error(`Install the Debian package ${name}: it cannot be fetched here.`);
-  // Another process may have been quicker.
+  // Another process may have done it first.
   if (!existsSync(folder)) renameSync(join(work, 'unpacked'), folder);
   rmSync(work, { recursive: true, force: true });
   return folder;

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** What a browser asks for when a passkey is to be made, as far as it matters here. */
+/** A browser's request for a new passkey, as far as it matters here. */
 export interface Wishes {
   readonly challenge: string;
   readonly rp: { readonly id: string };
@@ -12,7 +12,7 @@ export interface Question {
   readonly rpId: string;
 }
 
-/** How this one lies. */
+/** How this device cheats. */
 export interface Odd {
   readonly origin?: string;
   readonly rpId?: string;
@@ -20,14 +20,17 @@ export interface Odd {
   readonly userHandle?: string;
   readonly format?: string;
   readonly counter?: number;
-  /** Signs with another key than it showed. */
+  /** Signs with another key than the registered one. */
   readonly forged?: boolean;
 }
 
 const PRESENT = 0x01;
 const HAS_CREDENTIAL = 0x40;
 
-/** A device that holds one passkey, and the browser before it, in WebAuthn's own bytes: signs with P-256, and proves nothing of itself. */
+/**
+ * A device with one passkey, together with its browser, in WebAuthn's own bytes: signs with P-256, without
+ * attestation.
+ */
 export class Authenticator {
   readonly id = randomBytes(20).toString('base64url');
   readonly #origin: string;
@@ -39,7 +42,7 @@ export class Authenticator {
     this.#origin = origin;
   }
 
-  /** What is sent to keep somebody: `RegistrationResponseJSON`. */
+  /** The registration request: `RegistrationResponseJSON`. */
   make({ challenge, rp, user }: Wishes, odd: Odd = {}) {
     this.#user = user.id;
     const raw = Buffer.from(this.id, 'base64url');
@@ -56,7 +59,7 @@ export class Authenticator {
     };
   }
 
-  /** What is sent to be let in: `AuthenticationResponseJSON`. */
+  /** The sign-in request: `AuthenticationResponseJSON`. */
   show({ challenge, rpId }: Question, odd: Odd = {}) {
     this.#counter++;
     const data = this.#data(odd.rpId ?? rpId, PRESENT, odd);
@@ -100,7 +103,7 @@ function coseKey(key: KeyObject): Buffer {
   return Buffer.concat([Buffer.from('a5010203262001', 'hex'), Buffer.from([0x21]), of(x), Buffer.from([0x22]), of(y)]);
 }
 
-/** CBOR (RFC 8949), as much of it as is needed: the shortest form that holds it. */
+/** CBOR (RFC 8949), as much of it as is needed, in the shortest encoding. */
 function text(value: string): Buffer {
   return Buffer.concat([Buffer.from([0x60 | value.length]), Buffer.from(value)]);
 }

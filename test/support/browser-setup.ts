@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { requirePrograms } from './programs.ts';
 
-/** Before the browser tests: a browser to play in, and the client as people get it. */
+/** Prepares the browser tests: a browser, and the built client. */
 export default function setup(): void {
   requirePrograms('chromium');
   const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { test } from 'vitest';
 import { launchChromium } from './chromium.ts';
 
-/** Browsers serve all files of a worker: whoever uses one has cookies and storage of their own. */
+/** Browsers serve all files of a worker; every person in a test has their own cookies and storage. */
 const withBrowsers = test
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads here which other fixtures this one needs.
   .extend('shell', { scope: 'worker' }, async ({}, { onCleanup }) => {
@@ -17,7 +17,7 @@ const withBrowsers = test
     return browser;
   });
 
-/** A browser for the tests of a file, there once they run; `whole` for what only a browser with windows has. */
+/** A browser for the tests of a file, available once they run; `whole` is for what only the full browser has. */
 export function openBrowser({ whole = false } = {}): { readonly browser: Browser } {
   let opened: Browser | null = null;
   const keep = (browser: Browser): void => {

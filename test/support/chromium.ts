@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { findProgram, needProgram } from './programs.ts';
 
-/** Flags for a quiet headless browser that talks to nobody but us; the sandbox needs a user who is not root. */
+/** Flags for a quiet headless browser that connects only to us; the sandbox needs a user other than root. */
 const FLAGS = [
   '--disable-gpu',
   // Otherwise each new page has a process that is thrown away at its first address: a twentieth of all browser tests.
@@ -14,7 +14,7 @@ const FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** Launches the shell, or any Chromium where there is none; `whole` for tests of what only a browser with windows has. */
+/** Launches the headless shell, or any Chromium without one; `whole` is for tests of what only the full browser has. */
 export async function launchChromium({ whole = false } = {}): Promise<Browser> {
   const browser = needProgram('chromium');
   const executablePath = whole ? browser : (findProgram('shell') ?? browser);

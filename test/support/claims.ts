@@ -8,7 +8,7 @@ import type { Oracle } from './oracle.ts';
 /** How far a sequence is played out. */
 const FAR = { rows: 9, others: 45 };
 
-/** Judges what explanations say of play, by playing every line to its end. */
+/** Checks what explanations say about play, by playing every line to its end. */
 export class Judge {
   readonly #rules: Ruleset;
   readonly #oracle: Oracle<unknown, unknown>;
@@ -19,7 +19,7 @@ export class Judge {
     this.#oracle = oracle;
   }
 
-  /** The sentences of an analysis that are false, with the claim that does not hold. */
+  /** The false sentences of an analysis, with the claim that does not hold. */
   falseIn({ position, explanation }: Pick<Analysis, 'position' | 'explanation'>, misere: boolean): string[] {
     const here = positionOf(this.#rules, position);
     const painted = explanation.lost ? this.#falselyPainted(position, explanation.lost, misere) : [];
@@ -34,7 +34,7 @@ export class Judge {
     );
   }
 
-  /** Squares that are painted as lost and are not, or the other way round, of those as near to the corner as the piece. */
+  /** Squares that are marked as lost and are not, or the reverse, as near to the corner as the piece is. */
   #falselyPainted(position: string, lost: readonly string[], misere: boolean): string[] {
     const pieces = position.split(',');
     return pieces.flatMap((from, piece) => {
@@ -82,7 +82,7 @@ export class Judge {
     }
   }
 
-  /** Whether a position meets a condition; null where it is not spoken of. */
+  /** Whether a position meets a condition; null when it does not apply. */
   #meets(condition: Condition, position: unknown): boolean | null {
     const numbers = [...this.#rules.position.format(position).matchAll(/\d+/g)].map(Number).sort((a, b) => a - b);
     switch (condition.kind) {
@@ -113,7 +113,7 @@ export class Judge {
     }
   }
 
-  /** A part whose misère nimber is 1 for 0 or 0 for 1; one of which neither this nor firmness is true is no part to speak of. */
+  /** A fickle part has misère nimber 1 for 0 or 0 for 1; a part that is neither fickle nor firm is not mentioned. */
   #isFickle(part: unknown): boolean {
     const [normal, misere] = [this.#oracle.nimber(part), this.#oracle.nimber(part, true)];
     if (normal !== misere && normal + misere !== 1) throw new Error(`${this.#rules.position.format(part)} is wild.`);

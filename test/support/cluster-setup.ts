@@ -1,6 +1,6 @@
 import { requirePrograms } from './programs.ts';
 
-/** Before the tests of many nodes: what these share. */
+/** Prepares the resources that tests of several nodes share. */
 export default function setup(): void {
   requirePrograms('postgres', 'redis');
 }

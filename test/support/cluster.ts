@@ -5,13 +5,13 @@ import { type Redis, startRedis } from './redis.ts';
 import { isFull } from './scale.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
-/** What nodes share. */
+/** What the nodes share. */
 export interface Shared {
   readonly postgres: Postgres;
   readonly redis: Redis;
 }
 
-/** They serve all files of a worker, one after the other: each test has databases of its own. */
+/** They serve all files of a worker, one after the other; each test has its own databases. */
 const withShared = test
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads here which other fixtures this one needs.
   .extend('postgres', { scope: 'worker' }, async ({}, { onCleanup }) => {
@@ -26,7 +26,9 @@ const withShared = test
     return redis;
   });
 
-/** A Postgres and a Redis for the tests of a file, there once they run. Whoever stops one starts it again. */
+/**
+ * A Postgres and a Redis for the tests of a file, available once they run. A test that stops one must start it again.
+ */
 export function openShared(): Shared {
   let opened: Shared | null = null;
   const there = (): Shared => {
@@ -48,11 +50,11 @@ export function openShared(): Shared {
   };
 }
 
-/** Nodes in processes of their own on a new database. */
+/** Nodes in separate processes on a new database. */
 export interface Cluster {
-  /** Settings that make a server one more node. */
+  /** Settings of a server that is one more node. */
   readonly env: Readonly<Record<string, string>>;
-  /** Starts one more node, stopped when the test ends. */
+  /** Starts one more node, which is stopped when the test ends. */
   join(port?: number): Promise<ServerProcess>;
 }
 
@@ -68,12 +70,12 @@ export async function openCluster({ postgres, redis }: Shared, env: Readonly<Rec
   };
 }
 
-/** A cluster with nodes that no test stops: one that is to end joins them. */
+/** A cluster whose nodes no test stops; a test that stops a node adds one. */
 export interface Pair extends Cluster {
   readonly nodes: readonly [ServerProcess, ServerProcess];
 }
 
-/** Two nodes for the tests of a file, there once they run. */
+/** Two nodes for the tests of a file, available once they run. */
 export function openPair(shared: Shared): Pair {
   let opened: Pair | null = null;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { open } from 'node:fs/promises';
 
 export interface CommandOptions {
-  /** The file that gets all that it prints. */
+  /** The file with its output. */
   readonly log: string;
   readonly cwd?: string | undefined;
   readonly env?: NodeJS.ProcessEnv | undefined;
@@ -26,7 +26,7 @@ export async function runCommand(
 ): Promise<Ended> {
   const started = performance.now();
   const output = await open(log, 'w');
-  // A group of its own can be ended as a whole, and gets Ctrl-C from nobody but us.
+  // A separate process group can be ended as a whole, and gets Ctrl-C only from us.
   const child = spawn(program, args, { ...options, detached: true, stdio: ['ignore', output.fd, output.fd] });
   const stop = () => child.pid && process.kill(-child.pid, 'SIGTERM');
   signal?.addEventListener('abort', stop);

@@ -1,30 +1,36 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** What a piece of work took: milliseconds of its own thread, and megabytes by which its memory grew. */
+/** The cost of some work: milliseconds of its own thread, and the growth of its memory in megabytes. */
 interface Cost {
   readonly milliseconds: number;
   readonly megabytes: number;
 }
 
-/** The most that anything may take that somebody waits for. */
+/** The maximum cost of anything that a client waits for. */
 const MAX_COST: Cost = { milliseconds: 20, megabytes: 20 };
 
-/** Measured so often before it counts as too much: a machine that is busy, a cold start and a collection of garbage are no fault. */
+/**
+ * Attempts before it counts as too costly, because a busy machine, a cold start and a garbage collection are not its
+ * fault.
+ */
 const RUNS = 5;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Does a piece of work and measures it. */
+/** Runs some work and measures it. */
 export type Piece = <T>(name: string, work: () => T) => T;
 
-/** The pieces of work whose cost is more than `MAX_COST` however often they are measured; `run` does them all, in the same order each time. */
+/**
+ * The pieces of work whose cost exceeds `MAX_COST` in every measurement; `run` does them all, in the same order each
+ * time.
+ */
 export function tooCostly(run: (piece: Piece) => void): string[] {
   const least = new Map<string, Cost>();
   for (let each = 0; each < RUNS; each++) {
     const costs = new Map<string, Cost>();
-    // Mostly once is enough, and a collection takes as long as much of what is measured.
+    // One measurement is mostly enough, and a collection takes as long as much of what is measured.
     if (each > 0) collectGarbage();
     run((name, work) => {
       const key = `${name} ${costs.size}`;
@@ -42,7 +48,7 @@ export function tooCostly(run: (piece: Piece) => void): string[] {
 
 function used(): Cost {
   const { user, system } = process.threadCpuUsage();
-  // `process.memoryUsage` says the same, and asks the system for more each time.
+  // `process.memoryUsage` returns the same, and makes more system calls.
   const { used_heap_size, external_memory } = getHeapStatistics();
   return { milliseconds: (user + system) / 1e3, megabytes: (used_heap_size + external_memory) / 1e6 };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 
-/** Does something to the SQLite database in a folder, from outside. */
+/** Accesses the SQLite database in a folder, from outside the server. */
 export function onDatabase<T>(folder: string, task: (db: Database.Database) => T): T {
   const db = new Database(join(folder, 'nimhall.sqlite'));
   try {

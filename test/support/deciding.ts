@@ -3,7 +3,7 @@ import { decide } from '@nimhall/shared/room/decide';
 import { applyEntry } from '@nimhall/shared/room/evolve';
 import type { Room } from '@nimhall/shared/room/room';
 
-/** People, the server’s clockwork, and a room, for tests of what may happen in one. */
+/** People, the server's own actor, and a room, for tests of the room rules. */
 export const ann: Actor = { kind: 'player', player: { id: 'ann', name: 'Ann' } };
 export const ben: Actor = { kind: 'player', player: { id: 'ben', name: 'Ben' } };
 export const eve: Actor = { kind: 'player', player: { id: 'eve', name: 'Eve' } };
@@ -17,7 +17,7 @@ export function given(...steps: readonly Step[]): Room {
 
 type Step = readonly [Actor, RoomCommand];
 
-/** The room that this one becomes by commands given at a time. */
+/** The room after these commands at a given time. */
 export function followedBy(before: Room | null, now: number, ...steps: readonly Step[]): Room {
   let room = before;
   for (const [actor, command] of steps) {
@@ -29,7 +29,7 @@ export function followedBy(before: Room | null, now: number, ...steps: readonly 
   return room;
 }
 
-/** The code that a command is refused with; what it would lead to, when it is not. */
+/** The code of the refusal; the resulting room when the command is not refused. */
 export function refusal(room: Room | null, actor: Actor, command: RoomCommand, now = 0): string {
   const decision = decide(room, command, actor, now);
   return decision.ok ? `accepted: ${JSON.stringify(decision.value)}` : decision.error.code;

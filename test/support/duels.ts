@@ -18,10 +18,13 @@ import { runToEnd } from '@nimhall/shared/solver/analyse';
 /** Families that are solved at once. */
 const GAMES = ['nim', 'kayles', 'nimble', 'staircase'];
 
-/** When the first of them begins: no hall forgets it for its age while it is written. */
+/** When the first of them begins; recent enough that pruning does not delete it while it is written. */
 const BEGUN = Date.UTC(2026, 0, 1);
 
-/** The log of a duel between two people who play as these levels do, are called so and are rated so; another for each number. */
+/**
+ * The log of a duel between two people who play like these levels, with these names and ratings; a different one for
+ * each number.
+ */
 export function duelLog(levels: readonly [BotLevelId, BotLevelId], number: number): Entry[] {
   const random = seededRandom(number);
   const game = GAMES[number % GAMES.length] as string;

@@ -2,12 +2,12 @@ import { setTimeout as passes, setImmediate as turn } from 'node:timers/promises
 import WebSocket from 'ws';
 
 /**
- * Sends as much as a connection takes, in a process of its own so that whoever plays beside it is not held up by it. Ends
- * with code 0 when it is cut, and with 1 when nobody has stopped it after so many packets.
+ * Sends as much as a connection takes, in a separate process so that players beside it are not delayed by it. Exits
+ * with code 0 when it is disconnected, and with 1 when nobody has stopped it after this many packets.
  */
 
 const MAX_PACKETS = 400_000;
-/** Packets that are handed over at a time, and bytes that may wait to be sent. */
+/** Packets sent in one batch, and bytes that may wait to be sent. */
 const AT_ONCE = 200;
 const MAX_WAITING = 200_000;
 

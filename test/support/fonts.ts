@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unpackDebianPackage } from './apt.ts';
 
-/** Machines that have one typeface alone: its name, and the Debian package and the folder it comes in. */
+/** Machines with a single typeface: its name, and its Debian package and folder. */
 const SETUPS = {
   dejavu: { family: 'DejaVu Sans', package: 'fonts-dejavu-core', folder: 'usr/share/fonts/truetype/dejavu' },
   liberation: { family: 'Liberation Sans', package: 'fonts-liberation', folder: 'usr/share/fonts/truetype/liberation' },
@@ -15,7 +15,7 @@ const SETUPS = {
 export type FontSetup = keyof typeof SETUPS;
 
 /**
- * What a browser needs in its environment to see the fonts of such a machine and no others. Fonts that are missing are unpacked into a
+ * The environment that lets a browser see the fonts of such a machine and no others. Missing fonts are unpacked into a
  * temporary folder, so that nothing else on this machine looks different afterwards.
  */
 export async function fontSetup(name: FontSetup): Promise<{ readonly env: { readonly FONTCONFIG_FILE: string } }> {
@@ -29,7 +29,7 @@ export async function fontSetup(name: FontSetup): Promise<{ readonly env: { read
   return { env: { FONTCONFIG_FILE: file } };
 }
 
-/** Whatever is asked for and is not there, that is the one typeface. */
+/** Every missing font is replaced by that typeface. */
 function configuration(family: string, fonts: string, cache: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">

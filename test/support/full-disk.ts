@@ -4,20 +4,23 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { ServerProcess } from './server-process.ts';
 
-/** Whether this machine can limit how large the files of a running process may grow, as util-linux does. */
+/** Whether this machine can limit the file size of a running process, with a tool of util-linux. */
 export const canFillDisks = spawnSync('prlimit', ['--version']).status === 0;
 
-/** No file of this node may grow beyond what it has written so far: for SQLite that is a disk that is full, sooner or later. */
+/**
+ * Prevents the files of this node from growing beyond their current size, which for SQLite is like a full disk, sooner
+ * or later.
+ */
 export function fillDisk({ pid, dataDir }: ServerProcess): void {
   limitFiles(pid, statSync(join(dataDir, 'nimhall.sqlite-wal')).size);
 }
 
-/** A process may not write to any file from now on. */
+/** Prevents a process from writing to any file. */
 export function forbidWriting(pid: number): void {
   limitFiles(pid, 0);
 }
 
-/** There is room again. */
+/** Lifts the limit again. */
 export function freeDisk({ pid }: Pick<ServerProcess, 'pid'>): void {
   limitFiles(pid, 'unlimited');
 }

@@ -8,7 +8,7 @@ function pileBox(runs: number, most: number, pairRuns: number, pairMost: number)
   return [...piles(runs, most), ...pairs.map(([a = 0, b = 0]) => `${small[a]},${small[b]}`)];
 }
 
-/** A heap of up to so many stones, with every number that may be taken. */
+/** A heap of up to this many stones, with every number that may be taken. */
 function quotaBox(most: number): string[] {
   return [
     '0:0',
@@ -33,13 +33,13 @@ function boardBox(): string[] {
   ];
 }
 
-/** Bars of up to so many squares, and some larger whole ones. */
+/** Bars of up to this many squares, and some larger whole ones. */
 function barBox(most: number): string[] {
   const bars = [...partitions(most)].filter((rows) => rows.length > 0).map((rows) => rows.toReversed().join(','));
   return [...bars, '4,4,4,4', '5,5,5', '5,5,5,5', '7,7'];
 }
 
-/** Lone stacks of up to three stages and sums of two smaller ones. */
+/** Single stacks of up to three stages and sums of two smaller ones. */
 function stackBox(): string[] {
   const stages = ['1', '2', '3', '1.1', '1.2', '2.2', '0.1'];
   const stacks = stages.flatMap((bottom) => [bottom, ...stages.map((top) => `${bottom}|${top}`)]);
@@ -76,7 +76,7 @@ function stripBox(length: number, signs: string): string[] {
   return Array.from({ length: 2 ** length }, (_, bits) => Array.from({ length }, (_, at) => signs.charAt((bits >> at) & 1)).join(''));
 }
 
-/** Whether every number is larger than the one before; there must be one. */
+/** Whether every number is larger than the one before; there must be at least one. */
 function isAscending(numbers: readonly number[]): boolean {
   return numbers.length > 0 && numbers.every((number, at) => number > (numbers[at - 1] ?? 0));
 }
@@ -84,16 +84,16 @@ function isAscending(numbers: readonly number[]): boolean {
 const RED = ['beatty:(3+sqrt(5))/2', 'beatty:sqrt(2)', 'beatty:3/2', 'beatty:3', 'beatty:1', 'evil', 'set:', 'set:1', 'set:1,2,5,6'];
 const CODES = ['0.77', '0.07', '0.137', '0.007', 'grundy', '4.(3)', '0.6', '4.7', '0.156', '4.0(2)', '0.(3)', '4.', '0.(7)'];
 
-/** Small positions of a game, every one of which is worked out by definition. */
+/** Small positions of a game, every one of which is solved by definition. */
 interface Box {
   readonly game: string;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly positions: readonly string[];
-  /** False where a game is no sum, and nothing is said of nimbers. */
+  /** False when a game is not a sum, and has no nimbers. */
   readonly nimbers?: boolean;
 }
 
-/** Every family, with parameters of every sort. */
+/** Every family, with parameters of every kind. */
 export const BOXES: readonly Box[] = [
   { game: 'nim', positions: heapBox(4, 5) },
   { game: 'subtraction', params: { max: 1 }, positions: heapBox(3, 6) },
@@ -120,7 +120,7 @@ export const BOXES: readonly Box[] = [
   ...['rook', 'queen', 'king', 'knight'].map((piece) => ({ game: 'corner', params: { piece }, positions: squareBox() })),
   ...CODES.map((code) => ({ game: 'octal', params: { code }, positions: [...heapBox(1, 9), ...heapBox(2, 4)] })),
   ...['0.3F', 'C.1'].map((code) => ({ game: 'octal', params: { code }, positions: [...heapBox(1, 8), ...heapBox(2, 4)] })),
-  // Wild where the last pin loses.
+  // Wild under misère play.
   { game: 'octal', params: { code: '0.75' }, positions: ['5', '6,5', '6,5,4'] },
   { game: 'octal', params: { code: '0.6' }, positions: ['8', '9,3'] },
   { game: 'grundys-game', positions: ['13', '13,4'] },

@@ -4,14 +4,14 @@ import type { Ruleset } from '@nimhall/shared/game/contract';
 import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
 import { type Analysis, analysisText } from '@nimhall/shared/solver/analysis';
 
-/** The rules of a game that is known to exist, for parameters that are known to fit. */
+/** The rules of a game that must exist, with parameters that must be valid. */
 export function rulesOf(id: string, params?: unknown): Ruleset {
   const game = openGame(id, params);
   if (game.ok) return game.value.rules;
   throw new Error(`${id}: ${game.error.fault.message}`);
 }
 
-/** As `rulesOf`, but with empty tables. */
+/** Like `rulesOf`, but with empty tables. */
 export function freshRules(id: string, params?: unknown): Ruleset {
   const game = openGame(id, params);
   const rules = game.ok ? game.value.family.ruleset(game.value.params) : game;
@@ -19,12 +19,12 @@ export function freshRules(id: string, params?: unknown): Ruleset {
   throw new Error(`${id} with ${JSON.stringify(params)} makes no game`);
 }
 
-/** Lets the registry forget every game in use, and with it the tables it has. */
+/** Clears the registry's cache of games, and with it their tables. */
 export function forgetGames(): void {
   for (let other = 1; other <= MAX_OPENED; other++) openGame('subtraction', { max: other * 1_000 + 7 });
 }
 
-/** Reads a position that is known to be well formed. */
+/** Parses a position that must be well formed. */
 export function positionOf<Position>(rules: Ruleset<Position>, text: string): Position {
   const position = rules.position.parse(text);
   if (position.ok) return position.value;
@@ -36,7 +36,7 @@ export function analyseText(rules: Ruleset, text: string, misere = false, budget
   return analysisText(rules, position, runToEnd(analyse(rules, position, { misere, ...(budget ? { budget } : {}) })));
 }
 
-/** Plays a move that is known to be legal; the text of the position after it. */
+/** Plays a move that must be legal; returns the text of the position after it. */
 export function afterText(rules: Ruleset, text: string, moveText: string): string {
   const move = rules.move.parse(moveText);
   const next = move.ok ? rules.play(positionOf(rules, text), move.value) : move;

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const HALL = fileURLToPath(new URL('../../server/src/operator-cli.ts', import.meta.url));
 
-/** What a command line wrote, and with which code it ended. */
+/** The output and the exit code of a command line. */
 export interface Ended {
   readonly stdout: string;
   readonly stderr: string;

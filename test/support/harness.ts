@@ -14,11 +14,11 @@ import pino, { type Logger } from 'pino';
 import { io, type Socket } from 'socket.io-client';
 import { beforeAll, onTestFailed, onTestFinished } from 'vitest';
 
-/** A server in this process, on a free port, with data of its own. */
+/** A server in this process, on a free port, with its own data. */
 export interface TestServer {
   readonly url: string;
   readonly dataDir: string;
-  /** The clock the server sees, in milliseconds since 1970; tests may turn it. */
+  /** The server's clock, in milliseconds since 1970, which tests may set. */
   readonly clock: { now: number };
   sweep(): Promise<void>;
   stop(): Promise<void>;
@@ -28,30 +28,30 @@ export interface TestServerOptions {
   readonly dataDir?: string;
   readonly botPace?: number;
   readonly now?: number;
-  /** How many times an address is granted its allowances; once by `true`. */
+  /** By what factor an address's rate limits are multiplied; 1 for `true`. */
   readonly rateLimits?: boolean | number;
-  /** Who plays rated duels: everybody who is stored by default. `RATED_FOR`. */
+  /** Who plays rated duels; everybody who is stored by default. `RATED_FOR`. */
   readonly ratedFor?: Config['ratedFor'];
-  /** Whose word is taken for the address of who asks; `TRUSTED_PROXIES`. */
+  /** Proxies whose forwarded addresses are trusted; `TRUSTED_PROXIES`. */
   readonly proxies?: string;
-  /** Who may read the figures; `METRICS_FOR`. */
+  /** Who may read the metrics; `METRICS_FOR`. */
   readonly metricsFor?: string;
   /** A database to share with other servers. */
   readonly databaseUrl?: string;
-  /** By what it hears from the others; needs a database to share. */
+  /** The Redis by which nodes notify each other; needs a database to share. */
   readonly redisUrl?: string;
-  /** Folder of the pages; those that were built last by default. */
+  /** Folder of the pages; the last build by default. */
   readonly clientDir?: string;
   readonly publicUrl?: string;
-  /** What telling people on their devices takes; nobody is told by default. */
+  /** The settings of push notifications; off by default. */
   readonly push?: PushSetup;
-  /** How long silence lasts before something is done about it; as for people by default. */
+  /** How long silence lasts before the server reacts to it; as in production by default. */
   readonly delays?: Delays;
   /** At which hour of the day, in UTC, the daily arena starts; by default there is none. */
   readonly dailyArena?: number;
-  /** What the server sees as the time, when it is shared with other servers. */
+  /** The server's clock, when it is shared with other servers. */
   readonly clock?: { now: number };
-  /** Where the server tells what happens; nowhere by default. */
+  /** The server's logger; silent by default. */
   readonly log?: Logger;
 }
 
@@ -62,7 +62,10 @@ export async function serve(options: TestServerOptions = {}): Promise<TestServer
   return server;
 }
 
-/** One server for all tests of a file, there once they run: for those whose people and rooms are their own, and who stop nothing. */
+/**
+ * One server for all tests of a file, available once they run: for tests that use their own people and rooms, and stop
+ * nothing.
+ */
 export function serveAll(options: Omit<TestServerOptions, 'dataDir'> = {}): Omit<TestServer, 'stop'> {
   let server: TestServer | null = null;
   const started = (): TestServer => {
@@ -146,12 +149,12 @@ export async function temporaryFolder(): Promise<string> {
 type Message<Name extends keyof ServerToClient> = Parameters<ServerToClient[Name]>[0];
 type Fits<Name extends keyof ServerToClient> = (message: Message<Name>) => boolean;
 
-/** A program at the protocol: sends commands, keeps every message, and waits for the one it wants. */
+/** A client of the protocol: sends commands, keeps every message, and waits for the one it wants. */
 export class TestClient {
   readonly token: string;
   readonly socket: Socket;
   readonly #messages: { name: string; message: unknown }[] = [];
-  /** What is still waited for: looks at the messages again, and its name. */
+  /** Pending waits: each checks the messages again, and has a name. */
   readonly #waiting = new Map<() => void, string>();
 
   constructor(socket: Socket, token: string) {
@@ -179,22 +182,22 @@ export class TestClient {
     return ack as Extract<Ack<Name>, { ok: true }>;
   }
 
-  /** All messages of a name so far. */
+  /** All messages with this name so far. */
   received<Name extends keyof ServerToClient>(name: Name): Message<Name>[] {
     return this.#messages.filter((each) => each.name === name).map((each) => each.message as Message<Name>);
   }
 
-  /** The first message, past or coming, that fits. */
+  /** The first matching message, past or future. */
   waitFor<Name extends keyof ServerToClient>(name: Name, fits: Fits<Name> = () => true): Promise<Message<Name>> {
     return this.#wait(name, fits, 0);
   }
 
-  /** The first message still to come that fits. */
+  /** The first matching future message. */
   waitForNext<Name extends keyof ServerToClient>(name: Name, fits: Fits<Name> = () => true): Promise<Message<Name>> {
     return this.#wait(name, fits, this.received(name).length);
   }
 
-  /** What was waited for in vain, and what came instead; null when nothing was. */
+  /** Which message was awaited in vain, and what came instead; null when nothing was. */
   disappointment(): string | null {
     if (this.#waiting.size === 0) return null;
     const came = this.#messages.map(({ name, message }) => `  ${name} ${JSON.stringify(message)}`);
@@ -215,7 +218,7 @@ export class TestClient {
   }
 }
 
-/** Connects as a new player of this name. */
+/** Connects as a new player with this name. */
 export async function joinAs(url: string, name: string): Promise<TestClient> {
   const { token } = await newToken(url, name);
   return await connect(url, { protocol: PROTOCOL_VERSION, token });
@@ -226,7 +229,7 @@ export async function newToken(url: string, name: string): Promise<{ player: Pla
   return (await response.json()) as { player: Player; token: string };
 }
 
-/** Connects with these credentials; rejects as Socket.IO does when they are refused. */
+/** Connects with these credentials; rejects like Socket.IO when they are refused. */
 export async function connect(
   url: string,
   auth: { readonly protocol?: unknown; readonly token?: string; readonly echo?: boolean },
@@ -246,7 +249,7 @@ export async function connect(
   return client;
 }
 
-/** Sends JSON; the answer as it comes. */
+/** Sends JSON; returns the raw response. */
 export function post(url: string, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
   return fetch(url + path, {
     method: 'POST',
@@ -255,7 +258,7 @@ export function post(url: string, path: string, body: unknown, headers: Readonly
   });
 }
 
-/** Two players at a new game of Nim, both in the room, the first to move. */
+/** Two players in a new game of Nim, both in the room, with the first to move. */
 export async function pairAt(
   url: string,
   wishes: Partial<CommandBody<'room:create'>> = {},

@@ -9,19 +9,19 @@ export interface Placed {
   readonly position: string;
 }
 
-/** 2^53 − 1, where numbers stop being exact, and the highest level, heap or row of the games that grow tables. */
+/** 2^53 − 1, where integers stop being exact, and the highest level, heap or row of the games that grow tables. */
 const EXACT = '9007199254740991';
 const MILLION = '1000000';
 const BILLION = '1000000000';
-/** Sixty-four numbers that may be taken, or not, the most that a form allows. */
+/** Sixty-four numbers that may be taken, or not, which is the most that a form allows. */
 const MANY = Array.from({ length: 64 }, (_, index) => 1_000 - index);
 
-/** The same again and again. */
+/** Repeats the same text. */
 function times(count: number, part: string, separator = ','): string {
   return Array<string>(count).fill(part).join(separator);
 }
 
-/** Numbers from one up, a step apart. */
+/** Arithmetic sequence of numbers from one on. */
 function rising(count: number, from: number, step = 1, separator = ','): string {
   return Array.from({ length: count }, (_, index) => `${from + index * step}`).join(separator);
 }
@@ -31,7 +31,7 @@ function lines(count: number, endsOf: (line: number) => readonly [number, number
   return Array.from({ length: count }, (_, line) => endsOf(line).join('-')).join();
 }
 
-/** Games of Sprouts played by chance, after so many moves. */
+/** Random games of Sprouts, after this many moves. */
 function drawnByChance(start: string, plies: readonly number[]): Placed[] {
   const rules = rulesOf('sprouts');
   return plies.flatMap((ply) => {
@@ -50,7 +50,7 @@ const ROWS: readonly Placed[] = [
   { position: rising(500, 1_000) },
 ];
 
-/** The same, and longer, where no more than some number of pins may be taken at a time. */
+/** The same, and longer, when at most some number of pins may be taken at a time. */
 const LONG_ROWS: readonly Placed[] = [{ position: times(500, BILLION) }, { position: BILLION }, ...ROWS.slice(2)];
 
 const SQUARES: readonly Placed[] = [
@@ -70,8 +70,8 @@ const SLOW_HEAPS: readonly Placed[] = [
 ];
 
 /**
- * The positions of each game, by its id, that cost most to look at: as many parts as can be written, the largest numbers, and
- * just as much as its tables are made for. A new game needs an entry: see limits.test.ts.
+ * The most expensive positions of each game, by its id: as many parts as can be written, the largest numbers, and
+ * exactly the size of its tables. A new game needs an entry: see limits.test.ts.
  */
 export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
   nim: HEAPS,
@@ -160,7 +160,7 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
     { position: lines(300, (line) => [line, line + 1]) },
     { position: lines(300, (line) => [0, line + 1]) },
     { position: times(300, '0-1') },
-    // Combs, wheels, ladders, and as many points as can all be joined to each other.
+    // Combs, wheels, ladders, and the largest complete graph.
     { position: lines(300, (line) => (line % 2 === 0 ? [line, line + 2] : [line - 1, line])) },
     { position: lines(300, (line) => (line % 2 === 0 ? [0, line / 2 + 1] : [(line + 1) / 2, (line + 1) / 2 + 1])) },
     { position: `${lines(200, (line) => [line, line + 2])},0-1,${lines(99, (line) => [2 * line, 2 * line + 1])}` },
@@ -232,7 +232,7 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
   turtles: [{ position: times(64, 'H', '') }, { position: `${times(63, 'T', '')}H` }, { position: times(64, 'T', '') }],
   sprouts: [
     { position: '20' },
-    // Thirteen lines apart from each other, and as many ways around them as can be.
+    // Thirteen separate lines, with as many cycles around them as possible.
     { position: Array.from({ length: 13 }, (_, line) => `${letterOf(2 * line)}${letterOf(2 * line + 1)}`).join() },
     ...drawnByChance('20', [10, 25, 40, 55]),
   ],

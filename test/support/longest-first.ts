@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take long though they are short: begun last, they keep the whole run waiting while other processors have nothing to do. */
+/** Small files that take long: begun last, they would keep the whole run waiting while other processors are idle. */
 const LONGEST = ['server/bots', 'server/watchdog', 'chaos/one-node', 'chaos/two-nodes', 'components/tapping', 'components/boards'];
 
-/** The order that files are begun in where no earlier run says how long they take: these first, then the largest. */
+/** The order in which files start when no earlier run has measured them: these first, then the largest. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -7,7 +7,7 @@ import { freePort, service } from './service.ts';
 
 const SETTINGS = fileURLToPath(new URL('../../server/proxy/nginx.conf', import.meta.url));
 
-/** Starts the proxy as it is deployed, but on a free port and in front of these nodes; gives its address. */
+/** Starts the proxy as it is deployed, but on a free port and in front of these nodes; returns its address. */
 export async function startProxy(program: string, nodes: readonly { readonly port: number }[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'nimhall-nginx-'));
   const port = await freePort();

@@ -12,14 +12,14 @@ import { Terminal } from '../../shared/nimhall/src/cli/terminal.ts';
 
 const MAIN = fileURLToPath(new URL('../../shared/nimhall/src/cli/main.ts', import.meta.url));
 
-/** What a command line came to. */
+/** The result of a command line. */
 export interface Ran {
   readonly out: string;
   readonly err: string;
   readonly code: number | null;
 }
 
-/** Runs a command line in this process, which takes a tenth of the time: the words after `nimhall`. */
+/** Runs a command line in this process, which takes a tenth of the time; the arguments after `nimhall`. */
 export async function nimhall(words: readonly string[], input = ''): Promise<Ran> {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const read = Promise.all([text(stdout), text(stderr)]);
@@ -29,7 +29,7 @@ export async function nimhall(words: readonly string[], input = ''): Promise<Ran
   return { out, err, code };
 }
 
-/** A folder in which `nimhall` is a command, as for somebody who has installed it; there for the tests of a file. */
+/** A folder in which `nimhall` is a command, as after an installation; available to the tests of a file. */
 export function shellWithNimhall() {
   let folder = '';
   beforeAll(async () => {
@@ -48,7 +48,7 @@ export function shellWithNimhall() {
     get folder() {
       return folder;
     },
-    /** Runs a line in bash to its end, with nothing as its input. */
+    /** Runs a line in bash to its end, with empty input. */
     async run(line: string): Promise<Ran> {
       const child = start(line);
       const { stdin, stdout, stderr } = child;
@@ -60,7 +60,10 @@ export function shellWithNimhall() {
   };
 }
 
-/** The command lines of a page of documentation with what they print: blocks of `console`, where each line after a `$` is run. */
+/**
+ * The command lines of a page of documentation with their output: blocks of `console`, where each line after a `$` is
+ * run.
+ */
 export function transcriptsOf(markdown: string): { readonly line: string; readonly prints: string }[] {
   return [...markdown.matchAll(/```console\n(.*?)```/gs)].flatMap(([, block = '']) =>
     block

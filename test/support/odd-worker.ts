@@ -1,6 +1,6 @@
 import { answerTasks } from '@nimhall/server/workers/answer-tasks';
 
-/** A worker process that behaves as it is told, for tests of those who are in charge of it. */
+/** A worker process that misbehaves on request, for tests of the worker pool. */
 export type Oddity = 'pid' | 'hang' | 'fill the heap' | 'fill tables' | 'grow' | 'throw' | 'die';
 
 const kept: unknown[] = [];

@@ -1,8 +1,8 @@
 import type { Ruleset } from '@nimhall/shared/game/contract';
 
 /**
- * The definition of outcome and nimber, and nothing else: plain recursion over every legal move with a memo on the
- * position's text. Knows no theory and uses nothing of the solver, so that it can judge it. For small positions only.
+ * The definition of outcome and nimber, and nothing else: plain recursion over every legal move, memoised by the
+ * position's text. Knows no theory and uses nothing of the solver, so that it can check it. For small positions only.
  */
 export class Oracle<Position, Move> {
   readonly #rules: Ruleset<Position, Move>;
@@ -13,7 +13,7 @@ export class Oracle<Position, Move> {
     this.#rules = rules;
   }
 
-  /** The least number that is the nimber of no option; the misère nimber is 1 where there is no move. */
+  /** The mex of the options' nimbers; the misère nimber is 1 when there is no move. */
   nimber(position: Position, misere = false): number {
     const memo = misere ? this.#nimbers.misere : this.#nimbers.normal;
     const text = this.#rules.position.format(position);

@@ -6,10 +6,13 @@ import type {} from '../components/page/parts.ts';
 import { openBrowser } from './browsers.ts';
 
 const CLIENT = fileURLToPath(new URL('../../client', import.meta.url));
-/** As an address has it: the folder may have a name with spaces and umlauts. */
+/** As in a URL, because the folder's name may contain spaces and umlauts. */
 const MAIN = new URL('../components/page/main.ts', import.meta.url).pathname;
 
-/** An empty page that loads what the component tests call, with the sources of the client as Vite serves them in development. */
+/**
+ * An empty page that loads the functions of the component tests, with the sources of the client as Vite serves them in
+ * development.
+ */
 const emptyPage: Plugin = {
   name: 'empty-page',
   configureServer: ({ middlewares }) => {
@@ -22,7 +25,7 @@ const emptyPage: Plugin = {
   },
 };
 
-/** One Vite serves all files of a worker: it transforms each source once. */
+/** One Vite serves all files of a worker, because it transforms each source once. */
 // biome-ignore lint/correctness/noEmptyPattern: vitest reads here which other fixtures this one needs.
 const withSources = test.extend('sources', { scope: 'worker' }, async ({}, { onCleanup }) => {
   const server = await createServer({
@@ -37,7 +40,7 @@ const withSources = test.extend('sources', { scope: 'worker' }, async ({}, { onC
   return server.resolvedUrls?.local[0] ?? '';
 });
 
-/** Opens a page with the elements of the client before the tests of a file; it is there once they run. */
+/** Opens a page with the client's elements before the tests of a file; available once they run. */
 export function openPartsPage(): { readonly page: Page } {
   const opened = openBrowser();
   let page: Page | null = null;

@@ -9,7 +9,7 @@ export const PRESETS = GAMES.flatMap(({ id, presets }) =>
   presets.map((preset) => ({ game: id, preset, title: `${id} ${preset.id}`, rules: rulesOf(id, preset.params) })),
 );
 
-/** So many presets of every game, first ones of one and last ones of another; in a full run all. */
+/** This many presets of every game, the first ones of one and the last ones of another; in a full run all. */
 export function somePresets(mostOfAGame: number): typeof PRESETS {
   return GAMES.flatMap(({ id }, nth) =>
     byTurns(
@@ -20,7 +20,7 @@ export function somePresets(mostOfAGame: number): typeof PRESETS {
   );
 }
 
-/** The positions of one game played with `random` from a start to its end, the start included. */
+/** The positions of one game played with `random` from a start to its end, including the start. */
 export function playout(rules: Ruleset, start: unknown, random: () => number): unknown[] {
   const positions = [start];
   for (let position = start; !isOver(rules, position); positions.push(position)) {

@@ -9,31 +9,32 @@ import pino from 'pino';
 import { needProgram } from './programs.ts';
 import { freePort, type Service, service } from './service.ts';
 
-/** A Postgres server of our own, in a temporary folder. */
+/** A Postgres server for the tests, in a temporary folder. */
 export interface Postgres extends Service {
-  /** The address of a new database, with tables as a node leaves them. */
+  /** The address of a new database, with the tables that a node creates. */
   database(): Promise<string>;
-  /** The address of a new database with nothing in it. */
+  /** The address of a new, empty database. */
   emptyDatabase(): Promise<string>;
-  /** Runs one of the programs that come with it; throws with what it said unless it ended well. */
+  /** Runs one of Postgres's programs; throws with its output if it fails. */
   run(program: string, ...args: string[]): void;
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data. */
   remove(): Promise<void>;
 }
 
 /**
- * For a server that need not outlive a power cut, and whose databases are gone in a minute. When its processes are killed it loses as
- * little as any other: what they have written is with the system, flushed or not.
+ * For a server that need not survive a power cut, and whose databases are gone in a minute. When its processes are
+ * killed it loses as
+ * little as any other, because the system has what they have written, flushed or not.
  */
 const CARELESS = ['fsync=off', 'autovacuum=off'];
 
-/** `durable` when it flushes to the disk what it commits, as it does for people. */
+/** `durable` when it flushes commits to the disk, as in production. */
 export async function startPostgres({ durable = true } = {}): Promise<Postgres> {
   const programs = needProgram('postgres');
   const user = unprivileged();
   const folder = await mkdtemp(join(tmpdir(), 'nimhall-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
-  // In the language that `ready` is written in, and with a locale that every machine has.
+  // In the language of `ready`, and with a locale that every machine has.
   const wishes = ['-D', folder, '-U', 'nimhall', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   const initialised = spawnSync(join(programs, 'initdb'), wishes, { encoding: 'utf8', ...user });
   if (initialised.status !== 0) throw new Error(`initdb failed:\n${initialised.stdout}\n${initialised.stderr}`);
@@ -49,7 +50,7 @@ export async function startPostgres({ durable = true } = {}): Promise<Postgres> 
     args: ['-D', folder, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
     user,
     // Postgres calls this an immediate shutdown: nothing is written, and the next start recovers from its log. After a
-    // SIGKILL its children may linger for a moment and keep it from starting again.
+    // SIGKILL its children may linger for a moment and prevent a restart.
     crash: 'SIGQUIT',
     ready: /ready to accept connections/,
   });
@@ -58,7 +59,7 @@ export async function startPostgres({ durable = true } = {}): Promise<Postgres> 
   let databases = 0;
   const create = async (template: string): Promise<string> => {
     const name = `test${++databases}`;
-    // Copied as files rather than by the log: after a crash there is as little as possible to recover.
+    // Copied as files rather than through the log, so that a crash leaves little to recover.
     const client = new pg.Client({ connectionString: address('postgres') });
     await client.connect();
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
@@ -88,7 +89,7 @@ export async function startPostgres({ durable = true } = {}): Promise<Postgres> 
   };
 }
 
-/** Postgres refuses to run as root: its own user does it then. */
+/** Postgres refuses to run as root, so its own user runs it then. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

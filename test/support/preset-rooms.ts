@@ -2,7 +2,7 @@ import type { Preset } from '@nimhall/shared/game/contract';
 import type { Page } from 'playwright-core';
 import { io } from 'socket.io-client';
 
-/** Opens the room of a preset on a page, whose person is to move against a bot; the address of the room. */
+/** Opens the room of a preset on a page whose person is to move against a bot; returns the room's address. */
 export async function playPreset(
   page: Page,
   server: string,

@@ -3,15 +3,15 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { installByApt } from './apt.ts';
 
-/** A program that some tests need and that does not come with the dependencies. */
+/** A program that some tests need and that is not among the dependencies. */
 interface Program {
-  /** What people call it. */
+  /** The name that people know. */
   readonly name: string;
-  /** The Debian package it is in. */
+  /** Its Debian package. */
   readonly package: string;
-  /** The environment variable that says where it is; it is looked for nowhere else then. */
+  /** The environment variable with its path; when set, nothing else is searched. */
   readonly variable?: string;
-  /** Where it may be: files, or folders that have this file. */
+  /** Possible paths: files, or folders that contain this file. */
   readonly places: () => readonly string[];
   readonly file?: string;
 }
@@ -66,10 +66,10 @@ const PROGRAMS = {
 
 type ProgramName = keyof typeof PROGRAMS;
 
-/** Those without which tests fail. */
+/** Programs without which tests fail. */
 const NEEDED = ['chromium', 'postgres', 'redis'] as const satisfies readonly ProgramName[];
 
-/** Where a program is: where its variable says, else where it is installed, else where apt installs it (as root on Debian). */
+/** The path of a program: from its variable, where it is installed, or where apt installs it (as root on Debian). */
 export function findProgram(name: ProgramName): string | undefined {
   const { package: from, variable, places, file = '' }: Program = PROGRAMS[name];
   const isThere = (place: string) => existsSync(join(place, file));
@@ -82,22 +82,22 @@ export function findProgram(name: ProgramName): string | undefined {
   return places().find(isThere);
 }
 
-/** Where a program is that a single test needs. Where it is not, throws with what to install. */
+/** The path of a program that a single test needs. If it is missing, throws with what to install. */
 export function programForTest(name: ProgramName): string {
   const found = findProgram(name);
   if (found) return found;
   throw new Error(`This test needs ${PROGRAMS[name].name}. On Debian: apt-get install ${PROGRAMS[name].package}.`);
 }
 
-/** Every place where a shell looks for it. */
+/** Every folder in the shell's search path. */
 function onPath(file: string): string[] {
   return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, file));
 }
 
-/** The packages that apt has been asked for. */
+/** The packages that were requested from apt. */
 const sought = new Set<string>();
 
-/** Where a program is. Where it is not, throws with all that the tests miss, and what to do, in one sentence. */
+/** The path of a program. If it is missing, throws one sentence with everything that the tests miss, and what to do. */
 export function needProgram(name: (typeof NEEDED)[number]): string {
   const found = findProgram(name);
   if (found) return found;
@@ -110,7 +110,7 @@ export function needProgram(name: (typeof NEEDED)[number]): string {
   );
 }
 
-/** Before a project of tests: ends the run with that sentence alone where a program is missing. */
+/** Before a project of tests: ends the run with that sentence alone when a program is missing. */
 export function requirePrograms(...names: readonly (typeof NEEDED)[number][]): void {
   try {
     names.forEach(needProgram);

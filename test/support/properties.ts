@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { isFull } from './scale.ts';
 
 /**
- * `npm test` draws the same cases for its properties each time: what fails then was broken by the change at hand. New ones are for the
- * full run, which prints the seed of what it finds.
+ * `npm test` uses the same random cases for its properties each time, so that a failure was caused by the current
+ * change. The
+ * full run uses new ones, and prints the seed of a failure.
  */
 if (!isFull) fc.configureGlobal({ seed: 20_260_101 });

@@ -7,24 +7,24 @@ import type { PushSetup } from '@nimhall/server/push/sender';
 import type { PushAddress } from '@nimhall/shared/protocol/push';
 import { onTestFinished } from 'vitest';
 
-/** What a push service was given for a device. */
+/** A message that a push service received for a device. */
 interface Pushed {
   readonly headers: IncomingHttpHeaders;
-  /** The message, as only the device can read it. */
+  /** The message after decryption by the device. */
   readonly message: unknown;
 }
 
-/** A device that can be told, and what it was told. */
+/** A push device, and the messages it got. */
 export interface PushedDevice {
   readonly address: PushAddress;
   readonly pushed: readonly Pushed[];
 }
 
-/** A push service of our own over plain HTTP, which takes what is encrypted for its devices and signed by a key. */
+/** A local push service over plain HTTP, which accepts what is encrypted for its devices and signed by a key. */
 export interface PushService {
   readonly origin: string;
   device(): PushedDevice;
-  /** With which status it answers from now on; null for no answer. */
+  /** The status of its answers from now on; null for no answer. */
   answer(status: number | null): void;
 }
 
@@ -72,7 +72,7 @@ function decrypted(body: Buffer, keys: ReturnType<typeof createECDH>, auth: Buff
   return padded.subarray(0, padded.lastIndexOf(2)).toString();
 }
 
-/** RFC 8292: what a push service is told of who sends. Throws where the signature is not by the key. */
+/** RFC 8292: how the sender identifies itself to a push service. Throws when the signature is not by the key. */
 export function claimsIn({ authorization = '' }: IncomingHttpHeaders, publicKey: string): { aud: string; exp: number; sub: string } {
   const [, token = '', key] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   if (key !== publicKey) throw new Error(`Another key: ${authorization}`);
@@ -90,13 +90,13 @@ export function claimsIn({ authorization = '' }: IncomingHttpHeaders, publicKey:
   return JSON.parse(Buffer.from(claims, 'base64url').toString());
 }
 
-/** Keys of a hall that may send to services of our own. */
+/** Keys of a server that may send to local push services. */
 export function pushSetup(): PushSetup {
   const keys = createECDH('prime256v1');
   keys.generateKeys();
   const vapid = {
     publicKey: keys.getPublicKey('base64url'),
-    // One key in 256 begins with a zero, which is left out here; as it is written it has all 32 bytes.
+    // One key in 256 begins with a zero, which is omitted here; written out it has all 32 bytes.
     privateKey: Buffer.from(keys.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url'),
     subject: 'mailto:hall@example.org',
   };

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 
-/** A WebSocket at the address of the sockets that sends what it is told to, and keeps what comes. */
+/** A raw WebSocket to the server's socket endpoint, which sends what it is given and keeps what it receives. */
 export interface RawSocket {
   readonly socket: WebSocket;
   readonly got: readonly string[];
   send(frame: string | Buffer): void;
-  /** The first frame, past or coming, that begins like this; null when the connection ends before. */
+  /** The first frame, past or future, with this prefix; null when the connection ends before. */
   waitFor(beginning: string): Promise<string | null>;
-  /** Resolves when the server has ended it, or did before. */
+  /** Resolves when the server has closed it, now or earlier. */
   readonly ended: Promise<void>;
 }
 
-/** Opens one; with `hello` it also says who it is, as a passing guest, and waits until it is let in. */
+/** Opens one; with `hello` it also authenticates as an anonymous guest, and waits until it is accepted. */
 export async function openRaw(url: string, { hello = true } = {}): Promise<RawSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
   onTestFinished(() => socket.terminate());
@@ -34,7 +34,7 @@ export async function openRaw(url: string, { hello = true } = {}): Promise<RawSo
     tell();
   });
   await once(socket, 'open');
-  // Being cut in the middle of something is an error to a WebSocket, and what is wanted here.
+  // A WebSocket reports a cut connection as an error, which is expected here.
   socket.on('error', () => undefined);
   const raw: RawSocket = {
     socket,
@@ -62,7 +62,7 @@ export async function openRaw(url: string, { hello = true } = {}): Promise<RawSo
   return raw;
 }
 
-/** The value of a figure, 0 when it is not there: with its labels, as Prometheus writes it. */
+/** The value of a metric with its labels in Prometheus notation; 0 when it is missing. */
 export async function figure(url: string, name: string): Promise<number> {
   const text = await fetch(`${url}/metrics`).then((response) => response.text());
   const line = text.split('\n').find((each) => each.startsWith(`${name} `));

@@ -1,7 +1,7 @@
 import { needProgram } from './programs.ts';
 import { freePort, type Service, service } from './service.ts';
 
-/** A Redis server of our own, that keeps nothing on disk. */
+/** A Redis server for the tests, which stores nothing on disk. */
 export interface Redis extends Service {
   readonly url: string;
 }

@@ -4,7 +4,7 @@ import type { Store } from '@nimhall/server/store/store';
 
 const NONE: Outages = { gift: 0, settled: async () => undefined, of: () => [] };
 
-/** Rooms on a store, without a server around them; without `outages`, where none ever was. */
+/** Rooms on a store, without a server around them; without `outages`, as if there had never been any. */
 export function roomsOn(store: Store, now: () => number = () => 0, outages: Outages = NONE): Rooms {
   return new Rooms({ store, now, botPace: 0, outages, onDuplicate: () => undefined, onBroken: () => undefined });
 }

@@ -1,5 +1,6 @@
 /**
- * How much of the exhaustive tests a run takes. `npm test` takes an even spread of their cases, so that it is over in minutes;
+ * How much of the exhaustive tests a run covers. `npm test` takes an even sample of their cases, so that it is over in
+ * minutes;
  * `npm run test:full` takes all of them, by the same code.
  */
 const SCALE = process.env.TEST_SCALE ?? 'spread';
@@ -7,18 +8,24 @@ if (SCALE !== 'spread' && SCALE !== 'full') throw new Error(`TEST_SCALE is "spre
 
 export const isFull = SCALE === 'full';
 
-/** All cases in a full run, otherwise at most so many: evenly spread, always the same ones, the first and the last among them. */
+/**
+ * All cases in a full run, otherwise at most this many: an even sample, always the same, including the first and the
+ * last.
+ */
 export function spread<Case>(cases: readonly Case[], most: number): readonly Case[] {
   if (isFull || cases.length <= most) return cases;
   return Array.from({ length: most }, (_, nth) => cases[Math.round((nth * (cases.length - 1)) / Math.max(1, most - 1))] as Case);
 }
 
-/** A size, such as how many rounds are played: `few` in `npm test`, `all` in a full run. */
+/** A size, such as the number of rounds to play: `few` in `npm test`, `all` in a full run. */
 export function scaled(few: number, all: number): number {
   return isFull ? all : few;
 }
 
-/** All kinds in a full run, otherwise so many by turns: the nth case takes others than its neighbours, and together the cases take all. */
+/**
+ * All kinds in a full run, otherwise this many in turn: the nth case takes other kinds than its neighbours, and
+ * together the cases take all.
+ */
 export function byTurns<Kind>(kinds: readonly Kind[], nth: number, most = 1): readonly Kind[] {
   if (isFull || kinds.length <= most) return kinds;
   return Array.from({ length: most }, (_, at) => kinds[(nth * most + at) % kinds.length] as Kind);

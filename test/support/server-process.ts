@@ -8,7 +8,7 @@ import { freePort } from './service.ts';
 
 const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
-/** How much is told of what a process wrote when it is gone, in characters from its end. */
+/** How much of a dead process's output is shown, in characters from its end. */
 const MAX_OUTPUT_LENGTH = 20_000;
 
 export interface ServerProcess {
@@ -16,25 +16,27 @@ export interface ServerProcess {
   readonly port: number;
   readonly dataDir: string;
   readonly pid: number;
-  /** Resolves when the process is gone, with the end of what it wrote. */
+  /** Resolves when the process has exited, with the end of its output. */
   readonly gone: Promise<string>;
-  /** All it has written so far. */
+  /** Its whole output so far. */
   log(): string;
-  /** Sends a signal and waits until the process is gone; its data stay. The code it exits with, null after a SIGKILL. */
+  /**
+   * Sends a signal and waits until the process has exited; its data stay. Returns the exit code, null after a SIGKILL.
+   */
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
-  /** Stops in order and removes the data. */
+  /** Shuts it down in order and removes the data. */
   stop(): Promise<void>;
 }
 
 export interface ServerOptions {
-  /** Data of an earlier process, to go on with; a new temporary folder by default. */
+  /** Data of an earlier process to continue with; a new temporary folder by default. */
   readonly dataDir?: string;
-  /** By default a free one, which is free again as long as the server is not there. */
+  /** By default a free one, which is free again while the server is down. */
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts the real server in a process of its own and waits until it says that it is open. */
+/** Starts the real server in its own process and waits until it says that it is listening. */
 export async function startServerProcess({ dataDir, port, env = {} }: ServerOptions = {}): Promise<ServerProcess> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'nimhall-')));
   const child = spawn(process.execPath, [MAIN], {
@@ -81,7 +83,7 @@ export async function startServerProcess({ dataDir, port, env = {} }: ServerOpti
   };
 }
 
-/** The address the server prints, by number, as it listens; its output, when it exits before. */
+/** The printed address of the server, with its number; the output, when it exits before. */
 function openAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';

@@ -3,22 +3,22 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A program that runs beside a test, and may be stopped and started again on the same port with the same data. */
+/** A program that runs beside a test, and can be stopped and restarted on the same port with the same data. */
 export interface Service {
-  /** Starts it unless it runs. */
+  /** Starts it unless it is running. */
   start(): Promise<void>;
-  /** Ends it as a crash does, or by another signal; nothing happens when it is not running. */
+  /** Ends it as in a crash, or by another signal; does nothing when it is not running. */
   kill(signal?: NodeJS.Signals): Promise<void>;
 }
 
 interface Command {
   readonly program: string;
   readonly args: readonly string[];
-  /** The user to run as, where it may not be root. */
+  /** The user to run as, when it may not be root. */
   readonly user?: { readonly uid: number; readonly gid: number } | undefined;
-  /** The signal that ends it and all its children without any tidying up. */
+  /** The signal that ends it and all its children without any cleanup. */
   readonly crash: 'SIGKILL' | 'SIGQUIT';
-  /** What it prints when it takes connections. */
+  /** What it prints when it accepts connections. */
   readonly ready: RegExp;
 }
 
@@ -55,10 +55,13 @@ function printed(child: ChildProcess, ready: RegExp, program: string): Promise<v
   });
 }
 
-/** Ports below those that systems give to whoever asks for any, so that nobody gets one of these by chance. */
+/** Ports below the range from which systems assign random ports, so that nobody gets one of these by chance. */
 const OURS = { from: 12_000, count: 20_000 };
 
-/** A port that is free, and that no connection and no other server takes before it is used: somebody would have to draw the same number. */
+/**
+ * A free port that no connection and no other server takes before it is used, except by choosing the same random
+ * number.
+ */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   for (;;) {

@@ -1,4 +1,7 @@
-/** Windows that everything has to fit: a desk, three phones, one of them on its side, and the desk at 200 % zoom. */
+/**
+ * Windows that everything has to fit: a desktop, three phones, one of them in landscape, and the desktop at 200 %
+ * zoom.
+ */
 export const SIZES = [
   { name: 'a desk', width: 1280, height: 800 },
   { name: 'a phone', width: 390, height: 664 },

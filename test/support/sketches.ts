@@ -18,7 +18,7 @@ function segmentsOf({ x, y, lines }: Sketch): Segment[] {
   );
 }
 
-/** How many pairs of segments have a point in common that is not an end of both, and how many spots lie on one. */
+/** How many pairs of segments intersect other than at a common end, and how many spots are on one. */
 export function crossings(sketch: Sketch): number {
   const segments = segmentsOf(sketch);
   let count = 0;

@@ -9,7 +9,10 @@ interface Project {
   tests: number;
 }
 
-/** Prints at the end of a run how long each project took, which files took longest, and last of all how many tests passed and failed. */
+/**
+ * Prints at the end of a run how long each project took, which files took longest, and finally how many tests passed
+ * and failed.
+ */
 export class Summary implements Reporter {
   readonly #projects = new Map<string, Project>();
   readonly #started = new Map<string, number>();
@@ -36,7 +39,7 @@ export class Summary implements Reporter {
     const slowest = this.#files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
     lines.push('The slowest files:', ...slowest.map(({ name, seconds }) => row(name, '', seconds)));
     const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));
-    // A file that cannot be loaded, and an error outside of every test, are failures too.
+    // A file that cannot be loaded, and an error outside every test, are failures too.
     const broken = modules.flatMap((module) => module.errors()).length + unhandledErrors.length;
     const failed = states.filter((state) => state === 'failed').length + broken;
     lines.push('', `${states.filter((state) => state === 'passed').length} passed, ${failed} failed`);

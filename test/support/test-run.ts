@@ -3,29 +3,29 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { type CommandOptions, runCommand } from './command.ts';
 
-/** What came of one run of vitest. */
+/** The result of one run of vitest. */
 export interface TestRun {
   readonly passed: number;
   readonly failures: readonly Failure[];
   readonly seconds: number;
-  /** The file with all that it printed. */
+  /** The file with its output. */
   readonly log: string;
 }
 
 export interface Failure {
-  /** The file of the test and its name, or what else went wrong. */
+  /** The file of the test and its name, or what else failed. */
   readonly test: string;
   /** The first line of the error. */
   readonly error: string;
 }
 
 export interface RunOptions extends Omit<CommandOptions, 'log'> {
-  /** Where the report and the log are put, and what they are called there. */
+  /** Where the report and the log are stored, and their names there. */
   readonly folder: string;
   readonly name: string;
 }
 
-/** The part of vitest's JSON report that is read here. */
+/** The part of vitest's JSON report that is used here. */
 interface Report {
   readonly numPassedTests: number;
   readonly testResults: readonly {
@@ -40,14 +40,14 @@ interface Report {
   }[];
 }
 
-/** Runs a command that hands its arguments on to vitest, and reads the report. */
+/** Runs a command that passes its arguments on to vitest, and reads the report. */
 export async function runTests(command: readonly [string, ...string[]], { folder, name, ...options }: RunOptions): Promise<TestRun> {
   const log = join(folder, `${name}.log`);
   const report = join(folder, `${name}.json`);
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code, seconds } = await runCommand([...command, ...reporting], { log, ...options });
   const { passed, failures } = await readReport(report);
-  // Errors outside of all tests are not in the report.
+  // The report omits errors outside all tests.
   if (code !== 0 && failures.length === 0) failures.push({ test: 'the run itself', error: `It ended with ${code}: see ${log}` });
   return { passed, failures, seconds, log };
 }
@@ -59,7 +59,7 @@ async function readReport(file: string): Promise<{ passed: number; failures: Fai
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const path = name.replace(/^.*\/test\//, '');
     const failed = assertionResults.filter((each) => each.status === 'failed');
-    // A file that cannot be loaded, or whose preparation fails, has no test that failed.
+    // A file that cannot be loaded, or whose setup fails, has no failed test.
     if (status === 'failed' && failed.length === 0) return [{ test: path, error: firstLine(message) }];
     return failed.map(({ fullName, failureMessages }) => ({ test: `${path} > ${fullName}`, error: firstLine(failureMessages[0] ?? '') }));
   });
@@ -70,7 +70,7 @@ function firstLine(text: string): string {
   return stripVTControlCharacters(text).trim().split('\n', 1)[0] ?? '';
 }
 
-/** Every test that failed in these runs, the most frequent first: how often, and each error it ended with. */
+/** Every test that failed in these runs, the most frequent first, with how often, and each of its errors. */
 export function failureTable(runs: readonly Pick<TestRun, 'failures'>[]): string {
   const byTest = Map.groupBy(
     runs.flatMap(({ failures }) => failures),

@@ -4,13 +4,13 @@ import { parseAst } from 'vitest/node';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A text in the sources, with `{0}`, `{1}` … where something is filled in, and the file it is in. */
+/** A text in the sources, with `{0}`, `{1}` … as placeholders, and its file. */
 export interface SourceText {
   readonly text: string;
   readonly file: string;
 }
 
-/** The messages of a folder: what is given to `msg`, as a text or, with elements in it, as markup. */
+/** The messages of a folder: the arguments of `msg`, as a text or, with elements in it, as markup. */
 export function messagesIn(folder: string): { readonly texts: SourceText[]; readonly markup: SourceText[] } {
   const messages = nodesIn(folder).flatMap(({ node, file }) => (isCallOf(node, 'msg') ? [{ given: node.arguments?.[0] ?? {}, file }] : []));
   const isMarkup = (given: SyntaxNode) => given.tag?.name === 'html';
@@ -18,12 +18,12 @@ export function messagesIn(folder: string): { readonly texts: SourceText[]; read
   return { texts: texts(messages.filter(({ given }) => !isMarkup(given))), markup: texts(messages.filter(({ given }) => isMarkup(given))) };
 }
 
-/** A phrase in the sources; `one` where it counts. */
+/** A phrase in the sources; `one` when it is counted. */
 export interface SourcePhrase extends SourceText {
   readonly one?: string;
 }
 
-/** The phrases of a folder: what is written with `say` and `count`. A text that is not written out cannot be found, and is empty. */
+/** The phrases of a folder, written with `say` and `count`. One that is not a literal cannot be found, and is empty. */
 export function phrasesIn(folder: string): SourcePhrase[] {
   const written = (node: SyntaxNode | undefined) => (node && textOf(node)) ?? '';
   return nodesIn(folder).flatMap(({ node, file }) => {
@@ -34,8 +34,9 @@ export function phrasesIn(folder: string): SourcePhrase[] {
 }
 
 /**
- * Texts for people that are in no message and no phrase: literals that read like sentences, and what stands between tags or in an
- * attribute that is read out.
+ * Texts for people that are neither messages nor phrases: literals that look like sentences, and the contents of tags
+ * or of
+ * attributes that are read aloud.
  */
 export function unwrappedIn(folder: string): SourceText[] {
   const wrapped = (node: SyntaxNode) => isCallOf(node, 'msg') || isCallOf(node, 'count') || /^(css|say)$/.test(node.tag?.name ?? '');
@@ -47,14 +48,14 @@ export function unwrappedIn(folder: string): SourceText[] {
   });
 }
 
-/** What a person reads of a piece of HTML. */
+/** The visible text of a piece of HTML. */
 function shownIn(markup: string): string[] {
   const attributes = [...markup.matchAll(/(?:aria-label|title|placeholder|alt)="([^"]*)"/g)].map(([, text = '']) => text);
   const between = markup.replace(/<!--.*?-->/gs, '').replace(/<\/?[a-z{][^<]*?>/gs, '\n');
   return [...attributes, ...between.split('\n')].map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text));
 }
 
-/** All texts that are written out in the sources of a folder, also those that nobody reads. */
+/** All text literals in the sources of a folder, including those that nobody reads. */
 export function literalsIn(folder: string): string[] {
   return nodesIn(folder).flatMap(({ node }) => textOf(node) ?? []);
 }
@@ -79,10 +80,10 @@ function textOf({ type, value, quasis }: SyntaxNode): string | null {
   return quasis.map((quasi, at) => (at === 0 ? '' : `{${at - 1}}`) + quasi.value.cooked).join('');
 }
 
-/** What speaks to nobody. */
+/** Texts that are not for people. */
 const SILENT: ReadonlySet<string> = new Set(['ImportDeclaration', 'TSLiteralType', 'TSTypeAliasDeclaration']);
 
-/** Our own bugs, and what is said to whoever starts the server. */
+/** Our own bugs, and messages for the person who starts the server. */
 const FOR_THE_LOG: ReadonlySet<string> = new Set(['Error', 'CannotOpen']);
 
 function isForTheLog({ type, callee }: SyntaxNode): boolean {

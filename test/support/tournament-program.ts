@@ -2,11 +2,11 @@ import { readPosition } from '@nimhall/shared/catalogue/read';
 import { gameOf } from '@nimhall/shared/room/decide/decision';
 import { joinAs, type TestClient } from './harness.ts';
 
-/** A program that plays each match of a tournament for which it is given a room, and never sleeps. */
+/** A program that plays each match of a tournament for which it gets a room, and never sleeps. */
 export class TournamentProgram {
   readonly client: TestClient;
   readonly name: string;
-  /** Rooms in which it was told to play, in order. */
+  /** Rooms in which it had to play, in order. */
   readonly rooms: string[] = [];
   /** How often it has moved or resigned. */
   actions = 0;
@@ -33,12 +33,12 @@ export class TournamentProgram {
     return program;
   }
 
-  /** Resolves when all of these have nothing to do. Throws for what went wrong. */
+  /** Resolves when none of these has anything to do. Throws their errors. */
   static async settle(programs: readonly TournamentProgram[], code: string): Promise<void> {
     const done = (): number => programs.reduce((sum, { actions }) => sum + actions, 0);
     for (let before = -1; before !== done(); ) {
       before = done();
-      // What a server told a program before its answer has arrived before it.
+      // Messages that a server sent before its answer arrive before it.
       await Promise.all(programs.map(({ client }) => client.ok('tournament:look', { code })));
       await Promise.all(programs.map((program) => program.#idle()));
     }
@@ -56,7 +56,7 @@ export class TournamentProgram {
     this.#work = this.#work.then(() => this.#play(room)).catch((error: unknown) => this.#faults.push(error));
   }
 
-  /** Makes its move, if it is its turn: any that is legal, or, one time in three, it resigns. */
+  /** Makes its move, if it is its turn: any legal one, or, one time in three, it resigns. */
   async #play(room: string): Promise<void> {
     const { snapshot, you } = await this.client.ok('room:enter', { room });
     const { branch, ply, turn } = snapshot;
@@ -67,7 +67,7 @@ export class TournamentProgram {
     const position = readPosition(rules, snapshot.position);
     const moves = position.ok ? [...rules.moves(position.value)] : [];
     const move = moves[Math.floor(this.#random() * moves.length)];
-    // What is refused came too late: the game is over by now.
+    // A refusal means it was too late: the game is over by now.
     if (move === undefined || this.#random() < 0.33) await this.client.send('resign', { room, id });
     else await this.client.send('move', { room, id, branch, ply, move: rules.move.format(move) });
   }

@@ -2,17 +2,17 @@ import type { VacationInfo } from '@nimhall/shared/room/vacation';
 import { expect } from 'vitest';
 import type { TestClient } from './harness.ts';
 
-/** How somebody stands with their vacation. */
+/** The state of a player's vacation. */
 export async function vacationOf(url: string, client: TestClient): Promise<VacationInfo> {
   return await answered(await fetch(`${url}/api/v1/me/vacation`, { headers: { authorization: `Bearer ${client.token}` } }));
 }
 
-/** Sends somebody on vacation, or has them come back. */
+/** Starts or ends a player's vacation. */
 export async function setVacation(url: string, client: TestClient, on: boolean): Promise<VacationInfo> {
   return await answered(await putVacation(url, client, JSON.stringify({ on })));
 }
 
-/** Asks for it with any body. */
+/** Sends the request with any body. */
 export function putVacation(url: string, { token }: TestClient, body: string): Promise<Response> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return fetch(`${url}/api/v1/me/vacation`, { method: 'PUT', headers, body });

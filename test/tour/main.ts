@@ -13,7 +13,7 @@ import { pageSheets } from './page-sheets.ts';
 import { contactSheets } from './sheet.ts';
 
 /**
- * `npm run tour`: takes the pictures of client/docs/tour.md anew, from the built product, with people playing in it.
+ * `npm run tour`: makes new pictures for client/docs/tour.md, from the built product, with people playing in it.
  * `npm run tour -- --sheet`: see sheet.ts. `npm run tour -- --pages`: see page-sheets.ts.
  */
 
@@ -60,7 +60,7 @@ async function lobby(within: Browser): Promise<void> {
   await host.emitWithAck('room:create', { game: 'moore', start: '3,5,6,7', clock: { initialMs: 300_000, incrementMs: 3_000 } });
   await host.emitWithAck('room:create', { game: 'nim', start: '1,3,5,7', misere: true });
   const page = await person(within, 'Ann', { ...DESK, viewport: { width: 1180, height: 1500 } });
-  // Who has played here before is shown the game of others rather than how to begin.
+  // A person who has played before sees others' games instead of the introduction.
   await page.evaluate(() => localStorage.setItem('nimhall:has-played', 'true'));
   await page.goto(server.url);
   await page.getByRole('table').getByRole('row').nth(4).waitFor();
@@ -69,7 +69,7 @@ async function lobby(within: Browser): Promise<void> {
   host.disconnect();
 }
 
-/** A game between Ann and Ben that Cleo watches; its address. */
+/** A game between Ann and Ben that Cleo watches; returns its address. */
 async function game(within: Browser): Promise<string> {
   const ann = await person(within, 'Ann', DESK);
   await ann.goto(server.url);
@@ -128,7 +128,7 @@ async function analysis(within: Browser, room: string): Promise<void> {
   await page.context().close();
 }
 
-/** Three lands of Sprouts, each with what it is worth, and a line that two taps have begun and ended. */
+/** Three lands of Sprouts, each with its value, and a line that two taps have begun and ended. */
 async function sprouts(within: Browser): Promise<void> {
   const page = await person(within, 'Gina', { ...DESK, viewport: { width: 1180, height: 860 } });
   await page.goto(`${server.url}/analysis?game=sprouts&position=6&moves=c-c/a,d+2:c-g/b+e-h`);
@@ -141,7 +141,10 @@ async function sprouts(within: Browser): Promise<void> {
   await page.context().close();
 }
 
-/** A wrong move in the course, answered; the table of nim-sums and the tree of a small game, each with a mistake; practice, with one of the puzzles of today solved; a class. */
+/**
+ * A wrong move in the course, answered; the table of nim-sums and the tree of a small game, each with a mistake;
+ * practice, with one of today's puzzles solved; a class.
+ */
 async function learning(within: Browser): Promise<void> {
   const page = await person(within, 'Finn', PHONE);
   await page.goto(`${server.url}/learn/first-game?step=last`);
@@ -169,7 +172,7 @@ async function learning(within: Browser): Promise<void> {
   await page.context().close();
 }
 
-/** The second game of a bout on a ladder, a duel that is won, and what somebody has played. */
+/** The second game of a bout on a ladder, a won duel, and a player's games. */
 async function people(within: Browser): Promise<void> {
   const [hugo, ida] = [await person(within, 'Hugo', PHONE), await person(within, 'Ida', DESK)];
   for (const bout of ['kayles', 'nim']) {
@@ -226,7 +229,10 @@ async function tournament(within: Browser): Promise<void> {
   for (const { socket } of sockets) socket.disconnect();
 }
 
-/** Two pictures of the same game, one for each way to win, and where they differ; a theorem that fails as it was printed. */
+/**
+ * Two pictures of the same game, one for each convention, and where they differ; a theorem that fails as it was
+ * printed.
+ */
 async function laboratory(within: Browser): Promise<void> {
   const page = await person(within, 'Jo', { ...DESK, viewport: { width: 1180, height: 980 } });
   await page.goto(`${server.url}/lab/plane?game=wythoff&size=64&with-game=wythoff&with-misere=1`);
@@ -249,7 +255,7 @@ async function german(within: Browser): Promise<void> {
   await page.context().close();
 }
 
-/** Somebody with a name and a browser of their own. */
+/** A person with a name and their own browser. */
 async function person(within: Browser, name: string, options: BrowserContextOptions): Promise<Page> {
   const context = await within.newContext({ ...options, reducedMotion: 'reduce' });
   const page = await context.newPage();

@@ -17,7 +17,7 @@ const SIZES = [
 ] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
-/** How much of a long page is shown, in windows. */
+/** How much of a long page is shown, in window heights. */
 const WINDOWS = 2.2;
 
 const { TOUR_FOLDER: folder = '', TOUR_SCENES = '.', TOUR_LANGUAGE: language = 'en', TOUR_SIZES = '', TOUR_SCHEMES = '' } = process.env;
@@ -28,7 +28,7 @@ const hall = openHall();
 
 beforeAll(() => mkdir(join(folder, 'single'), { recursive: true }));
 
-/** Where the picture of a scene is, within the folder. */
+/** The path of a scene's picture in the folder. */
 function fileOf(name: string, width: number, scheme: string): string {
   return `single/${name.replaceAll(/\W+/g, '-')}-${width}-${scheme}-${language}.png`;
 }
@@ -45,7 +45,7 @@ test.each(scenes)('$name', async ({ name, open }) => {
     await page.setViewportSize({ width, height });
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // Two frames: in the first the boards learn of their new size.
+      // Two frames: the boards learn their new size in the first.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       const whole = await page.evaluate(() => document.documentElement.scrollHeight);
       const clip = { x: 0, y: 0, width, height: Math.min(whole, Math.round(height * WINDOWS)) };

@@ -8,12 +8,14 @@ import { playPreset } from '../support/preset-rooms.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { SIZES } from '../support/sizes.ts';
 
-/** Width and height of a picture on a sheet at most, in pixels. */
+/** Maximum width and height of a picture on a sheet, in pixels. */
 const THUMBNAIL = { width: 290, height: 300 } as const;
 
 /**
- * `npm run tour -- --sheet [games] [de]`: every preset as the person sees it who is to move, at every size, light and dark, on a sheet for
- * each size and scheme. `games` is a regular expression for some of them. Writes into a temporary folder, and says where.
+ * `npm run tour -- --sheet [games] [de]`: every preset as the player to move sees it, at every size, light and dark,
+ * on a sheet for
+ * each size and scheme. `games` is a regular expression to select some. Writes into a temporary folder, and prints its
+ * path.
  */
 export async function contactSheets(games = /./, locale = 'en-GB'): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'nimhall-sheets-'));
@@ -51,7 +53,7 @@ async function pictures(page: Page, path: string): Promise<void> {
     await page.setViewportSize({ width, height });
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
-      // Two frames: in the first the boards learn of their new size.
+      // Two frames: the boards learn their new size in the first.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       await page.screenshot({ path: `${path}-${width}x${height}-${colorScheme}.png` });
     }

@@ -1,11 +1,14 @@
 import type { Start } from '../puzzle/puzzle.ts';
 
-/** Hard positions that are played alike: their texts, with blanks between them. */
+/** Hard positions with the same rules: their texts, separated by spaces. */
 interface Group extends Pick<Start, 'params' | 'misere'> {
   readonly starts: string;
 }
 
-/** The hard positions of each family with duels: see hard.ts. Written by `npm run pool:duels`; a change of it changes what can be drawn. */
+/**
+ * The hard positions of each family that has duels: see hard.ts. Written by `npm run pool:duels`; changing it
+ * changes what can be drawn.
+ */
 export const POOL: Readonly<Record<string, readonly Group[]>> = {
   nim: [
     {

@@ -1,12 +1,15 @@
 import type { Puzzle } from './puzzle.ts';
 
-/** Puzzles of the pool that are alike: of one game, in one convention, with one question. */
+/** Similar puzzles of the pool: of one game and convention, with the same question. */
 export interface PuzzleGroup extends Pick<Puzzle, 'kind' | 'game' | 'params' | 'misere'> {
-  /** Rating and position of each, with blanks between them. */
+  /** Rating and position of each, separated by spaces. */
   readonly puzzles: string;
 }
 
-/** The puzzles of all days, by level. Written by `npm run pool:daily`; changing it gives everybody another set on the day of the change. */
+/**
+ * The puzzles of all days, by level. Written by `npm run pool:daily`; a change gives everybody other puzzles on the
+ * day it is deployed.
+ */
 export const LEVELS: readonly (readonly PuzzleGroup[])[] = [
   [
     {

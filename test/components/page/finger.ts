@@ -1,10 +1,10 @@
 import type { SelectEvent } from '../../../client/src/components/board/events.ts';
 import type { Followed, Untappable } from './parts.ts';
 
-/** The smallest target that a finger may have to find, in CSS pixels. */
+/** The smallest tap target allowed, in CSS pixels. */
 const MIN_TARGET = 22;
 
-/** A finger on the table of the page: it can only tap what is in sight, and knows which move is chosen then. */
+/** A simulated finger on the page's table: it can only tap what is visible, and knows which move is then chosen. */
 class Finger {
   readonly targets = new Set<string>();
   readonly reached = new Set<string>();
@@ -14,7 +14,7 @@ class Finger {
     document.body.addEventListener('nh-select', (event) => (this.chosen = (event as SelectEvent).move), { capture: true });
   }
 
-  /** The move that is chosen after these taps, from an empty selection on. */
+  /** The move that is chosen after these taps, starting from an empty selection. */
   async tap(...elements: readonly (HTMLElement | undefined)[]): Promise<string> {
     within('button.cancel')[0]?.click();
     await settle();
@@ -26,7 +26,7 @@ class Finger {
     return this.chosen;
   }
 
-  /** One tap more, where there is something to tap. */
+  /** One more tap, if there is something to tap. */
   async goOn(element: HTMLElement | undefined): Promise<void> {
     if (!element) return;
     this.#touch(element);
@@ -46,7 +46,7 @@ class Finger {
   }
 }
 
-/** Which of the moves cannot be chosen by tapping on the table that is shown, and what of it cannot be tapped. */
+/** The moves that cannot be chosen by tapping on the table shown, and the parts that cannot be tapped. */
 export async function untappable(moves: readonly string[]): Promise<Untappable> {
   const finger = new Finger();
   const objects = within('.board button');
@@ -58,7 +58,7 @@ export async function untappable(moves: readonly string[]): Promise<Untappable> 
   for (const object of objects) {
     const chosen = await finger.tap(object);
     if (chosen) single.set(chosen, object);
-    // On a chessboard a piece is chosen first, elsewhere any part of a longer run, or a square.
+    // On a chessboard a piece is chosen first; elsewhere any part of a longer run, or a square.
     if (isGrid ? chosen === '' : chosen !== '') starters.push(object);
   }
   await withSteppers(finger);
@@ -75,7 +75,7 @@ export async function untappable(moves: readonly string[]): Promise<Untappable> 
   return { moves: missing(), targets: [...finger.targets] };
 }
 
-/** Taps on both ends of a line, then on what says which way it goes and what lies on its left, as far as that is asked. */
+/** Taps both ends of a line, then which way it goes and what lies on its left, as far as that is asked. */
 async function drawLine(finger: Finger, move: string): Promise<void> {
   const [line = '', left = ''] = move.split('/');
   const ends = [...line.matchAll(/([a-z]+)(?=-|$)/g)].map(([, name = '']) => within(`.board .spot[data-spot="${name}"]`)[0]);
@@ -88,7 +88,10 @@ async function drawLine(finger: Finger, move: string): Promise<void> {
   }
 }
 
-/** The places of the pins that a move takes, and of the gap where it also cuts their row: `a2@3/5`. Pins and gaps take turns. */
+/**
+ * The places of the pins that a move takes, and of the gap where it also splits their row: `a2@3/5`. Pins and gaps
+ * alternate.
+ */
 function cellsCut(move: string): string[] {
   const [, letter = '', ...numbers] = /^([a-z])(\d+)@(\d+)[/](\d+)$/.exec(move) ?? [];
   const [take = 0, left = 0, cut = 0] = numbers.map(Number);
@@ -97,7 +100,7 @@ function cellsCut(move: string): string[] {
   return [...(take === 0 ? [2 * left - 1] : pins), 2 * gap - 1].map((cell) => `${letter.charCodeAt(0) - 'a'.charCodeAt(0)}.${cell}`);
 }
 
-/** Taps on everything that is marked as a winning move, or as the beginning of one; and then on what is marked that goes on from there. */
+/** Taps everything that is marked as a winning move or the beginning of one, and then the marked continuations. */
 export async function followed(wins: readonly string[]): Promise<Followed> {
   const finger = new Finger();
   const isMap = within('nh-map-board').length > 0;
@@ -110,10 +113,10 @@ export async function followed(wins: readonly string[]): Promise<Followed> {
     for (const cell of winning) {
       const chosen = await finger.tap(...[...taps, cell].map(namedCell));
       if (wins.some((win) => isSame(win, chosen))) found = true;
-      // What is chosen already is marked too: a tap on it may take it back.
+      // The selected part is marked too, and a tap on it may deselect it.
       else if (!taps.includes(cell)) stray.push([...taps, cell].join(', then '));
     }
-    // A loop begins and ends at one spot.
+    // A loop begins and ends at the same spot.
     const isNew = (cell: string): boolean => taps.length < MAX_BEGUN && (isMap || !taps.includes(cell));
     for (const cell of beginning.filter(isNew)) {
       const led = await follow([...taps, cell]);
@@ -126,25 +129,25 @@ export async function followed(wins: readonly string[]): Promise<Followed> {
   return { made: wins.filter((win) => [...finger.reached].some((move) => isSame(win, move))), stray };
 }
 
-/** Whether two texts are the same move: two squares may be named in either order, where both make a move. */
+/** Whether two texts are the same move: two squares may be named in either order when both make a move. */
 function isSame(one: string, other: string): boolean {
   return one.split('-').sort().join() === other.split('-').sort().join();
 }
 
-/** Taps at most that only begin a move. */
+/** The most taps that only begin a move. */
 const MAX_BEGUN = 2;
 
-/** What stands in a place of the board. */
+/** The element at a place of the board. */
 function namedCell(cell: string): HTMLElement | undefined {
   return within(`[data-cell="${cell}"]`)[0];
 }
 
-/** The row or heap that a part of a board belongs to: what is taken from it is one run. */
+/** The row or heap that a part of a board belongs to; taking from it is one run. */
 function groupOf({ dataset }: HTMLElement): string | undefined {
   return dataset.cell?.split('.')[0];
 }
 
-/** Counts from one to the most, for every heap that is counted. */
+/** Counts from one to the maximum, for every heap that is counted. */
 async function withSteppers(finger: Finger): Promise<void> {
   for (const tower of within('.tower')) {
     await finger.tap(tower);
@@ -158,24 +161,27 @@ async function withSteppers(finger: Finger): Promise<void> {
   }
 }
 
-/** Finds elements in shadow trees too. */
+/** Queries elements, including those in shadow trees. */
 export function within(selector: string, root: ParentNode = document): HTMLElement[] {
   const inside = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? within(selector, shadowRoot) : []));
   return [...root.querySelectorAll<HTMLElement>(selector), ...inside];
 }
 
-/** Resolves when every element has drawn what it was told. */
+/** Resolves when every element has rendered its last update. */
 export async function settle(): Promise<void> {
   await scheduler.postTask(() => {});
 }
 
-/** Resolves when every element knows how much space it has: observers of sizes are told within the frame, after what was asked for it. */
+/**
+ * Resolves when every element has measured its space: resize observers run within the frame, after its animation
+ * callbacks.
+ */
 export async function laidOut(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await settle();
 }
 
-/** What lies on top at a point of the window, through all shadow roots. */
+/** The topmost element at a point of the window, through all shadow roots. */
 function topmost(x: number, y: number): Element | null {
   let top = document.elementFromPoint(x, y);
   for (let inside = top; inside?.shadowRoot; ) {

@@ -11,9 +11,9 @@ import '../../../client/src/styles/document.css';
 import { followed, laidOut, settle, untappable, within } from './finger.ts';
 import type { Afterwards, Parts, Placed, Tapped } from './parts.ts';
 
-/** What the tests call in the page: single elements, without the pages they belong to. */
+/** The functions that the tests call in the page: single elements, without the pages they belong to. */
 const parts: Parts = {
-  /** A table alone on the page, for a person whose turn it is; what they play is kept in `played`. */
+  /** A table alone on the page, for the player to move; the moves they play are recorded in `played`. */
   async showTable(placed: Placed): Promise<void> {
     document.body.replaceChildren(tableFor(placed));
     await laidOut();
@@ -94,8 +94,9 @@ const parts: Parts = {
   played: [],
 
   /**
-   * Taps every object of a table, each time on a fresh board, and presses Play where that is offered: what the object
-   * was called, which move it meant, and what was played.
+   * Taps every object of a table, each time on a fresh board, and presses Play when it is offered. Returns the
+   * object's
+   * name, the move it meant, and what was played.
    */
   async tapEverything(placed: Placed): Promise<Tapped[]> {
     await parts.showTable(placed);
@@ -134,7 +135,7 @@ function tableFor(placed: Placed): GameTable {
   return table;
 }
 
-/** Everything on the board that can be tapped, in the order in which it is drawn. */
+/** Everything on the board that can be tapped, in drawing order. */
 function objects(): HTMLElement[] {
   return within('button[data-cell]');
 }

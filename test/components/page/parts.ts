@@ -11,17 +11,17 @@ export interface Placed {
 
 /** What a board shows after a move. */
 export interface Afterwards {
-  /** Things to be tapped. */
+  /** Elements to tap. */
   readonly objects: number;
   /** Marks where something was taken. */
   readonly gone: number;
-  /** Squares that a piece left and came to, as they are called. */
+  /** Squares that a piece left and reached, by their names. */
   readonly squares: readonly string[];
 }
 
-/** What became of a tap on an object of a board, and of Play after it. */
+/** The result of a tap on an object of a board, and of Play after it. */
 export interface Tapped {
-  /** What the object is called. */
+  /** The object's name. */
   readonly label: string;
   /** Whether the object said that it can be tapped. */
   readonly isOpen: boolean;
@@ -37,36 +37,38 @@ export interface Tapped {
 export interface Untappable {
   /** Moves that no taps choose. */
   readonly moves: readonly string[];
-  /** What is too small to be tapped, or covered by something else. */
+  /** Parts that are too small to tap, or covered by something else. */
   readonly targets: readonly string[];
 }
 
-/** What becomes of taps on what perfect play marks. */
+/** The result of taps on what perfect play marks. */
 export interface Followed {
-  /** The winning moves that were chosen by them. */
+  /** The winning moves that the taps made. */
   readonly made: readonly string[];
-  /** Things that were marked, and whose taps led to no winning move. */
+  /** Marked parts whose taps led to no winning move. */
   readonly stray: readonly string[];
 }
 
-/** What the page of the component tests does for them, as `window.parts`. */
+/** What the page of the component tests provides, as `window.parts`. */
 export interface Parts {
   showTable(placed: Placed): Promise<void>;
-  /** Shows a table, and then the position after a move that somebody made there. */
+  /** Shows a table, and then the position after a move that the opponent made. */
   playOn(placed: Placed, move: string): Promise<Afterwards>;
-  /** A table of rooms alone on the page; called again, the same table with other rooms. */
+  /** A table of rooms alone on the page; when called again, the same table with other rooms. */
   showRooms(rooms: readonly RoomSummary[]): Promise<void>;
-  /** A clock alone on the page, of a player with a minute who is charged from so many milliseconds from now on. */
+  /**
+   * A clock alone on the page, of a player with a minute whose time is charged from this many milliseconds from now.
+   */
   showClock(chargedIn: number): Promise<void>;
-  /** What whoever holds a seat of a room has to know and may do, alone on the page. */
+  /** The information and actions for a player with a seat in a room, alone on the page. */
   showPlayer(room: Room, seat: Seat): Promise<void>;
-  /** How many rows are touched when these rooms are shown instead. */
+  /** How many rows are changed when these rooms are shown instead. */
   countRedrawn(rooms: readonly RoomSummary[]): Promise<number>;
   readonly played: string[];
   tapEverything(placed: Placed): Promise<Tapped[]>;
-  /** Shows a table with these winning moves marked, and taps on what is marked until nothing more is. */
+  /** Shows a table with these winning moves marked, and taps marks until none are left. */
   followMarks(placed: Placed, wins: readonly string[]): Promise<Followed>;
-  /** What the board marks for somebody who only watches, by what it is called or drawn as. */
+  /** What the board marks for a spectator, by name or by drawing. */
   watchedMarks(placed: Placed, wins: readonly string[]): Promise<readonly string[]>;
   untappable(placed: Placed, moves: readonly string[]): Promise<Untappable>;
 }

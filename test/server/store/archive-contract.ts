@@ -30,7 +30,7 @@ export function archiveContract(current: () => Store): void {
       index: { alarmAt: null, listing: null },
       played: [],
     });
-  /** A room in which somebody sat, and moved until a version, which is its time as well. */
+  /** A room in which a player sat and moved up to a version, which is its time as well. */
   const play = async (room: string, player = ann, versions = 6, first: RoomEvent[] = []): Promise<void> => {
     await enter(room, 1, ...first, seated(player));
     for (let version = 2; version <= versions; version++) await enter(room, version, moved);
@@ -39,7 +39,7 @@ export function archiveContract(current: () => Store): void {
   const old = async (before = 100) => (await current().retention.oldRooms(before, '')).items.map(({ room }) => room);
   const putAway = (room: string, usedAt = 6) => current().retention.archiveRoom({ room, usedAt });
 
-  test('rooms that guests played in, and nobody uses, are put away once and read as before, from any version on', async () => {
+  test('unused rooms that guests played in are archived once and read as before, from any version on', async () => {
     await play('a');
     await play('new', ann, 7);
     await play('short', ann, 3);
@@ -52,7 +52,7 @@ export function archiveContract(current: () => Store): void {
     for (const since of [1, 4, 5, 6]) expect(await current().entries('a', since)).toEqual(before.slice(since));
   });
 
-  test('a room that was put away goes on as before, and may be put away again', async () => {
+  test('an archived room goes on as before, and may be archived again', async () => {
     await play('a');
     await putAway('a');
     expect(await enter('a', 6, stood), 'there is such an entry').toBe(false);
@@ -97,7 +97,7 @@ export function archiveContract(current: () => Store): void {
     expect(await current().entries('room0', 0)).toHaveLength(6);
   });
 
-  test('a room that was put away counts as played, and is forgotten as a whole', async () => {
+  test('an archived room counts as played, and is deleted as a whole', async () => {
     await play('a');
     await putAway('a');
     const stale = async (games: number) => (await current().retention.staleRooms({ games, guests: 100, gatherings: 0 }, '')).items;

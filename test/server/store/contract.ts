@@ -26,7 +26,7 @@ const ALL = { most: 10, perHost: 10 };
 
 const stood: RoomEvent = { kind: 'stood', seat: 'first' };
 
-/** A room of Ann's that waits in the lobby since a time; with null it is not listed. */
+/** A room of Ann's that waits in the lobby since this time; with null it is not listed. */
 function index(alarmAt: number | null, since: number | null, more: Partial<Listing> = {}): RoomIndex {
   return { alarmAt, listing: since === null ? null : { place: 'waiting', host: 'ann', since, seeks: null, ...more } };
 }
@@ -42,7 +42,7 @@ function append(room: string, version: number, more: Partial<Append> = {}): Appe
   };
 }
 
-/** What every store must do. `open` gives a store on the same data each time it is called. */
+/** What every store must do. `open` returns a store on the same data each time it is called. */
 export function storeContract(name: string, prepare: () => Promise<{ open: () => Promise<Store>; remove: () => Promise<void> }>): void {
   describe(`store: ${name}`, () => {
     let place: Awaited<ReturnType<typeof prepare>>;
@@ -58,7 +58,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       await place.remove();
     });
 
-    test('gives back entries in order, from a version on', async () => {
+    test('returns entries in order, from a version on', async () => {
       for (const version of [1, 2, 3]) expect(await store.append(append('a', version))).toBe(true);
       await store.append(append('b', 1));
       expect((await store.entries('a', 0)).map((entry) => entry.version)).toEqual([1, 2, 3]);
@@ -66,7 +66,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.entries('nowhere', 0)).toEqual([]);
     });
 
-    test('takes each version once, the first that comes', async () => {
+    test('accepts each version once, the first that arrives', async () => {
       const receipt = { actor: 'ann', id: 'one' };
       const [first, second] = await Promise.all([store.append(append('a', 1, { receipt })), store.append(append('a', 1))]);
       expect([first, second]).toEqual([true, false]);
@@ -80,7 +80,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.openRooms('waiting', ALL)).toEqual(['a']);
     });
 
-    test('knows which room a command created, and refuses to create by it again', async () => {
+    test('knows which room a command created, and refuses to create another by it', async () => {
       const receipt = { actor: 'ann', id: 'new-room' };
       expect(await store.append(append('a', 1, { receipt }))).toBe(true);
       expect(await store.append(append('b', 1, { receipt }))).toBe(false);
@@ -89,7 +89,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.created({ actor: 'ben', id: 'new-room' })).toBeNull();
     });
 
-    test('carries out a command once in a room, and knows the entry that it made', async () => {
+    test('carries out a command once in a room, and finds the entry that it made', async () => {
       const receipt = { actor: 'ann', id: 'x' };
       await store.append(append('a', 1, { receipt }));
       expect(await store.received('a', receipt), 'the entry that created the room').toBeNull();
@@ -106,7 +106,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.received('a', { actor: 'ann', id: 'y' })).toBeNull();
     });
 
-    test('gives one entry of a room, and finds by their receipts all but moves', async () => {
+    test('returns one entry of a room, and finds all but moves by their receipts', async () => {
       const receipt = { actor: 'ann', id: 'x' };
       const moved = { kind: 'moved', seat: 'first', branch: 0, ply: 0, move: 'a1', position: '1' } as const;
       const [move, stand] = [
@@ -120,7 +120,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect([await store.received('a', receipt), (await store.received('a', { actor: 'ann', id: 'y' }))?.version]).toEqual([null, 3]);
     });
 
-    test('of copies of a command that come together exactly one is carried out', async () => {
+    test('of simultaneous copies of a command exactly one is carried out', async () => {
       const receipt = { actor: 'ann', id: 'x' };
       await store.append(append('a', 1));
       const written = await Promise.all([2, 3, 4].map((version) => store.append(append('a', version, { receipt }))));
@@ -138,14 +138,14 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.append(append('bad', 1)), 'nothing of it is left').toBe(true);
     });
 
-    test('R4: a log has no holes, whatever somebody believes to be in it', async () => {
+    test('R4: a log has no gaps, whatever version a writer expects', async () => {
       expect(await store.append(append('a', 2))).toBe(false);
       await store.append(append('a', 1));
       expect(await store.append(append('a', 3))).toBe(false);
       expect((await store.entries('a', 0)).length).toBe(1);
     });
 
-    test('can be written to', () => store.check());
+    test('is writable', () => store.check());
 
     test('keeps its epoch until a new one begins', async () => {
       const first = await store.epoch();
@@ -166,7 +166,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.dueRooms(900, 2)).toEqual(['b', 'a']);
     });
 
-    test('lists rooms place by place, the newest first, and of each host only the newest', async () => {
+    test('lists rooms by their places, the newest first, and of each host only the newest', async () => {
       const rooms = { a: index(null, 1), b: index(null, 2), c: index(null, 3), d: index(null, 4, { place: 'playing' }) };
       for (const [room, found] of Object.entries(rooms)) await store.append(append(room, 1, { index: found }));
       await store.append(append('e', 1, { index: index(null, 0, { host: 'ben' }) }));
@@ -183,7 +183,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       ]);
     });
 
-    test('finds who waits for the same, the longest first, however long it is to write down', async () => {
+    test('finds players who wait for the same options, the longest first, however long these are', async () => {
       const seeks = 'x'.repeat(8_000);
       await store.append(append('late', 1, { index: index(null, 9, { seeks }) }));
       await store.append(append('early', 1, { index: index(null, 8, { seeks }) }));
@@ -194,7 +194,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.soughtRooms(seeks, 10)).toEqual(['late']);
     });
 
-    test('knows to which room a command of quick pairing led, whether it opened the room or not', async () => {
+    test('knows which room a quick pairing command led to, whether it opened the room or not', async () => {
       const receipt = (id: string) => ({ actor: 'ann', id });
       await store.append(append('a', 1, { receipt: receipt(`${PAIRING}one`) }));
       await store.append(append('b', 1));
@@ -206,14 +206,14 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.paired(receipt('three'))).toBeNull();
     });
 
-    test('an entry that does not change how its room is found leaves that alone', async () => {
+    test('an entry that does not affect how its room is found leaves that alone', async () => {
       await store.append(append('a', 1, { index: index(300, 1) }));
       await store.append(append('a', 2, { index: null }));
       expect(await store.openRooms('waiting', ALL)).toEqual(['a']);
       expect(await store.dueRooms(300, 10)).toEqual(['a']);
     });
 
-    test('puts off an alarm that is due, and no other', async () => {
+    test('postpones an alarm that is due, and no other', async () => {
       await store.append(append('a', 1, { index: index(300, 1) }));
       await store.append(append('b', 1, { index: index(500, 1) }));
       await store.append(append('c', 1, { index: index(null, 1) }));
@@ -223,14 +223,14 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.openRooms('waiting', ALL)).toHaveLength(3);
     });
 
-    test('remembers the last heartbeat', async () => {
+    test('stores the last heartbeat', async () => {
       expect(await store.lastBeat()).toBeNull();
       await store.beat(1);
       await store.beat(2);
       expect(await store.lastBeat()).toBe(2);
     });
 
-    test('remembers outages once each by when they began, the oldest first, and forgets those of long ago', async () => {
+    test('stores each outage once by its start, the oldest first, and deletes old ones', async () => {
       for (const outage of [
         { from: 5, to: 9 },
         { from: 1, to: 3 },
@@ -246,7 +246,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.outages()).toEqual([late]);
     });
 
-    test('of several entries with one version, or one creating command, that come together exactly one is written', async () => {
+    test('of simultaneous entries with one version, or one creating command, exactly one is written', async () => {
       const receipt = { actor: 'ann', id: 'new-room' };
       const created = await Promise.all(['a', 'b', 'c'].map((room) => store.append(append(room, 1, { receipt }))));
       expect(created.filter((written) => written)).toEqual([true]);
@@ -258,7 +258,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect((await store.entries('d', 1)).map(({ at }) => at)).toEqual([written.indexOf(true) + 1]);
     });
 
-    test('a room and what follows may come in one go', async () => {
+    test('a room and what follows may be written together', async () => {
       const first = store.append(append('a', 1, { index: index(300, 1) }));
       const second = store.append(append('a', 2, { index: index(200, null) }));
       expect(await Promise.all([first, second])).toEqual([true, true]);
@@ -266,19 +266,19 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.dueRooms(200, 10)).toEqual(['a']);
     });
 
-    test('keeps what was said, in order, room by room', async () => {
+    test('stores chat in order, room by room', async () => {
       const line = (at: number) => ({ id: `${at}`, at, channel: 'players', from: { id: 'ann', name: 'Ann' }, text: `line ${at}` }) as const;
       for (const at of [5, 3, 4]) await store.addLine('a', line(at));
       expect(await store.addLine('b', line(3))).toBe(true);
       expect(await store.lines('a', 2)).toEqual([line(3), line(4)]);
-      // The same line again; and somebody else's who chose the same id.
+      // The same line again, and one from another player with the same id.
       expect(await store.addLine('a', { ...line(3), text: 'again' })).toBe(false);
       expect(await store.addLine('a', { ...line(3), from: { id: 'ben', name: 'Ben' } })).toBe(true);
       expect((await store.lines('a', 9)).map(({ text }) => text)).toEqual(['line 5', 'line 3', 'line 4', 'line 3']);
       expect(await store.lines('nowhere', 2)).toEqual([]);
     });
 
-    test('finds players by the hash of their secret', async () => {
+    test('finds players by the hash of their credential', async () => {
       const player = { id: 'p1', name: 'Ann' };
       await store.addPlayer(player, Buffer.from('hash'), 5);
       expect(await store.findPlayer(Buffer.from('hash'), 5)).toEqual(player);
@@ -313,7 +313,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
     archiveContract(() => store);
     profilesContract(() => store);
 
-    test('closing finishes what is under way', async () => {
+    test('closing finishes pending work', async () => {
       const appended = store.append(append('a', 1));
       await store.close();
       expect(await appended).toBe(true);

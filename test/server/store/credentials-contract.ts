@@ -16,14 +16,14 @@ const names = (secrets: readonly StoredCredential[]): string[] => secrets.map(({
 const ann = { id: 'ann', name: 'Ann' };
 const ben = { id: 'ben', name: 'Ben' };
 
-/** What every store must know of how people show who they are. */
+/** What every store must do with credentials. */
 export function credentialsContract(current: () => Store): void {
   const keep = async (): Promise<void> => {
     await current().addPlayer(ann, hash('first'), 1);
     await current().addPlayer(ben, hash('other'), 1, 'program');
   };
 
-  test('somebody may have several secrets, each of which shows who they are', async () => {
+  test('a player may have several credentials, each of which identifies them', async () => {
     const store = current();
     await keep();
     expect(await store.credentials.add('ann', secret('phone', 5))).toBe(true);
@@ -40,7 +40,7 @@ export function credentialsContract(current: () => Store): void {
     expect(await store.credentials.of('nobody')).toEqual([]);
   });
 
-  test('knows to the day when each was last shown', async () => {
+  test('knows the day when each was last used', async () => {
     const store = current();
     await keep();
     await store.credentials.add('ann', secret('phone', 5));
@@ -64,7 +64,7 @@ export function credentialsContract(current: () => Store): void {
     expect([await store.findPlayer(hash('first'), 9), await store.findPlayer(hash('phone'), 9)]).toEqual([null, ann]);
   });
 
-  test('all others go at once', async () => {
+  test('all others are removed at once', async () => {
     const store = current();
     await keep();
     for (const [index, text] of ['phone', 'tablet'].entries()) await store.credentials.add('ann', secret(text, 5 + index));
@@ -73,7 +73,7 @@ export function credentialsContract(current: () => Store): void {
     expect(await store.findPlayer(hash('other'), 9), 'of somebody else').toEqual(ben);
   });
 
-  test('of too many those go that were not shown for longest', async () => {
+  test('above the limit, the least recently used are removed', async () => {
     const store = current();
     await keep();
     for (let index = 0; index < MAX_CREDENTIALS + 1; index++) await store.credentials.add('ann', secret(`${index}`, 10 + index));
@@ -82,7 +82,7 @@ export function credentialsContract(current: () => Store): void {
     expect(await store.findPlayer(hash('first'), 99)).toBeNull();
   });
 
-  test('a code lets one device in, once, in time, and only the newest code of somebody does', async () => {
+  test('a code admits one device, once, in time, and only the player’s newest code works', async () => {
     const store = current();
     await keep();
     await store.credentials.invite('ann', hash('code 1'), 100);
@@ -98,7 +98,7 @@ export function credentialsContract(current: () => Store): void {
     expect(await store.findPlayer(hash('too late'), 200)).toBeNull();
   });
 
-  test('who is forgotten is let in no more, by any secret or code', async () => {
+  test('an erased player is not admitted any more, by any credential or code', async () => {
     const store = current();
     await keep();
     await store.credentials.add('ann', secret('phone', 5));

@@ -12,7 +12,7 @@ const ben: Player = { id: 'ben', name: 'Ben' };
 const bytes = (text: string): Buffer => Buffer.from(`bytes of ${text}`);
 const passkey: NewPasskey = { id: 'key', publicKey: bytes('key'), counter: 0, transports: [], name: 'Phone', at: 1 };
 
-/** What every store must do about whoever is to be forgotten. */
+/** What every store must do with players who are to be erased. */
 export function erasureContract(current: () => Store): void {
   const keep = async (): Promise<void> => {
     for (const player of [ann, ben]) await current().addPlayer(player, bytes(player.id), 1);
@@ -57,7 +57,7 @@ export function erasureContract(current: () => Store): void {
   };
   const played = async (player: string) =>
     (await current().played(player, { after: null, game: null, outcome: null, listed: false, most: 1_000 })).items;
-  /** Every name in a room: in its log, and on what was said. */
+  /** Every name in a room: in its log, and in its chat. */
   const names = async (room: string): Promise<string[]> => {
     const events = (await current().entries(room, 0)).flatMap((entry) => entry.events);
     const seated = events.flatMap((event) =>
@@ -84,7 +84,7 @@ export function erasureContract(current: () => Store): void {
     expect(await current().findPlayer(bytes('ben'), 5), 'others are who they were').toEqual(ben);
   });
 
-  test('it is noted who is to be forgotten until that is done, and who asked lately', async () => {
+  test('pending erasures are stored until they are done, with who asked recently', async () => {
     const { erasure } = current();
     await keep();
     expect(await erasure.under(0)).toEqual([]);
@@ -96,7 +96,7 @@ export function erasureContract(current: () => Store): void {
     expect([await erasure.under(51), await erasure.under(50)]).toEqual([[], [{ player: 'ann', at: 50 }]]);
   });
 
-  test('the name by which they were in a class goes from its log, and that of others stays', async () => {
+  test('the erased player’s name is removed from the log of a class, and other names stay', async () => {
     await keep();
     const room = gatheringKey('kx4t9m');
     const join = (version: number, ...events: GatheringEvent[]) =>
@@ -122,7 +122,7 @@ export function erasureContract(current: () => Store): void {
     expect(await join(5, { kind: 'renamed', member: 0, player: ann }), 'they are nobody any more').toBe(false);
   });
 
-  test('their name goes from logs, from what they said and from the lists of others, and nothing else does', async () => {
+  test('the name is removed from logs, chat and the lists of others, and nothing else is', async () => {
     await keep();
     await sit('a', ann);
     await sit('a', ben, 2);
@@ -149,7 +149,7 @@ export function erasureContract(current: () => Store): void {
     expect(await current().erasure.roomsWithChatBy('ann')).toEqual([]);
   });
 
-  test('however much there is, it goes a little at a time, and once more changes nothing', async () => {
+  test('any amount is erased in small steps, and repeating it changes nothing', async () => {
     await keep();
     const many = ERASE_BATCH + 20;
     await Promise.all(Array.from({ length: many }, (_, index) => sit(`room${index}`, ann)));
@@ -171,7 +171,7 @@ export function erasureContract(current: () => Store): void {
     expect(await current().erasure.erase('ann')).toBe(false);
   });
 
-  test('what they would still do under their name is refused', async () => {
+  test('anything they would still do under their name is refused', async () => {
     await keep();
     await sit('a', ben);
     await current().erasure.begin('ann', 5);
@@ -180,7 +180,7 @@ export function erasureContract(current: () => Store): void {
     expect(await sit('a', ben, 2)).toBe(true);
   });
 
-  test('a room that is forgotten meanwhile is in nobody’s way', async () => {
+  test('a room that is deleted meanwhile does not stop the erasure', async () => {
     await keep();
     for (const room of ['a', 'b']) {
       await sit(room, ann);

@@ -3,7 +3,7 @@ import { NOTHING_LEARNT } from '@nimhall/shared/learnt/learnt';
 import type { PlayedGame } from '@nimhall/shared/room/played';
 import { expect, test } from 'vitest';
 
-/** What every store must know of guests who became somebody with an account. */
+/** What every store must do with guests who signed in to an account. */
 export function guestsContract(current: () => Store): void {
   const hash = (id: string) => Buffer.from(`hash of ${id}`);
   const keep = async (...ids: string[]): Promise<void> => {
@@ -12,7 +12,7 @@ export function guestsContract(current: () => Store): void {
   const pair = { guest: 'gus', player: 'ann' };
   const leave = () => current().guests.leave(hash('gus'), pair, 5);
 
-  /** Adds the entry that ends a game between two, in a room of its own. */
+  /** Adds the entry that ends a game between two players, in a separate room. */
   const end = (room: string, endedAt: number, one: string, other: string): Promise<boolean> => {
     const told = (player: string, opponent: string) => {
       const game: PlayedGame = {
@@ -59,7 +59,7 @@ export function guestsContract(current: () => Store): void {
     expect(await guests.wanted()).toEqual([pair]);
   });
 
-  test('one who has an account is offered to nobody, and one who is left behind is wanted no more', async () => {
+  test('a player with an account is never offered, and a declined guest is not offered again', async () => {
     await keep('ann', 'gus', 'kim');
     const { guests, passkeys } = current();
     await passkeys.add({ id: 'kim', name: 'KIM' }, 'kim', {
@@ -78,7 +78,7 @@ export function guestsContract(current: () => Store): void {
     expect([await guests.decline(pair), await guests.want(pair), await guests.offered('ann')]).toEqual([true, false, []]);
   });
 
-  test('games, what was learnt, ties and reports are joined, ratings are not, and to do it again changes nothing', async () => {
+  test('games, progress, relationships and reports are merged, ratings are not, and repeating it changes nothing', async () => {
     await keep('ann', 'gus', 'ben', 'cleo');
     const store = current();
     const { guests, relationships, learnt, profiles, ratings } = store;

@@ -1,7 +1,7 @@
 import type { Store } from '@nimhall/server/store/store';
 import { expect, test } from 'vitest';
 
-/** What every store must know of what people have learnt. */
+/** What every store must do with learning progress. */
 export function learntContract(current: () => Store): void {
   const keep = (id: string) => current().addPlayer({ id, name: id.toUpperCase() }, Buffer.from(`hash of ${id}`), 1);
 
@@ -21,7 +21,7 @@ export function learntContract(current: () => Store): void {
     );
   });
 
-  test('of two who put something at once one does', async () => {
+  test('of two simultaneous writers one succeeds', async () => {
     await keep('ann');
     const { learnt } = current();
     for (const before of [0, 1]) {
@@ -41,7 +41,7 @@ export function learntContract(current: () => Store): void {
     expect(await learnt.put('ann', 'two', 1)).toBe(false);
   });
 
-  test('it goes with who was not here for long', async () => {
+  test('progress is deleted with a player who was not here for long', async () => {
     await keep('ann');
     const { learnt, retention } = current();
     await learnt.put('ann', 'one', 0);
@@ -49,7 +49,7 @@ export function learntContract(current: () => Store): void {
     expect(await learnt.of('ann')).toBeNull();
   });
 
-  test('somebody is left when nothing lets anybody in as them, and they did not ask for it', async () => {
+  test('a guest counts as abandoned when no credential is left, and erasure was not requested', async () => {
     await Promise.all([keep('ann'), keep('ben')]);
     const { learnt, credentials, passkeys, erasure } = current();
     expect([await learnt.isLeft('ann'), await learnt.isLeft('nobody')]).toEqual([false, true]);

@@ -12,12 +12,12 @@ const deed = (id: string, at: number, more = {}) => ({
   ...more,
 });
 
-/** What every store must keep for the operator. */
+/** What every store must do for the operator. */
 export function moderationContract(current: () => Store): void {
   const keep = (id: string, name: string, at: number) => current().addPlayer({ id, name }, Buffer.from(id), at);
   const idsOf = async (text: string, most = 10) => (await current().moderation.people(text, most)).map(({ id }) => id);
 
-  test('finds people by a part of their names, and by id or name alone where these are meant', async () => {
+  test('finds people by part of a name, or by id or exact name alone where asked', async () => {
     await keep('ann', 'Ann 50%', 10);
     await keep('ben', 'Ben', 30);
     await keep('bea', 'Ben', 20);
@@ -30,7 +30,7 @@ export function moderationContract(current: () => Store): void {
     ]);
   });
 
-  test('lists rooms, and those of one person', async () => {
+  test('lists rooms, and those of one player', async () => {
     await keep('ann', 'Ann', 1);
     const add = (room: string, at: number, player: string) =>
       current().append({
@@ -73,7 +73,7 @@ export function moderationContract(current: () => Store): void {
     ]);
   });
 
-  test('keeps somebody from new games and from ratings apart, and gives each back', async () => {
+  test('bars a player from new games and from ratings separately, and lifts each', async () => {
     const { moderation } = current();
     await keep('ann', 'Ann', 1);
     expect(await moderation.barredUntil('ann', 'play')).toBeNull();
@@ -84,7 +84,7 @@ export function moderationContract(current: () => Store): void {
     expect(await moderation.barredUntil('ann', 'ratings')).toBe(900);
   });
 
-  test('the notice is the last that was posted and not taken down', async () => {
+  test('the notice is the last one that was posted and not removed', async () => {
     const { moderation } = current();
     const deed = async (id: string, at: number, kind: 'notice' | 'unnotice' | 'rename', outcome = 'done') => {
       await moderation.begin({ id, at, by: 'root', kind, target: 'everybody', detail: `text of ${id}` });
@@ -113,7 +113,7 @@ export function moderationContract(current: () => Store): void {
   const reported = async () =>
     (await current().moderation.reports(10)).map(({ reporter, reported, room }) => `${reporter} ${reported} ${room}`);
 
-  test('keeps one report of each person by another in each room, for as long as what was said, and while who reported is here', async () => {
+  test('keeps one report per reporter, player and room, as long as the chat is kept and the reporter exists', async () => {
     const { moderation, erasure, retention } = current();
     for (const id of ['ann', 'ben', 'eve']) await keep(id, id, 1);
     await moderation.report(report('ben', 'ann', 'room', 5));
@@ -134,7 +134,7 @@ export function moderationContract(current: () => Store): void {
     expect(await reported()).toEqual([]);
   });
 
-  test('who erases themselves takes along what an operator has seen of them, and nothing else', async () => {
+  test('erasing a player also erases reports that an operator has seen, and nothing else', async () => {
     const { moderation, erasure } = current();
     for (const id of ['ann', 'ben', 'eve']) await keep(id, id, 1);
     await moderation.report(report('ben', 'ann', 'room', 5));
@@ -145,7 +145,7 @@ export function moderationContract(current: () => Store): void {
     expect(await moderation.resolve('ann', { at: 10, by: 'root', note: 'gone' })).toBe(1);
   });
 
-  test('ticks off what was reported of somebody, lists what is still to be done first, and takes a new report of it', async () => {
+  test('resolves the reports about a player, lists open ones first, and accepts a new report afterwards', async () => {
     const { moderation } = current();
     await moderation.report(report('ben', 'ann', 'room', 5));
     await moderation.report(report('eve', 'ann', '', 6));
@@ -166,7 +166,7 @@ export function moderationContract(current: () => Store): void {
     expect(await moderation.resolve('ann', { ...done, at: 12 })).toBe(1);
   });
 
-  test('knows what was begun and what came of it, each once', async () => {
+  test('stores each action’s start and result once', async () => {
     const { moderation } = current();
     await moderation.begin(deed('a', 5));
     await moderation.begin(deed('a', 6));

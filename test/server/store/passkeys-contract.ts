@@ -16,14 +16,14 @@ const passkey = (id: string, at: number, more: Partial<NewPasskey> = {}): NewPas
 const ann = { id: 'ann', name: 'Ann' };
 const ben = { id: 'ben', name: 'Ben' };
 
-/** What every store must know of passkeys. */
+/** What every store must do with passkeys. */
 export function passkeysContract(current: () => Store): void {
   const keep = async (): Promise<void> => {
     await current().addPlayer(ann, bytes('ann'), 1);
     await current().addPlayer(ben, bytes('ben'), 1);
   };
 
-  test('somebody may have several passkeys, each of which is found and tells whose it is', async () => {
+  test('a player may have several passkeys, each of which is found and identifies its owner', async () => {
     const { passkeys } = current();
     await keep();
     expect(await passkeys.add(ann, 'ann', passkey('a', 5))).toBe(true);
@@ -45,7 +45,7 @@ export function passkeysContract(current: () => Store): void {
     expect([await passkeys.find('c'), await passkeys.of('ben')]).toEqual([null, []]);
   });
 
-  test('a passkey is one person’s: nobody else adds it, and nobody who is not kept', async () => {
+  test('a passkey belongs to one registered player, and cannot be added by another', async () => {
     const { passkeys } = current();
     await keep();
     const both = await Promise.all([ann, ben].map((player) => passkeys.add(player, player.id, passkey('a', 5))));
@@ -54,7 +54,7 @@ export function passkeysContract(current: () => Store): void {
     expect(await passkeys.find('b')).toBeNull();
   });
 
-  test('nobody has more than are allowed', async () => {
+  test('a player cannot have more passkeys than the limit', async () => {
     const { passkeys } = current();
     await keep();
     const added: boolean[] = [];
@@ -62,7 +62,7 @@ export function passkeysContract(current: () => Store): void {
     expect(added).toEqual([...Array<boolean>(MAX_PASSKEYS).fill(true), false]);
   });
 
-  test('knows how often and when each was last shown, also when that comes late', async () => {
+  test('knows how often and when each was last used, even if that is reported late', async () => {
     const { passkeys } = current();
     await keep();
     await passkeys.add(ann, 'ann', passkey('a', 5));
@@ -84,7 +84,7 @@ export function passkeysContract(current: () => Store): void {
     expect([await passkeys.of('ann'), await passkeys.find('a')]).toEqual([[], null]);
   });
 
-  test('a challenge holds once, in time, and for whom it was made', async () => {
+  test('a challenge is valid once, in time, and for its player', async () => {
     const { passkeys } = current();
     for (const [text, player] of [
       ['hers', 'ann'],
@@ -101,14 +101,14 @@ export function passkeysContract(current: () => Store): void {
     expect([both.slice(0, 2).filter(Boolean).length, both.slice(2).filter(Boolean).length]).toEqual([1, 1]);
   });
 
-  test('challenges that nobody met are forgotten', async () => {
+  test('unused challenges are deleted', async () => {
     const { passkeys } = current();
     await passkeys.challenge(bytes('old'), null, 200, 100);
     await passkeys.challenge(bytes('new'), null, 300, 200);
     expect([await passkeys.redeem(bytes('old'), null, 150), await passkeys.redeem(bytes('new'), null, 250)]).toEqual([false, true]);
   });
 
-  test('who has a passkey is kept by a name, and nobody else is kept by or takes one that looks like it', async () => {
+  test('registering reserves the name, also against names that look like it', async () => {
     const store = current();
     const { passkeys } = store;
     await keep();
@@ -128,7 +128,7 @@ export function passkeysContract(current: () => Store): void {
     expect(await store.renamePlayer('ann', 'ANN', 'like ann'), 'like her own').toBe(true);
   });
 
-  test('of two who keep names that look alike at the same time one does, and of two who take one', async () => {
+  test('of two players who register look-alike names at the same time one succeeds, and the same for guests who take one', async () => {
     const store = current();
     await keep();
     const added = await Promise.all([ann, ben].map((player) => store.passkeys.add(player, 'alike', passkey(`of ${player.id}`, 5))));
@@ -140,7 +140,7 @@ export function passkeysContract(current: () => Store): void {
     expect(taken.filter(Boolean)).toHaveLength(1);
   });
 
-  test('a name is free again when the last passkey is gone, or who had it', async () => {
+  test('a name is free again when the last passkey or its owner is gone', async () => {
     const store = current();
     await keep();
     for (const id of ['a', 'b']) await store.passkeys.add(ann, 'like ann', passkey(id, 5));
@@ -153,7 +153,7 @@ export function passkeysContract(current: () => Store): void {
     expect(await store.passkeys.holder('like ben')).toBeNull();
   });
 
-  test('who has a passkey is kept as long as who played, and forgotten with it', async () => {
+  test('a player with a passkey is kept as long as one who played, and deleted with it', async () => {
     const store = current();
     await keep();
     await store.passkeys.add(ann, 'ann', passkey('a', 5));

@@ -2,7 +2,7 @@ import { PERSONAL_ROWS } from '@nimhall/server/store/personal-rows';
 import { TABLES } from '@nimhall/server/store/tables';
 import { expect, test } from 'vitest';
 
-/** What columns are called that hold ids of players. */
+/** Names of columns that hold ids of players. */
 const OWNERS = new Set([
   'player',
   'guest',
@@ -20,9 +20,9 @@ const OWNERS = new Set([
   'owner',
 ]);
 
-/** Those that stay when somebody is erased, or go in another way. */
+/** Columns that stay when a player is erased, or are cleared in another way. */
 const NOT_AT_ONCE = [
-  // An id is nobody's any more; without a name it tells nothing.
+  // The id belongs to nobody any more; without a name it reveals nothing.
   'log.actor',
   'room.creator',
   'room.host',
@@ -34,7 +34,7 @@ const NOT_AT_ONCE = [
   'program.owner',
   // Until an operator has seen it, without the name.
   'report.reported',
-  // Bit by bit, as their name is erased.
+  // Step by step, as their name is erased.
   'bears_name.player',
   'played.player',
   'played.opponent',
@@ -42,7 +42,7 @@ const NOT_AT_ONCE = [
   'push.player',
 ];
 
-test('every column that holds a player is among the rows that go with them, or stays for a reason', () => {
+test('every column with a player id is among the personal rows, or stays for a stated reason', () => {
   const holding = Object.entries(TABLES).flatMap(([table, columns]) =>
     Object.keys(columns)
       .filter((column) => OWNERS.has(column))

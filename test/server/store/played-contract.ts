@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const ALL: GameHistoryPageQuery = { after: null, game: null, outcome: null, listed: false, most: 10 };
 
-/** A game against a bot that ended at a time, with the first entry of a room of its own. */
+/** A game against a bot that ended at this time, with the first entry of a room of its own. */
 function game(endedAt: number, more: Partial<PlayedGame> = {}): PlayedGame {
   return {
     room: `room${endedAt}`,
@@ -26,7 +26,7 @@ function game(endedAt: number, more: Partial<PlayedGame> = {}): PlayedGame {
   };
 }
 
-/** What every store must know of what people played. */
+/** What every store must do with finished games. */
 export function playedContract(current: () => Store): void {
   const hash = (id: string) => Buffer.from(`hash of ${id}`);
   const keep = async (...ids: string[]): Promise<void> => {
@@ -55,7 +55,7 @@ export function playedContract(current: () => Store): void {
   }
   const times = (found: readonly PlayedGame[][]): number[][] => found.map((page) => page.map(({ endedAt }) => endedAt));
 
-  test('lists the games of each player, the newest first, as they were told', async () => {
+  test('lists the games of each player, the newest first, as they were stored', async () => {
     await keep('ann', 'ben', 'cleo');
     const mine = [
       game(5),
@@ -83,7 +83,7 @@ export function playedContract(current: () => Store): void {
     expect((await pages('ann', { most: 7 })).length, 'a page that is just full').toBe(1);
   });
 
-  test('a game that ends meanwhile is on no later page', async () => {
+  test('a game that ends meanwhile is not on a later page', async () => {
     await keep('ann');
     for (const at of [1, 2, 3]) await end(game(at), 'ann');
     const first = await current().played('ann', { ...ALL, most: 2 });
@@ -92,7 +92,7 @@ export function playedContract(current: () => Store): void {
     expect([first.items, items].map((page) => page.map(({ endedAt }) => endedAt))).toEqual([[3, 2], [1]]);
   });
 
-  test('finds games by what was played and what it came to, at a bounded cost', async () => {
+  test('finds games by game and result, at a bounded cost', async () => {
     await keep('ann');
     const many = GAMES_LOOKED_AT + 20;
     await Promise.all(Array.from({ length: many }, (_, index) => end(game(100 + index), 'ann')));
@@ -113,7 +113,7 @@ export function playedContract(current: () => Store): void {
     });
   });
 
-  test('what is not written is on no list, and a list is kept for nobody who passes by', async () => {
+  test('a game that is not stored is on no list, and anonymous players have none', async () => {
     await keep('ann');
     const [first, second] = await Promise.all([end(game(5), 'ann', 'passing guest'), end(game(5, { outcome: 'lost' }), 'ann')]);
     expect([first, second]).toEqual([true, false]);
@@ -121,7 +121,7 @@ export function playedContract(current: () => Store): void {
     expect(await pages('passing guest')).toEqual([[]]);
   });
 
-  test('games leave the lists with their room', async () => {
+  test('games disappear from the lists with their room', async () => {
     await keep('ann');
     for (const version of [1, 2]) await end(game(5, { room: 'a', version }), 'ann');
     await end(game(6), 'ann');

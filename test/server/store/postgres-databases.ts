@@ -12,17 +12,17 @@ export const silent = pino({ level: 'silent' });
 
 /** Databases for all tests of a file. */
 export interface Databases {
-  /** The server that they are on; there once the tests run. */
+  /** The server that they are on; available once the tests run. */
   readonly postgres: Postgres;
   /** A connection beside the stores. */
   connectTo(url: string): Promise<pg.Client>;
   /** A store of this database. */
   open(url: string, log?: pino.Logger): Promise<Store>;
-  /** Two stores of one database, as nodes have them; of a new one by default. */
+  /** Two stores of one database, as nodes have them; by default of a new one. */
   openTwo(url?: string): Promise<{ readonly url: string; readonly one: Store; readonly two: Store }>;
 }
 
-/** Databases for the tests of a file, there once they run. */
+/** Databases for the tests of a file, available once they run. */
 export function openDatabases(): Databases {
   const shared = openShared();
   const open = async (url: string, log = silent): Promise<Store> => {
@@ -55,7 +55,7 @@ export function sharedTablesOf({ sharedTables }: Store): SharedTables {
   return sharedTables;
 }
 
-/** The entry of a room that has this version, as of this time. */
+/** The entry of a room with this version and this time. */
 export function entry(room: string, version: number, at: number): Append {
   return {
     room,

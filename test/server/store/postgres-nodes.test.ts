@@ -5,7 +5,7 @@ const databases = openDatabases();
 const ann = { id: 'ann', name: 'Ann' };
 const ben = { id: 'ben', name: 'Ben' };
 
-test('nodes that start together migrate once, and of what both write exactly one is written', async () => {
+test('nodes that start together migrate once, and of two entries with one version exactly one is written', async () => {
   const { one, two } = await databases.openTwo(await databases.postgres.emptyDatabase());
   const rooms = Array.from({ length: 50 }, (_, index) => `room${index}`);
   for (const version of [1, 2, 3]) {
@@ -45,7 +45,7 @@ test('nodes know of one another, and who is where', async () => {
   expect((await here.visitors('r', ['ann', 'ben'])).map(({ player }) => player)).toEqual(['ben']);
 });
 
-test('counts a crowd, each of its people once, and names who came first', async () => {
+test('counts each visitor of a crowded room once, and names those who came first', async () => {
   const { one, two } = await databases.openTwo();
   const [here, there] = [sharedTablesOf(one), sharedTablesOf(two)];
   for (const node of ['a', 'b', 'c']) await here.seen(node);
@@ -62,7 +62,7 @@ test('counts a crowd, each of its people once, and names who came first', async 
   expect((await here.attendance('r', 'a', 60_000, 9)).first).toContainEqual({ id: 'ann', name: 'Anna' });
 });
 
-test('what is done exclusively is done by one node after the other', async () => {
+test('exclusive work is done by one node after the other', async () => {
   const { one, two } = await databases.openTwo();
   const order: string[] = [];
   const first = Promise.withResolvers<void>();
@@ -82,7 +82,7 @@ test('what is done exclusively is done by one node after the other', async () =>
   await sharedTablesOf(two).exclusively('pair', async () => undefined);
 });
 
-test('who waits too long for a turn is told so, and holds nothing afterwards', async () => {
+test('a node that waits too long for a lock is told so, and holds nothing afterwards', async () => {
   const url = `${await databases.postgres.database()}?lock_timeout=200`;
   const [one, two, three] = [await databases.open(url), await databases.open(url), await databases.open(url)];
   const first = Promise.withResolvers<string>();
@@ -98,7 +98,7 @@ test('who waits too long for a turn is told so, and holds nothing afterwards', a
   expect(await sharedTablesOf(three).exclusively('pair', async () => 'done')).toBe('done');
 });
 
-test('a node that hangs in its turn loses it, and the others go on', async () => {
+test('a node that hangs while it holds the lock loses it, and the others go on', async () => {
   const url = `${await databases.postgres.database()}?idle_in_transaction_session_timeout=200`;
   const [one, two] = [await databases.open(url), await databases.open(url)];
   const hang = Promise.withResolvers<string>();
@@ -114,7 +114,7 @@ test('a node that hangs in its turn loses it, and the others go on', async () =>
   expect(await sharedTablesOf(one).exclusively('pair', async () => 'done')).toBe('done');
 });
 
-test('a connection that ends during a turn ends nothing else', async () => {
+test('a connection that ends while it holds a lock affects nothing else', async () => {
   const { url, one, two } = await databases.openTwo();
   const client = await databases.connectTo(url);
   const held = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted";
@@ -126,7 +126,7 @@ test('a connection that ends during a turn ends nothing else', async () => {
   expect(await sharedTablesOf(one).exclusively('pair', async () => 'done')).toBe('done');
 });
 
-test('a room that is written to is not forgotten, and one that is being forgotten takes nothing', async () => {
+test('a room that is written to is not deleted, and one that is being deleted accepts nothing', async () => {
   const { url, one, two } = await databases.openTwo();
   const client = await databases.connectTo(url);
   await one.append(entry('a', 1, 1));
@@ -142,7 +142,7 @@ test('a room that is written to is not forgotten, and one that is being forgotte
   expect(await one.entries('a', 0)).toEqual([]);
 });
 
-test('a room in which somebody is by any node is not stale', async () => {
+test('a room with somebody present at any node is not stale', async () => {
   const { one, two } = await databases.openTwo();
   await one.append(entry('a', 1, 1));
   await one.append(entry('b', 1, 1));
@@ -150,7 +150,7 @@ test('a room in which somebody is by any node is not stale', async () => {
   expect((await one.retention.staleRooms({ games: 2, guests: 2, gatherings: 0 }, '')).items).toEqual([{ room: 'b', usedAt: 1 }]);
 });
 
-test('tells the newest versions of rooms', async () => {
+test('returns the newest versions of rooms', async () => {
   const { one, two } = await databases.openTwo();
   for (const version of [1, 2, 3]) await one.append(entry('a', version, version));
   await one.append(entry('b', 1, 1));

@@ -20,7 +20,7 @@ test('a database of a newer version is left alone, and so is a log of a newer fo
   await expect(openPostgres(url, silent)).rejects.toThrow(/newer version/);
 });
 
-/** An entry that ended a duel, as far as the tables are derived from it. */
+/** An entry that ended a duel, with what the tables derive from it. */
 const RATED = JSON.stringify([
   { kind: 'ended', winner: 'first', reason: 'resigned' },
   { kind: 'rated', overall: { first: { after: { rating: 1512.5 } }, second: { after: { rating: 1487.5 } } } },
@@ -44,7 +44,7 @@ async function oldDatabase(): Promise<string> {
   return url;
 }
 
-test('a database of the version before is taken over as it is, and goes on', async () => {
+test('a database of the previous version is upgraded in place, and goes on', async () => {
   const store = await databases.open(await oldDatabase());
   expect(await store.findPlayer(Buffer.from('hash'), 2)).toEqual(ann);
   expect([(await store.entries('a', 0)).length, await store.dueRooms(7, 9), await store.epoch()]).toEqual([1, ['a'], 'before']);
@@ -58,7 +58,7 @@ test('a database of the version before is taken over as it is, and goes on', asy
   expect(await store.append(entry('a', 2, 2))).toBe(true);
 });
 
-test('a new database has the same tables and indexes as one that was taken over', async () => {
+test('a new database has the same tables and indexes as an upgraded one', async () => {
   const schemaOf = async (url: string) => {
     const client = await databases.connectTo(url);
     const all = [
@@ -78,14 +78,14 @@ test('a new database has the same tables and indexes as one that was taken over'
   expect(await schemaOf(fresh)).toEqual(await schemaOf(old));
 });
 
-test('an older database is left alone, and is told by which version to go', async () => {
+test('an older database is left alone, and the error names the version to upgrade through', async () => {
   const url = await databases.postgres.emptyDatabase();
   const client = await databases.connectTo(url);
   await client.query('CREATE TABLE nimhall_schema (version integer PRIMARY KEY); INSERT INTO nimhall_schema VALUES (23), (24)');
   await expect(openPostgres(url, silent)).rejects.toThrow(/schema 24.*Start the one of .* once/);
 });
 
-test('a migration takes as long as it needs; who has none to do does not wait', async () => {
+test('a migration takes as long as it needs; a node without migrations does not wait', async () => {
   const url = await databases.postgres.emptyDatabase();
   const client = await databases.connectTo(url);
   await client.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET statement_timeout = 50`);
@@ -102,7 +102,7 @@ test('a migration takes as long as it needs; who has none to do does not wait', 
   await databases.open(url);
 });
 
-test('a dump goes into a new database and over the old one, and everything goes on', async () => {
+test('a dump can be restored into a new database and over the old one, and everything goes on', async () => {
   const url = await databases.postgres.database();
   const store = await openPostgres(url, silent);
   const line = (text: string) => ({ id: text, at: 1, channel: 'everyone', from: ann, text }) as const;
@@ -124,7 +124,7 @@ test('a dump goes into a new database and over the old one, and everything goes 
   }
 });
 
-test('who came to a node of the version before is known to this one, and the other way round', async () => {
+test('presence is shared with a node of the previous version, both ways', async () => {
   const url = await databases.postgres.database();
   const store = await databases.open(url);
   const old = await databases.connectTo(url);

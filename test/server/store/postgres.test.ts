@@ -16,7 +16,7 @@ storeContract('Postgres', async () => {
   return { open: () => openPostgres(url, silent), remove: () => empty(url) };
 });
 
-/** Leaves a database as it was when it was new: making another one takes far longer. */
+/** Resets a database instead of making a new one, which takes far longer. */
 async function empty(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -32,11 +32,11 @@ test('every commit is flushed before it is answered', async () => {
   const { url } = await databases.openTwo();
   const client = await databases.connectTo(url);
   expect((await client.query('SHOW synchronous_commit')).rows).toEqual([{ synchronous_commit: 'on' }]);
-  // Elsewhere the server of the tests is started without.
+  // Other tests start their server without flushing.
   if (isFull) expect((await client.query('SHOW fsync')).rows).toEqual([{ fsync: 'on' }]);
 });
 
-test('what Postgres cannot store fails alone, and the connection stays', async () => {
+test('an entry that Postgres cannot store fails alone, and the connection stays', async () => {
   const store = await databases.open(await databases.postgres.database());
   const rooms = Array.from({ length: 40 }, (_, index) => `room${index}`);
   for (const room of rooms) await store.append(entry(room, 1, 1));
@@ -47,7 +47,7 @@ test('what Postgres cannot store fails alone, and the connection stays', async (
   expect(outcomes.every((outcome) => outcome.status === 'rejected' || outcome.value)).toBe(true);
 });
 
-test('a connection that is lost fails a group once, and not each of its entries again', async () => {
+test('a lost connection fails a group once, and not each of its entries again', async () => {
   const url = await databases.postgres.database();
   const store = await databases.open(url);
   const client = await databases.connectTo(url);
@@ -58,13 +58,13 @@ test('a connection that is lost fails a group once, and not each of its entries 
   const others = `FROM pg_stat_activity WHERE application_name = 'nimhall' AND datname = current_database() AND wait_event_type = 'Lock'`;
   await expect.poll(async () => (await client.query(`SELECT count(*)::int AS n ${others}`)).rows, { timeout: 20_000 }).toEqual([{ n: 1 }]);
   await client.query(`SELECT pg_terminate_backend(pid) ${others}`);
-  // Were they sent again one by one, they would wait for the table now.
+  // If they were sent again one by one, they would wait for the table now.
   expect((await outcomes).map(({ status }) => status)).toEqual(appends.map(() => 'rejected'));
   await client.query('COMMIT');
   expect(await store.append(entry('b0', 1, 1))).toBe(true);
 });
 
-test('a database that takes no writes is not well, until it takes them again', async () => {
+test('a database that refuses writes is unhealthy until it accepts them again', async () => {
   const url = await databases.postgres.database();
   const store = await databases.open(url);
   await store.check();
@@ -81,7 +81,7 @@ test('a database that takes no writes is not well, until it takes them again', a
   await expect.poll(() => store.check().then(() => 'well', String), { timeout: 20_000 }).toBe('well');
 });
 
-test('while the database is away it says so, and when it is back everything acknowledged is there', async () => {
+test('while the database is down the store says so, and when it is back everything acknowledged is there', async () => {
   const { one } = await databases.openTwo();
   expect(await one.append(entry('a', 1, 1))).toBe(true);
   await databases.postgres.kill();
@@ -93,7 +93,7 @@ test('while the database is away it says so, and when it is back everything ackn
   expect((await one.entries('a', 0)).length).toBe(2);
 });
 
-test('the tables are as they are described', async () => {
+test('the tables match their description', async () => {
   const { url } = await databases.openTwo();
   const client = await databases.connectTo(url);
   const { rows } = await client.query<SchemaColumn>(

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 
 const bytes = (text: string): Buffer => Buffer.from(`bytes of ${text}`);
 
-/** What every store must know of who somebody is to others. */
+/** What every store must do with public profiles. */
 export function profilesContract(current: () => Store): void {
   const keep = async (...ids: string[]): Promise<void> => {
     for (const id of ids) await current().addPlayer({ id, name: id.toUpperCase() }, bytes(id), 1);
   };
   const passkey = (id: string) => ({ id, publicKey: bytes(id), counter: 0, transports: [], name: '', at: 1 });
   let at = 0;
-  /** Adds a game of Ann's against somebody; null is a bot. */
+  /** Adds a game of Ann's against an opponent; null is a bot. */
   const play = (opponent: string | null, game: string, outcome: PlayerResult, listed = true): Promise<boolean> => {
     at++;
     const played: PlayedGame = {
@@ -35,7 +35,7 @@ export function profilesContract(current: () => Store): void {
     });
   };
 
-  test('somebody is found by what their kept name looks like, and nobody else is', async () => {
+  test('a player is found by the look-alike of their registered name, and nobody else is', async () => {
     await keep('ann', 'ben');
     await current().passkeys.add({ id: 'ann', name: 'ANN' }, 'ann', passkey('key'));
     const { profiles } = current();
@@ -44,7 +44,7 @@ export function profilesContract(current: () => Store): void {
     expect(await profiles.keeper('ann')).toBeNull();
   });
 
-  test('counts what games came to, by game and by the people they were played with', async () => {
+  test('counts results by game and by opponent', async () => {
     await keep('ann', 'ben', 'cleo');
     await current().passkeys.add({ id: 'ben', name: 'BEN' }, 'ben', passkey('key'));
     for (const outcome of ['won', 'won', 'lost'] as const) await play('ben', 'nim', outcome);
@@ -68,7 +68,7 @@ export function profilesContract(current: () => Store): void {
     expect(await profiles.standing('ben')).toEqual({ games: [], rivals: [] });
   });
 
-  test('who was forgotten is no opponent any more, and their games count', async () => {
+  test('an erased player is no opponent any more, and their games count', async () => {
     await keep('ann', 'ben');
     await play('ben', 'nim', 'won');
     await current().erasure.begin('ben', 5);
@@ -76,7 +76,7 @@ export function profilesContract(current: () => Store): void {
     expect(await current().profiles.standing('ann')).toEqual({ games: [{ game: 'nim', won: 1, lost: 0, undecided: 0 }], rivals: [] });
   });
 
-  test('others are shown the games of rooms that were listed, and no more', async () => {
+  test('only games of listed rooms are public', async () => {
     await keep('ann');
     await play(null, 'nim', 'won', false);
     await play(null, 'chomp', 'lost');
@@ -85,7 +85,7 @@ export function profilesContract(current: () => Store): void {
     expect([await games(true), await games(false)]).toEqual([['chomp'], ['chomp', 'nim']]);
   });
 
-  test('keeps how exactly a game was played, once, for as long as its room is there', async () => {
+  test('keeps the accuracy of a game, once, as long as its room exists', async () => {
     await keep('ann');
     await play(null, 'nim', 'won');
     const { reviews } = current();

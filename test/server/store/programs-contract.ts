@@ -1,7 +1,7 @@
 import type { Store } from '@nimhall/server/store/store';
 import { expect, test } from 'vitest';
 
-/** What every store must know of programs. */
+/** What every store must do with programs. */
 export function programsContract(current: () => Store): void {
   const add = async (owner: string, id: string, most = 10): Promise<boolean> =>
     current().programs.add(owner, { id, name: `Program ${id}` }, Buffer.from(`hash of ${id}`), 5, most);
@@ -9,7 +9,7 @@ export function programsContract(current: () => Store): void {
     await Promise.all(ids.map((id) => current().addPlayer({ id, name: id }, Buffer.from(`hash of ${id}`), 1)));
   };
 
-  test('a program is somebody of its own, with an owner who has so many at most', async () => {
+  test('a program is a separate player with an owner, who may have a limited number of them', async () => {
     await keep('ann');
     const added = await Promise.all(['a', 'b', 'c'].map((id) => add('ann', id, 2)));
     expect(added.filter(Boolean)).toHaveLength(2);
@@ -22,7 +22,7 @@ export function programsContract(current: () => Store): void {
     expect((await current().erasure.under(7)).map(({ player }) => player)).toHaveLength(3);
   });
 
-  test('it has so many boards at once as it offers, however many ask at the same time', async () => {
+  test('a program has at most as many boards as it offers, however many requests come at the same time', async () => {
     await keep('ann');
     await add('ann', 'a');
     const { programs } = current();
@@ -50,7 +50,7 @@ export function programsContract(current: () => Store): void {
     ]);
   });
 
-  test('what happens to it is counted by day', async () => {
+  test('a program’s results are counted by day', async () => {
     await keep('ann');
     await add('ann', 'a');
     const { programs } = current();

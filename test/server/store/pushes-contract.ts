@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const hashOf = (name: string): Buffer => Buffer.from(`hash of ${name}`);
 const at = (name: string) => ({ endpoint: `https://push.example/${name}`, keys: { p256dh: `p of ${name}`, auth: `a of ${name}` } });
 
-/** What every store must know of devices that are told. */
+/** What every store must do with push devices. */
 export function pushesContract(current: () => Store): void {
   const keep = async (...ids: string[]): Promise<void> => {
     for (const id of ids) await current().addPlayer({ id, name: id }, hashOf(id), 1);
@@ -14,7 +14,7 @@ export function pushesContract(current: () => Store): void {
     current().credentials.add(player, { hash: hashOf(name), kind: 'browser', name: '', at: 1 });
   const told = async (player: string) => (await current().pushes.of(player)).map(({ endpoint }) => endpoint.slice(21));
 
-  test('somebody is told on each of their devices, each in one place', async () => {
+  test('a player is notified on each of their devices, each stored once', async () => {
     await keep('ann', 'ben');
     await addDevice('ann', 'phone');
     const { pushes } = current();
@@ -29,7 +29,7 @@ export function pushesContract(current: () => Store): void {
     expect(await pushes.put('ben', hashOf('phone'), at('third'), 5), 'not their secret').toBe(false);
   });
 
-  test('what is turned off, gone or signed out is told nothing', async () => {
+  test('a device that is unsubscribed, gone or signed out is not notified', async () => {
     await keep('ann');
     for (const name of ['a', 'b', 'c', 'd']) await addDevice('ann', name);
     const { pushes, credentials } = current();
@@ -43,7 +43,7 @@ export function pushesContract(current: () => Store): void {
     expect(await told('ann')).toEqual([]);
   });
 
-  test('another secret for the same device and player goes on with it', async () => {
+  test('another credential for the same device and player takes over its subscription', async () => {
     await keep('ann', 'ben');
     await addDevice('ann', 'new');
     const { pushes, credentials } = current();
@@ -55,7 +55,7 @@ export function pushesContract(current: () => Store): void {
     expect(await told('ann')).toEqual(['desk']);
   });
 
-  test('of many devices those are told that asked last', async () => {
+  test('above the limit, the devices that subscribed last are kept', async () => {
     await keep('ann');
     const names = Array.from({ length: MAX_PUSHES + 2 }, (_, index) => `device${10 + index}`);
     for (const [index, name] of names.entries()) {
@@ -65,7 +65,7 @@ export function pushesContract(current: () => Store): void {
     expect(await told('ann')).toEqual(names.slice(2).toReversed());
   });
 
-  test('who is forgotten is told nothing', async () => {
+  test('an erased player has no devices', async () => {
     await keep('ann', 'ben');
     const { pushes, erasure, retention } = current();
     for (const name of ['ann', 'ben']) await pushes.put(name, hashOf(name), at(name), 1);

@@ -14,7 +14,7 @@ const rank = (player: string, scope: string, known: Standing, previous: number |
   previous,
 });
 
-/** What every store must know of ratings. */
+/** What every store must do with ratings. */
 export function ratingsContract(current: () => Store): void {
   describe('ratings and duels', () => laws(current));
 }
@@ -43,7 +43,7 @@ function laws(current: () => Store): void {
     expect(await ratingsOf('ben', 'nobody')).toEqual(['ben nim 1400']);
   });
 
-  test('refuses an entry whose ratings were worked out by others than there are, and writes nothing of it', async () => {
+  test('refuses an entry whose ratings were computed from outdated ones, and writes nothing of it', async () => {
     await end('a', 7, [rank('ann', 'nim', standing(1600, 7)), rank('ben', 'nim', standing(1400, 7))]);
     expect(await end('b', 8, [rank('ann', 'nim', standing(1650, 8)), rank('cleo', 'nim', standing(1450, 8))])).toBe(false);
     expect(await end('b', 8, [rank('cleo', 'nim', standing(1450, 8)), rank('ann', 'nim', standing(1650, 8), 6)])).toBe(false);
@@ -53,18 +53,18 @@ function laws(current: () => Store): void {
     expect(await ratingsOf('ann', 'cleo')).toEqual(['ann nim 1650', 'cleo nim 1450']);
   });
 
-  test('an entry that is there already changes no rating', async () => {
+  test('an entry that is already there changes no rating', async () => {
     await end('a', 7, [rank('ann', 'nim', standing(1600, 7))]);
     expect(await end('a', 9, [rank('ann', 'nim', standing(1700, 9), 7)])).toBe(false);
     expect(await ratingsOf('ann')).toEqual(['ann nim 1600']);
   });
 
-  test('of duels of one player that end together each is counted by what the one before left', async () => {
+  test('duels of one player that end together are rated one after the other', async () => {
     const written = await Promise.all(['a', 'b', 'c', 'd'].map((room, at) => end(room, at, [rank('ann', 'nim', standing(1500 + at, at))])));
     expect(written.filter(Boolean)).toHaveLength(1);
   });
 
-  test('a leaderboard has those who are kept, have met enough people and of whom enough is known, the strongest first', async () => {
+  test('a leaderboard lists registered players with enough opponents and a certain rating, the strongest first', async () => {
     const settled = { opponents: 10, deviation: 60 };
     await current().ratings.put(
       [
@@ -85,7 +85,7 @@ function laws(current: () => Store): void {
     expect(await current().ratings.best('nim', 1)).toEqual(best.slice(0, 1));
   });
 
-  test('ratings that were worked out anew take the place of those that no later duel has changed, and one of no duels goes', async () => {
+  test('recomputed ratings replace those that no later duel has changed, and one without duels is removed', async () => {
     await end('a', 7, [
       rank('ann', 'nim', standing(1600, 7)),
       rank('ben', 'nim', standing(1400, 9)),
@@ -126,14 +126,14 @@ function laws(current: () => Store): void {
   });
   const runs = async () => [...(await current().duels.running(['ann', 'ben', 'cleo']))].flat().sort();
 
-  test('nobody plays two duels at a time, however many begin at once', async () => {
+  test('a player is in one duel at a time, however many begin at once', async () => {
     const begun = await Promise.all([begin('a', 'ann', 'ben'), begin('b', 'cleo', 'ann'), begin('c', 'ann')]);
     expect(begun.filter(Boolean)).toHaveLength(1);
     expect(await runs()).toHaveLength(begun[2] ? 2 : 4);
     for (const [at, room] of ['a', 'b', 'c'].entries()) expect(await current().entries(room, 0)).toHaveLength(begun[at] ? 1 : 0);
   });
 
-  test('a duel that has ended makes room for the next, and so does one that was called off', async () => {
+  test('a finished duel makes room for the next, and so does an aborted one', async () => {
     await begin('a', 'ann', 'ben');
     expect(await change('a', 2, { kind: 'gone' })).toBe(true);
     expect(await runs()).toEqual([]);
@@ -147,7 +147,7 @@ function laws(current: () => Store): void {
     expect(await begin('c', 'ann', 'ben')).toBe(true);
   });
 
-  test('how often two have met is counted without void duels, lately and at all', async () => {
+  test('how often two players have met is counted without void duels, recently and ever', async () => {
     for (const [at, room] of ['a', 'b', 'c'].entries()) await change(room, 1, over(at + 1));
     expect(await current().duels.meetings(['ben', 'ann'], 1)).toEqual([{ game: 'nim', lately: 2 }]);
     await change('c', 2, { kind: 'voided' });
@@ -155,7 +155,7 @@ function laws(current: () => Store): void {
     expect(await current().duels.meetings(['ann', 'cleo'], 0)).toEqual([]);
   });
 
-  test('what the newest duels of somebody led to is kept for their curve, and may be worked out anew', async () => {
+  test('the newest duels of a player are stored for their curve, and may be recomputed', async () => {
     const curve = async () => (await current().duels.points('ann', 2)).map(({ at, rating }) => `${at} ${rating.toFixed(1)}`);
     for (const [at, room] of ['c', 'b', 'a', 'd'].entries()) await change(room, 1, over(at + 1));
     await change('d', 2, { kind: 'voided' });
@@ -167,7 +167,7 @@ function laws(current: () => Store): void {
     expect(await current().duels.points('ben', 9)).toEqual([{ at: 1, rating: 1400 }]);
   });
 
-  test('candidates are those who are stored, with what makes them one', async () => {
+  test('candidates are the stored players, with what qualifies them', async () => {
     const long = { reason: 'last-object', ply: 8 };
     const games = [long, long, { ...long, ply: 2 }, { ...long, reason: 'resigned' }];
     for (const [at, more] of games.entries()) {
@@ -192,7 +192,7 @@ function laws(current: () => Store): void {
     expect((await known(0)).map(({ barred }) => barred)).toEqual([false, false]);
   });
 
-  test('ratings are forgotten with their players', async () => {
+  test('ratings are deleted with their players', async () => {
     await end('a', 7, [rank('ann', 'nim', standing(1600, 7)), rank('ben', 'nim', standing(1400, 7))]);
     expect((await current().retention.prunePlayers({ games: 100, guests: 100 }, '')).items).toEqual(['ann', 'ben', 'cleo', 'dan']);
     expect(await ratingsOf('ann', 'ben')).toEqual([]);

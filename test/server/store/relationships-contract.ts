@@ -2,14 +2,14 @@ import { MAX_RELATIONSHIPS } from '@nimhall/server/store/relationships';
 import type { Store } from '@nimhall/server/store/store';
 import { expect, test } from 'vitest';
 
-/** What every store must know of what people are to one another. */
+/** What every store must do with relationships. */
 export function relationshipsContract(current: () => Store): void {
   const keep = async (...ids: string[]): Promise<void> => {
     await Promise.all(ids.map((id) => current().addPlayer({ id, name: id.toUpperCase() }, Buffer.from(`hash of ${id}`), 1)));
   };
   const tiesOf = async (player: string) => (await current().relationships.of(player)).map(({ player, tie }) => `${player.name} ${tie}`);
 
-  test('somebody has friends and others, by name, of whom none learns of it', async () => {
+  test('a player has friends and blocked players, by name, who are not told', async () => {
     await keep('ann', 'cleo', 'ben');
     const { relationships } = current();
     expect(await relationships.set('ann', 'cleo', 'friend')).toBe(true);
@@ -47,7 +47,7 @@ export function relationshipsContract(current: () => Store): void {
     expect(await relationships.set('ann', 'last', 'friend')).toBe(true);
   });
 
-  test('they go with who asks to be forgotten, and with those to them', async () => {
+  test('an erased player’s relationships are deleted, and those of others to them', async () => {
     await keep('ann', 'ben', 'cleo');
     const { relationships } = current();
     await relationships.set('ann', 'ben', 'blocked');
@@ -60,7 +60,7 @@ export function relationshipsContract(current: () => Store): void {
     expect([await tiesOf('ben'), await tiesOf('cleo')], 'they are there no more').toEqual([[], ['BEN friend']]);
   });
 
-  test('they go with who was not seen for long', async () => {
+  test('the relationships of a player who was not seen for long are deleted', async () => {
     await keep('ann', 'ben');
     await current().relationships.set('ann', 'ben', 'blocked');
     await current().retention.prunePlayers({ games: 100, guests: 100 }, '');

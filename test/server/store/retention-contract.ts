@@ -12,7 +12,7 @@ const seated = (id: string): RoomEvent => ({ kind: 'seated', seat: 'first', occu
 
 const LISTED = { place: 'waiting', host: 'ann', since: 1, seeks: null } as const;
 
-/** What every store must do with what is old. */
+/** What every store must do with old data. */
 export function retentionContract(current: () => Store): void {
   const enter = (room: string, version: number, at: number, ...events: RoomEvent[]): Promise<boolean> =>
     current().append({ room, entry: { version, at, events }, receipt: null, index: { alarmAt: null, listing: null }, played: [] });
@@ -32,7 +32,7 @@ export function retentionContract(current: () => Store): void {
   const stale = async (cutoffs: Cutoffs): Promise<string[]> =>
     (await all((after) => current().retention.staleRooms(cutoffs, after))).map(({ room }) => room);
 
-  test('a chore is given to one of those who ask for it, and again when it is due', async () => {
+  test('a periodic job is given to one of those who ask for it, and again when it is due', async () => {
     const { retention } = current();
     const asked = await Promise.all([1, 2, 3].map(() => retention.claim('sweep', 5 * DAY, DAY)));
     expect(asked.filter((mine) => mine)).toEqual([true]);
@@ -41,7 +41,7 @@ export function retentionContract(current: () => Store): void {
     expect(await retention.claim('sweep', 6 * DAY, DAY)).toBe(true);
   });
 
-  test('a room is stale by its last entry or line, sooner when nobody moved in it', async () => {
+  test('a room is stale by its last entry or chat message, sooner when nobody moved in it', async () => {
     await enter('empty', 1, 10, stood);
     await enter('played', 1, 10, stood);
     await enter('played', 2, 11, stood, moved);
@@ -57,7 +57,7 @@ export function retentionContract(current: () => Store): void {
     expect(await stale({ games: 501, guests: 501, gatherings: 0 })).toEqual(['empty', 'long', 'played', 'talked', 'used']);
   });
 
-  test('a gathering, and the rooms of its boards, are stale by a time of their own', async () => {
+  test('a gathering and the rooms of its boards have their own retention', async () => {
     await enter(gatheringKey('abc234'), 1, 10, stood);
     await enter('abc234_x_1_1', 1, 10, stood, moved);
     await enter('played', 1, 10, stood, moved);
@@ -71,7 +71,7 @@ export function retentionContract(current: () => Store): void {
     expect(await stale({ games: 50, guests: 50, gatherings: 0 })).toEqual(rooms.filter((_, index) => index % 2 === 0));
   });
 
-  test('forgets a room with all that belongs to it, and nobody can go on in it', async () => {
+  test('deletes a room with all its data, and nobody can go on in it', async () => {
     const receipt = { actor: 'ann', id: 'new' };
     const store = current();
     await store.append({
@@ -95,14 +95,14 @@ export function retentionContract(current: () => Store): void {
     expect(await store.retention.pruneRoom({ room: 'a', usedAt: 10 }), 'again').toBe(false);
   });
 
-  test('does not forget a room that was used since it was looked at', async () => {
+  test('does not delete a room that was used since it was found stale', async () => {
     await enter('a', 1, 10, stood);
     await enter('a', 2, 20, stood);
     expect(await current().retention.pruneRoom({ room: 'a', usedAt: 10 })).toBe(false);
     expect((await current().entries('a', 0)).length).toBe(2);
   });
 
-  test('forgets a long room from its end, so that what is left is a room all the time', async () => {
+  test('deletes a long room from its end, so that the rest is a valid room all the time', async () => {
     const { retention } = current();
     const length = 2 * PRUNE_BATCH + 50;
     await Promise.all(Array.from({ length }, (_, index) => enter('a', index + 1, 10, stood)));
@@ -118,7 +118,7 @@ export function retentionContract(current: () => Store): void {
     expect(await current().entries('a', 0)).toEqual([]);
   });
 
-  test('forgets what was said before a time', async () => {
+  test('deletes chat from before a time', async () => {
     for (const at of [10, 20, 30]) await say('a', at);
     await say('b', 15);
     let forgotten = 0;
@@ -128,7 +128,7 @@ export function retentionContract(current: () => Store): void {
     expect(await current().lines('b', 9)).toEqual([]);
   });
 
-  test('forgets players who were not seen for long, sooner when they never sat down', async () => {
+  test('deletes players who were not seen for long, sooner when they never sat down', async () => {
     const store = current();
     const hash = (id: string) => Buffer.from(`hash of ${id}`);
     for (const id of ['guest', 'gone', 'player']) await store.addPlayer({ id, name: id }, hash(id), 10 * DAY);

@@ -20,7 +20,7 @@ storeContract('SQLite', async () => {
   return { open: async () => openSqlite(folder, silent), remove: () => rm(folder, { recursive: true, force: true }) };
 });
 
-/** A store in a folder of its own, closed when the test ends or before. */
+/** A store in its own folder, closed when the test ends or before. */
 async function newStore(): Promise<{ store: Store; folder: string; close: () => Promise<void> }> {
   const folder = await temporaryFolder();
   const store = openSqlite(folder, silent);
@@ -46,12 +46,12 @@ test('the file is flushed at every commit', async () => {
   const { folder } = await newStore();
   const db = openForWriting(join(folder, 'nimhall.sqlite'));
   onTestFinished(() => void db.close());
-  // 2 is FULL: by NORMAL, which is 1, the log of writes is flushed now and then.
+  // 2 is FULL: with NORMAL, which is 1, the write-ahead log is flushed only now and then.
   const settings = ['journal_mode', 'synchronous'].map((name) => db.pragma(name, { simple: true }));
   expect(settings).toEqual(['wal', 2]);
 });
 
-test('commands are found by their receipts along an index, however long a log is', async () => {
+test('commands are found by their receipts through an index, however long a log is', async () => {
   const { folder } = await newStore();
   const query = `SELECT version FROM log WHERE room = ? AND actor = ? AND command = ? AND ${HAS_RECEIPT.sqlite}`;
   const plan = onDatabase(folder, (db) => db.prepare(`EXPLAIN QUERY PLAN ${query}`).all('a', 'ann', 'x'));
@@ -68,7 +68,7 @@ test('a database of a newer version is left alone, and so is a log of a newer fo
   expect(() => openSqlite(other.folder, silent)).toThrow(/newer version/);
 });
 
-test('a folder belongs to one server, and others may look at the database', async () => {
+test('a folder belongs to one server, and others may read the database', async () => {
   const { store, folder, close } = await newStore();
   expect(() => openSqlite(folder, silent)).toThrow(/Another server is using .*DATA_DIR/);
   await create(store, 'a');
@@ -79,7 +79,7 @@ test('a folder belongs to one server, and others may look at the database', asyn
   await next.close();
 });
 
-test.for(['nimhall.sqlite', 'nimhall.sqlite-wal'])('without %s nothing counts as written', async (name) => {
+test.for(['nimhall.sqlite', 'nimhall.sqlite-wal'])('when %s is missing, no write is acknowledged', async (name) => {
   const { store, folder } = await newStore();
   await create(store, 'a');
   await store.check();
@@ -88,7 +88,7 @@ test.for(['nimhall.sqlite', 'nimhall.sqlite-wal'])('without %s nothing counts as
   await expect(create(store, 'b')).rejects.toThrow(/was deleted or replaced/);
 });
 
-test('a database that was replaced while it was open takes nothing', async () => {
+test('a database file that was replaced while it was open accepts nothing', async () => {
   const { store, folder } = await newStore();
   await create(store, 'a');
   const file = join(folder, 'nimhall.sqlite');
@@ -98,7 +98,7 @@ test('a database that was replaced while it was open takes nothing', async () =>
   await expect(create(store, 'b')).rejects.toThrow(/was deleted or replaced/);
 });
 
-test('a database that refuses a write is not well until it takes one', async () => {
+test('a database that refuses a write is unhealthy until it accepts one', async () => {
   const { store, folder } = await newStore();
   onDatabase(folder, (db) => db.exec(`CREATE TRIGGER full BEFORE INSERT ON chore BEGIN SELECT RAISE(ABORT, 'disk is full'); END`));
   await expect(store.check()).rejects.toThrow(/disk is full/);
@@ -107,7 +107,7 @@ test('a database that refuses a write is not well until it takes one', async () 
   await store.check();
 });
 
-/** An entry that ended a duel, as far as the tables are derived from it. */
+/** An entry that ended a duel, with what the tables derive from it. */
 const RATED = JSON.stringify([
   { kind: 'ended', winner: 'first', reason: 'resigned' },
   { kind: 'rated', overall: { first: { after: { rating: 1512.5 } }, second: { after: { rating: 1487.5 } } } },
@@ -131,7 +131,7 @@ function writeOld(folder: string): void {
 }
 const HASH = Buffer.from('the hash of a secret');
 
-test('a database of the version before is taken over as it is, and goes on', async () => {
+test('a database of the previous version is upgraded in place, and goes on', async () => {
   const folder = await temporaryFolder();
   writeOld(folder);
   const store = openSqlite(folder, silent);
@@ -149,7 +149,7 @@ test('a database of the version before is taken over as it is, and goes on', asy
   expect(await store.append({ room: 'a', entry: next, receipt: null, index: null, played: [] })).toBe(true);
 });
 
-test('a new database has the same tables and indexes as one that was taken over', async () => {
+test('a new database has the same tables and indexes as an upgraded one', async () => {
   const [old, { folder: fresh }] = [await temporaryFolder(), await newStore()];
   writeOld(old);
   await openSqlite(old, silent).close();
@@ -166,13 +166,13 @@ test('a new database has the same tables and indexes as one that was taken over'
   expect(schemaOf(fresh)).toEqual(schemaOf(old));
 });
 
-test('an older database is left alone, and is told by which version to go', async () => {
+test('an older database is left alone, and the error names the version to upgrade through', async () => {
   const folder = await temporaryFolder();
   onDatabase(folder, (db) => db.pragma('user_version = 24'));
   expect(() => openSqlite(folder, silent)).toThrow(/schema 24.*Start the one of .* once/);
 });
 
-test('the tables are as they are described', async () => {
+test('the tables match their description', async () => {
   const { folder } = await newStore();
   const found = onDatabase(folder, (db) =>
     db
@@ -183,7 +183,7 @@ test('the tables are as they are described', async () => {
       .all(),
   );
   const columns = found.map(({ table, name, type, notnull, pk }) => ({ table, name, type, nullable: notnull === 0 && pk === 0 }));
-  // `chat.id` came to a table with rows in it, where SQLite takes no column that must not be null.
+  // `chat.id` was added to a table with rows, to which SQLite cannot add a NOT NULL column.
   const described = describedColumns('sqlite').map((each) =>
     each.table === 'chat' && each.name === 'id' ? { ...each, nullable: true } : each,
   );

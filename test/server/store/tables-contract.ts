@@ -1,7 +1,7 @@
 import { COLUMN_TYPES, type Dialect } from '@nimhall/server/store/dialect';
 import { type Kind, TABLES } from '@nimhall/server/store/tables';
 
-/** A column as a database has it: the name of its table, its own, its type, and whether it may be null. */
+/** A column as a database has it: the names of its table and itself, its type, and whether it may be null. */
 export interface SchemaColumn {
   readonly table: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface SchemaColumn {
   readonly nullable: boolean;
 }
 
-/** The tables as the server describes them, in the words of a database. */
+/** The tables as the server describes them, in the terms of a database. */
 export function describedColumns(dialect: Dialect): SchemaColumn[] {
   const columns = Object.entries(TABLES).flatMap(([table, described]) =>
     Object.entries<Kind | `${Kind}?`>(described).map(([name, kind]) => ({

@@ -5,7 +5,7 @@ import type { RoomSummary } from '@nimhall/shared/room/listing';
 import type { Seat } from '@nimhall/shared/room/seat';
 import { expect, test } from 'vitest';
 
-/** A game of two that waits for one of them since a time, with days for the move or without a clock. */
+/** A game of two that has waited for one of them since this time, with days for the move or without a clock. */
 export function game(room: string, at: number, turn: Seat, days: 1 | 3 | null = null, players = ['ann', 'ben']): RoomSummary {
   const [first, second] = players.map((id) => ({ kind: 'human', player: { id, name: `"${id}"` } }) as const);
   if (!first || !second) throw new Error('two play');
@@ -27,13 +27,13 @@ export function game(room: string, at: number, turn: Seat, days: 1 | 3 | null = 
   };
 }
 
-/** What every store must know of the games that wait for their players. */
+/** What every store must do with unfinished games. */
 export function unfinishedContract(current: () => Store): void {
   const keep = async (...ids: string[]): Promise<void> => {
     for (const id of ids) await current().addPlayer({ id, name: id }, Buffer.from(`hash of ${id}`), 1);
   };
 
-  /** Adds an entry after which the game of its room stands so in the lists. */
+  /** Adds an entry after which the lists show the game of its room with these values. */
   const enter = (room: string, version: number, unfinished: RoomSummary | null | undefined, at = version): Promise<boolean> =>
     current().append({
       room,
@@ -45,7 +45,7 @@ export function unfinishedContract(current: () => Store): void {
     });
   const roomsOf = async (player: string) => (await current().unfinished(player)).map(({ room }) => room).toSorted();
 
-  test('lists them for both players as they stand, until they end', async () => {
+  test('lists a game for both players in its current state, until it ends', async () => {
     await keep('ann', 'ben', 'cleo');
     const [first, moved] = [game('a', 5, 'first', 3), { ...game('a', 9, 'second', 3), ply: 1 }];
     expect(await enter('a', 1, first)).toBe(true);
@@ -59,7 +59,7 @@ export function unfinishedContract(current: () => Store): void {
     for (const player of ['ann', 'ben']) expect(await current().unfinished(player)).toEqual([]);
   });
 
-  test('a running game is listed as it is in its newest known version', async () => {
+  test('a running game is listed in its newest known version', async () => {
     await keep('ann', 'ben');
     const index = { alarmAt: 50, listing: null };
     const stands = (version: number, turn: Seat): Relisted => ({
@@ -93,7 +93,7 @@ export function unfinishedContract(current: () => Store): void {
     expect(await current().behind(), 'nothing waits for a room that is over').toEqual([]);
   });
 
-  test('more rooms than go into one statement are listed again', async () => {
+  test('more rooms than fit into one statement are listed again', async () => {
     await keep('ann', 'ben');
     const codes = Array.from({ length: 1_200 }, (_, nth) => `r${nth}`);
     const index = { alarmAt: 50, listing: null };
@@ -111,7 +111,7 @@ export function unfinishedContract(current: () => Store): void {
     expect(await current().unfinished('ann')).toEqual([game('a', 5, 'first')]);
   });
 
-  test('many appends at once find their own rows', async () => {
+  test('many simultaneous appends find their own rows', async () => {
     await keep('ann', 'ben');
     const codes = ['a', 'b', 'c', 'd'];
     await Promise.all(codes.map((room) => enter(room, 1, game(room, 1, 'first'))));
@@ -120,7 +120,7 @@ export function unfinishedContract(current: () => Store): void {
     expect(await roomsOf('ann')).toEqual(['b', 'd']);
   });
 
-  test('of many those are told whose time is over first, then those that moved last', async () => {
+  test('a full list keeps the games with the earliest deadlines, then those that moved last', async () => {
     await keep('ann', 'ben');
     const many = Array.from({ length: MAX_UNFINISHED + 5 }, (_, index) => `game${100 + index}`);
     await Promise.all(many.map((room, index) => enter(room, 1, game(room, 100 + index, 'first'))));
@@ -131,7 +131,7 @@ export function unfinishedContract(current: () => Store): void {
     expect(await roomsOf('ann')).toEqual(left.toSorted());
   });
 
-  test('who passes by has no list, and a game with them is on none', async () => {
+  test('an anonymous player has no list, and a game with them is on none', async () => {
     await keep('ann');
     await enter('a', 1, game('a', 5, 'first', null, ['ann', 'passing']));
     expect([await roomsOf('ann'), await roomsOf('passing')]).toEqual([[], []]);
@@ -147,7 +147,7 @@ export function unfinishedContract(current: () => Store): void {
     expect([await roomsOf('ann'), await roomsOf('ben')]).toEqual([['a'], ['a']]);
   });
 
-  test('a room is not forgotten while both have its game in their lists, and then with them', async () => {
+  test('a room is not deleted while both have its game in their lists, and then with them', async () => {
     await keep('ann', 'ben');
     for (const room of ['a', 'b']) await enter(room, 1, game(room, 1, 'first'));
     const stale = async () =>

@@ -2,13 +2,13 @@ import type { Store } from '@nimhall/server/store/store';
 import { expect, test } from 'vitest';
 import { game } from './unfinished-contract.ts';
 
-/** What every store must know of vacations. */
+/** What every store must do with vacations. */
 export function vacationsContract(current: () => Store): void {
   const keep = async (...ids: string[]): Promise<void> => {
     await Promise.all(ids.map((id) => current().addPlayer({ id, name: id }, Buffer.from(`hash of ${id}`), 1)));
   };
 
-  test('somebody has them one after the other, and of two that begin at once one', async () => {
+  test('a player’s vacations come one after the other, and of two that begin at once one is stored', async () => {
     await keep('ann', 'ben');
     const { vacations } = current();
     expect(await vacations.of('ann')).toEqual([]);
@@ -23,7 +23,7 @@ export function vacationsContract(current: () => Store): void {
     expect(await vacations.begin('nobody', 0, { from: 1, until: 2 })).toBe(false);
   });
 
-  test('one ends sooner, and never later', async () => {
+  test('a vacation may end sooner, but not later', async () => {
     await keep('ann');
     const { vacations } = current();
     await vacations.begin('ann', 0, { from: 10, until: 50 });
@@ -33,7 +33,7 @@ export function vacationsContract(current: () => Store): void {
     expect(await vacations.of('ann')).toEqual([{ from: 10, until: 30 }]);
   });
 
-  test('what games were not told is known until they are, and again when it ends', async () => {
+  test('games that were not told of a vacation are remembered until they are, and again when it ends', async () => {
     await keep('ann', 'ben');
     const { vacations } = current();
     await vacations.begin('ann', 0, { from: 10, until: 50 });
@@ -55,7 +55,7 @@ export function vacationsContract(current: () => Store): void {
     ]);
   });
 
-  test('the games of a player are given page by page, whichever side is to move', async () => {
+  test('the games of a player are returned page by page, whichever side is to move', async () => {
     await keep('ann', 'ben', 'cleo');
     const codes = ['a1', 'b2', 'c1', 'd2', 'e1'];
     const enter = (room: string, players?: string[]) =>
@@ -75,7 +75,7 @@ export function vacationsContract(current: () => Store): void {
     expect(await vacations.games('ann', 'e1', 3)).toEqual([]);
   });
 
-  test('with a player they are gone', async () => {
+  test('vacations are deleted with their player', async () => {
     await keep('ann', 'ben');
     const { vacations, erasure, retention } = current();
     for (const player of ['ann', 'ben']) await vacations.begin(player, 0, { from: 10, until: 50 });

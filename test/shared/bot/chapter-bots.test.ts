@@ -26,7 +26,9 @@ function choice(guard: GuardId, text: string, seed: number): string {
 
 const isWon = (text: string) => oracle.wins(positionOf(rules, text), false);
 
-/** What each is said to know to be lost, in words of its own: sizes of heaps, the empty ones left out. */
+/**
+ * Positions that each bot is said to know to be lost, described independently: sizes of heaps without the empty ones.
+ */
 const KNOWS: Readonly<Record<GuardId, (sizes: readonly number[]) => boolean>> = {
   presto: (sizes) => !isWon(sizes.join() || '0'),
   solo: (sizes) => sizes.length === 0,
@@ -52,7 +54,7 @@ describe.each(CHAPTER_BOTS)('$id', ({ id }) => {
     expect(BOX.filter((text) => knows(text) && isWon(text))).toEqual([]);
   });
 
-  test('leaves a position that it knows to be lost wherever it can', () => {
+  test('leaves a position that it knows to be lost whenever it can', () => {
     for (const text of BOX) {
       if (!reached(text).some(knows)) continue;
       for (const seed of [1, 2, 3]) {
@@ -63,7 +65,7 @@ describe.each(CHAPTER_BOTS)('$id', ({ id }) => {
   });
 
   const beyond = BOX.filter((text) => isWon(text) && !reached(text).some(knows));
-  test.runIf(beyond.length > 0)('may go wrong wherever it knows nothing and somebody could', () => {
+  test.runIf(beyond.length > 0)('sometimes errs wherever it knows nothing and an error is possible', () => {
     const never = beyond.filter((text) => {
       const canFail = reached(text).some(isWon);
       const fails = Array.from({ length: 60 }, (_, seed) => seed).some((seed) => isWon(afterText(rules, text, choice(id, text, seed))));

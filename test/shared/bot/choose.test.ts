@@ -34,7 +34,7 @@ describe.each(BOT_LEVELS)('$id', (level) => {
   });
 });
 
-/** A choice among several moves shows only with some of them that none is unsafe. */
+/** Several seeds are needed to show that none of several possible moves is unsafe. */
 const SEEDS = [1, 2, 3, 4, 5, 6];
 
 const BOXES = [
@@ -47,12 +47,15 @@ const BOXES = [
   },
 ];
 
-/** How likely somebody goes wrong who moves at random every seventh time, against somebody who plays anything: by definition. */
+/**
+ * The probability, by definition, that an opponent who moves at random every seventh time makes a mistake against
+ * random play.
+ */
 class Chances {
   readonly #rules: Ruleset;
   readonly #oracle: Oracle<unknown, unknown>;
   readonly #misere: boolean;
-  /** That they never do, by the position that they move in. */
+  /** The probability that they make none, by the position in which they move. */
   readonly #right = new Map<string, number>();
 
   constructor(rules: Ruleset, oracle: Oracle<unknown, unknown>, misere: boolean) {
@@ -104,14 +107,14 @@ describe.each(BOXES)('on a box of $game', ({ game, params, positions }) => {
     }
   });
 
-  test.each([false, true])('from lost positions the teacher leads to slips more often than any move does, misère %s', (misere) => {
+  test.each([false, true])('from lost positions the teacher provokes more mistakes than random play does, misère %s', (misere) => {
     const chances = new Chances(rules, oracle, misere);
     const found = { teacher: 0, any: 0 };
     for (const text of played) {
       if (oracle.wins(positionOf(rules, text), misere)) continue;
       const chance = chances.after(text, choice(botLevel('teacher'), rules, text, misere));
       const any = mean(movesOf(text).map((move) => chances.after(text, move)));
-      // Games are drawn, and so now and then a move is taken that is a little worse.
+      // Games are sampled, so now and then a slightly worse move is chosen.
       expect([text, chance], text).toEqual([text, Math.max(chance, any - 0.03)]);
       found.teacher += chance;
       found.any += any;
@@ -119,7 +122,7 @@ describe.each(BOXES)('on a box of $game', ({ game, params, positions }) => {
     expect(found.teacher).toBeGreaterThan(found.any);
   });
 
-  test.each(SEEDS)('greedy takes the last object when it can, and otherwise does not leave it if it need not, seed %i', (seed) => {
+  test.each(SEEDS)('greedy takes the last object when it can, and otherwise does not leave it if possible, seed %i', (seed) => {
     const endsNow = (text: string) => movesOf(text).some((move) => isOver(rules, reach(text, move)));
     for (const text of played) {
       const move = choice(botLevel('greedy'), rules, text, false, seed);
@@ -130,7 +133,7 @@ describe.each(BOXES)('on a box of $game', ({ game, params, positions }) => {
     }
   });
 
-  test.each(SEEDS)('greedy does not take the last object where that loses, nor leave only that, if it need not, seed %i', (seed) => {
+  test.each(SEEDS)('greedy does not take the last object where that loses, nor leave only that, if possible, seed %i', (seed) => {
     const over = (text: string, move: string) => isOver(rules, reach(text, move));
     const mustEnd = (text: string) => movesOf(text).length > 0 && movesOf(text).every((move) => over(text, move));
     for (const text of played) {
@@ -166,12 +169,12 @@ test('greedy finds the win in a heap too large to try every move', () => {
   expect(choice(botLevel('greedy'), rulesOf('nim'), '1,123456789', true)).toBe('b123456789');
 });
 
-test('a level that is perfect half of the time is so about half of the time', () => {
+test('a level that is perfect half of the time is so in about half of its moves', () => {
   const rules = rulesOf('nim');
   const perfect = Array.from({ length: 400 }, (_, seed) => choice(botLevel('student'), rules, '3,4,5', false, seed)).filter(
     (move) => move === 'a2',
   );
-  // The other half of the time it plays one of the safe moves, of which this is one.
+  // Otherwise it plays one of the safe moves, one of which is this.
   expect(perfect.length).toBeGreaterThan(160);
   expect(perfect.length).toBeLessThan(290);
 });

@@ -11,7 +11,7 @@ test('the same seed gives the same stream', () => {
   expect(begin(7)).toEqual(begin(7));
 });
 
-test('seeds that are neighbours give unlike streams', () => {
+test('neighbouring seeds give different streams', () => {
   const alike: number[] = [];
   for (let seed = 0; seed < 2_000; seed++) {
     const [one, next] = [begin(seed), begin(seed + 1)];
@@ -21,7 +21,7 @@ test('seeds that are neighbours give unlike streams', () => {
   expect(alike).toEqual([]);
 });
 
-test.each([0, 1, 2, 7])('over neighbouring seeds number %i of the streams is spread evenly', (at) => {
+test.each([0, 1, 2, 7])('over neighbouring seeds number %i of the streams is uniform', (at) => {
   const tenths = Array<number>(10).fill(0);
   for (let seed = 0; seed < 2_000; seed++) {
     const tenth = Math.floor(10 * (begin(seed)[at] ?? 0));

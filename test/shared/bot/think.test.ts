@@ -7,7 +7,7 @@ const random = seededRandom(1);
 const nim = { game: 'nim', params: undefined, misere: false, position: '3,4,5' } as const;
 const kayles = { ...nim, game: 'kayles', position: '5,7,9' };
 
-test('a closed form is given at once, and says the same as all the thinking', () => {
+test('a closed form is returned at once, and agrees with the full computation', () => {
   const task = { kind: 'analyse', ...nim } as const;
   expect(immediateResult(task, random)).toEqual(runToEnd(runTask(task, { random, budget: { states: 0 } })));
 });
@@ -18,11 +18,11 @@ test.each<[string, Task]>([
   ['a greedy move', { kind: 'choose', level: 'greedy', ...nim }],
   ['a move that is sometimes perfect', { kind: 'choose', level: 'student', ...nim }],
   ['a perfect move', { kind: 'choose', level: 'teacher', ...nim }],
-])('%s takes steps', (_, task) => {
+])('%s takes several steps', (_, task) => {
   expect(immediateResult(task, random)).toBeNull();
 });
 
-test('any move is given at once, also where moves are endless', () => {
+test('any move is returned at once, even when there are endlessly many', () => {
   const move = immediateResult({ kind: 'choose', level: 'random', ...nim, position: '9007199254740991' }, random);
   expect(move).toMatchObject({ ok: true, value: expect.stringMatching(/^a\d+$/) });
 });
@@ -33,7 +33,7 @@ test.each<[string, Task]>([
   ['bad-position', { kind: 'choose', level: 'random', ...nim, position: '3,x' }],
   ['game-over', { kind: 'choose', level: 'random', ...nim, position: '0,0' }],
   ['game-over', { kind: 'choose', level: 'teacher', ...nim, position: '0,0' }],
-])('%s is refused at once and in steps', (code, task) => {
+])('%s is refused both at once and in steps', (code, task) => {
   expect(immediateResult(task, random)).toMatchObject({ ok: false, error: { code } });
   expect(runToEnd(runTask(task, { random, budget: { states: 100 } }))).toMatchObject({ ok: false, error: { code } });
 });

@@ -6,7 +6,7 @@ import { rungsOf } from '@nimhall/shared/ladder/rungs';
 import { NEWCOMER, ratedAfter } from '@nimhall/shared/rating';
 import { expect, test } from 'vitest';
 
-test.each(DUEL_GAMES)('in %s bots stand apart as they were measured', (game) => {
+test.each(DUEL_GAMES)('in %s the gaps between bots are the measured ones', (game) => {
   for (const [at, won] of (WON[game] ?? []).entries()) {
     const [weaker, stronger] = BOT_LEVEL_IDS.slice(at, at + 2).map((level) => botRating(level, game));
     const expected = 100 / (1 + 10 ** (((weaker ?? 0) - (stronger ?? 0)) / 400));
@@ -15,16 +15,19 @@ test.each(DUEL_GAMES)('in %s bots stand apart as they were measured', (game) => 
   }
 });
 
-test.each([...DUEL_GAMES, null])('in %s the middle is a newcomer, the order that of the levels, and all is within reach', (game) => {
-  const ratings = BOT_LEVEL_IDS.map((level) => botRating(level, game));
-  expect(botRating('student', game)).toBe(NEWCOMER.rating);
-  expect(ratings).toEqual(ratings.toSorted((one, other) => one - other));
-  expect(ratings[0]).toBeGreaterThan(800);
-  expect(ratings.at(-1)).toBeLessThan(2200);
-  for (const rating of ratings) expect(rating % 10).toBe(0);
-});
+test.each([...DUEL_GAMES, null])(
+  'in %s the middle bot is rated like a newcomer, levels are in order, and all ratings are within reach',
+  (game) => {
+    const ratings = BOT_LEVEL_IDS.map((level) => botRating(level, game));
+    expect(botRating('student', game)).toBe(NEWCOMER.rating);
+    expect(ratings).toEqual(ratings.toSorted((one, other) => one - other));
+    expect(ratings[0]).toBeGreaterThan(800);
+    expect(ratings.at(-1)).toBeLessThan(2200);
+    for (const rating of ratings) expect(rating % 10).toBe(0);
+  },
+);
 
-test('the rungs of a ladder are worth ever more, those of Nim among them', () => {
+test('ratings rise with each rung of a ladder, including those of Nim', () => {
   for (const game of ['nim', 'kayles']) {
     const ratings = rungsOf(game).map((bot) => botRating(bot, game));
     expect(ratings, game).toEqual(ratings.toSorted((one, other) => one - other));
@@ -32,7 +35,7 @@ test('the rungs of a ladder are worth ever more, those of Nim among them', () =>
   expect(botRating('tutti', 'nim')).toBe(botRating('teacher', 'nim'));
 });
 
-/** The rating that somebody comes to who always gets so many of the two games of a duel with a bot. */
+/** The rating that a player reaches who always has these results in the two games of a duel with a bot. */
 function ratingAgainst(bot: BotId, won: readonly (0 | 1)[]): number {
   const opponent = botStanding(bot, 'nim');
   const after = Array.from({ length: 300 }).reduce<{ rating: number; deviation: number; volatility: number }>(
@@ -46,6 +49,6 @@ function ratingAgainst(bot: BotId, won: readonly (0 | 1)[]): number {
   return after.rating;
 }
 
-test('who wins every other game against a bot comes to its rating', () => {
+test('a player who wins every other game against a bot reaches its rating', () => {
   for (const bot of BOT_LEVEL_IDS) expect(Math.abs(ratingAgainst(bot, [1, 0]) - botRating(bot, 'nim')), bot).toBeLessThan(30);
 });

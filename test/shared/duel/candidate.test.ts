@@ -9,7 +9,7 @@ const old: Candidate = { ...guest, createdAt: NOW - EARNED.days * DAY, games: EA
 
 const may = (candidate: Candidate | null): boolean => mayBeRated(candidate, NOW).ok;
 
-test('who keeps a name may be rated, and who has been here and played for long enough', () => {
+test('registered players may be rated, and guests who have been here and played for long enough', () => {
   expect([kept, old].map(may)).toEqual([true, true]);
   expect([null, guest, { ...old, games: EARNED.games - 1 }, { ...old, createdAt: old.createdAt + 1 }].map(may)).toEqual([
     false,
@@ -19,12 +19,12 @@ test('who keeps a name may be rated, and who has been here and played for long e
   ]);
 });
 
-test('who is barred may not, however they are known', () => {
+test('barred players may not be rated, with or without an account', () => {
   for (const candidate of [kept, old])
     expect(mayBeRated({ ...candidate, barred: true }, NOW)).toMatchObject({ error: { code: 'forbidden' } });
 });
 
-test('newcomers meet nobody of their own network, and everybody else', () => {
+test('newcomers are not matched with newcomers of their own network, but with everybody else', () => {
   const known = { ...kept, createdAt: NOW - NEW_FOR * DAY };
   expect(mayMeetRated(kept, known, true, NOW)).toBe(false);
   expect(mayMeetRated(known, kept, true, NOW)).toBe(false);

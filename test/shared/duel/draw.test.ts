@@ -15,7 +15,7 @@ import { Oracle } from '../../support/oracle.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** A start as its rules read it, with its moves, one for each class. */
+/** A start read by its rules, with one move of each class. */
 function read({ game: id, params, start }: Start) {
   const game = readGame(id, params);
   if (!game.ok) throw new Error(game.error.message);
@@ -30,27 +30,30 @@ test('the same seed draws the same position', () => {
   expect(new Set([1, 2, 3, 4, 5].map((seed) => drawStart('nim', NOTHING, seededRandom(seed)).start)).size).toBeGreaterThan(2);
 });
 
-test.each(DUEL_GAMES)('%s: two players who meet again and again see no position twice, in any order of its parts', (game) => {
+test.each(DUEL_GAMES)('%s: two players who keep meeting see no position twice, in any order of its parts', (game) => {
   const random = seededRandom(3);
   const seen = new Set<string>();
   for (let duel = 0; duel < UNSEEN_FOR; duel++) seen.add(startKey(drawStart(game, seen, random)) ?? '');
   expect(seen.size).toBe(UNSEEN_FOR);
 });
 
-test('a player who has seen them all sees one of them again', () => {
+test('a player who has seen all positions sees one of them again', () => {
   const all = new Set(poolOf('nim').map((start) => startKey(start) ?? ''));
   expect(all.has(startKey(drawStart('nim', all, seededRandom(1))) ?? '')).toBe(true);
 });
 
-test.each(DUEL_GAMES)('%s: of every position in the pool one move of many wins, by the solver, and no wrong rule finds it', (game) => {
-  const easy = poolOf(game).filter((start) => {
-    const { rules, position, moves } = read(start);
-    const { winningMoves, outcome } = runToEnd(analyse(rules, position, { misere: start.misere, budget: { states: 3_000 } }));
-    const wins = new Set(winningMoves.map((move) => classOf(rules, position, move)));
-    return outcome !== 'N' || wins.size !== 1 || !isHard({ rules, position, moves, winningMoves });
-  });
-  expect(easy).toEqual([]);
-});
+test.each(DUEL_GAMES)(
+  '%s: every position in the pool has one winning move among many, by the solver, and no wrong rule finds it',
+  (game) => {
+    const easy = poolOf(game).filter((start) => {
+      const { rules, position, moves } = read(start);
+      const { winningMoves, outcome } = runToEnd(analyse(rules, position, { misere: start.misere, budget: { states: 3_000 } }));
+      const wins = new Set(winningMoves.map((move) => classOf(rules, position, move)));
+      return outcome !== 'N' || wins.size !== 1 || !isHard({ rules, position, moves, winningMoves });
+    });
+    expect(easy).toEqual([]);
+  },
+);
 
 test.each(['nim', 'chomp', 'nimble'])('%s: the same by the definition', (game) => {
   for (const start of poolOf(game).slice(0, 5)) {
@@ -66,16 +69,16 @@ test('the pool is what the search finds', () => {
   for (const start of runToEnd(hardStarts(nim, 3))) expect(keys).toContain(startKey(start));
 });
 
-test('there are duels in every family that has a pool, in the order of the catalogue', () => {
+test('every family with a pool has duels, in the order of the catalogue', () => {
   expect(DUEL_GAMES).toEqual(GAMES.map(({ id }) => id).filter((id) => id in POOL));
 });
 
-test.each(['twenty-one', 'nobody-knows'])('there are no duels of %s', (game) => {
+test.each(['twenty-one', 'nobody-knows'])('%s has no duels', (game) => {
   expect(DUEL_GAMES).not.toContain(game);
   expect(poolOf(game)).toEqual([]);
 });
 
-test('texts that make no position have no key', () => {
+test('texts that are not positions have no key', () => {
   expect(startKey({ game: 'nim', params: {}, misere: false, start: 'x' })).toBeNull();
   expect(startKey({ game: 'chess', params: {}, misere: false, start: '1' })).toBeNull();
   expect(startKey({ game: 'nim', params: {}, misere: false, start: '1,2,3' })).toBe(

@@ -9,7 +9,7 @@ const known: Standing = { ...NEWCOMER, rating: 1640, deviation: 50, duels: 12, o
 const paper = { rating: 1500, deviation: 200, volatility: 0.06 };
 const opponent = (rating: number, deviation: number) => ({ rating, deviation, volatility: 0.06 });
 
-test('the example of the paper: a win and two losses', () => {
+test('the example of Glickman’s paper: a win and two losses', () => {
   const after = ratedAfter(paper, [
     { opponent: opponent(1400, 30), score: 1 },
     { opponent: opponent(1550, 100), score: 0 },
@@ -20,7 +20,7 @@ test('the example of the paper: a win and two losses', () => {
   expect(after.volatility).toBeCloseTo(0.05999, 4);
 });
 
-test('a duel that is won 2–0 against an equal, by hand in the steps of the paper', () => {
+test('a duel that is won 2–0 against an equal, computed by hand in the steps of the paper', () => {
   // μ = μ₁ = 0, φ = φ₁ = 200 / 173.7178 = 1.1513; g = 1 / √(1 + 3·1.1513² / π²) = 0.8443; E = 1/2.
   // v = 1 / (2 · 0.8443² / 4) = 2.806; σ′ ≈ 0.06; φ* = √(1.1513² + 0.06²) = 1.1529.
   // φ′ = 1 / √(1 / 1.1529² + 1 / 2.806) = 0.9498 → 165.0; μ′ = 0.9498² · 0.8443 = 0.7617 → 1500 + 132.3.
@@ -30,7 +30,7 @@ test('a duel that is won 2–0 against an equal, by hand in the steps of the pap
   expect(after.deviation).toBeCloseTo(165, 0);
 });
 
-test('a duel that is drawn 1–1 draws ratings together, and makes both surer', () => {
+test('a duel that is drawn 1–1 brings ratings together, and makes both more certain', () => {
   const [strong, weak] = [opponent(1800, 100), opponent(1400, 100)];
   const drawn = (against: typeof strong) => [
     { opponent: against, score: 1 as const },
@@ -42,7 +42,7 @@ test('a duel that is drawn 1–1 draws ratings together, and makes both surer', 
   for (const { deviation } of [down, up]) expect(deviation).toBeLessThan(100);
 });
 
-test('a rating becomes less certain with rest, by the year and never more than a newcomer’s', () => {
+test('a rating becomes less certain without play, by the year and never more than a newcomer’s', () => {
   expect(rested(known, 0)).toEqual(known);
   expect(rested(known, -DAY), 'a clock that stood still').toEqual(known);
   expect(rested(known, 365 * DAY).deviation).toBeCloseTo(111, 0);
@@ -51,7 +51,7 @@ test('a rating becomes less certain with rest, by the year and never more than a
   expect(rested(botStanding('teacher', 'nim'), DAY)).toEqual(botStanding('teacher', 'nim'));
 });
 
-test('two meet who may be as strong as each other, and others after a while', () => {
+test('players of possibly equal strength are matched, and others after a while', () => {
   const sure = (rating: number) => ({ ...known, rating });
   expect(isNear(NEWCOMER, NEWCOMER, 0)).toBe(true);
   expect(isNear(NEWCOMER, sure(1900), 0)).toBe(true);
@@ -60,18 +60,18 @@ test('two meet who may be as strong as each other, and others after a while', ()
   expect(isNear(sure(1200), sure(1500), 20)).toBe(true);
 });
 
-test('a leaderboard wants ten different opponents and a small deviation', () => {
+test('a leaderboard requires ten different opponents and a small deviation', () => {
   expect([known, { ...known, opponents: 9 }, { ...known, deviation: 111 }, NEWCOMER].map(isSettled)).toEqual([true, false, false, false]);
 });
 
-test('what a rating has risen is forgotten by the hour, and it may rise again', () => {
+test('the rise of a rating is forgotten by the hour, and it may rise again', () => {
   const risen = { ...known, risen: RISE.atOnce };
   expect([riseLeft(known), riseLeft(risen)]).toEqual([RISE.atOnce, 0]);
   expect(riseLeft(rested(risen, HOUR))).toBeCloseTo(RISE.anHour, 9);
   expect(riseLeft(rested(risen, DAY))).toBe(RISE.atOnce);
 });
 
-test('a rating reads as people say it', () => {
+test('a rating is shown as people write it', () => {
   expect(ratingText({ rating: 1640.4, deviation: 89.6 })).toBe('1640\u00a0±\u00a090');
   expect(ratingText(botStanding('random', null))).toMatch(/^\d+$/);
 });

@@ -26,7 +26,7 @@ function duel(at: number, first: Occupant, second: Occupant, won: 0 | 1 | 2, gam
   };
 }
 
-/** Duels as a server rates them, one after another: each knows what the list says then. */
+/** Rates duels one after another as a server does, each from the list at that time. */
 function played(results: readonly DuelResult[]): { readonly ranks: Rank[]; readonly log: DuelResult[] } {
   const list = new Map<string, Rank>();
   const before: DuelResult[] = [];
@@ -41,7 +41,7 @@ function played(results: readonly DuelResult[]): { readonly ranks: Rank[]; reado
   return { ranks: [...list.values()], log };
 }
 
-/** So many duels at random, at times that grow. */
+/** This many random duels, at increasing times. */
 function someDuels(seed: number, size: number): DuelResult[] {
   const random = seededRandom(seed);
   let at = 0;
@@ -65,7 +65,7 @@ const sorted = (ranks: readonly Rank[]) => ranks.toSorted((a, b) => (`${a.player
 const standing = (ranks: readonly Rank[], player: string, scope: string): Standing | undefined =>
   ranks.find((rank) => rank.player === player && rank.scope === scope)?.standing;
 
-test('a duel moves both ratings, of its family and overall, and none of another family', () => {
+test('a duel changes both ratings, of its family and overall, and none of another family', () => {
   const { ranks } = played([duel(1, person('ann'), person('ben'), 2)]);
   expect(ranks.map(({ player, scope }) => `${player} ${scope}`).sort()).toEqual(['ann *', 'ann nim', 'ben *', 'ben nim']);
   const [ann, ben] = [standing(ranks, 'ann', OVERALL), standing(ranks, 'ben', OVERALL)];
@@ -75,7 +75,7 @@ test('a duel moves both ratings, of its family and overall, and none of another 
   expect(ann?.deviation).toBeLessThan(NEWCOMER.deviation);
 });
 
-test('a bot moves others, and stays what it is', () => {
+test('a bot changes the ratings of others, and keeps its own', () => {
   const { ranks, log } = played([duel(1, person('ann'), bot('teacher'), 1)]);
   expect(ranks.map(({ player }) => player)).toEqual(['ann', 'ann']);
   expect(standing(ranks, 'ann', 'nim')?.rating).toBeGreaterThan(1500);
@@ -84,7 +84,7 @@ test('a bot moves others, and stays what it is', () => {
   expect(log[0]?.rated?.overall.second).toEqual({ before: inNim, after: inNim });
 });
 
-test('a bot that is measured anew stays what it was in the duels of before', () => {
+test('a bot that is measured again keeps its old rating in earlier duels', () => {
   const { log } = played([duel(1, person('ann'), bot('teacher'), 2)]);
   const then = { ...botStanding('teacher', 'nim'), rating: 700 };
   const older = log.map(({ rated, ...result }) => {
@@ -94,14 +94,14 @@ test('a bot that is measured anew stays what it was in the duels of before', () 
   expect(standing(ranksOf(older), 'ann', 'nim')?.rating).toBeLessThan(standing(ranksOf(log), 'ann', 'nim')?.rating ?? 0);
 });
 
-test.each([1, 2, 3, 4, 5])('duels %i: the log comes to the list, in whichever order its rooms are read', (seed) => {
+test.each([1, 2, 3, 4, 5])('duels %i: the log gives the same list, in whichever order its rooms are read', (seed) => {
   const { ranks, log } = played(someDuels(seed, 60));
   const random = seededRandom(seed);
   const shuffled = log.map((result) => ({ result, place: random() })).toSorted((a, b) => a.place - b.place);
   expect(sorted(ranksOf(shuffled.map(({ result }) => result)))).toEqual(sorted(ranks));
 });
 
-test.each([6, 7, 8])('duels %i: who does not meet does not matter to each other', (seed) => {
+test.each([6, 7, 8])('duels %i: groups that never meet do not affect each other', (seed) => {
   const results = someDuels(seed, 30);
   const others = someDuels(seed + 100, 30).map((result) => ({
     ...result,
@@ -113,7 +113,7 @@ test.each([6, 7, 8])('duels %i: who does not meet does not matter to each other'
   expect(sorted(together.filter(({ player }) => PEOPLE.includes(player)))).toEqual(sorted(ranksOf(results)));
 });
 
-test.each([9, 10])('duels %i: what is left of a log comes to the same when the oldest rooms are forgotten', (seed) => {
+test.each([9, 10])('duels %i: the rest of a log gives the same when the oldest rooms are deleted', (seed) => {
   const { ranks, log } = played(someDuels(seed, 60));
   const left = ranksOf(log.slice(30));
   expect(left.length).toBeGreaterThan(10);
@@ -125,7 +125,7 @@ test.each([9, 10])('duels %i: what is left of a log comes to the same when the o
   }
 });
 
-test('who plays every day is surer and surer, and a rating is a number whatever happens', () => {
+test('daily play makes a rating ever more certain, and a rating is a number whatever happens', () => {
   const results = Array.from({ length: 300 }, (_, day) => duel(day * DAY, person('ann'), bot('student'), day % 2 === 0 ? 2 : 0));
   const { log } = played(results);
   const deviations = log.map(({ rated }) => rated?.overall.first.after.deviation ?? 0);

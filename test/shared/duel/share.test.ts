@@ -37,7 +37,7 @@ const rate = (result: DuelResult, known: Readonly<Record<string, Standing>> = {}
   ratedBy(result, (player) => known[player] ?? null, meetingsIn(met, result.at));
 const gain = ({ family }: Rated, seat: 'first' | 'second' = 'first'): number => family[seat].after.rating - family[seat].before.rating;
 
-test('a duel between people who have found their place counts in full', () => {
+test('a duel between established players counts in full', () => {
   const rated = rate(duel(), { ann: settled(1500), ben: settled(1550) });
   expect(gain(rated)).toBeGreaterThan(15);
   expect(gain(rated)).toBeLessThan(RISE.atOnce);
@@ -45,7 +45,7 @@ test('a duel between people who have found their place counts in full', () => {
   expect(rated.lessened).toBeUndefined();
 });
 
-test('two newcomers move each other by as much as anybody rises at once, and what one gains the other gives', () => {
+test('two newcomers change each other by the limit of a rise, and what one gains the other loses', () => {
   const rated = rate(duel());
   expect(gain(rated)).toBeCloseTo(RISE.atOnce, 9);
   expect(gain(rated, 'second')).toBeCloseTo(-RISE.atOnce, 9);
@@ -53,7 +53,7 @@ test('two newcomers move each other by as much as anybody rises at once, and wha
   expect(rated.family.first.after.deviation).toBeLessThan(NEWCOMER.deviation);
 });
 
-test('the nth duel of two in a month counts 1/n, and one of long ago is forgotten', () => {
+test('the nth duel of a pair in a month counts 1/n, and old ones are forgotten', () => {
   const known = { ann: settled(1500), ben: settled(1500) };
   const once = gain(rate(duel(), known));
   for (const times of [1, 2, 5]) {
@@ -65,7 +65,7 @@ test('the nth duel of two in a month counts 1/n, and one of long ago is forgotte
   expect(rate(duel({ at: 1 + REMEMBERED }), known, [duel({ at: 1 })]).lessened).toBeUndefined();
 });
 
-test('where not both moved the loser of both games loses, and the winner gains a tenth', () => {
+test('unless both moved, the loser of both games loses, and the winner gains a tenth', () => {
   const known = { ann: settled(1500), ben: settled(1500) };
   const [whole, unplayed] = [rate(duel(), known), rate(duel({ played: false }), known)];
   expect(gain(unplayed)).toBeCloseTo(gain(whole) / 10, 9);
@@ -84,7 +84,7 @@ test('bots place a newcomer at once; after that nobody rises against them faster
   expect(gain(rate(duel({ second: against, won: 0 }), { ann: settled(2400, { deviation: 110 }) }))).toBeLessThan(-RISE.atOnce);
 });
 
-test('an opponent is counted once, in each game and in all together', () => {
+test('an opponent is counted once in each game and once overall', () => {
   const known = { ann: settled(1500, { opponents: 4 }), ben: settled(1500) };
   const first = rate(duel(), known);
   expect([first.family.first.after.opponents, first.overall.first.after.opponents, first.family.second.after.opponents]).toEqual([5, 5, 1]);
@@ -92,7 +92,7 @@ test('an opponent is counted once, in each game and in all together', () => {
   expect([again.family.first.after.opponents, again.overall.first.after.opponents]).toEqual([5, 4]);
 });
 
-/** Any duels among a few people, close together in time; some by somebody who resigns at once. */
+/** Random duels among a few people at short intervals, some by a player who resigns at once. */
 const anyDuels = fc.array(
   fc.record({
     after: fc.integer({ min: 1, max: 10 * MINUTE }),
@@ -115,7 +115,7 @@ function resultsOf(some: Some): DuelResult[] {
   });
 }
 
-/** The duels as a server rates them one after the other, with what they did. */
+/** The duels rated one after the other as a server does, with their effects. */
 function rateAll(results: readonly DuelResult[], starts: Readonly<Record<string, Standing>>): DuelResult[] {
   const list = new Map<string, Rank>();
   const log: DuelResult[] = [];
@@ -130,7 +130,7 @@ function rateAll(results: readonly DuelResult[], starts: Readonly<Record<string,
   return log;
 }
 
-test('whatever people do among themselves, in no hour does a rating of theirs rise by more than it may', () => {
+test('whatever people do among themselves, no rating rises in an hour by more than the limit', () => {
   const most = RISE.atOnce + RISE.anHour;
   fc.assert(
     fc.property(anyDuels, fc.integer({ min: 30, max: 350 }), fc.integer({ min: 800, max: 2_400 }), (some, deviation, rating) => {
@@ -158,7 +158,7 @@ test('whatever people do among themselves, in no hour does a rating of theirs ri
   );
 });
 
-test('a recount of all duels gives the same ratings, and one without the void ones those of a hall where they never were', () => {
+test('recomputing all duels gives the same ratings, and without the void ones the same as if these had never been played', () => {
   fc.assert(
     fc.property(anyDuels, fc.integer({ min: 2, max: 5 }), (some, nth) => {
       const log = rateAll(resultsOf(some), {});

@@ -17,13 +17,13 @@ const placed = (rating: number): Standing => ({ ...NEWCOMER, rating, deviation: 
 const RATINGS: Readonly<Record<string, Standing>> = { ann: placed(1500), ben: placed(1600) };
 const known = (player: string) => RATINGS[player] ?? null;
 
-/** Ann and Ben sit in a duel, as two do whom the server has brought together. */
+/** Ann and Ben in a duel, as the server pairs two players. */
 function between(): Room {
   const room = given([ann, { ...open, clock: { initialMs: 300_000, incrementMs: 5_000 }, duel: true }]);
   return followedBy(room, 0, [ben, { kind: 'meet', seat: 'second', drawn: { game: 'nim', params: {}, misere: false, start: '1,2' } }]);
 }
 
-test('what is at stake is what the duel will do to the ratings', () => {
+test('the stakes are what the duel will do to the ratings', () => {
   const room = between();
   const stakes = stakesOf(room, known, [], 1);
   expect(stakes?.first.won).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ test('what is at stake is what the duel will do to the ratings', () => {
   ]);
 });
 
-test('in the second game less is open, and after it nothing', () => {
+test('in the second game less is at stake, and after it nothing', () => {
   const moved = followedBy(between(), 1_000, [ann, move(0, 'b1')], [ben, move(1, 'b1')], [ann, move(2, 'a1')]);
   const inBreak = stakesOf(moved, known, [], 2_000);
   const second = followedBy(moved, 10_000, [clockwork, { kind: 'next-game' }]);

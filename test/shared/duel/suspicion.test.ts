@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { duelLog } from '../../support/duels.ts';
 import { scaled } from '../../support/scale.ts';
 
-/** Duels enough for so many hard decisions of the first one. */
+/** Enough duels that the first player has this many hard decisions. */
 function duels(levels: readonly [BotLevelId, BotLevelId], enough: number): HardPlay[] {
   const plays: HardPlay[] = [];
   const decided = () => plays.filter(({ player }) => player === levels[0]).reduce((sum, { hard }) => sum + hard, 0);
@@ -22,7 +22,7 @@ const shareOf = (plays: readonly HardPlay[], id: string): number => {
   return own.reduce((sum, { found }) => sum + found, 0) / own.reduce((sum, { hard }) => sum + hard, 0);
 };
 
-test('a perfect player is marked, with the duels to look at, and one who plays well or badly is not', { timeout: 120_000 }, () => {
+test('a perfect player is flagged, with the duels to look at, and one who plays well or badly is not', { timeout: 120_000 }, () => {
   const owl = duels(['teacher', 'scholar'], LAST);
   const mark = suspicionOf('teacher', owl);
   expect(mark).toMatchObject({ found: mark?.hard });
@@ -33,7 +33,7 @@ test('a perfect player is marked, with the duels to look at, and one who plays w
   expect([suspicionOf('student', others), suspicionOf('greedy', others)]).toEqual([null, null]);
 });
 
-test('bots find hard moves as often as it is said of somebody of their rating', { timeout: 120_000 }, () => {
+test('bots find hard moves as often as expected for their rating', { timeout: 120_000 }, () => {
   for (const [id, other] of [
     ['greedy', 'student'],
     ['student', 'scholar'],
@@ -44,7 +44,7 @@ test('bots find hard moves as often as it is said of somebody of their rating', 
   }
 });
 
-test('a fair player finds more, the better they are rated, and nobody all', () => {
+test('a fair player finds more hard moves the higher they are rated, but never all', () => {
   const ratings = Array.from({ length: 30 }, (_, step) => 900 + 50 * step);
   const shares = ratings.map((rating) => fairShare(rating, 'nim'));
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
@@ -65,7 +65,7 @@ const play = (found: number, hard: number, at: number, rating = 1800): HardPlay 
   rating,
 });
 
-test('of fair players no more than it is said are marked at a look', () => {
+test('fair players are flagged no more often than stated', () => {
   const random = seededRandom(7);
   const LOOKS = scaled(2_000, 20_000);
   let marked = 0;
@@ -83,7 +83,7 @@ test('of fair players no more than it is said are marked at a look', () => {
   expect(marked).toBeLessThanOrEqual(2 * (LOOKS / FALSE_POSITIVE_RATE));
 });
 
-test('only what was of late counts, and only one player', () => {
+test('only recent duels count, and only those of the player', () => {
   const perfect = Array.from({ length: 60 }, (_, at) => play(2, 2, at));
   expect(suspicionOf('ann', perfect)).toMatchObject({ hard: LAST, found: LAST, plays: perfect.slice(-LAST / 2).reverse() });
   const human = Array.from({ length: 20 }, (_, at) => play(1, 2, 100 + at));
@@ -92,13 +92,13 @@ test('only what was of late counts, and only one player', () => {
   expect(suspicionOf('ann', [])).toBeNull();
 });
 
-test('how likely it is to find so many, by hand', () => {
+test('the probability of finding this many, computed by hand', () => {
   expect(chanceOf(0, [0.5, 0.25])).toBe(1);
   expect(chanceOf(1, [0.5, 0.25])).toBe(1 - 0.5 * 0.75);
   expect(chanceOf(2, [0.5, 0.25])).toBe(0.125);
 });
 
-test('of what is no rated duel nothing is counted', () => {
+test('nothing is counted outside rated duels', () => {
   expect(runToEnd(hardPlays([]))).toEqual([]);
   expect(runToEnd(hardPlays(duelLog(['teacher', 'scholar'], 1).slice(0, -1)))).toEqual([]);
 });

@@ -7,7 +7,7 @@ const stroke: fc.Arbitrary<Stroke> = fc
   .record({ points: fc.array(fc.tuple(thousandth, thousandth), { minLength: 2, maxLength: 48 }), at: fc.option(fc.nat()) })
   .map(({ points, at }) => ({ points, marked: at === null ? null : at % points.length }));
 
-test('a stroke reads back as it was written, and the longest is not too long', () => {
+test('a stroke reads back as it was written, and the longest one fits the limit', () => {
   fc.assert(
     fc.property(stroke, (written) => {
       expect(readInk(formatStroke(written))).toEqual({ ok: true, value: written });
@@ -30,15 +30,15 @@ test.each([
   '1.5,1 2,2',
   '1,1\n2,2',
   '1,1 <b>,2',
-])('"%s" is no ink', (text) => {
+])('"%s" is not ink', (text) => {
   expect(readInk(text)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
 });
 
-test('ink that is too long is not looked at', () => {
+test('ink that is too long is not parsed', () => {
   expect(readInk('1,1 '.repeat(1_000))).toMatchObject({ ok: false, error: { kind: 'limit' } });
 });
 
-test('whatever the text, what is read as ink is written the same', () => {
+test('any text that is read as ink is written back unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789, *-') }), (text) => {
       const read = readInk(text);

@@ -4,7 +4,7 @@ import { formatRecord, type GameRecord, parseRecord } from '@nimhall/shared/room
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-/** A random game of a random preset, to its end or broken off. */
+/** A random game of a random preset, complete or broken off. */
 const record: fc.Arbitrary<GameRecord> = fc
   .record({
     family: fc.constantFrom(...GAMES),
@@ -44,7 +44,7 @@ test('a record reads back as it was written', () => {
   );
 });
 
-test('parameters are told where a game has some, and need not be where it has none', () => {
+test('parameters are written where a game has some, and optional where it has none', () => {
   const text = '[Game "nim"]\n[LastObject "wins"]\n[Start "1,2"]\n[First "A"]\n[Second "B"]\n[Result "*"]\n\n1. b1\n';
   const read = parseRecord(text);
   if (!read.ok) throw new Error(read.error.message);
@@ -56,7 +56,7 @@ test('parameters are told where a game has some, and need not be where it has no
   expect(formatRecord(kayles)).toContain('\n[Params "{\\"code\\":\\"0.77\\"}"]\n');
 });
 
-describe('a record that does not hold is refused', () => {
+describe('an invalid record is refused', () => {
   const good = formatRecord({
     game: 'nim',
     params: {},
@@ -82,7 +82,7 @@ describe('a record that does not hold is refused', () => {
     expect(parseRecord(text)).toMatchObject({ ok: false, error: { code } });
   });
 
-  test('whatever the text, the answer is a record or a refusal', () => {
+  test('any text gives a record or a refusal', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const read = parseRecord(good + text);

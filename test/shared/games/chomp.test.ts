@@ -19,7 +19,7 @@ test.each([false, true])('every whole bar is won, misère %s', (misere) => {
   }
 });
 
-/** The smallest with two is 8 × 10, found by Ken Thompson in 1973, and larger than is played here. */
+/** The smallest with two is 8 × 10, found by Ken Thompson in 1973, which is larger than any played here. */
 test('whole bars have one winning bite each', () => {
   for (const [columns, rows] of [
     [4, 3],
@@ -65,7 +65,7 @@ test('the bars that can be left are numbered without gaps, and a bite leads to a
   }
 });
 
-test('what is left in the same game is in the same table', () => {
+test('positions of the same game share a table', () => {
   const table = runToEnd(barTable(numberingOf([5, 5, 3])));
   expect([table.has([5, 5, 3]), table.has([4, 2]), table.has([1]), table.has([5, 5, 4]), table.has([2, 2, 2, 1])]).toEqual([
     true,
@@ -76,7 +76,7 @@ test('what is left in the same game is in the same table', () => {
   ]);
 });
 
-test('over the budget it is searched, and nothing is guessed', () => {
+test('above the budget it is searched, and nothing is guessed', () => {
   expect(analyseText(chomp, '11,10,9,8,7,6,5,4,3,1', false, { states: 20 }).outcome).toBe('unknown');
 });
 
@@ -114,7 +114,7 @@ test.each([
   expect(chomp.move.parse(text)).toMatchObject({ ok: false, error: { kind: 'malformed', at } });
 });
 
-test('the reasons are those of the shape', () => {
+test('the reasons match the shape', () => {
   const told = (text: string, misere = false) => analyseText(chomp, text, misere).explanation.sentences.map(({ says }) => inWords(says));
   expect(told('4,4,4')[0]).toMatch(/^A whole bar is always won/);
   expect(told('4,4,4,4')[0]).toMatch(/^On a square bar, bite at b2/);

@@ -13,7 +13,7 @@ function levelsOf(beta: string): Levels {
   throw new Error(levels.error.message);
 }
 
-/** The whole part of (p + q√d)·n / r, from the definition of a square root. */
+/** The integer part of (p + q√d)·n / r, from the definition of a square root. */
 function surd(n: number, p: number, q: number, d: number, r: number): number {
   const square = BigInt(q) ** 2n * BigInt(d) * BigInt(n) ** 2n;
   let root = BigInt(Math.floor(Math.sqrt(Number(square))));
@@ -25,7 +25,7 @@ function surd(n: number, p: number, q: number, d: number, r: number): number {
 
 describe('red levels are exact', () => {
   test.each(['(3+sqrt(5))/2', 'sqrt(2)', '(1000-sqrt(997))/7', '(9-sqrt(7))/3', '3/2', '1', '1000000/999999', '999999/7'])(
-    'those of β = %s between two levels are the same as those up to the second',
+    'the levels of β = %s in a range equal those from the full list',
     (beta) => {
       const all = [...levelsOf(beta)(1, 1_000_000)];
       for (const [from, to] of [
@@ -75,7 +75,10 @@ test.each([false, true])('pairing off agrees with the definition for any red lev
   );
 });
 
-/** Which lists of sizes are lost, by looking at every move: all stacks may be lowered where none is red at its top, else one. */
+/**
+ * Which lists of sizes are lost, by trying every move: when no stack has a red top, all stacks may be lowered,
+ * otherwise one.
+ */
 function lostLists(limits: readonly number[], isRed: (level: number) => boolean, misere: boolean): ReadonlySet<string> {
   const lost = new Set<string>();
   const lists = limits.reduce<number[][]>((all, limit) => all.flatMap((list) => range(limit).map((size) => [...list, size])), [[]]);
@@ -115,7 +118,7 @@ test.each([
   );
 });
 
-test('Fisher and Larsson: golden pairs, and multiples of a whole number', () => {
+test('Fisher and Larsson: golden pairs, and multiples of an integer', () => {
   const levels = readRed('beatty:(3+sqrt(5))/2');
   const golden = levels.ok ? runToEnd(partnersUpTo(20, levels.value.isRed, false)) : [];
   // Pairs (⌊nα⌋, ⌊nβ⌋) with 1/α + 1/β = 1: Wythoff's, for the golden ratio squared.
@@ -157,7 +160,7 @@ test('tall stacks are solved at once and drawn without listing every level', () 
   expect(tall?.sections.reduce((sum, { length }) => sum + length, 0)).toBe(1_000_000);
 });
 
-test.each([false, true])('winning moves are written as all moves are, by heap, in whatever order the stacks stand, misère %s', (misere) => {
+test.each([false, true])('winning moves are written like all moves, by heap, in any order of the stacks, misère %s', (misere) => {
   const golden = rulesOf('chromatic');
   for (const text of ['3,4,1', '4,3,1', '1,3,4', '6,1,3']) {
     const legal = Array.from(golden.moves(positionOf(golden, text)), (move) => golden.move.format(move));

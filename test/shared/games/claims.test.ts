@@ -8,7 +8,7 @@ import { analyseText, rulesOf } from '../../support/games.ts';
 import { Oracle } from '../../support/oracle.ts';
 import { spread } from '../../support/scale.ts';
 
-/** Positions of each box whose explanations are judged. */
+/** How many positions of each box have their explanations checked. */
 const MAX_POSITIONS = 50;
 
 describe.each(BOXES)('$game $params', ({ game, params, positions: all }) => {
@@ -21,7 +21,7 @@ describe.each(BOXES)('$game $params', ({ game, params, positions: all }) => {
     expect(found.slice(0, 5), `${found.length} false`).toEqual([]);
   });
 
-  test.each([false, true])('what says who wins claims it, misère %s', (misere) => {
+  test.each([false, true])('sentences about who wins carry it as a claim, misère %s', (misere) => {
     const bare = positions.flatMap((text) =>
       told(analyseText(rules, text, misere)).flatMap(({ says, claims }) =>
         claims === undefined && / (side to move|winning move|the other side can)\b/.test(inWords(says))

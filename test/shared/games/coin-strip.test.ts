@@ -4,7 +4,7 @@ import { Oracle } from '../../support/oracle.ts';
 
 const strip = rulesOf('coin-strip');
 
-/** Every set of coins on a strip of so many squares. */
+/** Every set of coins on a strip with this many squares. */
 const SQUARES = 9;
 const POSITIONS = Array.from({ length: 2 ** SQUARES - 1 }, (_, bits) =>
   Array.from({ length: SQUARES }, (_, at) => at + 1)
@@ -12,7 +12,7 @@ const POSITIONS = Array.from({ length: 2 ** SQUARES - 1 }, (_, bits) =>
     .join(','),
 );
 
-test.each([false, true])('every verdict on nine squares is that of the definition, with every winning move, misère %s', (misere) => {
+test.each([false, true])('every verdict on nine squares agrees with the definition, with every winning move, misère %s', (misere) => {
   const oracle = new Oracle(strip);
   const wrong = POSITIONS.filter((text) => {
     const position = positionOf(strip, text);
@@ -35,7 +35,7 @@ test('coins may be given in any order, but not on one square', () => {
   expect(strip.position.parse('2,4,4')).toMatchObject({ ok: false, error: { message: 'Square 4 has room for only one coin.' } });
 });
 
-describe('what is no move', () => {
+describe('illegal moves', () => {
   test.each([
     ['3-1', 'There is no coin on square 3. Choose a coin.'],
     ['7-7', 'Coins only move left. Choose a square further left.'],

@@ -48,7 +48,7 @@ test('a third colour changes nothing', () => {
   );
 });
 
-test('what is said down a pile agrees with its value', () => {
+test('the explanation of a pile agrees with its value', () => {
   fc.assert(
     fc.property(sections, (sizes) => {
       const { nimber } = analyseText(top, sizes.join('.'));
@@ -70,7 +70,7 @@ test('End-Nim: the balance of a row names exactly the sections that make the mov
   }
 });
 
-test('a lone pile too large for a table is solved as by its table', () => {
+test('a single pile too large for a table is solved as by its table', () => {
   const large = fc
     .array(fc.integer({ min: 1, max: 700 }), { minLength: 3, maxLength: 6 })
     .filter((sizes) => sizes.reduce((a, b) => a + b) > 2_000);
@@ -97,8 +97,8 @@ test('sums of thousands of objects have the nimber of their tables', () => {
   expect(found.nimber).toBe(nimbers.reduce((sum, nimber) => sum ^ nimber, 0));
 });
 
-test('of three sections the value grows with an end, in the end, by as much as it takes to repeat; that need not be a power of two', () => {
-  /** The least number after which values repeat, grown by it, from `from` on. */
+test('with three sections the value finally grows with an end by its period, which need not be a power of two', () => {
+  /** The smallest period p such that values from `from` on satisfy value(n + p) = value(n) + p. */
   const repeatOf = (y: number, z: number, from: number) => {
     const { bottom } = runToEnd(endTable([600, y, z]));
     const value = (x: number) => bottom[x] as number;
@@ -132,7 +132,7 @@ describe('three sections open at both ends, the middle one small', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the proof: beside a small end the least that is left over does not depend on the block', () => {
+  test('the proof: beside a small end the mex of the rest does not depend on the block', () => {
     const wrong: string[] = [];
     for (const middle of MIDDLES) {
       for (const end of [1, 2, 3]) {
@@ -150,7 +150,7 @@ describe('three sections open at both ends, the middle one small', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('sums of them are solved whatever their sizes, and by tables alike', () => {
+  test('sums of them are solved at any size, with the same results as by tables', () => {
     for (const misere of [false, true]) {
       const long = analyseText(both, '1500.2.601,90.3.5,6', misere);
       expect(long.method.tier).toBe('theorem');
@@ -167,7 +167,7 @@ describe('three sections open at both ends, the middle one small', () => {
     }
   });
 
-  test('every winning move of a long sum is one of those that the tables give', () => {
+  test('every winning move of a long sum is one of those from the tables', () => {
     const position = '2001.2.3,1.1.1,7.3.2';
     const { winningMoves } = analyseText(both, position);
     const known = new Map<string, number>();

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
 import { scaled } from '../../support/scale.ts';
 
-test('the nimber of a queen is the least that none of her moves leads to, near the corner and far from it', () => {
+test('the nimber of a queen is the mex of all her moves, near the corner and far from it', () => {
   const farthest = scaled(1_500, 3_000);
   const table = queenTable(farthest);
   expect(runToEnd(table.reach({ column: 0, row: farthest }, true))).toBe(true);
@@ -47,7 +47,7 @@ test.each([false, true])('golden pairs are the lost squares of a queen, misère 
   expect(wrong).toEqual([]);
 });
 
-test.each([false, true])('what is told of a queen alone is what its values say, misère %s', (misere) => {
+test.each([false, true])('the explanation of a single queen agrees with its values, misère %s', (misere) => {
   const rules = rulesOf('corner', { piece: 'queen' });
   const wrong: string[] = [];
   for (let column = 0; column <= 25; column++) {
@@ -74,7 +74,7 @@ test('the first golden pairs', () => {
   ]);
 });
 
-test('partners are each other’s, exactly, up to 2^52', () => {
+test('partners belong to each other, exactly, up to 2^52', () => {
   fc.assert(
     fc.property(fc.nat(2 ** 52), (column) => {
       const other = partner(column, false);
@@ -98,7 +98,7 @@ test.each([
   }
 });
 
-test('the board ends at 2^53 − 1, also for a knight that jumps away from an edge', () => {
+test('the board ends at 2^53 − 1, even for a knight that jumps away from an edge', () => {
   const knight = rulesOf('knight');
   for (const square of ['5.9007199254740991', '9007199254740991.5', '9007199254740991.9007199254740990', '5.9007199254740990']) {
     const position = positionOf(knight, square);

@@ -23,7 +23,7 @@ test.each([
   expect(analyseText(cram, size)).toMatchObject({ nimber, outcome: nimber === 0 ? 'P' : 'N' });
 });
 
-test('one row is Dawson’s Kayles, whichever way it is played', () => {
+test('one row is Dawson’s Kayles, under either convention', () => {
   for (let length = 1; length <= 14; length++) {
     for (const misere of [false, true]) {
       const { outcome, nimber, winningCount } = analyseText(dawsons, `${length}`, misere);
@@ -45,7 +45,7 @@ function linesOf(cells: readonly string[], columns: number): string[] {
   return Array.from({ length: cells.length / columns }, (_, line) => cells.slice(line * columns, (line + 1) * columns).join(''));
 }
 
-test('a board turned or mirrored is the same game', () => {
+test('a rotated or mirrored board is the same game', () => {
   fc.assert(
     fc.property(small, fc.boolean(), (lines, misere) => {
       const turned = Array.from(lines[0] ?? '', (_, column) => lines.map((line) => line[column]).join(''));
@@ -62,7 +62,7 @@ test('a board turned or mirrored is the same game', () => {
   );
 });
 
-test.each(['6x6', '8x8', '10x6', '8x4'])('a board of %s is lost: every domino has an answer', (size) => {
+test.each(['6x6', '8x8', '10x6', '8x4'])('a board of %s is lost: every domino has a reply', (size) => {
   expect(analyseText(cram, size)).toMatchObject({
     outcome: 'P',
     nimber: 0,
@@ -72,7 +72,7 @@ test.each(['6x6', '8x8', '10x6', '8x4'])('a board of %s is lost: every domino ha
   });
 });
 
-test('on a large board of odd and even sides the domino in the middle wins, and the answers to all others', () => {
+test('on a large board with one odd and one even side the middle domino wins, and its replies to all others', () => {
   const found = analyseText(cram, '7x6');
   expect(found).toMatchObject({ outcome: 'N', winningMoves: ['d3-d4'], method: { tier: 'theorem' } });
   expect(found.winningCount).toBeGreaterThan(1);
@@ -81,7 +81,7 @@ test('on a large board of odd and even sides the domino in the middle wins, and 
   expect(analyseText(cram, afterText(cram, after, 'f6-g6')).outcome).toBe('P');
 });
 
-test('two regions of one shape cancel out, however they lie', () => {
+test('two regions of one shape cancel out, however they are turned', () => {
   expect(analyseText(cram, '.#../..#.')).toMatchObject({ outcome: 'P', nimber: 0 });
   const wide = `${'.'.repeat(11)}#${'.'.repeat(11)}`;
   expect(analyseText(cram, `${wide}/${wide}`)).toMatchObject({ outcome: 'P', nimber: 0, method: { tier: 'theorem' } });
@@ -94,7 +94,7 @@ test('on a large board without symmetry nothing is guessed', () => {
   expect(odd.outcome).toBe('unknown');
 });
 
-test('regions are told by their first squares', () => {
+test('regions are named after their first squares', () => {
   expect(analyseText(cram, '..#../####./..#..').parts.map(({ position, at, nimber }) => [position, at, nimber])).toEqual([
     ['..', 'a3', 1],
     ['../#./..', 'd3', 0],
@@ -110,7 +110,7 @@ test.each([
   expect(cram.position.format(positionOf(cram, text))).toBe(canonical);
 });
 
-test('a domino is read either way round', () => {
+test('a domino can be written either way round', () => {
   for (const text of ['b3-b4', 'b4-b3']) {
     const move = cram.move.parse(text);
     expect(move.ok && cram.move.format(move.value)).toBe('b3-b4');

@@ -14,7 +14,7 @@ function isGolden(larger: number, smaller: number): boolean {
 }
 
 /** Cole and Davie 1969. */
-test('of two heaps up to 2^53 − 1 the side to move wins where one is more than φ times the other, or they are equal', () => {
+test('with two heaps up to 2^53 − 1 the side to move wins when one is more than φ times the other, or they are equal', () => {
   fc.assert(
     fc.property(heap, heap, (one, other) => {
       const isWon = one === other || isGolden(Math.max(one, other), Math.min(one, other));
@@ -25,7 +25,7 @@ test('of two heaps up to 2^53 − 1 the side to move wins where one is more than
 });
 
 /** Nivasch 2006: ⌊b/a − a/b⌋ for a ≤ b. */
-test('until both are equal, nimbers are by the formula', () => {
+test('until both are equal, nimbers follow the formula', () => {
   fc.assert(
     fc.property(heap, heap, (one, other) => {
       const [a, b] = [one, other].sort((x, y) => x - y).map(BigInt) as [bigint, bigint];
@@ -48,7 +48,7 @@ test.each([zero, equal])('every winning move on heaps of any size leaves a lost 
   );
 });
 
-test.each([zero, equal])('the golden ratio is named only where it is so', (rules) => {
+test.each([zero, equal])('the golden ratio is mentioned only where it applies', (rules) => {
   fc.assert(
     fc.property(heap, heap, fc.boolean(), (one, other, misere) => {
       const told = analyseText(rules, `${one},${other}`, misere).explanation.sentences.map(({ says }) => inWords(says));
@@ -68,7 +68,7 @@ test('the divisions are those of Euclid’s algorithm', () => {
   expect(divisions(5, 5, 'equal', false)).toEqual([]);
 });
 
-test('of equal heaps either may be taken', () => {
+test('with equal heaps either may be taken', () => {
   expect(analyseText(zero, '5,5').winningMoves).toEqual(['a5', 'b5']);
 });
 

@@ -204,13 +204,13 @@ test.each(TEXT_PARAMS)('$game refuses $params at $at', ({ game, params, kind, at
 });
 
 describe('parameters', () => {
-  test('lists come back sorted, each member once, and equal parameters open the same rules', () => {
+  test('lists come back sorted, without duplicates, and equal parameters open the same rules', () => {
     const game = openGame('subtraction', { take: [4, 1, 3, 4] });
     expect(game.ok && game.value.params).toEqual({ take: [1, 3, 4] });
     expect(game.ok && game.value.rules).toBe(rulesOf('subtraction', { take: [1, 3, 4] }));
   });
 
-  test('there is no such game', () => {
+  test('an unknown game is refused', () => {
     expect(openGame('chess', undefined)).toMatchObject({ ok: false, error: { what: 'game' } });
   });
 });

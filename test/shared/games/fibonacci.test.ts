@@ -7,7 +7,7 @@ import { afterText, analyseText, positionOf, rulesOf } from '../../support/games
 const fibonacci = rulesOf('fibonacci');
 const heap = fc.integer({ min: 2, max: Number.MAX_SAFE_INTEGER });
 
-test('the parts of a number add up to it, and each is more than twice as large as the next', () => {
+test('the parts of a number add up to it, and each is more than twice the next', () => {
   fc.assert(
     fc.property(fc.oneof(heap, fc.nat(1_000)), (number) => {
       const parts = zeckendorf(number);
@@ -78,7 +78,7 @@ test.each([
   expect(analyseText(fibonacci, text, misere).outcome).toBe('P');
 });
 
-test('nimbers are worked out up to heaps of 2,000, and where the budget allows', () => {
+test('nimbers are computed up to heaps of 2,000, as far as the budget allows', () => {
   expect(analyseText(fibonacci, '2000').nimber).not.toBeNull();
   expect(analyseText(fibonacci, '2001').nimber).toBeNull();
   expect(analyseText(fibonacci, '2000', false, { states: 100 })).toMatchObject({ nimber: null, outcome: 'N' });

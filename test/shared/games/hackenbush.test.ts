@@ -9,7 +9,7 @@ import { Oracle } from '../../support/oracle.ts';
 const rules = rulesOf('hackenbush');
 const oracle = new Oracle(rules);
 
-/** Drawings by lot, of so many lines at most, each line from a point that stands to any point, or to a new one. */
+/** Random drawings of at most this many lines, each from an existing point to any point, or to a new one. */
 function* drawings(count: number, most: number): Generator<string, void, void> {
   const random = seededRandom(77);
   const below = (number: number) => Math.floor(random() * number);
@@ -25,7 +25,7 @@ function* drawings(count: number, most: number): Generator<string, void, void> {
   }
 }
 
-test('colon and fusion say what the definition says, of drawings of up to nine lines', () => {
+test('colon and fusion agree with the definition on drawings of up to nine lines', () => {
   const wrong = [...drawings(400, 9)].filter((text) => {
     const { nimber, outcome, winningMoves, method } = analyseText(rules, text);
     const position = positionOf(rules, text);
@@ -38,7 +38,7 @@ test('colon and fusion say what the definition says, of drawings of up to nine l
   expect(wrong).toEqual([]);
 });
 
-test('so do tables and searches where the last move loses, and both of them are used', () => {
+test('tables and searches agree with it under misère play, and both are used', () => {
   const tiers = new Map<string, number>();
   const wrong = [...drawings(250, 8)].filter((text) => {
     const { outcome, winningMoves, method } = analyseText(rules, text, true);
@@ -66,7 +66,7 @@ test.each([
   expect(analyseText(rules, text).nimber).toBe(nimber);
 });
 
-test('what folds up, what is added at forks, and the stalks that are left', () => {
+test('what fuses, what is added at forks, and the stalks that are left', () => {
   const house = positionOf(rules, '0-1,0-2,1-2,1-3,2-3,3-4') as Drawing;
   expect(drawingNotation.format(folded(house))).toBe('0-0,0-0,0-0,0-0,0-0,0-4');
   const head = positionOf(rules, '0-1,1-2,1-3,2-3,3-4,4-5,4-6,4-6') as Drawing;
@@ -78,7 +78,7 @@ test('what folds up, what is added at forks, and the stalks that are left', () =
   expect(drawingNotation.format(stalks([2, 0, 3]))).toBe('0-1,0-3,1-2,3-4,4-5');
 });
 
-test('the key is the same however points are numbered, and different for drawings of different values', () => {
+test('the key is independent of the numbering of points, and differs for drawings of different values', () => {
   const random = seededRandom(5);
   const byKey = new Map<string, readonly [number, boolean]>();
   let found = 0;
@@ -101,7 +101,7 @@ test('the key is the same however points are numbered, and different for drawing
   expect(found, 'drawings whose key does not depend on the numbers').toBeGreaterThan(285);
 });
 
-test('what is no longer joined to the ground falls', () => {
+test('what is no longer connected to the ground falls', () => {
   expect(afterText(rules, '0-1,1-2,2-3,1-4', '1-2')).toBe('0-1,1-4');
   expect(afterText(rules, '0-1,0-1,1-2', '1-0')).toBe('0-1,1-2');
   expect(afterText(rules, '0-1,1-2,1-2,2-2', '0-1')).toBe('0');
@@ -118,7 +118,7 @@ test.each([
   expect(rules.position.parse(text)).toMatchObject({ ok: false, error: { message, at } });
 });
 
-test('three hundred lines are solved at once, and more are no drawing', () => {
+test('three hundred lines are solved at once, and more are refused', () => {
   const comb = Array.from({ length: 300 }, (_, line) => (line % 2 === 0 ? `${line}-${line + 2}` : `${line - 1}-${line}`)).join();
   expect(analyseText(rules, comb)).toMatchObject({ nimber: 0, method: { tier: 'theorem' } });
   expect(rules.position.parse(`${comb},0-1`)).toMatchObject({ ok: false, error: { kind: 'limit' } });

@@ -9,16 +9,16 @@ import { tooCostly } from '../../support/cost.ts';
 import { positionOf, rulesOf } from '../../support/games.ts';
 import { scaled, spread } from '../../support/scale.ts';
 
-/** What stands between parts somewhere. */
+/** Separators of all games. */
 const BETWEEN = ['', ',', '.', ';', ':', '|', ' '];
-/** What no game writes. */
+/** Characters that no game uses. */
 const STRANGE = ['×', 'é', '\u200b', '😀'];
-/** Texts that are drawn by lot for each game. */
+/** Random texts for each game. */
 const DRAWN = scaled(3, 10);
-/** Pairs of letters that are said again and again. */
+/** Pairs of characters that are repeated many times. */
 const PAIRS = 60;
 
-/** Texts as long as may be read that say the same again and again, or anything, in the letters of these. */
+/** Texts of the maximum length that repeat themselves, or are random, in these characters. */
 function longTexts(samples: readonly string[]): string[] {
   const letters = [...new Set(samples.join(''))];
   const random = seededRandom(7_919);
@@ -32,7 +32,7 @@ function longTexts(samples: readonly string[]): string[] {
   return [...repeated, ...spread(pairs, PAIRS), ...drawn];
 }
 
-/** How some moves from where games begin are written. */
+/** The notation of some moves from the starts. */
 function someMoves({ id, presets }: Family): string[] {
   const rules = rulesOf(id);
   return presets.slice(0, 3).flatMap(({ start }) => {
@@ -42,7 +42,7 @@ function someMoves({ id, presets }: Family): string[] {
 }
 
 test.each(GAMES.map((family) => [family.id, family] as const))(
-  '%s reads any text quickly, or says quickly what is wrong with it',
+  '%s parses any text quickly, or quickly says what is wrong with it',
   (id, family) => {
     const rules = rulesOf(id);
     const starts = family.presets.map(({ start }) => start);

@@ -6,13 +6,13 @@ import { expect, test } from 'vitest';
 import { multisets } from '../../support/boxes.ts';
 import { afterText, analyseText, freshRules, positionOf, rulesOf } from '../../support/games.ts';
 
-/** Squares whose column and row add up to `most` or less; of two that mirror each other only one. */
+/** Squares whose column and row add up to at most `most`; only one of each mirrored pair. */
 const squaresTo = (most: number) =>
   Array.from({ length: most + 1 }, (_, sum) => sum).flatMap((sum) =>
     Array.from({ length: Math.floor(sum / 2) + 1 }, (_, column) => ({ column, row: sum - column })),
   );
 
-test('three knights that are not like heaps of Nim, where the last move loses: verdicts and winning moves are those of the definition', () => {
+test('three knights that are not like heaps of Nim, under misère play: verdicts and winning moves agree with the definition', () => {
   const rules = rulesOf('knight');
   const definition = new RecursiveSolver(rules, true);
   const squares = squaresTo(7);
@@ -60,7 +60,7 @@ test('why, in words', () => {
   ]);
 });
 
-test('two knights of which one is too far for a quotient: verdicts and winning moves are those of the definition', () => {
+test('two knights, one of them too far for a quotient: verdicts and winning moves agree with the definition', () => {
   const rules = rulesOf('knight');
   const definition = new RecursiveSolver(rules, true);
   const squares = squaresTo(14);

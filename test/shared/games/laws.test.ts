@@ -68,7 +68,7 @@ describe.each(PRESETS)('$title', ({ preset, rules }) => {
     );
   });
 
-  test('a move near a listed one is legal only if it is as good as listed', () => {
+  test('a move similar to a listed one is legal only if it is equivalent to a listed one', () => {
     fc.assert(
       fc.property(somewhere, (position) => {
         const moves = listed(rules, position);
@@ -95,7 +95,7 @@ describe.each(PRESETS)('$title', ({ preset, rules }) => {
     );
   });
 
-  test('whose last move takes the last object ends with nothing left', () => {
+  test('a game whose last move takes the last object ends with nothing left', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const end = playout(rules, start, seededRandom(seed)).at(-1);
@@ -138,7 +138,7 @@ describe.each(PRESETS)('$title', ({ preset, rules }) => {
     );
   });
 
-  test('values are told for the parts, in their order, and none is lost', () => {
+  test('values are shown for all parts, in order', () => {
     const parts = rules.parts?.(start);
     const found = analyseText(rules, preset.start, false, { states: 20_000 });
     if (!parts || found.outcome === 'unknown') return;
@@ -146,7 +146,7 @@ describe.each(PRESETS)('$title', ({ preset, rules }) => {
     expect(new Set(found.parts.map(({ at }) => at)).size).toBe(parts.length);
   });
 
-  test('parts of a sum hold the same objects, and the key forgets only what does not matter', () => {
+  test('parts of a sum contain the same objects, and the key omits only what does not matter', () => {
     const parts = rules.parts?.(start) ?? [start];
     expect(parts.length).toBeGreaterThan(0);
     if (rules.key && parts.length > 1) {

@@ -19,23 +19,23 @@ import { scaled, spread } from '../../support/scale.ts';
 
 const FRAME = { palette: LIGHT, title: 'A position', width: 1200, height: 630, margin: 60, background: LIGHT.table };
 
-/** A level that plays any move, and those that weigh moves; a student does one or the other. */
+/** A level that plays random moves, and those that weigh moves; a student does one or the other. */
 const LEVELS = ['random', 'greedy', 'teacher'] as const;
 
-/** Most of the largest positions of a game that are looked at. */
+/** The most positions to check among the largest of a game. */
 const MAX_POSITIONS = 8;
 
-/** Positions that are drawn by lot beside those that are listed. */
+/** Random positions beside the listed ones. */
 const DRAWN = scaled(20, 60);
-/** Most steps of a computation that are looked at; in the long ones, of which there are few, so many. */
+/** The most steps of a computation to check; also for the few long ones. */
 const STEPS = 6;
 const MANY_STEPS = scaled(200, 500);
 
-test('every game says which positions of it are the largest', () => {
+test('every game names its largest positions', () => {
   expect(Object.keys(LARGEST).sort()).toEqual(GAMES.map(({ id }) => id).sort());
 });
 
-/** Everything that is done with a position while somebody waits. */
+/** Everything that is done with a position while a client waits. */
 function lookAt(piece: Piece, rules: Ruleset, text: string): void {
   const read = piece('parse', () => rules.position.parse(text));
   if (!read.ok) throw new Error(`${text.slice(0, 80)}: ${read.error.message}`);
@@ -58,7 +58,7 @@ function lookAt(piece: Piece, rules: Ruleset, text: string): void {
   }
 }
 
-/** Every step of a computation, up to some; after that it is told that its time is up, and must soon end. */
+/** Runs a limited number of steps of a computation; after that it is told that its time is up, and must end soon. */
 function takeSteps(piece: Piece, name: string, begin: (budget: Budget) => Computation<unknown>, most: number): void {
   let taken = 0;
   const steps = begin({ states: 400_000, bytes: 200_000_000, expired: () => taken > most });
@@ -67,7 +67,7 @@ function takeSteps(piece: Piece, name: string, begin: (budget: Budget) => Comput
   }
 }
 
-/** Everything that may be thought about a position: at once, by each level of bots, by search alone. */
+/** Every computation about a position: the immediate answer, each level of bots, and search alone. */
 function thinkOf(piece: Piece, game: string, { params, position: text }: Placed, rules: Ruleset, most = STEPS): void {
   const position = positionOf(rules, text);
   const { theory: _, ...bare } = rules;
@@ -91,14 +91,15 @@ function thinkOf(piece: Piece, game: string, { params, position: text }: Placed,
 const shown = ({ params = {}, position }: Placed) => `${JSON.stringify(params).slice(0, 60)} ${position.slice(0, 40)} (${position.length})`;
 
 describe.each(Object.entries(LARGEST))('%s', (game, positions) => {
-  test('nothing that somebody waits for takes long or much, however large the position', { timeout: 300_000 }, () => {
+  test('nothing that a client waits for takes long or much memory, however large the position', { timeout: 300_000 }, () => {
     const found: string[] = [];
     for (const placed of spread(positions, MAX_POSITIONS)) {
       const rulesAnew = (piece: Piece) => {
         forgetGames();
         return piece('rules', () => freshRules(game, placed.params));
       };
-      // One after the other: what thinks long lets the engine forget code, and looking would begin cold each time.
+      // One after the other: long computations let the engine discard compiled code, and the check would start cold
+      // each time.
       const looking = tooCostly((piece) => lookAt(piece, rulesAnew(piece), placed.position));
       const thinking = tooCostly((piece) => thinkOf(piece, game, placed, rulesAnew(piece)));
       found.push(...[...looking, ...thinking].map((each) => `${shown(placed)} ${each}`));
@@ -107,7 +108,7 @@ describe.each(Object.entries(LARGEST))('%s', (game, positions) => {
   });
 });
 
-test('nor does it for positions drawn by lot', { timeout: 300_000 }, () => {
+test('the same holds for random positions', { timeout: 300_000 }, () => {
   const random = seededRandom(20_001);
   const below = (most: number) => Math.floor(random() * most);
   const number = () => randomItem([0, 1, 2, 3, below(10), below(100), below(1_000), below(1e6), 10 ** below(16), 2 ** below(53)], random);
@@ -147,9 +148,9 @@ test.each([
   ['moore', '9,10,11,12,13,14,15,16', false],
   ['sprouts', '17', false],
   ['sprouts', '13', true],
-  // Ten spots after four lines, where lands are too large for their nimbers.
+  // Ten spots after four lines, with lands too large for their nimbers.
   ['sprouts', 'ak,hm;akl,c,e;alnfnlk,b,d;g,hm,i,j', false],
-])('%s %s, thought about until the memory or the time is spent', { timeout: 120_000 }, (game, position, misere) => {
+])('%s %s, analysed until the memory or the time is used up', { timeout: 120_000 }, (game, position, misere) => {
   const run = (piece: Piece) =>
     takeSteps(
       piece,

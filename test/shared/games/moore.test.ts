@@ -38,7 +38,7 @@ test('every winning move on large heaps leaves a lost position, and a lost posit
   );
 });
 
-test('where winning moves are too many to count, one more than are listed is claimed', () => {
+test('when there are too many winning moves to list, the number claimed is one more than listed', () => {
   const many = analyseText(rulesOf('moore', { k: 13 }), Array.from({ length: 26 }, (_, index) => 1_000_003 - 77 * index).join(','));
   expect({ listed: many.winningMoves.length, claimed: many.winningCount }).toEqual({
     listed: MAX_MOVES_LISTED,

@@ -13,7 +13,7 @@ test('the nim-sum is exact to 2^53 − 1', () => {
   );
 });
 
-test('every winning move on heaps up to 2^53 − 1 leaves a nim-sum of 0, and no other heap could', () => {
+test('every winning move on heaps up to 2^53 − 1 leaves a nim-sum of 0, and other heaps have none', () => {
   fc.assert(
     fc.property(fc.array(heap, { minLength: 1, maxLength: 26 }), (heaps) => {
       const found = analyseText(nim, heaps.join(','));
@@ -30,7 +30,7 @@ test('20, 31, 37 and 83: take 37 from the last', () => {
   expect(analyseText(nim, '20,31,37,83').winningMoves).toEqual(['d37']);
 });
 
-test('a take of all but nothing is nim: subtraction with a maximum no heap reaches', () => {
+test('taking any number is Nim: subtraction with a maximum that no heap reaches', () => {
   const bounded = rulesOf('subtraction', { max: 100 });
   fc.assert(
     fc.property(fc.array(fc.nat(100), { minLength: 1, maxLength: 5 }), fc.boolean(), (heaps, misere) => {

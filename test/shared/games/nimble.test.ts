@@ -6,7 +6,7 @@ import { Oracle } from '../../support/oracle.ts';
 const nimble = rulesOf('nimble');
 const nim = rulesOf('nim');
 
-test('every verdict on up to four coins near home is that of the definition, and that of Nim on the numbers of their squares', () => {
+test('every verdict on up to four coins near home agrees with the definition, and with Nim on the numbers of their squares', () => {
   const oracle = new Oracle(nimble);
   for (const coins of multisets(4, 6)) {
     if (coins.length === 0) continue;
@@ -31,7 +31,7 @@ test('two coins on one square are one part, worth nothing', () => {
   ]);
 });
 
-describe('what is no move', () => {
+describe('illegal moves', () => {
   test.each([
     ['5-2', 'There is no coin on square 5. Choose a coin.'],
     ['0-0', 'This coin is home on 0 and stays there. Choose another one.'],

@@ -6,7 +6,7 @@ import { analyseText, positionOf, rulesOf } from '../../support/games.ts';
 import { Oracle } from '../../support/oracle.ts';
 import { spread } from '../../support/scale.ts';
 
-/** Positions of each box that are compared. */
+/** How many positions of each box are compared. */
 const MAX_POSITIONS = 120;
 
 describe.each(BOXES)('$game $params', ({ game, params, positions: all, nimbers = true }) => {
@@ -40,7 +40,7 @@ describe.each(BOXES)('$game $params', ({ game, params, positions: all, nimbers =
     expect(wrong).toEqual([]);
   });
 
-  test('every move may be drawn by lot', () => {
+  test('random choice can return every move', () => {
     const { sample } = rules;
     if (!sample) return;
     const random = seededRandom(11);

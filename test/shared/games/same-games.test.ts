@@ -6,13 +6,13 @@ interface Same {
   readonly title: string;
   readonly one: readonly [game: string, params?: Readonly<Record<string, unknown>>];
   readonly other: readonly [game: string, params?: Readonly<Record<string, unknown>>];
-  /** The position of the other game that is the same as these heaps. */
+  /** The position of the other game that is equivalent to these heaps. */
   readonly text: (heaps: readonly number[]) => string;
   /** The other game is played under the opposite convention. */
   readonly opposite?: boolean;
-  /** The other game has two texts for moves that are one here. */
+  /** The other game has two texts for moves that are the same here. */
   readonly mirrored?: boolean;
-  /** Most heaps and the largest. */
+  /** The most heaps, and the largest. */
   readonly size: readonly [heaps: number, largest: number];
 }
 

@@ -55,7 +55,7 @@ test.each([
   [5, 3, 9],
   [6, 4, 7],
   [7, 3, 5],
-])('%i heaps, k = %i: rows of outcomes agree with the table to %i, with fewer and exactly so many taken', (heaps, k, largest) => {
+])('%i heaps, k = %i: rows of outcomes agree with the table to %i, when at most k and when exactly k are taken', (heaps, k, largest) => {
   const top = Array.from({ length: heaps }, () => largest);
   for (const exact of [false, true]) {
     for (const misere of [false, true]) {
@@ -70,7 +70,7 @@ test.each([
   }
 });
 
-test('beyond the table of nimbers, each winning move leads to a position from which none wins', () => {
+test('beyond the table of nimbers, each winning move leads to a position without a winning move', () => {
   const rules = rulesOf('slow', { k: 2 });
   for (const misere of [false, true]) {
     const { outcome, winningMoves, winningCount } = analyseText(rules, '33,41,44,45,47,60', misere);
@@ -111,7 +111,7 @@ describe('published positions', () => {
   });
 });
 
-/** Every sorted list with a smallest size up to `smallest`, and gaps between neighbours each up to a number of its own. */
+/** Every sorted list with a smallest size up to `smallest`, and gaps between neighbours up to the given numbers. */
 function* sortedByGaps(smallest: number, gaps: readonly number[]): Generator<readonly number[], void, void> {
   if (gaps.length === 0) {
     for (let size = 0; size <= smallest; size++) yield [size];
@@ -122,7 +122,7 @@ function* sortedByGaps(smallest: number, gaps: readonly number[]): Generator<rea
   }
 }
 
-test('four heaps, two at a time, the last stone loses: all cases of the proof, which are positions with small gaps', () => {
+test('four heaps, two at a time, misère: all cases of the proof, which are positions with small gaps', () => {
   const reach = { k: 2, exact: false };
   const isLost = (given: readonly number[]) => {
     const sorted = given.filter((size) => size > 0).sort((a, b) => a - b);
@@ -173,7 +173,7 @@ test.each([
   [{ k: 8 }, '3,3,3,3,3,3,3,3,5', true],
   [{ k: 8 }, '3,3,3,3,4,4,3,3,5', true],
   [{ k: 9 }, '1,1,1,1,1,1,1,1,6', true],
-])('%j on the many heaps %s: the winning moves that are listed are all there are', (params, text, misere) => {
+])('%j on the many heaps %s: the listed winning moves are complete', (params, text, misere) => {
   const rules = rulesOf('slow', params);
   const found = analyseText(rules, text, misere);
   const winning = [...rules.moves(positionOf(rules, text))]

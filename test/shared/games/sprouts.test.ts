@@ -20,13 +20,13 @@ interface Case {
   readonly options: readonly number[];
 }
 
-/** Worked out by another program, which knows lands and no drawings. */
+/** Computed by another program, which knows lands but no drawings. */
 const { cases } = JSON.parse(readFileSync(new URL('../../vectors/sprouts.json', import.meta.url), 'utf8')) as { cases: Case[] };
 
-/** Most lives of a drawing that is worked out by definition. */
+/** The most lives of a drawing that is solved by definition. */
 const FEW_LIVES = 5;
 
-/** The rules' own words: what is refused, and why. */
+/** The rules' own texts: what is refused, and why. */
 function refusedFor(position: string, move: string): string {
   const played = playText(rules, positionOf(rules, position), move);
   return played.ok ? `played: ${played.value.position}` : played.error.message;
@@ -37,7 +37,7 @@ function written(position: string, move: string): string {
   return played.ok ? played.value.move : played.error.message;
 }
 
-test('one spot and two spots, worked through to the end', () => {
+test('one spot and two spots, played through to the end', () => {
   const oracle = new Oracle(rules);
   expect(oracle.nimber(positionOf(rules, '1'))).toBe(0);
   expect(oracle.nimber(positionOf(rules, '2'))).toBe(0);
@@ -45,7 +45,7 @@ test('one spot and two spots, worked through to the end', () => {
   expect(oracle.wins(positionOf(rules, '2'), true)).toBe(false);
 });
 
-test('the moves of a drawing lead to the values that another program found, and it is worth what follows', () => {
+test('the moves of a drawing lead to the values that another program found, and its value follows from them', () => {
   const oracle = new Oracle(rules);
   const few = cases.filter(({ position }) => sum(livesOf(positionOf(rules, position) as SproutsMap)) <= FEW_LIVES);
   const wrong = few.flatMap(({ position: text, ...expected }) => {
@@ -61,7 +61,7 @@ test('the moves of a drawing lead to the values that another program found, and 
   expect(wrong).toEqual([]);
 });
 
-describe('a move is written with as little as there has to be', () => {
+describe('a move is written as briefly as possible', () => {
   test.each([
     ['3', 'b-a', 'a-b'],
     ['3', ' C - A ', 'a-c'],
@@ -99,7 +99,7 @@ describe('what cannot be drawn is refused', () => {
   });
 });
 
-test('spots beyond z have two letters, with points between', () => {
+test('spots beyond z have two letters, with dots between', () => {
   const lone = 'a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t';
   let position = lone;
   for (const move of ['a-b', 'c-d', 'e-f', 'g-h', 'i-j', 'k-l']) position = afterText(rules, position, move);

@@ -8,7 +8,7 @@ import { afterText, analyseText, positionOf, rulesOf } from '../../support/games
 
 const rules = rulesOf('stack');
 
-/** Too large for their nimber to be worth a table, small enough to make one here. */
+/** Too large for the solver to make a table for their nimber, small enough to make one here. */
 test.each(['2|70.70.9', '3|90.91.8|2', '1.1|2|88.60.11', '4|1|3000.3000'])('%s by its theorem as by its table', (text) => {
   const stacks = stacksNotation.parse(text);
   if (!stacks.ok) throw new Error(stacks.error.message);
@@ -29,7 +29,7 @@ test('stages are cleared from the top down', () => {
   expect(rules.position.format(positionOf(rules, '0.0|1|0'))).toBe('1');
 });
 
-test('the chain says who wants the last stone of each stage', () => {
+test('the chain says who needs the last stone of each stage', () => {
   const stages = stagesOf([[1], [2, 2]], false);
   expect(stages).toMatchObject([
     { heaps: [1], last: 'wins', outcome: 'N' },
@@ -37,7 +37,7 @@ test('the chain says who wants the last stone of each stage', () => {
   ]);
 });
 
-test('what lies below may be worth any number: beyond the positions of a stage it makes no difference', () => {
+test('values below a stage are limited by its number of positions: anything larger makes no difference', () => {
   for (const misere of [false, true]) {
     const { outcome, nimber, winningMoves } = analyseText(rules, '1|3.93,4000000000|3.1', misere);
     expect({ outcome, moves: winningMoves.length }).toEqual({ outcome: 'N', moves: 1 });

@@ -6,7 +6,7 @@ import { afterText, analyseText, positionOf, rulesOf } from '../../support/games
 const [staircase, nim] = [rulesOf('staircase'), rulesOf('nim')];
 const steps = fc.array(fc.nat(2 ** 48), { minLength: 1, maxLength: 26 });
 
-test('what lies on even steps does not count: the odd ones are heaps of Nim, whichever way it is played', () => {
+test('heaps on even steps do not count: the odd ones are heaps of Nim, under either convention', () => {
   fc.assert(
     fc.property(fc.oneof(steps, fc.array(fc.nat(2), { minLength: 1, maxLength: 9 })), fc.boolean(), (sizes, misere) => {
       const odd = sizes.filter((_, step) => step % 2 === 0);
@@ -28,7 +28,7 @@ test('every winning move on steps of any size leaves a lost position', () => {
   );
 });
 
-test('some win by coming down to an odd step', () => {
+test('some winning moves go down to an odd step', () => {
   expect(analyseText(staircase, '2,1,3').winningMoves).toEqual(['b1', 'c1']);
 });
 
@@ -46,7 +46,7 @@ test.each([
   expect(move.ok && staircase.play(positionOf(staircase, position), move.value)).toMatchObject({ ok: false, error: { message } });
 });
 
-test('there are never more than numbers are exact for, also once all lie on one step', () => {
+test('totals stay within exact integers, even when all stones are on one step', () => {
   expect(staircase.position.parse('9007199254740990,1').ok).toBe(true);
   expect(staircase.position.parse('9007199254740990,2')).toMatchObject({ ok: false, error: { kind: 'limit' } });
 });

@@ -53,7 +53,7 @@ describe.each(PERIODS)('%o', (params, preperiod, period, saltus) => {
   });
 });
 
-test('a heap counts for its remainder up to 2^53 − 1, and every winning take is found', () => {
+test('a heap counts as its remainder up to 2^53 − 1, and every winning take is found', () => {
   const most = fc.integer({ min: 1, max: 2 ** 40 });
   fc.assert(
     fc.property(most, fc.array(fc.maxSafeNat(), { minLength: 1, maxLength: 5 }), (max, heaps) => {
@@ -73,14 +73,14 @@ test('a heap counts for its remainder up to 2^53 − 1, and every winning take i
   );
 });
 
-test('a heap beyond a table without a proven period is left unknown', () => {
+test('a heap beyond a table without a proven period is reported as unknown', () => {
   const except = Array.from({ length: 64 }, (_, index) => 1000 - index * ((index % 7) + 9)).filter((member) => member > 0);
   const rules = rulesOf('subtraction', { except });
   expect(analyseText(rules, '9000').method.tier).toBe('table');
   expect(analyseText(rules, '11000', false, { states: 5_000 }).outcome).toBe('unknown');
 });
 
-/** Values of single heaps straight from the definition: 0 or, when the last stone loses, 1 where nothing can be taken. */
+/** Values of single heaps from the definition: 0, or 1 under misère play when nothing can be taken. */
 function definition(may: (take: number) => boolean, most: number, terminal: 0 | 1): number[] {
   const values: number[] = [];
   for (let size = 0; size <= most; size++) {
@@ -92,7 +92,7 @@ function definition(may: (take: number) => boolean, most: number, terminal: 0 | 
   return values;
 }
 
-test.each(['take', 'except'] as const)('for random sets to %s, what is proven holds long after, and is tame', (name) => {
+test.each(['take', 'except'] as const)('for random sets to %s, what is proven still holds far beyond, and is tame', (name) => {
   const members = fc.uniqueArray(fc.integer({ min: 1, max: 13 }), { minLength: 1, maxLength: 7 });
   fc.assert(
     fc.property(members, (set) => {

@@ -10,7 +10,7 @@ function strips(length: number): string[] {
   return Array.from({ length: 2 ** length }, (_, bits) => bits.toString(2).padStart(length, '0').replaceAll('0', '.').replaceAll('1', 'X'));
 }
 
-test.each([false, true])('every verdict on up to ten squares is that of the definition, with every winning move, misère %s', (misere) => {
+test.each([false, true])('every verdict on up to ten squares agrees with the definition, with every winning move, misère %s', (misere) => {
   const wrong = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap(strips).filter((text) => {
     const position = positionOf(treblecross, text);
     const found = analyseText(treblecross, text, misere);
@@ -22,7 +22,7 @@ test.each([false, true])('every verdict on up to ten squares is that of the defi
   expect(wrong).toEqual([]);
 });
 
-test('an empty strip of n squares is a row of n + 2 pins in James Bond, where the last move wins', () => {
+test('an empty strip of n squares is a row of n + 2 pins in James Bond, under normal play', () => {
   const james = rulesOf('james-bond');
   for (let length = 3; length <= 64; length++) {
     expect(analyseText(treblecross, '.'.repeat(length)).outcome, `${length}`).toBe(analyseText(james, `${length + 2}`).outcome);
@@ -34,15 +34,15 @@ test('three in a row end the game, and nothing else does before the strip is ful
   expect([...treblecross.moves(positionOf(treblecross, 'X.X.'))]).toEqual([2, 4]);
 });
 
-test('a strip is read in small letters and with blanks', () => {
+test('a strip may be written in small letters and with spaces', () => {
   expect(treblecross.position.format(positionOf(treblecross, ' ..x . '))).toBe('..X.');
 });
 
-test('where the last move loses, a search that is not finished claims nothing', () => {
+test('under misère play, an unfinished search claims nothing', () => {
   expect(analyseText(treblecross, '.'.repeat(40), true, { states: 1_000 }).outcome).toBe('unknown');
 });
 
-describe('what is no move', () => {
+describe('illegal moves', () => {
   test.each([
     ['..X..', '3', 'Square 3 already has a cross. Choose an empty one.'],
     ['..X..', '6', 'There is no square 6.'],

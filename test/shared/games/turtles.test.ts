@@ -5,7 +5,7 @@ import { Oracle } from '../../support/oracle.ts';
 const turtles = rulesOf('turtles');
 const nim = rulesOf('nim');
 
-test('every verdict on eleven coins is that of the definition', () => {
+test('every verdict on eleven coins agrees with the definition', () => {
   const oracle = new Oracle(turtles);
   const wrong = Array.from({ length: 2 ** 11 }, (_, bits) =>
     bits.toString(2).padStart(11, '0').replaceAll('0', 'T').replaceAll('1', 'H'),
@@ -21,24 +21,24 @@ test('every verdict on eleven coins is that of the definition', () => {
   expect(wrong).toEqual([]);
 });
 
-test('where the last move wins, heads are heaps of Nim as large as their numbers', () => {
+test('under normal play, heads are heaps of Nim as large as their numbers', () => {
   expect(analyseText(turtles, 'HTTHTH').nimber).toBe(analyseText(nim, '1,4,6').nimber);
   expect(analyseText(turtles, 'HTTHTH').winningMoves).toEqual(['6-5']);
 });
 
-test('where the last move loses, heads in pairs turn the verdict round, and one head of a pair turns it back', () => {
+test('under misère play, paired heads reverse the outcome, and one head without its partner restores it', () => {
   const outcomes = (text: string) => [false, true].map((misere) => analyseText(turtles, text, misere).outcome);
   expect(outcomes('THHTTHH')).toEqual(['P', 'N']);
   expect(outcomes('HHHTTHH')).toEqual(['N', 'P']);
   expect(outcomes('THTHTH'), 'the pairs 2 and 3, 4 and 5, 6 and 7 show heads once each').toEqual(['P', 'P']);
 });
 
-test('positions are read in small letters and with blanks, moves in any order', () => {
+test('positions may be written in small letters and with spaces, moves in any order', () => {
   expect(turtles.position.format(positionOf(turtles, ' htt h'))).toBe('HTTH');
   expect(turtles.move.parse('2-4')).toEqual(turtles.move.parse('4-2'));
 });
 
-describe('what is no position', () => {
+describe('invalid positions', () => {
   test.each([
     ['', 'malformed', 0],
     ['HXT', 'malformed', 1],
@@ -48,7 +48,7 @@ describe('what is no position', () => {
   });
 });
 
-describe('what is no move', () => {
+describe('illegal moves', () => {
   test.each([
     ['5', 'There is no coin 5.'],
     ['2', 'Coin 2 shows tails. Turn one that shows heads.'],

@@ -6,22 +6,22 @@ import { spread } from '../../support/scale.ts';
 interface Case {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly position: string;
-  /** Left out where a game is no sum. */
+  /** Omitted when a game is not a sum. */
   readonly nimber?: number;
   readonly outcome: 'N' | 'P';
-  /** Left out where the list would be long. */
+  /** Omitted when the list would be long. */
   readonly winning?: readonly string[];
-  /** Left out where the other program did not look. */
+  /** Omitted when the other program did not compute it. */
   readonly misere?: { readonly outcome: 'N' | 'P'; readonly winning?: readonly string[] };
 }
 
-/** Cases of each game with its parameters that are compared. */
+/** How many cases of each game with its parameters are compared. */
 const MAX_CASES = 30;
 
 const FOLDER = new URL('../../vectors/', import.meta.url);
 const games = readdirSync(FOLDER).flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? []);
 
-/** Cases worked out from the rules alone, by another program. */
+/** Cases computed from the rules alone, by another program. */
 describe.each(games)('%s against its cases', (id) => {
   const { cases } = JSON.parse(readFileSync(new URL(`${id}.json`, FOLDER), 'utf8')) as { cases: Case[] };
   const groups = Map.groupBy(cases, ({ params }) => JSON.stringify(params ?? {}));

@@ -23,7 +23,7 @@ interface Given {
 
 const random = fc.integer({ min: 0, max: 2 ** 31 }).map((seed) => seededRandom(seed));
 const number = fc.integer({ min: -1, max: 6 });
-/** Counted from the round that is played when it is used. */
+/** Relative to the round that is being played when it is used. */
 const round = fc.constantFrom(-1, 0, 0, 1, 1, 1, 2);
 const result = fc.constantFrom(
   { winner: 'first', reason: 'last-object' } as const,
@@ -128,7 +128,7 @@ function inRound(command: GatheringCommand, present: number): GatheringCommand {
   return 'round' in command ? { ...command, round: command.round + present } : command;
 }
 
-/** A class that was opened, and what came of these commands: every entry of its log, checked after each by `look`. */
+/** Opens a class and gives it these commands. Returns every entry of its log, each checked by `look`. */
 function playThrough(commands: readonly Given[], look: (gathering: Gathering, given: Given) => void = () => undefined): GatheringEntry[] {
   const log: GatheringEntry[] = [];
   let gathering: Gathering | null = null;
@@ -152,7 +152,7 @@ function playThrough(commands: readonly Given[], look: (gathering: Gathering, gi
 
 const story = fc.array(given, { maxLength: 60, size: 'max' });
 
-test('a command that comes again changes nothing more', () => {
+test('a repeated command changes nothing more', () => {
   fc.assert(
     fc.property(story, (commands) => {
       playThrough(commands, (gathering, { command, actor }) => {
@@ -163,7 +163,7 @@ test('a command that comes again changes nothing more', () => {
   );
 });
 
-test('the log, written down and read again, gives the same class', () => {
+test('the log, serialised and read again, gives the same class', () => {
   fc.assert(
     fc.property(story, (commands) => {
       let live: Gathering | null = null;
@@ -176,7 +176,7 @@ test('the log, written down and read again, gives the same class', () => {
   );
 });
 
-test('what a pupil and a wall are told gives what they may see, and never what others answer', () => {
+test('messages to a pupil and a wall contain what they may see, and never the answers of others', () => {
   fc.assert(
     fc.property(story, (commands) => {
       let live: Gathering | null = null;
@@ -209,7 +209,7 @@ test('what a pupil and a wall are told gives what they may see, and never what o
   );
 });
 
-test('nobody plays at two boards, and nobody who was removed at any', () => {
+test('nobody plays at two boards, and no removed pupil plays', () => {
   fc.assert(
     fc.property(story, (commands) => {
       playThrough(commands, (gathering) => {
@@ -225,7 +225,7 @@ test('nobody plays at two boards, and nobody who was removed at any', () => {
   );
 });
 
-test('of rounds only the last one goes on, and a board keeps the result it had first', () => {
+test('only the last round goes on, and a board keeps its first result', () => {
   fc.assert(
     fc.property(story, (commands) => {
       let before: Gathering | null = null;
@@ -242,7 +242,7 @@ test('of rounds only the last one goes on, and a board keeps the result it had f
   );
 });
 
-test('names are different, whatever the case of their letters', () => {
+test('names are unique, ignoring case', () => {
   fc.assert(
     fc.property(story, (commands) => {
       playThrough(commands, ({ members }) => {
@@ -253,7 +253,7 @@ test('names are different, whatever the case of their letters', () => {
   );
 });
 
-test('these stories have rounds in which somebody was removed', () => {
+test('these random commands include rounds in which a pupil was removed', () => {
   let removals = 0;
   fc.assert(
     fc.property(story, (commands) => {
@@ -265,7 +265,7 @@ test('these stories have rounds in which somebody was removed', () => {
   expect(removals).toBeGreaterThan(0);
 });
 
-test('everybody of a full class fits, and nobody more', () => {
+test('a full class holds its maximum, and no more', () => {
   const joins = Array.from({ length: MAX_MEMBERS + 3 }, (_, id) => ({
     command: { kind: 'join' as const, name: `N${id}` },
     actor: pupil(id),
@@ -277,7 +277,7 @@ test('everybody of a full class fits, and nobody more', () => {
   expect(size).toBe(MAX_MEMBERS);
 });
 
-test('the code of a board says where it belongs, and that of another room nothing', () => {
+test('the code of a board identifies its round, and that of another room does not', () => {
   expect(placeOfBoard(boardCode({ prefix: 'kx4t9m_a8s7d6' }, 12, 0))).toEqual({ kind: 'class', code: 'kx4t9m', round: 12, board: 0 });
   const ofTournament = boardCode({ prefix: boardPrefix('tournament', 'kx4t9m', 'a8s7d6') }, 1, 12_345);
   expect(placeOfBoard(ofTournament)).toEqual({ kind: 'tournament', code: 'kx4t9m', round: 1, board: 12_345 });

@@ -8,7 +8,7 @@ import { LESSON_PLANS } from '@nimhall/shared/gathering/lesson-plans';
 import { describe, expect, test } from 'vitest';
 import { Oracle } from '../../support/oracle.ts';
 
-test('there is a lesson of 45 minutes for every id', () => {
+test('every id has a lesson of 45 minutes', () => {
   expect(LESSON_PLANS.map(({ id }) => id)).toEqual(LESSON_IDS);
   const minutes = LESSON_PLANS.map(({ steps }) => steps.reduce((sum, step) => sum + step.minutes, 0));
   expect(minutes).toEqual(LESSON_IDS.map(() => 45));
@@ -18,7 +18,7 @@ describe.each(LESSON_PLANS)('$id', ({ id, steps }) => {
   const teacher = { kind: 'player', player: { id: 'teacher', name: 'Miss Grey' } } as const;
   const activities = steps.flatMap(({ activity }) => activity ?? []);
 
-  test('every round of it can be started', () => {
+  test('every round of a lesson can be started', () => {
     let [version, at] = [0, 0];
     const apply = (events: readonly GatheringEvent[], before: Parameters<typeof decide>[0]) =>
       applyGatheringEntry(before, { version: ++version, at: ++at, events });
@@ -37,7 +37,7 @@ describe.each(LESSON_PLANS)('$id', ({ id, steps }) => {
     expect(gathering.rounds).toHaveLength(activities.length);
   });
 
-  test('its puzzles can be solved, and not by any move', () => {
+  test('its puzzles can be solved, and not by every move', () => {
     for (const { game: name, params, misere = false, start = '' } of activities.filter(({ kind }) => kind === 'puzzle')) {
       const { rules } = unwrap(readGame(name, params));
       const oracle = new Oracle(rules);
@@ -48,7 +48,7 @@ describe.each(LESSON_PLANS)('$id', ({ id, steps }) => {
     }
   });
 
-  test('the class can win what it votes on', () => {
+  test('the class can win the games it votes on', () => {
     for (const { game: name, params, misere = false, start = '' } of activities.filter(({ kind }) => kind === 'vote')) {
       const { rules } = unwrap(readGame(name, params));
       expect(new Oracle(rules).wins(unwrap(readPosition(rules, start)), misere), `${name} ${start}`).toBe(true);

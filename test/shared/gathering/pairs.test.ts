@@ -8,7 +8,7 @@ import '../../support/properties.ts';
 
 const seed = fc.integer({ min: 0, max: 2 ** 31 });
 
-/** Boards of so many rounds of these members, round by round. */
+/** Boards of this many rounds of these members, round by round. */
 function roundsOf(size: number, rounds: number, random: () => number): Board[][] {
   const members = Array.from({ length: size }, (_, number) => number);
   const all: Board[][] = [];
@@ -34,7 +34,7 @@ test('in every round everybody plays at one board, and at most one of them again
   );
 });
 
-test('a different member is left over each round, until everybody was', () => {
+test('a different member is left over each round, until everybody has been', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 14 }).map((half) => 2 * half + 1),
@@ -49,7 +49,7 @@ test('a different member is left over each round, until everybody was', () => {
   );
 });
 
-test('nobody meets the same one in the next round where there is somebody else', () => {
+test('no pair meets again in the next round when another opponent is available', () => {
   fc.assert(
     fc.property(fc.integer({ min: 4, max: 60 }), seed, (size, seed) => {
       const pairs = roundsOf(size, 2, seededRandom(seed)).flatMap((boards) =>
@@ -60,7 +60,7 @@ test('nobody meets the same one in the next round where there is somebody else',
   );
 });
 
-test('who moved second in the round before moves first against one who moved first', () => {
+test('the player who moved second in the last round moves first against one who moved first', () => {
   const played: Board[] = [
     { seats: { first: 0, second: 1 }, result: null },
     { seats: { first: 2, second: 3 }, result: null },

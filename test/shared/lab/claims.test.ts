@@ -6,7 +6,7 @@ import { type TrialProgress, trial, type Verdict } from '@nimhall/shared/lab/tri
 import { inWords } from '@nimhall/shared/phrase';
 import { expect, test } from 'vitest';
 
-/** Cases up to which every claim is tried here. */
+/** How many cases of every claim are tried here. */
 const CASES = 600;
 
 test.each(CLAIMS.map((claim) => [claim.id, claim] as const))('%s', (_, claim) => {
@@ -18,7 +18,7 @@ test.each(CLAIMS.map((claim) => [claim.id, claim] as const))('%s', (_, claim) =>
   else expect(told).toBeNull();
 });
 
-test('every counterexample that is a position can be read by its game', () => {
+test('every counterexample that is a position can be parsed by its game', () => {
   const places = CLAIMS.flatMap((claim) => (claim.standing === 'misprint' ? [tried(claim).counterexample?.place ?? []] : [])).flat();
   expect(places.length).toBeGreaterThan(10);
   const unread = places.filter(({ game, params, position }) => {
@@ -28,7 +28,7 @@ test('every counterexample that is a position can be read by its game', () => {
   expect(unread).toEqual([]);
 });
 
-test('every claim has a name of its own, every paper has claims, and every misprint the form that holds', () => {
+test('every claim has a unique name, every paper has claims, and every misprint has its correct form', () => {
   expect(new Set(CLAIMS.map(({ id }) => id)).size).toBe(CLAIMS.length);
   expect(PAPERS.filter(({ id }) => !CLAIMS.some(({ paper }) => paper === id))).toEqual([]);
   const misprints = CLAIMS.filter(({ standing }) => standing === 'misprint');
@@ -36,7 +36,7 @@ test('every claim has a name of its own, every paper has claims, and every mispr
   expect(CLAIMS.filter(({ standing, corrected }) => standing !== 'misprint' && corrected)).toEqual([]);
 });
 
-test('no range goes farther than there is room, and costs grow with it', () => {
+test('no range exceeds the limits, and costs grow with it', () => {
   for (const { id, range, cost } of CLAIMS) {
     if (!range) continue;
     expect(range.from, id).toBeLessThan(range.usual);
@@ -46,7 +46,7 @@ test('no range goes farther than there is room, and costs grow with it', () => {
   }
 });
 
-test('a trial that is left in the middle goes on where it was', () => {
+test('an interrupted trial resumes where it was', () => {
   const claim = findClaim('slow-proposition-5-8') as Claim;
   const steps = trial(claim, 6);
   for (let cases = 0; cases < 100; cases++) steps.next();
@@ -57,7 +57,7 @@ test('a trial that is left in the middle goes on where it was', () => {
   expect(last.checked).toBe(finished(trial(claim, 6)).checked);
 });
 
-/** What comes of the first cases of a claim. */
+/** The result of the first cases of a claim. */
 function tried(claim: Claim): Verdict {
   const steps = trial(claim, claim.range?.usual ?? 0);
   for (;;) {

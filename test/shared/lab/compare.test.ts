@@ -18,7 +18,7 @@ test.each([
   expect(found.nimbers[0]).toBe(nimber);
 });
 
-test('what tells two positions apart does so by definition, under both conventions', () => {
+test('what distinguishes two positions does so by definition, under both conventions', () => {
   let different = 0;
   for (const one of ['1', '2', '3', '4', '1,1', '1,2']) {
     for (const other of ['0', '1', '2', '3', '1,1', '2,2']) {
@@ -40,7 +40,7 @@ test('what tells two positions apart does so by definition, under both conventio
   expect(different).toBeGreaterThan(30);
 });
 
-test('two heaps of two are worth nothing in normal play, and not nothing when the last move loses', () => {
+test('two heaps of two equal nothing in normal play, but not under misère play', () => {
   expect(compared({ one: nim('2,2'), other: nim('0'), misere: false, to: 4 })).toMatchObject({ verdict: 'same', nimbers: [0, 0] });
   expect(compared({ one: nim('2,2'), other: nim('0'), misere: true, to: 4 })).toMatchObject({ verdict: 'different' });
   const alike = compared({ one: nim('1,1'), other: nim('0'), misere: true, to: 4 });
@@ -48,7 +48,7 @@ test('two heaps of two are worth nothing in normal play, and not nothing when th
   expect(alike.tried).toBe(1 + 4 + 10);
 });
 
-test('a text that is no position is refused', () => {
+test('a text that is not a position is refused', () => {
   expect(runToEnd(compare({ one: nim('x'), other: nim('1'), misere: false, to: 2 }))).toMatchObject({ ok: false });
 });
 

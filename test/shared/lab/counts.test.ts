@@ -24,7 +24,7 @@ const ASKED: readonly CountsQuery[] = GAMES.flatMap(({ id }) => {
 });
 
 describe.each(ASKED.map((asked) => [JSON.stringify(asked), asked] as const))('%s', (_, asked) => {
-  test('counts what the definition does', () => {
+  test('counts agree with the definition', () => {
     const box = boxOf(asked.game);
     const game = readGame(asked.game, asked.params);
     if (!box || !game.ok) throw new Error('There is no such box');

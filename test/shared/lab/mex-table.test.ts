@@ -8,14 +8,14 @@ import { describe, expect, test } from 'vitest';
 import { Oracle } from '../../support/oracle.ts';
 
 const ENTRIES = 6;
-/** Games whose positions have so many others behind them that the definition alone reaches fewer entries. */
+/** Games whose positions have so many successors that the definition alone reaches fewer entries. */
 const FEWER: Readonly<Record<string, number>> = { sprouts: 2 };
 const KAYLES: SideQuery = { game: 'kayles', params: {} };
 
 const SIDES: readonly SideQuery[] = GAMES.flatMap(({ id }) => mexLines(id).map(({ id: line }) => ({ game: id, params: {}, line })));
 
 describe.each(SIDES.map((side) => [`${side.game} ${side.line}`, side] as const))('%s beside Kayles', (_, side) => {
-  test('every entry is the nim-sum of the nimbers by definition, and the least that none of its options has', () => {
+  test('every entry is the nim-sum of the nimbers by definition, and the mex of its options', () => {
     const entries = Math.min(FEWER[side.game] ?? ENTRIES, (lineOf(side)?.most ?? 0) - (lineOf(side)?.from ?? 0) + 1);
     const table = tableOf({ across: side, down: KAYLES, entries });
     const [left, down] = [nimbersOf(side, entries), nimbersOf(KAYLES, entries)];
@@ -24,7 +24,7 @@ describe.each(SIDES.map((side) => [`${side.game} ${side.line}`, side] as const))
   });
 });
 
-test('options that are entries are named as such, and a row that breaks in two is not', () => {
+test('options that are entries are named as such, and a row that splits in two is not', () => {
   const { across } = tableOf({ across: KAYLES, down: KAYLES, entries: 5 });
   expect(across.parts[4]?.options.map(({ text, index, nimber }) => [text, index, nimber])).toEqual([
     ['3', 3, 3],
@@ -34,7 +34,7 @@ test('options that are entries are named as such, and a row that breaks in two i
   ]);
 });
 
-test('no table is larger than it may be, and what names no game is refused', () => {
+test('no table exceeds its maximum size, and an unknown game is refused', () => {
   expect(tableOf({ across: KAYLES, down: KAYLES, entries: 1_000_000 }).entries).toBeLessThan(100);
   const boards = tableOf({ across: KAYLES, down: { game: 'cram', params: {}, line: 'two' }, entries: 20 });
   expect([boards.entries, boards.ends && inWords(boards.ends)]).toEqual([8, 'It ends here: no larger positions are looked at.']);
@@ -43,7 +43,7 @@ test('no table is larger than it may be, and what names no game is refused', () 
   expect(runToEnd(mexTable({ across: KAYLES, down: { game: 'chromatic', params: {} }, entries: 3 }))).toEqual({ ok: true, value: null });
 });
 
-test('a table ends where nobody could say what an entry is', () => {
+test('a table ends where entries are unknown', () => {
   const { entries, ends, values } = tableOf({ across: KAYLES, down: { game: 'moore', params: { k: 2 }, line: 'four' }, entries: 24 });
   expect(entries).toBeGreaterThan(4);
   expect(entries).toBeLessThan(24);

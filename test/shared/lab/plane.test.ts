@@ -33,7 +33,7 @@ const ASKED: readonly PlaneQuery[] = GAMES.flatMap(({ id }) =>
 );
 
 describe.each(ASKED.map((asked) => [JSON.stringify(asked), asked] as const))('%s', (_, asked) => {
-  test('every value is that of the definition', () => {
+  test('every value agrees with the definition', () => {
     const plane = planesOf(asked.game).find(({ id }) => id === asked.plane);
     const game = readGame(asked.game, asked.params);
     if (!plane || !game.ok) throw new Error('There is no such plane');
@@ -52,14 +52,14 @@ describe.each(ASKED.map((asked) => [JSON.stringify(asked), asked] as const))('%s
   });
 });
 
-test('a rook is Nim, and both are the checkerboard of nim-sums, as far as they are painted', () => {
+test('a rook is Nim, and both show the nim-sums over the whole plane', () => {
   const asked = { misere: false, params: {}, size: 1_024, third: 0 };
   const nim = fieldOf({ ...asked, game: 'nim' });
   expect(nim.values.every((value, cell) => value === ((cell % 1_024) ^ Math.floor(cell / 1_024)))).toBe(true);
   expect(fieldOf({ ...asked, game: 'rook' }).values).toEqual(nim.values);
 });
 
-test('Moore’s Nim with two heaps at a time counts both, and two chromatic stacks are lost as they pair off, as far as they are painted', () => {
+test('over the whole plane, Moore’s Nim with two heaps at a time counts both, and two chromatic stacks are lost as they pair off', () => {
   const asked = { misere: false, size: 300, third: 0 };
   const moore = fieldOf({ ...asked, game: 'moore', params: { k: 2 } });
   expect(moore.values.every((value, cell) => value === (cell % 300) + Math.floor(cell / 300))).toBe(true);
@@ -83,7 +83,7 @@ test('the lost squares of a queen are the golden pairs', () => {
   expect(lost.length).toBe(153);
 });
 
-test('what is asked beyond a plane is cut down to it, and what names no game is refused', () => {
+test('a larger request is limited to the plane, and an unknown game is refused', () => {
   expect(fieldOf({ game: 'stack', params: {}, misere: false, size: 5_000_000, third: 0 }).size).toBeLessThan(100);
   const steps = planeField({ game: 'no-such-game', params: {}, misere: false, size: 4, third: 0 });
   expect(steps.next()).toMatchObject({ done: true, value: { ok: false } });

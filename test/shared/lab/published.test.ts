@@ -4,7 +4,7 @@ import { seriesTerms } from '@nimhall/shared/lab/series/terms';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 
-/** As the encyclopedia has them, with the number of their first term. */
+/** As in the encyclopedia, with the number of their first term. */
 const TERMS: Readonly<Record<string, readonly [from: number, terms: string]>> = {
   A002186: [0, '0,1,2,3,1,4,3,2,1,4,2,6,4,1,2,7,1,4,3,2,1,4,6,7,4,1,2,8,5,4,7,2,1,8'],
   A002187: [0, '0,1,1,2,0,3,1,1,0,3,3,2,2,4,0,5,2,2,3,3,0,1,1,3,0,2,1,1,0,4,5,2,7,4'],
@@ -39,7 +39,7 @@ test.each([
     '0.1777',
     '0.53',
   ].map((code) => ['octal', code] as const),
-])('%s %s has the terms that are published', (id, code) => {
+])('%s %s matches its published terms', (id, code) => {
   const params = code ? { code } : {};
   const game = readGame(id, params);
   if (!game.ok) throw new Error(game.error.message);
@@ -51,7 +51,7 @@ test.each([
   expect(Array.from(known).slice(first, first + terms.split(',').length)).toEqual(terms.split(',').map(Number));
 });
 
-test('of other games and codes nothing is said', () => {
+test('other games and codes have no published terms', () => {
   for (const [id, params] of [
     ['nim', {}],
     ['octal', { code: '0.106' }],

@@ -33,7 +33,7 @@ describe.each([
     ]);
   });
 
-  test('its relations bring every product to its word', () => {
+  test('its relations reduce every product to its word', () => {
     for (const one of words) {
       for (const other of words) {
         let product = one.map((times, at) => times + (other[at] as number));
@@ -49,7 +49,7 @@ describe.each([
     }
   });
 
-  test('it loses where the definition says so', () => {
+  test('its losing elements agree with the definition', () => {
     const definition = new RecursiveSolver(rulesOf(game, params), true);
     for (const sizes of [...multisets(1, 12), ...multisets(2, 7), ...multisets(3, 5)]) {
       if (Math.max(...sizes) > found.range) continue;
@@ -58,7 +58,7 @@ describe.each([
   });
 });
 
-test('Nim to 3 is ⟨a, b | a² = 1, b³ = b⟩, as Plambeck and Siegel have it', () => {
+test('Nim to 3 is ⟨a, b | a² = 1, b³ = b⟩, as in Plambeck and Siegel', () => {
   const { presentation, kinds } = foundIn('nim', {}, 3);
   expect(presentation.generators).toEqual([1, 2]);
   expect(presentation.relations).toEqual([
@@ -74,19 +74,19 @@ test('Nim to 3 is ⟨a, b | a² = 1, b³ = b⟩, as Plambeck and Siegel have it'
   expect(kinds.filter(({ lost }) => lost).map(({ rows }) => rows)).toEqual([[1], [2, 2]]);
 });
 
-test('files say what was found', () => {
+test('files contain the result', () => {
   const found = foundIn('nim', {}, 3);
   expect([...quotientCsv(found)].join('')).toBe('size,element,as,lost\n0,1,0,0\n1,a,1,1\n2,b,2,0\n3,ab,3,0\n');
   expect(JSON.parse([...quotientJson(found, { game: 'nim' })].join(''))).toMatchObject({ game: 'nim', range: 3, elements: found.elements });
   expect(JSON.parse([...quotientJson(foundIn('octal', { code: '0.75' }, 60), {})].join(''))).toMatchObject({ range: 'all' });
 });
 
-test('the games that have rows are those that are listed', () => {
+test('the games with rows are those listed', () => {
   const found = GAMES.filter(({ id, presets }) => rulesOf(id, presets[0].params ?? {}).theory?.rows);
   expect(found.map(({ id }) => id)).toEqual(QUOTIENT_GAMES);
 });
 
-test('what cannot be is refused, and what has no rows has no quotient', () => {
+test('invalid games are refused, and a game without rows has no quotient', () => {
   const asked = (game: string, params: unknown, to = 5) => runToEnd(quotientFound({ game, params, to }));
   expect(asked('nonsense', {})).toMatchObject({ ok: false });
   expect(asked('octal', { code: '9' })).toMatchObject({ ok: false });
@@ -97,7 +97,7 @@ test('what cannot be is refused, and what has no rows has no quotient', () => {
   });
 });
 
-test('what it tells on the way is proven, and grows', () => {
+test('intermediate results are proven, and grow', () => {
   const steps = quotientFound({ game: 'grundys-game', params: {}, to: 26 });
   let range = 0;
   for (;;) {

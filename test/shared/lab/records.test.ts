@@ -9,20 +9,20 @@ import { expect, test } from 'vitest';
 import { analyseText, rulesOf } from '../../support/games.ts';
 import { spread } from '../../support/scale.ts';
 
-test('every game that grows is on record, and what is published is of games that are here', () => {
+test('every game that grows has a record, and published terms belong to existing games', () => {
   expect(records().map(askedText), 'what is missing is asked by npm run lab -- records GAME').toEqual(allAsked().map(askedText));
   expect(new Set(records().map(({ game }) => game))).toEqual(new Set(GAMES.map(({ id }) => id).filter((id) => LINES[id])));
   expect(PUBLISHED_GAMES.filter((game) => !GAMES.some(({ id }) => id === game))).toEqual([]);
 });
 
-test('numbers that are asked go up to the largest that can be written', () => {
+test('numbers in a query go up to the largest that can be written', () => {
   const upTo = (most: number) => [...rungs(1, (n) => n <= most)];
   expect(upTo(5)).toEqual([1, 2, 3, 4, 5]);
   expect(upTo(100).slice(-5)).toEqual([24, 36, 54, 81, 100]);
   expect(upTo(81).at(-1)).toBe(81);
 });
 
-test('what is on record is answered again, and what was not answered is the next number', () => {
+test('recorded values can be recomputed, and the next number was not answered', () => {
   const few = records().filter(({ tier, to }) => tier === 'theorem' || (to !== null && to < 30));
   for (const record of spread(few, 12)) {
     if (record.unanswered !== null) expect(record.unanswered).toBeGreaterThan(record.to ?? -1);
@@ -31,7 +31,7 @@ test('what is on record is answered again, and what was not answered is the next
   }
 });
 
-test('certificates claim what the solver says', () => {
+test('certificates agree with the solver', () => {
   const wrong: string[] = [];
   for (const asked of spread(allAsked(), 12)) {
     const certificate = runToEnd(certificateOf(asked));

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { freshRules } from '../../support/games.ts';
 import { Oracle } from '../../support/oracle.ts';
 
-/** Largest number that is compared with the definition; in some games it takes too long beyond another one. */
+/** The largest number to compare with the definition; lower in games where that takes too long. */
 const TO = 12;
 const SOONER: Readonly<Record<string, number>> = { sprouts: 2 };
 
@@ -25,7 +25,7 @@ describe.each(
     (asked) => [`${asked.game} ${JSON.stringify(asked.params)} ${asked.line ?? ''} ${asked.misere ? 'misère' : ''}`, asked] as const,
   ),
 )('%s', (_, asked) => {
-  test('its first terms are those of the definition', () => {
+  test('its first terms agree with the definition', () => {
     const line = linesOf(asked.game).find(({ id }) => id === asked.line) ?? linesOf(asked.game)[0];
     const game = readGame(asked.game, asked.params);
     if (!line || !game.ok) throw new Error('There is no such line');
@@ -41,7 +41,7 @@ describe.each(
   });
 });
 
-test('every line is of a game, and has a name of its own there', () => {
+test('every line belongs to a game, and has a unique name there', () => {
   for (const [game, lines] of Object.entries(LINES)) {
     expect(
       GAMES.some(({ id }) => id === game),
@@ -66,19 +66,19 @@ test.each<[string, object, boolean, Omit<Repeat, 'proof'>, number]>([
   expect(exceptions(values, repeat as Repeat)).toHaveLength(different);
 });
 
-test('without a period it goes beyond what a solver keeps', () => {
+test('without a period it goes beyond the solver’s limit', () => {
   const { values, repeat, ends } = termsOf({ game: 'grundys-game', params: {}, misere: false }, 21_000);
   expect([values.length, repeat, ends]).toEqual([21_001, null, null]);
 });
 
-/** Sixty-four numbers to except, without a period in so few heaps. */
+/** Sixty-four excluded numbers, without a period in so few heaps. */
 const EXCEPT = Array.from({ length: 64 }, (_, index) => 1_000 - index * ((index % 7) + 9)).filter((each) => each > 0);
 
 test.each([
   ['grundys-game', {}],
   ['subtraction', { except: EXCEPT }],
   ['subtraction', { take: [...EXCEPT].reverse() }],
-])('a table of %s goes as far as is asked for and no farther', (id, params) => {
+])('a table of %s goes as far as requested and no farther', (id, params) => {
   const game = freshRules(id, params);
   const sizes = game.theory?.sizes;
   if (!sizes) throw new Error(`${id} has no sizes`);
@@ -86,12 +86,12 @@ test.each([
   expect([runToEnd(sizes.reach(700, false, 900)), sizes.known(false) > 700]).toEqual([true, true]);
 });
 
-test('what is only seen to repeat is not said to be proven', () => {
+test('an observed repetition is not called proven', () => {
   expect(seenRepeat([0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2])).toEqual({ start: 0, length: 3, saltus: 0, proof: null });
   expect(seenRepeat([3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8])).toBeNull();
 });
 
-test('the repetition that is seen is the one that looking at all of them shows', () => {
+test('the repetition found agrees with exhaustive search', () => {
   const values = fc
     .tuple(
       fc.array(fc.nat(3), { maxLength: 8 }),
@@ -111,7 +111,10 @@ test('the repetition that is seen is the one that looking at all of them shows',
   );
 });
 
-/** The definition: the shortest length, and the earliest start, from which on every value is as much more than the one so far before it. */
+/**
+ * By definition: the shortest length, and the earliest start, from which every value exceeds the one a period before
+ * it by the same amount.
+ */
 function lookedThrough(all: readonly number[]): Omit<Repeat, 'proof'> | null {
   if (all.length < 12) return null;
   const at = (n: number) => all[n] as number;
@@ -124,7 +127,7 @@ function lookedThrough(all: readonly number[]): Omit<Repeat, 'proof'> | null {
   return null;
 }
 
-test('a million terms of Kayles, and where the last move loses it ends at the first wild row', () => {
+test('a million terms of Kayles, and under misère play it ends at the first wild row', () => {
   const { values, from } = termsOf({ game: 'kayles', params: {}, misere: false }, 1_000_000);
   expect([from, values.length, values[71 + 12 * 80_000]]).toEqual([0, 1_000_001, values[71]]);
   const misere = termsOf({ game: 'kayles', params: {}, misere: true }, 100);
@@ -132,7 +135,7 @@ test('a million terms of Kayles, and where the last move loses it ends at the fi
   expect(misere.ends).not.toBeNull();
 });
 
-test('what ends before its period has come once names no exceptions', () => {
+test('a sequence that ends before its first period is complete has no exceptions', () => {
   const { values, repeat } = termsOf({ game: 'kayles', params: {}, misere: false }, 75);
   expect(repeat?.start).toBe(71);
   expect(exceptions(values, repeat as Repeat)).toEqual([]);
@@ -160,7 +163,7 @@ test('terms are reported on the way, and all of them when the caller stops', () 
   expect(told.at(-1)?.values.length).toBeGreaterThan(100);
 });
 
-test('a table that grows tells what it has, without a period', () => {
+test('a growing table reports its terms, without a period', () => {
   const told: number[] = [];
   for (const step of seriesTerms({ game: 'octal', params: { code: '0.356' }, misere: false }, 6_000)) {
     const { known, terms } = step.tell(false);
@@ -172,7 +175,7 @@ test('a table that grows tells what it has, without a period', () => {
   expect(told).toEqual([...new Set(told)].sort((a, b) => a - b));
 });
 
-test('files say every term once', () => {
+test('files list every term once', () => {
   const terms = termsOf({ game: 'kayles', params: {}, misere: false }, 5);
   expect([...bFile(terms)].join('')).toBe('0 0\n1 1\n2 2\n3 3\n4 1\n5 4\n');
   expect([...csvFile(terms)].join('')).toBe('n,value\n0,0\n1,1\n2,2\n3,3\n4,1\n5,4\n');

@@ -18,7 +18,7 @@ import { after, carryOut, finished } from '../../lab/work.ts';
 import { documented, rowsOf, tableIn, tableOf, withCertificate } from '../../lab/written.ts';
 
 test.each(CERTIFICATES.map((certificate) => [certificate.survey, certificate] as const))(
-  '%s comes out again as it is certified',
+  'recomputing %s gives its certificate',
   (id, known) => {
     const survey = SURVEYS.find((each) => each.id === id) as Survey;
     const { soon } = carryOut(survey, survey.soon, folder(), () => {});
@@ -32,7 +32,7 @@ test('the documentation of the solver has every certificate', () => {
   expect(tableIn(documented())).toBe(tableOf(CERTIFICATES));
 });
 
-test('a certificate takes its place, and those of surveys that are not known here stay as they are', () => {
+test('a certificate replaces its old version, and those of unknown surveys are kept', () => {
   const [first, second, ...others] = CERTIFICATES as unknown as [Certificate, Certificate, ...Certificate[]];
   const stranger = { ...first, survey: 'made-since' };
   const known = [first, stranger, ...others];
@@ -53,14 +53,14 @@ test('a certificate takes its place, and those of surveys that are not known her
   expect(tableOf(known, rowsOf(known, told))).toBe(told);
 });
 
-test('every survey has a name of its own, a certificate, and claims that there are', () => {
+test('every survey has a unique name, a certificate, and existing claims', () => {
   expect(new Set(SURVEYS.map(({ id }) => id)).size).toBe(SURVEYS.length);
   expect(SURVEYS.flatMap(({ claims }) => claims).filter((claim) => !findClaim(claim))).toEqual([]);
   expect(SURVEYS.filter(({ id }) => !CERTIFICATES.some(({ survey }) => survey === id)).map(({ id }) => id)).toEqual([]);
 });
 
 test.each(SURVEYS.filter(({ id }) => id.startsWith('slow-')).map((survey) => [survey.id, survey] as const))(
-  '%s has what a table of all moves has',
+  '%s agrees with a table of all moves',
   (id, survey) => {
     const [, heaps = 0, k = 0] = id.split('-').map(Number);
     const kept: KeptValues = id.endsWith('misere') ? 'misere' : 'nimbers';
@@ -76,7 +76,7 @@ test.each(SURVEYS.filter(({ id }) => id.startsWith('slow-')).map((survey) => [su
 );
 
 test.each(SURVEYS.filter(({ id }) => id.startsWith('octal-')).map((survey) => [survey.id, survey] as const))(
-  '%s has the values that looking at every move gives',
+  '%s agrees with trying every move',
   (id, survey) => {
     const code = readCode(id.slice('octal-'.length));
     if (!code.ok) throw new Error(code.error.message);
@@ -102,7 +102,7 @@ test('a queen has the nimbers of all her moves', () => {
 test.each([
   ['chromatic-golden', '(3+sqrt(5))/2'],
   ['chromatic-root-13', '(1+sqrt(13))/2'],
-])('%s pairs levels off as the solver does', (id, beta) => {
+])('%s pairs levels like the solver', (id, beta) => {
   const survey = SURVEYS.find((each) => each.id === id) as Survey;
   const levels = readBeatty({ text: beta, at: 0 });
   if (!levels.ok) throw new Error(levels.error.message);
@@ -117,7 +117,7 @@ test.each([
   expect(wrong.slice(0, 5)).toEqual([]);
 });
 
-test('a survey that is put away in the middle comes to the same', () => {
+test('an interrupted survey gives the same result', () => {
   const survey = SURVEYS.find(({ id }) => id === 'slow-4-2-misere') as Survey;
   const whole = carryOut(survey, 20, folder(), () => {});
   const kept = folder();

@@ -20,7 +20,7 @@ import { rungsOf } from '@nimhall/shared/ladder/rungs';
 import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { expect, test } from 'vitest';
 
-/** After games against whoever comes next, each as it was seated and with who won it. */
+/** The climb after these games against the next bot, each with its seat and winner. */
 function after(games: readonly (readonly [Seat, boolean])[], from: Climb = NEW_CLIMB): Climb {
   return games.reduce((climb, [seat, won]) => climbAfter('nim', climb, { bot: nextRung('nim', climb) ?? 'tutti', seat, won }), from);
 }
@@ -44,7 +44,7 @@ test.each([
   expect(after(games)).toEqual({ beaten, won, games: games.length });
 });
 
-test('the seat of the next game is the one that is still to be won, else they take turns', () => {
+test('the next seat is the one that is not won yet, otherwise they alternate', () => {
   expect(seatFor(NEW_CLIMB)).toBe('first');
   expect(seatFor(after([WON_FIRST]))).toBe('second');
   expect(seatFor(after([WON_SECOND]))).toBe('first');
@@ -52,7 +52,7 @@ test('the seat of the next game is the one that is still to be won, else they ta
   expect(seatFor(after([LOST_FIRST, LOST_FIRST]))).toBe('first');
 });
 
-test('a game against one who was beaten, or who comes later, changes nothing but how many were played', () => {
+test('a game against a beaten or a later bot changes only the number of games', () => {
   const climb = after([WON_FIRST, WON_SECOND, WON_FIRST]);
   for (const bot of ['solo', 'tutti', 'teacher'] as const) {
     for (const won of [true, false]) {
@@ -61,7 +61,7 @@ test('a game against one who was beaten, or who comes later, changes nothing but
   }
 });
 
-test.each(GAMES)('a player who wins all games reaches the top of the ladder of $id in two games for each rung', ({ id }) => {
+test.each(GAMES)('a player who wins all games reaches the top of the ladder of $id in two games per rung', ({ id }) => {
   let climb = NEW_CLIMB;
   for (const _ of [...rungsOf(id), ...rungsOf(id)]) {
     const bot = nextRung(id, climb);
@@ -71,7 +71,7 @@ test.each(GAMES)('a player who wins all games reaches the top of the ladder of $
   expect(isLadderComplete(id, climb)).toBe(true);
 });
 
-/** What somebody may have climbed. */
+/** A possible climb. */
 function someClimbs(random: () => number): Climbs {
   let climbs = NO_CLIMBS;
   for (let game = 0; game < 30; game++) {
@@ -83,7 +83,7 @@ function someClimbs(random: () => number): Climbs {
   return climbs;
 }
 
-/** What a device may tell, whether anybody can have climbed so or not: few games, so that two often tell of as many. */
+/** What a device may send, possible or not: few games, so that two climbs often have the same number. */
 function toldClimbs(random: () => number): Climbs {
   const told = GAMES.slice(0, 3).map(({ id }) => [
     id,
@@ -111,7 +111,7 @@ test.each([
   }
 });
 
-test('a loss at one place ends a win that waits at another where fewer games were played', () => {
+test('a loss on one device cancels a pending win on another with fewer games', () => {
   const [won, lost] = [after([WON_FIRST]), after([WON_FIRST, LOST_FIRST])];
   const of = (climb: Climb) => setClimb(NO_CLIMBS, 'nim', climb);
   for (const [one, other] of [
@@ -124,7 +124,7 @@ test('a loss at one place ends a win that waits at another where fewer games wer
   expect(climbOf(mergeClimbs(of(after([WON_FIRST, WON_SECOND])), of(won)), 'nim')).toEqual(after([WON_FIRST, WON_SECOND]));
 });
 
-test('what was kept is read as it was, and nonsense as nothing', () => {
+test('stored climbs read back, and invalid ones are ignored', () => {
   for (let seed = 0; seed < 50; seed++) {
     const climbs = mergeClimbs(someClimbs(seededRandom(seed)), NO_CLIMBS);
     expect(climbsFrom(JSON.parse(JSON.stringify(climbs)))).toEqual(climbs);

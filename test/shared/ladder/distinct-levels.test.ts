@@ -15,14 +15,14 @@ describe.each(GAMES)('the ladder of $id', ({ id }) => {
   });
 });
 
-test('levels that are one to people are left out, the nearest first', () => {
+test('levels too close to tell apart are left out, the closest first', () => {
   expect(distinctLevels('octal')).toEqual([...BOT_LEVEL_IDS]);
   // Jay wins 53 of a hundred against Finch, and Finch as many against Magpie.
   expect(distinctLevels('moore')).toEqual(['random', 'greedy', 'student', 'teacher']);
   expect(distinctLevels('twenty-one')).toEqual(['random', 'greedy', 'student', 'scholar', 'teacher']);
 });
 
-test('a game that was not measured has a ladder all the same, and one that is not there has none', () => {
+test('an unmeasured game has a ladder, and an unknown one has none', () => {
   expect(distinctLevels('something-new').length).toBeGreaterThanOrEqual(MIN_RUNGS);
   expect(rungsOf('ludo')).toEqual([]);
 });

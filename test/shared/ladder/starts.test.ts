@@ -11,12 +11,12 @@ import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
 import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
 
-/** What one position may take beyond the bound, and how often it is asked twice. */
+/** How far one position may exceed the bound, and how often it is repeated. */
 const ONE_MORE = 3_000;
 /** Games that a perfect player plays from the starts of each rung and seat. */
 const GAMES_EACH = 2;
 
-/** The starts of a game, and the most states that were told on the way. */
+/** The starts of a game, and the most states reported on the way. */
 function startsOf(id: string): { readonly starts: LadderStarts; readonly states: number } {
   const steps = ladderStarts(id);
   for (let states = 0; ; ) {
@@ -46,7 +46,7 @@ describe.each(GAMES)('the ladder of $id', ({ id }) => {
   const { starts, states } = startsOf(id);
   const rules = rulesOf(id, starts.params);
 
-  test('has starts on every rung and from either seat, in which a game may begin', () => {
+  test('has valid starts on every rung and from either seat', () => {
     const game = readGame(id, starts.params);
     expect(starts.rungs.length).toBe(rungsOf(id).length);
     for (const [rung, seats] of starts.rungs.entries()) {
@@ -67,7 +67,7 @@ describe.each(GAMES)('the ladder of $id', ({ id }) => {
     }
   });
 
-  test('and does so by winning moves, against who stands there', () => {
+  test('a perfect player wins from them against the rung’s bot', () => {
     for (const [rung, bot] of rungsOf(id).entries()) {
       for (const seat of SEATS) {
         for (let games = 0; games < GAMES_EACH; games++) {
@@ -86,12 +86,12 @@ describe.each(GAMES)('the ladder of $id', ({ id }) => {
     }
   });
 
-  test('is laid out within bounds', () => {
+  test('is computed within bounds', () => {
     expect(states).toBeLessThanOrEqual(STATES + ONE_MORE);
   });
 });
 
-test('starts differ from game to game, and are the same for the same game, however often a ladder is laid out', () => {
+test('starts differ from game to game, and are always the same for one game', () => {
   const { starts } = startsOf('nim');
   expect(startsOf('nim').starts).toEqual(starts);
   const drawn = Array.from({ length: 20 }, (_, games) => drawnFrom(starts, 2, 'first', games));
@@ -100,6 +100,6 @@ test('starts differ from game to game, and are the same for the same game, howev
   expect(drawnFrom(starts, 9, 'first', 0)).toBeNull();
 });
 
-test('a game that is not there has no ladder', () => {
+test('an unknown game has no ladder', () => {
   expect(runToEnd(ladderStarts('ludo'))).toBeNull();
 });

@@ -14,7 +14,7 @@ const time = fc.integer({ min: 1, max: 12 });
 const id = fc.constantFrom('a', 'b', 'c', 'd');
 const attempt = fc.constantFrom(...ATTEMPTS);
 
-/** What a device may have, of few days, puzzles and moments, so that two often speak of the same. */
+/** The data of a device, with few days, puzzles and moments, so that two often overlap. */
 const some: fc.Arbitrary<Learnt> = fc
   .record({
     course: fc.dictionary(id, fc.array(id, { maxLength: 3 }), { maxKeys: 3 }),
@@ -59,7 +59,7 @@ const some: fc.Arbitrary<Learnt> = fc
   })
   .map((told) => learntFrom(told));
 
-test('what two places have is the same in whatever order and however often it is put together', () => {
+test('merging progress is independent of order and repetition', () => {
   fc.assert(
     fc.property(some, some, some, (one, other, third) => {
       const both = learntTogether(one, other);
@@ -73,7 +73,7 @@ test('what two places have is the same in whatever order and however often it is
   );
 });
 
-test('a step that is done at one place, a day that is whole and a bot that is beaten are so at both', () => {
+test('a step done, a day completed or a bot beaten on one device is so on both', () => {
   fc.assert(
     fc.property(some, some, (one, other) => {
       const both = learntTogether(one, other);
@@ -93,11 +93,11 @@ test('a step that is done at one place, a day that is whole and a bot that is be
 });
 
 test.each([null, 7, [], 'x', { course: 7, practice: [], ladders: null, settings: 'x' }, { course: { __proto__: ['x'], a: [7] } }])(
-  'of %j nothing makes sense',
+  '%j contains nothing valid',
   (given) => expect(learntFrom(given)).toEqual(NOTHING_LEARNT),
 );
 
-test('nothing that was done after tomorrow is believed', () => {
+test('activity dated after tomorrow is ignored', () => {
   const told = {
     practice: {
       tried: [[100, 'a', 700, 'found']],
@@ -113,7 +113,7 @@ test('nothing that was done after tomorrow is believed', () => {
   expect(practice.days.longest).toBe(TODAY - 20_000 + 1);
 });
 
-test('the most that a stranger can make somebody keep fits into what one message may hold', () => {
+test('the largest data that a client can make the server store fits into one message', () => {
   const puzzle = (at: number) => ({
     kind: 'find',
     game: 'nim',

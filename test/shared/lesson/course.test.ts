@@ -13,7 +13,7 @@ import { Judge } from '../../support/claims.ts';
 import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
 import { Oracle } from '../../support/oracle.ts';
 
-/** Judges and oracles of the games, kept because several steps share a game. */
+/** Judges and oracles of the games, cached because several steps share a game. */
 const known = new Map<string, { readonly judge: Judge; readonly oracle: Oracle<unknown, unknown> }>();
 
 function judges({ game, params }: Placed) {
@@ -25,13 +25,16 @@ function judges({ game, params }: Placed) {
   return made;
 }
 
-/** Heaps with more moves than can be played out are left to the solver, which is compared with the definition elsewhere. */
+/**
+ * Positions with more moves than can be played out are left to the solver, which is compared with the definition
+ * elsewhere.
+ */
 const isSmall = ({ position }: Placed) =>
   [...position.matchAll(/\d+/g)].reduce((product, [number]) => product * (Number(number) + 1), 1) < 20_000;
 
 const solved = ({ game, params, misere, position }: Placed) => analyseText(rulesOf(game, params), position, misere);
 
-/** Where a step is, as far as its claims are concerned. */
+/** The position of a step, as far as its claims are concerned. */
 function placeOf(step: Step): Placed {
   switch (step.kind) {
     case 'play':
@@ -54,7 +57,7 @@ function placeOf(step: Step): Placed {
   }
 }
 
-/** The sentences that are false, by the definition of the game, or by the solver where that is too far to play. */
+/** The sentences that are false, by the definition of the game, or by the solver when that takes too many moves. */
 function falseAmong(sentences: readonly Sentence[], here: Placed, drawings: readonly Drawing[] = []): string[] {
   return sentences.flatMap(({ says, claims = [] }) =>
     claims.filter((claim) => !holds(claim, here, drawings)).map((claim) => `${inWords(says)} ${JSON.stringify(claim)}`),
@@ -99,7 +102,7 @@ const endsAt = ({ game, params, position }: Placed): boolean => {
   return [...rules.moves(positionOf(rules, position))].length === 0;
 };
 
-test('chapters have ids of their own, and so have the steps of each', () => {
+test('chapters have unique ids, and so have the steps of each', () => {
   const ids = CHAPTERS.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { id, steps } of CHAPTERS) {
@@ -108,7 +111,7 @@ test('chapters have ids of their own, and so have the steps of each', () => {
   }
 });
 
-test('the guards stand at the first chapters, in order', () => {
+test('the guards appear at the first chapters, in order', () => {
   const met = CHAPTERS.flatMap(({ steps }) => steps.flatMap((step) => (step.kind === 'fight' ? [step.guard] : [])));
   expect(met).toEqual(CHAPTER_BOTS.map(({ id }) => id).slice(0, met.length));
 });
@@ -125,7 +128,7 @@ describe.each(CHAPTERS)('$id', ({ steps }) => {
   });
 });
 
-/** What keeps a step from being done, or makes it pointless. */
+/** What prevents a step from being done, or makes it pointless. */
 function troubleWith(step: Step): string[] {
   switch (step.kind) {
     case 'play':
@@ -189,7 +192,10 @@ function troubleWithPlay(step: Extract<Step, { kind: 'play' }>): string[] {
 }
 
 describe('the coach', () => {
-  /** Every position with a move from which a step is played, and all that come of it, where they are not too many. */
+  /**
+   * Every position with a move from which a step is played, and all positions reachable from it, unless there are too
+   * many.
+   */
   const places = CHAPTERS.flatMap(({ steps }, chapter) =>
     steps.flatMap((step) =>
       step.kind === 'play' ? reachable(step).map((at) => ({ at, chapter, step: step.id, isStart: at.position === step.position })) : [],
@@ -207,7 +213,7 @@ describe('the coach', () => {
     }
   });
 
-  test('speaks of no binary before it is taught', () => {
+  test('does not mention binary before it is taught', () => {
     for (const { at, chapter, isStart } of places) {
       if (!isStart || at.game !== 'nim' || chapter >= 4 || !winsAt(at)) continue;
       const rules = rulesOf(at.game, at.params);
@@ -237,7 +243,7 @@ function reachable(start: Placing): Placed[] {
   return [...found.values()].filter((each) => !endsAt(each));
 }
 
-test('a number fits into a square of the table exactly where the definition of nim-sums puts it', () => {
+test('a number is accepted in a square of the table exactly where the definition of nim-sums puts it', () => {
   const rules = rulesOf('nim');
   const oracle = new Oracle(rules);
   for (let row = 0; row < 8; row++) {

@@ -8,7 +8,7 @@ import { afterText, analyseText, positionOf, rulesOf } from '../../support/games
 const { says: BY_NIM_SUM } = temptationAt('wythoff', '3.3');
 const { says: BY_LAST_MOVE } = temptationAt('nim', '1,1', true);
 
-/** What is said to who has left this position, which the other side wins. */
+/** The explanation for a player who left this position, which the other side wins. */
 function temptationAt(game: string, position: string, misere = false, params: unknown = {}) {
   const rules = rulesOf(game, params);
   const otherwise = misere ? analyseText(rules, position, false).outcome : null;
@@ -16,20 +16,20 @@ function temptationAt(game: string, position: string, misere = false, params: un
   return { says: told && inWords(told.says) };
 }
 
-test('both wrong rules are named where they lead astray', () => {
+test('both wrong rules are named where they mislead', () => {
   expect(BY_NIM_SUM).toMatch(/^Added as in Nim/);
   expect(BY_LAST_MOVE).toMatch(/^If the last move won/);
   expect(temptationAt('subtraction', '1,4,5', false, { max: 4 }).says).toBe(BY_NIM_SUM);
   expect(temptationAt('kayles', '1,4,5').says).toBe(BY_NIM_SUM);
 });
 
-test('nothing is made up where no wrong rule speaks for a move', () => {
+test('nothing is invented where no wrong rule suggests a move', () => {
   expect(temptationAt('wythoff', '3.4').says).toBeNull();
   expect(temptationAt('nim', '2,3', true).says).toBeNull();
   expect(temptationAt('chomp', '3,3').says).toBeNull();
 });
 
-test('in Nim where the last stone wins nobody is told that nim-sums are wrong', () => {
+test('in normal Nim nobody is told that nim-sums are wrong', () => {
   const steps = CHAPTERS.flatMap(({ steps }) => steps).flatMap((step) => (step.kind === 'play' ? [placed(step)] : []));
   const lost = ({ game, params, misere, position }: Placed) => {
     const rules = rulesOf(game, params);

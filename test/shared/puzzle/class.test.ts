@@ -11,7 +11,7 @@ const WORDS = ['apple', 'birne', '7b', 'été', 'mathe', 'nim', 'a', '数学', '
 const puzzlesFor = (word: string) => runToEnd(wordPuzzles(setOfWord(wordOf(word))));
 const told = ({ kind, game, misere, position, rating }: Puzzle) => `${kind} ${game} ${position}${misere ? ' misère' : ''} ${rating}`;
 
-test('a word is the same however it is written', () => {
+test('a word gives the same set however it is written', () => {
   for (const text of ['Apple', ' apple ', 'APPLE', 'ap-ple!', 'a p p l e']) expect(wordOf(text)).toBe('apple');
   expect(wordOf('Été')).toBe(wordOf('ete'));
   expect(wordOf('数学')).toBe('数学');
@@ -19,7 +19,7 @@ test('a word is the same however it is written', () => {
   expect(wordOf('x'.repeat(100_000)).length).toBe(30);
 });
 
-test('every word names a set of three, the same each time, and no other word the same', () => {
+test('every word names a set of three, the same each time, and no two words share one', () => {
   const sets = WORDS.map(puzzlesFor);
   expect(sets.map((set) => set.length)).toEqual(WORDS.map(() => DAILY));
   expect(puzzlesFor('apple')).toEqual(sets[0]);
@@ -38,7 +38,7 @@ test('they are of three games, from easy to hard, each with one answer', () => {
   }
 });
 
-test('no set comes near to what a puzzle may cost, and tables that are there already change nothing', () => {
+test('no set costs nearly as much as a puzzle may, and existing tables change nothing', () => {
   for (const word of WORDS) {
     forgetGames();
     let most = 0;
@@ -50,8 +50,8 @@ test('no set comes near to what a puzzle may cost, and tables that are there alr
   }
 });
 
-/** What a class was given stands in somebody’s exercise book. */
-test('the set of a word stands fast', () => {
+/** The puzzles of a class may be in a pupil's exercise book. */
+test('the set of a word never changes', () => {
   expect(setOfWord('apple')).toBe(29_108_927);
   expect(setOfWord('')).toBeGreaterThan(dayOf(Date.parse('9999-12-31')));
 });

@@ -10,10 +10,10 @@ import { analyseText, positionOf, rulesOf } from '../../support/games.ts';
 import { Oracle } from '../../support/oracle.ts';
 import { spread } from '../../support/scale.ts';
 
-/** Positions that the oracle looks at before it leaves a puzzle to the solver. */
+/** How many positions the oracle checks before it leaves a puzzle to the solver. */
 const SMALL = 4_000;
 
-/** Puzzles of a game in one convention, of all sorts and grades. */
+/** Puzzles of a game in one convention, of all kinds and grades. */
 function puzzlesOf(id: string, misere: boolean): Puzzle[] {
   const starts = (GAMES.find((family) => family.id === id)?.presets ?? []).map(({ start, params = {} }) => ({
     game: id,
@@ -27,7 +27,7 @@ function puzzlesOf(id: string, misere: boolean): Puzzle[] {
   return puzzles.filter((puzzle) => puzzle !== null);
 }
 
-/** How many positions can be reached, counted no further than `SMALL`. */
+/** How many positions are reachable, counted up to `SMALL`. */
 function sizeOf(rules: Ruleset, start: unknown): number {
   const oracle = new Oracle(rules);
   const seen = new Set([rules.position.format(start)]);
@@ -42,7 +42,7 @@ function sizeOf(rules: Ruleset, start: unknown): number {
   return seen.size;
 }
 
-/** What is wrong with the answer of a puzzle; empty where nothing is. */
+/** What is wrong with the answer of a puzzle; empty when nothing is. */
 function faultOf({ kind, game, params, misere, position: text }: Puzzle): string {
   const rules = rulesOf(game, params);
   const position = positionOf(rules, text);
@@ -70,7 +70,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
     expect(puzzles.flat().map(faultOf).filter(Boolean)).toEqual([]);
   });
 
-  test('they are on the scale, and come back from a device as they were', () => {
+  test('they are on the scale, and survive being stored on a device', () => {
     for (const puzzle of puzzles.flat()) {
       expect(puzzle.rating).toBeGreaterThanOrEqual(EASIEST);
       expect(puzzle.rating).toBeLessThanOrEqual(HARDEST);
@@ -87,7 +87,7 @@ test('the same random numbers give the same puzzle, and others another', () => {
   expect(new Set([1, 2, 3, 4, 5, 6].map((seed) => JSON.stringify(puzzle(seed)))).size).toBeGreaterThan(2);
 });
 
-test('what was asked lately is not asked again, whatever the order of its heaps', () => {
+test('a recent question is not asked again, whatever the order of its heaps', () => {
   const seen: string[] = [];
   for (let seed = 0; seed < 12; seed++) {
     const puzzle = runToEnd(composePuzzle({ starts: [NIM], kinds: ['find'], rating: 700, seen }, seededRandom(seed)));
@@ -100,7 +100,7 @@ test('what was asked lately is not asked again, whatever the order of its heaps'
   expect(puzzleKey({ ...turned, position: '5,3,4' })).toBe(puzzleKey({ ...turned, position: '3,4,5' }));
 });
 
-test('the other side is to lose in half of the questions who wins', () => {
+test('in half of the questions who wins, the side to move loses', () => {
   const starts = [{ ...NIM, start: '5,6,7' }];
   const outcomes = Array.from({ length: 40 }, (_, seed) => {
     const puzzle = runToEnd(composePuzzle({ starts, kinds: ['who'], rating: 900 }, seededRandom(seed)));
@@ -110,7 +110,7 @@ test('the other side is to lose in half of the questions who wins', () => {
   expect(outcomes.filter((outcome) => outcome === 'N').length).toBeGreaterThan(10);
 });
 
-test('what makes no puzzle asks nothing', () => {
+test('starts without a possible puzzle give none', () => {
   const none = (start: string, game = 'nim') =>
     runToEnd(composePuzzle({ starts: [{ ...NIM, game, start }], kinds: PUZZLE_KINDS, rating: 1000 }, seededRandom(1)));
   expect(none('nonsense')).toBeNull();
@@ -120,6 +120,6 @@ test('what makes no puzzle asks nothing', () => {
 });
 
 test.each([null, 5, {}, { kind: 'find', game: 'nim', position: 'x', rating: 1 }, { kind: 'ask', game: 'nim', position: '3', rating: 1 }])(
-  'a device may have stored %j, which is no puzzle',
+  'a stored %j is not a puzzle',
   (stored) => expect(readPuzzle(stored)).toBeNull(),
 );

@@ -14,7 +14,7 @@ const YEAR = 366;
 const DAYS = Array.from({ length: YEAR + 18 }, (_, nth) => dailyPuzzles(FIRST + nth));
 const ALL = DAYS.flat();
 
-/** What everybody has been given, or will be, on these days. Whoever has to change this gives somebody another set than their friend. */
+/** The puzzles of these days, which must not change: a change gives people different puzzles from their friends. */
 test.each([
   ['2026-11-25', ['find fibonacci 14:2 739', 'find sprouts afhicihbfag,d,e;ag;bhf 902', 'who laskers-nim 2,1,1,1,1 964']],
   ['2026-12-24', ['who nimble 1,4 647', 'find grundys-game 3,3,5,4 925', 'who chomp 6,6,6,4,3 983']],
@@ -24,7 +24,7 @@ test.each([
   expect(dailyPuzzles(dayOf(Date.parse(date))).map(told)).toEqual(set);
 });
 
-test('a day begins at midnight by universal time, whatever the clock on the wall says', () => {
+test('a day begins at midnight UTC, whatever the local time is', () => {
   expect(dayOf(Date.parse('2026-11-22T00:00:00Z'))).toBe(dayOf(Date.parse('2026-11-22T23:59:59.999Z')));
   expect(dayOf(Date.parse('2026-11-23T00:00:00Z')) - dayOf(Date.parse('2026-11-22T23:59:59Z'))).toBe(1);
 });
@@ -39,7 +39,7 @@ test('every day has three, of three games, from easy to hard, and asks both ques
   }
 });
 
-test('nobody is asked about a position twice within a year, under whatever question', () => {
+test('no position is asked twice within a year, under either question', () => {
   const last = new Map<string | null, number>();
   const again: string[] = [];
   for (const [day, puzzles] of [...DAYS, ...Array.from({ length: YEAR }, (_, nth) => dailyPuzzles(FIRST + DAYS.length + nth))].entries()) {
@@ -53,7 +53,7 @@ test('nobody is asked about a position twice within a year, under whatever quest
   expect(again).toEqual([]);
 });
 
-test('it is asked who wins as often as for the move, and the answer is as often the one as the other', () => {
+test('both questions are equally frequent, and so are both answers', () => {
   const kinds = Map.groupBy(ALL, ({ kind }) => kind);
   const [find = 0, who = 0] = [kinds.get('find')?.length, kinds.get('who')?.length];
   expect([find, who]).toEqual([ALL.length / 2, ALL.length / 2]);
@@ -70,7 +70,7 @@ test('a year has puzzles of most games, none of them on more than one day in fiv
   for (const [game, puzzles] of games) expect(puzzles.length, game).toBeLessThan(DAYS.length / 5);
 });
 
-test('neighbouring days have other games', () => {
+test('consecutive days have different games', () => {
   const games = DAYS.map((puzzles) =>
     puzzles
       .map(({ game }) => game)
@@ -80,7 +80,7 @@ test('neighbouring days have other games', () => {
   expect(games.filter((set, at) => set === games[at + 1])).toEqual([]);
 });
 
-test('each has one answer, by the solver of today', () => {
+test('each has one answer, by the current solver', () => {
   for (const { kind, game, params, misere, position } of spread(ALL, 150)) {
     const rules = rulesOf(game, params);
     expect(readPosition(rules, position).ok, position).toBe(true);

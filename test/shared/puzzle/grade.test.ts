@@ -14,17 +14,17 @@ const HARDER: readonly Partial<Features>[] = [
   { group: 'curious' },
 ];
 
-test.each(['find', 'who'] as const)('%s: whatever makes it harder to see raises the rating', (kind) => {
+test.each(['find', 'who'] as const)('%s: everything that makes it harder to see raises the rating', (kind) => {
   for (const change of HARDER)
     expect(ratingOf(kind, { ...PLAIN, ...change }), JSON.stringify(change)).toBeGreaterThan(ratingOf(kind, PLAIN));
   expect(ratingOf(kind, { ...PLAIN, paired: true })).toBeLessThan(ratingOf(kind, PLAIN));
 });
 
-test('to find the move is harder than to say who wins', () => {
+test('finding the move is harder than saying who wins', () => {
   expect(ratingOf('find', PLAIN)).toBeGreaterThan(ratingOf('who', PLAIN));
 });
 
-test('ratings are whole numbers on the scale, whatever is measured', () => {
+test('ratings are integers on the scale for any features', () => {
   expect(ratingOf('find', { ...PLAIN, moves: 2, parts: 1, length: 0, paired: true })).toBe(400);
   expect(ratingOf('find', { ...PLAIN, moves: 200, parts: 8, length: 60, decoys: 99, misere: true, group: 'curious' })).toBe(2400);
 });

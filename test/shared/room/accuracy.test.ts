@@ -14,7 +14,7 @@ const moved = (seat: 'first' | 'second', ply: number, branch: number, move: stri
 const human = (id: string) => ({ kind: 'human', player: { id, name: id } }) as const;
 const log = (...entries: RoomEvent[][]): Entry[] => entries.map((events, index) => ({ version: index + 1, at: index, events }));
 
-/** Ann takes a move back and wins by the last stone; in the rematch Ben gives up. */
+/** Ann takes a move back and wins by the last stone; in the rematch Ben resigns. */
 const LOG = log(
   [
     { kind: 'created', room: 'a', host: 'ann', listed: true, overlay: 'after', game: 'nim', params: {}, misere: false, start: '2,1' },
@@ -38,13 +38,13 @@ const won: PositionVerdict = { outcome: 'N', winningMoves: [], winningCount: 1, 
 const know = async (position: string): Promise<PositionVerdict> =>
   position.split(',').reduce((sum, heap) => sum ^ Number(heap), 0) === 0 ? lost : won;
 
-test('a game is found by the version with which it ended, with the positions that counted', () => {
+test('a game is found by the version in which it ended, with its final line of positions', () => {
   expect(finishedGameIn(LOG, 6)).toMatchObject({ room: { moves: ['a1', 'a1', 'b1'] }, positions: ['2,1', '1,1', '0,1', '0,0'] });
   expect(finishedGameIn(LOG, 9)).toMatchObject({ room: { moves: ['b1'] }, positions: ['2,1', '2,0'] });
   expect([finishedGameIn(LOG, 5), finishedGameIn(LOG, 10), finishedGameIn([], 1)]).toEqual([null, null, null]);
 });
 
-test('a duel begins from what was drawn, and not from where its room was opened', () => {
+test('a duel begins from the drawn position, and not from the start of its room', () => {
   const [opened = { version: 1, at: 0, events: [] }, ...moves] = LOG;
   const drawn: RoomEvent = { kind: 'drawn', params: {}, misere: false, start: '2,1' };
   const created = opened.events.map((event) => (event.kind === 'created' ? { ...event, duel: true as const, start: '5,6' } : event));
@@ -53,13 +53,13 @@ test('a duel begins from what was drawn, and not from where its room was opened'
   expect(finishedGameIn(duel, 9)?.positions).toEqual(['2,1', '2,0']);
 });
 
-test('says how often each had the win, and kept it, and where the game was decided', async () => {
+test('counts how often each had the win and kept it, and finds where the game was decided', async () => {
   expect(await reviewOf(finishedGameIn(LOG, 6) as FinishedGame, know)).toEqual({
     first: { had: 2, kept: 2 },
     second: { had: 0, kept: 0 },
     decided: { position: '2,1', move: null },
   });
-  // Ben gives up with a win on the table.
+  // Ben resigns with a winning move available.
   expect(await reviewOf(finishedGameIn(LOG, 9) as FinishedGame, know)).toEqual({
     first: { had: 1, kept: 0 },
     second: { had: 0, kept: 0 },
@@ -68,7 +68,7 @@ test('says how often each had the win, and kept it, and where the game was decid
   });
 });
 
-/** A game that is over, move by move; Ann begins and somebody wins by the last stone. */
+/** A finished game, move by move; Ann begins and the last stone wins. */
 function played(start: string, ...positions: string[]): FinishedGame {
   const moves = positions.map((position, ply) => moved(ply % 2 === 0 ? 'first' : 'second', ply, 0, 'a1', position));
   const winner = positions.length % 2 === 1 ? 'first' : 'second';
@@ -87,7 +87,7 @@ test('a game is decided by the last move that gave the win away', async () => {
   expect((await reviewOf(back, know)).decided).toEqual({ position: '3,1', move: 2 });
 });
 
-test('where it was decided is not known where what came after is not, nor where nobody won', async () => {
+test('the deciding move is unknown if anything after it is unknown, or if nobody won', async () => {
   const back = played('3,2', '3,1', '2,1', '1,1', '0,1', '0,0');
   const but = (unknown: string) => async (position: string) => (position === unknown ? null : know(position));
   expect((await reviewOf(back, but('3,2'))).decided, 'what came before does not matter').toEqual({ position: '3,1', move: 2 });

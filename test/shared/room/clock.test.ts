@@ -28,7 +28,7 @@ test('the first move of each is free, then the side to move is charged and gets 
   expect(step(room, 13_000, ann, move(2)).clock).toMatchObject({ remaining: { first: 59_000, second: 60_000 }, since: 13_000 });
 });
 
-test('when a game ends its clocks stop where they stand: where it was resigned, and at 0 on time', () => {
+test('when a game ends its clocks stop: at the resignation, and at 0 on time', () => {
   const resigned = step(begun(), 17_500, ann, { kind: 'resign' });
   expect(resigned.clock).toMatchObject({ remaining: { first: 52_500, second: 60_000 }, since: null });
   const byTheOther = step(begun(), 17_500, ben, { kind: 'resign' });
@@ -37,7 +37,7 @@ test('when a game ends its clocks stop where they stand: where it was resigned, 
   expect(onTime).toMatchObject({ result: { reason: 'time' }, clock: { remaining: { first: 0, second: 60_000 }, since: null } });
 });
 
-test('network delay is not charged, as far as the quota goes, and the log says how much', () => {
+test('network delay is not charged, up to the quota, and the log says how much', () => {
   const decision = decide(begun(), move(2, 400), ann, 13_000);
   expect(decision).toMatchObject({ ok: true, value: [{ kind: 'moved', charge: { remaining: 59_400, credited: 400 } }] });
   const far = decide(begun(), move(2, 10_000), ann, 50_000);
@@ -45,7 +45,7 @@ test('network delay is not charged, as far as the quota goes, and the log says h
   expect(far).toMatchObject({ ok: true, value: [{ charge: { credited: quota, remaining: 22_000 + quota } }] });
 });
 
-test('the flag of the player to move falls once, when the grace is over', () => {
+test('the flag of the player to move falls once, after the grace period', () => {
   const room = begun();
   const alarm = alarmOf(room, 0);
   expect(alarm).toMatchObject({ kind: 'flag', at: 10_000 + 60_000 + 2_000 });
@@ -61,23 +61,23 @@ test('the flag of the player to move falls once, when the grace is over', () => 
 describe('an outage', () => {
   const credit = (from: number, to: number, gift = 0): RoomCommand => ({ kind: 'credit-clock', from, to, gift });
 
-  test('is nobody’s time', () => {
+  test('is charged to nobody', () => {
     const room = step(begun(), 100_000, clockwork, credit(10_000, 100_000));
     expect(room.clock?.since).toBe(100_000);
     expect(step(room, 101_000, ann, move(2)).clock?.remaining.first).toBe(61_000);
   });
 
-  test('is given back as far as the turn was charged for it, with a gift on top', () => {
+  test('is credited as far as the turn was charged for it, with a bonus on top', () => {
     expect(step(begun(), 100_000, clockwork, credit(5_000, 40_000, 5_000)).clock?.since).toBe(45_000);
     expect(step(begun(), 100_000, clockwork, credit(30_000, 40_000)).clock?.since).toBe(20_000);
   });
 
-  test('before this turn gives nothing', () => {
+  test('before this turn credits nothing', () => {
     expect(decide(begun(), credit(1_000, 9_999, 5_000), clockwork, 11_000)).toMatchObject({ ok: false, error: { code: 'stale' } });
     expect(decide(begun(), credit(1_000, 10_000), clockwork, 11_000)).toMatchObject({ ok: false, error: { code: 'stale' } });
   });
 
-  test('gives its gift also where nothing was charged because an earlier gift has just been used up', () => {
+  test('still credits the bonus when nothing was charged because an earlier bonus has just been used up', () => {
     const once = step(begun(), 40_000, clockwork, credit(5_000, 40_000, 5_000));
     expect(step(once, 45_000, clockwork, credit(41_000, 45_000, 5_000)).clock?.since).toBe(50_000);
   });

@@ -31,12 +31,12 @@ test.for([
   expect(later.map(([actor, command]) => refusal(closed, actor, command))).toEqual(later.map(() => 'closed'));
 });
 
-test('an offer of a rematch goes with its room', () => {
+test('closing a room withdraws a rematch offer', () => {
   const offered = followedBy(over, 0, [ann, { kind: 'offer-rematch' }]);
   expect(followedBy(offered, 9, [operator, close])).toMatchObject({ rematch: null, result: { winner: 'first' } });
 });
 
-test('of a duel that is closed after its first game there is no second one', () => {
+test('a duel that is closed after its first game has no second one', () => {
   const drawn = { game: 'nim', params: {}, misere: false, start: '1,2' };
   const between = given(
     [ann, { kind: 'create', room: 'code', game: 'nim', clock: DUEL_CLOCK, duel: true }],

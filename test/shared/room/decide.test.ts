@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { ann, ben, clockwork, eve, followedBy, given, move, open, refusal, sit } from '../../support/deciding.ts';
 
 describe('seats', () => {
-  test('by default the host sits first and the second seat is open', () => {
+  test('by default the host has the first seat and the second one is open', () => {
     const room = given([ann, open]);
     expect(room).toMatchObject({
       status: 'waiting',
@@ -22,7 +22,7 @@ describe('seats', () => {
     expect(given([ann, { ...open, seats: { first: { bot: 'random' }, second: { bot: 'random' } } }])).toMatchObject({ status: 'playing' });
   });
 
-  test('a waiting player may change over, and does not play alone', () => {
+  test('a waiting player may change seats, but cannot play alone', () => {
     const room = given([ann, open], [ann, sit('second')]);
     expect(room).toMatchObject({ status: 'waiting', seats: { first: null, second: { player: { id: 'ann' } } } });
     expect(refusal(room, ann, sit('second'))).toBe('seat-taken');
@@ -48,7 +48,7 @@ describe('seats', () => {
 describe('handing over', () => {
   const handOver = { kind: 'hand-over', from: 'ben', to: { id: 'eve', name: 'Eve' } } as const;
 
-  test('gives the seat of a guest to their account, and the room where it was theirs', () => {
+  test('gives the seat of a guest to their account, and the room if they were its host', () => {
     const [opened, entered] = [given([ben, open]), given([ann, open], [ben, sit('second')])];
     expect(followedBy(opened, 0, [clockwork, handOver])).toMatchObject({ host: 'eve', seats: { first: { player: { id: 'eve' } } } });
     expect(followedBy(entered, 0, [clockwork, handOver])).toMatchObject({ host: 'ann', seats: { second: { player: { id: 'eve' } } } });
@@ -59,7 +59,7 @@ describe('handing over', () => {
 describe('moves', () => {
   const playing = given([ann, open], [ben, sit('second')]);
 
-  test('are guarded by branch and ply before the turn is looked at', () => {
+  test('are checked by branch and ply before the turn', () => {
     expect(refusal(playing, ann, move(1, 'a1'))).toBe('stale');
     expect(refusal(playing, ann, move(0, 'a1', 1))).toBe('stale');
     expect(refusal(playing, ben, move(0, 'a1'))).toBe('not-your-turn');
@@ -67,7 +67,7 @@ describe('moves', () => {
     expect(refusal(given([ann, open]), ann, move(0, 'a1'))).toBe('not-started');
   });
 
-  test('are written down in canonical text', () => {
+  test('are stored in canonical text', () => {
     expect(given([ann, open], [ben, sit('second')], [ann, move(0, ' B01 ')])).toMatchObject({
       moves: ['b1'],
       position: '1,1',
@@ -96,7 +96,7 @@ describe('a rematch', () => {
     expect(refusal(over, eve, { kind: 'offer-rematch' })).toBe('not-seated');
   });
 
-  test('starts too when both offer', () => {
+  test('also starts when both offer it', () => {
     const room = given(
       [ann, { ...open, start: '1' }],
       [ben, sit('second')],
@@ -113,7 +113,7 @@ describe('a rematch', () => {
     });
   });
 
-  test('that is declined may be offered again', () => {
+  test('can be offered again after it was declined', () => {
     const declined = given(
       [ann, { ...open, start: '1' }],
       [ben, sit('second')],
@@ -133,7 +133,7 @@ describe('a rematch', () => {
 });
 
 describe('alarms', () => {
-  test('wake a bot after its pace, and close rooms nobody uses', () => {
+  test('wake a bot after its move delay, and close unused rooms', () => {
     const bots = given([ann, { ...open, seats: { first: { bot: 'random' }, second: 'me' } }]);
     expect(alarmOf(bots, 700)).toEqual({ at: 700, kind: 'bot-move' });
     const waiting = given([ann, open]);
@@ -149,7 +149,7 @@ describe('alarms', () => {
   });
 });
 
-describe('taking back', () => {
+describe('a takeback', () => {
   const playing = given([ann, { ...open, start: '3,4,5' }], [ben, sit('second')], [ann, move(0, 'a1')], [ben, move(1, 'b1')]);
   const ask = { kind: 'offer-takeback' } as const;
   const answer = (accept: boolean) => ({ kind: 'answer-takeback', accept }) as const;
@@ -159,7 +159,7 @@ describe('taking back', () => {
     return applyEntry(playing, { version: 5, at: 0, events: decision.value });
   };
 
-  test('goes to before one’s own last move, with or without a reply to it', () => {
+  test('returns to before the player’s own last move, with or without a reply to it', () => {
     expect(decide(asked(ben), answer(true), ann, 0)).toEqual({ ok: true, value: [{ kind: 'taken-back', ply: 1, position: '2,4,5' }] });
     expect(decide(asked(ann), answer(true), ben, 0)).toEqual({ ok: true, value: [{ kind: 'taken-back', ply: 0, position: '3,4,5' }] });
   });
@@ -182,7 +182,7 @@ describe('taking back', () => {
     expect(applyEntry(asked(ben), { version: 6, at: 0, events: moved.value }).takeback).toBeNull();
   });
 
-  test('is for those who have moved, and free against a bot', () => {
+  test('is for those who have moved, and always granted by a bot', () => {
     const fresh = given([ann, { ...open, start: '3,4,5' }], [ben, sit('second')]);
     expect(refusal(fresh, ann, ask)).toBe('forbidden');
     const bot = given([ann, { ...open, start: '3,4,5', seats: { first: 'me', second: { bot: 'random' } } }], [ann, move(0, 'a1')]);

@@ -16,7 +16,7 @@ const begun: readonly (readonly [Actor, RoomCommand])[] = [
   [ann, seek],
   [ben, meet],
 ];
-/** Where the last object loses, whoever begins wins 1, 2 by taking the 2. */
+/** Under misère play, the player who begins wins 1, 2 by taking the 2. */
 const firstGame: readonly (readonly [Actor, RoomCommand])[] = [
   [ann, move(0, 'b2')],
   [ben, move(1, 'a1')],
@@ -24,7 +24,7 @@ const firstGame: readonly (readonly [Actor, RoomCommand])[] = [
 const nextGame: RoomCommand = { kind: 'next-game' };
 const LATER = 5_000;
 
-test('nobody knows the position before both are there, and then the clock runs', () => {
+test('the position is hidden until both are present, and then the clock runs', () => {
   const waiting = given([ann, seek]);
   expect(waiting).toMatchObject({ status: 'waiting', duel: { game: 1, rated: null } });
   const room = followedBy(waiting, 70, [ben, meet]);
@@ -75,7 +75,7 @@ test('a rematch is refused between the games and after them', () => {
   expect(refusal(over, ann, { kind: 'offer-rematch' })).toBe('forbidden');
 });
 
-test('nobody sits down by themselves, nor puts a bot there, and nobody duels with themselves', () => {
+test('players cannot seat themselves or a bot, and nobody duels with themselves', () => {
   const waiting = given([ann, seek]);
   expect(refusal(waiting, ben, sit('second'))).toBe('forbidden');
   expect(refusal(waiting, ann, { kind: 'seat-bot', seat: 'second', level: 'random' })).toBe('forbidden');
@@ -90,11 +90,11 @@ test.each([
   ['another game', { ...drawn, game: 'kayles' }, 'forbidden'],
   ['no position', { ...drawn, start: 'x' }, 'bad-position'],
   ['nothing to play', { ...drawn, start: '0' }, 'bad-position'],
-])('what was drawn is read like anything else: %s', (_what, wrong, code) => {
+])('a drawn position is validated like any other: %s', (_what, wrong, code) => {
   expect(refusal(given([ann, seek]), ben, { ...meet, drawn: wrong })).toBe(code);
 });
 
-test('who does not move loses that game, by the clock alone', () => {
+test('a player who does not move loses that game on time only', () => {
   const room = given(...begun);
   const fall = alarmOf(room, 0)?.at ?? 0;
   expect(decide(room, { kind: 'flag' }, clockwork, fall)).toEqual({
@@ -106,7 +106,7 @@ test('who does not move loses that game, by the clock alone', () => {
   expect(alarmOf(second, 0)).toMatchObject({ kind: 'flag' });
 });
 
-test('perfect play is told to nobody before both games are over', () => {
+test('perfect play is hidden until both games are over', () => {
   const after = given(...begun, ...firstGame);
   for (const room of [given(...begun), after]) {
     expect(mayWatchOverlay({ ...room, overlay: 'after' }, 'ann').ok).toBe(false);
@@ -116,7 +116,7 @@ test('perfect play is told to nobody before both games are over', () => {
   expect(mayWatchOverlay({ ...over, overlay: 'after' }, 'ann').ok).toBe(true);
 });
 
-test('pairing finds who waits and is there, and the lobby lists the duel once it is played', () => {
+test('pairing finds present waiting players, and the lobby lists the duel once it is played', () => {
   const waiting = given([ann, seek]);
   expect(isInLobby(waiting)).toBe(false);
   expect(listingOf(waiting)).toMatchObject({ place: 'seeking', seeks: duelKey('nim') });

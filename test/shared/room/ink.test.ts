@@ -26,7 +26,7 @@ test('a room has no inks until a move has one, and then one for each move', () =
   expect(after(moved(0), moved(1, INK), moved(2)).inks).toEqual(['', INK, '']);
 });
 
-test('moves that are taken back take their ink along, and a rematch begins without', () => {
+test('a takeback removes the ink of its moves, and a rematch begins without', () => {
   const back: RoomEvent = { kind: 'taken-back', ply: 1, position: '1,2' };
   expect(after(moved(0, INK), moved(1, INK), back).inks).toEqual([INK]);
   expect(after(moved(0), moved(1, INK), back, { ...moved(1), branch: 1 } as RoomEvent).inks).toEqual(['', '']);

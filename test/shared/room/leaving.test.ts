@@ -10,7 +10,7 @@ describe('leaving', () => {
   const playing = given([ann, timed], [ben, sit('second')]);
   const gone = applyEntry(playing, { version: 3, at: 1_000, events: [{ kind: 'went-away', seat: 'second' }] });
 
-  test('before the second move a game may be called off, and nobody has lost', () => {
+  test('before the second move a game may be aborted, and nobody has lost', () => {
     expect(refusal(playing, eve, { kind: 'abort' })).toBe('not-seated');
     expect(refusal(playing, ben, { kind: 'abort' })).toMatch(/"winner":null,"reason":"aborted"/);
     const late = given([ann, { ...open, start: '3,4,5' }], [ben, sit('second')], [ann, move(0, 'a1')], [ben, move(1, 'b1')]);
@@ -27,7 +27,7 @@ describe('leaving', () => {
     expect(refusal(back, ann, { kind: 'claim' }, 60_000)).toBe('forbidden');
   });
 
-  test('a player who is away when a game begins has the usual time to come back', () => {
+  test('a player who is away when a game begins has the usual time to return', () => {
     const leave: RoomCommand = { kind: 'note-presence', seat: 'first', present: false };
     const deserted = followedBy(given([ann, timed]), 1_000, [clockwork, leave]);
     expect(claimableAt(followedBy(deserted, 90_000, [ben, sit('second')]), 'second')).toBe(120_000);
@@ -36,7 +36,7 @@ describe('leaving', () => {
     expect(claimableAt(again, 'second')).toBe(120_000);
   });
 
-  test('a room where nobody waits leaves the lobby, and comes back with them', () => {
+  test('a room without waiting players leaves the lobby, and returns with them', () => {
     const note = (present: boolean): RoomCommand => ({ kind: 'note-presence', seat: 'first', present });
     const waiting = given([ann, open]);
     const deserted = followedBy(waiting, 1_000, [clockwork, note(false)]);
@@ -52,7 +52,7 @@ describe('leaving', () => {
     expect(isInLobby(followedBy(gone, 2_000, [ben, { kind: 'resign' }]))).toBe(false);
   });
 
-  test('presence is noted by the server alone, and only when it changes', () => {
+  test('presence is recorded by the server alone, and only when it changes', () => {
     const note = { kind: 'note-presence', seat: 'second', present: true } as const;
     expect(refusal(gone, ben, note)).toBe('forbidden');
     expect(refusal(gone, clockwork, note)).toMatch(/came-back/);

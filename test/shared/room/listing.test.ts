@@ -11,7 +11,7 @@ const bot = { bot: 'random' } as const;
 describe('the place of a room in the lobby', () => {
   const waiting = given([ann, open]);
 
-  test('is where somebody waits, where nobody sits, what people play, or what bots play among themselves', () => {
+  test('is among waiting players, empty rooms, games of people, or games between bots', () => {
     expect(listingOf(waiting)?.place).toBe('waiting');
     expect(listingOf(given([ann, { ...open, seats: { first: 'open' } }]))?.place).toBe('empty');
     expect(listingOf(given([ann, { ...open, seats: { first: 'open', second: bot } }]))?.place).toBe('empty');
@@ -21,7 +21,7 @@ describe('the place of a room in the lobby', () => {
     expect(listingOf(followedBy(waiting, 1, [ben, sit('second')], [ben, { kind: 'resign' }]))).toBeNull();
   });
 
-  test('is nowhere for a game against a bot, nor where both players are away', () => {
+  test('does not exist for a game against a bot, nor when both players are away', () => {
     expect(listingOf(given([ann, { ...open, seats: { second: bot } }]))).toBeNull();
     expect(listingOf(given([ann, open], [ann, { kind: 'seat-bot', seat: 'second', level: 'random' }]))).toBeNull();
     const playing = followedBy(waiting, 1, [ben, sit('second')]);
@@ -32,7 +32,7 @@ describe('the place of a room in the lobby', () => {
     expect(listingOf(followedBy(deserted, 4, [clockwork, note(true)]))?.place).toBe('playing');
   });
 
-  test('has been theirs since they came there, whatever is played meanwhile', () => {
+  test('dates from when the players joined, whatever is played meanwhile', () => {
     const since = (room: Room) => listingOf(room)?.since;
     const deserted = followedBy(waiting, 1_000, [clockwork, note(false)]);
     const back = followedBy(deserted, 2_000, [clockwork, note(true)]);
@@ -53,7 +53,7 @@ describe('the place of a room in the lobby', () => {
     expect(since(followedBy(moved, 8_000, [ann, { kind: 'stand' }]))).toBe(8_000);
   });
 
-  test('orders the lobby: place by place, the newest first', () => {
+  test('orders the lobby by place, the newest first', () => {
     const room = (code: string, since: number, status: Room['status'], seats: Room['seats']): Room => ({
       ...waiting,
       room: code,
@@ -75,10 +75,10 @@ describe('the place of a room in the lobby', () => {
   });
 });
 
-describe('what somebody waits for', () => {
+describe('what a player waits for', () => {
   const seeks = (room: Room) => listingOf(room)?.seeks;
 
-  test('is the same for rooms that are the same to play, and for one person alone', () => {
+  test('is the same for rooms with the same options, and exists only for a single person', () => {
     const wanted = seeks(given([ann, open]));
     expect(wanted).toBeTypeOf('string');
     expect(seeks(given([ben, { ...open, room: 'other', seats: { first: 'open', second: 'me' }, params: {}, misere: false }]))).toBe(wanted);
@@ -87,7 +87,7 @@ describe('what somebody waits for', () => {
     expect(seeks(given([ann, open], [ben, sit('second')]))).toBeNull();
   });
 
-  test('is another one for another game, position, last object or clock', () => {
+  test('is different for another game, position, convention or clock', () => {
     const others = [
       open,
       { ...open, start: '2,1' },
@@ -101,7 +101,7 @@ describe('what somebody waits for', () => {
   });
 });
 
-test('a room is told in a few hundred characters, and its board where that is short', () => {
+test('a room is summarised in a few hundred characters, including its board when that is short', () => {
   const played = given([ann, open]);
   for (const { id, presets } of GAMES) {
     for (const { start, params } of presets) {

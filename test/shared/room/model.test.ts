@@ -19,7 +19,7 @@ const actors: readonly Actor[] = [
   { kind: 'operator' },
 ];
 
-/** A command, or `legal`: the move the rules offer at an index, so that random games get somewhere. */
+/** A command, or `legal`: the legal move at an index, so that random games make progress. */
 type Step = { readonly actor: Actor; readonly wait: number } & (
   | { readonly command: RoomCommand }
   | { readonly legal: number; readonly branch: number; readonly late: number }
@@ -83,7 +83,7 @@ const creation = fc.record({
   ),
 }) as fc.Arbitrary<Extract<RoomCommand, { kind: 'create' }>>;
 
-/** The command a step stands for in a room. */
+/** The command for a step in a room. */
 function commandOf(room: Room, taken: Step): RoomCommand {
   if ('command' in taken) return taken.command;
   return { kind: 'move', branch: room.branch + taken.branch, ply: room.ply - taken.late, move: legalMove(room, taken.legal), lag: 0 };
@@ -100,7 +100,7 @@ function legalMove(room: Room, index: number): string {
   return move === undefined ? 'a1' : rules.move.format(move);
 }
 
-/** Plays steps from a new room; the log, and every room on the way. */
+/** Plays steps from a new room; returns the log, and every room on the way. */
 function run(first: Extract<RoomCommand, { kind: 'create' }>, steps: readonly Step[]): { log: Entry[]; rooms: Room[] } {
   const log: Entry[] = [];
   const rooms: Room[] = [];
@@ -127,7 +127,7 @@ function run(first: Extract<RoomCommand, { kind: 'create' }>, steps: readonly St
   return { log, rooms };
 }
 
-/** What is true of every room at every moment. */
+/** The invariants of every room at every moment. */
 function checkInvariants(room: Room, before: Room | undefined): void {
   const text = JSON.stringify(room);
   const humans = SEATS.flatMap((each) => (room.seats[each]?.kind === 'human' ? [room.seats[each]] : []));

@@ -8,7 +8,7 @@ import { recordOf } from '@nimhall/shared/room/record';
 import { expect, test } from 'vitest';
 import { ann, ben, move, open, sit } from '../../support/deciding.ts';
 
-/** The log of these commands, a second after each other. */
+/** The log of these commands, one second apart. */
 function logOf(...steps: readonly (readonly [Actor, RoomCommand])[]): Entry[] {
   const log: Entry[] = [];
   for (const [actor, command] of steps) {
@@ -27,7 +27,7 @@ const begun = [
   [ben, sit('second')],
 ] as const;
 
-test('a game is on the list of both who played it, each as they see it', () => {
+test('a game is on the lists of both its players, from their points of view', () => {
   const [mine, theirs, ...rest] = played(logOf(...begun, [ann, move(0, 'b1')], [ben, move(1, 'b1')], [ann, move(2, 'a1')]));
   expect(rest).toEqual([]);
   expect(mine).toEqual({
@@ -52,7 +52,7 @@ test('a game is on the list of both who played it, each as they see it', () => {
   expect(theirs).toMatchObject({ player: 'ben', game: { seat: 'second', outcome: 'lost', opponent: { player: { id: 'ann' } } } });
 });
 
-test('each game of a room counts for itself, and players who change seats are still who they are', () => {
+test('each game of a room counts separately, and players keep their identity when they change seats', () => {
   const log = logOf(
     ...begun,
     [ann, move(0, 'b1')],
@@ -72,7 +72,7 @@ test('each game of a room counts for itself, and players who change seats are st
   expect(records.map((record) => record.split('\n\n')[1])).toEqual(['1. b1\n', '1. b2 a1\n']);
 });
 
-test('what nobody moved in, and what was called off, is no game; one that nobody finished is', () => {
+test('an aborted game, or one without moves, does not count, but an unfinished one does', () => {
   expect(played(logOf(...begun, [ben, { kind: 'abort' }]))).toEqual([]);
   expect(played(logOf(...begun, [ann, move(0, 'b1')], [ben, { kind: 'abort' }]))).toEqual([]);
   const abandoned = logOf(...begun, [ann, move(0, 'b1')]);
@@ -81,12 +81,12 @@ test('what nobody moved in, and what was called off, is no game; one that nobody
   expect(played(logOf(...begun, [ann, { kind: 'resign' }]))).toEqual([]);
 });
 
-test('of a game against a bot there is one list, and the bot is the opponent', () => {
+test('a game against a bot has one list, with the bot as the opponent', () => {
   const log = logOf([ann, { ...open, seats: { second: { bot: 'random' } } }], [ann, move(0, 'b1')], [ann, { kind: 'resign' }]);
   expect(played(log)).toMatchObject([{ player: 'ann', game: { outcome: 'lost', opponent: { kind: 'bot', level: 'random' } } }]);
 });
 
-test('is pictured where it was decided, and never by an empty table', () => {
+test('is shown where it was decided, and never with an empty table', () => {
   const [game] = played(logOf(...begun, [ann, move(0, 'b1')], [ben, move(1, 'b1')], [ann, move(2, 'a1')])).map((each) => each.game);
   const [resigned] = played(logOf(...begun, [ann, move(0, 'b1')], [ben, { kind: 'resign' }])).map((each) => each.game);
   if (!game || !resigned) throw new Error('both were played');
@@ -97,7 +97,7 @@ test('is pictured where it was decided, and never by an empty table', () => {
   expect(picturedAt(long)).toEqual({});
 });
 
-test('a long position is left out of the list', () => {
+test('a long position is omitted from the list', () => {
   const start = Array.from({ length: 26 }, () => '99999999').join(',');
   const log = logOf([ann, { ...open, start, seats: { second: { bot: 'random' } } }], [ann, move(0, 'a1')], [ann, { kind: 'resign' }]);
   const [one] = played(log);

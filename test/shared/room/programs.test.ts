@@ -11,7 +11,7 @@ const waiting = given([ann, { ...open, start: '3,4,5' }]);
 const playing = followedBy(waiting, 1_000, [ann, seat]);
 const away = (which: 'first' | 'second'): RoomCommand => ({ kind: 'note-presence', seat: which, present: false });
 
-test('who sits in a room puts a program opposite, and the game begins', () => {
+test('a player with a seat puts a program opposite, and the game begins', () => {
   expect([playing.status, playing.seats.second]).toEqual(['playing', { kind: 'human', player: kayla.player }]);
   expect(refusal(waiting, ben, seat)).toBe('forbidden');
   expect(refusal(waiting, ann, { ...seat, seat: 'first' })).toBe('forbidden');
@@ -20,7 +20,7 @@ test('who sits in a room puts a program opposite, and the game begins', () => {
   expect(refusal(given([ann, { ...open, seats: { first: 'open', second: 'open' } }]), ann, seat)).toBe('forbidden');
 });
 
-test('its game waits for nobody: a program has a minute for a move, and half a minute to come back', () => {
+test('in its game, a program has a minute for a move, and half a minute to return', () => {
   expect(isCorrespondenceGame(playing)).toBe(false);
   const itsTurn = followedBy(playing, 2_000, [ann, move(0, 'a1')]);
   expect([claimableAt(itsTurn, 'first'), claimableAt(itsTurn, 'second')]).toEqual([62_000, null]);
@@ -29,11 +29,11 @@ test('its game waits for nobody: a program has a minute for a move, and half a m
   expect(claimableAt(followedBy(itsTurn, 3_000, [clockwork, away('second')]), 'first')).toBe(33_000);
 });
 
-test('and a person who plays with it an hour for a move, and five minutes to come back', () => {
+test('a person who plays against it has an hour for a move, and five minutes to return', () => {
   expect(claimableAt(playing, 'second')).toBe(3_601_000);
   expect(claimableAt(followedBy(playing, 3_000, [clockwork, away('first')]), 'second')).toBe(303_000);
 });
 
-test('who is forgotten is the owner of nothing', () => {
+test('an erased player owns no program', () => {
   expect(roomWithoutName('kayla', playing).seats.second).toEqual({ kind: 'human', player: { id: 'kayla', name: '', owner: '' } });
 });

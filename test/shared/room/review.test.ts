@@ -3,7 +3,7 @@ import { accuracies, type Judgement, judge, type PositionVerdict, winnerAt } fro
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
 
-/** What perfect play says of a position of Nim, or of another game. */
+/** The result of perfect play for a position of Nim, or of another game. */
 function known(position: string, game = 'nim', misere = false): PositionVerdict {
   const means = { budget: { states: 100_000 }, random: Math.random };
   const thought = runToEnd(runTask({ kind: 'analyse', game, params: {}, misere, position }, means));
@@ -24,7 +24,7 @@ describe('a move is judged by the positions before and after it', () => {
     expect(judge(move, known(before), known(after))).toBe(judgement);
   });
 
-  test('mirror images of a move are one', () => {
+  test('mirror images of a move are the same', () => {
     expect(known('4', 'dawsons-kayles')).toMatchObject({ winningMoves: ['a2@1'], winningWays: 1 });
     expect(known('3', 'grundys-game')).toMatchObject({ winningMoves: ['a0@1', 'a0@2'], winningCount: 2, winningWays: 1 });
     expect(judge('a0@2', known('3', 'grundys-game'), known('2,1', 'grundys-game'))).toBe('only');
@@ -36,7 +36,7 @@ describe('a move is judged by the positions before and after it', () => {
     expect(judge('b1', known('0,1', 'nim', true), known('0,0', 'nim', true))).toBe('lost-anyway');
   });
 
-  test('where one side of a move is not known, the other may still tell', () => {
+  test('when one side of a move is unknown, the other may still judge it', () => {
     expect(judge('a2', UNKNOWN, known('1,4,5')), 'to a lost position: it was won').toBe('kept');
     expect(judge('c5', UNKNOWN, known('3,4,0')), 'perhaps there was no better one').toBe('unknown');
     expect(judge('a2', known('3,4,5'), UNKNOWN), 'among all winning moves').toBe('only');
@@ -54,7 +54,7 @@ test('who has the win: the side to move, or the other', () => {
   expect([winnerAt(0, UNKNOWN), winnerAt(0, null)]).toEqual([null, null]);
 });
 
-test('accuracy counts the positions in which somebody had a winning move', () => {
+test('accuracy counts the positions in which the player had a winning move', () => {
   expect(accuracies(['only', 'lost-anyway', 'gave-away', 'kept', 'unknown', 'gave-away', 'kept'])).toEqual({
     first: { had: 3, kept: 2 },
     second: { had: 2, kept: 1 },

@@ -24,8 +24,8 @@ const threeDays = { ...large, clock: { days: 3 } } as const;
 const begun = (creation = large): Room => given([ann, creation], [ben, sit('second')]);
 const leave = (seat: 'first' | 'second'): RoomCommand => ({ kind: 'note-presence', seat, present: false });
 
-describe('a clock of days', () => {
-  test('gives each move as many, the first ones as well', () => {
+describe('a correspondence clock', () => {
+  test('gives each move the same time, including the first ones', () => {
     const room = begun(threeDays);
     expect(room.clock).toMatchObject({ days: 3, remaining: { first: 3 * DAY, second: 3 * DAY }, since: 0 });
     const later = followedBy(room, 2 * DAY, [ann, move(0, 'a1')]);
@@ -36,7 +36,7 @@ describe('a clock of days', () => {
     expect(refusal(later, ben, move(1, 'b1'), 5 * DAY - 1)).toMatch(/^accepted/);
   });
 
-  test('ends the game of a player who lets them pass; a game that had hardly begun has no loser', () => {
+  test('ends the game of a player who lets it run out; a game that had hardly begun has no loser', () => {
     const room = begun(threeDays);
     expect(refusal(room, clockwork, { kind: 'flag' }, 3 * DAY - 1)).toBe('stale');
     expect(refusal(room, clockwork, { kind: 'flag' }, 3 * DAY)).toMatch(/"winner":null,"reason":"expired"/);
@@ -44,7 +44,7 @@ describe('a clock of days', () => {
     expect(refusal(played, clockwork, { kind: 'flag' }, 1_000 + 3 * DAY)).toMatch(/"winner":"second","reason":"time"/);
   });
 
-  test('begins anew with a rematch, and after a move was taken back', () => {
+  test('restarts with a rematch, and after a takeback', () => {
     const room = followedBy(begun(threeDays), HOUR, [ann, move(0, 'a1')], [ann, { kind: 'offer-takeback' }]);
     const back = followedBy(room, 2 * HOUR, [ben, { kind: 'answer-takeback', accept: true }]);
     expect([back.clock?.since, deadlineOf(back)]).toEqual([2 * HOUR, 2 * HOUR + 3 * DAY]);
@@ -53,12 +53,12 @@ describe('a clock of days', () => {
     expect(again.clock).toMatchObject({ since: 2 * DAY, remaining: { first: 3 * DAY, second: 3 * DAY } });
   });
 
-  test('an outage is given back', () => {
+  test('is credited for an outage', () => {
     const credit = { kind: 'credit-clock', from: HOUR, to: 2 * HOUR, gift: 5_000 } as const;
     expect(deadlineOf(followedBy(begun(threeDays), 2 * HOUR, [clockwork, credit]))).toBe(3 * DAY + HOUR + 5_000);
   });
 
-  test('who is sent a link has as long to come, and is sought apart from those who play faster', () => {
+  test('gives an invited player the same time to join, and is matched separately from faster clocks', () => {
     const waiting = given([ann, threeDays]);
     expect(alarmOf(waiting, 0)).toEqual({ at: 3 * DAY, kind: 'expire' });
     const keys = [null, { days: 1 }, { days: 3 }, { initialMs: 1_000, incrementMs: 0 }] as const;
@@ -66,10 +66,10 @@ describe('a clock of days', () => {
   });
 });
 
-describe('a game that waits for both', () => {
+describe('a correspondence game', () => {
   const oneMinute = { ...large, clock: { initialMs: 60_000, incrementMs: 0 } };
 
-  test('is one of two people, without a clock or with days', () => {
+  test('is between two people, without a clock or with days', () => {
     const bot = given([ann, { ...large, seats: { second: { bot: 'random' } } }]);
     expect([begun(), begun(threeDays), begun(oneMinute), bot, given([ann, large])].map(isCorrespondenceGame)).toEqual([
       true,
@@ -84,14 +84,14 @@ describe('a game that waits for both', () => {
     expect(refusal(begun(), clockwork, { kind: 'expire' }, 1_000 * DAY)).toBe('stale');
   });
 
-  test('is not claimed from an absent player', () => {
+  test('cannot be claimed from an absent player', () => {
     for (const creation of [large, threeDays]) {
       const gone = followedBy(begun(creation), 1_000, [clockwork, leave('second')]);
       expect(refusal(gone, ann, { kind: 'claim' }, DAY)).toBe('forbidden');
     }
   });
 
-  test('may be called off when who is to move has been away for a week, and there is no clock that would end it', () => {
+  test('may be aborted when the player to move has been away for a week, and no clock would end it', () => {
     const played = followedBy(begun(), 0, [ann, move(0, 'a1')], [ben, move(1, 'b1')], [ann, move(2, 'a1')]);
     const gone = followedBy(played, 1_000, [clockwork, leave('second')], [clockwork, leave('first')]);
     const week = 1_000 + 7 * DAY;
@@ -103,7 +103,7 @@ describe('a game that waits for both', () => {
     expect(abortableAt(followedBy(timed, 1_000, [clockwork, leave('second')]), 'first')).toBeNull();
   });
 
-  test('stands in the lists from its start to its end, and changes there with every move', () => {
+  test('is on the lists from its start to its end, and is updated with every move', () => {
     const waiting = given([ann, large]);
     const room = begun();
     const moved = followedBy(room, 1_000, [ann, move(0, 'a1')]);
@@ -134,7 +134,7 @@ describe('a game that waits for both', () => {
     expect([ongoingGameOf(over), ongoingGameOf(minutes)]).toEqual([null, null]);
   });
 
-  test('stands there already while one of them is still to come, where that may take days', () => {
+  test('is already listed before the opponent has joined, if that may take days', () => {
     const waiting = given([ann, threeDays]);
     const left = followedBy(waiting, 1_000, [clockwork, leave('first')]);
     const [stood, closed] = [
@@ -151,7 +151,7 @@ describe('a game that waits for both', () => {
     expect([changesGame(waiting, handedOver), ongoingGameOf(handedOver)?.seats.first]).toMatchObject([true, { player: { id: 'ada' } }]);
   });
 
-  test('those come first that wait for us, the nearest deadline first, and what moved last', () => {
+  test('lists games that wait for us first, by deadline, and then those that moved last', () => {
     const named = (code: string, room: Room) => ({ ...room, room: code });
     const rooms = [
       named('theirs', followedBy(begun(threeDays), 0, [ann, move(0, 'a1')])),

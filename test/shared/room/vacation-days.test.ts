@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const march = Date.UTC(2026, 2, 1);
 
-test('somebody has so many days a year, and each that has begun counts', () => {
+test('a player has a number of vacation days per year, and each that has begun counts', () => {
   const had: Vacation[] = [
     { from: march, until: march + 2 * DAY },
     { from: march + 5 * DAY, until: march + 5 * DAY + 1 },
@@ -16,7 +16,7 @@ test('somebody has so many days a year, and each that has begun counts', () => {
   expect(daysLeft([{ from: march, until: march }], march), 'one that ended at once').toBe(VACATION_DAYS - 1);
 });
 
-test('one begins now and ends with the days that are left; without any there is none', () => {
+test('a vacation begins now and ends with the days that are left; without any there is none', () => {
   expect(vacationFrom([], march)).toEqual({ from: march, until: march + VACATION_DAYS * DAY });
   const most = { from: march, until: march + (VACATION_DAYS - 1) * DAY };
   const later = most.until + HOUR;
@@ -26,7 +26,7 @@ test('one begins now and ends with the days that are left; without any there is 
   expect(vacationFrom([most, last as Vacation], later + 2 * DAY)).toBeNull();
 });
 
-test('one counts for the year in which it begins', () => {
+test('a vacation counts for the year in which it begins', () => {
   const christmas = { from: Date.UTC(2026, 11, 24), until: Date.UTC(2027, 0, 3) };
   expect([daysLeft([christmas], Date.UTC(2026, 11, 31, 23)), daysLeft([christmas], Date.UTC(2027, 0, 1))]).toEqual([20, 30]);
 });

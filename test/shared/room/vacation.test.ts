@@ -18,7 +18,7 @@ const begun = (clock: ClockRule | null = { days: 3 }): Room => {
   return followedBy(given([ann, creation], [ben, sit('second')]), 0, [ann, move(0, 'a1')], [ben, move(1, 'b1')]);
 };
 
-test('the clock of the player to move is stopped from its beginning to its end', () => {
+test('the clock of the player to move is stopped from the beginning of the vacation to its end', () => {
   const room = followedBy(begun(), DAY, [clockwork, away('ann', DAY + MONTH)]);
   expect(deadlineOf(room)).toBe(3 * DAY + MONTH);
   expect(alarmOf(room, 0)).toEqual({ at: 3 * DAY + MONTH, kind: 'flag' });
@@ -37,7 +37,7 @@ test('the clock of the waiting player is stopped when it is their turn, and only
   expect(after.clock?.remaining).toEqual({ first: 3 * DAY, second: 3 * DAY });
 });
 
-test('who is back sooner has what was left', () => {
+test('a player who returns early has the time that was left', () => {
   const room = followedBy(begun(), DAY, [clockwork, away('ann', DAY + MONTH)]);
   const back = followedBy(room, 9 * DAY, [clockwork, away('ann', null)]);
   expect(deadlineOf(back)).toBe(9 * DAY + 2 * DAY);
@@ -46,7 +46,7 @@ test('who is back sooner has what was left', () => {
   expect(deadlineOf(again)).toBe(12 * DAY + DAY);
 });
 
-test('nobody has it in hindsight, nor twice, nor for others', () => {
+test('a vacation cannot be taken in retrospect, twice, or for others', () => {
   const room = begun();
   expect(refusal(room, clockwork, away('ann', 4 * DAY), 3 * DAY), 'the time was over').toBe('stale');
   expect(refusal(room, clockwork, away('ann', DAY), DAY), 'it is over').toBe('stale');
@@ -57,7 +57,7 @@ test('nobody has it in hindsight, nor twice, nor for others', () => {
   expect(refusal(gone, clockwork, away('ann', MONTH), DAY)).toBe('stale');
 });
 
-test('clocks of minutes, and games without one, know none', () => {
+test('fast clocks, and games without one, ignore vacations', () => {
   for (const clock of [{ initialMs: 60_000, incrementMs: 0 }, null]) {
     expect(refusal(begun(clock), clockwork, away('ann', MONTH), 1_000)).toBe('stale');
   }
@@ -65,14 +65,14 @@ test('clocks of minutes, and games without one, know none', () => {
   expect(refusal(waiting, clockwork, away('ann', MONTH), 0)).toBe('not-started');
 });
 
-test('an outage in it is given back as far as it was charged', () => {
+test('an outage during a vacation is credited as far as it was charged', () => {
   const credit = (from: number, to: number) => ({ kind: 'credit-clock', from, to, gift: 0 }) as const;
   const room = followedBy(begun(), DAY, [clockwork, away('ann', 5 * DAY)]);
   expect(refusal(room, clockwork, credit(2 * DAY, 4 * DAY), 4 * DAY), 'nobody was charged').toBe('stale');
   expect(deadlineOf(followedBy(room, 6 * DAY, [clockwork, credit(4 * DAY, 6 * DAY)]))).toBe(7 * DAY + DAY);
 });
 
-test('a takeback gives the turn to a player on vacation, and a rematch is played by players who are there', () => {
+test('a takeback gives the turn to a player on vacation, and a rematch is played by players who are present', () => {
   const asked = followedBy(begun(), DAY, [clockwork, away('ben', MONTH)], [ben, { kind: 'offer-takeback' }]);
   const back = followedBy(asked, 2 * DAY, [ann, { kind: 'answer-takeback', accept: true }]);
   expect([back.turn, deadlineOf(back)]).toEqual(['second', MONTH + 3 * DAY]);
@@ -82,7 +82,7 @@ test('a takeback gives the turn to a player on vacation, and a rematch is played
   expect([again.clock?.vacation, deadlineOf(again)]).toEqual([undefined, 4 * DAY + 3 * DAY]);
 });
 
-test('both players see it in their lists', () => {
+test('both players see the vacation in their lists', () => {
   const room = begun();
   const gone = followedBy(room, DAY, [clockwork, away('ben', MONTH)]);
   expect(changesGame(room, gone)).toBe(true);

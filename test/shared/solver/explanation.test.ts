@@ -4,7 +4,7 @@ import { analyseText, rulesOf } from '../../support/games.ts';
 import { PRESETS } from '../../support/playouts.ts';
 
 describe.each(PRESETS)('$title', ({ preset, rules }) => {
-  test.each([false, true])('its answer is plain data and agrees with itself, misère %s', (misere) => {
+  test.each([false, true])('its answer is plain data and consistent, misère %s', (misere) => {
     const found = analyseText(rules, preset.start, misere, { states: 100_000 });
     expect(JSON.parse(JSON.stringify(found))).toEqual(found);
     expect(found.explanation.sentences.length).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ interface Told {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly position: string;
   readonly misere?: boolean;
-  /** Its sentences, or as many of them as matter. */
+  /** Its sentences, or the relevant ones. */
   readonly told: readonly string[];
 }
 
@@ -111,7 +111,7 @@ test.each(TOLD)('$game $params on $position, misère $misere', ({ game, params, 
   expect(explanation.sentences.map(({ says }) => inWords(says))).toEqual(expect.arrayContaining([...told]));
 });
 
-test('what is drawn is data', () => {
+test('drawings are plain data', () => {
   const drawings = (game: string, position: string) => analyseText(rulesOf(game), position).explanation.drawings;
   expect(drawings('nim', '3,4,5')).toMatchObject([
     { kind: 'columns', rows: [{ name: 'A', number: 3, key: true }, { number: 4 }, { number: 5 }], odd: [1], totals: [{ columns: [0, 1] }] },
@@ -131,13 +131,13 @@ test('what is drawn is data', () => {
   ]);
 });
 
-test('what could not be settled says so', () => {
+test('an unsettled position is reported as such', () => {
   const { outcome, explanation } = analyseText(rulesOf('dawsons-kayles'), '60,61,62', true, { states: 300 });
   expect(outcome).toBe('unknown');
   expect(inWords(explanation.sentences[0]?.says ?? '')).toMatch(/^No answer was found/);
 });
 
-test.each(PRESETS)('$title: where values were only computed, one step of that is shown', ({ preset, rules }) => {
+test.each(PRESETS)('$title: where values were only computed, one step of the computation is shown', ({ preset, rules }) => {
   const { nimber, method, explanation } = analyseText(rules, preset.start, false, { states: 100_000 });
   if (nimber === null || method.tier === 'theorem') return;
   expect(explanation.drawings.length).toBeGreaterThan(0);

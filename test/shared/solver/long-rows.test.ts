@@ -19,14 +19,14 @@ const CODES = ['0.07', '0.137', 'grundy', '0.6', '0.36', '0.16', '0.26', '0.123'
 describe.each(CODES)('code %s', (code) => {
   const definition = new RecursiveSolver(rulesOf('octal', { code }), true);
 
-  test.each([0, 3, 6, 9, 12])(`with a quotient of rows to %i, every sum of ${PINS} pins or fewer is as the definition says`, (to) => {
+  test.each([0, 3, 6, 9, 12])(`with a quotient of rows to %i, every sum of ${PINS} pins or fewer agrees with the definition`, (to) => {
     const search = longRowsOf(code, to);
     const wrong = [...partitions(PINS)].filter((rows) => runToEnd(search.isLost(rows, new Work())) === definition.wins(rows));
     expect(wrong).toEqual([]);
   });
 });
 
-test('of random codes every sum is as the definition says', () => {
+test('for random codes every sum agrees with the definition', () => {
   const codes = fc.stringMatching(/^[04][.][0-7]{1,4}$/).filter((text) => /[1-7]/.test(text));
   fc.assert(
     fc.property(codes, fc.integer({ min: 0, max: 8 }), (code, to) => {
@@ -40,7 +40,7 @@ test('of random codes every sum is as the definition says', () => {
   );
 });
 
-test('how far the quotient goes makes no difference', () => {
+test('the range of the quotient makes no difference', () => {
   for (const code of ['0.07', '0.36']) {
     const [short, long] = [longRowsOf(code, 10), longRowsOf(code, 19)];
     for (const rows of [
@@ -55,7 +55,7 @@ test('how far the quotient goes makes no difference', () => {
   }
 });
 
-test('two that ask at once, one of whom stops, come to what one comes to', () => {
+test('two concurrent searches, one of which stops, give the same result as one', () => {
   const together = longRowsOf('0.6', 8);
   const [first, second] = [together.isLost([14, 13, 9, 5], new Work()), together.isLost([16, 12, 8], new Work())];
   for (let turn = 0; turn < 5; turn++) {
@@ -70,7 +70,7 @@ test('two that ask at once, one of whom stops, come to what one comes to', () =>
   }
 });
 
-test('it ends where it may not go on, and goes on with what it has when it may', () => {
+test('the search stops at its limit, and resumes when it may go on', () => {
   const search = longRowsOf('0.6', 8);
   const little = new Work();
   little.allow(20_000);

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { partitions } from '../../support/boxes.ts';
 import { rulesOf } from '../../support/games.ts';
 
-/** What is published, and what a second program worked out; `to` is asked for, `range` is reached. */
+/** Published values, and those of a second program; `to` is requested, `range` is reached. */
 const ORDERS: readonly {
   readonly code: string;
   readonly to: number;
@@ -46,12 +46,12 @@ describe.each([...ORDERS.map(({ code }) => code), '4.7', '0.26', '0.16', '0.64',
   const quotient = quotientOf(code, 12);
   const definition = new RecursiveSolver(rulesOf('octal', { code }), true);
 
-  test('every sum of 18 pins or fewer is as the definition says', () => {
+  test('every sum of 18 pins or fewer agrees with the definition', () => {
     const wrong = [...sums(18, quotient.range)].filter((rows) => quotient.isLost(quotient.elementOfSum(rows)) === definition.wins(rows));
     expect(wrong).toEqual([]);
   });
 
-  test('the lightest rows of an element come to it, and two elements are told apart by a third', () => {
+  test('the lightest rows of an element lead to it, and any two elements are distinguished by a third', () => {
     const { order } = quotient.quotient;
     for (let element = 0; element < order; element++) {
       expect(quotient.elementOfSum(quotient.rowsOf(element))).toBe(element);
@@ -61,7 +61,7 @@ describe.each([...ORDERS.map(({ code }) => code), '4.7', '0.26', '0.16', '0.64',
   });
 });
 
-test('of random codes every sum that is claimed is as the definition says', () => {
+test('for random codes every claimed sum agrees with the definition', () => {
   const codes = fc.stringMatching(/^[04][.][0-7]{1,4}$/).filter((text) => /[1-7]/.test(text));
   fc.assert(
     fc.property(codes, (code) => {
@@ -76,21 +76,21 @@ test('of random codes every sum that is claimed is as the definition says', () =
   );
 });
 
-describe('what is not so is not proven', () => {
+describe('a wrong quotient is not proven', () => {
   const { quotient, elements } = quotientOf('0.15', 30);
   const rows = rowsOf(codeOf('0.15'), quotient, elements);
   const isOne = (changed: Quotient) => runToEnd(isMonoid(changed, [...new Set(elements)], new Work()));
   const holds = (changed: Quotient) => runToEnd(new Soundness(changed).holdsWith(rows, new Work()));
 
-  test('as found, it holds', () => {
+  test('as found, it is valid', () => {
     expect([isOne(quotient), holds(quotient)]).toEqual([true, true]);
   });
 
-  test.each(Array.from({ length: quotient.order }, (_, element) => element))('with the verdict of element %i turned', (element) => {
+  test.each(Array.from({ length: quotient.order }, (_, element) => element))('with the verdict of element %i inverted', (element) => {
     expect(holds({ ...quotient, lost: quotient.lost.map((lost, other) => (other === element ? 1 - lost : lost)) })).toBe(false);
   });
 
-  test('with one product changed it is no monoid, or wrong', () => {
+  test('with one product changed it is not a monoid, or wrong', () => {
     for (let place = quotient.order + 1; place < quotient.products.length; place += 7) {
       const products = quotient.products.map((element, at) => (at === place ? (element + 1) % quotient.order : element));
       const changed = { ...quotient, products };
@@ -98,7 +98,7 @@ describe('what is not so is not proven', () => {
     }
   });
 
-  test('with one row taken for another', () => {
+  test('with one row exchanged for another', () => {
     for (const [size, { options }] of rows.entries()) {
       if (options.length === 0) continue;
       const element = ((elements[size] as number) + 1) % quotient.order;
@@ -108,14 +108,14 @@ describe('what is not so is not proven', () => {
   });
 });
 
-test.each(['0.77', '0.75', '0.71', '0.53', '0.15'])('the period of %s is what is worked out row by row', (code) => {
+test.each(['0.77', '0.75', '0.71', '0.53', '0.15'])('the period of %s agrees with computing row by row', (code) => {
   const proven = quotientOf(code, 400);
   const one = new PartialQuotient({ ...codeOf(code), byTake: false });
   expect([runToEnd(one.reach(250)), one.period]).toEqual([true, null]);
   expect(one.elements).toEqual(Array.from(one.elements, (_, size) => proven.elementOf(size)));
 });
 
-test('two that ask at once, one of whom stops, come to what one comes to', () => {
+test('two concurrent searches, one of which stops, give the same result as one', () => {
   const together = new PartialQuotient(codeOf('grundy'));
   const first = together.reach(28);
   const second = together.reach(24);
@@ -128,7 +128,7 @@ test('two that ask at once, one of whom stops, come to what one comes to', () =>
   expect([together.quotient, together.elements]).toEqual([alone.quotient, alone.elements]);
 });
 
-test('it ends where it may not go on, and says why', () => {
+test('it stops at its limit, and says why', () => {
   const ends = (code: string, limits: ConstructorParameters<typeof PartialQuotient>[1]) => {
     const quotient = new PartialQuotient(codeOf(code), limits);
     return [runToEnd(quotient.reach(100)), quotient.range, quotient.ends];
@@ -138,7 +138,7 @@ test('it ends where it may not go on, and says why', () => {
   expect(ends('grundy', { looks: 1e4 })).toEqual([false, 12, 'stuck']);
 });
 
-test('where rows are of one kind or none and no guess can be right, it gives up soon', () => {
+test('where rows have at most one kind and no guess can be right, it gives up soon', () => {
   for (const [code, order, range] of [
     ['0.3', 1, 0],
     ['0.6', 3, 2],
@@ -180,7 +180,7 @@ function isToldApart({ order, products, lost }: Quotient, one: number, other: nu
   );
 }
 
-/** Rows of at most so many pins together, none longer than `longest`. */
+/** Rows with at most this many pins together, none longer than `longest`. */
 function* sums(pins: number, longest: number): Generator<number[]> {
   for (const rows of partitions(pins)) {
     if ((rows.at(-1) ?? 0) <= longest) yield rows.length === 0 ? [0] : [...rows];

@@ -7,7 +7,7 @@ import { heapBox } from '../../support/boxes.ts';
 import { analyseText, positionOf, rulesOf } from '../../support/games.ts';
 import { Oracle } from '../../support/oracle.ts';
 
-/** The same rules without what is known about them, so that only the search is left. */
+/** The same rules without their theory, so that only the search is left. */
 function bare({ theory: _, ...rules }: Ruleset): Ruleset {
   return rules;
 }
@@ -37,7 +37,7 @@ describe.each(GAMES)('search alone on $game', ({ game, params, positions }) => {
     expect(wrong).toEqual([]);
   });
 
-  test('the same without keys and parts', () => {
+  test('gives the same without keys and parts', () => {
     const { key: _key, parts: _parts, ...plain } = rules;
     for (const text of positions) expect(analyseText(plain, text).nimber).toBe(analyseText(rules, text).nimber);
   });
@@ -46,7 +46,7 @@ describe.each(GAMES)('search alone on $game', ({ game, params, positions }) => {
 describe('budgets', () => {
   const nim = bare(rulesOf('nim'));
 
-  test.each([false, true])('a search that runs out says so and guesses nothing, misère %s', (misere) => {
+  test.each([false, true])('a search that exceeds its budget says so and guesses nothing, misère %s', (misere) => {
     const found = analyseText(nim, '90,90,3', misere, { states: 50 });
     expect(found).toMatchObject({
       outcome: 'unknown',
@@ -57,7 +57,7 @@ describe('budgets', () => {
     });
   });
 
-  test('an outcome is found where nimbers are too many', () => {
+  test('an outcome is found when there are too many nimbers', () => {
     const { parts: _, ...whole } = nim;
     const states = 1 + new Set(heapBox(3, 6)).size;
     const found = [...Array(states).keys()].map((each) => analyseText(whole, '1,6,6', false, { states: each }));
@@ -70,12 +70,12 @@ describe('budgets', () => {
     [{ states: 50 }, 'was found in as many positions as are'],
     [{ states: 1_000_000, expired: () => true }, 'was found in the time'],
     [{ states: 1_000_000, bytes: 500_000 }, 'fitted into the memory'],
-  ])('what ran out is said: with %j it is %s', (budget, spent) => {
+  ])('the exceeded limit is named: with %j it is %s', (budget, spent) => {
     const { explanation } = analyseText(nim, '90,90,3', true, budget);
     expect(inWords(explanation.sentences[0]?.says ?? '')).toBe(`No answer ${spent} allowed. With more, there may be one.`);
   });
 
-  test('a win that was found is told, though not every move was looked at', () => {
+  test('a win that was found is reported, even if not every move was examined', () => {
     const { parts: _, ...undivided } = nim;
     const search = (states: number) => analyseText(undivided, '1,9,9', false, { states });
     const whole = search(1_000_000);
@@ -87,7 +87,7 @@ describe('budgets', () => {
     expect(whole.winningMoves).toEqual(expect.arrayContaining([...winningMoves]));
   });
 
-  test('once the time is up nothing more is looked at, however many parts there are', () => {
+  test('once the time is up nothing more is examined, however many parts there are', () => {
     const rows = bare(rulesOf('kayles'));
     let asked = 0;
     const expired = () => ++asked > 2;
@@ -114,7 +114,7 @@ describe('budgets', () => {
     expect(yields).toBe(3);
   });
 
-  test('a table stops at its budget and goes on from there when asked again', () => {
+  test('a table stops at its budget and resumes when asked again', () => {
     const both = rulesOf('colourful', { ends: 'both' });
     const pile = '40.50.60.70.80.90.30.20';
     expect(analyseText(both, pile, false, { states: 500 }).outcome).toBe('unknown');

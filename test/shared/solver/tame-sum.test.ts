@@ -7,7 +7,7 @@ const value = fc.oneof(
   fc.record({ nimber: fc.nat(20), fickle: fc.constant(false) }),
 ) satisfies fc.Arbitrary<TameValue>;
 
-test('a part is wanted exactly when the sum with it is lost', () => {
+test('a part should be lost exactly when the sum with it is lost', () => {
   fc.assert(
     fc.property(fc.array(value, { minLength: 1, maxLength: 6 }), value, fc.boolean(), (parts, changed, misere) => {
       const [part = changed, ...rest] = parts;
@@ -18,7 +18,7 @@ test('a part is wanted exactly when the sum with it is lost', () => {
   );
 });
 
-test('only sums of fickle parts are turned, and only under misère play', () => {
+test('only sums of fickle parts are reversed, and only under misère play', () => {
   expect(isTurned(tameSum([]), true)).toBe(true);
   expect(isTurned(tameSum([{ nimber: 1, fickle: true }]), false)).toBe(false);
   expect(isTurned(tameSum([{ nimber: 2, fickle: false }]), true)).toBe(false);

@@ -12,22 +12,22 @@ import { scaled, spread } from '../../../support/scale.ts';
 const entries = [...entriesOf(BOOK)];
 const worked = [...entriesOf(WORKED_OUT)];
 
-/** Lands after six lines of games of 7 spots that do not take long. */
+/** Lands after six lines in games of 7 spots that do not take long. */
 const HARD = ['1014245611e2789ab456ba987', '111f456789a987654bc012bc111a'];
 
-/** What is not looked at here is checked whenever the book is written. */
+/** The rest is checked whenever the book is written. */
 const EVERY = scaled(32, 8);
-/** Of what was worked out, which is what the search found when that was written, some are searched again that take no more moves than these. */
+/** A sample of the precomputed lands is searched again, as far as that takes at most this many moves. */
 const EVERY_WORKED = scaled(1_024, 128);
 const MAX_MOVES = scaled(20_000, 50_000);
 
-test('the book is a proof: whatever is drawn in one of its lands has an answer that leads back into it', { timeout: 60_000 }, () => {
+test('the book is a proof: every move in one of its lands has a reply that leads back into it', { timeout: 60_000 }, () => {
   const checker = new Checker(entries);
   const some = entries.filter((_, at) => at % EVERY === EVERY - 1);
   expect(some.flatMap((entry) => checker.faultIn(entry) ?? [])).toEqual([]);
 });
 
-test('a book with a fault is found out', () => {
+test('a faulty book is detected', () => {
   const wrong = (changed: (entry: Entry) => Entry) => {
     const at = entries.findIndex(({ form }) => livesOf(landOf(form)) === 12);
     const others = entries.with(at, changed(entries[at] as Entry));
@@ -48,7 +48,7 @@ test('the search finds the same without it', { timeout: 60_000 }, () => {
   expect(otherThanFound(some)).toEqual([]);
 });
 
-test('what was worked out beforehand is what the search finds, and agrees with the book', { timeout: 60_000 }, () => {
+test('precomputed lands agree with the search and with the book', { timeout: 60_000 }, () => {
   const inBook = new Map(entries.map((entry) => [entry.form.join(), entry.nimber]));
   expect(worked.filter(({ form, nimber }) => (inBook.get(form.join()) ?? nimber) !== nimber)).toEqual([]);
   expect(worked.filter(({ form }) => canonicalForm(landOf(form)).join() !== form.join())).toEqual([]);
@@ -58,32 +58,32 @@ test('what was worked out beforehand is what the search finds, and agrees with t
   expect(some.filter(({ nimber }, at) => (found[at] as number) >= 0 && found[at] !== nimber)).toEqual([]);
 });
 
-test('so is what was worked out of games that were to be hard', { timeout: 60_000 }, () => {
+test('precomputed lands of games that were meant to be hard agree too', { timeout: 60_000 }, () => {
   const some = spread(HARD, 1);
   const hard = worked.filter((entry) => some.includes(entryText(entry)));
   expect(hard.length).toBe(some.length);
   expect(otherThanFound(hard)).toEqual([]);
 });
 
-test('it says what up to 14 spots are worth', () => {
+test('the book has the values of up to 14 spots', () => {
   const { lands } = nothingKnown();
   runToEnd(readBook(lands));
   const nimberOf = (spots: number) => lands.nimber(lands.idOf([{ free: spots, boundaries: [] }]));
   expect([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map(nimberOf)).toEqual([1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0]);
 });
 
-test('it is still there after a question that took too much room to be kept', () => {
+test('the book is still there after a question whose results were too large to cache', () => {
   cacheKnowledge(nothingKnown(), 0);
   const { lands } = runToEnd(cachedKnowledge());
   expect(lands.nimber(lands.idOf([{ free: 14, boundaries: [] }]))).toBe(0);
 });
 
-/** Which of the entries the search contradicts that knows nothing of the book. */
+/** The entries that a search without the book contradicts. */
 function otherThanFound(some: readonly Entry[]): Entry[] {
   return some.filter(({ form, nimber }) => nimberFound(form) !== nimber);
 }
 
-/** What the search finds that knows nothing of the book; less than 0 where it takes more moves than it may. */
+/** The result of a search without the book; less than 0 when it needs more moves than allowed. */
 function nimberFound(form: Form, most = Number.POSITIVE_INFINITY): number {
   const { lands, search } = nothingKnown();
   const id = lands.idOfForm(form);

@@ -11,7 +11,7 @@ export interface Step {
   readonly after: SproutsMap;
 }
 
-/** A game played by chance, to its end. */
+/** A random game, to its end. */
 export function game(spots: number, seed: number): Step[] {
   const random = seededRandom(seed);
   const steps: Step[] = [];
@@ -23,13 +23,13 @@ export function game(spots: number, seed: number): Step[] {
   return steps;
 }
 
-/** A map in the middle of a game played by chance; finished where the game is shorter. */
+/** A map in the middle of a random game; finished if the game is shorter. */
 function mapAfter(spots: number, moves: number, seed: number): SproutsMap {
   const steps = game(spots, seed);
   return steps[moves]?.before ?? (steps.at(-1)?.after as SproutsMap);
 }
 
-/** Maps from games of so many spots at most. */
+/** Maps from games of at most this many spots. */
 export function maps(mostSpots: number, mostMoves: number): fc.Arbitrary<SproutsMap> {
   const seed = fc.integer({ min: 0, max: 2 ** 31 });
   return fc
@@ -37,7 +37,7 @@ export function maps(mostSpots: number, mostMoves: number): fc.Arbitrary<Sprouts
     .map(([spots, moves, start]) => mapAfter(spots, moves, start));
 }
 
-/** Maps with so many lives left at most, from games of up to five spots. */
+/** Maps with at most this many lives left, from games of up to five spots. */
 export function endings(lives: number): fc.Arbitrary<SproutsMap> {
   const seed = fc.integer({ min: 0, max: 2 ** 31 });
   return fc

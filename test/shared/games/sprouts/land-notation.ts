@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { type Boundary, FIRST_LETTER, type Land } from '@nimhall/shared/games/sprouts/lands';
 import { cleanedUp, splitIntoLands } from '../../../sprouts-book/cleaned-up.ts';
 
-/** Lands that another program has worked out. */
+/** Lands that another program has solved. */
 export interface LandCase {
   readonly lands: readonly Land[];
   readonly text: string;
   readonly nimber: number;
   /** Those of the options, ascending. */
   readonly options: string;
-  /** Who wins where the last move loses; null where that was not worked out. */
+  /** Who wins under misère play; null where it was not computed. */
   readonly misere: 'N' | 'P' | null;
 }
 

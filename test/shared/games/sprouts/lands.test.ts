@@ -21,10 +21,10 @@ import { landCases } from './land-notation.ts';
 const NO_LIMIT = { states: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
 const NO_END = Number.POSITIVE_INFINITY;
 const cases = landCases();
-/** What stands between forms in a key. */
+/** Separators between forms in a key. */
 const BETWEEN = '\uffff';
 
-/** A search that knows nothing yet and has all the time there is. */
+/** A search with an empty cache and unlimited time. */
 function freshPlay() {
   const known = nothingKnown();
   const play = new NormalPlay(known, new BudgetedSearch(NO_LIMIT, () => 0));
@@ -66,7 +66,7 @@ describe('against another program', () => {
     expect(wrong.map(({ text }) => text)).toEqual([]);
   });
 
-  test('no land is worth as much as it has lives', () => {
+  test('no land has a nimber as large as its number of lives', () => {
     const single = cases.flatMap(({ lands: [land, ...others], nimber }) => (land && others.length === 0 ? [{ land, nimber }] : []));
     expect(single.length).toBeGreaterThan(100);
     expect(single.filter(({ land, nimber }) => nimber >= livesOf(land))).toEqual([]);
@@ -77,7 +77,7 @@ describe('against another program', () => {
   });
 });
 
-describe('against another program, where the last move loses', () => {
+describe('against another program, under misère play', () => {
   test('who wins lands, and sums of lands', () => {
     const search = new MisereSearch();
     const wrong = cases.filter(
@@ -86,12 +86,12 @@ describe('against another program, where the last move loses', () => {
     expect(wrong.map(({ text }) => text)).toEqual([]);
   });
 
-  test.each([true, false, false, false, true, true, false, false].entries().toArray())('of %i spots and one: won, %s', (spots, won) => {
+  test.each([true, false, false, false, true, true, false, false].entries().toArray())('%i spots and one: won, %s', (spots, won) => {
     const search = new MisereSearch();
     expect(search.wins(search.lands.idsOf(bareLandsIn(spotsAlone(spots + 1))), NO_END)).toBe(won);
   });
 
-  test('what is left over by one question is gone on with by the next', () => {
+  test('an unfinished search is continued by the next question', () => {
     const search = new MisereSearch();
     const lands = search.lands.idsOf(bareLandsIn(spotsAlone(5)));
     let won: boolean | null = null;
@@ -104,7 +104,7 @@ describe('against another program, where the last move loses', () => {
 describe('the form of a land', () => {
   const land = fc.constantFrom(...cases.flatMap(({ lands }) => lands));
 
-  test('says the land', () => {
+  test('denotes the land', () => {
     fc.assert(
       fc.property(land, (given) => {
         expect(canonicalForm(landOf(canonicalForm(given)))).toEqual(canonicalForm(given));
@@ -124,7 +124,7 @@ describe('the form of a land', () => {
     );
   });
 
-  test('is the same where it matters not how a land is written, but for a few that look the same from many sides', () => {
+  test('is independent of how a land is written, except for a few with much symmetry', () => {
     let same = 0;
     let other = 0;
     fc.assert(
@@ -140,7 +140,7 @@ describe('the form of a land', () => {
 });
 
 describe('moves in rows of numbers', () => {
-  test('leave what the definition says', () => {
+  test('lead to what the definition says', () => {
     const table = new LandTable('every');
     const form = (land: Land) => `${canonicalForm(land)}`;
     fc.assert(
@@ -157,7 +157,7 @@ describe('moves in rows of numbers', () => {
     );
   });
 
-  test('the lives of a land and about how many moves there are in it are known with it', () => {
+  test('the lives of a land and its approximate number of moves are stored with it', () => {
     const table = new LandTable();
     const [id = -1] = table.idsOf(bareLandsIn(spotsAlone(7)));
     expect([table.lives(id), table.mobility(id)]).toEqual([21, 5]);
@@ -171,7 +171,10 @@ function landsOfKey(key: string): Land[] {
     .map((form) => landOf(Array.from(form, (each) => each.charCodeAt(0))));
 }
 
-/** The same land with other letters, regions and boundaries in another order, boundaries from another spot and the other way round. */
+/**
+ * The same land with other letters, regions and boundaries in another order, and boundaries read from another spot and
+ * in the other direction.
+ */
 function rewritten(land: Land, next: () => number): Land {
   const shift = next() % 50;
   const shuffled = <T>(items: readonly T[]) =>
@@ -195,7 +198,7 @@ function rewritten(land: Land, next: () => number): Land {
 }
 
 describe('lands of a map', () => {
-  test('a move on the map is a move in a land, and the other way round', () => {
+  test('a move on the map is a move in a land, and vice versa', () => {
     fc.assert(
       fc.property(maps(6, 12), (map) => {
         const found = new Set<string>();
@@ -203,7 +206,7 @@ describe('lands of a map', () => {
         const { nimberOf } = freshPlay();
         const sums = optionKeys(bareLandsIn(map));
         if (sums.symmetricDifference(found).size === 0) return;
-        // A land that looks the same from many sides may have two forms: then it is worth that is compared.
+        // A land with much symmetry may have two forms, so values are compared instead.
         const worth = (keys: Set<string>) => new Set([...keys].map((key) => nimberOf(landsOfKey(key))));
         expect(worth(found), mapNotation.format(map)).toEqual(worth(sums));
       }),
@@ -211,7 +214,7 @@ describe('lands of a map', () => {
     );
   });
 
-  test('each is in regions of its own', () => {
+  test('each has its own regions', () => {
     fc.assert(
       fc.property(maps(9, 20), (map) => {
         const regions = landsIn(map).flatMap((land) => land.regions);

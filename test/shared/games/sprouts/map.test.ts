@@ -26,7 +26,7 @@ function after(text: string, ...lines: readonly string[]): string {
 
 const seed = fc.integer({ min: 0, max: 2 ** 31 });
 
-/** The maps of one game played by chance. */
+/** The maps of one random game. */
 function game(spots: number, random: () => number): SproutsMap[] {
   const maps = [mapOf(`${spots}`)];
   for (let map = maps[0] as SproutsMap; !isFinished(map); maps.push(map)) {
@@ -51,7 +51,7 @@ describe('drawing', () => {
   });
 });
 
-test('a game of n spots lasts from 2n to 3n − 1 moves, and what is over has no move', () => {
+test('a game of n spots lasts from 2n to 3n − 1 moves, and a finished one has no move', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 }), seed, (spots, start) => {
       const maps = game(spots, seededRandom(start));
@@ -63,7 +63,7 @@ test('a game of n spots lasts from 2n to 3n − 1 moves, and what is over has no
   );
 });
 
-test('every map of a game is read as it is written, whatever the order of its parts', () => {
+test('every map of a game reads back, whatever the order of its parts', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 }), seed, (spots, start) => {
       const random = seededRandom(start);
@@ -79,7 +79,7 @@ test('every map of a game is read as it is written, whatever the order of its pa
   );
 });
 
-test('every move of small games is drawn as it is written, and rubbing the new spot out gives the map before', () => {
+test('every move of small games is drawn as it is written, and removing the new spot gives the map before', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5 }), seed, (spots, start) => {
       for (const map of game(spots, seededRandom(start))) {
@@ -98,7 +98,7 @@ test('every move of small games is drawn as it is written, and rubbing the new s
   );
 });
 
-test('moves are exactly the maps that become the one before when the new spot is rubbed out', () => {
+test('moves are exactly the maps that become the previous one when the new spot is removed', () => {
   const seen = new Set<string>();
   for (let start = 0; start < 60; start++) {
     for (const map of game(1 + (start % 3), seededRandom(start))) {
@@ -112,7 +112,7 @@ test('moves are exactly the maps that become the one before when the new spot is
   expect(seen.size).toBeGreaterThan(100);
 });
 
-test('around each spot its lines make one turn', () => {
+test('the lines around each spot form one cycle', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 12 }), seed, (spots, start) => {
       for (const map of game(spots, seededRandom(start))) {
@@ -136,7 +136,7 @@ test('around each spot its lines make one turn', () => {
   );
 });
 
-describe('what is no map is refused, and where', () => {
+describe('invalid maps are refused, with the place of the error', () => {
   test.each([
     ['', 0],
     ['0', 0],

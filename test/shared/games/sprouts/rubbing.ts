@@ -3,8 +3,9 @@ import { livesOf, type Spot, type SproutsMap } from '@nimhall/shared/games/sprou
 import { mapNotation } from '@nimhall/shared/games/sprouts/map-notation';
 
 /**
- * The moves of Sprouts by another definition: the maps that become the one before when a spot with two lines is rubbed out. Tries
- * every drawing with a spot and two lines more, and every way to say which of its boundaries lie in one region.
+ * The moves of Sprouts by another definition: the maps that become the previous one when a spot with two lines is
+ * removed. Tries
+ * every drawing with one more spot and two more lines, and every grouping of its boundaries into regions.
  */
 export function mapsAfter(map: SproutsMap): Set<string> {
   const before = mapNotation.format(map);
@@ -18,7 +19,7 @@ export function mapsAfter(map: SproutsMap): Set<string> {
   return found;
 }
 
-/** The text of a map without its last spot and the two lines there; what was on their sides is one region. */
+/** The text of a map without its last spot and its two lines; the regions on their sides become one. */
 export function rubbedOut(map: SproutsMap): string {
   const last = map.spots - 1;
   const beside = map.regions.filter((region) => region.flat().includes(last));
@@ -32,7 +33,7 @@ export function rubbedOut(map: SproutsMap): string {
   return read.ok ? mapNotation.format(read.value) : read.error.message;
 }
 
-/** What is left of a cyclic walk between the places of a spot. */
+/** The pieces of a cyclic walk between the occurrences of a spot. */
 function piecesWithout(walk: readonly Spot[], spot: Spot): Spot[][] {
   const at = walk.indexOf(spot);
   const turned = [...walk.slice(at + 1), ...walk.slice(0, at)];
@@ -45,15 +46,15 @@ function closed(piece: readonly Spot[]): Spot[] {
   return piece.length > 1 ? piece.slice(1) : [...piece];
 }
 
-/** Two pieces whose ends are the same, as one boundary. */
+/** Two pieces with the same ends, as one boundary. */
 function joined([one = [], other = []]: readonly Spot[][]): Spot[] {
   return closed([...one, ...other.slice(1)]);
 }
 
-/** Who is around each spot, in order: the numbers of the lines' ends, of which 2k and 2k + 1 are the two of one line. */
+/** The line ends around each spot, in order; ends 2k and 2k + 1 belong to the same line. */
 type Turns = readonly (readonly number[])[];
 
-/** The boundaries of every drawing with a new spot and two lines from it, wherever they begin at spots that take them. */
+/** The boundaries of every drawing with a new spot and two lines from it, to any spots that can take them. */
 function* drawingsWithOneMore(map: SproutsMap): Generator<Spot[][], void, void> {
   const { turns, ends } = turnsOf(map);
   const lives = livesOf(map);
@@ -92,7 +93,7 @@ function turnsOf(map: SproutsMap): { turns: Turns; ends: number } {
   return { turns, ends };
 }
 
-/** Once around each face: along a line to its other end, and on with the line that comes after it there. */
+/** Walks around each face: along a line to its other end, and on with the next line there. */
 function boundariesOf(turns: Turns): Spot[][] {
   const spotOf = new Map(turns.flatMap((turn, spot) => turn.map((end) => [end, spot] as const)));
   const faces: Spot[][] = turns.flatMap((turn, spot) => (turn.length === 0 ? [[spot]] : []));
@@ -111,7 +112,7 @@ function boundariesOf(turns: Turns): Spot[][] {
   return faces;
 }
 
-/** Every way to put things into groups. */
+/** Every way to partition things into groups. */
 function* partitionsOf<T>(things: readonly T[]): Generator<T[][], void, void> {
   const [first, ...rest] = things;
   if (first === undefined) return yield [];

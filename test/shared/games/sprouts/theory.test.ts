@@ -51,7 +51,7 @@ describe('against the definition', () => {
   });
 });
 
-describe('against the definition, where the last move loses', () => {
+describe('against the definition, under misère play', () => {
   test('who wins and every winning move of maps with six lives at most', () => {
     fc.assert(
       fc.property(endings(6), (map) => {
@@ -82,8 +82,8 @@ test('no explanation says anything false', () => {
   expect([...said].filter((text) => text.includes('however it is played')).length).toBe(2);
 });
 
-describe('moves that are alike', () => {
-  test('are all moves, each once, and leave the same', () => {
+describe('equivalent moves', () => {
+  test('are all moves, each once, and lead to the same', () => {
     fc.assert(
       fc.property(maps(6, 10), (map) => {
         const found: string[] = [];
@@ -100,7 +100,7 @@ describe('moves that are alike', () => {
     );
   });
 
-  test('twenty spots have ten million moves, of which only so many differ', () => {
+  test('twenty spots have ten million moves, but only few classes', () => {
     const start = rules.position.parse('20');
     if (!start.ok) throw new Error(start.error.message);
     const alike = [...alikeMoves(start.value)];
@@ -132,7 +132,7 @@ describe('parts', () => {
   });
 });
 
-test('a game goes on for as many lines as were foretold', () => {
+test('the number of lines left is within the predicted range', () => {
   fc.assert(
     fc.property(maps(8, 24), fc.integer({ min: 0, max: 2 ** 31 }), (map, seed) => {
       const { least, most } = linesLeft(map);
@@ -150,8 +150,8 @@ test('a game goes on for as many lines as were foretold', () => {
   );
 });
 
-describe('where the budget ends', () => {
-  test('nothing is guessed, and a guess of others is told as one', () => {
+describe('when the budget is used up', () => {
+  test('nothing is guessed, and a published conjecture is named as one', () => {
     const start = rules.position.parse('16');
     if (!start.ok) throw new Error(start.error.message);
     const { outcome, nimber, winningMoves, explain } = solved(start.value, false, 2_000);
@@ -163,7 +163,7 @@ describe('where the budget ends', () => {
     ).toContain('If the guess is right, the first player wins. It was not proven here.');
   });
 
-  test('a win is told, with as many moves as were found', () => {
+  test('a win is reported, with as many moves as were found', () => {
     fc.assert(
       fc.property(maps(5, 6), fc.integer({ min: 1, max: 4_000 }), (map, states) => {
         const all = solved(map);

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import '../../../support/properties.ts';
 
-/** Whether there is a way to pair them, by trying all. */
+/** Whether all of them can be paired, by exhaustive search. */
 function canBePaired(members: readonly number[], may: (one: number, other: number) => boolean): boolean {
   const [one, ...others] = members;
   if (one === undefined) return true;
@@ -22,7 +22,7 @@ function canBePaired(members: readonly number[], may: (one: number, other: numbe
   );
 }
 
-test('whether all can be paired is what trying all pairings finds', () => {
+test('the check whether all can be paired agrees with exhaustive search', () => {
   const graph = fc.tuple(fc.integer({ min: 0, max: 4 }), fc.array(fc.boolean(), { minLength: 28, maxLength: 28 }));
   const seen = new Set<boolean>();
   fc.assert(
@@ -41,7 +41,7 @@ test('whether all can be paired is what trying all pairings finds', () => {
   expect(seen.size).toBe(2);
 });
 
-/** What came of a Swiss tournament of so many players; `draw` gives points of the first of a pair. */
+/** The result of a Swiss tournament of this many players; `draw` gives points of the first of a pair. */
 function playSwiss(players: number, rounds: number, draw: () => number) {
   const field = Array.from({ length: players }, (_, number) => ({ number, points: 0, opponents: [] as number[], byes: 0 }));
   const history: { readonly pairs: readonly (readonly [number, number])[]; readonly byes: readonly number[] }[] = [];
@@ -65,12 +65,13 @@ function playSwiss(players: number, rounds: number, draw: () => number) {
 }
 
 describe('Swiss', () => {
-  test('everybody is paired once a round, nobody twice with the same, and nobody has two byes, as long as that is possible', () => {
+  test('everybody is paired once a round, no pair meets twice, and nobody has two byes, as long as that is possible', () => {
     const tournament = fc.record({ players: fc.integer({ min: 2, max: 23 }), seed: fc.nat() });
     fc.assert(
       fc.property(tournament, ({ players, seed }) => {
         const random = seededRandom(seed);
-        // Of an odd number everybody has a bye only in as many rounds; with as many rounds as opponents the last one may be forced.
+        // With an odd number of players a bye for everybody takes that many rounds; with as many rounds as opponents
+        // the last one may be forced.
         const rounds = Math.max(1, Math.min(7, Math.floor(players / 2)));
         const { field, history } = playSwiss(players, rounds, () => [0, 0.5, 1][Math.floor(random() * 3)] as number);
         for (const { pairs, byes } of history) {
@@ -97,8 +98,10 @@ describe('Swiss', () => {
   });
 
   /**
-   * Nine players by seed, the higher seed wins, but for the one in the third round as said. Worked out by hand from the Dutch system: C1 and C2 (nobody
-   * meets again or has a second bye), the bye to the lowest of the lowest score group, S1 against S2 in order, the lowest of an odd group floats down.
+   * Nine players by seed; the higher seed wins, except in the third round as noted. Worked out by hand from the Dutch
+   * system: C1 and C2 (nobody
+   * meets again or has a second bye), the bye to the lowest of the lowest score group, S1 against S2 in order, the
+   * lowest of an odd group floats down.
    */
   test('nine players, three rounds, worked out by hand', () => {
     const player = (number: number, points: number, opponents: readonly number[], hadBye = false): SwissPlayer => ({
@@ -142,7 +145,7 @@ describe('Swiss', () => {
 });
 
 describe('round robin', () => {
-  test('of 4, 5 and 6 after the tables of Berger', () => {
+  test('for 4, 5 and 6 players it follows the tables of Berger', () => {
     const table = (players: number) =>
       Array.from({ length: roundRobinRounds(players) }, (_, at) => {
         const { pairs, byes } = pairRoundRobin(
@@ -182,7 +185,7 @@ describe('knock-out', () => {
     overAt: 0,
   });
 
-  test('the best seeds have the byes and meet as late as can be', () => {
+  test('the top seeds have the byes and meet as late as possible', () => {
     const seeds = [10, 11, 12, 13, 14];
     expect(nextTies(seeds, []).ties).toEqual([[10, null], [14, 13], [12, null], [null, 11]]); // biome-ignore format: a table
     const first = round([board(14, 13, [0, 2])], [10, 12, 11]);
@@ -197,7 +200,7 @@ describe('knock-out', () => {
     expect(knockedOut(seeds, [first, decided, last]).has(12)).toBe(false);
   });
 
-  test('two who stay level play three matches, and then the higher seed goes on; where neither comes, nobody does', () => {
+  test('a level pair plays three matches, and then the higher seed advances; when neither appears, nobody does', () => {
     const level = [board(0, 1, [1, 1]), board(0, 1, [1, 1]), board(1, 0, [1, 1])];
     expect(nextTies([1, 0], [round(level.slice(0, 2))])).toEqual({ ties: [[1, 0]], again: true });
     expect(nextTies([1, 0, 2, 3], [round([...level, board(1, 3, [0, 0], 'forfeit'), board(0, 2, [0, 0], 'forfeit')])]).ties).toEqual([

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const WON = { '1': [2, 0], '=': [1, 1], '0': [0, 2] } as const;
 
-/** A tournament by its crosstable: of each round the boards as `white-black:result`, and byes as `5-`. */
+/** A tournament from its crosstable: for each round the boards as `white-black:result`, and byes as `5-`. */
 function tournamentOf(form: TournamentForm, players: number, rounds: readonly string[]): Tournament {
   return {
     kind: 'tournament',
@@ -82,7 +82,7 @@ test('Buchholz and Sonneborn–Berger, worked out by hand', () => {
   ]);
 });
 
-/** 1 and 2 have two points and the same opponents’ points: 2 has beaten 1. */
+/** 1 and 2 have two points, and their opponents have the same points: 2 has beaten 1. */
 test('direct encounter decides last in a Swiss tournament, and first in a round robin', () => {
   const crosstable = ['1-4:1 2-3:0', '2-4:1 3-1:0', '1-2:0 3-4:0'];
   // Points: 1 has 2, 2 has 2, 3 has 1, 4 has 1. 2 has beaten 1, and 4 has beaten 3.
@@ -90,7 +90,7 @@ test('direct encounter decides last in a Swiss tournament, and first in a round 
   expect(roundRobin).toEqual([[2, 1], [1, 2], [4, 3], [3, 4]]); // biome-ignore format: a table
 });
 
-test('a bye counts for Buchholz like a match against somebody with as many points', () => {
+test('a bye counts for Buchholz like a match against a player with as many points', () => {
   const standing = standingOf(tournamentOf('swiss', 3, ['1-2:1 3-', '1-3:1 2-']));
   // 1 has 2 points and met 2 and 3, who have one each. 2 has 1 point: 2 for who beat it, and 1 for its bye.
   expect(standing.map(({ member, points, buchholz }) => [member + 1, points, buchholz])).toEqual([[1, 2, 2], [2, 1, 3], [3, 1, 3]]); // biome-ignore format: a table

@@ -34,7 +34,7 @@ class Hall {
     return this.#tournament;
   }
 
-  /** What a command is refused with; null where it is carried out. */
+  /** The code of the refusal; null when the command is carried out. */
   give(command: TournamentCommand, actor: GatheringActor): string | null {
     const decision = decideTournament(this.#tournament, command, actor, this.now);
     if (!decision.ok) {
@@ -73,7 +73,7 @@ class Hall {
 
 const SCORES = [[2, 0], [1, 1], [0, 2]] as const; // biome-ignore format: a table
 
-/** Plays to the end, whatever comes. */
+/** Plays to the end, and forfeits when necessary. */
 function playOut(hall: Hall, random: () => number, look: () => void = () => undefined): void {
   for (let steps = 0; hall.tournament.status === 'running'; steps++) {
     if (steps > 5_000) throw new Error('It does not end');
@@ -90,8 +90,8 @@ function playOut(hall: Hall, random: () => number, look: () => void = () => unde
 
 const form = fc.constantFrom('arena' as const, 'swiss' as const, 'round-robin' as const, 'knock-out' as const);
 
-describe('every form', () => {
-  test('comes to its end, has nobody at two boards, and its log gives it again', () => {
+describe('every format', () => {
+  test('comes to its end, seats nobody at two boards, and its log reproduces it', () => {
     fc.assert(
       fc.property(form, fc.integer({ min: 2, max: 11 }), fc.nat(), fc.boolean(), (form, players, seed, hasBot) => {
         const random = seededRandom(seed);
@@ -113,7 +113,7 @@ describe('every form', () => {
     );
   });
 
-  test('somebody who leaves forfeits, and those who stay play on to the end', () => {
+  test('a player who leaves forfeits, and the others play on to the end', () => {
     fc.assert(
       fc.property(form, fc.integer({ min: 3, max: 9 }), fc.nat(), (form, players, seed) => {
         const random = seededRandom(seed);
@@ -134,7 +134,7 @@ describe('every form', () => {
   });
 });
 
-test('a command that comes again changes nothing more', () => {
+test('a repeated command changes nothing more', () => {
   const random = seededRandom(1);
   const hall = new Hall({ form: 'swiss' });
   hall.join(4);
@@ -155,7 +155,7 @@ test('a command that comes again changes nothing more', () => {
   expect(hall.tournament.rounds).toHaveLength(2);
 });
 
-test('what is not allowed is refused with a code', () => {
+test('forbidden commands are refused with a code', () => {
   const random = seededRandom(2);
   const order = (order: Extract<TournamentCommand, { kind: 'order-tournament' }>['order']) => ({
     kind: 'order-tournament' as const,
@@ -182,7 +182,7 @@ test('what is not allowed is refused with a code', () => {
   expect(hall.give({ kind: 'join', name: 'Late' }, by('x'))).toBe('game-over');
 });
 
-test('settings that make no tournament are refused', () => {
+test('invalid settings are refused', () => {
   const refused = (wish: Partial<TournamentWish>) => {
     const given = { form: 'swiss' as const, games: [{ game: 'nim' }], ...wish };
     const decision = decideTournament(null, { kind: 'open-tournament', code: 'a', prefix: 'a_t_b', wish: given }, HOST, 1_000);
@@ -201,7 +201,7 @@ test('settings that make no tournament are refused', () => {
   expect(refused({ forfeitSeconds: 1 })).toBe('too-large');
 });
 
-test('nobody fills the log by going and coming', () => {
+test('leaving and rejoining cannot fill the log', () => {
   const hall = new Hall({ form: 'arena' });
   hall.join(1);
   const codes = Array.from({ length: MAX_CHANGES + 2 }, (_, at) =>
@@ -212,7 +212,7 @@ test('nobody fills the log by going and coming', () => {
 });
 
 describe('arena', () => {
-  test('the third win in a row counts double, and so on until one does not win', () => {
+  test('from the third win in a row on, wins count double until the streak ends', () => {
     const random = seededRandom(5);
     const hall = new Hall({ form: 'arena' });
     hall.join(2);
@@ -233,7 +233,7 @@ describe('arena', () => {
     expect(MAX_SHEET).toBeGreaterThan(6);
   });
 
-  test('the same two do not meet twice in a row unless both have waited, and a bot plays who waits alone', () => {
+  test('the same pair does not meet twice in a row unless both have waited, and a bot plays a player who waits alone', () => {
     const random = seededRandom(6);
     const hall = new Hall({ form: 'arena', bots: ['random'] });
     hall.join(2);
@@ -252,7 +252,7 @@ describe('arena', () => {
     expect(boardsInPlay(hall.tournament), 'two who wait have not met just now').toHaveLength(2);
   });
 
-  test('a pause is added to its time, and who is absent is not paired until they come back', () => {
+  test('a pause is added to its time, and absent players are not paired until they return', () => {
     const random = seededRandom(8);
     const hall = new Hall({ form: 'arena', minutes: 10 });
     hall.join(3);
@@ -275,7 +275,7 @@ describe('arena', () => {
     expect(sides).not.toContain(board.seats.first);
   });
 
-  test('a thousand are paired in less than the 20 ms that a step may take', () => {
+  test('pairing a thousand players takes less than the 20 ms that a step may take', () => {
     const random = seededRandom(9);
     const hall = new Hall({ form: 'arena' });
     hall.join(1_000);
@@ -285,7 +285,7 @@ describe('arena', () => {
   });
 });
 
-test('a tournament starts when it is full, or at its time; one that nobody joined is over then', () => {
+test('a tournament starts when it is full, or at its time; one that nobody joined ends then', () => {
   const random = seededRandom(10);
   const full = new Hall({ form: 'swiss', maxPlayers: 3, startsWhenFull: true });
   full.join(2);

@@ -20,7 +20,7 @@ const ends = search('colourful', { ends: 'both' });
 const excess = ([x1 = 0, x2 = 0, x3 = 0]: Sizes): number => x1 + x2 - x3;
 const parities = (heaps: Sizes): string => heaps.map((size) => size % 2).join('');
 
-/** The first heaps that part from others of which the words say the same. */
+/** The first heaps whose outcome differs from others that the words treat alike. */
 function firstApart(all: Iterable<Sizes>, isLost: (heaps: Sizes) => boolean, decidedBy: (heaps: Sizes) => string): string | null {
   const known = new Map<string, boolean>();
   return firstFalse(all, (heaps) => {
@@ -30,7 +30,7 @@ function firstApart(all: Iterable<Sizes>, isLost: (heaps: Sizes) => boolean, dec
   });
 }
 
-/** Of so many heaps, up to k at a time, whether who wins when the last stone loses differs from normal play. */
+/** Whether a position of this game, up to k heaps at a time, has a different outcome in misère and in normal play. */
 function differs(k: number): (heaps: Sizes) => boolean {
   const [normal, misere] = [search('slow', { k }), search('slow', { k }, true)];
   return (heaps) => normal.lost(`${heaps}`) !== misere.lost(`${heaps}`);

@@ -29,7 +29,10 @@ const oneColour = (withEmpty: boolean) => () =>
     }),
   );
 
-/** Whether some move wins as is described: with both colours on top, as many red levels as green ones are left, and the colours stay. */
+/**
+ * Whether a move wins as described: when the tops have both colours, it leaves as many red levels as green ones and
+ * keeps the colours.
+ */
 const asDescribed = (emptyIsGreen: boolean) => () =>
   firstFalse(dominated(), ({ reds, highest, game }) =>
     pairs(highest).every((pair) => {
@@ -69,7 +72,9 @@ const endsInEvenZeros = (n: number) => isEven(/0*$/.exec(n.toString(2))?.[0].len
 const odiousLessEvil = (k: number) => upTo(k, 1).reduce((sum, n) => sum + (isEvil(n) ? -1 : 1), 0);
 const byLemma12 = (k: number) => (k % 2 === 1 ? 1 : isEvil(k) ? 0 : 2);
 
-/** Pairs one after the other: the smallest number in no earlier pair, and the smallest evil number above it that will do. */
+/**
+ * Pairs one after the other: the smallest number in no earlier pair, and the smallest evil number above it that fits.
+ */
 function evilPairs(most: number, mayRepeat: boolean): Pairs {
   const made: [number, number][] = [[0, 0]];
   for (let a = 1; a <= most; a = smallestMissing(made.flat())) {

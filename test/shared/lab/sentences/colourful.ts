@@ -9,13 +9,16 @@ const text = (pile: Sizes): string => pile.join('.');
 const worth = (pile: Sizes): number => (pile.length === 0 ? 0 : game.worth(text(pile)));
 const topOf = (pile: Sizes): number => pile.at(-1) ?? 0;
 const below = (pile: Sizes): Sizes => pile.slice(0, -1);
-/** The pile with so much left of its top section. */
+/** The pile with this much left of its top section. */
 const leaving = (pile: Sizes, left: number): Sizes => (left === 0 ? below(pile) : [...below(pile), left]);
 
-/** What the pile is worth by going up. */
+/** The value of the pile, found by going up. */
 const goingUp = (pile: Sizes): number => pile.reduce((value, size) => (size > value ? size : size - 1), 0);
 
-/** Going down, the first section that differs from the top decides: asked in turn whether it is larger, or smaller. */
+/**
+ * Going down, the first section that differs from the top decides; each section is asked in turn whether it is larger,
+ * or smaller.
+ */
 function eenyMeeny(pile: Sizes, bottomTieCounts: boolean): number {
   const top = topOf(pile);
   const under = below(pile).toReversed();
@@ -77,7 +80,7 @@ export const COLOURFUL: Readonly<Record<string, Reading>> = {
   },
 };
 
-/** Piles whose sections have three colours, as the game writes them, with their sizes alone. */
+/** Piles whose sections have three colours, in the game's notation, with their sizes alone. */
 function threeColours(): (readonly [string, Sizes])[] {
   const coloured = (pile: Sizes) => pile.map((size, at) => `${'ryg'[at % 3]}${size}`).join('.');
   return [...piles(6)].filter(({ length }) => length >= 3).map((pile) => [coloured(pile), pile] as const);

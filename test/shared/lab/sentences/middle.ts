@@ -93,7 +93,10 @@ export const MIDDLE: Readonly<Record<string, Reading>> = {
   'middle-code': { breaksAt: () => so(!nim.lost('3,4,5') && nim.lost('1,1')) },
 };
 
-/** Every winning move from two heaps where 1 or 2 may be taken: what its heap was worth and is worth now, and the nim-sum of it and all. */
+/**
+ * Every winning move from two heaps when 1 or 2 may be taken: the value of its heap before and after, and the nim-sum
+ * of the old value and the total.
+ */
 function wonMoves() {
   return pairs(7).flatMap((heaps) => {
     const [one, other] = heaps.map((size) => upToTwo.worth(`${size}`)) as [number, number];
@@ -111,14 +114,14 @@ function wonMoves() {
 
 const moore = () => SEVERAL.flatMap(({ k, game }) => [...lists(4, 5)].map((heaps) => ({ k, heaps, isLost: game.lost(`${heaps}`) })));
 
-/** Whether, written in a base, the digits of each column add up to a multiple. */
+/** Whether the digits of each column, written in a base, add up to a multiple. */
 function columnsFit(heaps: Sizes, base: number, of: number): boolean {
   return upTo(3).every((column) => heaps.reduce((sum, size) => sum + (Math.floor(size / base ** column) % base), 0) % of === 0);
 }
 
 const takes = () => [...levelSets(5)].filter((take) => take.length > 0);
 
-/** What heaps are worth where these numbers may be taken, by the definition. */
+/** The values of heaps when these numbers may be taken, by the definition. */
 function worths(take: Sizes, last: number): number[] {
   const values: number[] = [];
   for (let size = 0; size <= last; size++)

@@ -1,13 +1,13 @@
 import { RecursiveSolver } from '@nimhall/shared/solver/recursive-solver';
 import { afterText, positionOf, rulesOf } from '../../../support/games.ts';
 
-/** The sentence of a claim, read again from its words alone. */
+/** The sentence of a claim, interpreted from its words alone. */
 export interface Reading {
   /** The first small case where the words are false, or null where they are true. */
   readonly breaksAt: () => string | null;
 }
 
-/** What search finds of a game, by the text of a position. */
+/** The search results of a game, by the text of a position. */
 export function search(game: string, params: object = {}, misere = false) {
   const rules = rulesOf(game, params);
   const definition = new RecursiveSolver(rules, misere);
@@ -21,7 +21,7 @@ export function search(game: string, params: object = {}, misere = false) {
   };
 }
 
-/** The first case that is not as the words say. */
+/** The first case that contradicts the words. */
 export function firstFalse<Case>(cases: Iterable<Case>, isTrue: (each: Case) => boolean): string | null {
   for (const each of cases) if (!isTrue(each)) return JSON.stringify(each);
   return null;
@@ -32,19 +32,19 @@ export const so = (isTrue: boolean): string | null => (isTrue ? null : 'as it st
 
 export type Sizes = readonly number[];
 
-/** All lists of so many sizes in ascending order. */
+/** All ascending lists of this many sizes. */
 export function* lists(count: number, most: number, least = 0): Generator<Sizes, void, void> {
   if (count === 0) yield [];
   else for (let first = least; first <= most; first++) for (const others of lists(count - 1, most, first)) yield [first, ...others];
 }
 
-/** All lists of sizes from 1 with so much in all, in any order. */
+/** All lists of sizes from 1 with this sum, in any order. */
 function* sections(total: number): Generator<Sizes, void, void> {
   if (total === 0) yield [];
   for (let first = 1; first <= total; first++) for (const others of sections(total - first)) yield [first, ...others];
 }
 
-/** Sections with up to so many stones, at least one. */
+/** Sections with up to this many stones, at least one. */
 export function* piles(most: number): Generator<Sizes, void, void> {
   for (let total = 1; total <= most; total++) yield* sections(total);
 }

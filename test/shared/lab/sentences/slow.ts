@@ -4,17 +4,17 @@ import { alike, allEven, allOdd, firstFalse, isEven, isOdd, lists, odds, type Re
 const game = search('slow', { k: 2 });
 const lost = (heaps: Sizes): boolean => game.lost(heaps.join());
 
-/** Words on who loses; null where they say nothing. */
+/** Words about who loses; null when they say nothing. */
 const reads = (count: number, most: number, says: (heaps: Sizes) => boolean | null): Reading => ({
   breaksAt: () => firstFalse(lists(count, most), (heaps) => [null, lost(heaps)].includes(says(heaps))),
 });
 
-/** Words that hold where something is so, and say nothing elsewhere. */
+/** Words that apply only when a condition holds, and say nothing otherwise. */
 const where = (isSo: boolean, isLost: boolean): boolean | null => (isSo ? isLost : null);
 
 const at = (heaps: Sizes, nth: number): number => heaps[nth - 1] ?? 0;
 
-/** The last three: two that are both odd or both even, and one that differs. */
+/** The last three: two of equal parity, and one that differs. */
 const endsInOneThatDiffers = (heaps: Sizes): boolean => alike(at(heaps, 3), at(heaps, 4)) && !alike(at(heaps, 4), at(heaps, 5));
 
 /** Afifi and Gherman, Methods and Solutions for Non-Exact Index-2 Nim. */
@@ -73,7 +73,7 @@ export const SLOW: Readonly<Record<string, Reading>> = {
   },
 };
 
-/** Whether what is written is what Lemma 7.2 speaks of, with x = 1 and ℓ = y + z, and lost. */
+/** Whether the position has the form of Lemma 7.2, with x = 1 and ℓ = y + z, and is lost. */
 function corollary(kOf: (y: number) => number): string | null {
   return firstFalse(
     upTo(2).flatMap((y) => upTo(2).map((z) => [y, z] as const)),

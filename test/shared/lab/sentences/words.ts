@@ -1,4 +1,4 @@
-/** What each claim said when it was read. */
+/** The text of each claim when it was read. */
 export const WORDS: Readonly<Record<string, string>> = {
   'learn-one-heap-misprint': 'A single heap of any size is won.',
   'learn-one-heap': 'A single heap of any size except 0 is won.',
