@@ -34,7 +34,7 @@ const OURS = { 'x-forwarded-for': '203.0.113.9' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Ignores that the other address is refused or disconnected. */
-const letGo = (): void => undefined;
+const ignore = (): void => undefined;
 
 interface Felt {
   readonly bot: number[];
@@ -136,9 +136,9 @@ async function botRooms(): Promise<() => void> {
       const start = text.replace(/\d+/g, (digits) => String(Math.max(1, Number(digits) - ((nth * 7 + index * 13) % 997))));
       const headers = { ...JSON_TYPE, authorization: `Bearer ${secret}` };
       const body = JSON.stringify({ game, position: start });
-      void fetch(`${url}/api/v1/analysis`, { method: 'POST', headers, body }).then((answer) => answer.arrayBuffer(), letGo);
+      void fetch(`${url}/api/v1/analysis`, { method: 'POST', headers, body }).then((answer) => answer.arrayBuffer(), ignore);
       // Refusals are answered too; a client that is disconnected gets no answer.
-      await socket.timeout(10_000).emitWithAck('room:create', { game, start, seats }).catch(letGo);
+      await socket.timeout(10_000).emitWithAck('room:create', { game, start, seats }).catch(ignore);
       if (nth % ROOMS_PER_SECOND === 0) await after(1_000);
     }
     socket.disconnect();
@@ -158,7 +158,7 @@ function looks(): () => void {
         const position = encodeURIComponent(text);
         const picture = `/preview.png?game=${game}&params={}&position=${position}&x=${nth}`;
         const page = `/analysis?game=${game}&position=${position}&moves=${Array<string>(200).fill('a1').join('+')}&x=${nth}`;
-        await look(nth % 2 ? picture : page).catch(letGo);
+        await look(nth % 2 ? picture : page).catch(ignore);
       }
     })();
   }

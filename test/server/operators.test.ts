@@ -11,7 +11,7 @@ import { runHall } from '../support/hall-command.ts';
 import { connect, joinAs, newToken, pairAt, post, serve, serveAll, type TestServer, temporaryFolder } from '../support/harness.ts';
 
 const silent = pino({ level: 'silent' });
-const HEEDED_SOON = { ...delaysAt(100), moderationPoll: 100 };
+const POLLED_SOON = { ...delaysAt(100), moderationPoll: 100 };
 /** Long enough for a busy machine. */
 const PATIENTLY = { timeout: 15_000 };
 const MINUTE = 60_000;
@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 const shared = serveAll();
 
 /** The operator's command line, run beside a server. */
-function atDeskOf({ dataDir, clock }: Pick<TestServer, 'dataDir' | 'clock'>) {
+function operatorOf({ dataDir, clock }: Pick<TestServer, 'dataDir' | 'clock'>) {
   const store = openSqliteForCli(dataDir, silent);
   onTestFinished(() => store.close());
   const now = () => clock.now;
@@ -42,7 +42,7 @@ const codeOf = (answer: Answer): string => (answer.ok ? 'done' : answer.error.co
 
 test('a muted player cannot write until the time is over, is told for how long, and plays on', async () => {
   const server = await serve();
-  const hall = atDeskOf(server);
+  const hall = operatorOf(server);
   const { first, second, room } = await pairAt(server.url);
   expect(printed(await hall('mute', 'Ann', '30m'))).toBe('Ann is muted until 2026-01-01 00:30 UTC.');
   expect(await first.send('chat', { room, text: 'boo' })).toMatchObject({
@@ -63,7 +63,7 @@ test('a muted player cannot write until the time is over, is told for how long, 
 
 test('a barred player cannot start a game in any way until the time is over, and finishes the current one', async () => {
   const server = await serve();
-  const hall = atDeskOf(server);
+  const hall = operatorOf(server);
   const { first, second, room } = await pairAt(server.url);
   const { room: free } = await second.ok('room:create', { game: 'nim', start: '1,2' });
   expect(printed(await hall('bar', 'Ann', '2h'))).toBe('Ann is barred until 2026-01-01 02:00 UTC.');
@@ -90,8 +90,8 @@ test('a barred player cannot start a game in any way until the time is over, and
 });
 
 test('a notice is shown to all present and future visitors until it is replaced or removed', async () => {
-  const server = await serve({ delays: HEEDED_SOON });
-  const hall = atDeskOf(server);
+  const server = await serve({ delays: POLLED_SOON });
+  const hall = operatorOf(server);
   const ann = await joinAs(server.url, 'Ann');
   expect(codeOf(await hall('unnotice'))).toBe('not-found');
   expect([codeOf(await hall('notice', 'two\nlines')), codeOf(await hall('notice', 'x'.repeat(201)))]).toEqual(['bad-request', 'too-large']);
@@ -112,7 +112,7 @@ test('a notice is shown to all present and future visitors until it is replaced 
 
 test('the log of actions shows old and new values', async () => {
   const server = await serve();
-  const hall = atDeskOf(server);
+  const hall = operatorOf(server);
   const { first, room } = await pairAt(server.url);
   const { player } = await first.waitFor('welcome');
   const tell = async (...args: string[]) => {
@@ -149,8 +149,8 @@ test('the log of actions shows old and new values', async () => {
 });
 
 test('closing a room takes effect at the running server: everybody in it is told, and nobody plays or writes there again', async () => {
-  const server = await serve({ delays: HEEDED_SOON });
-  const hall = atDeskOf(server);
+  const server = await serve({ delays: POLLED_SOON });
+  const hall = operatorOf(server);
   const { first, second, room } = await pairAt(server.url);
   await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'b1' });
   expect(printed(await hall('room', room))).toMatch(/^nim, playing.*Ann.*Ben/s);
@@ -168,8 +168,8 @@ test('closing a room takes effect at the running server: everybody in it is told
 });
 
 test('closing a class or a tournament takes effect at the running server', async () => {
-  const server = await serve({ delays: HEEDED_SOON });
-  const hall = atDeskOf(server);
+  const server = await serve({ delays: POLLED_SOON });
+  const hall = operatorOf(server);
   const host = await joinAs(server.url, 'Miss Grey');
   const { code } = await host.ok('class:open', { id: 'class' });
   const tournament = await host.ok('tournament:open', { id: 'cup', form: 'swiss', games: [{ game: 'nim' }], title: 'Rude words' });
@@ -188,8 +188,8 @@ test('closing a class or a tournament takes effect at the running server', async
 });
 
 test('when a move and the closing of its room coincide, one comes first, and the log has both in order', async () => {
-  const server = await serve({ delays: HEEDED_SOON });
-  const hall = atDeskOf(server);
+  const server = await serve({ delays: POLLED_SOON });
+  const hall = operatorOf(server);
   const { first, room } = await pairAt(server.url);
   const [, moved] = await Promise.all([hall('close', room), first.send('move', { room, id: 'm', branch: 0, ply: 0, move: 'b1' })]);
   await expect.poll(async () => (await first.ok('room:enter', { room })).snapshot.closed, PATIENTLY).toBe(true);
@@ -199,8 +199,8 @@ test('when a move and the closing of its room coincide, one comes first, and the
 });
 
 test('a renamed player has the new name at once wherever others see it', async () => {
-  const server = await serve({ delays: HEEDED_SOON });
-  const hall = atDeskOf(server);
+  const server = await serve({ delays: POLLED_SOON });
+  const hall = operatorOf(server);
   const [ann, rude] = [await joinAs(server.url, 'Ann'), await joinAs(server.url, 'Rude')];
   const { room } = await ann.ok('room:create', { game: 'nim', start: '1,2' });
   await rude.ok('room:enter', { room });
@@ -213,8 +213,8 @@ test('a renamed player has the new name at once wherever others see it', async (
 });
 
 test('an erased player is disconnected and named nowhere, and nobody is erased by mistake', async () => {
-  const server = await serve({ delays: HEEDED_SOON });
-  const hall = atDeskOf(server);
+  const server = await serve({ delays: POLLED_SOON });
+  const hall = operatorOf(server);
   const { first, second, room } = await pairAt(server.url);
   await first.ok('chat', { room, text: 'hello' });
   const cut = new Promise((resolve) => first.socket.once('disconnect', resolve));
@@ -228,7 +228,7 @@ test('an erased player is disconnected and named nowhere, and nobody is erased b
 
 test('the data of a player is exported into a new file that only the operator can read', async () => {
   const server = await serve();
-  const hall = atDeskOf(server);
+  const hall = operatorOf(server);
   const { first, room } = await pairAt(server.url);
   await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'b1' });
   await first.ok('resign', { room, id: 'r' });
@@ -248,7 +248,7 @@ test('the data of a player is exported into a new file that only the operator ca
 
 test('resolving a report with a note logs who did it, and open reports are listed first', async () => {
   const server = await serve();
-  const hall = atDeskOf(server);
+  const hall = operatorOf(server);
   const { first, second, room } = await pairAt(server.url);
   const ids: string[] = [];
   for (const [by, of] of [
@@ -275,7 +275,7 @@ test('resolving a report with a note logs who did it, and open reports are liste
 });
 
 test('ids that begin like options are accepted, and unknown arguments are refused', async () => {
-  const hall = atDeskOf(shared);
+  const hall = operatorOf(shared);
   for (const id of ['-abcdefghijk', '--bcdefghijk']) {
     for (const command of ['tick', 'mute', 'export']) expect(codeOf(await hall(command, id)), `${command} ${id}`).toBe('not-found');
   }
@@ -284,7 +284,7 @@ test('ids that begin like options are accepted, and unknown arguments are refuse
 
 test('a player who finds every hard move of many duels is listed with duels to look at, and one who finds most of them is not', async () => {
   const server = await serve();
-  const hall = atDeskOf(server);
+  const hall = operatorOf(server);
   expect(printed(await hall('marks')), 'before any duel').toMatch(/^PERSON +NAME +FOUND +FAIR +CHANCE +GAMES +DUELS$/);
   const store = openSqliteForCli(server.dataDir, silent);
   onTestFinished(() => store.close());
@@ -309,7 +309,7 @@ test('a player who finds every hard move of many duels is listed with duels to l
 
 test('every action is logged with its operator and its result', async () => {
   const server = await serve();
-  const hall = atDeskOf(server);
+  const hall = operatorOf(server);
   const { player } = await newToken(server.url, 'Ann');
   for (const name of ['Ben', 'Ben']) await newToken(server.url, name);
   await hall('mute', 'Ann', '2h');
@@ -344,7 +344,7 @@ test.for([
 
 test.for(['2', '0h', '2w', '99999h', 'h'])('%s is not a time', async (time) => {
   const { player } = await newToken(shared.url, 'Ann');
-  expect(codeOf(await atDeskOf(shared)('mute', player.id, time))).toBe('bad-request');
+  expect(codeOf(await operatorOf(shared)('mute', player.id, time))).toBe('bad-request');
 });
 
 test('the command line works with or without a running server, and refuses a folder without data', async () => {

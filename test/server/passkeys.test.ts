@@ -38,7 +38,7 @@ class Hall {
   }
 
   /** Registers the player of a cookie with a passkey. */
-  async keep(cookie: Secret, device: Authenticator, odd: Odd = {}): Promise<Response> {
+  async register(cookie: Secret, device: Authenticator, odd: Odd = {}): Promise<Response> {
     const wishes = (await (await this.ask('POST', '/me/passkeys/wishes', cookie, {})).json()) as Wishes;
     return this.ask('POST', '/me/passkeys', cookie, { passkey: device.make(wishes, odd), name: 'Phone' });
   }
@@ -61,17 +61,17 @@ async function open(options: TestServerOptions = {}): Promise<Hall> {
 }
 
 /** A guest who registered with a passkey, and the browser's cookie afterwards. */
-async function kept(hall: Hall) {
+async function registered(hall: Hall) {
   const { cookie, player } = await hall.guest();
   const device = new Authenticator(hall.origin);
-  const response = await hall.keep(cookie, device);
+  const response = await hall.register(cookie, device);
   expect(response.status, await response.clone().text()).toBe(201);
   return { player, device, before: cookie, cookie: cookieOf(response) };
 }
 
 test('a guest registers with a passkey, and signs in with it on another device', async () => {
   const hall = await open();
-  const { player, device, cookie } = await kept(hall);
+  const { player, device, cookie } = await registered(hall);
   hall.server.clock.now += 60_000;
   const response = await hall.signIn(device);
   expect(await response.json()).toEqual({ player });
@@ -84,7 +84,7 @@ test('a guest registers with a passkey, and signs in with it on another device',
 
 test('the creation options bind the passkey to this site and this player, and ask for a discoverable one', async () => {
   const hall = await open();
-  const { cookie, player, device } = await kept(hall);
+  const { cookie, player, device } = await registered(hall);
   const wishes = await (await hall.ask('POST', '/me/passkeys/wishes', cookie, {})).json();
   expect(wishes).toMatchObject({
     rp: { id: 'localhost', name: 'nimhall' },
@@ -99,7 +99,7 @@ test('the creation options bind the passkey to this site and this player, and as
 test('with PUBLIC_URL passkeys belong to that host, whatever host a proxy asks for', async () => {
   const publicUrl = 'https://hall.example';
   const hall = new Hall(await serve({ publicUrl }), publicUrl);
-  const { device, player } = await kept(hall);
+  const { device, player } = await registered(hall);
   expect(await hall.question()).toMatchObject({ rpId: 'hall.example' });
   const response = await hall.signIn(device);
   expect(await response.json()).toEqual({ player });
@@ -113,7 +113,7 @@ test('registering and signing in start a new session: the previous one is discon
   expect((await thief.waitFor('welcome')).player.id).toBe(guest.player.id);
   const cut = new Promise((resolve) => thief.socket.once('disconnect', resolve));
   const device = new Authenticator(hall.origin);
-  const mine = cookieOf(await hall.keep(guest.cookie, device));
+  const mine = cookieOf(await hall.register(guest.cookie, device));
   await cut;
   expect(await hall.who(guest.cookie)).not.toBe(guest.player.id);
   expect(await hall.who(mine)).toBe(guest.player.id);
@@ -123,7 +123,7 @@ test('registering and signing in start a new session: the previous one is discon
 
 test('signing in replaces the guest session, and its cookie stops working', async () => {
   const hall = await open();
-  const { device, player } = await kept(hall);
+  const { device, player } = await registered(hall);
   const guest = await hall.guest();
   const response = await hall.signIn(device, {}, guest.cookie);
   expect(await hall.who(cookieOf(response))).toBe(player.id);
@@ -132,9 +132,9 @@ test('signing in replaces the guest session, and its cookie stops working', asyn
 
 test('several passkeys, each with a name, can be removed one by one, and then no longer sign in', async () => {
   const hall = await open();
-  const { cookie: first, device } = await kept(hall);
+  const { cookie: first, device } = await registered(hall);
   const tablet = new Authenticator(hall.origin);
-  const cookie = cookieOf(await hall.keep(first, tablet));
+  const cookie = cookieOf(await hall.register(first, tablet));
   expect((await hall.ask('PUT', `/me/passkeys/${tablet.id}`, cookie, { name: 'Tablet' })).status).toBe(204);
   expect((await hall.passkeysOf(cookie)).map(({ name }) => name).sort()).toEqual(['Phone', 'Tablet']);
   expect((await hall.ask('DELETE', `/me/passkeys/${device.id}`, cookie)).status).toBe(204);
@@ -143,12 +143,12 @@ test('several passkeys, each with a name, can be removed one by one, and then no
 
 test('a player cannot change the passkeys of another', async () => {
   const hall = await open();
-  const { cookie, device } = await kept(hall);
+  const { cookie, device } = await registered(hall);
   const eve = { authorization: `Bearer ${(await newToken(hall.server.url, 'Eve')).token}` };
   await hall.ask('PUT', `/me/passkeys/${device.id}`, eve, { name: 'Eve was here' });
   await hall.ask('DELETE', `/me/passkeys/${device.id}`, eve);
   expect(await hall.passkeysOf(cookie)).toMatchObject([{ id: device.id, name: 'Phone' }]);
-  expect((await hall.keep((await hall.guest()).cookie, device)).status, 'a passkey that is somebody’s').toBe(403);
+  expect((await hall.register((await hall.guest()).cookie, device)).status, 'a passkey of another player').toBe(403);
 });
 
 test('a registered name is reserved: no guest and no program may take it, or one that looks like it', async () => {
@@ -159,14 +159,14 @@ test('a registered name is reserved: no guest and no program may take it, or one
     return [response.status, await response.json()];
   };
   await rename(cookie, 'Billy');
-  const kept = cookieOf(await hall.keep(cookie, new Authenticator(hall.origin)));
+  const renewed = cookieOf(await hall.register(cookie, new Authenticator(hall.origin)));
   const eve = await hall.guest();
   for (const name of ['Billy', 'bILLY', 'ВіIIу', ' Bi\u200blly ']) {
     expect(await rename(eve.cookie, name), name).toMatchObject([409, { error: { code: 'name-taken' } }]);
     expect((await hall.ask('POST', '/tokens', {}, { name })).status, name).toBe(409);
   }
-  expect(await rename(kept, 'BILLY'), 'it is still hers').toMatchObject([200, { player: { name: 'BILLY' } }]);
-  expect(await rename(kept, 'Ada')).toMatchObject([200, {}]);
+  expect(await rename(renewed, 'BILLY'), 'it is still hers').toMatchObject([200, { player: { name: 'BILLY' } }]);
+  expect(await rename(renewed, 'Ada')).toMatchObject([200, {}]);
   expect(await rename(eve.cookie, 'Billy'), 'now it is free').toMatchObject([200, {}]);
 });
 
@@ -174,10 +174,10 @@ test('a guest with the name of an account must choose another before registering
   const hall = await open();
   const [ann, eve] = [await hall.guest(), await hall.guest()];
   for (const { cookie } of [ann, eve]) await hall.ask('PUT', '/me', cookie, { name: 'Ann' });
-  await hall.keep(ann.cookie, new Authenticator(hall.origin));
+  await hall.register(ann.cookie, new Authenticator(hall.origin));
   expect((await hall.ask('POST', '/me/passkeys/wishes', eve.cookie, {})).status).toBe(409);
   await hall.ask('PUT', '/me', eve.cookie, { name: 'Eve' });
-  expect((await hall.keep(eve.cookie, new Authenticator(hall.origin))).status).toBe(201);
+  expect((await hall.register(eve.cookie, new Authenticator(hall.origin))).status).toBe(201);
 });
 
 test.for<[string, Odd]>([
@@ -188,7 +188,7 @@ test.for<[string, Odd]>([
 ])('a passkey %s does not register the player', async ([, odd]) => {
   const hall = await open();
   const { cookie, player } = await hall.guest();
-  const response = await hall.keep(cookie, new Authenticator(hall.origin), odd);
+  const response = await hall.register(cookie, new Authenticator(hall.origin), odd);
   expect([response.status, await response.json()]).toMatchObject([400, { error: { code: 'bad-request' } }]);
   expect(await hall.passkeysOf(cookie)).toEqual([]);
   expect(await hall.who(cookie), 'and the session goes on').toBe(player.id);
@@ -196,7 +196,7 @@ test.for<[string, Odd]>([
 
 test('every passkey that cannot sign in gets the same answer', async () => {
   const hall = await open();
-  const { device } = await kept(hall);
+  const { device } = await registered(hall);
   await hall.signIn(device, { counter: 50 });
   const odd: Odd[] = [
     { forged: true },
@@ -214,7 +214,7 @@ test('every passkey that cannot sign in gets the same answer', async () => {
 
 test('a challenge is valid once, for five minutes, and only for its purpose', async () => {
   const hall = await open();
-  const { device, cookie } = await kept(hall);
+  const { device, cookie } = await registered(hall);
   const show = (passkey: object): Promise<Response> => hall.ask('POST', '/passkey', {}, { passkey });
   const passkey = device.show(await hall.question());
   expect([(await show(passkey)).status, (await show(passkey)).status]).toEqual([200, 401]);
@@ -222,10 +222,10 @@ test('a challenge is valid once, for five minutes, and only for its purpose', as
   hall.server.clock.now += 300_000;
   expect((await show(late)).status).toBe(401);
   const wishes = (await (await hall.ask('POST', '/me/passkeys/wishes', cookie, {})).json()) as Wishes;
-  expect((await show(device.show({ challenge: wishes.challenge, rpId: 'localhost' }))).status, 'made to keep somebody').toBe(401);
+  expect((await show(device.show({ challenge: wishes.challenge, rpId: 'localhost' }))).status, 'made for a registration').toBe(401);
   const guest = await hall.guest();
   const theirs = await hall.ask('POST', '/me/passkeys', guest.cookie, { passkey: new Authenticator(hall.origin).make(wishes) });
-  expect(theirs.status, 'made to keep somebody else').toBe(400);
+  expect(theirs.status, 'made for another player').toBe(400);
 });
 
 test.for([null, 'https://evil.example', 'null'])('passkeys work on our own pages, not on %j', async (origin) => {
@@ -249,7 +249,7 @@ test.for([
 
 test('malformed bytes are refused like anything else that is invalid', async () => {
   const hall = await open();
-  const { cookie } = await kept(hall);
+  const { cookie } = await registered(hall);
   const of = (json: string): string => Buffer.from(json).toString('base64url');
   const nonsense = ['', of('null'), of('5'), of('{"challenge":{}}'), of('{"challenge":'), 'AAAA', 'g'.repeat(4_000)];
   for (const clientDataJSON of nonsense) {
@@ -271,7 +271,7 @@ test('guessing passkeys is rate-limited', async () => {
 test('a registered player can sign in after a server restart', async () => {
   const server = await serve();
   const hall = new Hall(server);
-  const { device, player } = await kept(hall);
+  const { device, player } = await registered(hall);
   const question = await hall.question();
   await server.stop();
   const next = new Hall(await serve({ dataDir: server.dataDir }));
@@ -290,7 +290,7 @@ test('open games go on when a guest registers', async () => {
   const other = await joinAs(hall.server.url, 'Ben');
   await other.ok('room:enter', { room });
   await other.ok('seat:take', { room, id: 'sit', seat: 'second' });
-  const renewed = cookieOf(await hall.keep(cookie, new Authenticator(hall.origin)));
+  const renewed = cookieOf(await hall.register(cookie, new Authenticator(hall.origin)));
   const back = await connect(hall.server.url, { protocol: PROTOCOL_VERSION }, { cookie: renewed.cookie ?? '' });
   expect((await back.waitFor('welcome')).player.id).toBe(player.id);
   await back.ok('room:enter', { room });

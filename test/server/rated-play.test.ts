@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { connect, newToken, serve, type TestClient, type TestServer } from '../support/harness.ts';
 
 const DAY = 24 * 3_600_000;
-const PASSING = { protocol: 1 } as const;
+const ANONYMOUS = { protocol: 1 } as const;
 
 interface Person {
   readonly client: TestClient;
@@ -18,9 +18,9 @@ interface Person {
 }
 
 /** A player who connects from an address. */
-async function come({ url }: TestServer, name: string, from: string): Promise<Person> {
+async function connectFrom({ url }: TestServer, name: string, from: string): Promise<Person> {
   const { player, token } = await newToken(url, name);
-  const client = await connect(url, { ...PASSING, token }, { 'x-forwarded-for': from });
+  const client = await connect(url, { ...ANONYMOUS, token }, { 'x-forwarded-for': from });
   return { client, player, token };
 }
 
@@ -42,9 +42,9 @@ const REFUSED = { ok: false, error: { code: 'not-kept', message: expect.stringMa
 
 test('anonymous players and new guests play unrated, against people and bots', async () => {
   const { server } = await open();
-  const ann = await come(server, 'Ann', '203.0.113.1');
-  const passing = { client: await connect(server.url, PASSING) };
-  for (const person of [ann, passing]) {
+  const ann = await connectFrom(server, 'Ann', '203.0.113.1');
+  const anonymous = { client: await connect(server.url, ANONYMOUS) };
+  for (const person of [ann, anonymous]) {
     expect(await seek(person)).toMatchObject(REFUSED);
     expect(await person.client.send('duel', { game: 'nim', against: 'teacher' })).toMatchObject(REFUSED);
   }
@@ -54,7 +54,7 @@ test('anonymous players and new guests play unrated, against people and bots', a
 
 test('a player with a passkey plays rated, and so does a guest who has been here for days and finished games', async () => {
   const { server, store } = await open();
-  const [ann, ben] = [await come(server, 'Ann', '203.0.113.1'), await come(server, 'Ben', '203.0.113.2')];
+  const [ann, ben] = [await connectFrom(server, 'Ann', '203.0.113.1'), await connectFrom(server, 'Ben', '203.0.113.2')];
   await keep(store, ann);
   const { room } = await ann.client.ok('duel', { game: 'nim' });
   for (let game = 0; game < EARNED.games; game++) {
@@ -81,9 +81,9 @@ test('a player with a passkey plays rated, and so does a guest who has been here
 test('two newcomers of one network do not meet, and those of two networks do; after a while anybody does', async () => {
   const { server, store } = await open();
   const [ann, ben, cleo] = [
-    await come(server, 'Ann', '203.0.113.1'),
-    await come(server, 'Ben', '203.0.113.1'),
-    await come(server, 'Cleo', '203.0.113.2'),
+    await connectFrom(server, 'Ann', '203.0.113.1'),
+    await connectFrom(server, 'Ben', '203.0.113.1'),
+    await connectFrom(server, 'Cleo', '203.0.113.2'),
   ];
   for (const person of [ann, ben, cleo]) await keep(store, person);
   const { room } = await ann.client.ok('duel', { game: 'nim' });
@@ -93,7 +93,7 @@ test('two newcomers of one network do not meet, and those of two networks do; af
   expect(own).not.toBe(room);
   expect((await cleo.client.ok('duel', { game: 'nim' })).room).toBe(room);
 
-  const dan = await come(server, 'Dan', '203.0.113.1');
+  const dan = await connectFrom(server, 'Dan', '203.0.113.1');
   await keep(store, dan);
   server.clock.now += NEW_FOR * DAY;
   expect((await dan.client.ok('duel', { game: 'nim' })).room).toBe(own);
@@ -101,8 +101,8 @@ test('two newcomers of one network do not meet, and those of two networks do; af
 
 test('if everybody may be rated, guests of one network play for ratings, except anonymous players', async () => {
   const server = await serve();
-  const [ann, ben] = [await come(server, 'Ann', '203.0.113.1'), await come(server, 'Ben', '203.0.113.1')];
+  const [ann, ben] = [await connectFrom(server, 'Ann', '203.0.113.1'), await connectFrom(server, 'Ben', '203.0.113.1')];
   const { room } = await ann.client.ok('duel', { game: 'nim' });
   expect((await ben.client.ok('duel', { game: 'nim' })).room).toBe(room);
-  expect(await seek({ client: await connect(server.url, PASSING) })).toMatchObject(REFUSED);
+  expect(await seek({ client: await connect(server.url, ANONYMOUS) })).toMatchObject(REFUSED);
 });

@@ -9,10 +9,10 @@ import { temporaryFolder } from '../support/harness.ts';
 import { roomsOn } from '../support/rooms-on.ts';
 
 /** A process that can freeze for a minute, and rooms in it. */
-async function standing(wrap: (store: Store, standStill: () => void) => Partial<Store> = () => ({})) {
+async function standing(wrap: (store: Store, freeze: () => void) => Partial<Store> = () => ({})) {
   const clock = { now: 1_000 };
   const outages: Outage[] = [];
-  const standStill = (): void => {
+  const freeze = (): void => {
     outages.push({ from: clock.now, to: clock.now + 60_000 });
     clock.now += 60_000;
   };
@@ -20,7 +20,7 @@ async function standing(wrap: (store: Store, standStill: () => void) => Partial<
   const after = { settled: (): void => undefined };
   const store = openSqlite(await temporaryFolder(), pino({ level: 'silent' }));
   onTestFinished(() => store.close());
-  const rooms = roomsOn({ ...store, ...wrap(store, standStill) }, () => clock.now, {
+  const rooms = roomsOn({ ...store, ...wrap(store, freeze) }, () => clock.now, {
     gift: 5_000,
     settled: async () => undefined,
     of: () => {
@@ -36,19 +36,19 @@ async function standing(wrap: (store: Store, standStill: () => void) => Partial<
   await give(ann, move(0, 'a1'), '0');
   await give(ben, move(1, 'b1'), '1');
   const left = async (): Promise<number | undefined> => (await rooms.read('code'))?.clock?.remaining.first;
-  return { clock, outages, standStill, after, give, left };
+  return { clock, outages, freeze, after, give, left };
 }
 
 test('R9: an outage during the credit of the previous one is charged to nobody either', async () => {
   let isFull = false;
   let isFirst = true;
-  const { clock, outages, give, left } = await standing((store, standStill) => ({
+  const { clock, outages, give, left } = await standing((store, freeze) => ({
     append: async (append) => {
       if (isFull) throw new Error('The disk is full');
       // The process freezes while it writes the credit.
       if (isFirst && append.entry.events.some(({ kind }) => kind === 'clock-credited')) {
         isFirst = false;
-        standStill();
+        freeze();
       }
       return await store.append(append);
     },
@@ -63,10 +63,10 @@ test('R9: an outage during the credit of the previous one is charged to nobody e
 });
 
 test('R9: an outage right after a check found none is not charged to the current move', async () => {
-  const { outages, standStill, after, give, left } = await standing();
+  const { outages, freeze, after, give, left } = await standing();
   after.settled = () => {
     after.settled = () => undefined;
-    standStill();
+    freeze();
   };
   await give(ann, move(2, 'a1'), '2');
   expect(outages.length).toBe(1);

@@ -2,13 +2,13 @@ import { WorkerLost } from '@nimhall/server/workers/worker-process';
 import { Workers } from '@nimhall/server/workers/workers';
 import { say } from '@nimhall/shared/phrase';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Oddity } from '../support/odd-worker.ts';
+import type { Misbehaviour } from '../support/misbehaving-worker.ts';
 
 function open({ most = 1, kept = 0, mostTime = 15_000, queue = { mostOfOne: 10, most: 20 } } = {}) {
-  const file = new URL('../support/odd-worker.ts', import.meta.url);
-  const workers = new Workers<Oddity, number>({ file, most, kept, mostTime, queue, full: say`Full.` });
+  const file = new URL('../support/misbehaving-worker.ts', import.meta.url);
+  const workers = new Workers<Misbehaviour, number>({ file, most, kept, mostTime, queue, full: say`Full.` });
   onTestFinished(() => workers.close());
-  const ask = (oddity: Oddity, address = 'ann', urgency = 1, identity?: string) =>
+  const ask = (oddity: Misbehaviour, address = 'ann', urgency = 1, identity?: string) =>
     workers.run(() => oddity, { asker: { address, ...(identity ? { identity } : {}) }, urgency });
   return { ask, workers };
 }
@@ -114,7 +114,7 @@ describe('the queue', () => {
     const { workers } = open();
     const turn = { asker: { address: 'ann' }, urgency: 1 };
     const before = workers.run(() => 'pid', turn);
-    let oddity: Oddity = 'throw';
+    let oddity: Misbehaviour = 'throw';
     const after = workers.run(() => oddity, turn);
     oddity = 'pid';
     expect(await after).toBe(await before);

@@ -86,7 +86,7 @@ export class ProgramNews extends PeriodicJob {
     });
   }
 
-  /** All that offer themselves, for who is told what changes from now on. */
+  /** All programs on offer, for a connection that is sent changes from now on. */
   async list(): Promise<OfferedProgram[]> {
     const programs = await this.#deps.offers.list();
     for (const program of programs) if (!this.#told.has(program.id)) this.#told.set(program.id, JSON.stringify(program));

@@ -16,7 +16,7 @@ export function baseSchema(dialect: Dialect): string {
   const byRow = isSqlite ? ') STRICT' : ')';
   const isNoMove = isSqlite ? `events NOT LIKE '[{"kind":"moved"%'` : `(events -> 0 ->> 'kind') <> 'moved'`;
   return `
-    -- One row for each accepted command: the truth. (room, version) is unique, and that decides every race.
+    -- One row for each accepted command: the source of truth. The unique key (room, version) decides every race.
     CREATE TABLE log (
       room text NOT NULL,
       version integer NOT NULL,
@@ -26,20 +26,20 @@ export function baseSchema(dialect: Dialect): string {
       events ${json} NOT NULL,
       PRIMARY KEY (room, version)
     ${byKey};
-    -- A command is carried out once in a room. A move is made once in its turn anyway: an index of all of them would be a third of what writing them costs.
+    -- A command is carried out once in a room. Moves are not indexed, because each belongs to one turn, and indexing them would be a third of the cost of writing them.
     CREATE UNIQUE INDEX log_receipt ON log (room, actor, command)
       WHERE command IS NOT NULL AND version > 1 AND ${isNoMove};
-    -- To which room a command of quick pairing led.
+    -- The room that a quick pairing command led to.
     CREATE INDEX log_paired ON log (actor, command) WHERE command LIKE 'pair\u001f%';
 
-    -- The log of a room that was archived but for its last entry: see packed-log.ts. Whoever goes on there adds to the log as ever.
+    -- The log of an archived room, except its last entry: see packed-log.ts. New entries are added to the log as usual.
     CREATE TABLE archive (room text PRIMARY KEY, entries ${bytes} NOT NULL${byRow};
 
     -- What sweeps and lists need to find, derived from the log; most moves leave it as it is. Where the lobby lists a room, and what somebody waits there to
     -- play: "since" and "seeks" are those of shared/src/room/listing.ts. "listed" is the version that its alarm and its lists are about.
     CREATE TABLE room (
       code text PRIMARY KEY,
-      ${isSqlite ? '' : '-- Only nodes of versions long ago wrote it.\n      open boolean NOT NULL DEFAULT false,'}
+      ${isSqlite ? '' : '-- Written only by nodes of very old versions.\n      open boolean NOT NULL DEFAULT false,'}
       alarm_at ${whole},
       used_at ${whole} NOT NULL,
       creator text,
@@ -53,10 +53,10 @@ export function baseSchema(dialect: Dialect): string {
     CREATE UNIQUE INDEX room_creation ON room (creator, creation) WHERE creation IS NOT NULL;
     CREATE INDEX room_alarm ON room (alarm_at) WHERE alarm_at IS NOT NULL;
     CREATE INDEX room_place ON room ${isSqlite ? '(place, since, host)' : '(place, host, since DESC)'} WHERE place IS NOT NULL;
-    -- Keys hold whole positions, which may be longer than a B-tree of Postgres takes.
+    -- Keys contain whole positions, which may be too long for a B-tree of Postgres.
     CREATE INDEX room_seeks ON room ${isSqlite ? '(seeks, since)' : 'USING hash (seeks)'} WHERE seeks IS NOT NULL;
 
-    -- What was said in rooms, beside their logs. A line that is sent again is said once.
+    -- Chat of rooms, stored beside their logs. A message that is sent again is stored once.
     CREATE TABLE chat (
       number ${whole} PRIMARY KEY${isSqlite ? '' : ' GENERATED ALWAYS AS IDENTITY'},
       room text NOT NULL,
@@ -71,17 +71,17 @@ export function baseSchema(dialect: Dialect): string {
     CREATE UNIQUE INDEX chat_once ON chat (room, player, id);
     CREATE INDEX chat_named ON chat ${isSqlite ? '(player)' : '(player, number)'} WHERE name <> '';
 
-    -- When players were last seen, to the day, and whether they ever sat down.
+    -- The day on which players were last seen, and whether they ever had a seat.
     CREATE TABLE player (
       id text PRIMARY KEY,
       name text NOT NULL,
-      ${isSqlite ? '' : '-- Only nodes of versions before wrote it.\n      secret bytea UNIQUE,'}
+      ${isSqlite ? '' : '-- Written only by nodes of earlier versions.\n      secret bytea UNIQUE,'}
       created_at ${whole} NOT NULL,
       seen_at ${whole} NOT NULL,
       has_played ${flag} NOT NULL DEFAULT ${no}
     ${byKey};
 
-    -- By what players are known: any number of secrets, of which only the SHA-256 is stored.
+    -- Credentials of players, any number for each, of which only the SHA-256 is stored.
     CREATE TABLE secret (
       hash ${bytes} PRIMARY KEY,
       player text NOT NULL,
@@ -92,10 +92,10 @@ export function baseSchema(dialect: Dialect): string {
     ${byKey};
     CREATE INDEX secret_player ON secret (player);
 
-    -- Codes by which a player brings another device along, by their SHA-256.
+    -- Codes that sign another device in, by their SHA-256.
     CREATE TABLE invitation (player text PRIMARY KEY, code ${bytes} NOT NULL UNIQUE, until ${whole} NOT NULL${byKey};
 
-    -- Passkeys, by which players have accounts. "transports" is JSON in SQLite.
+    -- Passkeys, which make players registered. "transports" is JSON in SQLite.
     CREATE TABLE passkey (
       id text PRIMARY KEY,
       player text NOT NULL,
@@ -108,19 +108,19 @@ export function baseSchema(dialect: Dialect): string {
     ${byKey};
     CREATE INDEX passkey_player ON passkey (player);
 
-    -- What a passkey is to sign, once, by its SHA-256: for a player who makes one, or for whoever shows one.
+    -- Challenges for passkeys, each valid once, by their SHA-256: to register one for a player, or to sign in.
     CREATE TABLE challenge (hash ${bytes} PRIMARY KEY, player text, until ${whole} NOT NULL${byKey};
     CREATE INDEX challenge_until ON challenge (until);
 
-    -- What the names of those look like who have a passkey: no two of them alike.
+    -- Look-alike keys of the names of players with a passkey, all of them different.
     CREATE TABLE kept_name (looks text PRIMARY KEY, player text NOT NULL UNIQUE${byKey};
 
-    -- Who asked to be erased. No name is written for them any more; "done" when none is left that was.
+    -- Players who asked to be erased. Their names are no longer written; "done" when no old one is left.
     CREATE TABLE forgotten (player text PRIMARY KEY, at ${whole} NOT NULL, done ${flag} NOT NULL DEFAULT ${no}${byKey};
     CREATE INDEX forgotten_at ON forgotten (at);
     CREATE INDEX forgotten_undone ON forgotten (player) WHERE ${isNot('done')};
 
-    -- The entries of the log that bear the name of somebody who is stored, derived from it and written with it.
+    -- Log entries that contain the name of a stored player, derived from the log and written with it.
     CREATE TABLE bears_name (room text NOT NULL, version integer NOT NULL, player text NOT NULL, PRIMARY KEY (room, version)${byKey};
     CREATE INDEX bears_name_player ON bears_name (player);
 
@@ -142,7 +142,7 @@ export function baseSchema(dialect: Dialect): string {
     CREATE INDEX played_opponent ON played (opponent, player, ended_at, outcome) WHERE opponent IS NOT NULL;
     CREATE INDEX played_counted ON played (player, ended_at, game, outcome, opponent);
 
-    -- How exactly both played a game that is over, for those that were reviewed.
+    -- The accuracy of both players in a finished game that was reviewed.
     CREATE TABLE review (room text NOT NULL, version integer NOT NULL, accuracy ${json} NOT NULL, PRIMARY KEY (room, version)${byKey};
 
     -- Games of two players who are stored that wait for them, without a clock or with days for each move, until they end: derived from the log.
@@ -171,10 +171,10 @@ export function baseSchema(dialect: Dialect): string {
     ${byKey};
     CREATE INDEX rating_best ON rating (scope, rating);
 
-    -- How far somebody is on the ladders, as JSON: what all of their devices have told.
+    -- A player on the ladders, as JSON merged from all of their devices.
     CREATE TABLE ladder (player text PRIMARY KEY, climbed text NOT NULL${byKey};
 
-    -- What people are to one another: friends, or blocked. None of them learns of it.
+    -- Relationships between players: friends, or blocked. The other player is never told.
     CREATE TABLE tie (player text NOT NULL, other text NOT NULL, tie text NOT NULL, PRIMARY KEY (player, other)${byKey};
     CREATE INDEX tie_other ON tie (other);
 
@@ -200,7 +200,7 @@ export function baseSchema(dialect: Dialect): string {
     ${byKey};
     CREATE INDEX push_player ON push (player, at);
 
-    -- Who may not write, until when; the largest number for good.
+    -- Muted players, and until when: the largest number means for good.
     CREATE TABLE muted (player text PRIMARY KEY, until ${whole} NOT NULL${byKey};
 
     -- What operators did. "target" is a player or a room; the outcome is null while it is not known to be over.
@@ -232,16 +232,16 @@ export function baseSchema(dialect: Dialect): string {
     CREATE INDEX report_at ON report (at);
     CREATE INDEX report_reported ON report (reported);
 
-    -- When a server was last known to be alive, and which log this is since the last cold start: one row each.
+    -- The time of the last heartbeat, and the epoch of the log since the last cold start: one row each.
     CREATE TABLE heartbeat (one integer PRIMARY KEY CHECK (one = 1), at ${whole} NOT NULL${byRow};
     CREATE TABLE epoch (one integer PRIMARY KEY CHECK (one = 1), name text NOT NULL${byRow};
     INSERT INTO epoch (one, name) VALUES (1, ${isSqlite ? 'lower(hex(randomblob(16)))' : 'gen_random_uuid()::text'});
-    -- The newest format of the log that was ever used with this database: one row.
+    -- The newest log format ever used in this database: one row.
     CREATE TABLE log_format (one integer PRIMARY KEY CHECK (one = 1), version integer NOT NULL${byRow};
     INSERT INTO log_format (one, version) VALUES (1, 1);
-    -- When each of the things that are done now and then was last done.
+    -- When each periodic job last ran.
     CREATE TABLE chore (name text PRIMARY KEY, at ${whole} NOT NULL${byKey};
-    -- When nobody could move: what is to be given back to clocks that ran. Known by when it began.
+    -- Outages, in which nobody could move, to be credited to running clocks. Identified by their start.
     CREATE TABLE outage (began ${whole} PRIMARY KEY, ended ${whole} NOT NULL${byRow};
     ${isSqlite ? ONLY_SQLITE : ONLY_POSTGRES}`;
 }
@@ -266,7 +266,7 @@ const ONLY_POSTGRES = `
     CREATE INDEX visit_node ON visit (node);
     CREATE INDEX visit_player ON visit (player);
 
-    -- A node of the version before may write a first secret beside its player alone.
+    -- A node of the previous version may write a first secret only beside its player.
     CREATE FUNCTION keep_secret() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       INSERT INTO secret (hash, player, kind, name, created_at, used_at)
         VALUES (NEW.secret, NEW.id, 'browser', '', NEW.created_at, NEW.seen_at) ON CONFLICT DO NOTHING;

@@ -70,7 +70,7 @@ export const TOURNAMENT_COMMANDS = {
   /** The same, with the state as gzip of its JSON: with a thousand players an eighth as large. */
   'tournament:enter-packed': v.strictObject({ code }),
   'tournament:leave': v.strictObject({ code }),
-  /** The state in short, for who only plays: where, and how they stand. They need not follow it: `tournament:board` tells of each board. */
+  /** A summary for clients that only play: their room and standing. They need not follow the tournament, because `tournament:board` announces each board. */
   'tournament:look': v.strictObject({ code }),
   /** Joins by a name, changes it, or comes back. */
   'tournament:join': v.strictObject({ code, id, name: nickname }),

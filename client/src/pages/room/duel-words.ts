@@ -18,7 +18,7 @@ export function duelInShort(room: Room, me: Seat | null): string {
     : msg(str`Game ${duel.game} of 2: ${scoreText(room, me ?? 'first')}`);
 }
 
-/** What a duel is played for, for who holds this seat, or none; empty for other games and matches of a tournament. `stakes` null while they are not known. */
+/** The stakes of a duel for the player in this seat, or for a spectator; empty for other games and matches of a tournament. `stakes` null while they are not known. */
 export function stakeInWords({ duel, status }: Room, me: Seat | null, stakes: BySeat<Stake> | null): string {
   if (!duel || duel.unrated) return '';
   if (!me) return msg('Rated.');

@@ -12,7 +12,7 @@ export function duelTables(dialect: Dialect): string {
     ALTER TABLE rating ADD COLUMN risen ${real} NOT NULL DEFAULT 0;
 
     -- The duels of each person, derived from the log and written with the entries that begin and end one. "opponent" is a person with whom both moved, and
-    -- "ended_at" null while it runs: nobody plays two at a time. One that whoever runs the hall has taken out is "voided".
+    -- "ended_at" is null while it runs: nobody plays two at a time. One that an operator has taken out is "voided".
     CREATE TABLE duel (
       player text NOT NULL,
       room text NOT NULL,
@@ -28,7 +28,7 @@ export function duelTables(dialect: Dialect): string {
     INSERT INTO duel (player, room, game, opponent, ended_at)
       SELECT player, room, game, opponent, ended_at FROM played WHERE ${told} = 2 AND outcome <> 'undecided';
 
-    -- What somebody is kept from by whoever runs the hall, until when; the largest number for good.
+    -- What an operator has barred a player from, and until when: the largest number means for good.
     CREATE TABLE barred (player text NOT NULL, from_what text NOT NULL, until ${whole} NOT NULL, PRIMARY KEY (player, from_what)${end};
     ${isSqlite ? '' : '-- Where somebody is connected from, for as long as they are.\n    ALTER TABLE visit ADD COLUMN address text;'}`;
 }

@@ -2,7 +2,7 @@ import type { Room } from '../../room/room.ts';
 import { type BySeat, otherSeat, type Seat } from '../../room/seat.ts';
 import type { MatchResult } from './tournament.ts';
 
-/** What a match came to for who has this seat. Where neither won a game, because both were absent, both have lost. */
+/** The result of a match for the player in this seat. If neither won a game, because both were absent, both have lost. */
 export function outcomeOf({ won }: Pick<MatchResult, 'won'>, seat: Seat): 'won' | 'drawn' | 'lost' {
   const [mine, theirs] = [won[seat], won[otherSeat(seat)]];
   if (mine === theirs) return mine > 0 ? 'drawn' : 'lost';
@@ -23,7 +23,7 @@ export const FORFEITED_BY_BOTH: MatchResult = { won: { first: 0, second: 0 }, en
 /** A match that could not be played, or was called off before somebody won a game. */
 export const VOID_MATCH: MatchResult = { won: { first: 0, second: 0 }, ending: 'void' };
 
-/** The match that was played in a room, for who sat there first of all; null while it goes on. A duel swaps the seats for its second game. */
+/** The result of the match in a room for its original first player; null while it goes on. A duel swaps the seats for its second game. */
 export function matchIn(room: Pick<Room, 'duel' | 'status' | 'result' | 'score' | 'closed'>): MatchResult | null {
   const { duel, status, result, score, closed } = room;
   if (status !== 'over' || !result) return null;

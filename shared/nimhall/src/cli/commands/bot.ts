@@ -86,7 +86,7 @@ async function startOf(command: string, terminal: Terminal): Promise<EngineConte
 function offerOf(given: Given): Offer | null {
   const text = given.value('offer');
   if (text === undefined) return null;
-  if (given.operands.length > 0) throw new UsageError('--offer takes whoever comes. Leave the room out.');
+  if (given.operands.length > 0) throw new UsageError('--offer accepts any opponent. Leave the room out.');
   const games = text.split(',');
   for (const game of games) gameCalled(game);
   return { games, misere: given.has('misere'), boards: given.number('boards', 1, { min: 1, max: MAX_BOARDS }) };

@@ -1,11 +1,11 @@
 import { answerTasks } from '@nimhall/server/workers/answer-tasks';
 
 /** A worker process that misbehaves on request, for tests of the worker pool. */
-export type Oddity = 'pid' | 'hang' | 'fill the heap' | 'fill tables' | 'grow' | 'throw' | 'die';
+export type Misbehaviour = 'pid' | 'hang' | 'fill the heap' | 'fill tables' | 'grow' | 'throw' | 'die';
 
 const kept: unknown[] = [];
 
-answerTasks((oddity: Oddity): number => {
+answerTasks((oddity: Misbehaviour): number => {
   switch (oddity) {
     case 'pid':
       break;
