@@ -28,7 +28,7 @@ test('a class of six: a teacher’s phone, a wall, one pupil who reloads, one wh
   await bo.page.getByRole('textbox', { name: 'Your name in this class' }).fill('Bo');
   await bo.page.getByRole('button', { name: 'Join', exact: true }).click();
   await waitForSheet(bo.page, 'You’re in, Bo');
-  // Three of them without a browser, which is dear.
+  // Three of them without a browser, because browsers are expensive.
   const others = await Promise.all(['Dee', 'Eve', 'Flo'].map((name) => joinAs(hall.server.url, name)));
   const [dee, , flo] = others;
   if (!dee || !flo) throw new Error('Nobody came');
@@ -38,7 +38,7 @@ test('a class of six: a teacher’s phone, a wall, one pupil who reloads, one wh
   }
   await wall.page.getByText('5 pupils are here', { exact: true }).waitFor();
 
-  // Boards open by themselves, and a reload comes back to its own.
+  // Boards open by themselves, and a reload returns to the same board.
   await teacher.page.getByRole('button', { name: 'Start round 1' }).click();
   for (const { page } of [ada, bo]) await page.getByRole('group', { name: 'Board' }).waitFor();
   await ada.page.reload();
@@ -63,7 +63,7 @@ test('a class of six: a teacher’s phone, a wall, one pupil who reloads, one wh
   await teacher.page.getByRole('button', { name: 'Continue playing' }).click();
   await ada.page.getByRole('group', { name: 'Board' }).waitFor();
 
-  // Whoever moves second waits; the other one calls their game off, which the wall and the teacher see.
+  // The player who moves second waits; the opponent aborts their game, which the wall and the teacher see.
   const callOff = ada.page.getByRole('button', { name: 'Call off…' });
   await callOff.click();
   await ada.page.getByRole('button', { name: 'Call off', exact: true }).click();
@@ -84,7 +84,7 @@ test('a class of six: a teacher’s phone, a wall, one pupil who reloads, one wh
   await teacher.page.getByRole('button', { name: 'End round' }).click();
   await waitForSheet(cy.page, 'Round over');
   await wall.page.getByText('4 of 4 boards finished', { exact: true }).waitFor();
-  // All of them play as one: what most propose is played, and the wall says what it was worth.
+  // The class plays as one: the most proposed move is played, and the wall says whether it was good.
   await teacher.page.getByRole('radio', { name: 'The class votes' }).check();
   await teacher.page.getByRole('button', { name: 'Start round 2' }).click();
   for (const [{ page }, stone] of [
@@ -101,7 +101,7 @@ test('a class of six: a teacher’s phone, a wall, one pupil who reloads, one wh
   await wall.page.getByText('4 of 6 pupils have voted', { exact: true }).waitFor();
   await teacher.page.getByRole('button', { name: 'Play the top move' }).click();
   await wall.page.getByText('Take 2 stones from heap A, leaving 1. Good choice: the class can still win.', { exact: true }).waitFor();
-  // And all of them answer one puzzle.
+  // The whole class answers one puzzle.
   await teacher.page.getByText('Play something else', { exact: true }).click();
   await teacher.page.getByRole('radio', { name: 'Puzzle for all' }).check();
   await teacher.page.getByRole('button', { name: 'Start round 3' }).click();
@@ -125,7 +125,7 @@ test('a class of six: a teacher’s phone, a wall, one pupil who reloads, one wh
     teacher.page.getByRole('button', { name: 'Download results' }).click(),
   ]);
   expect(table.suggestedFilename()).toBe(`nimhall-${code.replace(' ', '').toLowerCase()}.csv`);
-  // Another device teaches as well, by a link of its own.
+  // Another device teaches too, by its own link.
   await teacher.page.getByText('Class settings', { exact: true }).click();
   await teacher.page.getByRole('button', { name: 'Teach from another device' }).click();
   await bo.page.goto(await teacher.page.getByRole('textbox', { name: 'Link for teachers only' }).inputValue());

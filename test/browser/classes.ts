@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-// What people do in classes, without a test around it: the tour does the same.
+// Common actions in classes, independent of any test, because the tour uses them too.
 
-/** Opens a class, as its teacher; its address. */
+/** Opens a class as its teacher; returns its address. */
 export async function openClass(page: Page, server: string): Promise<string> {
   await page.goto(`${server}/class`);
   await page.getByRole('button', { name: 'Open a class' }).click();
@@ -17,7 +17,7 @@ export async function joinClass(page: Page, address: string, name: string): Prom
   await page.getByRole('button', { name: 'Join', exact: true }).click();
 }
 
-/** Waits for a page that says nothing but this, in the middle of it. */
+/** Waits for a page that shows only this text, in its middle. */
 export async function waitForSheet(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 }

@@ -5,7 +5,7 @@ import { joinTournament, openTournament, waitForMatch } from './tournaments.ts';
 
 const hall = openHall();
 
-test('an arena ends by its own clock, and its games may be several', async () => {
+test('an arena ends by its own clock, and may have several games', async () => {
   const clock = { now: Date.UTC(2026, 0, 1, 12) };
   const server = await serve({ clock });
   const ada = await person(hall.browser, { viewport: { width: 320, height: 568 } });
@@ -29,7 +29,7 @@ test('an arena ends by its own clock, and its games may be several', async () =>
   expect(ada.troubles).toEqual([]);
 });
 
-test('a short arena: matches open by themselves, who leaves loses, who comes late plays, and its end is told to all', async () => {
+test('a short arena: matches open by themselves, a player who leaves loses, a late one plays, and everybody is told of the end', async () => {
   const ada = await person(hall.browser, { viewport: { width: 390, height: 664 } });
   const code = await openTournament(ada.page, hall.server.url, 'Arena', 'Ada');
   await ada.page.getByText('You’re in. Your first match opens here.', { exact: true }).waitFor();
@@ -40,7 +40,7 @@ test('a short arena: matches open by themselves, who leaves loses, who comes lat
   const { room } = await program.waitFor('tournament:board', () => true);
   expect(ada.page.url()).toContain(room);
 
-  // A match that is given up counts at once.
+  // A resigned match counts at once.
   await program.ok('tournament:withdraw', { code, id: 'leave' });
   await ada.page.getByRole('link', { name: 'Back to the tournament' }).first().waitFor();
 
@@ -52,7 +52,7 @@ test('a short arena: matches open by themselves, who leaves loses, who comes lat
   await Promise.all([waitForMatch(bo.page), ada.page.waitForURL((url) => !url.href.includes(room))]);
   expect(ada.page.url()).toBe(bo.page.url());
 
-  // A player who is chosen is followed.
+  // A selected player can be followed.
   await bo.page.goto(`${hall.server.url}/t/${code}`);
   await bo.page.getByText('You play Ada.', { exact: true }).waitFor();
   await bo.page.getByRole('button', { name: 'Ada', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Opens a tournament of this form, as its organizer, and joins it; its code. */
+/** Opens a tournament of this form as its organizer, and joins it; returns its code. */
 export async function openTournament(page: Page, server: string, form: string, name: string): Promise<string> {
   await page.goto(`${server}/t`);
   await page.getByRole('radio', { name: form }).check();
@@ -15,7 +15,7 @@ export async function joinTournament(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Join', exact: true }).click();
 }
 
-/** Waits until the page has gone to the room of a match by itself. */
+/** Waits until the page has opened the room of a match by itself. */
 export async function waitForMatch(page: Page): Promise<void> {
   await page.waitForURL(/\/r\//);
   await page.getByRole('group', { name: 'Board' }).waitFor();

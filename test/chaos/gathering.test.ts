@@ -15,7 +15,7 @@ import { History, type Trouble } from './trouble.ts';
 const PROGRAMS = scaled(12, 100);
 const GAMES = [{ game: 'nim', start: '2,3' }];
 
-test('kills and cuts during an arena: every game counts once, and the standing is what a recount of the log gives', {
+test('kills and cuts during an arena: every game counts once, and the standings match a recount of the log', {
   timeout: TIMEOUT,
 }, async () => {
   const history = new History();
@@ -78,7 +78,10 @@ test('kills and cuts during an arena: every game counts once, and the standing i
   process.stdout.write(`${history.report()}. ${counted.matches} matches of ${PROGRAMS} programs, each counted once.\n`);
 });
 
-/** The points of everybody by the logs on the disk, read without any code of the server; fails where they contradict one another. */
+/**
+ * Everybody's points according to the logs on the disk, read without any code of the server; fails when they
+ * contradict one another.
+ */
 function recount(dataDir: string, code: string): { readonly points: Readonly<Record<number, number>>; readonly matches: number } {
   const log = logIn(dataDir, gatheringKey(code));
   expect(
@@ -121,7 +124,7 @@ function recount(dataDir: string, code: string): { readonly points: Readonly<Rec
   return { points, matches: seats.length };
 }
 
-/** How many games each of the two has won by the log of their room; they change seats for the second one. */
+/** How many games each of the two has won according to the log of their room; they swap seats for the second one. */
 function gamesWonIn(dataDir: string, room: string): [number, number] {
   const endings = logIn(dataDir, room).flatMap(({ events }) => events.filter((event) => event.kind === 'ended'));
   const won: [number, number] = [0, 0];

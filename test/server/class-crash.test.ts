@@ -24,7 +24,7 @@ test('kill -9 in the middle of a pairing loses no board and doubles none', async
   for (const round of [1, 2]) {
     await back.ok('class:enter', { code });
     const order = { kind: 'start-round', round, activity: { kind: 'pairs', game: 'nim', start: '30,40', bot: 'random' } } as const;
-    // As soon as it is durable, and while its rooms are being opened.
+    // As soon as it is durable, while its rooms are being opened.
     await back.ok('class:order', { code, id: `round ${round}`, order });
     await server.kill('SIGKILL');
     server = await start({ dataDir: server.dataDir });
@@ -54,7 +54,7 @@ test('kill -9 in the middle of a pairing loses no board and doubles none', async
   expect(before.map(({ snapshot }) => snapshot.result?.reason)).toEqual(before.map(() => 'aborted'));
 });
 
-/** The class once all boards of this round are there. */
+/** The class once all boards of this round exist. */
 async function untilOpened(client: TestClient, code: string, round: number): Promise<Gathering> {
   const { gathering } = await client.ok('class:enter', { code });
   const { boards, opened } = gathering.rounds[round - 1] ?? { boards: [], opened: 0 };

@@ -14,7 +14,7 @@ const hall = serveAll();
 
 const PAIRS = { kind: 'pairs', game: 'nim', start: '1,2', bot: 'random' } as const;
 
-/** A class with pupils of these names in it, all of whom follow it. */
+/** A class with pupils of these names, all of whom follow it. */
 async function classOf(names: readonly string[], { url } = hall as { readonly url: string }) {
   const teacher = await joinAs(url, 'Miss Grey');
   const { code } = await teacher.ok('class:open', { id: 'open' });
@@ -29,7 +29,7 @@ async function classOf(names: readonly string[], { url } = hall as { readonly ur
   let orders = 0;
   const order = (order: Order) => teacher.ok('class:order', { code, id: `order ${orders++}`, order: order as never });
   const now = async (): Promise<Gathering> => (await teacher.ok('class:enter', { code })).gathering;
-  /** The class once all boards of its round are there. */
+  /** The class once all boards of its round exist. */
   const opened = async (round: number): Promise<Gathering> => {
     await teacher.waitFor('class', ({ events }) => events.some((event) => event.kind === 'boards-opened' && event.round === round));
     return await now();
@@ -85,7 +85,7 @@ test('followers of a class have the state of the server', async () => {
   );
 });
 
-/** The class as it was before the first of these entries, when nobody but the teacher was there. */
+/** The class before the first of these entries, when only the teacher was in it. */
 async function classBefore([first]: readonly { readonly version: number }[], { code, prefix, host }: Gathering): Promise<Gathering> {
   expect(first?.version).toBe(2);
   return applyGatheringEntry(null, { version: 1, at: 0, events: [{ kind: 'gathered', gathering: 'class', code, prefix, host }] });
@@ -121,7 +121,7 @@ test('a late pupil plays at once, and the partner of a removed one gets a bot', 
   expect(await pupils[0]?.send('class:join', { code, id: 'back', name: 'Ada' })).toMatchObject({ ok: false, error: { code: 'forbidden' } });
 });
 
-test('while everybody looks up no move is accepted, and the next round ends the old boards', async () => {
+test('while all are to look up, no move is accepted, and the next round ends the old boards', async () => {
   const { pupils, order, opened, teacher } = await classOf(['Ada', 'Bo']);
   await order({ kind: 'start-round', round: 1, activity: PAIRS });
   const gathering = await opened(1);
@@ -140,7 +140,7 @@ test('while everybody looks up no move is accepted, and the next round ends the 
   });
 });
 
-test('a class that plays as one plays what most of it propose, once', async () => {
+test('a class that plays as one plays the most proposed move, once', async () => {
   const { code, pupils, order, opened, teacher, now } = await classOf(['Ada', 'Bo', 'Cy']);
   await order({ kind: 'start-round', round: 1, activity: { ...PAIRS, kind: 'vote', bot: 'teacher' } });
   const gathering = await opened(1);
@@ -167,7 +167,7 @@ test('a class that plays as one plays what most of it propose, once', async () =
   expect(await propose(ada, 'late', 'a1')).toMatchObject({ ok: false, error: { code: expect.stringMatching(/stale|not-your-turn/) } });
 });
 
-test('a puzzle for all takes legal answers, one of each, until they are shown', async () => {
+test('a puzzle for all accepts legal answers, one from each pupil, until they are shown', async () => {
   const { code, pupils, order, now } = await classOf(['Ada', 'Bo']);
   await order({ kind: 'start-round', round: 1, activity: { ...PAIRS, kind: 'puzzle' } });
   const [ada, bo] = pupils as [TestClient, TestClient];
@@ -181,7 +181,7 @@ test('a puzzle for all takes legal answers, one of each, until they are shown', 
   expect(await answer(bo, 'e', 'castle')).toMatchObject({ error: { code: 'bad-move' } });
   expect(await answer(bo, 'f', 'b1', { ply: 1 })).toMatchObject({ error: { code: 'stale' } });
   expect((await now()).rounds[0]).toMatchObject({ boards: [], vote: { proposals: [{ move: 'a1' }, { move: 'b1' }], chosen: null } });
-  // A program that joins, or shows the wall, learns how many have answered, and what only once it is shown.
+  // A program that joins, or shows the wall, learns how many have answered, and the answers only once they are shown.
   const spy = await joinAs(hall.url, 'Guest');
   const seen = async (client: TestClient) => (await client.ok('class:enter', { code })).gathering.rounds[0]?.vote;
   expect(await seen(spy)).toEqual({ branch: 0, ply: 0, proposals: [], tally: { voters: 2, moves: [] }, chosen: null });
@@ -242,7 +242,7 @@ test('a lesson: everybody at one step, others’ answers as counts, and wrong on
   expect(await seen(ada)).toEqual({ step: 3, isExplained: false, answers: [], counts: { done: 0, mistaken: 0, wrong: [] } });
 });
 
-test('a board that is shown to all stops every board until it is shown no more', async () => {
+test('a board that is shown to all stops every board until that ends', async () => {
   const { code, pupils, order, opened, now, teacher } = await classOf(['Ada', 'Bo']);
   await order({ kind: 'start-round', round: 1, activity: PAIRS });
   const gathering = await opened(1);
@@ -262,14 +262,14 @@ test('a board that is shown to all stops every board until it is shown no more',
   await pupils[first]?.ok('move', { ...move, id: 'm' });
 });
 
-test('how accurately everybody has played, and which mistakes they made, is told to teachers', async () => {
+test('everybody’s accuracy and mistakes are told to teachers', async () => {
   const { code, teacher, pupils, order, opened } = await classOf(['Ada', 'Bo']);
   await order({ kind: 'start-round', round: 1, activity: { ...PAIRS, start: '1,2' } });
   const gathering = await opened(1);
   const seats = gathering.rounds[0]?.boards[0]?.seats;
   const [first, second] = [seats?.first as number, seats?.second as number];
   const room = boardCode(gathering, 1, 0);
-  // Instead of leaving equal heaps, and the other one takes the last stone.
+  // Instead of leaving equal heaps, and the opponent takes the last stone.
   await pupils[first]?.ok('move', { room, id: 'a', branch: 0, ply: 0, move: 'a1' });
   await pupils[second]?.ok('move', { room, id: 'b', branch: 0, ply: 1, move: 'b2' });
   await teacher.waitFor('class', ({ events }) => events.some(({ kind }) => kind === 'board-over'));
@@ -315,7 +315,7 @@ test('another device teaches by a link, until the owner of the class turns it of
   expect(toPupils).not.toContain(key);
 });
 
-test('a class that follows a lesson says which, to all who come', async () => {
+test('a class that follows a lesson tells everybody which one', async () => {
   const teacher = await joinAs(hall.url, 'Miss Grey');
   const { code } = await teacher.ok('class:open', { id: 'open', lesson: 'pairs' });
   const pupil = await joinAs(hall.url, 'Guest');
@@ -323,7 +323,7 @@ test('a class that follows a lesson says which, to all who come', async () => {
   expect(await teacher.raw('class:open', { id: 'other', lesson: 'chess' })).toMatchObject({ ok: false, error: { code: 'bad-request' } });
 });
 
-test('what is not allowed or not there is refused with a code', async () => {
+test('forbidden commands and unknown classes are refused with a code', async () => {
   const { code, pupils, teacher } = await classOf(['Ada', 'Bo']);
   const [ada] = pupils as [TestClient];
   const refused = async (client: TestClient, name: string, body: object) => {
@@ -356,7 +356,7 @@ test('what is not allowed or not there is refused with a code', async () => {
   expect(await refused(ada, 'room:enter', { room: `gathering\u001f${code}` })).toBe('bad-request');
 });
 
-test('a school behind the address of its teacher gets in, and no other address fills a class', async () => {
+test('a school behind its teacher’s address gets in, and no other address fills a class', async () => {
   const { url } = await serve({ rateLimits: true });
   const { code, teacher } = await classOf(
     Array.from({ length: MAX_MEMBERS }, (_, at) => `Pupil ${at}`),
@@ -389,7 +389,7 @@ test('a move asks for the class without waiting, and reads it at most twice a se
   expect(reads).toBe(2);
 });
 
-test('a code as it is typed: in capitals, with a gap', async () => {
+test('a code as people type it: in capitals, with a gap', async () => {
   const { code, pupils, now } = await classOf(['Ada']);
   const typed = `${code.slice(0, 3)} ${code.slice(3)}`.toUpperCase();
   const { gathering } = await (pupils[0] as TestClient).ok('class:enter', { code: typed });

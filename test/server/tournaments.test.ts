@@ -22,7 +22,7 @@ async function open(url: string, wish: object) {
   return { host, code, now, order };
 }
 
-/** Resolves when no bot is to move: they think in processes of their own, for which the clock of a test does not wait. */
+/** Resolves when no bot is to move: bots think in separate processes, which a test's clock does not wait for. */
 async function botsHaveMoved(host: TestClient, tournament: Tournament): Promise<void> {
   const withBots = boardsInPlay(tournament).filter(
     ({ isOpened, seats }) => isOpened && SEATS.some((seat) => tournament.entrants[seats[seat]]?.bot),
@@ -35,7 +35,7 @@ async function botsHaveMoved(host: TestClient, tournament: Tournament): Promise<
   }
 }
 
-/** Lets time pass until the tournament is over. */
+/** Advances the clock until the tournament is over. */
 async function play(
   server: TestServer,
   programs: readonly TournamentProgram[],
@@ -44,7 +44,7 @@ async function play(
   for (let steps = 0; steps < 2_000; steps++) {
     const tournament = await now();
     if (tournament.status === 'over') return tournament;
-    // No time passes while rooms are being opened, so that nobody forfeits who was not told yet.
+    // No time passes while rooms are being opened, so that no player forfeits before being told.
     if (boardsInPlay(tournament).every(({ isOpened }) => isOpened)) server.clock.now += 2_500;
     await server.sweep();
     await TournamentProgram.settle(programs, tournament.code);
@@ -53,7 +53,7 @@ async function play(
   throw new Error('It does not end');
 }
 
-/** Who sat where, and what came of it, from the log alone. */
+/** The seats and results, from the log alone. */
 function boardsIn(host: TestClient) {
   const boards: { readonly seats: readonly [number, number]; won?: readonly [number, number] }[] = [];
   const order: number[] = [];
@@ -71,7 +71,7 @@ function boardsIn(host: TestClient) {
   return { boards, order };
 }
 
-test('an arena of 20 programs: everybody plays, and the standing is what an independent recount of its log and its rooms gives', async () => {
+test('an arena of 20 programs: everybody plays, and the standings match an independent recount of its log and its rooms', async () => {
   const server = await serve();
   const { host, code, now, order } = await open(server.url, { minutes: 1, clock: { initialMs: 60_000, incrementMs: 0 } });
   const random = seededRandom(20);
@@ -89,7 +89,7 @@ test('an arena of 20 programs: everybody plays, and the standing is what an inde
     const { seats, won } = boards[board] ?? {};
     if (!seats || !won) throw new Error(`Board ${board} was never paired`);
     const { snapshot } = await host.ok('room:enter', { room: boardCode(tournament, 1, board) });
-    // The score of a room goes with those who sit there, who have changed seats for the second game.
+    // The score of a room belongs to its players, who have swapped seats for the second game.
     expect([snapshot.score.second, snapshot.score.first]).toEqual(won);
     for (const [at, member] of seats.entries()) {
       const [mine, theirs] = [won[at] ?? 0, won[1 - at] ?? 0];
@@ -102,13 +102,13 @@ test('an arena of 20 programs: everybody plays, and the standing is what an inde
   const standing = standingOf(tournament);
   expect(standing.map((row) => row.points)).toEqual(points.toSorted((a, b) => b - a));
   for (const { member, points: got } of standing) expect(got).toBe(points[member]);
-  // Nobody was told of a board twice, and each board to both of its players.
+  // Each board was announced once to both of its players.
   for (const { rooms } of programs) expect(new Set(rooms).size).toBe(rooms.length);
   const told = programs.flatMap(({ rooms }) => rooms);
   expect(told).toHaveLength(2 * boards.length);
 });
 
-test('a Swiss tournament of five with a bot: rounds follow by themselves, who is absent forfeits, and everything ends', async () => {
+test('a Swiss tournament of five with a bot: rounds follow by themselves, absent players forfeit, and everything ends', async () => {
   const server = await serve();
   const { host, code, now, order } = await open(server.url, { form: 'swiss', rounds: 3, bots: ['random'], forfeitSeconds: 40 });
   const random = seededRandom(5);
@@ -124,13 +124,13 @@ test('a Swiss tournament of five with a bot: rounds follow by themselves, who is
   const forfeits = tournament.rounds.flatMap(({ boards }) => boards.filter(({ result }) => result?.ending === 'forfeit'));
   expect(forfeits).toHaveLength(1);
   expect(standingOf(tournament).find(({ member }) => member === eve)?.points).toBe(0);
-  // The game that she did not come to is over as well.
+  // The game that she missed is over as well.
   const { snapshot } = await absent.ok('room:enter', { room: absent.received('tournament:board')[0]?.room ?? '' });
   expect(snapshot).toMatchObject({ status: 'over', result: { reason: 'aborted' }, duel: { unrated: true } });
   expect(boardsInPlay(tournament)).toEqual([]);
 });
 
-test('a large tournament comes packed as well', async () => {
+test('a large tournament is sent compressed as well', async () => {
   const server = await serve();
   const { host, code, now } = await open(server.url, { form: 'swiss' });
   const { packed } = await host.ok('tournament:enter-packed', { code });
@@ -138,7 +138,7 @@ test('a large tournament comes packed as well', async () => {
   expect(await host.send('tournament:enter-packed', { code: 'zzzzzz' })).toMatchObject({ error: { code: 'not-found' } });
 });
 
-test('what is not allowed or not there is refused with a code, and the same id gets the same answer', async () => {
+test('forbidden commands and unknown tournaments are refused with a code, and the same id gets the same answer', async () => {
   const server = await serve();
   const { host, code, order } = await open(server.url, { form: 'swiss', listed: false });
   const refused = async (client: TestClient, name: string, body: object) => {
@@ -165,7 +165,7 @@ test('what is not allowed or not there is refused with a code, and the same id g
   expect((await host.ok('tournament:look', { code })).you).toBeNull();
 });
 
-test('the daily arena is announced once, starts at its hour, and is on the list with what became of it', async () => {
+test('the daily arena is announced once, starts at its hour, and is listed with its result', async () => {
   const clock = { now: Date.UTC(2026, 0, 1, 12) };
   const server = await serve({ clock, dailyArena: 17 });
   const list = async () => (await (await fetch(`${server.url}/api/v1/tournaments`)).json()) as TournamentList;
@@ -190,7 +190,7 @@ test('the daily arena is announced once, starts at its hour, and is on the list 
   clock.now += 5_000;
   expect(await list()).toMatchObject({ running: [], over: [{ code: 'daily20260101', status: 'over' }] });
   expect((await fetch(`${server.url}/api/v1/tournaments/zzzzzz`)).status).toBe(404);
-  // Whatever the clock says, and however often it is asked for, there is one arena a day.
+  // Whatever the clock says, and however often it is requested, there is one arena a day.
   expect(nextDailyArena(Date.UTC(2026, 0, 1, 16, 59), 17).code).toBe('daily20260101');
   expect(nextDailyArena(Date.UTC(2026, 0, 1, 17), 17).code).toBe('daily20260102');
   expect(isDailyCode('daily20260102')).toBe(true);

@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { multisets, partitions } from '../../support/boxes.ts';
 import { analyseText, freshRules, positionOf, rulesOf } from '../../support/games.ts';
 
-/** Codes with the longest row that is worth no heap of Nim, or is one where smaller rows are. */
+/** Codes with the longest row that is not a heap of Nim, or is one where smaller rows are. */
 const WILD = [
   ['grundy', 14],
   ['0.6', 8],
@@ -24,14 +24,14 @@ const WILD = [
   ['0.07', 11],
 ] as const;
 
-describe.each(WILD)('last pin loses, code %s', (code, longest) => {
+describe.each(WILD)('misère, code %s', (code, longest) => {
   const rules = rulesOf('octal', { code });
   const definition = new RecursiveSolver(rules, true);
   const box = [...multisets(1, longest + 3), ...multisets(2, longest + 1), ...[...multisets(3, longest)].slice(0, 200)].filter(
     (rows) => rows.reduce((sum, size) => sum + size, 0) <= 30,
   );
 
-  test('verdicts and winning moves are those of the definition', () => {
+  test('verdicts and winning moves agree with the definition', () => {
     for (const rows of box) {
       const found = runToEnd(analyse(rules, rows, { misere: true }));
       const moves = found.winningMoves.map((move) => rules.move.format(move)).sort();
@@ -82,7 +82,7 @@ test('the winner keeps winning, from sums of many rows', () => {
   }
 });
 
-test('where one row is too long for the quotient, a search ends where all are short enough', () => {
+test('when one row is too long for the quotient, a search ends once all are short enough', () => {
   const rules = freshRules('officers');
   const { theory: _, ...bare } = rules;
   const position = positionOf(rules, '17,5,3');
@@ -117,7 +117,7 @@ test('the winner keeps winning, from sums with rows beyond a quotient', () => {
   }
 });
 
-test('rows beyond a quotient: verdicts and winning moves are those of the definition', () => {
+test('rows beyond a quotient: verdicts and winning moves agree with the definition', () => {
   for (const [code, longest] of [
     ['0.16', 17],
     ['0.6', 17],
@@ -155,10 +155,11 @@ test('why, in words', () => {
 });
 
 /**
- * The list of Sibert and Conway, for any number of rows of any length: the quotient is proven, and what the list looks at can be
+ * The list of Sibert and Conway, for any number of rows of any length: the quotient is proven, and what the list
+ * distinguishes can be
  * counted up to 3 of each listed length.
  */
-test('the exceptions of Kayles are right for every position there is', () => {
+test('the exceptions of Kayles are right for every position', () => {
   const code = readCode('0.77');
   if (!code.ok) throw new Error('0.77');
   const quotient = new PartialQuotient(codeRows(code.value));
@@ -184,7 +185,7 @@ test('the exceptions of Kayles are right for every position there is', () => {
   look([], 0, 0, 0);
   expect(wrong).toEqual([]);
 
-  // With a row that is not listed there is no exception: the nim-sum decides. Lengths after 82 come back.
+  // With a row that is not listed there is no exception: the nim-sum decides. Lengths after 82 repeat.
   const lengths = Array.from({ length: 82 }, (_, size) => size + 1);
   const states = new Map<string, readonly [element: number, sum: number]>();
   const put = (element: number, sum: number) => states.set(`${element} ${sum}`, states.get(`${element} ${sum}`) ?? [element, sum]);
@@ -195,7 +196,7 @@ test('the exceptions of Kayles are right for every position there is', () => {
   expect([...states.values()].filter(([element, sum]) => quotient.isLost(element) !== (sum === 0))).toEqual([]);
 });
 
-test('positions of one kind are won and lost alike beside anything', () => {
+test('positions of one kind have the same outcomes beside anything', () => {
   const rules = rulesOf('officers');
   const definition = new RecursiveSolver(rules, true);
   const code = readCode('0.6');

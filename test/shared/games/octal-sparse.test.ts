@@ -8,7 +8,7 @@ import { spread } from '../../support/scale.ts';
 
 const CODES = ['grundy', '4.7', '0.0077', ...Array.from({ length: 511 }, (_, index) => `0.${(index + 1).toString(8).padStart(3, '0')}`)];
 
-test('rows have the same nimbers in a sparse space as by looking at every move, under every code of three digits', {
+test('rows have the same nimbers in a sparse space as by trying every move, under every code of three digits', {
   timeout: 120_000,
 }, () => {
   const wrong: string[] = [];
@@ -19,7 +19,7 @@ test('rows have the same nimbers in a sparse space as by looking at every move, 
     const rows = new RowNimbers(code);
     runToEnd(rows.reach(600));
     if (rows.period) continue;
-    // Below this many rows every move is looked at.
+    // Below this many rows every move is tried.
     const known = byEveryMove(code, 1_500);
     const sparse = Uint16Array.from(known);
     const space = new SparseSpace(code, sparse);
@@ -34,14 +34,14 @@ test('rows have the same nimbers in a sparse space as by looking at every move, 
   expect(compared).toBeGreaterThan(0.3 * codes.length);
 });
 
-test.each(['grundy', '0.16', '0.36', '0.6', '0.007', '0.356'])('code %s goes over to a sparse space, and on as it was', (text) => {
+test.each(['grundy', '0.16', '0.36', '0.6', '0.007', '0.356'])('code %s switches to a sparse space, and continues unchanged', (text) => {
   const code = codeOf(text);
   const rows = new RowNimbers(code);
   runToEnd(rows.reach(5_500));
   expect(rows.values).toEqual(byEveryMove(code, 5_500));
 });
 
-test('a run that is left in the middle is taken up by another', () => {
+test('an interrupted run is continued by another', () => {
   const rows = new RowNimbers(codeOf('grundy'));
   let runs = [rows.reach(6_000), rows.reach(5_000)];
   while (runs.length > 0) runs = runs.filter((run) => !run.next().done);
@@ -57,7 +57,7 @@ test('the mask is one that makes the fewest of them rare', () => {
   expect(rare).toBe(Math.min(...Array.from({ length: 127 }, (_, index) => rareUnder(index + 1))));
 });
 
-test('a solver knows longer rows where there is a sparse space', { timeout: 60_000 }, () => {
+test('a solver knows longer rows when there is a sparse space', { timeout: 60_000 }, () => {
   const { outcome, nimber, method } = analyseText(rulesOf('grundys-game'), '25000');
   expect([outcome, nimber === null, method.tier]).toEqual(['N', false, 'table']);
 });
@@ -68,7 +68,7 @@ function codeOf(text: string): Code {
   return code.value;
 }
 
-/** The definition, with every sum of two rows looked at once. */
+/** The definition, with every sum of two rows examined once. */
 function byEveryMove(code: Code, rows: number): Uint16Array {
   const values = new Uint16Array(rows);
   const seen = new Int32Array(2 ** 12).fill(-1);
@@ -92,7 +92,7 @@ function nimberOf(code: Code, values: Uint16Array, row: number, seen: Int32Array
   return nimber;
 }
 
-/** Gangolli and Plambeck 1989, and Flammenkamp's tables: where the values settle, and how often they come back. */
+/** Gangolli and Plambeck 1989, and Flammenkamp's tables: where the values become periodic, and the period. */
 test.each([
   ['0.16', 105_351, 149_459],
   ['0.56', 326_640, 144],
@@ -106,14 +106,10 @@ test.each([
   expect(explanation).toMatchObject({ drawings: [{}, { period: { start, length, saltus: 0 } }] });
 });
 
-test.each(['0.36', 'grundy'])(
-  'rows of %s far beyond what every move is looked at for are what their moves leave',
-  { timeout: 60_000 },
-  (text) => {
-    const code = codeOf(text);
-    const rows = new RowNimbers(code);
-    runToEnd(rows.reach(60_001));
-    const far = [60_000, 59_999, 47_123, 31_007];
-    expect(far.map((row) => rows.at(row))).toEqual(far.map((row) => nimberOf(code, rows.values, row, new Int32Array(2 ** 12))));
-  },
-);
+test.each(['0.36', 'grundy'])('rows of %s far beyond where every move is tried agree with their moves', { timeout: 60_000 }, (text) => {
+  const code = codeOf(text);
+  const rows = new RowNimbers(code);
+  runToEnd(rows.reach(60_001));
+  const far = [60_000, 59_999, 47_123, 31_007];
+  expect(far.map((row) => rows.at(row))).toEqual(far.map((row) => nimberOf(code, rows.values, row, new Int32Array(2 ** 12))));
+});

@@ -43,14 +43,14 @@ function codeOf(text: string) {
   return code.value;
 }
 
-/** The digit of a code for a number taken, read once more by hand. */
+/** The digit of a code for a number taken, parsed again by hand. */
 function digitOf(text: string, take: number): number {
   const [, none = '', once = '', again = ''] = /^(.)\.([^(]*)(?:\((.*)\))?$/.exec(text) ?? [];
   const digits = none + once;
   return Number.parseInt(digits[take] ?? again[(take - digits.length) % Math.max(1, again.length)] ?? '0', 16);
 }
 
-/** All that a move can leave of a row, straight from the digits: each a list of rows, ascending. */
+/** All that a move can leave of a row, directly from the digits: each a list of rows, ascending. */
 function leftOf(text: string, row: number): number[][] {
   const all: number[][] = [];
   for (let take = 0; take <= row; take++) {
@@ -81,7 +81,7 @@ test.each(CODES)('code %s has the nimbers of the definition', (text) => {
   expect(Array.from({ length: most + 1 }, (_, row) => rows.at(row))).toEqual(nimbersOf(text, most));
 });
 
-test('under random codes too, with what is proven of all rows', { timeout: 60_000 }, () => {
+test('random codes too, with what is proven of all rows', { timeout: 60_000 }, () => {
   let proven = 0;
   fc.assert(
     fc.property(
@@ -100,14 +100,14 @@ test('under random codes too, with what is proven of all rows', { timeout: 60_00
   expect(proven).toBeGreaterThan(0);
 });
 
-test('a period is claimed only once it has lasted as long as three rows ask for', () => {
-  // From 5 on every 3; the values must be seen to 3·5 + 3·3 + 2, which makes 27 of them.
+test('a period is claimed only once it has lasted as long as three rows require', () => {
+  // From 5 on every 3; the values must be observed up to 3·5 + 3·3 + 2, which makes 27 of them.
   const values = [9, 8, 7, 6, 5, ...Array.from({ length: 40 }, (_, index) => index % 3)];
   expect(provenPeriod(values, 26, 2, 3)).toBeNull();
   expect(provenPeriod(values, 27, 2, 3)).toEqual({ start: 5, length: 3, saltus: 0 });
 });
 
-test('what is proven to repeat does so for long: 0.F by turns, as every move takes one pin', () => {
+test('a proven repetition holds far beyond: 0.F alternates, because every move takes one pin', () => {
   const rules = rulesOf('octal', { code: '0.F' });
   for (const size of [1, 2, 3, 400, 701]) expect([size, analyseText(rules, `${size}`).nimber]).toEqual([size, size % 2]);
   expect(rules.theory?.sizes?.period()).toEqual({ start: 0, length: 2, saltus: 0 });
@@ -123,7 +123,7 @@ test('Kenyon’s game grows by 3 every 6, and no period is claimed', () => {
 describe.each(CODES)('code %s', (code) => {
   const rules = rulesOf('octal', { code });
 
-  test('legal are the moves that are listed, and they leave what the digits say', () => {
+  test('the listed moves are the legal ones, and they leave what the digits say', () => {
     for (let length = 0; length <= 9; length++) {
       const listed = Array.from(rules.moves([length]), (move) => rules.move.format(move));
       const legal = new Set<string>();
@@ -153,7 +153,7 @@ describe.each(CODES)('code %s', (code) => {
   const endless = code.includes('(');
   const box = [...multisets(1, endless ? 7 : 10), ...multisets(2, endless ? 4 : 6)];
 
-  test.each([false, true])('verdicts and winning moves are those of the definition; last move loses: %s', (misere) => {
+  test.each([false, true])('verdicts and winning moves agree with the definition; last move loses: %s', (misere) => {
     const definition = new RecursiveSolver(rules, misere);
     for (const rows of box) {
       const found = runToEnd(analyse(rules, rows, { misere }));
@@ -165,7 +165,7 @@ describe.each(CODES)('code %s', (code) => {
     }
   });
 
-  test('no row breaks into more rows than are counted beforehand', () => {
+  test('no row splits into more rows than were counted beforehand', () => {
     const most: number[] = [];
     for (let row = 0; row <= 24; row++) {
       most.push(Math.max(1, ...leftOf(code, row).map((left) => left.reduce((sum, size) => sum + (most[size] as number), 0))));
@@ -173,7 +173,7 @@ describe.each(CODES)('code %s', (code) => {
     }
   });
 
-  test('every move is drawn by lot', () => {
+  test('random choice can return every move', () => {
     const listed = new Set(Array.from(rules.moves([6, 4]), (move) => rules.move.format(move)));
     if (listed.size === 0) return;
     const drawn = new Set<string>();
@@ -188,7 +188,7 @@ describe.each(CODES)('code %s', (code) => {
   });
 });
 
-test('which rows are fickle where the last move loses, while all are tame', () => {
+test('which rows are fickle under misère play, while all are tame', () => {
   let tried = 0;
   for (const text of CODES) {
     const code = codeOf(text);
@@ -210,7 +210,7 @@ test('which rows are fickle where the last move loses, while all are tame', () =
   expect(tried).toBeGreaterThan(100);
 });
 
-test('a misère quotient with three rows is that of the definition', () => {
+test('a misère quotient with three rows agrees with the definition', () => {
   for (const text of ['0.0F', '0.3F', 'C.1']) {
     const quotient = new PartialQuotient(codeRows(codeOf(text)));
     runToEnd(quotient.reach(10));
@@ -289,7 +289,7 @@ describe('as text', () => {
     expect(next.ok || next.error.message).toBe(says);
   });
 
-  test('moves that leave the same rows are one', () => {
+  test('moves that leave the same rows are the same', () => {
     const own = rulesOf('octal', { code: '0.F' });
     const classes = new Map<string, Set<string>>();
     for (const move of own.moves([7])) {

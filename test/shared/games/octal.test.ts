@@ -28,7 +28,7 @@ describe.each(Object.entries(sequences))('code %s', (code, nimbers) => {
   });
 });
 
-/** Guy and Smith, The G-values of various games, 1956: the period of twelve, and every size that does not fit it. */
+/** Guy and Smith, The G-values of various games, 1956: the period of twelve, and every exceptional size. */
 const KAYLES = [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7];
 const KAYLES_EXCEPTIONS: Readonly<Record<number, number>> = {
   0: 0,
@@ -55,7 +55,7 @@ test('Kayles has the published period and exceptions, to a million pins', () => 
 });
 
 test.each(['0.77', '0.07', '0.137', '0.53', '4.7', '0.3', '0.156'])(
-  'winning moves of long rows under %s are counted as they are by looking at each',
+  'winning moves of long rows under %s are counted as by trying each',
   (code) => {
     const rules = rulesOf('octal', { code });
     const sizes = rules.theory?.sizes as Sizes;
@@ -70,19 +70,19 @@ test.each(['0.77', '0.07', '0.137', '0.53', '4.7', '0.3', '0.156'])(
   },
 );
 
-test('of a billion pins every winning move is counted, and some are listed', () => {
+test('with a billion pins every winning move is counted, and some are listed', () => {
   const kayles = rulesOf('kayles');
   const { outcome, winningCount, winningMoves } = analyseText(kayles, '1000000000');
   expect([outcome, winningMoves.length]).toEqual(['N', 1_000]);
-  // Of both numbers taken one win in 12, wherever it is far from an end.
+  // For both numbers taken, one in 12 moves wins, wherever it is far from an end.
   expect(winningCount).toBeGreaterThan(1e8);
   for (const move of winningMoves.slice(0, 20)) expect(analyseText(kayles, afterText(kayles, '1000000000', move)).outcome).toBe('P');
   expect(kayles.position.parse('1000000001').ok).toBe(false);
   expect(rulesOf('laskers-nim').position.parse('1000001').ok).toBe(false);
 });
 
-test('a period is claimed only once it has lasted as long as the theorem asks', () => {
-  // From 5 on every 3; the values must be seen to 2·5 + 2·3 + 2, which makes 19 of them.
+test('a period is claimed only once it has lasted as long as the theorem requires', () => {
+  // From 5 on every 3; the values must be observed up to 2·5 + 2·3 + 2, which makes 19 of them.
   const values = [9, 8, 7, 6, 5, ...Array.from({ length: 30 }, (_, index) => index % 3)];
   expect(provenPeriod(values, 18, 2)).toBeNull();
   expect(provenPeriod(values, 19, 2)).toEqual({ start: 5, length: 3, saltus: 0 });
@@ -95,7 +95,7 @@ test('a period is claimed only once it has lasted as long as the theorem asks', 
   ).toBeNull();
 });
 
-/** Berlekamp, Conway and Guy, Winning Ways, chapter 4: where the values settle, and how often they come back. */
+/** Berlekamp, Conway and Guy, Winning Ways, chapter 4: where the values become periodic, and the period. */
 test.each([
   ['kayles', 71, 12],
   ['dawsons-kayles', 53, 34],
@@ -106,7 +106,7 @@ test.each([
   });
 });
 
-test('Lasker’s Nim: 4k + 3 and 4k + 4 change places', () => {
+test('Lasker’s Nim: 4k + 3 and 4k + 4 are exchanged', () => {
   const rules = rulesOf('laskers-nim');
   for (const size of [...Array(1_000).keys(), 9_999, 10_000, 999_999, 1_000_000].slice(1)) {
     const expected = size % 4 === 3 ? size + 1 : size % 4 === 0 ? size - 1 : size;
@@ -114,7 +114,7 @@ test('Lasker’s Nim: 4k + 3 and 4k + 4 change places', () => {
   }
 });
 
-describe('Kayles where the last pin loses', () => {
+describe('Kayles under misère play', () => {
   const [ALL_PINS, LISTED_PINS] = [scaled(20, 26), scaled(30, 36)];
   const { theory: _, ...bare } = rulesOf('kayles');
   const kayles = rulesOf('kayles');
@@ -182,7 +182,7 @@ describe('rows', () => {
     expect(kayles.view(positionOf(kayles, rows))).toMatchObject({ rows: { 26: { letter: 'aa' } } });
   });
 
-  test('a game begins only where its rows cannot become too many, and none that are too many are made', () => {
+  test('a game begins only if its rows cannot become too many, and too many are never made', () => {
     const game = openGame('kayles', undefined);
     if (!game.ok) throw new Error('there is no Kayles');
     const begins = (start: string) => readStart(game.value, start);
@@ -198,7 +198,7 @@ describe('rows', () => {
     ['grundys-game', '3,1', 498],
     ['grundys-game', '3,3,1', 497],
     ['kayles', '3,4,1', 497],
-  ])('%s from %s and %i single pins: what is won has a winning move that leads to what is lost', (game, rows, singles) => {
+  ])('%s from %s and %i single pins: every won position has a winning move to a lost one', (game, rows, singles) => {
     const rules = rulesOf(game);
     const text = `${rows}${',1'.repeat(singles)}`;
     const { outcome, winningMoves, winningCount } = analyseText(rules, text);
@@ -209,7 +209,7 @@ describe('rows', () => {
     }
   });
 
-  test('no row breaks into more rows than are counted beforehand', () => {
+  test('no row splits into more rows than were counted beforehand', () => {
     for (const code of ['0.77', '0.07', '0.6', '4.(3)', 'grundy', '0.0005', '0.(3)', '0.1']) {
       const read = readCode(code);
       if (!read.ok) throw new Error(code);
@@ -233,7 +233,7 @@ describe('rows', () => {
     }
   });
 
-  test('the first of many numbers that may be taken are the same as those that are counted', () => {
+  test('the first of many allowed numbers are the same as those that are counted', () => {
     for (const code of ['0.77', '0.0101(003)', '4.(2)', '0.(01)', '0.(1)']) {
       const rules = rulesOf('octal', { code });
       const read = readCode(code);
