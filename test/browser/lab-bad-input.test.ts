@@ -78,7 +78,7 @@ test('an unknown game does not fall back to another one, and a table ends where 
   await page.goto(`${hall.server.url}/lab/quotient?game=dawsons-kayles&to=13`);
   await page.getByText('Proven for any number of rows or heaps of up to 13.').waitFor();
   await page.getByRole('combobox', { name: 'Game' }).selectOption('octal');
-  await page.getByRole('textbox', { name: 'Code' }).fill('0.9');
+  await page.getByRole('textbox', { name: 'Code' }).fill('0.G');
   await page.getByText('Proven for any number of rows or heaps').waitFor({ state: 'detached' });
   await page.goto(`${hall.server.url}/lab/mex?game=moore&entries=24`);
   await page
