@@ -23,6 +23,8 @@ const entryPoints = Object.entries(exports).flatMap(([path, { types }]) =>
 const { html, undocumented } = apiReference(`nimhall ${version}: the API`, entryPoints);
 if (undocumented.length > 0) throw new Error(`Public, but without a docstring: ${undocumented.join(', ')}`);
 writeFileSync(join(HERE, 'dist/api.html'), html);
+// What the pages in `docs` speak of, for people who have only the package.
+for (const page of ['notation.md', 'protocol.md']) copyFileSync(join(HERE, '../docs', page), join(HERE, 'dist', page));
 
 const bundle = await rolldown({ input: join(HERE, 'src/player/io.ts'), platform: 'node' });
 const {

@@ -32,6 +32,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 test('it comes without dependencies, tests or TypeScript to run, and with its licence', () => {
   const files = globSync('**/*', { cwd: installed() });
   expect(files).toEqual(expect.arrayContaining(['README.md', 'CHANGELOG.md', join('dist', 'LICENSE'), join('docs', 'player.md')]));
+  for (const page of files.filter((file) => /^(README|docs.*)\.md$/.test(file)))
+    for (const [, named = ''] of readFileSync(join(installed(), page), 'utf8').matchAll(/`(dist\/[^`]+)`/g))
+      expect(files, page).toContain(named);
   expect(files.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))).toEqual([]);
   expect(globSync('*', { cwd: join(folder, 'node_modules') })).toEqual(['nimhall']);
   const { version } = JSON.parse(readFileSync(join(installed(), 'package.json'), 'utf8')) as { version: string };
