@@ -1,7 +1,7 @@
 import { boardCode, placeOfBoard } from '@nimhall/shared/gathering/gathering';
 import type { NotedMatch } from '@nimhall/shared/gathering/tournament/commands';
 import type { TournamentEvent } from '@nimhall/shared/gathering/tournament/events';
-import { forfeitedBy, matchIn, VOID_MATCH } from '@nimhall/shared/gathering/tournament/match';
+import { absentIn, forfeitedBy, matchIn, VOID_MATCH } from '@nimhall/shared/gathering/tournament/match';
 import { advanceAt, CHECK_EVERY_MS, hasBoardsToOpen } from '@nimhall/shared/gathering/tournament/schedule';
 import { boardsInPlay, type PlacedBoard, type Tournament } from '@nimhall/shared/gathering/tournament/tournament';
 import { groupBy } from '@nimhall/shared/group-by';
@@ -254,12 +254,4 @@ export class Tournaments {
 function playerAt({ entrants }: Tournament, number: number): Player | null {
   const entrant = entrants[number];
   return entrant && entrant.bot === null ? { id: entrant.player, name: entrant.name } : null;
-}
-
-/** The seat of a player who has not made their first move of a match and had to do so before this time, in milliseconds since 1970; null for nobody. */
-function absentIn({ status, ply, turn, seats, duel, clock, since }: Room, before: number): Seat | null {
-  // In the second game it may still be their first move, where the other one resigned at once.
-  const hasBegun = ply > 1 || (duel?.game === 2 && duel.played);
-  if (status !== 'playing' || !turn || hasBegun || seats[turn]?.kind !== 'human') return null;
-  return (clock?.since ?? since) < before ? turn : null;
 }
