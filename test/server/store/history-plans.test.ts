@@ -1,10 +1,9 @@
 import { newestPoints } from '@nimhall/server/store/duels';
 import { rivalsOf, tallies, tallyBetween } from '@nimhall/server/store/history';
-import { duelTables } from '@nimhall/server/store/migrations/28-duels';
-import { reviewsAnew } from '@nimhall/server/store/migrations/29-decided';
-import { baseSchema } from '@nimhall/server/store/schema';
+import { migrateSqlite } from '@nimhall/server/store/migrations';
 import { sqliteBuilder } from '@nimhall/server/store/sqlite-database';
 import Database from 'better-sqlite3';
+import pino from 'pino';
 import { expect, test } from 'vitest';
 
 test.for([
@@ -18,7 +17,7 @@ test.for([
   ['what duels led to', newestPoints(sqliteBuilder, 'ann', 30), 'duel USING COVERING INDEX duel_ended (player=? AND ended_at>?)'],
 ] as const)('%s is read along an index alone, however many there are', ([, query, index]) => {
   const db = new Database(':memory:');
-  for (const schema of [baseSchema, duelTables, reviewsAnew]) db.exec(schema('sqlite'));
+  migrateSqlite(db, pino({ level: 'silent' }));
   const { sql, parameters } = query.compile();
   const plan = db
     .prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`)
