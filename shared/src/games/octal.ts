@@ -46,7 +46,7 @@ function rules(code: Code): Ruleset<Rows, RowMove> {
       const left = sizesLeft(rows[move.row] as number, move);
       // A cut beside a gap or at an end cuts nothing.
       const isCut = move.cut === undefined || !left.includes(0);
-      return isCut && mayLeave(code, move.take, ...left) ? next : illegal(notAllowed(code, move, left));
+      return isCut && mayLeave(code, move.take, left[0], left[1], left[2]) ? next : illegal(notAllowed(code, move, left));
     },
     sample: (rows, random) => sampleMove(code, rows, random),
     parts: singleHeaps,

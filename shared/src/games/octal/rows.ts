@@ -78,7 +78,10 @@ function moveWithCut({ row, take, left }: RowMove, cut: number): RowMove {
 }
 
 /** The sizes that a move leaves of a row of a size, from the left; two, or three with a cut, of which some may be 0. */
-export function sizesLeft(size: number, { take, left, cut }: Omit<RowMove, 'row'>): readonly number[] {
+export function sizesLeft(
+  size: number,
+  { take, left, cut }: Omit<RowMove, 'row'>,
+): readonly [number, number] | readonly [number, number, number] {
   const rest = size - take;
   if (cut === undefined) return [left, rest - left];
   const first = Math.min(left, cut);
