@@ -188,12 +188,8 @@ export class Gatherings {
   /** Applies what another process has appended, and tells those who follow it here; they may have heard of it before. */
   async refresh(code: string): Promise<void> {
     await this.#inTurn(code, async (cached) => {
-      const before = cached.gathering?.version ?? 0;
-      const entries = await this.#store.entries<AnyGatheringEvent>(gatheringKey(code), before);
-      await this.#catchUp(code, cached);
-      for (const { receipt: _, ...entry } of entries) {
-        if (cached.gathering) for (const listener of this.#listeners) listener(cached.gathering, entry as AnyGatheringEntry);
-      }
+      const entries = await this.#catchUp(code, cached);
+      for (const entry of entries) if (cached.gathering) for (const listener of this.#listeners) listener(cached.gathering, entry);
     });
   }
 
@@ -242,14 +238,16 @@ export class Gatherings {
     return entry.version;
   }
 
-  /** In pieces, because an arena may have thousands of entries. */
-  async #catchUp(code: string, cached: Cached): Promise<void> {
+  /** Applies what the log has more, and gives it. In pieces, because an arena may have thousands of entries. */
+  async #catchUp(code: string, cached: Cached): Promise<readonly AnyGatheringEntry[]> {
     cached.readAt = this.#now();
-    const entries = await this.#store.entries<AnyGatheringEvent>(gatheringKey(code), cached.gathering?.version ?? 0);
-    for (const [at, { receipt: _, ...entry }] of entries.entries()) {
+    const logged = await this.#store.entries<AnyGatheringEvent>(gatheringKey(code), cached.gathering?.version ?? 0);
+    const entries = logged.map(({ receipt: _, ...entry }) => entry as AnyGatheringEntry);
+    for (const [at, entry] of entries.entries()) {
       if (at % ENTRIES_AT_ONCE === ENTRIES_AT_ONCE - 1) await turnOfTheLoop();
-      cached.gathering = applyAnyEntry(cached.gathering, entry as AnyGatheringEntry);
+      cached.gathering = applyAnyEntry(cached.gathering, entry);
     }
+    return entries;
   }
 
   /** Runs a task when everything asked before is done. A class that does not exist takes no place in memory. */
