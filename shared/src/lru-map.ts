@@ -18,8 +18,7 @@ export class LruMap<Key, Value> {
     this.#kept.delete(key);
     this.#kept.set(key, value);
     if (this.#kept.size <= this.#most) return;
-    const [oldest] = this.#kept.keys();
-    this.#kept.delete(oldest as Key);
+    this.#kept.delete(this.#kept.keys().next().value as Key);
   }
 
   forget(key: Key): void {

@@ -49,13 +49,18 @@ export class CachedRoom {
     return applyEntry(this.room, entry);
   }
 
-  /** Applies the next entry of the log; `room` is the result. */
-  fold({ receipt, ...entry }: LoggedEntry, room = this.after(entry)): Room {
+  /** Applies the next entry of the log. */
+  fold(entry: LoggedEntry): Room {
+    return this.advance(this.after(entry), entry.receipt);
+  }
+
+  /** Moves on to the room after the next entry, which the command of this receipt made. */
+  advance(room: Room, receipt: Receipt | null): Room {
     this.room = room;
     this.#plies.push(room.ply);
     this.#branches.push(room.branch);
     // The id of the first entry belongs to `create`, which the store remembers for all rooms together.
-    if (receipt && entry.version > 1) this.#accepted.keep(keyOf(receipt), this.answerAt(entry.version));
+    if (receipt && room.version > 1) this.#accepted.keep(keyOf(receipt), this.answerAt(room.version));
     return room;
   }
 

@@ -31,11 +31,11 @@ interface RatedEntry {
  * at the same time, so they are counted in that order here and when the log is read. The store checks that the ratings have not changed
  * when it is written.
  */
-export async function withRatings(store: Pick<Store, 'ratings' | 'duels'>, room: Room, entry: Entry): Promise<RatedEntry> {
+export function withRatings(store: Pick<Store, 'ratings' | 'duels'>, room: Room, entry: Entry): RatedEntry | Promise<RatedEntry> {
   if (!room.duel || room.duel.unrated) return { entry, rated: [] };
   const has = (kind: RoomEvent['kind']): boolean => entry.events.some((event) => event.kind === kind);
   const result = has('ended') ? duelResultOf({ ...room, updatedAt: entry.at }) : null;
-  if (result) return await rate(store, result, room, entry);
+  if (result) return rate(store, result, room, entry);
   if (has('started')) {
     return { entry, rated: [], duel: { kind: 'begun', game: room.game, players: seatedPlayers(room).map(({ id }) => id) } };
   }

@@ -45,13 +45,15 @@ export class RoomCache {
   }
 
   /** A room from memory, else from its log; a new one is cached when its first entry is made. */
-  async open(code: string): Promise<CachedRoom> {
+  open(code: string): CachedRoom | Promise<CachedRoom> {
+    return this.#rooms.get(code) ?? this.#opening.get(code) ?? this.#openUncached(code);
+  }
+
+  #openUncached(code: string): CachedRoom | Promise<CachedRoom> {
     if (gatheringIn(code) !== null) return new CachedRoom();
-    const known = this.#rooms.get(code) ?? this.#opening.get(code);
-    if (known) return await known;
     const opening = this.#read(code).finally(() => this.#opening.delete(code));
     this.#opening.set(code, opening);
-    return await opening;
+    return opening;
   }
 
   /** Caches a room that now exists. */

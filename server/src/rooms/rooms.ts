@@ -25,6 +25,9 @@ const MAX_ATTEMPTS = 5;
 /** These commands credit time themselves, so they skip the check for outages. */
 const CREDIT_COMMANDS: ReadonlySet<RoomCommand['kind']> = new Set(['credit-clock', 'renew-absence']);
 
+/** What is written with an entry that adds its room to no list and removes it from none. */
+const UNCHANGED_LISTS: Pick<Append, 'index' | 'unfinished'> = { index: null };
+
 /** A command with its sender, and the id that makes it idempotent. */
 export interface Envelope<Command extends RoomCommand = RoomCommand> {
   readonly command: Command;
@@ -189,7 +192,7 @@ export class Rooms {
         this.#onDuplicate();
         return answer(before, null);
       }
-      const now = CREDIT_COMMANDS.has(envelope.command.kind) ? this.#now() : await this.#creditOutages(code, live);
+      const now = await this.#decisionTime(code, live, envelope.command);
       const decision = await allowed(live.room, envelope, now);
       if (!decision.ok && mayBeBehind) {
         await this.#catchUp(code, live);
@@ -203,10 +206,11 @@ export class Rooms {
         const room = entry === decided ? after : live.after(entry);
         const before = live.room;
         const isListed = changesLists(before, room);
-        const lists = isListed ? this.#listsOf(before, room) : { index: null };
-        if (await this.#append(live, { room: code, entry, receipt, ...lists, played: playedBy(room, entry), duel, rated })) {
+        const { index, unfinished } = isListed ? this.#listsOf(before, room) : UNCHANGED_LISTS;
+        const append = { room: code, entry, receipt, index, unfinished, played: playedBy(room, entry), duel, rated };
+        if (await this.#append(live, append)) {
           this.#cache.keep(code, live);
-          live.fold({ ...entry, receipt }, room);
+          live.advance(room, receipt);
           answer(live.answerAt(entry.version), entry);
           this.#publish({ before, room, entry, receipt, isLocal: true, originSocketId: envelope.originSocketId ?? null, isListed });
           return;
@@ -239,13 +243,20 @@ export class Rooms {
 
   /** Appends an entry, and remembers since when the store has refused entries of a room whose clock runs. */
   async #append(live: CachedRoom, append: Append): Promise<boolean> {
-    const began = this.#now();
     try {
       return await this.#store.append(append);
     } catch (error) {
-      live.stalledSince ??= began;
+      live.stalledSince ??= append.entry.at;
       throw error;
     }
+  }
+
+  /** The time at which a command is decided. If a clock runs, the time that outages took from it is credited first. */
+  #decisionTime(code: string, live: CachedRoom, { kind }: RoomCommand): number | Promise<number> {
+    if (CREDIT_COMMANDS.has(kind)) return this.#now();
+    if (clockRunningSince(live.room) !== null) return this.#creditOutages(code, live);
+    live.stalledSince = null;
+    return this.#now();
   }
 
   /**
@@ -302,10 +313,9 @@ export class Rooms {
 }
 
 /** The outcome of a command if it is authorized. */
-async function allowed(room: Room | null, { command, actor, authorize }: Envelope, now: number): Promise<Decision> {
+function allowed(room: Room | null, { command, actor, authorize }: Envelope, now: number): Decision | Promise<Decision> {
   const decision = decide(room, command, actor, now);
-  const allows = decision.ok && authorize ? await authorize(room) : decision;
-  return allows.ok ? decision : allows;
+  return decision.ok && authorize ? authorize(room).then((may) => (may.ok ? decision : may)) : decision;
 }
 
 function receiptOf({ actor, id }: Envelope): Receipt | null {

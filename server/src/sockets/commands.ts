@@ -89,14 +89,14 @@ export function commandHandlers({
   /** Executes a command on an existing room; a refusal is answered with the current snapshot. */
   const onRoom =
     <Body extends { room: string; id: string }>(
-      command: (body: Body, socket: Connection) => RoomCommand | Promise<RoomCommand>,
+      command: (body: Body, socket: Connection) => RoomCommand,
       may?: (player: string, room: Room, body: Body) => Promise<Result<true, Refusal>>,
     ) =>
     async (socket: Connection, body: Body, answer: (ack: Ack<'move'>) => void): Promise<void> => {
       let refused: Refusal | null = null;
       const { player, echo } = socket.data;
       const envelope: Envelope = {
-        command: await command(body, socket),
+        command: command(body, socket),
         actor: { kind: 'player', player },
         id: body.id,
         originSocketId: echo ? null : socket.id,
@@ -155,10 +155,11 @@ export function commandHandlers({
     },
   });
 
-  const seatProgram = onRoom<CommandBody<'seat:program'>>(
-    async ({ seat, program }) => ({ kind: 'seat-program', seat, program: await offers.seated(program) }),
-    (player, room, { program }) => offers.mayPlay(player, room, program),
-  );
+  const seatProgram = (program: Player) =>
+    onRoom<CommandBody<'seat:program'>>(
+      ({ seat }) => ({ kind: 'seat-program', seat, program }),
+      (player, room, body) => offers.mayPlay(player, room, body.program),
+    );
 
   return {
     ...gatheringHandlers({ gatherings, boards, classReviews, limits }),
@@ -233,7 +234,7 @@ export function commandHandlers({
       (player, room) => fairPlay.mayTryBot(player, room),
     ),
     'seat:program': async (socket, body, answer) => {
-      await seatProgram(socket, body, answer);
+      await seatProgram(await offers.seated(body.program))(socket, body, answer);
       await offers.tidy(body.program, body.room);
     },
     move: (socket, body, answer) => (placeOfBoard(body.room)?.kind === 'class' ? moveAtBoard : moveInRoom)(socket, body, answer),

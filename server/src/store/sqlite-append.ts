@@ -1,4 +1,4 @@
-import { type Insertable, sql as raw } from 'kysely';
+import { type Compilable, type Insertable, sql as raw } from 'kysely';
 import type { Append, Relisted } from './append.ts';
 import { type Database, insertWhere, type Step, template } from './database.ts';
 import { duelSteps } from './duels.ts';
@@ -60,12 +60,16 @@ export function sqliteAppend(db: Database) {
       .onConflict((conflict) => conflict.doNothing());
   }
 
-  function stepsOf(
-    { room, entry: { version, at, events }, receipt, index, played, unfinished, duel, rated = [] }: Append,
-    seated: string | null,
-  ): Step[] {
-    const { alarmAt, listing } = index ?? { alarmAt: null, listing: null };
+  /** The statement that adds the entry itself, if the room is where the entry expects it to be. */
+  function adding({ room, entry: { version, at, events }, receipt }: Append): Compilable {
     const row = [room, version, at, receipt?.actor ?? null, receipt?.id ?? null, JSON.stringify(events)];
+    return version === 1 ? addFirst(...row) : addNext(...row, room, version - 1);
+  }
+
+  function stepsOf(append: Append, seated: string | null): Step[] {
+    const { room, entry, receipt, index, played, unfinished, duel, rated = [] } = append;
+    const { version, at } = entry;
+    const { alarmAt, listing } = index ?? { alarmAt: null, listing: null };
     const found = { alarm_at: alarmAt, used_at: at, ...(listing ?? NOT_LISTED), listed: version };
     const isAsBefore = rated.map(({ player, scope, previous }): Step => {
       const rating = sql.selectFrom('rating').select('at').where('player', '=', player).where('scope', '=', scope);
@@ -76,12 +80,8 @@ export function sqliteAppend(db: Database) {
       ...(seated === null
         ? []
         : [{ query: sql.selectFrom('forgotten').select('player').where('player', '=', seated), expect: { exactly: 0 } }]),
-      ...(version === 1
-        ? [
-            { query: opening(room, receipt, found), expect: ONE },
-            { query: addFirst(...row), expect: ONE },
-          ]
-        : [{ query: addNext(...row, room, version - 1), expect: ONE }]),
+      ...(version === 1 ? [{ query: opening(room, receipt, found), expect: ONE }] : []),
+      { query: adding(append), expect: ONE },
       ...(index && version > 1 ? [{ query: sql.updateTable('room').set(found).where('code', '=', room) }] : []),
       ...(seated === null ? [] : sitDown(room, version, seated)),
       ...played.map(({ player, listed, game }): Step => {
@@ -111,11 +111,10 @@ export function sqliteAppend(db: Database) {
 
   return {
     append: async (append: Append): Promise<boolean> => {
-      const steps = stepsOf(append, seatedHuman(append.entry));
-      const [only] = steps;
-      // A single statement needs no expectation to leave no trace.
-      if (steps.length === 1 && only) return (await db.write(only.query)) > 0;
-      return 'counts' in (await db.transact(steps));
+      const seated = seatedHuman(append.entry);
+      // A single statement, as for most moves, needs no expectation to leave no trace.
+      if (seated === null && isEntryAlone(append)) return (await db.write(adding(append))) > 0;
+      return 'counts' in (await db.transact(stepsOf(append, seated)));
     },
 
     relist: async (rooms: readonly Relisted[]): Promise<string[]> => {
@@ -135,4 +134,9 @@ export function sqliteAppend(db: Database) {
       return relisted;
     },
   };
+}
+
+/** Whether nothing is written beside the entry, which is not the first of its room. */
+function isEntryAlone({ entry, index, played, unfinished, duel, rated = [] }: Append): boolean {
+  return entry.version > 1 && index === null && played.length === 0 && unfinished === undefined && !duel && rated.length === 0;
 }

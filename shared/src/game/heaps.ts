@@ -44,11 +44,11 @@ export const heapMoveNotation: Notation<HeapMove> = {
 /** Takes from one heap; a fault when the heap is not there or has too few objects. */
 export function takeFrom(heaps: Heaps, { heap, take }: HeapMove): Result<Heaps, Fault> {
   const size = heaps[heap];
+  if (size !== undefined && take <= size) return ok(heaps.with(heap, size - take));
   const name = letterOf(heap).toUpperCase();
   if (size === undefined) return illegal(say`There is no heap ${name}.`);
   if (size === 0) return illegal(say`Heap ${name} is empty. Choose another one.`);
-  if (take > size) return illegal(say`Heap ${name} has only ${size}.`);
-  return ok(heaps.with(heap, size - take));
+  return illegal(say`Heap ${name} has only ${size}.`);
 }
 
 /** The indices of the heaps that are not empty. */

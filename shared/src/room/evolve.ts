@@ -121,18 +121,18 @@ function moved(room: Room, { seat, ply, move, ink, position, charge }: Kind<'mov
       remaining: { ...clock.remaining, [seat]: charge.remaining },
       quota: { ...clock.quota, [seat]: charge.quota },
     };
-  return {
+  const after: Room = {
     ...room,
     position,
     moves: [...room.moves, move],
-    ...(ink || room.inks ? { inks: [...(room.inks ?? room.moves.map(() => '')), ink ?? ''] } : {}),
     ply: ply + 1,
     turn: otherSeat(seat),
     takeback: null,
     clock: charged ?? room.clock,
-    // Sides take turns: with a second move both have made one.
-    ...(room.duel && ply > 0 ? { duel: { ...room.duel, played: true } } : {}),
   };
+  const drawn = ink || room.inks ? { ...after, inks: [...(room.inks ?? room.moves.map(() => '')), ink ?? ''] } : after;
+  // Sides take turns: with a second move both have made one.
+  return room.duel && ply > 0 ? { ...drawn, duel: { ...room.duel, played: true } } : drawn;
 }
 
 /** The clocks after so many moves, the last of them now. In a duel both players are present from the start. */
