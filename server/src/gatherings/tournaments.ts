@@ -126,12 +126,12 @@ export class Tournaments {
     const paired = tournament.arena ? tournament.arena.count : (tournament.rounds.at(-1)?.boards.length ?? 0);
     await forEachLimit(MAX_CONCURRENT, boards, async (board) => {
       const missing = await this.#openBoard(tournament, board);
-      if (missing === null) return;
+      // As each is opened: all players of a round who enter their rooms at once would hold up everybody else.
+      if (missing === null) return this.#tellBoard(tournament, board);
       log.warn({ room: boardCode(tournament, round, board.board) }, 'a player of a tournament cannot sit down, and forfeits');
       this.#note(tournament.code, { round, board: board.board, result: forfeitedBy(missing), absent: [board.seats[missing]] });
     });
     await gatherings.execute(tournament.code, { command: { kind: 'note-opened', round, boards: paired }, actor: CLOCKWORK, id: null });
-    for (const board of boards) this.#tellBoard(tournament, board);
   }
 
   #tellBoard(tournament: Tournament, { round, board, seats }: Pick<PlacedBoard, 'round' | 'board' | 'seats'>): void {

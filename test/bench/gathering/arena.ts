@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { placeOfBoard } from '@nimhall/shared/gathering/gathering';
@@ -8,18 +9,21 @@ import { applyEntry } from '@nimhall/shared/room/evolve';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Socket } from 'socket.io-client';
 import { accepted, connect, inBatches, newToken, percentiles } from '../client.ts';
-import { machine, NIMHALL, processorSeconds, residentMiB, startNode } from '../process.ts';
+import { machine, NIMHALL, processorSeconds, residentMiB, runLoad, startNode } from '../process.ts';
+import type { LoadPlan, LoadResult } from '../server/plan.ts';
 
 /**
- * `npm run bench:arena`: 1,000 programs in an arena on one server. Measures how soon all of them have a match, and
- * memory. Compares what moves cost while
- * matches end and new ones are paired with what they cost in an arena whose first matches never end. Also measures
- * what a follower is sent, and how long a
- * round of a Swiss tournament of 200 takes to pair.
+ * `npm run bench:arena`: 1,000 programs in an arena on one server. Measures how soon all of them have a match, memory, what a follower is sent, and
+ * what moves in other rooms cost meanwhile: with the programs idle, while all matches are paired, while they go on, and while they end and new ones
+ * are paired. Those moves come from a process of their own, so that its delays are not counted. Also measures how long a round of a Swiss tournament
+ * of 200 takes to pair.
  */
 
 const PLAYERS = Number(process.env.BENCH_PLAYERS ?? 1_000);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
+/** How long others play while nothing happens and while all matches are paired, in milliseconds. */
+const MOMENT_MS = 4_000;
+const LOAD = fileURLToPath(new URL('../server/load.ts', import.meta.url));
 /** How long a program thinks, in milliseconds. */
 const THINKS = 1_000;
 /** Programs take one stone at a time from heaps too large to be emptied while they are measured. */
@@ -41,6 +45,7 @@ const programs = await inBatches(PLAYERS, async () => {
   play(socket);
   return socket;
 });
+process.stdout.write(`Nothing going on: ${await othersDuring(MOMENT_MS, async () => undefined)}\n`);
 for (const [kind, start] of Object.entries(STARTS)) await measure(kind, start);
 process.stdout.write(
   `Memory: ${(((residentMiB(server.child) - empty) * 1024) / PLAYERS).toFixed(0)} kB for each program, with its connection and its boards\n`,
@@ -65,29 +70,43 @@ async function measure(kind: string, start: string): Promise<void> {
     entries++;
     bytes += JSON.stringify(entry).length;
   };
-  const began = performance.now();
-  const boards = programs.map((socket) => new Promise((resolve) => socket.once('tournament:board', resolve)));
-  await accepted(host, 'tournament:order', { code, id: `start ${code}`, order: { kind: 'start' } });
-  const paired = performance.now() - began;
-  await Promise.all(boards);
-  process.stdout.write(
-    `${PLAYERS / 2} matches ${kind}: paired and durable after ${paired.toFixed(0)} ms, all have rooms after ${(performance.now() - began).toFixed(0)} ms\n`,
-  );
+  const meanwhile = await othersDuring(MOMENT_MS, async () => {
+    const began = performance.now();
+    const boards = programs.map((socket) => new Promise((resolve) => socket.once('tournament:board', resolve)));
+    await accepted(host, 'tournament:order', { code, id: `start ${code}`, order: { kind: 'start' } });
+    const paired = performance.now() - began;
+    await Promise.all(boards);
+    process.stdout.write(
+      `${PLAYERS / 2} matches ${kind}: paired and durable after ${paired.toFixed(0)} ms, all have rooms after ${(performance.now() - began).toFixed(0)} ms\n`,
+    );
+  });
+  process.stdout.write(`  while they are paired: ${meanwhile}\n`);
   follower.on('tournament', onEntry);
   const [before, busyBefore] = [await played(code), processorSeconds(server.child)];
   acks = [];
-  await new Promise((resolve) => setTimeout(resolve, SECONDS * 1_000));
+  const others = await othersDuring(SECONDS * 1_000, async () => undefined);
   const { p50, p99 } = percentiles(acks);
   const busy = processorSeconds(server.child) - busyBefore;
   process.stdout.write(
     `  in ${SECONDS} s ${acks.length} moves: ack p50 / p99 ${p50.toFixed(1)} / ${p99.toFixed(1)} ms, ${((1_000 * busy) / acks.length).toFixed(2)} ms of processor a move; ${(await played(code)) - before} more matches paired\n`,
   );
   process.stdout.write(
-    `  who follows it was sent ${(entries / SECONDS).toFixed(1)} entries and ${(bytes / SECONDS / 1_000).toFixed(1)} kB a second\n`,
+    `  who follows it was sent ${(entries / SECONDS).toFixed(1)} entries and ${(bytes / SECONDS / 1_000).toFixed(1)} kB a second\n  meanwhile: ${others}\n`,
   );
   acks = null;
   follower.off('tournament', onEntry);
   await accepted(host, 'tournament:order', { code, id: `close ${code}`, order: { kind: 'close' } });
+}
+
+/** What moves in 20 other rooms cost, from just before a task begins, for so many milliseconds. */
+async function othersDuring(measureMs: number, task: () => Promise<void>): Promise<string> {
+  const plan: LoadPlan = { urls: [server.url], server: 'nimhall', rooms: 20, watchers: 0, movesPerSecond: 100, warmUpMs: 1_000, measureMs };
+  let done: Promise<void> | undefined;
+  const { ack, moves } = await runLoad<LoadPlan, LoadResult>(LOAD, plan, (mark) => {
+    if (mark === 'measuring') done = task();
+  });
+  await done;
+  return `${moves} moves in other rooms, ack p50 / p99 ${ack.p50.toFixed(1)} / ${ack.p99.toFixed(1)} ms`;
 }
 
 /** The number of boards so far. */

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { NIMHALL, processorSeconds, residentMiB, runLoad, startNode } from '../process.ts';
 import type { LoadPlan, LoadResult } from './plan.ts';
 
-const WARM_UP_MS = 1_500;
+/** Until V8 has compiled what a move needs: before, servers with more code look dearer than they are. */
+const WARM_UP_MS = 6_000;
 const LOAD = fileURLToPath(new URL('./load.ts', import.meta.url));
 const PROGRAMS = { relay: fileURLToPath(new URL('./relay.ts', import.meta.url)), nimhall: NIMHALL } as const;
 
