@@ -62,11 +62,11 @@ import { Broadcasts } from './sockets/broadcasts.ts';
 import { notifyChallenges } from './sockets/challenges.ts';
 import { channels } from './sockets/channels.ts';
 import { Chat } from './sockets/chat.ts';
+import { tellClasses } from './sockets/classes.ts';
 import { commandHandlers } from './sockets/commands.ts';
 import { disconnectAndErase, renameConnected } from './sockets/connected-player.ts';
 import { drain, within } from './sockets/drain.ts';
 import { syncEntriesAcrossNodes } from './sockets/entry-sync.ts';
-import { tellGatherings } from './sockets/gatherings.ts';
 import { HttpListener } from './sockets/http-listener.ts';
 import { IngressLimiter } from './sockets/ingress-limiter.ts';
 import { followLearnt, tellLearnt } from './sockets/learnt.ts';
@@ -159,7 +159,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     onUnseen: (codes) => absences.expect(codes),
   });
   const feeds = new RoomFeeds({ rooms, store, openFeeds, lookEvery: delays.beacon, log });
-  const classes = tellGatherings({ io, gatherings, delays, log });
+  const classes = tellClasses({ io, gatherings, delays, log });
   const tournamentNews = tellTournaments({ io, gatherings, delays, log });
   const tournaments = new Tournaments({
     gatherings,
@@ -187,7 +187,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     mayFlag: (room) => heartbeat.mayFlag(room),
     isStoreWell: () => heartbeat.isBeating,
     attendGathering: async (code) => {
-      const gathering = await gatherings.readAny(code);
+      const gathering = await gatherings.read(code);
       if (gathering) await (gathering.kind === 'class' ? boards : tournaments).attend(code);
     },
     log,

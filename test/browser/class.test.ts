@@ -1,4 +1,5 @@
-import { boardCode, boardOf, type Round } from '@nimhall/shared/gathering/gathering';
+import { boardCode } from '@nimhall/shared/gathering/board-code';
+import { boardOf, type Round } from '@nimhall/shared/gathering/class/classroom';
 import { expect, test } from 'vitest';
 import { connect, joinAs } from '../support/harness.ts';
 import { joinClass, openClass, waitForSheet } from './classes.ts';

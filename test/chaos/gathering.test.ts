@@ -1,6 +1,6 @@
 import { gatheringKey } from '@nimhall/server/store/logged-entry';
 import { seededRandom } from '@nimhall/shared/bot/random';
-import { boardCode } from '@nimhall/shared/gathering/gathering';
+import { boardCode } from '@nimhall/shared/gathering/board-code';
 import type { TournamentEvent } from '@nimhall/shared/gathering/tournament/events';
 import { expect, test } from 'vitest';
 import { connect, newToken } from '../support/harness.ts';

@@ -1,11 +1,11 @@
-import type { Gathering } from '@nimhall/shared/gathering/gathering';
+import type { Classroom } from '@nimhall/shared/gathering/class/classroom';
 import { expect, test } from 'vitest';
 import { resultsCsv } from '../../client/src/pages/class/results-csv.ts';
 
 const activity = { kind: 'pairs', game: 'nim', params: {}, misere: false, start: '3,4,5', bot: 'greedy' } as const;
 
 test('class results export as CSV that a spreadsheet reads, without formulas', () => {
-  const gathering: Gathering = {
+  const gathering: Classroom = {
     code: 'kx4t9m',
     prefix: 'kx4t9m_a',
     kind: 'class',

@@ -1,4 +1,4 @@
-import { boardCode, placeOfBoard } from '@nimhall/shared/gathering/gathering';
+import { boardCode, placeOfBoard } from '@nimhall/shared/gathering/board-code';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPair, openShared } from '../support/cluster.ts';

@@ -1,4 +1,5 @@
-import { boardCode, type Gathering } from '@nimhall/shared/gathering/gathering';
+import { boardCode } from '@nimhall/shared/gathering/board-code';
+import type { Classroom } from '@nimhall/shared/gathering/class/classroom';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect, joinAs, type TestClient } from '../support/harness.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
@@ -55,7 +56,7 @@ test('kill -9 in the middle of a pairing loses no board and doubles none', async
 });
 
 /** The class once all boards of this round exist. */
-async function untilOpened(client: TestClient, code: string, round: number): Promise<Gathering> {
+async function untilOpened(client: TestClient, code: string, round: number): Promise<Classroom> {
   const { gathering } = await client.ok('class:enter', { code });
   const { boards, opened } = gathering.rounds[round - 1] ?? { boards: [], opened: 0 };
   if (opened === boards.length) return gathering;

@@ -1,10 +1,11 @@
 import { Gatherings } from '@nimhall/server/gatherings/gatherings';
 import type { Store } from '@nimhall/server/store/store';
-import type { Order } from '@nimhall/shared/gathering/commands';
-import { applyGatheringEntry } from '@nimhall/shared/gathering/evolve';
-import { boardCode, boardOf, type Gathering, MAX_MEMBERS, memberOf } from '@nimhall/shared/gathering/gathering';
-import { mayTeach } from '@nimhall/shared/gathering/teachers';
-import { gatheringFor } from '@nimhall/shared/gathering/told';
+import { boardCode } from '@nimhall/shared/gathering/board-code';
+import { boardOf, type Classroom, MAX_MEMBERS, memberOf } from '@nimhall/shared/gathering/class/classroom';
+import type { Order } from '@nimhall/shared/gathering/class/commands';
+import { applyClassEntry } from '@nimhall/shared/gathering/class/evolve';
+import { mayTeach } from '@nimhall/shared/gathering/class/teachers';
+import { classFor } from '@nimhall/shared/gathering/class/told';
 import type { Room } from '@nimhall/shared/room/room';
 import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { expect, test } from 'vitest';
@@ -28,16 +29,16 @@ async function classOf(names: readonly string[], { url } = hall as { readonly ur
   }
   let orders = 0;
   const order = (order: Order) => teacher.ok('class:order', { code, id: `order ${orders++}`, order: order as never });
-  const now = async (): Promise<Gathering> => (await teacher.ok('class:enter', { code })).gathering;
+  const now = async (): Promise<Classroom> => (await teacher.ok('class:enter', { code })).gathering;
   /** The class once all boards of its round exist. */
-  const opened = async (round: number): Promise<Gathering> => {
+  const opened = async (round: number): Promise<Classroom> => {
     await teacher.waitFor('class', ({ events }) => events.some((event) => event.kind === 'boards-opened' && event.round === round));
     return await now();
   };
   return { code, teacher, pupils, order, now, opened };
 }
 
-async function roomOf(client: TestClient, gathering: Gathering, member: number): Promise<Room> {
+async function roomOf(client: TestClient, gathering: Classroom, member: number): Promise<Room> {
   const round = gathering.rounds.at(-1);
   if (!round) throw new Error('There is no round');
   return (await client.ok('room:enter', { room: boardCode(gathering, gathering.rounds.length, boardOf(round, member)) })).snapshot;
@@ -80,15 +81,15 @@ test('followers of a class have the state of the server', async () => {
   const entries = watcher.received('class').toSorted((a, b) => a.version - b.version);
   expect(entries.at(-1)?.version).toBe(entered.version);
   const before = { ...(await classBefore(entries, served)) };
-  expect(entries.reduce<Gathering | null>((gathering, { code: _, ...entry }) => applyGatheringEntry(gathering, entry), before)).toEqual(
-    gatheringFor(served, null),
+  expect(entries.reduce<Classroom | null>((gathering, { code: _, ...entry }) => applyClassEntry(gathering, entry), before)).toEqual(
+    classFor(served, null),
   );
 });
 
 /** The class before the first of these entries, when only the teacher was in it. */
-async function classBefore([first]: readonly { readonly version: number }[], { code, prefix, host }: Gathering): Promise<Gathering> {
+async function classBefore([first]: readonly { readonly version: number }[], { code, prefix, host }: Classroom): Promise<Classroom> {
   expect(first?.version).toBe(2);
-  return applyGatheringEntry(null, { version: 1, at: 0, events: [{ kind: 'gathered', gathering: 'class', code, prefix, host }] });
+  return applyClassEntry(null, { version: 1, at: 0, events: [{ kind: 'gathered', gathering: 'class', code, prefix, host }] });
 }
 
 test('the same id gets the same answer, and a round is not begun twice', async () => {
@@ -384,7 +385,7 @@ test('a move asks for the class without waiting, and reads it at most twice a se
   const gatherings = new Gatherings({ store: { sharedTables: {}, entries } as unknown as Store, now: () => now });
   for (let move = 0; move < 100; move++) {
     now = move * 10;
-    expect((await gatherings.recent('kx4t9m'))?.host).toBe('h');
+    expect((await gatherings.recentClass('kx4t9m'))?.host).toBe('h');
   }
   expect(reads).toBe(2);
 });

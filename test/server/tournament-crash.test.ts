@@ -1,4 +1,4 @@
-import { boardCode } from '@nimhall/shared/gathering/gathering';
+import { boardCode } from '@nimhall/shared/gathering/board-code';
 import type { Tournament } from '@nimhall/shared/gathering/tournament/tournament';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect, joinAs, type TestClient } from '../support/harness.ts';

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { TournamentList } from '@nimhall/server/gatherings/tournament-list';
 import { seededRandom } from '@nimhall/shared/bot/random';
-import { boardCode } from '@nimhall/shared/gathering/gathering';
+import { boardCode } from '@nimhall/shared/gathering/board-code';
 import { isDailyCode, nextDailyArena } from '@nimhall/shared/gathering/tournament/daily';
 import { standingOf } from '@nimhall/shared/gathering/tournament/standing';
 import { boardsInPlay, type Tournament } from '@nimhall/shared/gathering/tournament/tournament';

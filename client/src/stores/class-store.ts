@@ -1,9 +1,9 @@
-import type { MemberAccuracy } from '@nimhall/shared/gathering/class-accuracy';
-import type { LessonStep, Order, VotedTurn } from '@nimhall/shared/gathering/commands';
-import type { ToldEntry } from '@nimhall/shared/gathering/events';
-import { applyGatheringEntry } from '@nimhall/shared/gathering/evolve';
-import { type Gathering, memberOf } from '@nimhall/shared/gathering/gathering';
-import { mayTeach } from '@nimhall/shared/gathering/teachers';
+import type { MemberAccuracy } from '@nimhall/shared/gathering/class/accuracy';
+import { type Classroom, memberOf } from '@nimhall/shared/gathering/class/classroom';
+import type { LessonStep, Order, VotedTurn } from '@nimhall/shared/gathering/class/commands';
+import type { ToldEntry } from '@nimhall/shared/gathering/class/events';
+import { applyClassEntry } from '@nimhall/shared/gathering/class/evolve';
+import { mayTeach } from '@nimhall/shared/gathering/class/teachers';
 import { newId } from '@nimhall/shared/player/new-id';
 import { ok } from '@nimhall/shared/result';
 import type { ServerConnection } from '../net/server-connection.ts';
@@ -12,7 +12,7 @@ import { type FollowedState, GatheringStore } from './gathering-store.ts';
 /** The state of a class on a page. */
 export interface ClassState extends FollowedState {
   /** As folded from its log; null until the server has answered. */
-  readonly gathering: Gathering | null;
+  readonly gathering: Classroom | null;
   /** Whether we are its teacher. */
   readonly isTeacher: boolean;
   /** How accurately everybody has played, as far as it is known; for teachers. */
@@ -25,7 +25,7 @@ const START: ClassState = { gathering: null, member: -1, isTeacher: false, missi
 const REVIEW_EVERY_MS = 10_000;
 
 /** A class that is followed, and what we may do in it. */
-export class ClassStore extends GatheringStore<ClassState, Gathering, ToldEntry> {
+export class ClassStore extends GatheringStore<ClassState, Classroom, ToldEntry> {
   /** Pending orders: repeating one before its answer, as by a double tap, is ignored. */
   readonly #ordered = new Set<string>();
   #reviewing: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +40,7 @@ export class ClassStore extends GatheringStore<ClassState, Gathering, ToldEntry>
         return ack.ok ? ok(ack.gathering) : ack;
       },
       leave: () => void port.send('class:leave', { code }),
-      apply: applyGatheringEntry,
+      apply: applyClassEntry,
       listen: (receive, reach) => [
         port.on('class', ({ code: told, ...entry }) => told === code && receive(entry)),
         port.on('class:version', ({ code: told, version }) => told === code && reach(version)),
@@ -92,7 +92,7 @@ export class ClassStore extends GatheringStore<ClassState, Gathering, ToldEntry>
     this.#ordered.delete(key);
   }
 
-  protected override shown(gathering: Gathering, player: string): Partial<ClassState> {
+  protected override shown(gathering: Classroom, player: string): Partial<ClassState> {
     const isTeacher = mayTeach(gathering, player);
     // As a teacher we were told more than we are from now on.
     if (this.value.isTeacher && !isTeacher) queueMicrotask(() => this.enter());

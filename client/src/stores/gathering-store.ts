@@ -20,13 +20,13 @@ export interface FollowedState {
 }
 
 /** How a gathering of a kind is followed. */
-interface Following<State, Gathering, Entry> {
+interface Following<State, Classroom, Entry> {
   readonly code: string;
   readonly port: ServerConnection;
   readonly start: State;
-  readonly enter: () => Promise<Result<Gathering, Refusal>>;
+  readonly enter: () => Promise<Result<Classroom, Refusal>>;
   readonly leave: () => void;
-  readonly apply: (gathering: Gathering, entry: Entry) => Gathering;
+  readonly apply: (gathering: Classroom, entry: Entry) => Classroom;
   /** Subscribes to its entries, and to its newest version. */
   readonly listen: (receive: (entry: Entry) => void, reach: (version: number) => void) => readonly Unbind[];
 }
@@ -34,23 +34,23 @@ interface Following<State, Gathering, Entry> {
 /** A class or a tournament that is followed on a page: folded from its log, and asked for again whenever we come back online. */
 export abstract class GatheringStore<
   State extends FollowedState,
-  Gathering extends Versioned,
+  Classroom extends Versioned,
   Entry extends Versioned,
 > extends Store<State> {
   protected readonly code: string;
   protected readonly port: ServerConnection;
   readonly #unbinds: readonly Unbind[];
-  readonly #log: FollowedLog<Gathering, Entry>;
+  readonly #log: FollowedLog<Classroom, Entry>;
   readonly #leave: () => void;
-  #gathering: Gathering | null = null;
+  #gathering: Classroom | null = null;
 
-  constructor({ code, port, start, enter, leave, apply, listen }: Following<State, Gathering, Entry>) {
+  constructor({ code, port, start, enter, leave, apply, listen }: Following<State, Classroom, Entry>) {
     super(start);
     this.code = code;
     this.port = port;
     this.#leave = leave;
     const isOnline = (): boolean => port.connection.value.kind === 'online';
-    this.#log = new FollowedLog<Gathering, Entry>({
+    this.#log = new FollowedLog<Classroom, Entry>({
       enter,
       apply,
       isOnline,
@@ -69,7 +69,7 @@ export abstract class GatheringStore<
   }
 
   /** What the page shows of it, for the player with this id. */
-  protected abstract shown(gathering: Gathering, player: string): Partial<State>;
+  protected abstract shown(gathering: Classroom, player: string): Partial<State>;
 
   close(): void {
     for (const unbind of this.#unbinds) unbind();
@@ -95,7 +95,7 @@ export abstract class GatheringStore<
     this.set({ ...this.value, ...change });
   }
 
-  #adopt(gathering: Gathering): void {
+  #adopt(gathering: Classroom): void {
     this.#gathering = gathering;
     this.patch({ ...this.shown(gathering, this.port.player.value?.id ?? ''), missing: null });
   }

@@ -1,9 +1,10 @@
 import { playText } from '@nimhall/shared/catalogue/read';
-import { isToDo, toDo } from '@nimhall/shared/gathering/alarm';
+import { boardCode, placeOfBoard } from '@nimhall/shared/gathering/board-code';
+import { isToDo, toDo } from '@nimhall/shared/gathering/class/alarm';
+import type { Board, Classroom, Round, Side } from '@nimhall/shared/gathering/class/classroom';
+import type { BoardResult, VotedTurn } from '@nimhall/shared/gathering/class/commands';
+import { legalMoveIn } from '@nimhall/shared/gathering/class/step-answers';
 import { shownClassCode } from '@nimhall/shared/gathering/class-code';
-import type { BoardResult, VotedTurn } from '@nimhall/shared/gathering/commands';
-import { type Board, boardCode, type Gathering, placeOfBoard, type Round, type Side } from '@nimhall/shared/gathering/gathering';
-import { legalMoveIn } from '@nimhall/shared/gathering/step-answers';
 import { groupBy } from '@nimhall/shared/group-by';
 import { say } from '@nimhall/shared/phrase';
 import { type Refusal, refuse } from '@nimhall/shared/refusal';
@@ -41,7 +42,7 @@ export class Boards {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    deps.gatherings.onEntry(({ gathering }) => {
+    deps.gatherings.onClassEntry(({ gathering }) => {
       if (!isToDo(gathering)) return;
       this.attend(gathering.code).catch((error: unknown) =>
         deps.log.error({ err: error }, 'the boards of a class are not ready; the next sweep tries again'),
@@ -69,13 +70,13 @@ export class Boards {
   /** Whether moves are allowed at a board now: not while the teacher asks everybody to look up. */
   async mayMove(code: string): Promise<Result<true, Refusal>> {
     const place = placeOfBoard(code);
-    const gathering = place?.kind === 'class' ? await this.#deps.gatherings.recent(place.code) : null;
+    const gathering = place?.kind === 'class' ? await this.#deps.gatherings.recentClass(place.code) : null;
     return gathering?.isFrozen ? refuse('forbidden', say`Look up! Your teacher has paused all boards.`) : ok(true);
   }
 
   /** The canonical text of a move proposed by a class that plays as one, if its board is still at this turn; otherwise a refusal. */
   async legal(code: string, { round, branch, ply }: VotedTurn, move: string): Promise<Result<string, Refusal>> {
-    const gathering = await this.#deps.gatherings.read(code);
+    const gathering = await this.#deps.gatherings.readClass(code);
     const activity = gathering?.rounds[round - 1]?.activity;
     if (activity?.kind === 'puzzle') return legalMoveIn({ ...activity, position: activity.start }, move);
     const room = gathering && (await this.#deps.rooms.read(boardCode(gathering, round, 0)));
@@ -88,14 +89,14 @@ export class Boards {
   }
 
   async #seeTo(code: string): Promise<void> {
-    const gathering = await this.#deps.gatherings.read(code);
+    const gathering = await this.#deps.gatherings.readClass(code);
     if (!gathering) return;
     await this.#end(gathering);
     await this.#open(gathering);
     await this.#play(gathering);
   }
 
-  async #end(gathering: Gathering): Promise<void> {
+  async #end(gathering: Classroom): Promise<void> {
     const byRound = groupBy(toDo(gathering).end, ({ round }) => round);
     for (const [round, boards] of byRound) {
       const results: BoardResult[] = [];
@@ -113,7 +114,7 @@ export class Boards {
     return (await rooms.read(code))?.result ?? CALLED_OFF;
   }
 
-  async #open(gathering: Gathering): Promise<void> {
+  async #open(gathering: Classroom): Promise<void> {
     const { gatherings, log } = this.#deps;
     const round = gathering.rounds.at(-1);
     const { open } = toDo(gathering);
@@ -134,7 +135,7 @@ export class Boards {
   }
 
   /** Opens the room of a board if needed, and seats everybody who is not seated yet. */
-  async #openBoard(gathering: Gathering, { activity }: Round, { seats }: Board, code: string): Promise<Result<true, Refusal>> {
+  async #openBoard(gathering: Classroom, { activity }: Round, { seats }: Board, code: string): Promise<Result<true, Refusal>> {
     const { rooms } = this.#deps;
     const { game, params, misere, start, bot } = activity;
     const playerAt = (seat: Seat): Player | null => playerOf(gathering, seats[seat]);
@@ -163,7 +164,7 @@ export class Boards {
   }
 
   /** Plays the move that the class has chosen, if it is still its turn. */
-  async #play(gathering: Gathering): Promise<void> {
+  async #play(gathering: Classroom): Promise<void> {
     const { gatherings, rooms, log } = this.#deps;
     const { play } = toDo(gathering);
     if (!play) return;
@@ -184,13 +185,13 @@ export class Boards {
 }
 
 /** Who plays there, by the name they have in the gathering; null for the bot. */
-function playerOf(gathering: Gathering, side: Side): Player | null {
+function playerOf(gathering: Classroom, side: Side): Player | null {
   if (side === 'class') return theClass(gathering);
   const member = side === 'bot' ? undefined : gathering.members[side];
   return member ? { id: member.player, name: member.name } : null;
 }
 
 /** A class that plays as one is called by its code, which reads the same in every language; the seat belongs to its teacher. */
-function theClass({ host, code }: Gathering): Player {
+function theClass({ host, code }: Classroom): Player {
   return { id: host, name: shownClassCode(code) };
 }

@@ -1,5 +1,5 @@
-import { accuraciesIn, type MemberAccuracy, wonBoards } from '@nimhall/shared/gathering/class-accuracy';
-import type { Gathering } from '@nimhall/shared/gathering/gathering';
+import { accuraciesIn, type MemberAccuracy, wonBoards } from '@nimhall/shared/gathering/class/accuracy';
+import type { Classroom } from '@nimhall/shared/gathering/class/classroom';
 import { LRUCache } from 'lru-cache';
 import type { Reviews } from '../people/reviews.ts';
 import type { Store } from '../store/store.ts';
@@ -30,7 +30,7 @@ export class ClassReviews {
     this.#deps = deps;
   }
 
-  async of(gathering: Gathering): Promise<ClassAccuracy> {
+  async of(gathering: Classroom): Promise<ClassAccuracy> {
     const games: { readonly room: string; readonly version: number }[] = [];
     for (const room of wonBoards(gathering).slice(0, MAX_REVIEWED)) {
       const version = await this.#endingOf(room);

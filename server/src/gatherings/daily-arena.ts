@@ -1,4 +1,4 @@
-import { boardPrefix } from '@nimhall/shared/gathering/gathering';
+import { boardPrefix } from '@nimhall/shared/gathering/board-code';
 import { nextDailyArena } from '@nimhall/shared/gathering/tournament/daily';
 import type { Logger } from 'pino';
 import { newCode } from '../people/code.ts';

@@ -1,19 +1,20 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import type { GatheringActor } from '@nimhall/shared/gathering/actor';
+import { boardPrefix } from '@nimhall/shared/gathering/board-code';
+import type { Classroom } from '@nimhall/shared/gathering/class/classroom';
+import { noSuchClass } from '@nimhall/shared/gathering/class/decide';
+import type { ClassEntry } from '@nimhall/shared/gathering/class/events';
+import type { LessonId } from '@nimhall/shared/gathering/class/lesson-ids';
 import { CODE_LENGTH } from '@nimhall/shared/gathering/class-code';
-import type { GatheringActor } from '@nimhall/shared/gathering/commands';
-import { noSuchGathering } from '@nimhall/shared/gathering/decide';
-import type { GatheringEntry } from '@nimhall/shared/gathering/events';
-import { boardPrefix, type Gathering } from '@nimhall/shared/gathering/gathering';
 import {
-  type AnyGathering,
-  type AnyGatheringCommand,
-  type AnyGatheringEntry,
-  type AnyGatheringEvent,
-  anyGatheringAlarm,
-  applyAnyEntry,
+  applyGatheringEntry,
   decideGathering,
-} from '@nimhall/shared/gathering/kinds';
-import type { LessonId } from '@nimhall/shared/gathering/lesson-ids';
+  type Gathering,
+  type GatheringCommand,
+  type GatheringEntry,
+  type GatheringEvent,
+  gatheringAlarm,
+} from '@nimhall/shared/gathering/gathering';
 import type { TournamentWish } from '@nimhall/shared/gathering/tournament/commands';
 import { noSuchTournament } from '@nimhall/shared/gathering/tournament/decide';
 import type { TournamentEntry } from '@nimhall/shared/gathering/tournament/events';
@@ -30,29 +31,29 @@ import type { Store } from '../store/store.ts';
 
 /** How often to retry a decision because another node was faster. */
 const MAX_ATTEMPTS = 5;
-/** Classes kept folded in memory. */
+/** Gatherings kept folded in memory. */
 const MAX_CACHED = 1_000;
-/** How old a class in memory may be where another node may have changed it, in milliseconds, for what each move asks. */
+/** How old a gathering in memory may be where another node may have changed it, in milliseconds, for what each move asks. */
 const RECENT_MS = 500;
 /** Entries that are folded before others get their turn. */
 const ENTRIES_AT_ONCE = 200;
 /**
- * Prefix of the receipt ids of commands that open a class, so that they never clash with those that open a room. No client can choose such
+ * Prefix of the receipt ids of commands that open a gathering, so that they never clash with those that open a room. No client can choose such
  * an id.
  */
 const OPENING = 'gathering\u001f';
 
 /** A command on its way, with who gives it and the id that makes it idempotent. */
 export interface GatheringEnvelope {
-  readonly command: AnyGatheringCommand;
+  readonly command: GatheringCommand;
   readonly actor: GatheringActor;
   readonly id: string | null;
 }
 
 /** An entry of a class that this node has made, and the class after it. */
-export interface Gathered {
-  readonly gathering: Gathering;
-  readonly entry: GatheringEntry;
+export interface ClassGathered {
+  readonly gathering: Classroom;
+  readonly entry: ClassEntry;
 }
 
 /** An entry of a tournament that this node has made, and the tournament after it. */
@@ -64,12 +65,12 @@ export interface TournamentGathered {
 /** Events that were decided, and when. */
 interface Made {
   readonly at: number;
-  readonly events: readonly AnyGatheringEvent[];
+  readonly events: readonly GatheringEvent[];
 }
 
 /** A gathering in memory, and one thing at a time done to it. */
 interface Cached {
-  gathering: AnyGathering | null;
+  gathering: Gathering | null;
   /** When the store was read last, in milliseconds since 1970. */
   readAt: number;
   queue: Promise<unknown>;
@@ -81,14 +82,14 @@ interface Deps {
 }
 
 /**
- * Executes commands on classes as `Rooms` does on rooms, in the same log: fold, decide, append, and only then answer. The store resolves
+ * Executes commands on gatherings as `Rooms` does on rooms, in the same log: fold, decide, append, and only then answer. The store resolves
  * races between nodes; memory may be stale and is refreshed before anything is shown or refused.
  */
 export class Gatherings {
   readonly #store: Store;
   readonly #now: () => number;
   readonly #cache = new LRUCache<string, Cached>({ max: MAX_CACHED });
-  readonly #listeners: ((gathering: AnyGathering, entry: AnyGatheringEntry) => void)[] = [];
+  readonly #listeners: ((gathering: Gathering, entry: GatheringEntry) => void)[] = [];
 
   constructor({ store, now }: Deps) {
     this.#store = store;
@@ -96,9 +97,9 @@ export class Gatherings {
   }
 
   /** Called for every entry of a class that this node makes, when its command has been carried out. */
-  onEntry(listener: (gathered: Gathered) => void): void {
+  onClassEntry(listener: (gathered: ClassGathered) => void): void {
     this.#listeners.push((gathering, entry) => {
-      if (gathering.kind === 'class') listener({ gathering, entry: entry as GatheringEntry });
+      if (gathering.kind === 'class') listener({ gathering, entry: entry as ClassEntry });
     });
   }
 
@@ -110,8 +111,8 @@ export class Gatherings {
   }
 
   /** The class as it is now; null where there is none. */
-  async read(code: string): Promise<Gathering | null> {
-    const gathering = await this.readAny(code);
+  async readClass(code: string): Promise<Classroom | null> {
+    const gathering = await this.read(code);
     return gathering?.kind === 'class' ? gathering : null;
   }
 
@@ -119,21 +120,21 @@ export class Gatherings {
    * The class as it was at most half a second ago; null where there is none. Each move on its boards asks for it, so it waits for nothing and
    * reads nothing where the class is in memory.
    */
-  async recent(code: string): Promise<Gathering | null> {
+  async recentClass(code: string): Promise<Classroom | null> {
     const cached = this.#cache.get(code);
     const isRecent = this.#store.sharedTables === null || this.#now() - (cached?.readAt ?? 0) < RECENT_MS;
     if (cached?.gathering && isRecent) return cached.gathering.kind === 'class' ? cached.gathering : null;
-    return await this.read(code);
+    return await this.readClass(code);
   }
 
   /** The tournament as it is now; null where there is none. */
   async readTournament(code: string): Promise<Tournament | null> {
-    const gathering = await this.readAny(code);
+    const gathering = await this.read(code);
     return gathering?.kind === 'tournament' ? gathering : null;
   }
 
   /** The gathering as it is now; null where there is none. */
-  async readAny(code: string): Promise<AnyGathering | null> {
+  async read(code: string): Promise<Gathering | null> {
     return await this.#inTurn(code, async (cached) => {
       if (!cached.gathering || this.#store.sharedTables) await this.#catchUp(code, cached);
       return cached.gathering;
@@ -141,7 +142,7 @@ export class Gatherings {
   }
 
   /** Opens a class; its code. The same id gives the same class again. */
-  async open(player: Player, id: string, lesson?: LessonId): Promise<Result<string, Refusal>> {
+  async openClass(player: Player, id: string, lesson?: LessonId): Promise<Result<string, Refusal>> {
     return await this.#openAnew(player, id, (code, secret) => ({ kind: 'open', code, prefix: boardPrefix('class', code, secret), lesson }));
   }
 
@@ -158,7 +159,7 @@ export class Gatherings {
   async #openAnew(
     player: Player,
     id: string,
-    commandFor: (code: string, secret: string) => Extract<AnyGatheringCommand, { kind: 'open' | 'open-tournament' }>,
+    commandFor: (code: string, secret: string) => Extract<GatheringCommand, { kind: 'open' | 'open-tournament' }>,
   ): Promise<Result<string, Refusal>> {
     const receipt = { actor: player.id, id: OPENING + id };
     const before = await this.#store.created(receipt);
@@ -185,15 +186,21 @@ export class Gatherings {
     return (await this.#store.received(gatheringKey(code), receipt))?.version ?? null;
   }
 
-  /** Applies what another process has appended, and tells those who follow it here; they may have heard of it before. */
+  /**
+   * Applies what another process has appended, and tells those who follow it here; they may have heard of it before. Of a gathering that was
+   * not in memory they are told only the last entry, since all of its log was read.
+   */
   async refresh(code: string): Promise<void> {
     await this.#inTurn(code, async (cached) => {
+      const wasKnown = cached.gathering !== null;
       const entries = await this.#catchUp(code, cached);
-      for (const entry of entries) if (cached.gathering) for (const listener of this.#listeners) listener(cached.gathering, entry);
+      const { gathering } = cached;
+      if (!gathering) return;
+      for (const entry of wasKnown ? entries : entries.slice(-1)) for (const listener of this.#listeners) listener(gathering, entry);
     });
   }
 
-  /** Evicts a class that was removed from the store, or all of them when names must be read again. */
+  /** Evicts a gathering that was removed from the store, or all of them when names must be read again. */
   evict(key?: string): void {
     if (key === undefined) this.#cache.clear();
     else this.#cache.delete(gatheringIn(key) ?? '');
@@ -228,10 +235,10 @@ export class Gatherings {
 
   /** The version that these events led to; null if another node was faster or the command was already executed. */
   async #append(code: string, cached: Cached, made: Made, receipt: Receipt | null): Promise<number | null> {
-    const entry = { version: (cached.gathering?.version ?? 0) + 1, ...made } as AnyGatheringEntry;
-    const gathering = applyAnyEntry(cached.gathering, entry);
+    const entry = { version: (cached.gathering?.version ?? 0) + 1, ...made } as GatheringEntry;
+    const gathering = applyGatheringEntry(cached.gathering, entry);
     const listing = gathering.kind === 'tournament' ? listingOfTournament(gathering) : null;
-    const index = { alarmAt: anyGatheringAlarm(gathering), listing };
+    const index = { alarmAt: gatheringAlarm(gathering), listing };
     if (!(await this.#store.append({ room: gatheringKey(code), entry, receipt, index, played: [] }))) return null;
     cached.gathering = gathering;
     for (const listener of this.#listeners) listener(gathering, entry);
@@ -239,18 +246,18 @@ export class Gatherings {
   }
 
   /** Applies what the log has more, and gives it. In pieces, because an arena may have thousands of entries. */
-  async #catchUp(code: string, cached: Cached): Promise<readonly AnyGatheringEntry[]> {
+  async #catchUp(code: string, cached: Cached): Promise<readonly GatheringEntry[]> {
     cached.readAt = this.#now();
-    const logged = await this.#store.entries<AnyGatheringEvent>(gatheringKey(code), cached.gathering?.version ?? 0);
-    const entries = logged.map(({ receipt: _, ...entry }) => entry as AnyGatheringEntry);
+    const logged = await this.#store.entries<GatheringEvent>(gatheringKey(code), cached.gathering?.version ?? 0);
+    const entries = logged.map(({ receipt: _, ...entry }) => entry as GatheringEntry);
     for (const [at, entry] of entries.entries()) {
       if (at % ENTRIES_AT_ONCE === ENTRIES_AT_ONCE - 1) await turnOfTheLoop();
-      cached.gathering = applyAnyEntry(cached.gathering, entry);
+      cached.gathering = applyGatheringEntry(cached.gathering, entry);
     }
     return entries;
   }
 
-  /** Runs a task when everything asked before is done. A class that does not exist takes no place in memory. */
+  /** Runs a task when everything asked before is done. A gathering that does not exist takes no place in memory. */
   async #inTurn<T>(code: string, task: (cached: Cached) => Promise<T>): Promise<T> {
     const cached: Cached = this.#cache.get(code) ?? { gathering: null, readAt: 0, queue: Promise.resolve() };
     this.#cache.set(code, cached);
@@ -265,8 +272,8 @@ export class Gatherings {
 }
 
 /** A refusal where there is no such gathering. */
-export function needGathering(gathering: Gathering | null): Result<Gathering, Refusal> {
-  return gathering ? ok(gathering) : noSuchGathering();
+export function needClass(gathering: Classroom | null): Result<Classroom, Refusal> {
+  return gathering ? ok(gathering) : noSuchClass();
 }
 
 /** A refusal where there is no such tournament. */

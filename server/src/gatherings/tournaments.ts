@@ -1,4 +1,4 @@
-import { boardCode, placeOfBoard } from '@nimhall/shared/gathering/gathering';
+import { boardCode, placeOfBoard } from '@nimhall/shared/gathering/board-code';
 import type { NotedMatch } from '@nimhall/shared/gathering/tournament/commands';
 import type { TournamentEvent } from '@nimhall/shared/gathering/tournament/events';
 import { absentIn, forfeitedBy, matchIn, VOID_MATCH } from '@nimhall/shared/gathering/tournament/match';

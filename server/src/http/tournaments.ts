@@ -1,5 +1,5 @@
+import { boardCode } from '@nimhall/shared/gathering/board-code';
 import { readClassCode } from '@nimhall/shared/gathering/class-code';
-import { boardCode } from '@nimhall/shared/gathering/gathering';
 import { standingOf } from '@nimhall/shared/gathering/tournament/standing';
 import { summaryOf } from '@nimhall/shared/gathering/tournament/summary';
 import { boardsInPlay, type Tournament } from '@nimhall/shared/gathering/tournament/tournament';

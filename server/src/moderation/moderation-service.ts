@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readClassCode } from '@nimhall/shared/gathering/class-code';
-import type { AnyGathering } from '@nimhall/shared/gathering/kinds';
+import type { Gathering } from '@nimhall/shared/gathering/gathering';
 import { REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { fail, ok, type Result } from '@nimhall/shared/result';
@@ -129,7 +129,7 @@ export class ModerationService {
 
   /** Closes a room, or a class or tournament, by its code. */
   async close(code: string): Promise<Outcome> {
-    const gathering = await this.#gatherings.readAny(readClassCode(code));
+    const gathering = await this.#gatherings.read(readClassCode(code));
     if (gathering) return await this.#closeGathering(gathering);
     const room = await this.room(code);
     if (!room.ok || room.value.closed) return room.ok ? ok(null) : room;
@@ -143,7 +143,7 @@ export class ModerationService {
     });
   }
 
-  async #closeGathering(gathering: AnyGathering): Promise<Outcome> {
+  async #closeGathering(gathering: Gathering): Promise<Outcome> {
     const { kind, code } = gathering;
     const status = kind === 'tournament' ? gathering.status : gathering.isClosed ? 'over' : 'open';
     if (status === 'over') return ok(null);

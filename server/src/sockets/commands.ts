@@ -1,4 +1,4 @@
-import { placeOfBoard } from '@nimhall/shared/gathering/gathering';
+import { placeOfBoard } from '@nimhall/shared/gathering/board-code';
 import { say } from '@nimhall/shared/phrase';
 import type { CommandBody } from '@nimhall/shared/protocol/commands';
 import type { Ack, Role, Snapshot } from '@nimhall/shared/protocol/messages';
@@ -27,8 +27,8 @@ import type { PresenceTracker } from '../rooms/presence.ts';
 import type { Envelope, Rooms } from '../rooms/rooms.ts';
 import { channels } from './channels.ts';
 import type { Chat } from './chat.ts';
+import { classHandlers } from './classes.ts';
 import type { Connection } from './connection.ts';
-import { gatheringHandlers } from './gatherings.ts';
 import type { CommandHandlers } from './handler.ts';
 import { type ProgramNews, programHandlers } from './programs.ts';
 import { tournamentHandlers } from './tournaments.ts';
@@ -162,7 +162,7 @@ export function commandHandlers({
     );
 
   return {
-    ...gatheringHandlers({ gatherings, boards, classReviews, limits }),
+    ...classHandlers({ gatherings, boards, classReviews, limits }),
     ...tournamentHandlers({ gatherings, bars, limits }),
     ...programHandlers(offers, programNews),
 

@@ -1,4 +1,4 @@
-import type { AnyGatheringEvent } from '@nimhall/shared/gathering/kinds';
+import type { GatheringEvent } from '@nimhall/shared/gathering/gathering';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import { CannotOpen } from './cannot-open.ts';
 
@@ -70,7 +70,7 @@ export const LOG_FORMATS = [
   [],
   // And `chapter` of the activity of `round-started`.
   ['step-shown', 'step-answered', 'step-explained', 'board-shown'],
-] as const satisfies readonly (readonly (RoomEvent | AnyGatheringEvent)['kind'][])[];
+] as const satisfies readonly (readonly (RoomEvent | GatheringEvent)['kind'][])[];
 
 /** The format that this server writes. */
 export const LOG_FORMAT = LOG_FORMATS.length;

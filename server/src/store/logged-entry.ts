@@ -1,4 +1,4 @@
-import type { AnyGatheringEvent } from '@nimhall/shared/gathering/kinds';
+import type { GatheringEvent } from '@nimhall/shared/gathering/gathering';
 import type { Entry, RoomEvent } from '@nimhall/shared/room/events';
 
 /** Identifies a command: its actor and the id that the actor chose. */
@@ -24,7 +24,7 @@ export function gatheringIn(key: string): string | null {
 }
 
 /** What can stand in a log. */
-export type LogEvent = RoomEvent | AnyGatheringEvent;
+export type LogEvent = RoomEvent | GatheringEvent;
 
 export interface LoggedEntry<Event = RoomEvent> extends Entry<Event> {
   readonly receipt: Receipt | null;

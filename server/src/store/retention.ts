@@ -1,4 +1,4 @@
-import { BOARD_MARK } from '@nimhall/shared/gathering/gathering';
+import { BOARD_MARK } from '@nimhall/shared/gathering/board-code';
 import { sql as raw } from 'kysely';
 import { archiving } from './archive.ts';
 import { type Database, roomIsUnused } from './database.ts';

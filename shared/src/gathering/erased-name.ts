@@ -1,7 +1,7 @@
 import { ERASED_NAME } from '../room/erased-name.ts';
-import type { GatheringEvent } from './events.ts';
+import type { ClassEvent } from './class/events.ts';
 
-type Named = Extract<GatheringEvent, { kind: 'joined' | 'renamed' }>;
+type Named = Extract<ClassEvent, { kind: 'joined' | 'renamed' }>;
 
 /** An event of any log without the name by which a player is in a gathering. */
 export function gatheringEventWithoutName<Event extends { readonly kind: string }>(player: string, event: Event): Event {

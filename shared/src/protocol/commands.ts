@@ -10,7 +10,7 @@ import { CLOCK_LIMITS, DAYS } from '../room/clock-rule.ts';
 import { PLAYER_RESULTS } from '../room/played.ts';
 import { OVERLAY_RULES } from '../room/room.ts';
 import { SEATS } from '../room/seat.ts';
-import { GATHERING_COMMANDS } from './gatherings.ts';
+import { CLASS_COMMANDS } from './classes.ts';
 import { passkeyAuthentication, passkeyRegistration } from './passkeys.ts';
 import { PROGRAM_COMMANDS } from './programs.ts';
 import { pushAddress } from './push.ts';
@@ -109,7 +109,7 @@ export const COMMANDS = {
     after: v.optional(cursor),
   }),
   ...PROGRAM_COMMANDS,
-  ...GATHERING_COMMANDS,
+  ...CLASS_COMMANDS,
   ...TOURNAMENT_COMMANDS,
 } as const;
 

@@ -1,6 +1,6 @@
-import type { MemberAccuracy } from '../gathering/class-accuracy.ts';
-import type { ToldEntry } from '../gathering/events.ts';
-import type { Gathering } from '../gathering/gathering.ts';
+import type { MemberAccuracy } from '../gathering/class/accuracy.ts';
+import type { Classroom } from '../gathering/class/classroom.ts';
+import type { ToldEntry } from '../gathering/class/events.ts';
 import type { TournamentEntry } from '../gathering/tournament/events.ts';
 import type { TournamentPlayer, TournamentSummary } from '../gathering/tournament/summary.ts';
 import type { Tournament } from '../gathering/tournament/tournament.ts';
@@ -160,7 +160,7 @@ interface Special {
   'program:offer': { readonly rooms: readonly string[] };
   'program:withdraw': object;
   'class:open': { readonly code: string };
-  'class:enter': { readonly gathering: Gathering };
+  'class:enter': { readonly gathering: Classroom };
   'class:leave': object;
   'class:join': { readonly version: number };
   'class:share': { readonly version: number };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
-import { placeOfBoard } from '@nimhall/shared/gathering/gathering';
+import { placeOfBoard } from '@nimhall/shared/gathering/board-code';
 import { pairSwiss, type SwissPlayer } from '@nimhall/shared/gathering/tournament/swiss';
 import type { Snapshot } from '@nimhall/shared/protocol/messages';
 import type { Entry } from '@nimhall/shared/room/events';

@@ -1,6 +1,7 @@
 import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
-import { boardCode, boardOf, type Gathering } from '@nimhall/shared/gathering/gathering';
-import { pairsOf } from '@nimhall/shared/gathering/pairs';
+import { boardCode } from '@nimhall/shared/gathering/board-code';
+import { boardOf, type Classroom } from '@nimhall/shared/gathering/class/classroom';
+import { pairsOf } from '@nimhall/shared/gathering/class/pairs';
 import type { Snapshot } from '@nimhall/shared/protocol/messages';
 import type { Page } from 'playwright-core';
 import type { Socket } from 'socket.io-client';
@@ -70,7 +71,7 @@ await opened;
 process.stdout.write(
   `A round of ${BOARDS} boards: answered after ${answered.toFixed(0)} ms, all open after ${(performance.now() - began).toFixed(0)} ms\n`,
 );
-const { gathering } = await accepted<{ gathering: Gathering }>(teacher, 'class:enter', { code });
+const { gathering } = await accepted<{ gathering: Classroom }>(teacher, 'class:enter', { code });
 await wall
   .locator('nh-wall-board')
   .nth(BOARDS - 1)

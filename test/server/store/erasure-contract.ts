@@ -2,7 +2,7 @@ import { ERASE_BATCH } from '@nimhall/server/store/erasure';
 import { gatheringKey } from '@nimhall/server/store/logged-entry';
 import type { NewPasskey } from '@nimhall/server/store/passkeys';
 import type { Store } from '@nimhall/server/store/store';
-import type { GatheringEvent } from '@nimhall/shared/gathering/events';
+import type { ClassEvent } from '@nimhall/shared/gathering/class/events';
 import type { PlayedGame } from '@nimhall/shared/room/played';
 import type { Player } from '@nimhall/shared/room/room';
 import { expect, test } from 'vitest';
@@ -99,7 +99,7 @@ export function erasureContract(current: () => Store): void {
   test('the erased player’s name is removed from the log of a class, and other names stay', async () => {
     await keep();
     const room = gatheringKey('kx4t9m');
-    const join = (version: number, ...events: GatheringEvent[]) =>
+    const join = (version: number, ...events: ClassEvent[]) =>
       current().append({
         room,
         entry: { version, at: version, events },
@@ -113,7 +113,7 @@ export function erasureContract(current: () => Store): void {
     await join(4, { kind: 'renamed', member: 0, player: { id: 'ann', name: 'Annie' } });
     await current().erasure.begin('ann', 5);
     await eraseAll();
-    const events = (await current().entries<GatheringEvent>(room, 0)).flatMap((entry) => entry.events);
+    const events = (await current().entries<ClassEvent>(room, 0)).flatMap((entry) => entry.events);
     expect(events.flatMap((event) => ('player' in event ? [event.player] : []))).toEqual([
       { id: 'ann', name: '' },
       ben,

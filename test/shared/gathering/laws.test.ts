@@ -1,11 +1,13 @@
 import { seededRandom } from '@nimhall/shared/bot/random';
-import { toDo } from '@nimhall/shared/gathering/alarm';
-import type { GatheringActor, GatheringCommand } from '@nimhall/shared/gathering/commands';
-import { decide } from '@nimhall/shared/gathering/decide';
-import type { GatheringEntry } from '@nimhall/shared/gathering/events';
-import { applyGatheringEntry } from '@nimhall/shared/gathering/evolve';
-import { boardCode, boardPrefix, type Gathering, MAX_MEMBERS, placeOfBoard } from '@nimhall/shared/gathering/gathering';
-import { entryFor, gatheringFor, proposerIn } from '@nimhall/shared/gathering/told';
+import type { GatheringActor } from '@nimhall/shared/gathering/actor';
+import { boardCode, boardPrefix, placeOfBoard } from '@nimhall/shared/gathering/board-code';
+import { toDo } from '@nimhall/shared/gathering/class/alarm';
+import { type Classroom, MAX_MEMBERS } from '@nimhall/shared/gathering/class/classroom';
+import type { ClassCommand } from '@nimhall/shared/gathering/class/commands';
+import { decideClass } from '@nimhall/shared/gathering/class/decide';
+import type { ClassEntry } from '@nimhall/shared/gathering/class/events';
+import { applyClassEntry } from '@nimhall/shared/gathering/class/evolve';
+import { classFor, entryFor, proposerIn } from '@nimhall/shared/gathering/class/told';
 import { ERRORS } from '@nimhall/shared/refusal';
 import { SEATS } from '@nimhall/shared/room/seat';
 import fc from 'fast-check';
@@ -17,7 +19,7 @@ const TEACHER: GatheringActor = { kind: 'player', player: { id: 'teacher', name:
 const pupil = (id: number): GatheringActor => ({ kind: 'player', player: { id: `p${id}`, name: 'Guest' } });
 
 interface Given {
-  readonly command: GatheringCommand;
+  readonly command: ClassCommand;
   readonly actor: GatheringActor;
 }
 
@@ -122,20 +124,20 @@ const given: fc.Arbitrary<Given> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ command: { kind: 'open', code: 'kx4t9m', prefix: 'kx4t9m_aaaaaa' } as const, actor: TEACHER }) },
 );
 
-function inRound(command: GatheringCommand, present: number): GatheringCommand {
+function inRound(command: ClassCommand, present: number): ClassCommand {
   if (command.kind === 'order' && 'round' in command.order)
     return { ...command, order: { ...command.order, round: command.order.round + present } };
   return 'round' in command ? { ...command, round: command.round + present } : command;
 }
 
 /** Opens a class and gives it these commands. Returns every entry of its log, each checked by `look`. */
-function playThrough(commands: readonly Given[], look: (gathering: Gathering, given: Given) => void = () => undefined): GatheringEntry[] {
-  const log: GatheringEntry[] = [];
-  let gathering: Gathering | null = null;
+function playThrough(commands: readonly Given[], look: (gathering: Classroom, given: Given) => void = () => undefined): ClassEntry[] {
+  const log: ClassEntry[] = [];
+  let gathering: Classroom | null = null;
   const opening: Given = { command: { kind: 'open', code: 'kx4t9m', prefix: 'kx4t9m_aaaaaa' }, actor: TEACHER };
   for (const each of [opening, ...commands]) {
     const given = { ...each, command: inRound(each.command, gathering?.rounds.length ?? 0) };
-    const decision = decide(gathering, given.command, given.actor);
+    const decision = decideClass(gathering, given.command, given.actor);
     if (!decision.ok) {
       expect(Object.keys(ERRORS)).toContain(decision.error.code);
       expect(decision.error.message).toMatch(/^[A-Z].*\.$/);
@@ -144,7 +146,7 @@ function playThrough(commands: readonly Given[], look: (gathering: Gathering, gi
     if (decision.value.length === 0) continue;
     const entry = { version: log.length + 1, at: log.length, events: decision.value };
     log.push(entry);
-    gathering = applyGatheringEntry(gathering, entry);
+    gathering = applyClassEntry(gathering, entry);
     look(gathering, given);
   }
   return log;
@@ -156,7 +158,7 @@ test('a repeated command changes nothing more', () => {
   fc.assert(
     fc.property(story, (commands) => {
       playThrough(commands, (gathering, { command, actor }) => {
-        const again = decide(gathering, command, actor);
+        const again = decideClass(gathering, command, actor);
         expect(again.ok ? again.value : []).toEqual([]);
       });
     }),
@@ -166,12 +168,12 @@ test('a repeated command changes nothing more', () => {
 test('the log, serialised and read again, gives the same class', () => {
   fc.assert(
     fc.property(story, (commands) => {
-      let live: Gathering | null = null;
+      let live: Classroom | null = null;
       const log = playThrough(commands, (gathering) => {
         live = gathering;
       });
-      const read = JSON.parse(JSON.stringify(log)) as GatheringEntry[];
-      expect(read.reduce<Gathering | null>(applyGatheringEntry, null)).toEqual(live);
+      const read = JSON.parse(JSON.stringify(log)) as ClassEntry[];
+      expect(read.reduce<Classroom | null>(applyClassEntry, null)).toEqual(live);
     }),
   );
 });
@@ -179,15 +181,15 @@ test('the log, serialised and read again, gives the same class', () => {
 test('messages to a pupil and a wall contain what they may see, and never the answers of others', () => {
   fc.assert(
     fc.property(story, (commands) => {
-      let live: Gathering | null = null;
-      let pupils: Gathering | null = null;
-      let walls: Gathering | null = null;
+      let live: Classroom | null = null;
+      let pupils: Classroom | null = null;
+      let walls: Classroom | null = null;
       const log = playThrough(commands, (gathering) => {
         live = gathering;
       });
-      let before: Gathering | null = null;
+      let before: Classroom | null = null;
       for (const entry of log) {
-        const gathering: Gathering = applyGatheringEntry(before, entry);
+        const gathering: Classroom = applyClassEntry(before, entry);
         const proposer = proposerIn(entry);
         const isMine = proposer !== -1 && gathering.members[proposer]?.player === 'p0';
         const toPupil = entryFor(gathering, entry, isMine ? proposer : -1);
@@ -195,12 +197,12 @@ test('messages to a pupil and a wall contain what they may see, and never the an
         for (const { events } of [toWall, ...(isMine ? [] : [toPupil])]) {
           expect(events.filter(({ kind }) => kind === 'proposed' || kind === 'step-answered' || kind.startsWith('teach'))).toEqual([]);
         }
-        pupils = applyGatheringEntry(pupils, toPupil);
-        walls = applyGatheringEntry(walls, toWall);
+        pupils = applyClassEntry(pupils, toPupil);
+        walls = applyClassEntry(walls, toWall);
         before = gathering;
       }
-      expect(walls).toEqual(live && gatheringFor(live, null));
-      expect(pupils).toEqual(live && gatheringFor(live, 'p0'));
+      expect(walls).toEqual(live && classFor(live, null));
+      expect(pupils).toEqual(live && classFor(live, 'p0'));
       const secrets = (pupils?.rounds ?? []).filter(({ activity, vote }) => activity.kind === 'puzzle' && vote && !vote.chosen);
       expect(secrets.every(({ vote }) => vote?.tally?.moves.length === 0)).toBe(true);
       const unexplained = (walls?.rounds ?? []).flatMap(({ progress }) => (progress && !progress.isExplained ? [progress] : []));
@@ -228,7 +230,7 @@ test('nobody plays at two boards, and no removed pupil plays', () => {
 test('only the last round goes on, and a board keeps its first result', () => {
   fc.assert(
     fc.property(story, (commands) => {
-      let before: Gathering | null = null;
+      let before: Classroom | null = null;
       playThrough(commands, (gathering) => {
         expect(gathering.rounds.slice(0, -1).every(({ isOver }) => isOver)).toBe(true);
         for (const [at, { boards }] of (before?.rounds ?? []).entries()) {

@@ -1,10 +1,10 @@
 import { unwrap } from '@nimhall/server/refusal-error';
 import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
-import { decide } from '@nimhall/shared/gathering/decide';
-import type { GatheringEvent } from '@nimhall/shared/gathering/events';
-import { applyGatheringEntry } from '@nimhall/shared/gathering/evolve';
-import { LESSON_IDS } from '@nimhall/shared/gathering/lesson-ids';
-import { LESSON_PLANS } from '@nimhall/shared/gathering/lesson-plans';
+import { decideClass } from '@nimhall/shared/gathering/class/decide';
+import type { ClassEvent } from '@nimhall/shared/gathering/class/events';
+import { applyClassEntry } from '@nimhall/shared/gathering/class/evolve';
+import { LESSON_IDS } from '@nimhall/shared/gathering/class/lesson-ids';
+import { LESSON_PLANS } from '@nimhall/shared/gathering/class/lesson-plans';
 import { describe, expect, test } from 'vitest';
 import { Oracle } from '../../support/oracle.ts';
 
@@ -20,8 +20,8 @@ describe.each(LESSON_PLANS)('$id', ({ id, steps }) => {
 
   test('every round of a lesson can be started', () => {
     let [version, at] = [0, 0];
-    const apply = (events: readonly GatheringEvent[], before: Parameters<typeof decide>[0]) =>
-      applyGatheringEntry(before, { version: ++version, at: ++at, events });
+    const apply = (events: readonly ClassEvent[], before: Parameters<typeof decideClass>[0]) =>
+      applyClassEntry(before, { version: ++version, at: ++at, events });
     let gathering = apply(
       [{ kind: 'gathered', gathering: 'class', code: 'kx4t9m', prefix: 'kx4t9m_a', host: 'teacher', lesson: id }],
       null,
@@ -30,7 +30,7 @@ describe.each(LESSON_PLANS)('$id', ({ id, steps }) => {
     expect(gathering.lesson).toBe(id);
     for (const [index, activity] of activities.entries()) {
       const order = { kind: 'start-round', round: index + 1, activity } as const;
-      const decision = decide(gathering, { kind: 'order', order, random: () => 0.5 }, teacher);
+      const decision = decideClass(gathering, { kind: 'order', order, random: () => 0.5 }, teacher);
       expect(decision).toMatchObject({ ok: true });
       if (decision.ok) gathering = apply(decision.value, gathering);
     }

@@ -1,6 +1,6 @@
 import { seededRandom } from '@nimhall/shared/bot/random';
-import type { Board, Side } from '@nimhall/shared/gathering/gathering';
-import { pairsOf } from '@nimhall/shared/gathering/pairs';
+import type { Board, Side } from '@nimhall/shared/gathering/class/classroom';
+import { pairsOf } from '@nimhall/shared/gathering/class/pairs';
 import { SEATS } from '@nimhall/shared/room/seat';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import type { BotId } from '@nimhall/shared/bot/levels';
 import { botsOf, seatedIn } from '@nimhall/shared/bot/levels';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
-import type { ActivityWish } from '@nimhall/shared/gathering/commands';
+import type { ActivityWish } from '@nimhall/shared/gathering/class/commands';
 import { say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';

@@ -1,4 +1,4 @@
-import type { Activity } from '@nimhall/shared/gathering/gathering';
+import type { Activity } from '@nimhall/shared/gathering/class/classroom';
 import { say } from '@nimhall/shared/phrase';
 import { localize } from '../../i18n/language.ts';
 

@@ -1,5 +1,5 @@
-import type { Gathering, Round } from '@nimhall/shared/gathering/gathering';
-import { talliesOf, votersOf } from '@nimhall/shared/gathering/vote';
+import type { Classroom, Round } from '@nimhall/shared/gathering/class/classroom';
+import { talliesOf, votersOf } from '@nimhall/shared/gathering/class/vote';
 import { count, say } from '@nimhall/shared/phrase';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -26,7 +26,7 @@ export class AnswerBoard extends LitElement {
 
   @property({ attribute: false }) state: ClassState | null = null;
 
-  @property({ attribute: false }) gathering!: Gathering;
+  @property({ attribute: false }) gathering!: Classroom;
 
   @property({ attribute: false }) round!: Round;
 

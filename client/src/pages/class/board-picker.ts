@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
-import type { Order } from '@nimhall/shared/gathering/commands';
-import type { Gathering, Round } from '@nimhall/shared/gathering/gathering';
+import type { Classroom, Round } from '@nimhall/shared/gathering/class/classroom';
+import type { Order } from '@nimhall/shared/gathering/class/commands';
 import { say } from '@nimhall/shared/phrase';
 import { SEATS } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing } from 'lit';
@@ -29,7 +29,7 @@ export class BoardPicker extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) gathering!: Gathering;
+  @property({ attribute: false }) gathering!: Classroom;
 
   @property({ attribute: false }) round!: Round;
 

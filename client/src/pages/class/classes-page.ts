@@ -1,6 +1,6 @@
+import { MAX_MEMBERS } from '@nimhall/shared/gathering/class/classroom';
+import { LESSON_PLANS } from '@nimhall/shared/gathering/class/lesson-plans';
 import { CODE_LENGTH, readClassCode, shownClassCode } from '@nimhall/shared/gathering/class-code';
-import { MAX_MEMBERS } from '@nimhall/shared/gathering/gathering';
-import { LESSON_PLANS } from '@nimhall/shared/gathering/lesson-plans';
 import { say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';

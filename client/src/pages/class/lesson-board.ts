@@ -1,5 +1,5 @@
-import type { Gathering, Round } from '@nimhall/shared/gathering/gathering';
-import { stepCountsOf } from '@nimhall/shared/gathering/lesson-progress';
+import type { Classroom, Round } from '@nimhall/shared/gathering/class/classroom';
+import { stepCountsOf } from '@nimhall/shared/gathering/class/lesson-progress';
 import { type Placing, placed, type Step } from '@nimhall/shared/lesson/lesson';
 import { count, say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -39,7 +39,7 @@ export class LessonBoard extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) gathering!: Gathering;
+  @property({ attribute: false }) gathering!: Classroom;
 
   @property({ attribute: false }) round!: Round;
 

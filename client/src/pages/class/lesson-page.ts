@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { type LessonPlan, lessonPlanOf } from '@nimhall/shared/gathering/lesson-plans';
+import { type LessonPlan, lessonPlanOf } from '@nimhall/shared/gathering/class/lesson-plans';
 import { say } from '@nimhall/shared/phrase';
 import { CLASS_PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, type TemplateResult } from 'lit';

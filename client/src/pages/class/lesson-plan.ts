@@ -1,5 +1,5 @@
-import type { ActivityWish } from '@nimhall/shared/gathering/commands';
-import type { LessonPlan, PlanStep } from '@nimhall/shared/gathering/lesson-plans';
+import type { ActivityWish } from '@nimhall/shared/gathering/class/commands';
+import type { LessonPlan, PlanStep } from '@nimhall/shared/gathering/class/lesson-plans';
 import { count, say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';

@@ -1,4 +1,4 @@
-import { currentRound, type Gathering } from '@nimhall/shared/gathering/gathering';
+import { type Classroom, currentRound } from '@nimhall/shared/gathering/class/classroom';
 import { say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -46,7 +46,7 @@ export class LessonStepElement extends LitElement {
 
   @property({ attribute: false }) state!: ClassState;
 
-  @property({ attribute: false }) gathering!: Gathering;
+  @property({ attribute: false }) gathering!: Classroom;
 
   /** What is said of the step, once the teacher has explained it. */
   @state() private explanation: readonly string[] = [];

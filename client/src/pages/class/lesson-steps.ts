@@ -1,5 +1,5 @@
-import type { Order } from '@nimhall/shared/gathering/commands';
-import type { Gathering, Round } from '@nimhall/shared/gathering/gathering';
+import type { Classroom, Round } from '@nimhall/shared/gathering/class/classroom';
+import type { Order } from '@nimhall/shared/gathering/class/commands';
 import { say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -32,7 +32,7 @@ export class LessonSteps extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) gathering!: Gathering;
+  @property({ attribute: false }) gathering!: Classroom;
 
   @property({ attribute: false }) round!: Round;
 

@@ -1,4 +1,4 @@
-import type { LessonId } from '@nimhall/shared/gathering/lesson-ids';
+import type { LessonId } from '@nimhall/shared/gathering/class/lesson-ids';
 import { say } from '@nimhall/shared/phrase';
 import { newId } from '@nimhall/shared/player/new-id';
 import type { Refusal } from '@nimhall/shared/refusal';

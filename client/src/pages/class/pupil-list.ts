@@ -1,8 +1,8 @@
 import { msg, str } from '@lit/localize';
-import type { MemberAccuracy } from '@nimhall/shared/gathering/class-accuracy';
+import type { MemberAccuracy } from '@nimhall/shared/gathering/class/accuracy';
+import type { Classroom } from '@nimhall/shared/gathering/class/classroom';
+import type { Order } from '@nimhall/shared/gathering/class/commands';
 import { MAX_NICKNAME_LENGTH } from '@nimhall/shared/gathering/class-code';
-import type { Order } from '@nimhall/shared/gathering/commands';
-import type { Gathering } from '@nimhall/shared/gathering/gathering';
 import { say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -67,7 +67,7 @@ export class PupilList extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) gathering!: Gathering;
+  @property({ attribute: false }) gathering!: Classroom;
 
   @property({ attribute: false }) accuracies: readonly MemberAccuracy[] = [];
 

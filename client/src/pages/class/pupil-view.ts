@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
+import { boardCode } from '@nimhall/shared/gathering/board-code';
+import { boardOf, type Classroom, currentRound } from '@nimhall/shared/gathering/class/classroom';
 import { MAX_NICKNAME_LENGTH, shownClassCode } from '@nimhall/shared/gathering/class-code';
-import { boardCode, boardOf, currentRound, type Gathering } from '@nimhall/shared/gathering/gathering';
 import { say } from '@nimhall/shared/phrase';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
@@ -69,7 +70,7 @@ export class PupilView extends LitElement {
 
   @property({ attribute: false }) state!: ClassState;
 
-  @property({ attribute: false }) gathering!: Gathering;
+  @property({ attribute: false }) gathering!: Classroom;
 
   @property({ attribute: false }) room: RoomView = () => null;
 

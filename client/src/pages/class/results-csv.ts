@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
-import type { MemberAccuracy } from '@nimhall/shared/gathering/class-accuracy';
-import type { Gathering, Round } from '@nimhall/shared/gathering/gathering';
+import type { MemberAccuracy } from '@nimhall/shared/gathering/class/accuracy';
+import type { Classroom, Round } from '@nimhall/shared/gathering/class/classroom';
 import { say } from '@nimhall/shared/phrase';
 import { MISTAKE_KINDS, type MistakeKind } from '@nimhall/shared/room/mistakes';
 import { otherSeat, SEATS } from '@nimhall/shared/room/seat';
@@ -11,7 +11,7 @@ import { standingsOf } from './standing.ts';
 import { roundInWords, sideInWords } from './words.ts';
 
 /** A table of what everybody came to in a class, a line for each, as spreadsheets read it. */
-export function resultsCsv(gathering: Gathering, accuracies: readonly MemberAccuracy[] = []): string {
+export function resultsCsv(gathering: Classroom, accuracies: readonly MemberAccuracy[] = []): string {
   const { rounds } = gathering;
   const named = { ...gathering, showsNames: true };
   const isReviewed = accuracies.length > 0;
@@ -54,7 +54,7 @@ function separator(): string {
 }
 
 /** A member's result in a round: `won against Bo`. */
-function gamesInWords(gathering: Gathering, { activity, boards }: Round, member: number): string {
+function gamesInWords(gathering: Classroom, { activity, boards }: Round, member: number): string {
   const games = boards.flatMap(({ seats, result }) => {
     const seat = SEATS.find((each) => seats[each] === member);
     if (!seat) return [];

@@ -1,4 +1,5 @@
-import { boardCode, type Gathering } from '@nimhall/shared/gathering/gathering';
+import { boardCode } from '@nimhall/shared/gathering/board-code';
+import type { Classroom } from '@nimhall/shared/gathering/class/classroom';
 import { say } from '@nimhall/shared/phrase';
 import type { Room } from '@nimhall/shared/room/room';
 import { SEATS } from '@nimhall/shared/room/seat';
@@ -32,7 +33,7 @@ export class ShownBoard extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) gathering!: Gathering;
+  @property({ attribute: false }) gathering!: Classroom;
 
   /** Its number in the present round. */
   @property({ type: Number }) board = 0;

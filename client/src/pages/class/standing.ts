@@ -1,5 +1,5 @@
-import type { MemberAccuracy } from '@nimhall/shared/gathering/class-accuracy';
-import type { Gathering } from '@nimhall/shared/gathering/gathering';
+import type { MemberAccuracy } from '@nimhall/shared/gathering/class/accuracy';
+import type { Classroom } from '@nimhall/shared/gathering/class/classroom';
 import { SEATS } from '@nimhall/shared/room/seat';
 
 /** A player's score in a class so far. */
@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 /** All members of a class, by the games of all its rounds. */
-export function standingsOf({ members, rounds }: Gathering, accuracies: readonly MemberAccuracy[] = []): Standing[] {
+export function standingsOf({ members, rounds }: Classroom, accuracies: readonly MemberAccuracy[] = []): Standing[] {
   const over = rounds.flatMap(({ boards }) => boards.filter(({ result }) => result?.winner));
   return members.flatMap(({ name, isIn }, number) => {
     if (!isIn) return [];

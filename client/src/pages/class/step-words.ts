@@ -1,4 +1,4 @@
-import { readWhoAnswer } from '@nimhall/shared/gathering/step-answers';
+import { readWhoAnswer } from '@nimhall/shared/gathering/class/step-answers';
 import { chapterOf } from '@nimhall/shared/lesson/chapters';
 import { type Chapter, type Placing, type PlayStep, placed, type Step } from '@nimhall/shared/lesson/lesson';
 import { say } from '@nimhall/shared/phrase';

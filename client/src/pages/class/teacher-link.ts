@@ -1,5 +1,5 @@
-import type { Order } from '@nimhall/shared/gathering/commands';
-import type { Gathering } from '@nimhall/shared/gathering/gathering';
+import type { Classroom } from '@nimhall/shared/gathering/class/classroom';
+import type { Order } from '@nimhall/shared/gathering/class/commands';
 import { count, say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -30,7 +30,7 @@ export class TeacherLink extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) gathering!: Gathering;
+  @property({ attribute: false }) gathering!: Classroom;
 
   protected override render() {
     const { code, host, teacherKey, teachers } = this.gathering;

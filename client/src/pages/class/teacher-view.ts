@@ -1,8 +1,8 @@
+import { type Classroom, currentRound, type Round } from '@nimhall/shared/gathering/class/classroom';
+import type { ActivityWish, Order } from '@nimhall/shared/gathering/class/commands';
+import { lessonPlanOf } from '@nimhall/shared/gathering/class/lesson-plans';
+import { votersOf } from '@nimhall/shared/gathering/class/vote';
 import { shownClassCode } from '@nimhall/shared/gathering/class-code';
-import type { ActivityWish, Order } from '@nimhall/shared/gathering/commands';
-import { currentRound, type Gathering, type Round } from '@nimhall/shared/gathering/gathering';
-import { lessonPlanOf } from '@nimhall/shared/gathering/lesson-plans';
-import { votersOf } from '@nimhall/shared/gathering/vote';
 import { count, say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -95,7 +95,7 @@ export class TeacherView extends LitElement {
 
   @property({ attribute: false }) state!: ClassState;
 
-  @property({ attribute: false }) gathering!: Gathering;
+  @property({ attribute: false }) gathering!: Classroom;
 
   /** Whether closing the class awaits confirmation. */
   @state() private isClosing = false;

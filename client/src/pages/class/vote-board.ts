@@ -1,4 +1,5 @@
-import { boardCode, type Gathering } from '@nimhall/shared/gathering/gathering';
+import { boardCode } from '@nimhall/shared/gathering/board-code';
+import type { Classroom } from '@nimhall/shared/gathering/class/classroom';
 import { say } from '@nimhall/shared/phrase';
 import type { Room } from '@nimhall/shared/room/room';
 import { moverOf, type Seat } from '@nimhall/shared/room/seat';
@@ -33,7 +34,7 @@ export class VoteBoard extends LitElement {
 
   @property({ attribute: false }) state: ClassState | null = null;
 
-  @property({ attribute: false }) gathering!: Gathering;
+  @property({ attribute: false }) gathering!: Classroom;
 
   @property({ type: Boolean, reflect: true }) wall = false;
 

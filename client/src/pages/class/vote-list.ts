@@ -1,7 +1,7 @@
 import type { View } from '@nimhall/shared/game/view';
-import type { Vote } from '@nimhall/shared/gathering/gathering';
-import { MAX_TALLIED } from '@nimhall/shared/gathering/told';
-import { talliesOf, votersOf } from '@nimhall/shared/gathering/vote';
+import type { Vote } from '@nimhall/shared/gathering/class/classroom';
+import { MAX_TALLIED } from '@nimhall/shared/gathering/class/told';
+import { talliesOf, votersOf } from '@nimhall/shared/gathering/class/vote';
 import { count } from '@nimhall/shared/phrase';
 import { css, html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';

@@ -1,4 +1,4 @@
-import type { Activity, Board, Gathering } from '@nimhall/shared/gathering/gathering';
+import type { Activity, Board, Classroom } from '@nimhall/shared/gathering/class/classroom';
 import { say } from '@nimhall/shared/phrase';
 import type { Room } from '@nimhall/shared/room/room';
 import { SEATS } from '@nimhall/shared/room/seat';
@@ -95,7 +95,7 @@ export class WallBoard extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) gathering!: Gathering;
+  @property({ attribute: false }) gathering!: Classroom;
 
   @property({ attribute: false }) activity!: Activity;
 

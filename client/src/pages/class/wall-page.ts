@@ -1,5 +1,6 @@
+import { boardCode, placeOfBoard } from '@nimhall/shared/gathering/board-code';
+import type { Classroom, Round } from '@nimhall/shared/gathering/class/classroom';
 import { shownClassCode } from '@nimhall/shared/gathering/class-code';
-import { boardCode, type Gathering, placeOfBoard, type Round } from '@nimhall/shared/gathering/gathering';
 import { count, say } from '@nimhall/shared/phrase';
 import { CLASS_PAGES } from '@nimhall/shared/protocol/pages';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -80,7 +81,7 @@ export class WallPage extends LitElement {
   }
 
   /** How to get in, as large as may be. */
-  #lobby(gathering: Gathering): TemplateResult {
+  #lobby(gathering: Classroom): TemplateResult {
     const { code, members, showsNames } = gathering;
     const present = members.filter(({ isIn }) => isIn);
     return html`<section class="lobby">
@@ -95,7 +96,7 @@ export class WallPage extends LitElement {
   }
 
   /** The only board of a class that plays as one, or looks at one puzzle. */
-  #together(gathering: Gathering, round: Round): TemplateResult {
+  #together(gathering: Classroom, round: Round): TemplateResult {
     return html`<section class="all">
       ${this.#head(gathering, round)}
       ${boardOfAll(gathering, round)}
@@ -103,7 +104,7 @@ export class WallPage extends LitElement {
   }
 
   /** One board that all screens show. */
-  #shown(gathering: Gathering, round: Round, board: number): TemplateResult {
+  #shown(gathering: Classroom, round: Round, board: number): TemplateResult {
     return html`<section class="all">
       ${this.#head(gathering, round)}
       <nh-shown-board wall .gathering=${gathering} .board=${board}></nh-shown-board>
@@ -111,7 +112,7 @@ export class WallPage extends LitElement {
     </section>`;
   }
 
-  #head(gathering: Gathering, round: Round): TemplateResult {
+  #head(gathering: Classroom, round: Round): TemplateResult {
     return html`<header>
       <h1>${roundInWords(gathering.rounds.length, round)}</h1>
       <p role="status">${gathering.isFrozen ? localize(say`Look up!`) : progressInWords(round)}</p>
@@ -119,7 +120,7 @@ export class WallPage extends LitElement {
     </header>`;
   }
 
-  #all(gathering: Gathering, round: Round): TemplateResult {
+  #all(gathering: Classroom, round: Round): TemplateResult {
     const number = gathering.rounds.length;
     return html`<section class="all">
       ${this.#head(gathering, round)}
@@ -145,7 +146,7 @@ export class WallPage extends LitElement {
   }
 
   /** One board for all to talk about, with perfect play where it is asked for. */
-  #one(gathering: Gathering, code: string): TemplateResult {
+  #one(gathering: Classroom, code: string): TemplateResult {
     return html`<section class="one">
       <div class="row">
         <button type="button" @click=${() => this.#enlarge(null)}>${localize(say`All boards`)}</button>
@@ -160,7 +161,7 @@ export class WallPage extends LitElement {
   }
 
   /** Shows a board with perfect play on all screens, as the teacher; null for none any more. */
-  #show({ rounds }: Gathering, board: number | null): void {
+  #show({ rounds }: Classroom, board: number | null): void {
     this.enlarged = null;
     void this.followed.store?.order({ kind: 'show-board', round: rounds.length, board });
   }
@@ -170,7 +171,7 @@ export class WallPage extends LitElement {
   }
 
   /** The codes of the rooms of the present boards that are there. */
-  #boards(gathering: Gathering): string[] {
+  #boards(gathering: Classroom): string[] {
     const round = gathering.rounds.at(-1);
     if (round?.activity.kind === 'vote') return [];
     return (round?.boards ?? []).flatMap((_, at) =>
@@ -180,7 +181,7 @@ export class WallPage extends LitElement {
 }
 
 /** The only board, or the only step, of a class that does all of it together. */
-function boardOfAll(gathering: Gathering, round: Round): TemplateResult {
+function boardOfAll(gathering: Classroom, round: Round): TemplateResult {
   switch (round.activity.kind) {
     case 'puzzle':
       return html`<nh-answer-board wall .gathering=${gathering} .round=${round}></nh-answer-board>`;

@@ -1,4 +1,4 @@
-import type { Activity, Board, Gathering, Round, Side } from '@nimhall/shared/gathering/gathering';
+import type { Activity, Board, Classroom, Round, Side } from '@nimhall/shared/gathering/class/classroom';
 import { count, say } from '@nimhall/shared/phrase';
 import { SEATS } from '@nimhall/shared/room/seat';
 import { gameName } from '../../components/text/game-name.ts';
@@ -19,14 +19,14 @@ export function roundInWords(number: number, { activity }: Round): string {
 }
 
 /** The name of a side of a board, as the wall may show it. */
-export function sideInWords({ members, showsNames }: Gathering, { bot }: Activity, side: Side): string {
+export function sideInWords({ members, showsNames }: Classroom, { bot }: Activity, side: Side): string {
   if (side === 'bot') return botName(bot);
   if (side === 'class') return localize(say`The class`);
   return showsNames ? displayName(members[side]?.name ?? '') : localize(say`Player ${side + 1}`);
 }
 
 /** The result of a board: `Ada wins`; nothing during the game. */
-export function resultInWords(gathering: Gathering, activity: Activity, { seats, result }: Board): string {
+export function resultInWords(gathering: Classroom, activity: Activity, { seats, result }: Board): string {
   if (!result) return '';
   const winner = SEATS.find((seat) => seat === result.winner);
   return winner ? localize(say`${sideInWords(gathering, activity, seats[winner])} wins`) : localize(say`Called off`);

@@ -1,6 +1,6 @@
 import { type BotLevelId, strongerThan } from '@nimhall/shared/bot/levels';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
-import { placeOfBoard } from '@nimhall/shared/gathering/gathering';
+import { placeOfBoard } from '@nimhall/shared/gathering/board-code';
 import type { Presence } from '@nimhall/shared/protocol/messages';
 import type { SeatWish } from '@nimhall/shared/room/commands';
 import type { Room } from '@nimhall/shared/room/room';

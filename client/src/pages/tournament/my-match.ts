@@ -1,5 +1,5 @@
+import { boardCode } from '@nimhall/shared/gathering/board-code';
 import { MAX_NICKNAME_LENGTH } from '@nimhall/shared/gathering/class-code';
-import { boardCode } from '@nimhall/shared/gathering/gathering';
 import { standingOf } from '@nimhall/shared/gathering/tournament/standing';
 import { boardOfEntrant, entrantsIn, type Tournament } from '@nimhall/shared/gathering/tournament/tournament';
 import { say } from '@nimhall/shared/phrase';

@@ -1,4 +1,4 @@
-import { boardCode } from '@nimhall/shared/gathering/gathering';
+import { boardCode } from '@nimhall/shared/gathering/board-code';
 import type { Tournament, TournamentBoard } from '@nimhall/shared/gathering/tournament/tournament';
 import { say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';

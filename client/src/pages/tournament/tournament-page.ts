@@ -1,4 +1,4 @@
-import { boardCode } from '@nimhall/shared/gathering/gathering';
+import { boardCode } from '@nimhall/shared/gathering/board-code';
 import type { TournamentOrder } from '@nimhall/shared/gathering/tournament/commands';
 import { standingOf } from '@nimhall/shared/gathering/tournament/standing';
 import { boardsInPlay, entrantsIn, type PlacedBoard, type Tournament } from '@nimhall/shared/gathering/tournament/tournament';

@@ -1,4 +1,4 @@
-import type { GatheringActor } from '../commands.ts';
+import type { GatheringActor } from '../actor.ts';
 import type { MatchResult, TournamentGame, TournamentSettings } from './tournament.ts';
 
 /** A game as the organiser names it. */

@@ -1,7 +1,7 @@
 import { say } from '../../phrase.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { ok, type Result } from '../../result.ts';
-import type { GatheringActor } from '../commands.ts';
+import type { GatheringActor } from '../actor.ts';
 import { nameIsTaken } from '../names.ts';
 import { advance, startTournament } from './advance.ts';
 import type { NotedMatch, TournamentCommand, TournamentOrder } from './commands.ts';

@@ -1,4 +1,4 @@
-import { boardCode } from '../gathering.ts';
+import { boardCode } from '../board-code.ts';
 import { isDailyCode } from './daily.ts';
 import { type StandingRow, standingOf } from './standing.ts';
 import { boardOfEntrant, boardsInPlay, entrantOf, entrantsIn, type Tournament, type TournamentSettings } from './tournament.ts';

@@ -1,5 +1,5 @@
 import { seededRandom } from '@nimhall/shared/bot/random';
-import type { GatheringActor } from '@nimhall/shared/gathering/commands';
+import type { GatheringActor } from '@nimhall/shared/gathering/actor';
 import { MAX_SHEET } from '@nimhall/shared/gathering/tournament/arena-score';
 import type { TournamentCommand, TournamentWish } from '@nimhall/shared/gathering/tournament/commands';
 import { decideTournament } from '@nimhall/shared/gathering/tournament/decide';

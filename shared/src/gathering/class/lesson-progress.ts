@@ -1,5 +1,5 @@
-import type { GatheringEvent, StepCounted } from './events.ts';
-import type { LessonProgress, StepAnswers, StepCounts } from './gathering.ts';
+import type { LessonProgress, StepAnswers, StepCounts } from './classroom.ts';
+import type { ClassEvent, StepCounted } from './events.ts';
 
 /** The beginning of a step. */
 export function atStep(step: number): LessonProgress {
@@ -7,10 +7,7 @@ export function atStep(step: number): LessonProgress {
 }
 
 /** With an answer of a member. */
-export function withAnswer(
-  progress: LessonProgress,
-  { member, wrong }: Extract<GatheringEvent, { kind: 'step-answered' }>,
-): LessonProgress {
+export function withAnswer(progress: LessonProgress, { member, wrong }: Extract<ClassEvent, { kind: 'step-answered' }>): LessonProgress {
   const before = progress.answers.find((each) => each.member === member) ?? { member, isDone: false, wrong: [] };
   const after: StepAnswers = wrong === undefined ? { ...before, isDone: true } : { ...before, wrong: [...before.wrong, wrong] };
   return { ...progress, answers: [...progress.answers.filter((each) => each !== before), after] };

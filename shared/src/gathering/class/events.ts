@@ -1,10 +1,10 @@
-import type { Entry } from '../room/events.ts';
-import type { GameResult, Player } from '../room/room.ts';
-import type { BySeat } from '../room/seat.ts';
-import type { Activity, Side, StepCounts, Tally } from './gathering.ts';
+import type { Entry } from '../../room/events.ts';
+import type { GameResult, Player } from '../../room/room.ts';
+import type { BySeat } from '../../room/seat.ts';
+import type { Activity, Side, StepCounts, Tally } from './classroom.ts';
 
 /** What can happen to a gathering. As those of rooms, events stay as they are: add kinds and optional fields. */
-export type GatheringEvent =
+export type ClassEvent =
   | {
       readonly kind: 'gathered';
       readonly gathering: 'class';
@@ -48,7 +48,7 @@ export type GatheringEvent =
   /** The secret is void, and only the host teaches. */
   | { readonly kind: 'teaching-unshared' };
 
-export type GatheringEntry = Entry<GatheringEvent>;
+export type ClassEntry = Entry<ClassEvent>;
 
 /** What pupils and walls are told instead of the proposals of others. Never in a log. */
 export interface Tallied {
@@ -66,7 +66,7 @@ export interface StepCounted extends StepCounts {
 }
 
 /** What is sent to those who follow a gathering. */
-export type ToldEvent = GatheringEvent | Tallied | StepCounted;
+export type ToldEvent = ClassEvent | Tallied | StepCounted;
 
 /** An entry as it is sent; without events where it concerns teachers only. */
 export type ToldEntry = Entry<ToldEvent>;

@@ -1,6 +1,6 @@
-import type { GatheringEntry, GatheringEvent, Tallied, ToldEntry, ToldEvent } from './events.ts';
-import type { Gathering, LessonProgress, Round, StepCounts, Vote } from './gathering.ts';
-import { memberOf } from './gathering.ts';
+import type { Classroom, LessonProgress, Round, StepCounts, Vote } from './classroom.ts';
+import { memberOf } from './classroom.ts';
+import type { ClassEntry, ClassEvent, Tallied, ToldEntry, ToldEvent } from './events.ts';
 import { stepCountsOf } from './lesson-progress.ts';
 import { talliesOf, votersOf } from './vote.ts';
 
@@ -8,7 +8,7 @@ import { talliesOf, votersOf } from './vote.ts';
 export const MAX_TALLIED = 8;
 
 /** A gathering as somebody is sent it who does not teach it: without secrets, and of what is proposed only counts and their own. */
-export function gatheringFor(gathering: Gathering, player: string | null): Gathering {
+export function classFor(gathering: Classroom, player: string | null): Classroom {
   const member = player === null ? -1 : memberOf(gathering, player);
   const rounds = gathering.rounds.map(
     ({ vote, progress, ...round }): Round => ({
@@ -21,7 +21,7 @@ export function gatheringFor(gathering: Gathering, player: string | null): Gathe
 }
 
 /** An entry as somebody is sent it who does not teach. `gathering` is the one after it; `member` is their number, -1 for nobody in it. */
-export function entryFor(gathering: Gathering, { version, at, events }: GatheringEntry, member: number): ToldEntry {
+export function entryFor(gathering: Classroom, { version, at, events }: ClassEntry, member: number): ToldEntry {
   const told: ToldEvent[] = events.filter((event) => isFor(event, member));
   const round = gathering.rounds.at(-1);
   if (round?.vote && events.some(changesVotes)) told.push(tallyOf(round, round.vote));
@@ -31,11 +31,11 @@ export function entryFor(gathering: Gathering, { version, at, events }: Gatherin
 }
 
 /** The member whose own proposal or answer an entry is; -1 where it is none. */
-export function proposerIn({ events }: GatheringEntry): number {
+export function proposerIn({ events }: ClassEntry): number {
   return events.find((event) => event.kind === 'proposed' || event.kind === 'step-answered')?.member ?? -1;
 }
 
-function isFor(event: GatheringEvent, member: number): boolean {
+function isFor(event: ClassEvent, member: number): boolean {
   switch (event.kind) {
     case 'proposed':
     case 'step-answered':
@@ -49,11 +49,11 @@ function isFor(event: GatheringEvent, member: number): boolean {
   }
 }
 
-function changesVotes({ kind }: GatheringEvent): boolean {
+function changesVotes({ kind }: ClassEvent): boolean {
   return kind === 'proposed' || kind === 'removed' || kind === 'vote-closed';
 }
 
-function changesAnswers({ kind }: GatheringEvent): boolean {
+function changesAnswers({ kind }: ClassEvent): boolean {
   return ['round-started', 'step-shown', 'step-answered', 'step-explained', 'removed'].includes(kind);
 }
 

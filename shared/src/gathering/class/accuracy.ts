@@ -1,8 +1,9 @@
-import type { GameReview } from '../room/accuracy.ts';
-import { type Mistakes, mistakesTogether } from '../room/mistakes.ts';
-import type { Accuracy } from '../room/review.ts';
-import { SEATS } from '../room/seat.ts';
-import { boardCode, type Gathering } from './gathering.ts';
+import type { GameReview } from '../../room/accuracy.ts';
+import { type Mistakes, mistakesTogether } from '../../room/mistakes.ts';
+import type { Accuracy } from '../../room/review.ts';
+import { SEATS } from '../../room/seat.ts';
+import { boardCode } from '../board-code.ts';
+import type { Classroom } from './classroom.ts';
 
 /** How accurately a member has played in all rounds, as far as their games have been reviewed. */
 export interface MemberAccuracy extends Accuracy {
@@ -11,7 +12,7 @@ export interface MemberAccuracy extends Accuracy {
 }
 
 /** The rooms of the boards whose games somebody has won, the newest round first. */
-export function wonBoards(gathering: Gathering): string[] {
+export function wonBoards(gathering: Classroom): string[] {
   const rounds = gathering.rounds.map(({ boards }, at) =>
     boards.flatMap(({ result }, board) => (result?.winner ? [boardCode(gathering, at + 1, board)] : [])),
   );
@@ -19,7 +20,7 @@ export function wonBoards(gathering: Gathering): string[] {
 }
 
 /** The accuracy of everybody who has played a game with a review; `reviews` by room. */
-export function accuraciesIn(gathering: Gathering, reviews: ReadonlyMap<string, GameReview>): MemberAccuracy[] {
+export function accuraciesIn(gathering: Classroom, reviews: ReadonlyMap<string, GameReview>): MemberAccuracy[] {
   const sums = new Map<number, MemberAccuracy>();
   for (const [at, { boards }] of gathering.rounds.entries()) {
     for (const [board, { seats }] of boards.entries()) {

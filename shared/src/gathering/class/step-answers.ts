@@ -1,8 +1,8 @@
-import { playText, readGame, readPosition } from '../catalogue/read.ts';
-import { placed, type Step } from '../lesson/lesson.ts';
-import { say } from '../phrase.ts';
-import { type Refusal, refuse } from '../refusal.ts';
-import { ok, type Result } from '../result.ts';
+import { playText, readGame, readPosition } from '../../catalogue/read.ts';
+import { placed, type Step } from '../../lesson/lesson.ts';
+import { say } from '../../phrase.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
+import { ok, type Result } from '../../result.ts';
 
 /** Different wrong answers of one member to one step that are kept. */
 export const MAX_WRONG_ANSWERS = 6;

@@ -1,12 +1,12 @@
-import { type Gathering, memberOf } from '@nimhall/shared/gathering/gathering';
-import { mayTeach, onlyTeachers } from '@nimhall/shared/gathering/teachers';
-import { entryFor, gatheringFor, proposerIn } from '@nimhall/shared/gathering/told';
+import { type Classroom, memberOf } from '@nimhall/shared/gathering/class/classroom';
+import { mayTeach, onlyTeachers } from '@nimhall/shared/gathering/class/teachers';
+import { classFor, entryFor, proposerIn } from '@nimhall/shared/gathering/class/told';
 import type { Logger } from 'pino';
 import type { Delays } from '../delays.ts';
 import type { Boards } from '../gatherings/boards.ts';
 import type { ClassReviews } from '../gatherings/class-reviews.ts';
-import type { Gathered, Gatherings } from '../gatherings/gatherings.ts';
-import { busy, needGathering } from '../gatherings/gatherings.ts';
+import type { ClassGathered, Gatherings } from '../gatherings/gatherings.ts';
+import { busy, needClass } from '../gatherings/gatherings.ts';
 import { newCode } from '../people/code.ts';
 import type { Limits } from '../people/limits.ts';
 import { RefusalError, unwrap } from '../refusal-error.ts';
@@ -27,7 +27,7 @@ interface Deps {
 }
 
 /** What the commands about classes do. The bodies have been checked. */
-export function gatheringHandlers({
+export function classHandlers({
   gatherings,
   boards,
   classReviews,
@@ -38,19 +38,19 @@ export function gatheringHandlers({
 > {
   return {
     'class:open': async (socket, { id, lesson }, answer) => {
-      answer({ ok: true, code: unwrap(await gatherings.open(socket.data.player, id, lesson)) });
+      answer({ ok: true, code: unwrap(await gatherings.openClass(socket.data.player, id, lesson)) });
     },
 
     'class:enter': async (socket, { code }, answer) => {
       const { player } = socket.data;
-      const isTeacher = mayTeach(unwrap(needGathering(await gatherings.read(code))), player.id);
+      const isTeacher = mayTeach(unwrap(needClass(await gatherings.readClass(code))), player.id);
       const [joined, left] = isTeacher ? [channels.teachers, channels.gathering] : [channels.gathering, channels.teachers];
       // Subscribes before it reads, so that whatever happens in between is in the answer, in an event, or in both.
       await socket.join(joined(code));
       await socket.leave(left(code));
-      const gathering = unwrap(needGathering(await gatherings.read(code)));
+      const gathering = unwrap(needClass(await gatherings.readClass(code)));
       if (isTeacher !== mayTeach(gathering, player.id)) throw new RefusalError(busy().error);
-      answer({ ok: true, gathering: isTeacher ? gathering : gatheringFor(gathering, player.id) });
+      answer({ ok: true, gathering: isTeacher ? gathering : classFor(gathering, player.id) });
     },
 
     'class:leave': async (socket, { code }, answer) => {
@@ -61,7 +61,7 @@ export function gatheringHandlers({
 
     'class:join': async (socket, { code, id, name }, answer) => {
       const { player, bucketKey } = socket.data;
-      const gathering = unwrap(needGathering(await gatherings.read(code)));
+      const gathering = unwrap(needClass(await gatherings.readClass(code)));
       // Limits how many names can join a class; members may always come again.
       if (memberOf(gathering, player.id) === -1) {
         const isWithTeacher = await hasTeacherAt(socket, code);
@@ -88,7 +88,7 @@ export function gatheringHandlers({
     },
 
     'class:accuracy': async (socket, { code }, answer) => {
-      const gathering = unwrap(needGathering(await gatherings.read(code)));
+      const gathering = unwrap(needClass(await gatherings.readClass(code)));
       if (!mayTeach(gathering, socket.data.player.id)) unwrap(onlyTeachers());
       answer({ ok: true, ...(await classReviews.of(gathering)) });
     },
@@ -133,14 +133,14 @@ interface Telling {
 /**
  * Sends what happens in a class to everybody who follows it, on all nodes, and its newest version from time to time; until it is stopped.
  */
-export function tellGatherings({ io, gatherings, delays, log }: Telling): PeriodicJob {
-  gatherings.onEntry((gathered) => tellEntry(io, gathered));
+export function tellClasses({ io, gatherings, delays, log }: Telling): PeriodicJob {
+  gatherings.onClassEntry((gathered) => tellEntry(io, gathered));
   return startVersionBeacons({
     io,
     channels: [channels.gathering(''), channels.teachers('')],
     every: delays.beacon,
     tell: async (code) => {
-      const gathering = await gatherings.read(code);
+      const gathering = await gatherings.readClass(code);
       const all = io.local.to(channels.gathering(code)).to(channels.teachers(code));
       if (gathering) all.emit('class:version', { code, version: gathering.version });
     },
@@ -149,7 +149,7 @@ export function tellGatherings({ io, gatherings, delays, log }: Telling): Period
 }
 
 /** Teachers are told all of it; pupils and walls nothing of what others propose. */
-function tellEntry(io: Io, { gathering, entry }: Gathered): void {
+function tellEntry(io: Io, { gathering, entry }: ClassGathered): void {
   const { code } = gathering;
   const pupils = io.to(channels.gathering(code));
   io.to(channels.teachers(code)).emit('class', { code, ...entry });
@@ -165,6 +165,6 @@ function tellEntry(io: Io, { gathering, entry }: Gathered): void {
 }
 
 /** Only the host is told everything from now on. The pages of the others see it in the entry, and ask again as anybody. */
-function dismissTeachers(io: Io, { code, host }: Gathering): void {
+function dismissTeachers(io: Io, { code, host }: Classroom): void {
   io.in(channels.teachers(code)).except(channels.player(host)).socketsLeave(channels.teachers(code));
 }

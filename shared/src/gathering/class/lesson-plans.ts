@@ -1,4 +1,4 @@
-import { type Phrase, say } from '../phrase.ts';
+import { type Phrase, say } from '../../phrase.ts';
 import type { ActivityWish } from './commands.ts';
 import type { LessonId } from './lesson-ids.ts';
 

@@ -1,6 +1,6 @@
-import { type BySeat, SEATS } from '../room/seat.ts';
-import type { Board, Side } from './gathering.ts';
-import { shuffled } from './shuffled.ts';
+import { type BySeat, SEATS } from '../../room/seat.ts';
+import { shuffled } from '../shuffled.ts';
+import type { Board, Side } from './classroom.ts';
 
 /** Drafts of a pairing that are made; the one with the fewest repeated meetings is used. */
 const MAX_DRAFTS = 40;

@@ -1,20 +1,20 @@
-import { say } from '../phrase.ts';
-import { type Refusal, refuse } from '../refusal.ts';
-import { ok, type Result } from '../result.ts';
-import type { GatheringActor } from './commands.ts';
-import type { GatheringEvent } from './events.ts';
-import type { Gathering } from './gathering.ts';
+import { say } from '../../phrase.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
+import { ok, type Result } from '../../result.ts';
+import type { GatheringActor } from '../actor.ts';
+import type { Classroom } from './classroom.ts';
+import type { ClassEvent } from './events.ts';
 
 /** Devices that may teach a class besides the one that opened it. */
 export const MAX_TEACHERS = 8;
 
 /** Whether somebody may give orders, and sees what pupils propose. */
-export function mayTeach({ host, teachers }: Pick<Gathering, 'host' | 'teachers'>, player: string): boolean {
+export function mayTeach({ host, teachers }: Pick<Classroom, 'host' | 'teachers'>, player: string): boolean {
   return player === host || teachers.includes(player);
 }
 
 /** Lets somebody teach who has the secret. */
-export function teach(gathering: Gathering, key: string, actor: GatheringActor): Result<GatheringEvent[], Refusal> {
+export function teach(gathering: Classroom, key: string, actor: GatheringActor): Result<ClassEvent[], Refusal> {
   if (actor.kind !== 'player') return onlyTeachers();
   const { id } = actor.player;
   if (key !== gathering.teacherKey) return refuse('forbidden', say`This link no longer works. Get a new one from the teacher.`);
@@ -24,7 +24,7 @@ export function teach(gathering: Gathering, key: string, actor: GatheringActor):
 }
 
 /** Only for the host: a stolen link locks nobody out. */
-export function unshare({ host, teacherKey, teachers }: Gathering, by: string): Result<GatheringEvent[], Refusal> {
+export function unshare({ host, teacherKey, teachers }: Classroom, by: string): Result<ClassEvent[], Refusal> {
   if (by !== host) return onlyTeachers();
   return ok(teacherKey === null && teachers.length === 0 ? [] : [{ kind: 'teaching-unshared' }]);
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { BOT_IDS } from '../bot/levels.ts';
 import { MAX_TEXT_LENGTH } from '../game/text.ts';
+import { MAX_NUMBERS, MAX_ROUNDS } from '../gathering/class/classroom.ts';
+import { LESSON_IDS } from '../gathering/class/lesson-ids.ts';
 import { MAX_NICKNAME_LENGTH, readClassCode } from '../gathering/class-code.ts';
-import { MAX_NUMBERS, MAX_ROUNDS } from '../gathering/gathering.ts';
-import { LESSON_IDS } from '../gathering/lesson-ids.ts';
 import { plain, playerName } from './words.ts';
 
 const id = v.pipe(plain(64), v.minLength(1));
@@ -54,7 +54,7 @@ const order = v.variant('kind', [
 ]);
 
 /** The commands about classes, with the shapes of their bodies. */
-export const GATHERING_COMMANDS = {
+export const CLASS_COMMANDS = {
   /** Opens a class, whose teacher is who asks; by a lesson plan, where one is named. */
   'class:open': v.strictObject({ id, lesson: v.optional(v.picklist(LESSON_IDS)) }),
   /** Follows a class, as a member or on the wall. */

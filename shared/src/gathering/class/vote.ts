@@ -1,4 +1,4 @@
-import type { Tally, Vote } from './gathering.ts';
+import type { Tally, Vote } from './classroom.ts';
 
 /** How many have proposed something. */
 export function votersOf({ proposals, tally }: Pick<Vote, 'proposals' | 'tally'>): number {

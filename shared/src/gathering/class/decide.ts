@@ -1,38 +1,39 @@
-import { botsOf } from '../bot/levels.ts';
-import { readGame, readStart } from '../catalogue/read.ts';
-import { isOver } from '../game/contract.ts';
-import { chapterOf } from '../lesson/chapters.ts';
-import { say } from '../phrase.ts';
-import { type Refusal, refuse } from '../refusal.ts';
-import { ok, type Result } from '../result.ts';
-import { type BySeat, otherSeat, SEATS } from '../room/seat.ts';
-import type { ActivityWish, GatheringActor, GatheringCommand, Order, VotedTurn } from './commands.ts';
-import type { GatheringEvent } from './events.ts';
+import { botsOf } from '../../bot/levels.ts';
+import { readGame, readStart } from '../../catalogue/read.ts';
+import { isOver } from '../../game/contract.ts';
+import { chapterOf } from '../../lesson/chapters.ts';
+import { say } from '../../phrase.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
+import { ok, type Result } from '../../result.ts';
+import { type BySeat, otherSeat, SEATS } from '../../room/seat.ts';
+import type { GatheringActor } from '../actor.ts';
+import { nameIsTaken } from '../names.ts';
 import {
   type Activity,
   type Board,
+  type Classroom,
   currentRound,
-  type Gathering,
   MAX_MEMBERS,
   MAX_NUMBERS,
   MAX_ROUNDS,
   memberOf,
   type Side,
   type Vote,
-} from './gathering.ts';
+} from './classroom.ts';
+import type { ActivityWish, ClassCommand, Order, VotedTurn } from './commands.ts';
+import type { ClassEvent } from './events.ts';
 import { answerStep, explainStep, showStep } from './lesson-steps.ts';
-import { nameIsTaken } from './names.ts';
 import { boardWithBot, pairsOf } from './pairs.ts';
 import { mayTeach, onlyTeachers, teach, unshare } from './teachers.ts';
 import { talliesOf } from './vote.ts';
 
 /** What follows from a command; nothing where it is so already. Or why it is refused. */
-export type GatheringDecision = Result<readonly GatheringEvent[], Refusal>;
+export type ClassDecision = Result<readonly ClassEvent[], Refusal>;
 
 /** What a command does to a gathering. The only place where the rules of a gathering are. */
-export function decide(gathering: Gathering | null, command: GatheringCommand, actor: GatheringActor): GatheringDecision {
+export function decideClass(gathering: Classroom | null, command: ClassCommand, actor: GatheringActor): ClassDecision {
   if (command.kind === 'open') return open(gathering, command, actor);
-  if (!gathering) return noSuchGathering();
+  if (!gathering) return noSuchClass();
   if (command.kind === 'note-opened') return noteOpened(gathering, command, actor);
   if (command.kind === 'note-results') return noteResults(gathering, command, actor);
   if (command.kind === 'note-played') return notePlayed(gathering, command, actor);
@@ -48,22 +49,22 @@ export function decide(gathering: Gathering | null, command: GatheringCommand, a
 }
 
 /** There is nothing by this code. */
-export function noSuchGathering() {
+export function noSuchClass() {
   return refuse('not-found', say`There’s no class with this code.`);
 }
 
 function open(
-  gathering: Gathering | null,
-  { code, prefix, lesson }: Extract<GatheringCommand, { kind: 'open' }>,
+  gathering: Classroom | null,
+  { code, prefix, lesson }: Extract<ClassCommand, { kind: 'open' }>,
   actor: GatheringActor,
-): GatheringDecision {
+): ClassDecision {
   if (gathering) return refuse('forbidden', say`This code is taken.`);
   if (actor.kind !== 'player') return refuse('forbidden', say`Only players can open a class.`);
   return ok([{ kind: 'gathered', gathering: 'class', code, prefix, host: actor.player.id, ...(lesson ? { lesson } : {}) }]);
 }
 
 /** Lets somebody join with a nickname; a member changes theirs. */
-function join(gathering: Gathering, name: string, actor: GatheringActor): GatheringDecision {
+function join(gathering: Classroom, name: string, actor: GatheringActor): ClassDecision {
   if (actor.kind !== 'player') return refuse('forbidden', say`Only players can join a class.`);
   const { members } = gathering;
   const { id } = actor.player;
@@ -82,14 +83,14 @@ function join(gathering: Gathering, name: string, actor: GatheringActor): Gather
 }
 
 /** Latecomers do not wait: they begin against the bot. */
-function boardFor(gathering: Gathering, member: number): GatheringEvent[] {
+function boardFor(gathering: Classroom, member: number): ClassEvent[] {
   const current = currentRound(gathering);
   return current && ['pairs', 'bot'].includes(current.round.activity.kind)
     ? [{ kind: 'board-added', seats: { first: member, second: 'bot' } }]
     : [];
 }
 
-function carryOut(gathering: Gathering, order: Order, by: string, random: () => number): GatheringDecision {
+function carryOut(gathering: Classroom, order: Order, by: string, random: () => number): ClassDecision {
   switch (order.kind) {
     case 'start-round':
       return startRound(gathering, order, random);
@@ -123,10 +124,10 @@ function carryOut(gathering: Gathering, order: Order, by: string, random: () => 
 }
 
 function startRound(
-  gathering: Gathering,
+  gathering: Classroom,
   { round, activity: wish }: Extract<Order, { kind: 'start-round' }>,
   random: () => number,
-): GatheringDecision {
+): ClassDecision {
   const { rounds, members } = gathering;
   if (round !== rounds.length + 1) return refuse('stale', say`This round has already started.`);
   if (rounds.length >= MAX_ROUNDS) return refuse('too-large', say`A class has at most ${MAX_ROUNDS} rounds. Open a new one.`);
@@ -156,7 +157,7 @@ function boardsFor(kind: Activity['kind'], members: readonly number[], played: r
 }
 
 /** Everybody looks at one board: the others stop meanwhile. */
-function showBoard(gathering: Gathering, { round, board }: Extract<Order, { kind: 'show-board' }>): GatheringDecision {
+function showBoard(gathering: Classroom, { round, board }: Extract<Order, { kind: 'show-board' }>): ClassDecision {
   const present = gathering.rounds[round - 1];
   if (!present || round !== gathering.rounds.length) return notBegun();
   if (board === null) return ok(present.shownBoard === undefined ? [] : [{ kind: 'board-shown', board }, ...thawed(gathering)]);
@@ -166,17 +167,17 @@ function showBoard(gathering: Gathering, { round, board }: Extract<Order, { kind
 }
 
 /** The vote on this turn; undefined where that is not the present one. */
-function voteOn(gathering: Gathering, { round, branch, ply }: VotedTurn): Vote | undefined {
+function voteOn(gathering: Classroom, { round, branch, ply }: VotedTurn): Vote | undefined {
   const current = currentRound(gathering);
   const vote = current?.number === round ? current.round.vote : undefined;
   return vote?.branch === branch && vote.ply === ply ? vote : undefined;
 }
 
 function propose(
-  gathering: Gathering,
-  { kind: _, move, ...turn }: Extract<GatheringCommand, { kind: 'propose' }>,
+  gathering: Classroom,
+  { kind: _, move, ...turn }: Extract<ClassCommand, { kind: 'propose' }>,
   actor: GatheringActor,
-): GatheringDecision {
+): ClassDecision {
   const member = actor.kind === 'player' ? memberOf(gathering, actor.player.id) : -1;
   if (member === -1) return refuse('not-seated', say`Join the class first.`);
   const current = currentRound(gathering);
@@ -189,14 +190,14 @@ function propose(
   return ok([{ kind: 'proposed', member, branch: turn.branch, ply: turn.ply, move }]);
 }
 
-function closeVote(gathering: Gathering, turn: VotedTurn): GatheringDecision {
+function closeVote(gathering: Classroom, turn: VotedTurn): ClassDecision {
   const vote = voteOn(gathering, turn);
   if (vote?.chosen) return alreadyChosen();
   const [most] = vote ? talliesOf(vote) : [];
   return most ? ok([{ kind: 'vote-closed', move: most.move }]) : refuse('not-started', say`No one has proposed a move yet.`);
 }
 
-function notePlayed(gathering: Gathering, turn: VotedTurn, actor: GatheringActor): GatheringDecision {
+function notePlayed(gathering: Classroom, turn: VotedTurn, actor: GatheringActor): ClassDecision {
   if (actor.kind !== 'clockwork') return onlyServer();
   return ok(voteOn(gathering, turn)?.chosen ? [{ kind: 'vote-played' }] : []);
 }
@@ -209,14 +210,14 @@ function alreadyChosen() {
   return refuse('stale', say`The class has already chosen a move.`);
 }
 
-function endRound({ rounds }: Gathering, number: number): GatheringDecision {
+function endRound({ rounds }: Classroom, number: number): ClassDecision {
   const round = rounds[number - 1];
   if (!round) return notBegun();
   return round.isOver ? refuse('stale', say`This round is already over.`) : ok([{ kind: 'round-over' }]);
 }
 
 /** Nobody looks up any more. */
-function thawed({ isFrozen }: Gathering): GatheringEvent[] {
+function thawed({ isFrozen }: Classroom): ClassEvent[] {
   return isFrozen ? [{ kind: 'frozen', on: false }] : [];
 }
 
@@ -234,7 +235,7 @@ function readActivity({ kind, game: id, params, misere = false, start, bot, chap
   return ok({ kind, game: family.id, params: game.value.params, misere, start: rules.position.format(position.value), bot, ...course });
 }
 
-function rename(gathering: Gathering, number: number, name: string): GatheringDecision {
+function rename(gathering: Classroom, number: number, name: string): ClassDecision {
   const member = gathering.members[number];
   if (!member?.isIn) return notIn();
   if (member.name === name) return ok([]);
@@ -242,7 +243,7 @@ function rename(gathering: Gathering, number: number, name: string): GatheringDe
 }
 
 /** Their opponent goes on against a bot. */
-function remove(gathering: Gathering, number: number, random: () => number): GatheringDecision {
+function remove(gathering: Classroom, number: number, random: () => number): ClassDecision {
   const member = gathering.members[number];
   if (!member) return notIn();
   if (!member.isIn) return ok([]);
@@ -256,10 +257,10 @@ function remove(gathering: Gathering, number: number, random: () => number): Gat
 }
 
 function noteOpened(
-  gathering: Gathering,
-  { round: number, boards }: Extract<GatheringCommand, { kind: 'note-opened' }>,
+  gathering: Classroom,
+  { round: number, boards }: Extract<ClassCommand, { kind: 'note-opened' }>,
   actor: GatheringActor,
-): GatheringDecision {
+): ClassDecision {
   if (actor.kind !== 'clockwork') return onlyServer();
   const round = gathering.rounds[number - 1];
   if (!round || boards > round.boards.length) return notBegun();
@@ -268,10 +269,10 @@ function noteOpened(
 
 /** The first result of a board counts. */
 function noteResults(
-  gathering: Gathering,
-  { round: number, results }: Extract<GatheringCommand, { kind: 'note-results' }>,
+  gathering: Classroom,
+  { round: number, results }: Extract<ClassCommand, { kind: 'note-results' }>,
   actor: GatheringActor,
-): GatheringDecision {
+): ClassDecision {
   if (actor.kind !== 'clockwork') return onlyServer();
   const round = gathering.rounds[number - 1];
   if (!round) return notBegun();
@@ -280,12 +281,12 @@ function noteResults(
 }
 
 /** All boards there have been. */
-function playedIn({ rounds }: Gathering): Board[] {
+function playedIn({ rounds }: Classroom): Board[] {
   return rounds.flatMap(({ boards }) => boards);
 }
 
 /** A refusal where another member is called that, whatever the case of its letters. */
-function nameTaken({ members }: Gathering, name: string, but: number) {
+function nameTaken({ members }: Classroom, name: string, but: number) {
   const isTaken = nameIsTaken(members, name, but);
   return isTaken ? refuse('name-taken', say`Someone in this class already has this name. Add something to yours.`) : null;
 }

@@ -1,9 +1,9 @@
-import type { GatheringEvent, Tallied, ToldEntry, ToldEvent } from './events.ts';
-import type { Board, Gathering, LessonProgress, Member, Round, Vote } from './gathering.ts';
+import type { Board, Classroom, LessonProgress, Member, Round, Vote } from './classroom.ts';
+import type { ClassEvent, Tallied, ToldEntry, ToldEvent } from './events.ts';
 import { atStep, withAnswer, withCounts, withoutAnswers } from './lesson-progress.ts';
 
 /** The gathering after an event. Trusts the event: `decide` made it. */
-export function evolve(gathering: Gathering | null, event: ToldEvent): Gathering {
+export function evolveClass(gathering: Classroom | null, event: ToldEvent): Classroom {
   if (event.kind === 'gathered') return gathered(event);
   if (!gathering) throw new Error(`The log of a gathering begins with "gathered", not "${event.kind}"`);
   switch (event.kind) {
@@ -79,13 +79,13 @@ export function evolve(gathering: Gathering | null, event: ToldEvent): Gathering
 }
 
 /** The gathering after an entry of its log, or of what is told of it. Throws for an entry that this version does not understand. */
-export function applyGatheringEntry(gathering: Gathering | null, { version, at, events }: ToldEntry): Gathering {
-  const next = events.reduce<Gathering | null>(evolve, gathering);
+export function applyClassEntry(gathering: Classroom | null, { version, at, events }: ToldEntry): Classroom {
+  const next = events.reduce<Classroom | null>(evolveClass, gathering);
   if (!next) throw new Error('The first entry has at least one event');
   return { ...next, version, updatedAt: at };
 }
 
-function gathered({ gathering: kind, code, prefix, host, lesson }: Extract<GatheringEvent, { kind: 'gathered' }>): Gathering {
+function gathered({ gathering: kind, code, prefix, host, lesson }: Extract<ClassEvent, { kind: 'gathered' }>): Classroom {
   return {
     kind,
     code,
@@ -106,7 +106,7 @@ function gathered({ gathering: kind, code, prefix, host, lesson }: Extract<Gathe
 }
 
 /** Everybody has one proposal for a turn: the last. */
-function proposed(vote: Vote | undefined, { member, branch, ply, move }: Extract<GatheringEvent, { kind: 'proposed' }>): Vote {
+function proposed(vote: Vote | undefined, { member, branch, ply, move }: Extract<ClassEvent, { kind: 'proposed' }>): Vote {
   const isSameTurn = vote?.branch === branch && vote.ply === ply;
   const others = isSameTurn ? vote.proposals.filter((each) => each.member !== member) : [];
   return { branch, ply, proposals: [...others, { member, move }], chosen: null };
@@ -118,42 +118,42 @@ function tallied(vote: Vote | undefined, { branch, ply, voters, moves }: Tallied
   return { ...(isSameTurn ? vote : { proposals: [], chosen: null }), branch, ply, tally: { voters, moves } };
 }
 
-function withoutProposals(gathering: Gathering, member: number): Gathering {
+function withoutProposals(gathering: Classroom, member: number): Classroom {
   const left = withVote(gathering, (vote) => vote && { ...vote, proposals: vote.proposals.filter((each) => each.member !== member) });
   return withProgress(left, (progress) => withoutAnswers(progress, member));
 }
 
-function withVote(gathering: Gathering, change: (vote: Vote | undefined) => Vote | undefined): Gathering {
+function withVote(gathering: Classroom, change: (vote: Vote | undefined) => Vote | undefined): Classroom {
   return withRound(gathering, gathering.rounds.length, ({ vote: before, ...round }) => {
     const vote = change(before);
     return vote ? { ...round, vote } : round;
   });
 }
 
-function withProgress(gathering: Gathering, change: (progress: LessonProgress) => LessonProgress): Gathering {
+function withProgress(gathering: Classroom, change: (progress: LessonProgress) => LessonProgress): Classroom {
   return withRound(gathering, gathering.rounds.length, (round) =>
     round.progress ? { ...round, progress: change(round.progress) } : round,
   );
 }
 
 /** Shows this board of the present round on all screens, or none. */
-function withShownBoard(gathering: Gathering, board: number | null): Gathering {
+function withShownBoard(gathering: Classroom, board: number | null): Classroom {
   return withRound(gathering, gathering.rounds.length, ({ shownBoard: _, ...round }) =>
     board === null ? round : { ...round, shownBoard: board },
   );
 }
 
 /** Whatever round there is, it is over. */
-function ended(gathering: Gathering): Gathering {
+function ended(gathering: Classroom): Classroom {
   return gathering.rounds.length === 0 ? gathering : withRound(gathering, gathering.rounds.length, (round) => ({ ...round, isOver: true }));
 }
 
-function withMember(gathering: Gathering, number: number, change: Partial<Member>): Gathering {
+function withMember(gathering: Classroom, number: number, change: Partial<Member>): Classroom {
   return { ...gathering, members: gathering.members.map((member, at) => (at === number ? { ...member, ...change } : member)) };
 }
 
 /** `number` from 1. */
-function withRound(gathering: Gathering, number: number, change: (round: Round) => Round): Gathering {
+function withRound(gathering: Classroom, number: number, change: (round: Round) => Round): Classroom {
   return { ...gathering, rounds: gathering.rounds.map((round, at) => (at === number - 1 ? change(round) : round)) };
 }
 

@@ -1,17 +1,18 @@
-import { chapterOf } from '../lesson/chapters.ts';
-import type { Step } from '../lesson/lesson.ts';
-import { say } from '../phrase.ts';
-import { type Refusal, refuse } from '../refusal.ts';
-import { ok, type Result } from '../result.ts';
-import type { GatheringActor, LessonStep } from './commands.ts';
-import type { GatheringEvent } from './events.ts';
-import { currentRound, type Gathering, type LessonProgress, memberOf } from './gathering.ts';
+import { chapterOf } from '../../lesson/chapters.ts';
+import type { Step } from '../../lesson/lesson.ts';
+import { say } from '../../phrase.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
+import { ok, type Result } from '../../result.ts';
+import type { GatheringActor } from '../actor.ts';
+import { type Classroom, currentRound, type LessonProgress, memberOf } from './classroom.ts';
+import type { LessonStep } from './commands.ts';
+import type { ClassEvent } from './events.ts';
 import { MAX_WRONG_ANSWERS, readStepAnswer } from './step-answers.ts';
 
-type Decision = Result<readonly GatheringEvent[], Refusal>;
+type Decision = Result<readonly ClassEvent[], Refusal>;
 
 /** The lesson of the present round; null where that is none. */
-function lessonIn(gathering: Gathering, round: number): { readonly progress: LessonProgress; readonly steps: readonly Step[] } | null {
+function lessonIn(gathering: Classroom, round: number): { readonly progress: LessonProgress; readonly steps: readonly Step[] } | null {
   const current = currentRound(gathering);
   const progress = current?.number === round ? current.round.progress : undefined;
   const chapter = chapterOf(current?.round.activity.chapter ?? '');
@@ -19,7 +20,7 @@ function lessonIn(gathering: Gathering, round: number): { readonly progress: Les
 }
 
 /** Takes everybody to another step. */
-export function showStep(gathering: Gathering, { round, step }: LessonStep): Decision {
+export function showStep(gathering: Classroom, { round, step }: LessonStep): Decision {
   const lesson = lessonIn(gathering, round);
   if (!lesson) return noLesson();
   if (step >= lesson.steps.length) return refuse('bad-request', say`This chapter has only ${lesson.steps.length} steps.`);
@@ -27,7 +28,7 @@ export function showStep(gathering: Gathering, { round, step }: LessonStep): Dec
 }
 
 /** Shows the explanation of the present step. */
-export function explainStep(gathering: Gathering, { round, step }: LessonStep): Decision {
+export function explainStep(gathering: Classroom, { round, step }: LessonStep): Decision {
   const lesson = lessonIn(gathering, round);
   if (!lesson) return noLesson();
   if (step !== lesson.progress.step) return wentOn();
@@ -36,7 +37,7 @@ export function explainStep(gathering: Gathering, { round, step }: LessonStep): 
 
 /** Counts a member’s answer. What comes after the explanation, or after the step was done, changes nothing. */
 export function answerStep(
-  gathering: Gathering,
+  gathering: Classroom,
   { round, step, wrong }: LessonStep & { readonly wrong?: string | undefined },
   actor: GatheringActor,
 ): Decision {

@@ -1,6 +1,6 @@
-import type { BotId } from '../bot/levels.ts';
-import type { GameResult, Player } from '../room/room.ts';
-import type { Activity } from './gathering.ts';
+import type { BotId } from '../../bot/levels.ts';
+import type { GameResult } from '../../room/room.ts';
+import type { Activity } from './classroom.ts';
 import type { LessonId } from './lesson-ids.ts';
 
 /** What the teacher wants to have played, or learnt. */
@@ -33,7 +33,7 @@ export type Order =
   | { readonly kind: 'unshare' }
   | { readonly kind: 'close' };
 
-export type GatheringCommand =
+export type ClassCommand =
   | { readonly kind: 'open'; readonly code: string; readonly prefix: string; readonly lesson?: LessonId | undefined }
   | { readonly kind: 'join'; readonly name: string }
   /** By a member, where the class plays as one. The caller has checked that it is this turn of the board, and that the move is legal. */
@@ -70,9 +70,3 @@ export interface BoardResult {
   readonly board: number;
   readonly result: GameResult;
 }
-
-/** Who gives a command: a person, the server, or its operator. */
-export type GatheringActor =
-  | { readonly kind: 'player'; readonly player: Player }
-  | { readonly kind: 'clockwork' }
-  | { readonly kind: 'operator' };

@@ -1,6 +1,6 @@
-import { SEATS } from '../room/seat.ts';
+import { SEATS } from '../../room/seat.ts';
+import { type Classroom, currentRound, type Side } from './classroom.ts';
 import type { VotedTurn } from './commands.ts';
-import { currentRound, type Gathering, type Side } from './gathering.ts';
 
 /** Which boards want something done about their rooms. */
 export interface ToDo {
@@ -13,7 +13,7 @@ export interface ToDo {
 }
 
 /** What the server still has to do, according to the log; doing it twice changes nothing. */
-export function toDo(gathering: Gathering): ToDo {
+export function toDo(gathering: Classroom): ToDo {
   const current = currentRound(gathering);
   const open = current ? current.round.boards.flatMap((_, board) => (board >= current.round.opened ? [board] : [])) : [];
   const isGone = (side: Side): boolean => typeof side === 'number' && gathering.members[side]?.isIn === false;
@@ -33,7 +33,7 @@ function chosenIn(current: ReturnType<typeof currentRound>): ToDo['play'] {
 }
 
 /** Whether there is anything to do. */
-export function isToDo(gathering: Gathering): boolean {
+export function isToDo(gathering: Classroom): boolean {
   const { open, end, play } = toDo(gathering);
   return open.length + end.length > 0 || play !== null;
 }
@@ -42,6 +42,6 @@ export function isToDo(gathering: Gathering): boolean {
 const GRACE = 2_000;
 
 /** When any node is to see to a gathering, in milliseconds since 1970; null where there is nothing to do. */
-export function gatheringAlarm(gathering: Gathering): number | null {
+export function classAlarm(gathering: Classroom): number | null {
   return isToDo(gathering) ? gathering.updatedAt + GRACE : null;
 }
