@@ -100,6 +100,14 @@ describe('the queue', () => {
     await Promise.all(eve);
   });
 
+  test('one address never occupies all processes that are not reserved for urgent tasks', async () => {
+    const { ask, workers } = open({ most: 3, kept: 1 });
+    const eve = [1, 1, 2].map((urgency, identity) => fate(ask('hang', 'eve', urgency, `${identity}`)));
+    expect(await ask('pid', 'ann', 1)).toBe(await ask('pid', 'ben', 2));
+    workers.close();
+    await Promise.all(eve);
+  });
+
   test('when the queue is full, the largest address loses a task, even if others have less urgent ones', async () => {
     const { ask, workers } = open({ queue: { mostOfOne: 3, most: 4 } });
     const first = fate(ask('hang', 'eve'));

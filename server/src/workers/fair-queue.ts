@@ -53,11 +53,11 @@ export class FairQueue<Item> {
     return this.#size > this.#most ? this.#dropLast() : null;
   }
 
-  /** Takes the next task that is urgent enough, of an address that may run one now. */
-  take(leastUrgent = Number.POSITIVE_INFINITY, mayHave: (address: string) => boolean = () => true): Item | null {
-    for (const lanes of this.#lanes.slice(0, leastUrgent + 1)) {
+  /** Takes the next task, of an address that may run one of this urgency now. */
+  take(mayRun: (address: string, urgency: number) => boolean = () => true): Item | null {
+    for (const [urgency, lanes] of this.#lanes.entries()) {
       for (const [address, lane] of lanes) {
-        if (!mayHave(address)) continue;
+        if (!mayRun(address, urgency)) continue;
         for (const [identity, items] of lane) {
           const [item] = items.splice(0, 1);
           // After its turn an asker goes to the end.

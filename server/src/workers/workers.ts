@@ -40,8 +40,8 @@ interface Job<Task, Answer> {
 /**
  * Runs tasks in processes of their own: one task at a time each, within limits of time and memory, and with a new process after a loss.
  * They are processes and not threads, because a thread that takes too much memory outside the heap of V8 ends the server with it. They
- * start on demand and end when idle. One address never has all of them, so that one is always left for somebody else. Tasks that are not
- * urgent run at lower priority, so that they take nothing from games.
+ * start on demand and end when idle. One address never has all that are open to a task, so that one is always left for somebody else. Tasks
+ * that are not urgent run at lower priority, so that they take nothing from games.
  */
 export class Workers<Task, Answer> {
   readonly #deps: Deps;
@@ -49,10 +49,9 @@ export class Workers<Task, Answer> {
   readonly #processes = new Set<WorkerProcess<Task, Answer>>();
   /** Idle processes, and when they end. */
   readonly #idle = new Map<WorkerProcess<Task, Answer>, NodeJS.Timeout>();
-  /** Tasks under way for each address, and those that are not urgent. */
-  readonly #underWayFor = new Map<string, number>();
-  #ordinary = 0;
-  #underWay = 0;
+  /** Tasks under way: all of them, and those that are not urgent. */
+  readonly #underWay = new Tally();
+  readonly #ordinary = new Tally();
   #isClosed = false;
 
   constructor(deps: Deps) {
@@ -88,13 +87,9 @@ export class Workers<Task, Answer> {
 
   #next(): void {
     const { most, kept } = this.#deps;
-    const mostForOne = Math.max(1, most - 1);
-    while (this.#underWay < most) {
-      const leastUrgent = this.#ordinary < most - kept ? undefined : URGENT;
-      const job = this.#waiting.take(leastUrgent, (address) => (this.#underWayFor.get(address) ?? 0) < mostForOne);
-      if (!job) return;
-      void this.#do(job);
-    }
+    const mayRun = (address: string, urgency: number): boolean =>
+      this.#underWay.hasRoom(address, most) && (urgency === URGENT || this.#ordinary.hasRoom(address, most - kept));
+    for (let job = this.#waiting.take(mayRun); job; job = this.#waiting.take(mayRun)) void this.#do(job);
   }
 
   async #do({ task, turn, resolve, reject }: Job<Task, Answer>): Promise<void> {
@@ -111,11 +106,8 @@ export class Workers<Task, Answer> {
   }
 
   #count({ asker: { address }, urgency }: Turn, more: 1 | -1): void {
-    this.#underWay += more;
-    if (urgency > URGENT) this.#ordinary += more;
-    const ofThese = (this.#underWayFor.get(address) ?? 0) + more;
-    if (ofThese > 0) this.#underWayFor.set(address, ofThese);
-    else this.#underWayFor.delete(address);
+    this.#underWay.add(address, more);
+    if (urgency > URGENT) this.#ordinary.add(address, more);
   }
 
   /** An idle process, or a new one. */
@@ -140,5 +132,23 @@ export class Workers<Task, Answer> {
       process.end();
     }, IDLE);
     this.#idle.set(process, end);
+  }
+}
+
+/** How many tasks are under way, in all and for each address. */
+class Tally {
+  readonly #byAddress = new Map<string, number>();
+  #all = 0;
+
+  /** Whether another task of an address fits into so many processes, of which it may not have the last one. */
+  hasRoom(address: string, processes: number): boolean {
+    return this.#all < processes && (this.#byAddress.get(address) ?? 0) < Math.max(1, processes - 1);
+  }
+
+  add(address: string, more: 1 | -1): void {
+    this.#all += more;
+    const ofThese = (this.#byAddress.get(address) ?? 0) + more;
+    if (ofThese > 0) this.#byAddress.set(address, ofThese);
+    else this.#byAddress.delete(address);
   }
 }
