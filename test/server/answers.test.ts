@@ -1,9 +1,18 @@
+import { ANSWERS } from '@nimhall/server/http/reference/answers';
+import { view } from '@nimhall/server/http/reference/answers/analysis';
 import { openApi } from '@nimhall/server/http/reference/open-api';
 import { ROUTES } from '@nimhall/server/http/reference/routes';
+import { unwrap } from '@nimhall/server/refusal-error';
+import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
+import { DEFAULT_BUDGET } from '@nimhall/shared/game/budget';
 import { readBody } from '@nimhall/shared/protocol/commands';
+import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
+import { analysisText } from '@nimhall/shared/solver/analysis';
 import { expect, test } from 'vitest';
 import { Authenticator, type Question, type Wishes } from '../support/authenticator.ts';
+import { BOXES } from '../support/game-boxes.ts';
 import { pairAt, serveAll, type TestClient } from '../support/harness.ts';
+import { spread } from '../support/scale.ts';
 
 const hall = serveAll();
 
@@ -71,6 +80,11 @@ test('every answer is as the reference says, and has no field that it does not n
   await ben.ok('tournament:join', { code, id: 'join', name: 'Ben' } as never);
   await ask('GET /tournaments');
   await ask('GET /tournaments/{code}', undefined, undefined, '', code);
+  await ann.ok('tournament:join', { code, id: 'join', name: 'Ann' } as never);
+  await ann.ok('tournament:order', { code, id: 'start', order: { kind: 'start' } } as never);
+  const { room: match } = await ben.waitFor('tournament:board', (message) => message.code === code);
+  await ask('GET /tournaments/{code}', undefined, undefined, '', code);
+  await ask('GET /rooms/{code}', undefined, undefined, '', match);
 
   await ask('POST /tokens', undefined, { name: 'Somebody' });
   await ask('PUT /me', ann, { name: 'Anna' });
@@ -101,6 +115,27 @@ test('every answer is as the reference says, and has no field that it does not n
 
   const described = ROUTES.filter(({ gives }) => gives).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   expect(described.filter((route) => !called.has(route))).toEqual([]);
+});
+
+test('every kind of explanation, drawing and position of every game is as the reference says', () => {
+  const kinds = new Set<string>();
+  for (const { game: id, params, positions } of [...BOXES, { game: 'sprouts', params: undefined, positions: ['2', 'ab'] }]) {
+    const game = unwrap(readGame(id, params));
+    for (const text of spread(positions, 6)) {
+      for (const misere of [false, true]) {
+        const position = unwrap(readPosition(game.rules, text));
+        const solved = runToEnd(analyse(game.rules, position, { misere, budget: DEFAULT_BUDGET }));
+        const answer = JSON.parse(JSON.stringify(analysisText(game.rules, position, solved)));
+        expect(readBody(ANSWERS.analysis, answer), `${id} ${text}`).toEqual({ ok: true, value: answer });
+        const shown = JSON.parse(JSON.stringify(game.rules.view(position)));
+        expect(readBody(view, shown), `${id} ${text}`).toEqual({ ok: true, value: shown });
+        for (const [, kind = ''] of JSON.stringify([shown, answer.explanation]).matchAll(/"kind":"([a-z]+)"/g)) kinds.add(kind);
+      }
+    }
+  }
+  const drawings = ['table', 'columns', 'powers', 'sequence', 'chain', 'pictures', 'options'];
+  const views = ['heaps', 'rows', 'grid', 'stages', 'squares', 'graph', 'map'];
+  expect([...drawings, ...views].filter((kind) => !kinds.has(kind))).toEqual([]);
 });
 
 test('every answer in JSON has a schema, and every reference inside the document leads somewhere', () => {

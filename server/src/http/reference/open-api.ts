@@ -1,8 +1,10 @@
 import { COMMANDS } from '@nimhall/shared/protocol/commands';
 import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
 import { ERRORS } from '@nimhall/shared/refusal';
-import { toJsonSchema } from '@valibot/to-json-schema';
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import { view } from './answers/analysis.ts';
+import { phraseForms } from './answers/parts.ts';
 import { ROUTE_GROUPS, type RouteInfo } from './routes.ts';
 
 /** The part of JSON Schema that our checks produce. */
@@ -21,9 +23,18 @@ export interface JsonSchema {
   readonly pattern?: string;
 }
 
+/** What many answers share, or what holds itself: named in the document. */
+const DEFINITIONS = { Phrase: phraseForms, View: view };
+const SETTINGS = {
+  typeMode: 'input',
+  errorMode: 'ignore',
+  target: 'draft-2020-12',
+  overrideRef: ({ referenceId }: { readonly referenceId: string }) => `#/components/schemas/${referenceId}`,
+} as const;
+
 /** A schema of a body or an answer as JSON Schema. What that cannot express, such as whether a name is free, the server checks. */
 export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
-  const { $schema: _, ...json } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore', target: 'draft-2020-12' });
+  const { $schema: _, $defs: __, ...json } = toJsonSchema(schema, { ...SETTINGS, definitions: DEFINITIONS });
   return json as JsonSchema;
 }
 
@@ -51,7 +62,7 @@ export function openApi(): object {
         token: { type: 'http', scheme: 'bearer', description: 'From POST /tokens, or POST /me/tokens.' },
         cookie: { type: 'apiKey', in: 'cookie', name: 'nimhall' },
       },
-      schemas: { Error: ERROR },
+      schemas: { Error: ERROR, ...toJsonSchemaDefs(DEFINITIONS, SETTINGS) },
       responses: {
         RefusalError: {
           description: 'Why nothing was done.',

@@ -189,7 +189,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
       get('/me/passkeys', 'Lists your passkeys.', { who: 'player', gives: ANSWERS.passkeys, answer: '{passkeys}' }),
       post('/me/passkeys/wishes', 'Gives what a browser needs to make a passkey.', {
         who: 'page',
-        gives: ANSWERS.webAuthn,
+        gives: ANSWERS.passkeyWishes,
         answer: 'PublicKeyCredentialCreationOptionsJSON of WebAuthn',
       }),
       post('/me/passkeys', 'Adds a passkey.', {
@@ -203,7 +203,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
       remove('/me/passkeys/{id}', 'Removes a passkey.', { who: 'player' }),
       post('/passkey/question', 'Gives what a browser needs to show a passkey.', {
         who: 'page',
-        gives: ANSWERS.webAuthn,
+        gives: ANSWERS.passkeyQuestion,
         answer: 'PublicKeyCredentialRequestOptionsJSON of WebAuthn',
       }),
       post('/passkey', 'Signs this device in by a passkey.', {
@@ -308,7 +308,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
       put('/me/guests/{id}', 'Keeps it, or lets it go.', { who: 'player', body: REQUESTS.guest }),
       get('/me/data', 'Downloads all that is known of you.', {
         who: 'player',
-        gives: ANSWERS.document,
+        gives: ANSWERS.account,
         answer: 'everything, as one JSON object',
       }),
       remove('/me', 'Deletes your account.', { who: 'player' }),
@@ -317,7 +317,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   {
     name: 'This reference',
     routes: [
-      get('/openapi.json', 'Gives this reference for programs.', { open: true, gives: ANSWERS.document, answer: 'OpenAPI 3.1' }),
+      get('/openapi.json', 'Gives this reference for programs.', { open: true, gives: ANSWERS.reference, answer: 'OpenAPI 3.1' }),
       get('/commands.json', 'Gives the commands of the socket, each with the schema of its body.', {
         open: true,
         gives: ANSWERS.commands,
