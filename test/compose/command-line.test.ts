@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PARAMS } from '../../shared/nimhall/src/cli/arguments.ts';
 import { COMMANDS } from '../../shared/nimhall/src/cli/commands.ts';
@@ -14,9 +16,9 @@ test.each(transcriptsOf(PAGE))('the page is right about $line', async ({ line, p
   expect(await runLine(line)).toEqual({ out: prints, err: '', code: 0 });
 });
 
-/** Those that need a hall are in cluster/engines. */
+/** Those that need a hall are in cluster/engines, and a clone is made below. */
 const EXAMPLES = Object.entries(COMMANDS)
-  .filter(([, { options }]) => !options.url)
+  .filter(([name, { options }]) => !options.url && name !== 'serve')
   .flatMap(([name, { examples }]) => examples.map((example) => ({ name, example })));
 
 test.each(EXAMPLES)('help on $name is right: $example', async ({ example }) => {
@@ -64,6 +66,7 @@ test.each([
   ['nimhall sequence nim --line diagonal', 2, 'The game nim has the lines heap.'],
   ['nimhall play nim 3 --bot fox', 2, 'There is no bot "fox" here.'],
   ['nimhall play nim 3 4', 2, '"4" is one word too many.'],
+  ['nimhall serve here there', 2, '"there" is one word too many.'],
   ['nimhall completion csh', 2, 'There is completion for bash, zsh, fish.'],
 ])('%s ends with %i', async (line, code, says) => {
   const ran = await typed(line);
@@ -129,6 +132,28 @@ test.each([
 ])('play draws %s', async (position, lines) => {
   const { out } = await typed(`nimhall play ${position}`);
   expect(out.split('\n').slice(3, -2)).toEqual(lines);
+});
+
+test('serve builds and starts the clone that it finds, with its settings, until Ctrl-C', async () => {
+  const clone = join(shell.folder, 'clone');
+  await mkdir(join(clone, 'node_modules/.bin'), { recursive: true });
+  await mkdir(join(clone, 'server/src'), { recursive: true });
+  await writeFile(join(clone, 'package.json'), JSON.stringify({ name: 'nimhall', scripts: { build: 'echo built' } }));
+  const says =
+    "console.log(process.env.PORT, process.env.DATA_DIR); process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1e6);";
+  await writeFile(join(clone, 'server/src/main.ts'), says);
+  const child = shell.start('cd clone/server && exec nimhall serve --port 8080 --data games');
+  let out = '';
+  for await (const piece of child.stdout ?? []) {
+    out += piece;
+    if (out.includes('8080')) child.kill('SIGTERM');
+  }
+  expect(out).toBe(`built\n8080 ${join(clone, 'server/games')}\n`);
+  expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(0);
+
+  expect(await typed('nimhall serve /')).toMatchObject({ code: 1, err: expect.stringContaining('no clone of nimhall’s repository in /.') });
+  await rm(join(clone, 'node_modules'), { recursive: true });
+  expect(await typed(`nimhall serve ${clone}`)).toMatchObject({ code: 1, err: expect.stringContaining(`Run npm ci in ${clone} first.`) });
 });
 
 test('bash completes commands and bots', async () => {

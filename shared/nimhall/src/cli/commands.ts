@@ -7,6 +7,7 @@ import { matchCommand } from './commands/match.ts';
 import { playCommand } from './commands/play.ts';
 import { recordCommand } from './commands/record.ts';
 import { sequenceCommand } from './commands/sequence.ts';
+import { serveCommand } from './commands/serve.ts';
 import { tableCommand } from './commands/table.ts';
 import { watchCommand } from './commands/watch.ts';
 
@@ -21,5 +22,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   bot: botCommand,
   watch: watchCommand,
   record: recordCommand,
+  serve: serveCommand,
   completion: completionCommand,
 };
