@@ -62,7 +62,10 @@ export default defineConfig(({ command }) => ({
     pictureSheet('/src/pages/lobby/tile-sheet.ts'),
     preloadedFonts('atkinson-hyperlegible-next-latin-wght-normal.woff2', 'symbols.woff2'),
     serviceWorker(fileURLToPath(new URL('src/offline/service-worker.ts', import.meta.url))),
-    boardElement(fileURLToPath(new URL('src/embed/nimhall-board.ts', import.meta.url))),
+    boardElement(
+      fileURLToPath(new URL('src/embed/any-page.ts', import.meta.url)),
+      fileURLToPath(new URL('src/embed/bots.ts', import.meta.url)),
+    ),
     compressedFiles(),
   ],
   // The worker is a bundle of its own, with the theories: plugins above do not touch it.

@@ -1,4 +1,5 @@
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
+import { FOR_BOTS } from './theory-for-bots.ts';
 
 /** Files that define rulesets. */
 const GAMES = '/shared/src/games/';
@@ -13,13 +14,11 @@ export function rulesWithoutTheory(): Plugin {
     // While developing, page and worker share their modules.
     apply: 'build',
     transform(code, id) {
-      if (!id.includes(GAMES)) return null;
+      if (!id.includes(GAMES) || id.endsWith(FOR_BOTS)) return null;
       const properties = theoriesIn(this.parse(code));
       if (properties.length === 0) return null;
-      return {
-        code: properties.reduceRight((text, { start, end }) => text.slice(0, start) + withoutComma(text.slice(end)), code),
-        map: null,
-      };
+      const rules = properties.reduceRight((text, { start, end }) => text.slice(0, start) + withoutComma(text.slice(end)), code);
+      return { code: withoutUnused(rules), map: null };
     },
   };
 }
@@ -39,6 +38,12 @@ function theoriesIn(node: unknown): Range[] {
 function isTheory(node: object): node is Range {
   const { type, key } = node as { readonly type?: string; readonly key?: { readonly name?: string } };
   return type === 'Property' && key?.name === 'theory';
+}
+
+/** Without what only the theory needed: a module that is imported for nothing would be loaded with the rules where another part of the page needs it. */
+function withoutUnused(code: string): string {
+  const { code: used } = minifySync('rules.js', code, { module: true, mangle: false, codegen: { removeWhitespace: false } });
+  return used.replace(/^import "[^"]*";\n/gm, '');
 }
 
 function withoutComma(text: string): string {

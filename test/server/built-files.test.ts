@@ -8,7 +8,7 @@ import { serve, temporaryFolder } from '../support/harness.ts';
 async function site(): Promise<string> {
   const clientDir = await temporaryFolder();
   await mkdir(join(clientDir, 'assets'));
-  for (const file of ['sw.js', 'assets/page.js']) {
+  for (const file of ['sw.js', 'nimhall-board.js', 'assets/page.js']) {
     const path = join(clientDir, file);
     await writeFile(path, `// ${file} as it is`);
     await writeFile(`${path}.br`, brotliCompressSync(`// ${file} by Brotli`));
@@ -25,6 +25,7 @@ test.each([
   const url = await site();
   for (const [file, caching] of [
     ['sw.js', 'no-cache'],
+    ['nimhall-board.js', 'no-cache'],
     ['assets/page.js', 'public, max-age=31536000, immutable'],
   ] as const) {
     const response = await fetch(`${url}/${file}`, { headers: { 'accept-encoding': encoding } });

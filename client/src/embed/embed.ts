@@ -1,12 +1,11 @@
 import { msg, str } from '@lit/localize';
+import { readGame } from '@nimhall/shared/catalogue/read';
 import type { Room } from '@nimhall/shared/room/room';
 import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import '../components/board/mini/mini-board.ts';
 import { localize, refusalInWords } from '../i18n/language.ts';
 import { SocketConnection } from '../net/socket.ts';
-import { type BoardPosition, boardPositionOf } from '../position/board-position.ts';
 import { positionsOf } from '../position/replay.ts';
 import '../components/ui/clock-face.ts';
 import { listedOccupant } from '../components/text/players.ts';
@@ -16,6 +15,12 @@ import { StoreController } from '../reactive/store-controller.ts';
 import { PendingMoves } from '../stores/pending-move.ts';
 import { RoomStore } from '../stores/room-store.ts';
 import { base } from '../styles/base.ts';
+import { NimhallBoard } from './nimhall-board.ts';
+
+customElements.define('nimhall-board', NimhallBoard);
+
+/** The same each time, so that the board sees no change. */
+const NO_INKS: readonly string[] = [];
 
 /**
  * The board of a room in a page of another site: it follows the game, fits its frame, and is for watching only. Such a frame may have no
@@ -79,7 +84,8 @@ export class Embed extends LitElement {
         background: var(--accent);
         border-color: var(--accent);
       }
-      nh-mini-board {
+      nimhall-board {
+        --nimhall-board-height: 100%;
         height: 100%;
         min-height: 0;
         padding: min(5vh, 24px) 16px;
@@ -114,20 +120,24 @@ export class Embed extends LitElement {
 
   protected override render() {
     const { room, missing } = this.#room.value;
-    const scene = room && boardPositionOf(room);
-    if (room && scene?.ok) return this.#board(room, scene.value);
+    const game = room && readGame(room.game, room.params);
+    if (room && game?.ok) return this.#board(room, localize(game.value.family.name));
     return html`<main><p class="message">${missing ? refusalInWords(missing) : msg('Loading…')}</p></main>`;
   }
 
-  #board(room: Room, scene: BoardPosition): TemplateResult {
-    const name = localize(scene.game.family.name);
-    const start = boardPositionOf({ ...room, position: room.start });
+  #board(room: Room, name: string): TemplateResult {
     return html`<main>
       <header>
         <h1 class="unseen">${name}</h1>
         ${SEATS.map((seat) => this.#player(room, seat))}
       </header>
-      <nh-mini-board .view=${scene.view} .now=${scene.now} .course=${start.ok ? { ...room, start: start.value.view } : null}></nh-mini-board>
+      <nimhall-board
+        .game=${room.game}
+        .params=${JSON.stringify(room.params)}
+        .position=${room.start}
+        .moves=${room.moves}
+        .inks=${room.inks ?? NO_INKS}
+      ></nimhall-board>
       <footer>
         <span role="status">${this.#status(room)}</span>
         <a href="/r/${room.room}" target="_blank" rel="noopener">${msg(str`${name} on nimhall`)}</a>

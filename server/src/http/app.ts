@@ -83,9 +83,9 @@ function forAnyPage(response: ServerResponse): void {
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
-/** A browser asks for the service worker to learn of a new version. */
+/** A browser asks for the service worker and for the board for other sites each time, to learn of a new version. */
 function ofItsKind(response: ServerResponse, path: string): void {
-  if (/\bsw\.js(\.br|\.gz)?$/.test(path)) response.setHeader('Cache-Control', 'no-cache');
+  if (/\b(?:sw|nimhall-board)\.js(\.br|\.gz)?$/.test(path)) response.setHeader('Cache-Control', 'no-cache');
   if (/\bnimhall-board\.js(\.br|\.gz)?$/.test(path)) forAnyPage(response);
 }
 
