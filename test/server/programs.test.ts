@@ -141,6 +141,45 @@ test('an owner sees games, faults and times, and can replace the token or remove
   expect(await myPrograms(owner, server.url)).toEqual({ programs: [] });
 });
 
+test('in a tournament, in a class and among those who watch a program is shown with its owner, until the owner is erased', async () => {
+  const owner = await joinAs(hall.url, 'Ada');
+  const { id, token } = await newProgram(owner, hall.url, 'Rook');
+  const program = await connect(hall.url, { protocol: 1, token });
+  const ben = await joinAs(hall.url, 'Ben');
+  const seen = { kind: 'human', player: { id, name: 'R2', owner: 'Ada' } };
+
+  const wish = { id: 'open', form: 'round-robin', games: [{ game: 'nim', start: '1,2' }] };
+  const { code } = await ben.ok('tournament:open', wish as never);
+  await ben.ok('tournament:join', { code, id: 'join', name: 'Ben' });
+  await program.ok('tournament:join', { code, id: 'join', name: 'R2' });
+  await ben.ok('tournament:order', { code, id: 'start', order: { kind: 'start' } });
+  const { room: match } = await program.waitFor('tournament:board', (message) => message.code === code);
+  expect(Object.values((await ben.ok('room:enter', { room: match })).snapshot.seats)).toContainEqual(seen);
+  const { tournament } = await ben.ok('tournament:look', { code });
+  expect(Object.fromEntries(tournament.leaders.map((name, at) => [name, tournament.leadersOwners?.[at]]))).toEqual({
+    Ben: null,
+    R2: 'Ada',
+  });
+  const standing = await (await fetch(`${hall.url}/api/v1/tournaments/${code}`)).json();
+  expect(standing).toMatchObject({ standing: expect.arrayContaining([expect.objectContaining({ name: 'R2', owner: 'Ada' })]) });
+
+  const { code: lesson } = await ben.ok('class:open', { id: 'class' });
+  await program.ok('class:join', { code: lesson, id: 'join', name: 'R2' });
+  expect((await ben.ok('class:enter', { code: lesson })).gathering.members).toMatchObject([{ name: 'R2', owner: 'Ada' }]);
+
+  const watched = await waiting(ben);
+  await ben.ok('room:enter', { room: watched });
+  await program.ok('room:enter', { room: watched });
+  await ben.waitFor(
+    'presence',
+    ({ room, watchers, watchersOwners }) => room === watched && watchers[0] === 'Rook' && watchersOwners?.[0] === 'Ada',
+  );
+
+  expect((await fetch(`${hall.url}/api/v1/me`, { method: 'DELETE', ...asOwner(owner) })).status).toBe(204);
+  const entrants = async () => (await ben.ok('tournament:enter', { code })).tournament.entrants;
+  await expect.poll(entrants).toContainEqual(expect.objectContaining({ player: id, name: '', owner: '' }));
+});
+
 test('erasing a player removes their programs too', async () => {
   const { id, owner, player } = await offered('Orphan', { games: ['nim'] });
   const ben = await joinAs(hall.url, 'Ben');

@@ -5,6 +5,7 @@ import type { Board, Classroom, Round, Side } from '@nimhall/shared/gathering/cl
 import type { BoardResult, VotedTurn } from '@nimhall/shared/gathering/class/commands';
 import { legalMoveIn } from '@nimhall/shared/gathering/class/step-answers';
 import { shownClassCode } from '@nimhall/shared/gathering/class-code';
+import { playerOf } from '@nimhall/shared/gathering/players';
 import { groupBy } from '@nimhall/shared/group-by';
 import { say } from '@nimhall/shared/phrase';
 import { type Refusal, refuse } from '@nimhall/shared/refusal';
@@ -138,7 +139,7 @@ export class Boards {
   async #openBoard(gathering: Classroom, { activity }: Round, { seats }: Board, code: string): Promise<Result<true, Refusal>> {
     const { rooms } = this.#deps;
     const { game, params, misere, start, bot } = activity;
-    const playerAt = (seat: Seat): Player | null => playerOf(gathering, seats[seat]);
+    const playerAt = (seat: Seat): Player | null => playerOn(gathering, seats[seat]);
     const opener = SEATS.find((seat) => playerAt(seat));
     const host = opener && playerAt(opener);
     if (!opener || !host) return refuse('bad-request', say`There’s no player at this board.`);
@@ -185,10 +186,10 @@ export class Boards {
 }
 
 /** Who plays there, by the name they have in the gathering; null for the bot. */
-function playerOf(gathering: Classroom, side: Side): Player | null {
+function playerOn(gathering: Classroom, side: Side): Player | null {
   if (side === 'class') return theClass(gathering);
   const member = side === 'bot' ? undefined : gathering.members[side];
-  return member ? { id: member.player, name: member.name } : null;
+  return member ? playerOf(member) : null;
 }
 
 /** A class that plays as one is called by its code, which reads the same in every language; the seat belongs to its teacher. */

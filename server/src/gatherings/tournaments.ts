@@ -1,4 +1,5 @@
 import { boardCode, placeOfBoard } from '@nimhall/shared/gathering/board-code';
+import { playerOf } from '@nimhall/shared/gathering/players';
 import type { NotedMatch } from '@nimhall/shared/gathering/tournament/commands';
 import type { TournamentEvent } from '@nimhall/shared/gathering/tournament/events';
 import { absentIn, forfeitedBy, matchIn, VOID_MATCH } from '@nimhall/shared/gathering/tournament/match';
@@ -253,5 +254,5 @@ export class Tournaments {
 /** Who sits there; null for a bot. */
 function playerAt({ entrants }: Tournament, number: number): Player | null {
   const entrant = entrants[number];
-  return entrant && entrant.bot === null ? { id: entrant.player, name: entrant.name } : null;
+  return entrant && entrant.bot === null ? playerOf(entrant) : null;
 }

@@ -41,6 +41,7 @@ function standingIn(tournament: Tournament) {
     return {
       member,
       name: entrant?.name ?? '',
+      ...(entrant?.owner !== undefined && { owner: entrant.owner }),
       bot: entrant?.bot ?? null,
       isIn: entrant?.isIn ?? false,
       ...row,

@@ -120,10 +120,12 @@ export class PresenceTracker {
       .map(({ player }) => player)
       .filter(watches)
       .take(MAX_NAMED);
+    const watchers = [...named, ...elsewhere].slice(0, MAX_NAMED);
     return {
       seats,
       spectators: here.size - seatedHere + (attendance ? attendance.count - counted : 0),
-      watchers: [...named, ...elsewhere].slice(0, MAX_NAMED).map(({ name }) => name),
+      watchers: watchers.map(({ name }) => name),
+      ...(watchers.some(({ owner }) => owner !== undefined) && { watchersOwners: watchers.map(({ owner }) => owner ?? null) }),
     };
   }
 }

@@ -33,6 +33,8 @@ export interface Presence {
   readonly spectators: number;
   /** Names of the first `MAX_NAMED` of them, who came first first. */
   readonly watchers: readonly string[];
+  /** For each of these the name of its owner if it is a program, else null; left out where none is. */
+  readonly watchersOwners?: readonly (string | null)[];
 }
 
 export interface Snapshot extends Room {

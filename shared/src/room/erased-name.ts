@@ -1,5 +1,5 @@
 import type { RoomEvent } from './events.ts';
-import type { Occupant, Room } from './room.ts';
+import type { Occupant, Player, Room } from './room.ts';
 import { SEATS } from './seat.ts';
 
 /** The name of an erased player: empty, which nobody can choose. Every language has its own word for them. */
@@ -29,6 +29,10 @@ export function roomWithoutName<Some extends Pick<Room, 'seats'>>(player: string
 function nameless(player: string, occupant: Occupant): Occupant {
   const isTheirs = occupant.kind === 'human' && occupant.player.id === player && occupant.player.name !== ERASED_NAME;
   if (!isTheirs) return occupant;
-  const owner = occupant.player.owner === undefined ? {} : { owner: ERASED_NAME };
-  return { kind: 'human', player: { id: player, name: ERASED_NAME, ...owner } };
+  return { kind: 'human', player: namelessPlayer(occupant.player) };
+}
+
+/** A player without their name, and a program without the name of its owner. */
+export function namelessPlayer({ id, owner }: Player): Player {
+  return { id, name: ERASED_NAME, ...(owner === undefined ? {} : { owner: ERASED_NAME }) };
 }

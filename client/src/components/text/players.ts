@@ -1,12 +1,12 @@
 import { msg, str } from '@lit/localize';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
-import type { Occupant, Player } from '@nimhall/shared/room/room';
+import type { Occupant } from '@nimhall/shared/room/room';
 import { SEATS } from '@nimhall/shared/room/seat';
 import { isTurnOf } from '@nimhall/shared/room/unfinished';
 import { displayName, occupantName } from './names.ts';
 
 /** A name as lists show it: that of a program with its owner. */
-export function listedName({ name, owner }: Pick<Player, 'name' | 'owner'>): string {
+export function listedName({ name, owner }: { readonly name: string; readonly owner?: string | undefined }): string {
   return owner === undefined ? displayName(name) : msg(str`${displayName(name)} by ${displayName(owner)}`);
 }
 

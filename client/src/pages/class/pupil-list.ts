@@ -8,7 +8,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { accuracyInWords, percentage } from '../../components/text/accuracy.ts';
-import { displayName } from '../../components/text/names.ts';
+import { listedName } from '../../components/text/players.ts';
 import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -98,8 +98,9 @@ export class PupilList extends LitElement {
     </table>`;
   }
 
-  #row({ number, name, won, played, accuracy }: Standing, isReviewed: boolean): TemplateResult {
-    const shown = displayName(name);
+  #row(standing: Standing, isReviewed: boolean): TemplateResult {
+    const { number, won, played, accuracy } = standing;
+    const shown = listedName(standing);
     return html`<tr>
       <th scope="row">${shown}</th>
       <td class="number">${won}</td>

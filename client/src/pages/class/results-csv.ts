@@ -5,7 +5,7 @@ import { say } from '@nimhall/shared/phrase';
 import { MISTAKE_KINDS, type MistakeKind } from '@nimhall/shared/room/mistakes';
 import { otherSeat, SEATS } from '@nimhall/shared/room/seat';
 import { percentage } from '../../components/text/accuracy.ts';
-import { displayName } from '../../components/text/names.ts';
+import { listedName } from '../../components/text/players.ts';
 import { language, localize } from '../../i18n/language.ts';
 import { standingsOf } from './standing.ts';
 import { roundInWords, sideInWords } from './words.ts';
@@ -22,8 +22,8 @@ export function resultsCsv(gathering: Classroom, accuracies: readonly MemberAccu
     ...(isReviewed ? [msg('Accuracy'), ...MISTAKE_KINDS.map(mistakeInWords)] : []),
     ...rounds.map((round, at) => roundInWords(at + 1, round)),
   ];
-  const lines = standingsOf(gathering, accuracies).map(({ number, name, played, won, accuracy }) => [
-    displayName(name),
+  const lines = standingsOf(gathering, accuracies).map(({ number, played, won, accuracy, ...standing }) => [
+    listedName(standing),
     String(played),
     String(won),
     ...(isReviewed ? [accuracy ? percentage(accuracy) : '', ...MISTAKE_KINDS.map((kind) => String(accuracy?.mistakes[kind] ?? 0))] : []),

@@ -6,6 +6,8 @@ import { SEATS } from '@nimhall/shared/room/seat';
 export interface Standing {
   readonly number: number;
   readonly name: string;
+  /** Present for a program: the name of its owner. */
+  readonly owner?: string;
   /** Games that are over and were not called off. */
   readonly played: number;
   readonly won: number;
@@ -16,7 +18,7 @@ export interface Standing {
 /** All members of a class, by the games of all its rounds. */
 export function standingsOf({ members, rounds }: Classroom, accuracies: readonly MemberAccuracy[] = []): Standing[] {
   const over = rounds.flatMap(({ boards }) => boards.filter(({ result }) => result?.winner));
-  return members.flatMap(({ name, isIn }, number) => {
+  return members.flatMap(({ name, owner, isIn }, number) => {
     if (!isIn) return [];
     const mine = over.flatMap(({ seats, result }) => {
       const seat = SEATS.find((each) => seats[each] === number);
@@ -26,6 +28,7 @@ export function standingsOf({ members, rounds }: Classroom, accuracies: readonly
       {
         number,
         name,
+        ...(owner !== undefined && { owner }),
         played: mine.length,
         won: mine.filter((isWon) => isWon).length,
         accuracy: accuracies.find(({ member }) => member === number) ?? null,

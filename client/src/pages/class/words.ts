@@ -2,7 +2,8 @@ import type { Activity, Board, Classroom, Round, Side } from '@nimhall/shared/ga
 import { count, say } from '@nimhall/shared/phrase';
 import { SEATS } from '@nimhall/shared/room/seat';
 import { gameName } from '../../components/text/game-name.ts';
-import { botName, displayName } from '../../components/text/names.ts';
+import { botName } from '../../components/text/names.ts';
+import { listedName } from '../../components/text/players.ts';
 import { localize } from '../../i18n/language.ts';
 import { kindInWords } from './activity-kinds.ts';
 
@@ -22,7 +23,8 @@ export function roundInWords(number: number, { activity }: Round): string {
 export function sideInWords({ members, showsNames }: Classroom, { bot }: Activity, side: Side): string {
   if (side === 'bot') return botName(bot);
   if (side === 'class') return localize(say`The class`);
-  return showsNames ? displayName(members[side]?.name ?? '') : localize(say`Player ${side + 1}`);
+  const member = members[side];
+  return showsNames && member ? listedName(member) : localize(say`Player ${side + 1}`);
 }
 
 /** The result of a board: `Ada wins`; nothing during the game. */

@@ -3,7 +3,7 @@ import { count } from '@nimhall/shared/phrase';
 import type { Presence } from '@nimhall/shared/protocol/messages';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { displayName } from '../../components/text/names.ts';
+import { listedName } from '../../components/text/players.ts';
 import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -40,7 +40,7 @@ export class Watchers extends LitElement {
   @property({ attribute: false }) presence: Presence | null = null;
 
   protected override render() {
-    const { spectators = 0, watchers = [] } = this.presence ?? {};
+    const { spectators = 0, watchers = [], watchersOwners = [] } = this.presence ?? {};
     const told = watchersInWords(spectators);
     if (spectators === 0) return nothing;
     if (watchers.length === 0) return html`<p>${told}</p>`;
@@ -48,7 +48,7 @@ export class Watchers extends LitElement {
     return html`<details>
       <summary>${told}</summary>
       <ul aria-label=${msg('Who is watching')}>
-        ${watchers.map((name) => html`<li><bdi>${displayName(name)}</bdi></li>`)} ${more > 0 ? html`<li class="soft">${localize(count(more, 'and {0} more', 'and {0} more'))}</li>` : nothing}
+        ${watchers.map((name, at) => html`<li><bdi>${listedName({ name, owner: watchersOwners[at] ?? undefined })}</bdi></li>`)} ${more > 0 ? html`<li class="soft">${localize(count(more, 'and {0} more', 'and {0} more'))}</li>` : nothing}
       </ul>
     </details>`;
   }

@@ -9,6 +9,7 @@ import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
+import { entrantInWords } from './entrants.ts';
 import { panelLayout } from './panel-layout.ts';
 
 /** What the organizer does: start, pause and end the tournament, rename and remove players. Tells `nh-order` with a `TournamentOrder`. */
@@ -81,11 +82,11 @@ export class OrganizerPanel extends LitElement {
 
   #players(): TemplateResult {
     const { entrants } = this.tournament;
-    const people = entrants.flatMap((entrant, number) => (entrant.bot === null && !entrant.isRemoved ? [{ entrant, number }] : []));
+    const people = entrants.flatMap(({ bot, isRemoved }, number) => (bot === null && !isRemoved ? [number] : []));
     const chosen = entrants[this.chosen];
     return html`<select aria-label=${localize(say`Player`)} @change=${this.#onChoose}>
         <option value="-1">${localize(say`Choose a player`)}</option>
-        ${people.map(({ entrant, number }) => html`<option value=${number} .selected=${number === this.chosen}>${entrant.name}</option>`)}
+        ${people.map((number) => html`<option value=${number} .selected=${number === this.chosen}>${entrantInWords(this.tournament, number)}</option>`)}
       </select>
       ${chosen && !chosen.isRemoved ? this.#form(chosen) : nothing}`;
   }

@@ -6,7 +6,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { clockInWords } from '../../components/text/clock-words.ts';
-import { displayName } from '../../components/text/names.ts';
+import { listedName } from '../../components/text/players.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import { fetchTournaments, type Tournaments } from '../../net/tournaments.ts';
 import { Ticker } from '../../reactive/ticker.ts';
@@ -118,8 +118,8 @@ export class TournamentsPage extends LitElement {
     </a>`;
   }
 
-  #when({ status, startsAt, leaders, round, plannedRounds }: TournamentSummary): string {
-    const leader = displayName(leaders[0] ?? '');
+  #when({ status, startsAt, leaders: [name], leadersOwners, round, plannedRounds }: TournamentSummary): string {
+    const leader = name === undefined ? '' : listedName({ name, owner: leadersOwners?.[0] ?? undefined });
     if (status === 'over') return leader && localize(say`${leader} won`);
     if (status === 'open') return startsAt ? localize(say`Starts at ${startInWords(startsAt, Date.now())}`) : localize(say`Open to join`);
     if (plannedRounds > 0) return localize(say`Round ${round} of ${plannedRounds}`);

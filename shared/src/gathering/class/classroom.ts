@@ -14,6 +14,8 @@ export const MAX_ROUNDS = 60;
 export interface Member {
   readonly player: string;
   readonly name: string;
+  /** Present for a program: the name of its owner. */
+  readonly owner?: string;
   /** False once the teacher has removed them. */
   readonly isIn: boolean;
 }

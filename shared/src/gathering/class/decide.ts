@@ -8,6 +8,7 @@ import { ok, type Result } from '../../result.ts';
 import { type BySeat, otherSeat, SEATS } from '../../room/seat.ts';
 import type { GatheringActor } from '../actor.ts';
 import { nameIsTaken } from '../names.ts';
+import { playerCalled } from '../players.ts';
 import {
   type Activity,
   type Board,
@@ -79,7 +80,7 @@ function join(gathering: Classroom, name: string, actor: GatheringActor): ClassD
   if (members.filter(({ isIn }) => isIn).length >= MAX_MEMBERS || members.length >= MAX_NUMBERS) {
     return refuse('forbidden', say`This class is full.`);
   }
-  return ok([{ kind: 'joined', player: { id, name } }, ...boardFor(gathering, members.length)]);
+  return ok([{ kind: 'joined', player: playerCalled(name, actor.player) }, ...boardFor(gathering, members.length)]);
 }
 
 /** Latecomers do not wait: they begin against the bot. */

@@ -1,3 +1,4 @@
+import { joinedAs } from '../players.ts';
 import type { Board, Classroom, LessonProgress, Member, Round, Vote } from './classroom.ts';
 import type { ClassEvent, Tallied, ToldEntry, ToldEvent } from './events.ts';
 import { atStep, withAnswer, withCounts, withoutAnswers } from './lesson-progress.ts';
@@ -8,7 +9,7 @@ export function evolveClass(gathering: Classroom | null, event: ToldEvent): Clas
   if (!gathering) throw new Error(`The log of a gathering begins with "gathered", not "${event.kind}"`);
   switch (event.kind) {
     case 'joined':
-      return { ...gathering, members: [...gathering.members, { player: event.player.id, name: event.player.name, isIn: true }] };
+      return { ...gathering, members: [...gathering.members, { ...joinedAs(event.player), isIn: true }] };
     case 'renamed':
       return withMember(gathering, event.member, { name: event.player.name });
     case 'removed':

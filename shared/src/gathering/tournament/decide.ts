@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '../../refusal.ts';
 import { ok, type Result } from '../../result.ts';
 import type { GatheringActor } from '../actor.ts';
 import { nameIsTaken } from '../names.ts';
+import { playerCalled } from '../players.ts';
 import { advance, startTournament } from './advance.ts';
 import type { NotedMatch, TournamentCommand, TournamentOrder } from './commands.ts';
 import type { ScoredBoard, TournamentEvent } from './events.ts';
@@ -83,7 +84,7 @@ function join(tournament: Tournament, name: string, actor: GatheringActor): Tour
   if (status === 'running' && !settings.lateEntry)
     return refuse('already-started', say`This tournament has started. You can’t join it now.`);
   if (isFull || entrants.length >= settings.maxPlayers * MAX_NUMBERS_PER_PLAYER) return full();
-  return ok([{ kind: 'joined', player: { id, name } }]);
+  return ok([{ kind: 'joined', player: playerCalled(name, actor.player) }]);
 }
 
 function withdraw(tournament: Tournament, actor: GatheringActor): TournamentDecision {

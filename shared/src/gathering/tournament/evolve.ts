@@ -1,5 +1,6 @@
 import type { Start } from '../../puzzle/puzzle.ts';
 import { SEATS } from '../../room/seat.ts';
+import { joinedAs } from '../players.ts';
 import { scoreArena, startTally } from './arena-score.ts';
 import type { PairedBoard, ScoredBoard, TournamentEntry, TournamentEvent } from './events.ts';
 import type { Arena, ArenaBoard, Entrant, Tournament, TournamentBoard, TournamentRound } from './tournament.ts';
@@ -14,7 +15,7 @@ export function evolveTournament(tournament: Tournament | null, event: Tournamen
   if (!tournament) throw new Error(`The log of a tournament begins with "tournament-opened", not "${event.kind}"`);
   switch (event.kind) {
     case 'joined':
-      return withEntrant(tournament, { player: event.player.id, name: event.player.name, bot: null }, at);
+      return withEntrant(tournament, { ...joinedAs(event.player), bot: null }, at);
     case 'bot-joined':
       return withEntrant(tournament, { player: '', name: event.name, bot: event.bot }, at);
     case 'renamed':
@@ -88,7 +89,7 @@ function opened({ kind: _, ...event }: Kind<'tournament-opened'>, at: number): T
   };
 }
 
-function withEntrant(tournament: Tournament, entrant: Pick<Entrant, 'player' | 'name' | 'bot'>, at: number): Tournament {
+function withEntrant(tournament: Tournament, entrant: Pick<Entrant, 'player' | 'name' | 'owner' | 'bot'>, at: number): Tournament {
   const { arena, entrants } = tournament;
   return {
     ...tournament,

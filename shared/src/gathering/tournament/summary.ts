@@ -24,6 +24,8 @@ export interface TournamentSummary extends Pick<Tournament, 'code' | 'status' | 
   readonly boards: number;
   /** Names of those who lead, or have won; nobody before the start. */
   readonly leaders: readonly string[];
+  /** For each of them the name of its owner if it is a program, else null; left out where none is. */
+  readonly leadersOwners?: readonly (string | null)[];
 }
 
 /** How somebody takes part. */
@@ -41,7 +43,8 @@ const MAX_LEADERS = 3;
 export function summaryOf(tournament: Tournament): TournamentSummary {
   const { code, status, plannedRounds, openedAt, startedAt, endsAt, settings, pausedAt, rounds, entrants } = tournament;
   const { title, form, games, clock, minutes, maxPlayers, startsAt, lateEntry } = settings;
-  const leaders = status === 'open' ? [] : standingOf(tournament).slice(0, MAX_LEADERS);
+  const leading = status === 'open' ? [] : standingOf(tournament).slice(0, MAX_LEADERS);
+  const leaders = leading.flatMap(({ member }) => entrants[member] ?? []);
   return {
     ...{ code, status, plannedRounds, openedAt, startedAt, endsAt, title, form, games, clock, minutes, maxPlayers, startsAt, lateEntry },
     isPaused: pausedAt !== null,
@@ -49,7 +52,8 @@ export function summaryOf(tournament: Tournament): TournamentSummary {
     players: entrantsIn(tournament),
     round: rounds.length,
     boards: boardsInPlay(tournament).length,
-    leaders: leaders.flatMap(({ member }) => entrants[member]?.name ?? []),
+    leaders: leaders.map(({ name }) => name),
+    ...(leaders.some(({ owner }) => owner !== undefined) ? { leadersOwners: leaders.map(({ owner }) => owner ?? null) } : {}),
   };
 }
 

@@ -70,6 +70,8 @@ export interface Entrant {
   /** Empty for a bot. */
   readonly player: string;
   readonly name: string;
+  /** Present for a program: the name of its owner. */
+  readonly owner?: string;
   readonly bot: BotId | null;
   /** False while they are not to be paired. */
   readonly isIn: boolean;
