@@ -134,13 +134,13 @@ test.each([
   expect(out.split('\n').slice(3, -2)).toEqual(lines);
 });
 
-test('serve builds and starts the clone that it finds, with its settings, until Ctrl-C', async () => {
+test('serve builds and starts the clone that it finds, with its settings, until it is ended', async () => {
   const clone = join(shell.folder, 'clone');
   await mkdir(join(clone, 'node_modules/.bin'), { recursive: true });
   await mkdir(join(clone, 'server/src'), { recursive: true });
   await writeFile(join(clone, 'package.json'), JSON.stringify({ name: 'nimhall', scripts: { build: 'echo built' } }));
   const says =
-    "console.log(process.env.PORT, process.env.DATA_DIR); process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1e6);";
+    "process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1e6); console.log(process.env.PORT, process.env.DATA_DIR);";
   await writeFile(join(clone, 'server/src/main.ts'), says);
   const child = shell.start('cd clone/server && exec nimhall serve --port 8080 --data games');
   let out = '';

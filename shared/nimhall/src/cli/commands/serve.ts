@@ -56,7 +56,10 @@ function cloneAt(folder: string): string {
 /** Runs a command to its end; what would end us ends it first. */
 async function exitCode(command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(command, args, { cwd, env, stdio: 'inherit', shell: process.platform === 'win32' });
-  const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
+  const pass = (signal: NodeJS.Signals): void => {
+    // Ctrl-C in a terminal has reached both.
+    if (signal === 'SIGTERM' || !process.stdin.isTTY) child.kill(signal);
+  };
   for (const signal of SIGNALS) process.on(signal, pass);
   try {
     const [code] = await once(child, 'exit');
