@@ -155,67 +155,13 @@ export const resultLayout = css`
     color: var(--warn);
     text-align: center;
   }
-  /* The last stone, in the hand of who won, and what bursts from under it. */
-  .prize {
-    position: relative;
-    justify-self: center;
-    width: 52px;
-    height: 46px;
-    margin-block: -2px -4px;
-  }
-  .prize b {
-    position: absolute;
-    inset: 0;
-    border-radius: 50% 52% 48% 50%;
-    background: radial-gradient(circle at 36% 26%, color-mix(in oklab, var(--stone), white 42%), var(--stone) 56%, var(--stone-edge));
-    box-shadow: 0 5px 10px var(--contact);
-    animation: land calc(2.2 * var(--soft)) backwards;
-  }
-  @keyframes land {
-    from {
-      opacity: 0;
-      transform: translateY(-60px) rotate(-40deg);
-    }
-    70% {
-      transform: translateY(4px) scale(1.06, 0.94);
-    }
-  }
-  .prize i {
-    position: absolute;
-    inset: 18px 21px;
-    border-radius: 50%;
-    background: var(--accent);
-    opacity: 0;
-    animation: burst 900ms 320ms ease-out;
-  }
-  .prize i:nth-child(3n) {
-    background: var(--good);
-  }
-  .prize i:nth-child(3n + 1) {
-    background: var(--stone-yellow);
-  }
-  @keyframes burst {
-    from {
-      opacity: 1;
-      transform: rotate(var(--at)) translateX(14px);
-    }
-    to {
-      opacity: 0;
-      transform: rotate(var(--at)) translateX(92px) scale(0.5);
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .prize i {
-      animation: none;
-    }
-  }
   @media (max-height: 36rem) and (max-width: 33rem) {
     section {
       gap: 8px;
       padding: 12px;
     }
     .prize {
-      display: none;
+      --prize: 36px;
     }
   }
   @media (min-width: 48rem) and (min-height: 32.01rem) {
@@ -255,7 +201,7 @@ export const resultLayout = css`
       margin-inline-end: 40px;
     }
     .prize {
-      display: none;
+      --prize: 40px;
     }
   }
 `;

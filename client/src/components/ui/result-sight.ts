@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** How long the last move is looked at before the result lies over it, in milliseconds. */
-const PAUSE = 700;
+/** How long the last move is looked at before the result lies over it, in milliseconds: with what then moves, no more than a second and a half. */
+const PAUSE = 550;
 
 /** Whether the result is shown over the table: soon after a game ends on the page, and on request. */
 export class ResultSight implements ReactiveController {

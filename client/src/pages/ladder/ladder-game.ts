@@ -11,6 +11,8 @@ import { botSays } from '../../components/text/bot-talk.ts';
 import { botName } from '../../components/text/names.ts';
 import { botAvatar } from '../../components/ui/face.ts';
 import { faceStyles } from '../../components/ui/face-styles.ts';
+import { prizeStyles } from '../../components/ui/prize.ts';
+import { ResultSight } from '../../components/ui/result-sight.ts';
 import { announcements } from '../../reactive/announcements.ts';
 import { SwitchingSubscription } from '../../reactive/switching-subscription.ts';
 import { hasPlayed } from '../../stores/has-played.ts';
@@ -19,6 +21,7 @@ import { controls } from '../../styles/controls.ts';
 import { studyLink } from '../analysis/study-link.ts';
 import { ruleLine, ruleLineStyles } from '../learn/rule-line.ts';
 import { stepLayout } from '../learn/step-layout.ts';
+import { ladderResult, ladderResultStyles } from './ladder-result.ts';
 import { beginInWords, type RungState, taskInWords, winInWords, worthInWords } from './words.ts';
 
 /** A game against a bot on a ladder: its start, the seats, and what is at stake. */
@@ -61,6 +64,8 @@ export class LadderGameElement extends LitElement {
     stepLayout,
     faceStyles,
     ruleLineStyles,
+    prizeStyles,
+    ladderResultStyles,
     css`
       .task {
         font-weight: 650;
@@ -111,12 +116,15 @@ export class LadderGameElement extends LitElement {
   /** The losing mistake, once a game is lost. */
   @state() private slip: Blunder | null = null;
 
+  protected readonly sight = new ResultSight(this);
+
   readonly #followed = new SwitchingSubscription(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('bout')) return;
     const { bout } = this;
     this.slip = null;
+    this.sight.close();
     this.game = bout && new LocalGame(bout.practice, bySeat(bout.seat, 'person', bout.bot));
     this.#followed.follow(this.game, (practice) => this.#follow(practice));
   }
@@ -157,6 +165,7 @@ export class LadderGameElement extends LitElement {
         }
         <p role="status">${outcome ? this.#endInWords(bout, outcome) : ''}</p>
       </div>
+      ${outcome && this.sight.isOpen ? ladderResult(bout, outcome.won, () => this.sight.close()) : nothing}
     </div>`;
   }
 
@@ -210,6 +219,7 @@ export class LadderGameElement extends LitElement {
     hasPlayed.set(true);
     const won = winnerOf(practice) === bout.seat;
     this.dispatchEvent(new LadderGameEvent('nh-over', won));
+    this.sight.come();
     if (this.game) announcements.set({ text: this.#status(this.game), urgency: 'assertive' });
     if (won) return;
     const slip = await firstBlunder(practice, bout.seat);

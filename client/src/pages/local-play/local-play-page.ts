@@ -130,16 +130,24 @@ export class LocalPlayPage extends LitElement {
   /** Over the board, once the last move was seen. */
   #result(game: LocalGame): TemplateResult {
     void import('./local-result.ts');
-    const winner = winnerOf(game.value);
-    const sides = ([0, 1] as const).map((person) => [this.#nameIn(game, this.#seatOf(person)), this.won[person]] as const);
+    const sides = ([0, 1] as const).map((person) => {
+      const seat = this.#seatOf(person);
+      return { seat, name: this.#nameIn(game, seat), won: this.won[person] };
+    });
     return html`<nh-local-result
-      .winner=${!this.#isForTwo() && game.sides[winner] === 'person' ? msg('You win') : msg(str`${this.#nameIn(game, winner)} wins`)}
-      ?glad=${game.sides[winner] === 'person'}
+      .game=${game}
+      .path=${this.#url(game)}
+      ?alone=${!this.#isForTwo()}
       .sides=${sides}
       .again=${this.#next()}
       @nh-again=${() => this.#again(game)}
       @nh-close-result=${() => this.sight.close()}
     ></nh-local-result>`;
+  }
+
+  /** The address of the game as it stands. */
+  #url(game: LocalGame): string {
+    return localGameUrl({ practice: game.value, sides: game.sides, first: this.first });
   }
 
   /** The label of the button for the next game. */
@@ -209,7 +217,7 @@ export class LocalPlayPage extends LitElement {
     const game = this.#game;
     if (!game) return;
     hasPlayed.set(true);
-    updateUrlState(localGameUrl({ practice: game.value, sides: game.sides, first: this.first }));
+    updateUrlState(this.#url(game));
     if (game.turn === null) {
       const winner = this.#personIn(winnerOf(game.value));
       this.won = winner === 0 ? [this.won[0] + 1, this.won[1]] : [this.won[0], this.won[1] + 1];

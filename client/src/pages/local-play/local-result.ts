@@ -1,44 +1,87 @@
-import { msg } from '@lit/localize';
-import { html, LitElement, nothing } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
-import { prize } from '../../components/ui/prize.ts';
+import { msg, str } from '@lit/localize';
+import type { Seat } from '@nimhall/shared/room/seat';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import '../../components/board/mini/mini-board.ts';
+import { port } from '../../components/page/session.ts';
+import { type Decisive, decisiveMove } from '../../components/practice/decisive-move.ts';
+import type { LocalGame } from '../../components/practice/local-game.ts';
+import { courseOf, winnerOf } from '../../components/practice/practice.ts';
+import '../../components/share/share.ts';
+import { botAvatar } from '../../components/ui/face.ts';
+import { faceStyles } from '../../components/ui/face-styles.ts';
+import { portrait } from '../../components/ui/portrait.ts';
+import { prize, prizeStyles } from '../../components/ui/prize.ts';
 import { resultLayout } from '../../components/ui/result-layout.ts';
 import { resultSheet } from '../../components/ui/result-sheet.ts';
+import { boardPositionOf } from '../../position/board-position.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { studyLink } from '../analysis/study-link.ts';
+
+/** Longest game, in moves, whose turning point is looked for before anybody asks. */
+const MAX_AUTOMATIC_PLIES = 60;
+
+/** One of the two at this device. */
+export interface LocalSide {
+  readonly seat: Seat;
+  readonly name: string;
+  /** Games won since the page was opened. */
+  readonly won: number;
+}
 
 /** How a game at this device ended, over the table. Fires `nh-again` and `nh-close-result`. */
 @customElement('nh-local-result')
 export class LocalResult extends LitElement {
-  static override styles = [base, controls, resultLayout];
+  static override styles = [base, controls, faceStyles, prizeStyles, resultLayout];
 
-  /** Who won, in words. */
-  @property({ attribute: false }) winner = '';
+  /** The game that is over. */
+  @property({ attribute: false }) game: LocalGame | null = null;
 
-  /** True if a person won: at one device that is always worth a celebration. */
-  @property({ type: Boolean }) glad = false;
+  /** The address of its page. */
+  @property({ attribute: false }) path = '';
 
-  /** The two, and how many games each has won. */
-  @property({ attribute: false }) sides: readonly (readonly [name: string, won: number])[] = [];
+  /** True where a person plays with a bot, and is spoken to. */
+  @property({ type: Boolean }) alone = false;
+
+  @property({ attribute: false }) sides: readonly LocalSide[] = [];
 
   /** The label of the button for the next game. */
   @property({ attribute: false }) again = '';
 
+  /** What decided it; null while that is looked for. */
+  @state() private decisive: Decisive | null = null;
+
   @query('.main') private readonly main?: HTMLElement;
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('game')) void this.#lookForDecision();
+  }
+
   protected override render() {
-    const [[one, left] = ['', 0], [other, right] = ['', 0]] = this.sides;
+    const { game } = this;
+    if (!game) return nothing;
+    const winner = winnerOf(game.value);
+    const isMine = this.alone && game.sides[winner] === 'person';
+    const [left, right] = this.sides.map((side) => this.#side(game, side));
     return resultSheet(
       html`<div class="how">
-          ${this.glad ? prize() : nothing}
-          <div class="told"><h2 id="winner">${this.winner}</h2></div>
+          ${game.sides[winner] === 'person' ? prize() : nothing}
+          <div class="told"><h2 id="winner">${isMine ? msg('You win') : msg(str`${this.#nameIn(winner)} wins`)}</h2></div>
           <div class="versus">
-            <div class="side"><bdi>${one}</bdi></div>
-            <div class="score"><span class="unseen">${msg('Games won:')} </span>${left} – ${right}</div>
-            <div class="side"><bdi>${other}</bdi></div>
+            ${left}
+            <div class="score"><span class="unseen">${msg('Games won:')} </span>${this.sides.map(({ won }) => won).join(' – ')}</div>
+            ${right}
           </div>
         </div>
-        <div class="buttons"><button type="button" class="main" @click=${() => this.dispatchEvent(new CustomEvent('nh-again'))}>${this.again}</button></div>`,
+        <div class="last">
+          ${this.#decision(game, isMine)}
+          <div class="buttons">
+            <button type="button" class="main" @click=${() => this.dispatchEvent(new CustomEvent('nh-again'))}>${this.again}</button>
+            <a class="button" href=${this.#studyOf(game)}>${msg('Turning point')}</a>
+            ${this.#share(game)}
+          </div>
+        </div>`,
       () => this.dispatchEvent(new CustomEvent('nh-close-result')),
     );
   }
@@ -46,6 +89,55 @@ export class LocalResult extends LitElement {
   /** Takes the focus, to play again. */
   override focus(): void {
     this.main?.focus();
+  }
+
+  #side({ sides }: LocalGame, { seat, name }: LocalSide): TemplateResult {
+    const side = sides[seat];
+    const player = (this.alone && port.player.value) || { id: name, name };
+    return html`<div class="side">${side === 'person' ? portrait(player) : botAvatar(side)}<bdi>${name}</bdi></div>`;
+  }
+
+  /** The move that decided it, with the position before it; as high before it is known as after. */
+  #decision({ value }: LocalGame, isMine: boolean): TemplateResult | typeof nothing {
+    const { decisive } = this;
+    if (value.moves.length > MAX_AUTOMATIC_PLIES) return nothing;
+    if (!decisive) return html`<div class="decisive"><p class="soft">${msg('Looking for the turning point…')}</p></div>`;
+    if (decisive === 'unknown') return html`<div class="decisive"><p>${msg('The turning point isn’t known.')}</p></div>`;
+    if (decisive === 'all-along') {
+      const name = this.#nameIn(winnerOf(value));
+      return html`<div class="decisive"><p>${isMine ? msg('You had the win all along.') : msg(str`${name} had the win all along.`)}</p></div>`;
+    }
+    const { ply, better } = decisive;
+    const before = boardPositionOf({ ...value, position: value.moves[ply - 1]?.position ?? value.start });
+    const course = courseOf({ ...value, moves: [] });
+    return html`<div class="decisive">
+      ${before.ok && course ? html`<nh-mini-board .view=${before.value.view} .course=${course}></nh-mini-board>` : nothing}
+      <p>${msg(str`Move ${ply + 1} decided it.`)} ${msg(str`Better: ${better}.`)}</p>
+    </div>`;
+  }
+
+  /** The game as it stood when it was decided; from its start where that is not known. */
+  #studyOf({ value: { game, params, misere, start, moves } }: LocalGame): string {
+    const until = typeof this.decisive === 'object' ? (this.decisive?.ply ?? 0) : 0;
+    return studyLink({ game, params, misere, position: start, moves: moves.slice(0, until).map(({ move }) => move) });
+  }
+
+  #share(game: LocalGame): TemplateResult | typeof nothing {
+    const { scene } = game;
+    if (!scene) return nothing;
+    const shareable = { path: this.path, title: scene.game.family.name, view: scene.view, course: courseOf(game.value), room: null };
+    return html`<nh-share slot="share" .shareable=${shareable}></nh-share>`;
+  }
+
+  #nameIn(seat: Seat): string {
+    return this.sides.find((side) => side.seat === seat)?.name ?? '';
+  }
+
+  async #lookForDecision(): Promise<void> {
+    const practice = this.game?.value;
+    if (!practice || practice.moves.length > MAX_AUTOMATIC_PLIES) return;
+    const decisive = await decisiveMove(practice);
+    if (this.game?.value === practice) this.decisive = decisive;
   }
 }
 

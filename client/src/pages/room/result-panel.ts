@@ -22,7 +22,7 @@ import { occupantName } from '../../components/text/names.ts';
 import { botAvatar } from '../../components/ui/face.ts';
 import { faceStyles } from '../../components/ui/face-styles.ts';
 import { portrait } from '../../components/ui/portrait.ts';
-import { prize } from '../../components/ui/prize.ts';
+import { prize, prizeStyles } from '../../components/ui/prize.ts';
 import { resultSheet } from '../../components/ui/result-sheet.ts';
 import { type Decision, decisionInWords, decisionOf } from './decision.ts';
 import './duel-ratings.ts';
@@ -39,7 +39,7 @@ import { reasonInWords, winnerInWords } from './words.ts';
  */
 @customElement('nh-result-panel')
 export class ResultPanel extends LitElement {
-  static override styles = [base, controls, faceStyles, resultLayout];
+  static override styles = [base, controls, faceStyles, prizeStyles, resultLayout];
 
   /** The room whose game is over. */
   @property({ attribute: false }) room: Room | null = null;
