@@ -52,6 +52,21 @@ test('what a room waits for before its game is said once, visible in every windo
   expect(troubles).toEqual([]);
 });
 
+test('on a small phone every action of a game is reached without scrolling, also below a board that fills the window', async () => {
+  const { page, troubles } = visiting;
+  await page.setViewportSize({ width: 320, height: 568 });
+  await playPreset(page, hall.server.url, 'wythoff', { start: '7.5' });
+  await page.getByRole('button', { name: 'More options…' }).tap();
+  for (const name of ['Share…', 'Call off…']) {
+    const { x = -1, y = -1, width = 0, height = 0 } = (await page.getByRole('button', { name }).boundingBox()) ?? {};
+    expect(Math.min(x, y), name).toBeGreaterThanOrEqual(0);
+    expect([x + width <= 320, y + height <= 568], name).toEqual([true, true]);
+  }
+  await page.getByRole('button', { name: 'Call off…' }).tap();
+  await page.getByRole('dialog', { name: 'Call this game off?' }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
 test('in a low window the board keeps its place and height beside a long rule', async () => {
   const { page, troubles } = await person(hall.browser, { hasTouch: true, viewport: { width: 640, height: 400 } });
   await playPreset(page, hall.server.url, 'octal', OCTAL.preset);

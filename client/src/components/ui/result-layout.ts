@@ -6,8 +6,8 @@ export const resultLayout = css`
     position: absolute;
     inset: 0 0 auto;
     z-index: 2;
-    /* As high as the table, and at least as high as it needs. */
-    height: max(100%, min(28rem, 100svh - var(--header) - 8px));
+    /* As high as the table, or as it needs. */
+    min-height: 100%;
     display: grid;
     place-items: end center;
     padding: 4px;
@@ -17,7 +17,7 @@ export const resultLayout = css`
     pointer-events: auto;
     position: relative;
     width: min(100%, 30rem);
-    max-height: 100%;
+    max-height: calc(100svh - var(--header) - 16px);
     overflow: auto;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -72,6 +72,10 @@ export const resultLayout = css`
     line-height: 1.15;
     overflow-wrap: anywhere;
   }
+  /* It is told, and nothing can be done with it. */
+  h2:focus-visible {
+    outline: none;
+  }
   /* Who sits where, and how the sitting stands. */
   .versus {
     --face: 40px;
@@ -111,14 +115,15 @@ export const resultLayout = css`
     background: var(--sunken);
     border-radius: var(--radius-small);
   }
-  .decisive nh-mini-board {
+  .board {
     flex: none;
-    width: 96px;
-    height: 64px;
-    padding: 4px;
-    background: var(--table-top);
-    border: 1px solid var(--table-edge);
+    display: block;
+    padding: 6px;
     border-radius: var(--radius-small);
+  }
+  .decisive nh-mini-board {
+    width: 84px;
+    height: 60px;
   }
   .decisive p:only-child {
     flex: 1;
@@ -133,11 +138,14 @@ export const resultLayout = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 8px;
   }
+  .three ::slotted([slot='share']) {
+    grid-column: 1 / -1;
+  }
   .buttons > * {
     min-width: 0;
     padding-inline: 8px;
   }
-  .buttons > nh-rematch {
+  .buttons > :is(nh-rematch, nh-share) {
     padding: 0;
   }
   .buttons > .main,

@@ -21,20 +21,9 @@ import { controls } from '../../styles/controls.ts';
 import { studyLink } from '../analysis/study-link.ts';
 import { ruleLine, ruleLineStyles } from '../learn/rule-line.ts';
 import { stepLayout } from '../learn/step-layout.ts';
+import type { LadderGame } from './ladder-bout.ts';
 import { ladderResult, ladderResultStyles } from './ladder-result.ts';
-import { beginInWords, type RungState, taskInWords, winInWords, worthInWords } from './words.ts';
-
-/** A game against a bot on a ladder: its start, the seats, and what is at stake. */
-export interface LadderGame {
-  readonly practice: Practice;
-  readonly bot: BotId;
-  /** The seat of the person. */
-  readonly seat: Seat;
-  /** The state of this rung when the game began. */
-  readonly standing: RungState;
-  /** The seat from which this bot was beaten in the game before; null where it was not. */
-  readonly won: Seat | null;
-}
+import { beginInWords, taskInWords, winInWords, worthInWords } from './words.ts';
 
 /** The result of a game on the ladder. */
 export interface LadderGameResult {

@@ -5,7 +5,7 @@ import { botName } from '../../components/text/names.ts';
 import { botAvatar } from '../../components/ui/face.ts';
 import { portrait } from '../../components/ui/portrait.ts';
 import { prize } from '../../components/ui/prize.ts';
-import type { LadderGame } from './ladder-game.ts';
+import type { LadderGame } from './ladder-bout.ts';
 
 /**
  * Who won a game on a ladder and how the two stand, in a small card over the board: the coach above it says what the result means, and the

@@ -2,12 +2,12 @@ import { msg, str } from '@lit/localize';
 import type { Seat } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import '../../components/board/mini/mini-board.ts';
 import { port } from '../../components/page/session.ts';
 import { type Decisive, decisiveMove } from '../../components/practice/decisive-move.ts';
 import type { LocalGame } from '../../components/practice/local-game.ts';
 import { courseOf, winnerOf } from '../../components/practice/practice.ts';
 import '../../components/share/share.ts';
+import { decisiveBox } from '../../components/ui/decisive-box.ts';
 import { botAvatar } from '../../components/ui/face.ts';
 import { faceStyles } from '../../components/ui/face-styles.ts';
 import { portrait } from '../../components/ui/portrait.ts';
@@ -17,6 +17,7 @@ import { resultSheet } from '../../components/ui/result-sheet.ts';
 import { boardPositionOf } from '../../position/board-position.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { surface } from '../../styles/surface.ts';
 import { studyLink } from '../analysis/study-link.ts';
 
 /** Longest game, in moves, whose turning point is looked for before anybody asks. */
@@ -33,7 +34,7 @@ export interface LocalSide {
 /** How a game at this device ended, over the table. Fires `nh-again` and `nh-close-result`. */
 @customElement('nh-local-result')
 export class LocalResult extends LitElement {
-  static override styles = [base, controls, faceStyles, prizeStyles, resultLayout];
+  static override styles = [base, controls, faceStyles, prizeStyles, surface, resultLayout];
 
   /** The game that is over. */
   @property({ attribute: false }) game: LocalGame | null = null;
@@ -101,19 +102,16 @@ export class LocalResult extends LitElement {
   #decision({ value }: LocalGame, isMine: boolean): TemplateResult | typeof nothing {
     const { decisive } = this;
     if (value.moves.length > MAX_AUTOMATIC_PLIES) return nothing;
-    if (!decisive) return html`<div class="decisive"><p class="soft">${msg('Looking for the turning point…')}</p></div>`;
-    if (decisive === 'unknown') return html`<div class="decisive"><p>${msg('The turning point isn’t known.')}</p></div>`;
+    if (!decisive) return decisiveBox(msg('Looking for the turning point…'));
+    if (decisive === 'unknown') return decisiveBox(msg('The turning point isn’t known.'));
     if (decisive === 'all-along') {
       const name = this.#nameIn(winnerOf(value));
-      return html`<div class="decisive"><p>${isMine ? msg('You had the win all along.') : msg(str`${name} had the win all along.`)}</p></div>`;
+      return decisiveBox(isMine ? msg('You had the win all along.') : msg(str`${name} had the win all along.`));
     }
     const { ply, better } = decisive;
     const before = boardPositionOf({ ...value, position: value.moves[ply - 1]?.position ?? value.start });
-    const course = courseOf({ ...value, moves: [] });
-    return html`<div class="decisive">
-      ${before.ok && course ? html`<nh-mini-board .view=${before.value.view} .course=${course}></nh-mini-board>` : nothing}
-      <p>${msg(str`Move ${ply + 1} decided it.`)} ${msg(str`Better: ${better}.`)}</p>
-    </div>`;
+    const words = `${msg(str`Move ${ply + 1} decided it.`)} ${msg(str`Better: ${better}.`)}`;
+    return decisiveBox(words, before.ok ? before.value.view : null, courseOf(value)?.start ?? null);
   }
 
   /** The game as it stood when it was decided; from its start where that is not known. */

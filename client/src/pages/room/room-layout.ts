@@ -103,6 +103,35 @@ export const roomLayout = css`
   nh-player-actions {
     margin-inline-start: auto;
   }
+  .more {
+    display: none;
+  }
+  /* On a small phone the actions of a game are below the window, and come up over its edge. */
+  @media (max-width: 36rem) and (max-height: 42rem) {
+    .mine {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+    }
+    .more {
+      grid-area: 1 / 2;
+      display: inline-flex;
+      margin-block: -10px;
+      padding: 0;
+      font-size: 1.5rem;
+      line-height: 1;
+    }
+    .shown {
+      position: fixed;
+      inset: auto 8px 8px;
+      z-index: 3;
+      padding: 8px;
+      background: var(--card);
+      border: 1px solid var(--line);
+      border-radius: var(--radius);
+      box-shadow: var(--shadow);
+    }
+  }
   .missing {
     display: grid;
     gap: 12px;
