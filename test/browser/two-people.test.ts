@@ -4,7 +4,7 @@ import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
-test('two people play by a link, a third watches with the overlay, and they play a rematch', async () => {
+test('two people play by a link, a third watches with the overlay, they play a rematch, and the third plays the winner', async () => {
   const first = await person(hall.browser);
   const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
   const invitation = first.page.getByRole('textbox', { name: /Invite someone/ });
@@ -61,9 +61,15 @@ test('two people play by a link, a third watches with the overlay, and they play
   await waitForMyTurn(first.page);
   await typeMove(first.page, 'b4');
   await watcher.page.getByRole('group', { name: 'Heap B, empty' }).waitFor();
+  await watcher.page.getByRole('button', { name: 'Play the winner' }).click();
+  await watcher.page.getByText('You play the winner next.').waitFor();
+  await second.page.getByText('1 person wants to play the winner.').waitFor();
   await second.page.getByRole('button', { name: 'Resign…' }).click();
   await second.page.getByRole('dialog', { name: 'Resign this game?' }).getByRole('button', { name: 'Resign' }).click();
   await first.page.getByRole('heading', { name: 'You win' }).waitFor();
+  await watcher.page.getByRole('button', { name: 'Play now' }).click();
+  await waitForMyTurn(first.page);
+  await second.page.getByRole('button', { name: 'Play the winner' }).waitFor();
   expect([...first.troubles, ...second.troubles, ...watcher.troubles]).toEqual([]);
 });
 

@@ -70,6 +70,8 @@ const CASES: readonly Case[] = [
   },
   { name: 'a bot of no level', command: 'seat:bot', body: { room: 'ROOM', id: 'x', seat: 'second', level: 'deity' }, code: 'bad-request' },
   { name: 'a rematch in mid-game', command: 'rematch:offer', body: { room: 'ROOM', id: 'x' }, code: 'forbidden' },
+  { name: 'a player who waits for their own seat', command: 'queue:join', body: { room: 'ROOM', id: 'x' }, code: 'forbidden' },
+  { name: 'playing the winner without waiting', command: 'queue:play', body: { room: 'ROOM', id: 'x' }, code: 'stale' },
   { name: 'the overlay for a player', command: 'overlay', body: { room: 'ROOM', on: true }, code: 'forbidden' },
   { name: 'entering an unknown room', command: 'room:enter', body: { room: 'nowhere' }, code: 'not-found' },
   { name: 'a game that is not there', command: 'room:create', body: { game: 'chess' }, code: 'unknown-game' },

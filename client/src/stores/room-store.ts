@@ -51,7 +51,10 @@ const START: RoomState = {
 };
 
 /** Commands of a player about a room, besides moves. */
-type Order = Extract<CommandName, `seat:${string}` | `takeback:${string}` | `rematch:${string}` | 'resign' | 'abort' | 'claim'>;
+type Order = Extract<
+  CommandName,
+  `seat:${string}` | `takeback:${string}` | `queue:${string}` | `rematch:${string}` | 'resign' | 'abort' | 'claim'
+>;
 
 /** A followed room, with the state of its page and its commands. */
 export class RoomStore extends Store<RoomState> {
@@ -145,6 +148,18 @@ export class RoomStore extends Store<RoomState> {
 
   answerRematch(accept: boolean): void {
     void this.#order('rematch:answer', { accept });
+  }
+
+  joinQueue(): void {
+    void this.#order('queue:join', {});
+  }
+
+  leaveQueue(): void {
+    void this.#order('queue:leave', {});
+  }
+
+  playWinner(): void {
+    void this.#order('queue:play', {});
   }
 
   /** Says something; a refusal is shown. */

@@ -69,11 +69,15 @@ export class Absences {
     });
   }
 
-  /** Records what the log does not say yet about who is present. Spectators are not recorded. */
+  /** Records what the log does not say yet about who is present. Of the spectators only those in the queue are recorded. */
   async #compare(code: string, player: string | null, task: (changes: readonly Change[]) => Promise<void>): Promise<void> {
     try {
       const room = await this.#deps.rooms.read(code);
       if (room && (player === null || seatOf(room, player))) await task(await this.#unnoted(room));
+      if (!room?.queue || (player !== null && !room.queue.players.includes(player))) return;
+      // They get the same while to come back.
+      if (player !== null) this.#noteLater(code);
+      else await this.#dropQueued(code, await this.#deps.presences.absentFrom(code, room.queue.players));
     } catch (error) {
       this.#deps.log.error({ err: error, room: code }, 'cannot note who is present');
     }
@@ -86,6 +90,18 @@ export class Absences {
     return SEATS.filter((seat) => room.seats[seat]?.kind === 'human')
       .map((seat) => ({ seat, present: seats[seat] }))
       .filter(({ seat, present }) => present !== (room.away[seat] === null));
+  }
+
+  async #dropQueued(code: string, players: readonly string[]): Promise<void> {
+    for (const player of players) {
+      await this.#deps.rooms.execute(
+        code,
+        { command: { kind: 'drop-queued', player }, actor: { kind: 'clockwork' }, id: null },
+        (outcome) => {
+          if (!outcome.ok) this.#deps.log.debug({ room: code, ...outcome.error }, 'someone left the queue by themselves');
+        },
+      );
+    }
   }
 
   async #note(code: string, { seat, present }: Change): Promise<void> {

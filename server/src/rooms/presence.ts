@@ -94,17 +94,23 @@ export class PresenceTracker {
 
   /** Which seats are held by somebody who is present, on any node; bots always are. */
   async seats(room: Room): Promise<BySeat<boolean>> {
-    const here = this.#rooms.get(room.room);
-    const sought = seatedPlayers(room)
-      .map(({ id }) => id)
-      .filter((id) => !here?.has(id));
-    const elsewhere = this.#cluster && sought.length > 0 ? await this.#cluster.whoOf(sought, room.room) : [];
+    const absent = await this.absentFrom(
+      room.room,
+      seatedPlayers(room).map(({ id }) => id),
+    );
     const isThere = (seat: Seat): boolean => {
       const occupant = room.seats[seat];
-      if (occupant?.kind !== 'human') return occupant !== null;
-      return here?.has(occupant.player.id) === true || elsewhere.includes(occupant.player.id);
+      return occupant?.kind === 'human' ? !absent.includes(occupant.player.id) : occupant !== null;
     };
     return { first: isThere('first'), second: isThere('second') };
+  }
+
+  /** Those of these players who are not in a room, on any node. */
+  async absentFrom(code: string, players: readonly string[]): Promise<readonly string[]> {
+    const here = this.#rooms.get(code);
+    const sought = players.filter((id) => !here?.has(id));
+    const elsewhere = this.#cluster && sought.length > 0 ? await this.#cluster.whoOf(sought, code) : [];
+    return sought.filter((id) => !elsewhere.includes(id));
   }
 
   /** Who is in a room, on any node. */

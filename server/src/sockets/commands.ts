@@ -2,11 +2,12 @@ import { placeOfBoard } from '@nimhall/shared/gathering/board-code';
 import { say } from '@nimhall/shared/phrase';
 import type { CommandBody } from '@nimhall/shared/protocol/commands';
 import type { Ack, Role, Snapshot } from '@nimhall/shared/protocol/messages';
-import { type Refusal, refusal } from '@nimhall/shared/refusal';
+import { type Refusal, refusal, refuse } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import type { RoomCommand } from '@nimhall/shared/room/commands';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { type Player, type Room, seatOf } from '@nimhall/shared/room/room';
+import type { BySeat } from '@nimhall/shared/room/seat';
 import type { AnalysisPool } from '../analysis/analysis-pool.ts';
 import type { Boards } from '../gatherings/boards.ts';
 import type { ClassReviews } from '../gatherings/class-reviews.ts';
@@ -155,6 +156,19 @@ export function commandHandlers({
     },
   });
 
+  const mayMeet = async (player: string, room: Room): Promise<Result<true, Refusal>> => {
+    const may = await bars.mayBegin(player);
+    return may.ok ? await blockedPairs.mayMeet(player, room) : may;
+  };
+
+  /** At a board of a class its teacher says who plays. */
+  const mayPlayNext = async (player: string, room: Room): Promise<Result<true, Refusal>> =>
+    placeOfBoard(room.room) ? refuse('forbidden', say`You can’t wait in line at this table.`) : await mayMeet(player, room);
+
+  const joinQueue = onRoom<CommandBody<'queue:join'>>(() => ({ kind: 'join-queue' }), mayPlayNext);
+
+  const playWinner = (present: BySeat<boolean>) => onRoom<CommandBody<'queue:play'>>(() => ({ kind: 'play-winner', present }), mayPlayNext);
+
   const seatProgram = (program: Player) =>
     onRoom<CommandBody<'seat:program'>>(
       ({ seat }) => ({ kind: 'seat-program', seat, program }),
@@ -221,13 +235,7 @@ export function commandHandlers({
       if (left) onPresence(code, socket.data.player.id);
     },
 
-    'seat:take': onRoom<CommandBody<'seat:take'>>(
-      ({ seat }) => ({ kind: 'sit', seat }),
-      async (player, room) => {
-        const may = await bars.mayBegin(player);
-        return may.ok ? await blockedPairs.mayMeet(player, room) : may;
-      },
-    ),
+    'seat:take': onRoom<CommandBody<'seat:take'>>(({ seat }) => ({ kind: 'sit', seat }), mayMeet),
     'seat:leave': onRoom<CommandBody<'seat:leave'>>(() => ({ kind: 'stand' })),
     'seat:bot': onRoom<CommandBody<'seat:bot'>>(
       ({ seat, level }) => ({ kind: 'seat-bot', seat, level }),
@@ -251,6 +259,18 @@ export function commandHandlers({
       ({ accept }) => ({ kind: 'answer-rematch', accept }),
       (player) => bars.mayBegin(player),
     ),
+
+    'queue:join': async (socket, body, answer) => {
+      const room = await rooms.read(body.room);
+      if (room && !socket.data.rooms.has(body.room)) return answer(await outside(room));
+      await joinQueue(socket, body, answer);
+    },
+    'queue:leave': onRoom<CommandBody<'queue:leave'>>(() => ({ kind: 'leave-queue' })),
+    'queue:play': async (socket, body, answer) => {
+      const room = await rooms.read(body.room);
+      const present = room ? await presences.seats(room) : NOBODY_PRESENT;
+      await playWinner(present)(socket, body, answer);
+    },
 
     overlay: async (socket, { room: code, on }, answer) => {
       const room = await rooms.read(code);
@@ -286,6 +306,8 @@ export function commandHandlers({
     },
   };
 }
+
+const NOBODY_PRESENT: BySeat<boolean> = { first: false, second: false };
 
 const NO_ROOMS = { rooms: [], more: null } as const;
 

@@ -70,6 +70,8 @@ export const LOG_FORMATS = [
   [],
   // And `chapter` of the activity of `round-started`.
   ['step-shown', 'step-answered', 'step-explained', 'board-shown'],
+  // And `next` of `seated`.
+  ['queued', 'unqueued'],
 ] as const satisfies readonly (readonly (RoomEvent | GatheringEvent)['kind'][])[];
 
 /** The format that this server writes. */

@@ -96,6 +96,9 @@ export const COMMANDS = {
   'takeback:answer': v.strictObject({ room: roomCode, id, accept: v.boolean() }),
   'rematch:offer': v.strictObject({ room: roomCode, id }),
   'rematch:answer': v.strictObject({ room: roomCode, id, accept: v.boolean() }),
+  'queue:join': v.strictObject({ room: roomCode, id }),
+  'queue:leave': v.strictObject({ room: roomCode, id }),
+  'queue:play': v.strictObject({ room: roomCode, id }),
   overlay: v.strictObject({ room: roomCode, on: v.boolean() }),
   chat: v.strictObject({
     room: roomCode,

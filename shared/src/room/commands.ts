@@ -2,7 +2,7 @@ import type { BotId } from '../bot/levels.ts';
 import type { Start } from '../puzzle/puzzle.ts';
 import type { ClockRule } from './clock-rule.ts';
 import type { OverlayRule, Player } from './room.ts';
-import type { Seat } from './seat.ts';
+import type { BySeat, Seat } from './seat.ts';
 
 /** Who a seat is meant for when a room is opened. */
 export type SeatWish = 'me' | 'open' | { readonly bot: BotId };
@@ -56,6 +56,12 @@ export type RoomCommand =
   | { readonly kind: 'offer-takeback' }
   /** The other side accepts or declines; who offered may withdraw with `accept: false`. */
   | { readonly kind: 'answer-takeback'; readonly accept: boolean }
+  /** By a spectator: waits to play the winner, no longer does, and takes a seat after the game; `present` says who is connected, as the server knows it. */
+  | { readonly kind: 'join-queue' }
+  | { readonly kind: 'leave-queue' }
+  | { readonly kind: 'play-winner'; readonly present: BySeat<boolean> }
+  /** By the clockwork: somebody who waited to play has left. */
+  | { readonly kind: 'drop-queued'; readonly player: string }
   | { readonly kind: 'abort' }
   | { readonly kind: 'claim' }
   /** By the clockwork: the side to move has run out of time. */

@@ -6,6 +6,7 @@ import { close, closed } from './decide/close.ts';
 import type { Decision } from './decide/decision.ts';
 import { nextGame, startDuel, voidDuel } from './decide/duel.ts';
 import { abort, claim, resign } from './decide/endings.ts';
+import { dropQueued, joinQueue, leaveQueue, playWinner } from './decide/queue.ts';
 import { answerRematch, offerRematch } from './decide/rematch.ts';
 import { create, handOver, seatBot, seatProgram, sit, stand } from './decide/seats.ts';
 import { callOff, creditClock, expire, flag, recordPresence, restartAbsence } from './decide/server-commands.ts';
@@ -45,9 +46,17 @@ export function decide(room: Room | null, command: RoomCommand, actor: Actor, no
     case 'claim':
       return claim(room, actor, now);
     case 'offer-rematch':
-      return offerRematch(room, actor);
+      return offerRematch(room, actor, now);
     case 'answer-rematch':
-      return answerRematch(room, command.accept, actor);
+      return answerRematch(room, command.accept, actor, now);
+    case 'join-queue':
+      return joinQueue(room, actor);
+    case 'leave-queue':
+      return leaveQueue(room, actor);
+    case 'play-winner':
+      return playWinner(room, command.present, actor, now);
+    case 'drop-queued':
+      return dropQueued(room, command.player, actor);
     case 'offer-takeback':
       return offerTakeback(room, actor);
     case 'answer-takeback':

@@ -27,8 +27,8 @@ export type RoomEvent =
   | { readonly kind: 'declined' }
   /** What a duel is played from, once both are there: parameters, convention and start are these. */
   | { readonly kind: 'drawn'; readonly params: Params; readonly misere: boolean; readonly start: string }
-  /** `host` where this person has the room from now on as well. */
-  | { readonly kind: 'seated'; readonly seat: Seat; readonly occupant: Occupant; readonly host?: true }
+  /** `host` where this person has the room from now on as well; `next` where they come from the queue after a game, and their score begins anew. */
+  | { readonly kind: 'seated'; readonly seat: Seat; readonly occupant: Occupant; readonly host?: true; readonly next?: true }
   | { readonly kind: 'stood'; readonly seat: Seat }
   | { readonly kind: 'started' }
   | {
@@ -54,6 +54,9 @@ export type RoomEvent =
   | { readonly kind: 'rematch-declined'; readonly seat: Seat }
   /** The players change seats, so that the other one moves first, and the score follows them. In a duel it is the second game that begins. */
   | { readonly kind: 'rematch-started' }
+  /** By a spectator, by id: waits to play the winner, or no longer does. */
+  | { readonly kind: 'queued'; readonly player: string }
+  | { readonly kind: 'unqueued'; readonly player: string }
   | { readonly kind: 'takeback-offered'; readonly seat: Seat }
   /** By the opponent, or withdrawn by the player who offered it. */
   | { readonly kind: 'takeback-declined'; readonly seat: Seat }

@@ -41,7 +41,12 @@ export function evolve(room: Room | null, event: RoomEvent, at: number): Room {
         clock: stopped(room, at),
         result: { winner: event.winner, reason: event.reason },
         score: event.winner ? { ...room.score, [event.winner]: room.score[event.winner] + 1 } : room.score,
+        ...(room.queue ? { queue: { ...room.queue, since: at } } : {}),
       };
+    case 'queued':
+      return { ...room, queue: { players: [...(room.queue?.players ?? []), event.player], since: room.queue?.since ?? at } };
+    case 'unqueued':
+      return withoutQueued(room, event.player);
     case 'rematch-offered':
       return { ...room, rematch: event.seat };
     case 'rematch-declined':
@@ -103,14 +108,23 @@ function created({ kind: _, clock, duel, invited, ...config }: Kind<'created'>, 
   };
 }
 
-function seated(room: Room, { seat, occupant, host }: Kind<'seated'>, at: number): Room {
+function seated(room: Room, { seat, occupant, host, next }: Kind<'seated'>, at: number): Room {
   return {
-    ...room,
+    ...(occupant.kind === 'human' ? withoutQueued(room, occupant.player.id) : room),
     ...(host && occupant.kind === 'human' ? { host: occupant.player.id } : {}),
     seats: { ...room.seats, [seat]: occupant },
     away: { ...room.away, [seat]: null },
+    ...(next ? { score: { ...room.score, [seat]: 0 } } : {}),
     since: at,
   };
+}
+
+/** The very same room where this player does not wait. */
+function withoutQueued(whole: Room, player: string): Room {
+  const { queue, ...room } = whole;
+  if (!queue?.players.includes(player)) return whole;
+  const players = queue.players.filter((each) => each !== player);
+  return players.length > 0 ? { ...room, queue: { ...queue, players } } : room;
 }
 
 function moved(room: Room, { seat, ply, move, ink, position, charge }: Kind<'moved'>, at: number): Room {

@@ -38,6 +38,14 @@ export interface Invited {
   readonly declined: boolean;
 }
 
+/** The people who wait to play the winner. */
+export interface Queue {
+  /** Their ids, in the order in which they came. */
+  readonly players: readonly string[];
+  /** Since when the first of them may play if the game is over: its end, or later if they all came later, in milliseconds since 1970. */
+  readonly since: number;
+}
+
 export interface GameResult {
   /** Null if nobody won. */
   readonly winner: Seat | null;
@@ -89,6 +97,8 @@ export interface Room {
   readonly duel?: Duel;
   /** Present where the operator has closed it: its game is over, and nothing more is done here. */
   readonly closed?: true;
+  /** Present while somebody waits to play the winner. */
+  readonly queue?: Queue;
   /** Present where a friend was challenged. */
   readonly invited?: Invited;
   /** When the room began to wait or its game began, in milliseconds since 1970. */

@@ -24,6 +24,14 @@ export const room: Phrases = {
   Less: 'Weniger',
   'Games won': 'Gewonnene Spiele',
   'Games won:': 'Gewonnene Spiele:',
+  'Play the winner': 'Als Nächstes spielen',
+  'You play the winner next.': 'Du bist als Nächstes dran.',
+  'You’re number {0} in line.': 'Du bist Nummer {0} in der Schlange.',
+  'Leave line': 'Schlange verlassen',
+  '{0} people want to play the winner.': {
+    one: 'Eine Person wartet auf das nächste Spiel.',
+    other: '{0} Personen warten auf das nächste Spiel.',
+  },
   'Stand up': 'Aufstehen',
   'Sit here': 'Hier sitzen',
 

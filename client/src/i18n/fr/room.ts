@@ -25,6 +25,15 @@ export const room: Phrases = {
   'away:': 'pas là :',
   'Games won': 'Parties gagnées',
   'Games won:': 'Parties gagnées :',
+  'Play the winner': 'Jouer ensuite',
+  'You play the winner next.': 'Tu joues la prochaine partie.',
+  'You’re number {0} in line.': 'Tu es numéro {0} dans la file.',
+  'Leave line': 'Quitter la file',
+  '{0} people want to play the winner.': counted(
+    '{0} personne attend la prochaine partie.',
+    '{0} personnes attendent la prochaine partie.',
+    '{0} de personnes attendent la prochaine partie.',
+  ),
   'Stand up': 'Se lever',
   'Sit here': 'S’asseoir ici',
 

@@ -16,7 +16,8 @@ export type Action =
   /** Declining one's own request withdraws it. */
   | { readonly kind: 'answer-takeback'; readonly accept: boolean }
   | { readonly kind: 'offer-rematch' }
-  | { readonly kind: 'answer-rematch'; readonly accept: boolean };
+  | { readonly kind: 'answer-rematch'; readonly accept: boolean }
+  | { readonly kind: 'join-queue' | 'leave-queue' | 'play-winner' };
 
 /** An element of a room asks the page for an action, through all that is between. */
 export class ActionEvent extends Event {
@@ -63,6 +64,15 @@ export function carryOut(action: Action, store: RoomStore): void {
       break;
     case 'answer-rematch':
       store.answerRematch(action.accept);
+      break;
+    case 'join-queue':
+      store.joinQueue();
+      break;
+    case 'leave-queue':
+      store.leaveQueue();
+      break;
+    case 'play-winner':
+      store.playWinner();
       break;
     default:
       action satisfies never;

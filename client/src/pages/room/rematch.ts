@@ -1,9 +1,12 @@
 import { msg, str } from '@lit/localize';
+import { keptForQueueUntil } from '@nimhall/shared/room/queue';
 import type { Room } from '@nimhall/shared/room/room';
 import { otherSeat, SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { port } from '../../components/page/session.ts';
 import { occupantName } from '../../components/text/names.ts';
+import { Ticker } from '../../reactive/ticker.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { type Action, ActionEvent } from './actions.ts';
@@ -56,10 +59,15 @@ export class Rematch extends LitElement {
   /** While there is an offer, which takes more words than a button. */
   @property({ type: Boolean, reflect: true }) offered = false;
 
+  protected readonly ticker = new Ticker(this, 1_000, () => this.#isForQueue);
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     this.offered = this.room?.rematch != null;
-    this.shown = this.room !== null && (isShut(this.room) || (!this.room.duel && (this.seat !== null || this.offered || this.#isOfBots())));
+    this.shown =
+      this.room !== null &&
+      !this.#isForQueue &&
+      (isShut(this.room) || (!this.room.duel && (this.seat !== null || this.offered || this.#isOfBots())));
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -78,6 +86,11 @@ export class Rematch extends LitElement {
         ${this.#button({ kind: 'answer-rematch', accept: true }, msg('Accept'), true)}
         ${this.#button({ kind: 'answer-rematch', accept: false }, msg('Decline'))}
       </div>`;
+  }
+
+  /** While somebody in the queue may take a seat first. */
+  get #isForQueue(): boolean {
+    return this.room !== null && keptForQueueUntil(this.room) > Date.now() + port.offset.value;
   }
 
   #isOfBots(): boolean {

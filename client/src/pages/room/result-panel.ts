@@ -13,12 +13,13 @@ import { Ticker } from '../../reactive/ticker.ts';
 import type { Review } from '../../stores/review-store.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-import '../../components/board/mini/mini-board.ts';
+import { surface } from '../../styles/surface.ts';
 import '../../components/next-steps/tournament-link.ts';
 import { duelLink } from '../../components/new-game/duel-link.ts';
 import { type NewRoomOptions, openRoom } from '../../components/new-game/new-room.ts';
 import { port } from '../../components/page/session.ts';
 import { occupantName } from '../../components/text/names.ts';
+import { decisiveBox } from '../../components/ui/decisive-box.ts';
 import { botAvatar } from '../../components/ui/face.ts';
 import { faceStyles } from '../../components/ui/face-styles.ts';
 import { portrait } from '../../components/ui/portrait.ts';
@@ -39,7 +40,7 @@ import { reasonInWords, winnerInWords } from './words.ts';
  */
 @customElement('nh-result-panel')
 export class ResultPanel extends LitElement {
-  static override styles = [base, controls, faceStyles, prizeStyles, resultLayout];
+  static override styles = [base, controls, faceStyles, prizeStyles, surface, resultLayout];
 
   /** The room whose game is over. */
   @property({ attribute: false }) room: Room | null = null;
@@ -83,7 +84,8 @@ export class ResultPanel extends LitElement {
         <div class="last">
           ${room.duel ? this.#duel(room) : nothing} ${this.#decisive(room, decision)}
           <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
-          ${isInBreak(room) ? nothing : html`<div class="buttons">${this.#buttons(room, decision)}<slot name="share"></slot></div>`}
+          <slot name="queue"></slot>
+          ${isInBreak(room) ? nothing : html`<div class="buttons ${seat && nextBot(room, seat) ? 'three' : ''}">${this.#buttons(room, decision)}<slot name="share"></slot></div>`}
         </div>`,
       () => this.#close(),
     );
@@ -122,13 +124,10 @@ export class ResultPanel extends LitElement {
   #decisive(room: Room, decision: Decision | null): TemplateResult | typeof nothing {
     const { review } = this;
     if (!review || !this.reviewable || !room.result?.winner) return nothing;
-    if (!decision) return html`<div class="decisive"><p class="soft">${msg('Looking for the turning point…')}</p></div>`;
+    if (!decision) return decisiveBox(msg('Looking for the turning point…'));
     const view = typeof decision === 'object' ? viewAt(room, review, decision.turn.ply) : null;
     const start = viewAt(room, review, 0);
-    return html`<div class="decisive">
-      ${view && start ? html`<nh-mini-board .view=${view} .course=${{ start, moves: [] }}></nh-mini-board>` : nothing}
-      <p>${decisionInWords(room, decision, this.seat, view)}</p>
-    </div>`;
+    return decisiveBox(decisionInWords(room, decision, this.seat, view), view, start);
   }
 
   /** What to do next: the loser is offered the lesson first, everybody else another game. */

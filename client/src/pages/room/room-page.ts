@@ -47,6 +47,7 @@ import { lastSeen } from './last-seen.ts';
 import './history-banner.ts';
 import './game-end-panel.ts';
 import './player-actions.ts';
+import { queueOffer } from './queue-offer.ts';
 import './replay-controls.ts';
 import './game-notices.ts';
 import './result-bar.ts';
@@ -89,6 +90,9 @@ export class RoomPage extends LitElement {
 
   /** True for an invited player who would rather watch. */
   @state() private watches = false;
+
+  /** On a small phone, whether the actions that are below the window are shown in it. */
+  @state() private showsActions = false;
 
   @query('nh-result-panel') private readonly result?: ResultPanel;
 
@@ -182,6 +186,7 @@ export class RoomPage extends LitElement {
     const cards = (at: Seat) => seatCard(at, state, port.player.value, port.offset.value, controller.taken());
     const isResult = room.status === 'over' && this.sight.isOpen;
     const share = html`<nh-share slot=${isResult ? 'share' : nothing} .shareable=${{ path: `/r/${room.room}`, title: present.game.family.name, view: shown.view, course: controller.course(), room }}></nh-share>`;
+    const queue = queueOffer(state, me, isResult ? 'queue' : nothing);
     return html`
       <section class="table ${room.status} ${isWatched(room, seat) ? (state.overlayOn ? 'watched read' : 'watched') : ''}" aria-label=${msg('Table')}>
         <nh-game-table
@@ -211,7 +216,7 @@ export class RoomPage extends LitElement {
             .detail=${room.duel ? duelInShort(room, seat) : room.clock ? clockInWords(room.clock) : ''}
             .stake=${stakeInWords(room, seat, this.stakes.of(room))}
           ></nh-game-head>
-          ${waiting ? html`<div class="seats">${cards(below)}${cards(above)}</div>` : html`${cards(above)}<div slot="mine" class="mine">${cards(below)}</div>`}
+          ${waiting ? html`<div class="seats">${cards(below)}${cards(above)}</div>` : html`${cards(above)}<div slot="mine" class="mine">${cards(below)}${playing ? this.#more() : nothing}</div>`}
           ${waiting && seat && room.invited ? challenged(room) : nothing}
           ${waiting ? (room.duel ? html`<a href=${duelLink(room.game)}>${msg('Find a duel of your own')}</a>` : html`<nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>${share}`) : nothing}
           <nh-game-notices .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-game-notices>
@@ -229,7 +234,7 @@ export class RoomPage extends LitElement {
                 .offset=${port.offset.value}
                 @nh-close-result=${() => this.#closeResult()}
                 @nh-review=${() => this.#review(controller, room)}
-              >${share}</nh-result-panel>`
+              >${queue}${share}</nh-result-panel>`
             : nothing
         }
       </section>
@@ -249,13 +254,23 @@ export class RoomPage extends LitElement {
           waiting
             ? nothing
             : html`<div class="below">
-                <div class="actions">${this.#tournament(room)}${isResult ? nothing : share}<nh-player-actions .room=${room} .seat=${seat}></nh-player-actions></div>
+                <div class="actions ${this.showsActions && playing ? 'shown' : ''}" @click=${() => this.#showActions(false)}>${this.#tournament(room)}${isResult ? nothing : html`${share}${queue}`}<nh-player-actions .room=${room} .seat=${seat}></nh-player-actions></div>
                 <nh-replay-controls .store=${controller.replay} .replay=${controller.replay.value}></nh-replay-controls>
               </div>`
         }
         ${this.#aside(controller, state, room, shown)}
       </div>
     `;
+  }
+
+  /** On a small phone the actions of a game come up at a tap on this button. */
+  #more(): TemplateResult {
+    const label = msg('More options…');
+    return html`<button type="button" class="quiet more" aria-label=${label} title=${label} aria-expanded=${this.showsActions} @click=${() => this.#showActions(!this.showsActions)}>⋯</button>`;
+  }
+
+  #showActions(shown: boolean): void {
+    this.showsActions = shown;
   }
 
   /** The way back to the tournament of a match. */

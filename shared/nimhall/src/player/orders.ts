@@ -39,6 +39,9 @@ export interface OrderBodies {
   readonly 'takeback:answer': { readonly accept: boolean };
   readonly 'rematch:offer': object;
   readonly 'rematch:answer': { readonly accept: boolean };
+  readonly 'queue:join': object;
+  readonly 'queue:leave': object;
+  readonly 'queue:play': object;
 }
 
 /** The protocol's name of a command about a room. */

@@ -83,6 +83,7 @@ export const room = exactly<Snapshot>()(
     away: bySeat(v.nullable(time)),
     duel: v.exactOptional(duel),
     closed: v.exactOptional(v.literal(true)),
+    queue: v.exactOptional(v.object({ players: v.array(text), since: time })),
     invited: v.exactOptional(v.object({ player: text, declined: flag })),
     presence: v.object({
       seats: bySeat(flag),
