@@ -36,6 +36,8 @@ export function boardElement(entry: string, bots: string): Plugin {
           resolve: { conditions: ['module', 'browser', 'production'] },
           build: {
             target: 'es2022',
+            // For older browsers light-dark() would be rewritten to go by the device, while this is to be as bright as the page around it.
+            cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
             outDir,
             emptyOutDir: false,
             assetsInlineLimit: 0,

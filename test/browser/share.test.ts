@@ -152,6 +152,18 @@ test('the board element works on any page: a position to look at, and a game aga
   await game.getByText('There is no game called "chess".').waitFor();
   expect(await page.context().cookies()).toEqual([]);
 
+  await shown.evaluate((board) => board.setAttribute('moves', 'a2@0 b1@1'));
+  await shown.getByRole('img', { name: /^Row A, 3 pins; / }).waitFor();
+  expect(await shown.evaluate((board) => Reflect.get(board, 'current'))).toBe('3,1,1,7');
+  await shown.evaluate((board) => board.setAttribute('moves', 'a2@0 b9'));
+  await shown.getByRole('alert').waitFor();
+  // As bright as the page around it, whatever the device prefers.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const ink = () => shown.evaluate((board) => getComputedStyle(board).color);
+  expect(await ink()).toBe('rgb(43, 33, 26)');
+  await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'dark'));
+  expect(await ink()).toBe('rgb(244, 233, 219)');
+
   await page.goto(await siteWith(`<html lang="de">${body}`));
   await page.getByText('Du bist am Zug.').waitFor();
   expect(troubles).toEqual([]);
