@@ -164,7 +164,16 @@ test('the board element works on any page: a position to look at, and a game aga
   await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'dark'));
   expect(await ink()).toBe('rgb(244, 233, 219)');
 
+  // Bots that cannot be fetched are asked for again.
+  await page.route(/board-bots/, (route) => route.abort());
   await page.goto(await siteWith(`<html lang="de">${body}`));
+  await page.getByText('Du bist am Zug.').waitFor();
+  await game.getByRole('textbox').fill('a2');
+  await game.getByRole('textbox').press('Enter');
+  await game.getByText('Der Server ist nicht erreichbar.').waitFor();
+  await page.unroute(/board-bots/);
+  await game.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect.poll(() => game.evaluate((board) => Reflect.get(board, 'current'))).not.toBe('1,4,5');
   await page.getByText('Du bist am Zug.').waitFor();
   expect(troubles).toEqual([]);
 });
