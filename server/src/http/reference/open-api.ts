@@ -93,7 +93,7 @@ const ERROR = {
             .join('\n'),
         },
         message: { type: 'string', description: 'A sentence in English.' },
-        phrase: { description: 'The same sentence as data, to be said in another language.' },
+        phrase: { $ref: '#/components/schemas/Phrase', description: 'The same sentence as data, to be said in another language.' },
         at: { type: 'integer', description: 'Where the fault is, in a text that has one.' },
       },
       required: ['code', 'message'],
