@@ -2,6 +2,7 @@ import { readPosition } from '../../src/catalogue/read.ts';
 import type { Game as OpenGame } from '../../src/catalogue/registry.ts';
 import type { Family } from '../../src/game/contract.ts';
 import { type Params, readParams } from '../../src/game/params.ts';
+import { say } from '../../src/phrase.ts';
 import { refuse } from '../../src/refusal.ts';
 import { orThrow } from './refused.ts';
 
@@ -22,5 +23,6 @@ export function gameOf(family: Family, params?: Params): Game {
 
 /** The position of a text. */
 export function positionOf({ rules }: Game, text: string): unknown {
+  if (typeof text !== 'string') return orThrow(refuse('bad-position', say`A position is a text, such as "3,4,5".`));
   return orThrow(readPosition(rules, text));
 }

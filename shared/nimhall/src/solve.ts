@@ -1,6 +1,6 @@
 import { chooseMove } from '../../src/bot/choose.ts';
 import { BOT_LEVELS, type BotLevelId } from '../../src/bot/levels.ts';
-import { DEFAULT_BUDGET } from '../../src/game/budget.ts';
+import { type Budget, DEFAULT_BUDGET } from '../../src/game/budget.ts';
 import { isOver } from '../../src/game/contract.ts';
 import type { Computation } from '../../src/game/theory.ts';
 import { inWords, say } from '../../src/phrase.ts';
@@ -38,7 +38,7 @@ export function* analysing(
   { misere = false, states = DEFAULT_BUDGET.states }: Asked = {},
 ): Computation<Analysis> {
   const read = positionOf(game, position);
-  return analysisText(game.rules, read, yield* analysed(game.rules, read, { misere, budget: { ...DEFAULT_BUDGET, states } }));
+  return analysisText(game.rules, read, yield* analysed(game.rules, read, { misere, budget: budgetOf(states) }));
 }
 
 /** The Sprague–Grundy value of a position under normal play; null if it was not found within the limits. */
@@ -60,6 +60,16 @@ export function choose(game: Game, position: string, asked: Choosing = {}): stri
   const read = positionOf(game, position);
   if (isOver(rules, read)) return orThrow(refuse('game-over', say`The game has ended.`));
   return rules.move.format(
-    runToEnd(chooseMove(level, { rules, position: read, misere }, { random, budget: { ...DEFAULT_BUDGET, states } })),
+    runToEnd(chooseMove(level, { rules, position: read, misere }, { random: () => checked(random()), budget: budgetOf(states) })),
   );
+}
+
+function budgetOf(states: number): Budget {
+  if (!(states >= 0)) return orThrow(refuse('bad-request', say`“states” must be a number, and not negative.`));
+  return { ...DEFAULT_BUDGET, states };
+}
+
+/** A random number, which leads outside of lists if it is no such number. */
+function checked(lot: number): number {
+  return lot >= 0 && lot < 1 ? lot : orThrow(refuse('bad-request', say`“random” must return numbers from 0 up to, but not including, 1.`));
 }

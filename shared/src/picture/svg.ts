@@ -21,7 +21,7 @@ export function svgText(drawing: Drawing, { palette, title, width, height, margi
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
     `<title>${escaped(title)}</title>`,
-    ...(background ? [`<rect width="${width}" height="${height}" fill="${background}"/>`] : []),
+    ...(background ? [`<rect width="${width}" height="${height}" fill="${escaped(background)}"/>`] : []),
     `<g fill="none" stroke-linecap="round" stroke-linejoin="round" transform="${placeText(x, y, scale)}">`,
     ...drawing.shapes.map((shape) => shapeText(shape, palette)),
     '</g>',
