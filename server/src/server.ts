@@ -120,6 +120,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const boards = new Boards({ gatherings, rooms, log });
   const presences = new PresenceTracker(cluster);
   const onlinePlayers = new OnlinePlayers({ rooms, presences, cluster });
+  const rated = new RatedPlayers({ store, onlinePlayers, ratedFor: config.ratedFor, now });
   const lists = new Lists({ rooms, store, botPace: config.botPace, delays, log });
   await lists.catchUp();
   const fairPlay = new FairPlay({ rooms, presences, lists });
@@ -165,6 +166,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     gatherings,
     rooms,
     store,
+    ratedPlayers: rated,
     now,
     tellBoard: (player, code, room) => io.to(channels.player(player)).emit('tournament:board', { code, room }),
     log,
@@ -261,7 +263,6 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   counts.gauge('heartbeat_age_seconds', 'Since the store was told that this node is alive', () => heartbeat.silence / 1_000);
 
   const pairing = new Pairing({ rooms, store, presences, onDeserted: (code) => absences.expect([code]) });
-  const rated = new RatedPlayers({ store, onlinePlayers, ratedFor: config.ratedFor, now });
   const backlog = disconnectSlowConsumers({ transports, metrics: counts, log });
   serveSockets(io, {
     identities,
@@ -280,6 +281,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       lobby,
       pairing,
       duels: new Duels({ pairing, store, rated, now }),
+      rated,
       challenges,
       presences,
       analysisPool,

@@ -106,3 +106,52 @@ test('if everybody may be rated, guests of one network play for ratings, except 
   expect((await ben.client.ok('duel', { game: 'nim' })).room).toBe(room);
   expect(await seek({ client: await connect(server.url, ANONYMOUS) })).toMatchObject(REFUSED);
 });
+
+test('a rated tournament tells a guest why they may not join; leaving a match loses rating, and newcomers of one network play without rating', async () => {
+  const { server, store } = await open();
+  const [ann, ben, cleo] = [
+    await connectFrom(server, 'Ann', '203.0.113.1'),
+    await connectFrom(server, 'Ben', '203.0.113.2'),
+    await connectFrom(server, 'Cleo', '203.0.113.1'),
+  ];
+  for (const person of [ann, ben, cleo]) await keep(store, person);
+  const openRated = async (id: string) =>
+    (await ann.client.ok('tournament:open', { id, form: 'swiss', games: [{ game: 'nim' }], rated: true })).code;
+  /** The room where two meet, and who moves first. */
+  const met = async (code: string, other: Person) => {
+    for (const { client, player } of [ann, other]) await client.ok('tournament:join', { code, id: `join ${code}`, name: player.name });
+    await ann.client.ok('tournament:order', { code, id: `start ${code}`, order: { kind: 'start' } });
+    const { room } = await other.client.waitFor('tournament:board', (told) => told.code === code);
+    const { snapshot } = await other.client.ok('room:enter', { room });
+    await ann.client.ok('room:enter', { room });
+    return { room, snapshot };
+  };
+
+  const code = await openRated('one');
+  const dan = await connectFrom(server, 'Dan', '203.0.113.3');
+  expect(await dan.client.send('tournament:join', { code, id: 'join', name: 'Dan' })).toMatchObject({
+    error: { code: 'not-kept', message: expect.stringMatching(/^This tournament is rated\./) },
+  });
+  expect(
+    await dan.client.send('tournament:open', { id: 'b', form: 'swiss', games: [{ game: 'nim', start: '1,2' }], rated: true }),
+  ).toMatchObject({ error: { code: 'bad-request' } });
+
+  const { room, snapshot } = await met(code, ben);
+  expect(snapshot.duel).toEqual({ game: 1, rated: null });
+  const isFirst = snapshot.seats.first?.kind === 'human' && snapshot.seats.first.player.id === ann.player.id;
+  const [first, second] = isFirst ? [ann, ben] : [ben, ann];
+  await first.client.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'a1' });
+  await second.client.ok('move', { room, id: 'm', branch: 0, ply: 1, move: 'b1' });
+  await second.client.ok('tournament:withdraw', { code, id: 'away' });
+  await first.client.waitFor('room', (entry) => entry.room === room && entry.events.some(({ kind }) => kind === 'rated'));
+  const over = (await ann.client.ok('room:enter', { room })).snapshot;
+  // They sit as in the second game.
+  expect(over).toMatchObject({
+    status: 'over',
+    score: { first: 0, second: 2 },
+    duel: { game: 2, rated: { family: { first: { before: { duels: 0 } } } } },
+  });
+  expect(over.duel?.rated?.lessened).toEqual(['bounded']);
+
+  expect((await met(await openRated('two'), cleo)).snapshot.duel).toMatchObject({ unrated: true });
+});

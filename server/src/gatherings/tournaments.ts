@@ -10,6 +10,7 @@ import type { RoomCommand, SeatWish } from '@nimhall/shared/room/commands';
 import type { Player, Room } from '@nimhall/shared/room/room';
 import { otherSeat, SEATS, type Seat } from '@nimhall/shared/room/seat';
 import type { Logger } from 'pino';
+import type { RatedPlayers } from '../rooms/rated-players.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { gatheringKey } from '../store/logged-entry.ts';
 import type { Store } from '../store/store.ts';
@@ -22,6 +23,9 @@ const MAX_CONCURRENT = 10;
 /** How long results are collected before they are noted together, in milliseconds: an arena of a thousand has fifty in a second. */
 const BATCH_MS = 150;
 
+/** Games of a match. */
+const GAMES = 2;
+
 const CLOCKWORK = { kind: 'clockwork' } as const;
 
 /** What the log of the server says. */
@@ -31,6 +35,7 @@ interface Deps {
   readonly gatherings: Gatherings;
   readonly rooms: Rooms;
   readonly store: Pick<Store, 'postpone'>;
+  readonly ratedPlayers: Pick<RatedPlayers, 'mayMeet'>;
   readonly now: () => number;
   /** Tells a player in which room they play. */
   readonly tellBoard: (player: string, code: string, room: string) => void;
@@ -144,7 +149,7 @@ export class Tournaments {
 
   /** Opens the room of a board, and has both sit down, as far as they do not. Who cannot, because they were erased just now; null for nobody. */
   async #openBoard(tournament: Tournament, { round, board, seats, start }: PlacedBoard): Promise<Seat | null> {
-    const { rooms } = this.#deps;
+    const { rooms, ratedPlayers } = this.#deps;
     const code = boardCode(tournament, round, board);
     const opener = SEATS.find((seat) => playerAt(tournament, seats[seat]));
     const host = opener && playerAt(tournament, seats[opener]);
@@ -153,7 +158,7 @@ export class Tournaments {
       const bot = tournament.entrants[seats[seat]]?.bot;
       return seat === opener ? 'me' : bot ? { bot } : 'open';
     };
-    const { clock } = tournament.settings;
+    const { clock, rated } = tournament.settings;
     const rules = { clock, duel: 'unrated', overlay: 'after', listed: false } as const;
     const seating = { first: wish('first'), second: wish('second') };
     await this.#give(code, { kind: 'create', room: code, ...start, ...rules, seats: seating }, host);
@@ -162,8 +167,13 @@ export class Tournaments {
     const seat = otherSeat(opener);
     const guest = playerAt(tournament, seats[seat]);
     if (created.status !== 'waiting' || !guest) return null;
-    await this.#give(code, { kind: 'meet', seat, drawn: start }, guest);
-    return (await rooms.read(code))?.status === 'waiting' ? seat : null;
+    const isRated = rated && (await ratedPlayers.mayMeet(host.id, guest.id));
+    // One of them may have begun a duel elsewhere meanwhile: then this match changes no ratings.
+    for (const each of new Set([isRated, false])) {
+      await this.#give(code, { kind: 'meet', seat, drawn: start, rated: each }, guest);
+      if ((await rooms.read(code))?.status !== 'waiting') return null;
+    }
+    return seat;
   }
 
   /** What is refused has been done before, or cannot be done: the room tells. */
@@ -237,17 +247,23 @@ export class Tournaments {
 
   /** Where a match was forfeited, nobody is to play on. */
   #endForfeited(tournament: Tournament, events: readonly TournamentEvent[]): void {
-    const { rooms, log } = this.#deps;
+    const { log } = this.#deps;
+    const isRemoved = events.some(({ kind }) => kind === 'removed');
     for (const event of events) {
       if (event.kind !== 'boards-scored') continue;
-      for (const [board, , , ending] of event.scores) {
+      for (const [board, first, second, ending] of event.scores) {
         if (ending !== 'forfeit') continue;
         const code = boardCode(tournament, event.round, board);
-        rooms
-          .execute(code, { command: { kind: 'call-off' }, actor: CLOCKWORK, id: null }, () => undefined)
-          .catch((error: unknown) => log.error({ err: error, room: code }, 'a forfeited game goes on until its clocks have run out'));
+        this.#forfeit(code, isRemoved ? null : first < second ? 'first' : 'second').catch((error: unknown) =>
+          log.error({ err: error, room: code }, 'a forfeited game goes on until its clocks have run out'),
+        );
       }
     }
+  }
+
+  async #forfeit(code: string, by: Seat | null): Promise<void> {
+    const envelope = { command: { kind: 'forfeit', by }, actor: CLOCKWORK, id: null } as const;
+    for (let game = 1; game <= GAMES; game++) await this.#deps.rooms.execute(code, envelope, () => undefined);
   }
 }
 

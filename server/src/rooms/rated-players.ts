@@ -41,6 +41,12 @@ export class RatedPlayers {
     return new Set(candidates.filter(fits).map((other) => other.player));
   }
 
+  /** Whether a match of these two changes ratings: both may be rated and may meet, and neither plays a duel now. */
+  async mayMeet(one: string, other: string): Promise<boolean> {
+    if (!(await this.may(one)).ok || (await this.running(one)) !== null) return false;
+    return (await this.partners(one, [other])).has(other);
+  }
+
   /** The room of the running duel of a player. */
   async running(player: string): Promise<string | null> {
     return (await this.#deps.store.duels.running([player])).get(player) ?? null;

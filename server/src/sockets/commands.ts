@@ -25,6 +25,7 @@ import type { FairPlay } from '../rooms/fair-play.ts';
 import type { Lobby } from '../rooms/lobby.ts';
 import { type Pairing, receiptId, type Seeker } from '../rooms/pairing.ts';
 import type { PresenceTracker } from '../rooms/presence.ts';
+import type { RatedPlayers } from '../rooms/rated-players.ts';
 import type { Envelope, Rooms } from '../rooms/rooms.ts';
 import { channels } from './channels.ts';
 import type { Chat } from './chat.ts';
@@ -42,6 +43,7 @@ interface Deps {
   readonly lobby: Lobby;
   readonly pairing: Pairing;
   readonly duels: Duels;
+  readonly rated: RatedPlayers;
   readonly challenges: Challenges;
   readonly presences: PresenceTracker;
   readonly analysisPool: AnalysisPool;
@@ -68,6 +70,7 @@ export function commandHandlers({
   lobby,
   pairing,
   duels,
+  rated,
   challenges,
   presences,
   analysisPool,
@@ -177,7 +180,7 @@ export function commandHandlers({
 
   return {
     ...classHandlers({ gatherings, boards, classReviews, limits }),
-    ...tournamentHandlers({ gatherings, bars, limits }),
+    ...tournamentHandlers({ gatherings, bars, rated, limits }),
     ...programHandlers(offers, programNews),
 
     // Opening a room also joins it: its events follow without `room:enter`.

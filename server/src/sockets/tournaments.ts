@@ -1,5 +1,9 @@
+import { EARNED } from '@nimhall/shared/duel/candidate';
 import { summaryOf, tournamentPlayer } from '@nimhall/shared/gathering/tournament/summary';
 import { entrantOf, type Tournament } from '@nimhall/shared/gathering/tournament/tournament';
+import { say } from '@nimhall/shared/phrase';
+import { type Refusal, refuse } from '@nimhall/shared/refusal';
+import type { Result } from '@nimhall/shared/result';
 import type { Logger } from 'pino';
 import type { Delays } from '../delays.ts';
 import { type Gatherings, needTournament } from '../gatherings/gatherings.ts';
@@ -7,6 +11,7 @@ import { TournamentPacker } from '../gatherings/tournament-packer.ts';
 import type { Limits } from '../people/limits.ts';
 import { unwrap } from '../refusal-error.ts';
 import type { Bars } from '../rooms/bars.ts';
+import type { RatedPlayers } from '../rooms/rated-players.ts';
 import type { PeriodicJob } from '../workers/periodic-job.ts';
 import { channels } from './channels.ts';
 import type { Connection, Io } from './connection.ts';
@@ -16,6 +21,7 @@ import { startVersionBeacons } from './version-beacons.ts';
 interface Deps {
   readonly gatherings: Gatherings;
   readonly bars: Bars;
+  readonly rated: Pick<RatedPlayers, 'may'>;
   readonly limits: Limits;
 }
 
@@ -23,6 +29,7 @@ interface Deps {
 export function tournamentHandlers({
   gatherings,
   bars,
+  rated,
   limits,
 }: Deps): Pick<CommandHandlers, `tournament:${'open' | 'enter' | 'enter-packed' | 'leave' | 'look' | 'join' | 'withdraw' | 'order'}`> {
   const packer = new TournamentPacker();
@@ -64,6 +71,7 @@ export function tournamentHandlers({
       const tournament = unwrap(needTournament(await gatherings.readTournament(code)));
       if (entrantOf(tournament, player.id) === -1) {
         unwrap(await bars.mayBegin(player.id));
+        if (tournament.settings.rated) unwrap(mayJoinRated(await rated.may(player.id)));
         // Nobody fills a tournament with names; who has joined may come again.
         limits.consume('enter', { address: `${bucketKey} ${code}` });
       }
@@ -82,6 +90,16 @@ export function tournamentHandlers({
       answer({ ok: true, version: unwrap(await gatherings.execute(code, { command, actor, id })) });
     },
   };
+}
+
+/** The refusal of somebody who may not be rated, for a tournament. */
+function mayJoinRated(may: Result<true, Refusal>): Result<true, Refusal> {
+  if (may.ok) return may;
+  if (may.error.code !== 'not-kept') return refuse('forbidden', say`The site operator has barred you from rated tournaments.`);
+  return refuse(
+    'not-kept',
+    say`This tournament is rated. Create an account, or come back after ${EARNED.days} days and ${EARNED.games} finished games.`,
+  );
 }
 
 interface Telling {

@@ -72,6 +72,8 @@ export const LOG_FORMATS = [
   ['step-shown', 'step-answered', 'step-explained', 'board-shown'],
   // And `next` of `seated`.
   ['queued', 'unqueued'],
+  // `drawn` may be `rated`.
+  [],
 ] as const satisfies readonly (readonly (RoomEvent | GatheringEvent)['kind'][])[];
 
 /** The format that this server writes. */

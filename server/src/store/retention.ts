@@ -70,9 +70,10 @@ export function retentionStore(db: Database) {
                 .where(raw<string>`cast(events as text)`, 'like', '%"kind":"moved"%'),
             ),
           ]);
-          const isOfGathering = eb.or([
-            eb('code', 'like', `${gatheringKey('')}%`),
-            raw<boolean>`replace(code, ${raw.lit(BOARD_MARK)}, '') <> code`,
+          // A rated match of a tournament is kept as long as any duel.
+          const isOfGathering = eb.and([
+            eb.or([eb('code', 'like', `${gatheringKey('')}%`), raw<boolean>`replace(code, ${raw.lit(BOARD_MARK)}, '') <> code`]),
+            eb.not(eb.exists(eb.selectFrom('duel').select('duel.room').whereRef('duel.room', '=', 'code'))),
           ]);
           const isStale = eb.and([
             isUnvisited(db, eb.ref('code')),

@@ -49,6 +49,7 @@ const settings = {
   listed: v.optional(v.boolean()),
   startsAt: v.optional(whole),
   startsWhenFull: v.optional(v.boolean()),
+  rated: v.optional(v.boolean()),
 };
 
 /** What an organiser may do: see `TournamentOrder`. */

@@ -34,7 +34,13 @@ export type RoomCommand =
   /** By the challenged player: not now. */
   | { readonly kind: 'decline' }
   /** By pairing: sits down opposite a player who waits for a duel, which begins from the position drawn for both. */
-  | { readonly kind: 'meet'; readonly seat: Seat; readonly drawn: Start }
+  | {
+      readonly kind: 'meet';
+      readonly seat: Seat;
+      readonly drawn: Start;
+      /** Makes the match of a tournament change ratings. */
+      readonly rated?: boolean;
+    }
   | { readonly kind: 'sit'; readonly seat: Seat }
   | { readonly kind: 'stand' }
   | { readonly kind: 'seat-bot'; readonly seat: Seat; readonly level: BotId }
@@ -70,6 +76,11 @@ export type RoomCommand =
   | { readonly kind: 'next-game' }
   /** By the server: the game cannot be finished. */
   | { readonly kind: 'call-off' }
+  /**
+   * By the server: the player who began in this seat has left the match of a tournament, or was removed from it (null). The other one wins
+   * what is left of a rated match in which both have moved; it goes on if a player was removed. Any other match is called off.
+   */
+  | { readonly kind: 'forfeit'; readonly by: Seat | null }
   /** By the server: nobody uses the room. */
   | { readonly kind: 'expire' }
   /** By the clockwork: a player is no longer connected, or is again. */

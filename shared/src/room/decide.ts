@@ -4,7 +4,7 @@ import type { Actor, RoomCommand } from './commands.ts';
 import { decline } from './decide/challenge.ts';
 import { close, closed } from './decide/close.ts';
 import type { Decision } from './decide/decision.ts';
-import { nextGame, startDuel, voidDuel } from './decide/duel.ts';
+import { forfeit, nextGame, startDuel, voidDuel } from './decide/duel.ts';
 import { abort, claim, resign } from './decide/endings.ts';
 import { dropQueued, joinQueue, leaveQueue, playWinner } from './decide/queue.ts';
 import { answerRematch, offerRematch } from './decide/rematch.ts';
@@ -67,6 +67,8 @@ export function decide(room: Room | null, command: RoomCommand, actor: Actor, no
       return nextGame(room, actor, now);
     case 'call-off':
       return callOff(room, actor);
+    case 'forfeit':
+      return forfeit(room, command.by, actor);
     case 'expire':
       return expire(room, actor, now);
     case 'note-presence':

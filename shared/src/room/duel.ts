@@ -13,7 +13,7 @@ export interface Duel {
   readonly played?: true;
   /** What it did to the ratings of the players, once it is over. */
   readonly rated: Rated | null;
-  /** Present where it is a match of a tournament, which changes no ratings. */
+  /** Present where it is a match of a tournament that changes no ratings. */
   readonly unrated?: true;
   /** Present where the operator has taken it out of the ratings. */
   readonly voided?: true;

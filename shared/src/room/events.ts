@@ -25,8 +25,11 @@ export type RoomEvent =
     }
   /** By the challenged player: they do not want to play. */
   | { readonly kind: 'declined' }
-  /** What a duel is played from, once both are there: parameters, convention and start are these. */
-  | { readonly kind: 'drawn'; readonly params: Params; readonly misere: boolean; readonly start: string }
+  /**
+   * What a duel is played from, once both are there: parameters, convention and start are these. `rated` where a match of a tournament, which
+   * is created unrated, changes ratings after all.
+   */
+  | { readonly kind: 'drawn'; readonly params: Params; readonly misere: boolean; readonly start: string; readonly rated?: true }
   /** `host` where this person has the room from now on as well; `next` where they come from the queue after a game, and their score begins anew. */
   | { readonly kind: 'seated'; readonly seat: Seat; readonly occupant: Occupant; readonly host?: true; readonly next?: true }
   | { readonly kind: 'stood'; readonly seat: Seat }

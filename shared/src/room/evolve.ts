@@ -23,7 +23,7 @@ export function evolve(room: Room | null, event: RoomEvent, at: number): Room {
         since: at,
       };
     case 'drawn':
-      return { ...room, params: event.params, misere: event.misere, start: event.start, position: event.start };
+      return drawn(room, event);
     case 'rated':
       return room.duel ? { ...room, duel: { ...room.duel, rated: ratedBy(event) } } : room;
     case 'voided':
@@ -106,6 +106,11 @@ function created({ kind: _, clock, duel, invited, ...config }: Kind<'created'>, 
     since: at,
     updatedAt: 0,
   };
+}
+
+function drawn({ duel, ...room }: Room, { params, misere, start, rated }: Kind<'drawn'>): Room {
+  const { unrated: _, ...ratedDuel } = duel ?? { game: 1, rated: null };
+  return { ...room, ...(duel ? { duel: rated ? ratedDuel : duel } : {}), params, misere, start, position: start };
 }
 
 function seated(room: Room, { seat, occupant, host, next }: Kind<'seated'>, at: number): Room {

@@ -15,6 +15,8 @@ const THROWN = 8 * SECOND;
 const PLAYED = 90 * SECOND;
 /** No farmer needs more accomplices than this in an hour. */
 const MANY = 500;
+/** Players of an arena. */
+const ARENA = 1_000;
 
 export const FARMER = 'farmer';
 
@@ -63,6 +65,19 @@ function strongFriend(hall: Hall, nth: number): Person {
       hall.know(friend.id, game, { ...NEWCOMER, rating: 2_000, deviation: 60, duels: 50, opponents: 20, at: hall.now });
   }
   return friend;
+}
+
+/** An arena of the farmer's own: the next opponent is there at once, whatever their rating. */
+const ARENA_WAIT = SECOND;
+
+/** For an hour, strong friends from as many networks lose to the farmer in an arena, or leave their matches. */
+function inOwnArena({ hall, farmer, watch }: Attempt): void {
+  const end = hall.now + HOUR;
+  for (let nth = 0; hall.now + THROWN + ARENA_WAIT <= end; nth++) {
+    hall.now += THROWN + ARENA_WAIT;
+    hall.rate({ first: farmer, second: strongFriend(hall, nth % ARENA), game: 'nim', won: 2, played: true });
+    watch();
+  }
 }
 
 const GAMES = DUEL_GAMES.slice(0, 8);
@@ -125,6 +140,7 @@ export const WAYS: readonly Way[] = [
   },
   { name: 'one strong friend loses again and again', farm: thrownBy((hall) => strongFriend(hall, 0)) },
   { name: 'a new strong friend loses each time', farm: thrownBy(strongFriend) },
+  { name: 'the same in an arena of one’s own', farm: inOwnArena },
   { name: 'sinks for half an hour, then strong friends lose', farm: sink },
   { name: 'plays the weakest bot', farm: againstBot(() => ({ level: weakest, game: 'nim' })) },
   { name: 'plays a bot where it is weakest, for all games together', farm: againstBot(mostOverrated) },

@@ -31,6 +31,12 @@ export const tournaments: Phrases = {
   'An arena takes {0} to {1} minutes.': 'Eine Arena dauert {0} bis {1} Minuten.',
   'A player may be absent for {0} to {1} seconds.': 'Wer spielt, darf {0} bis {1} Sekunden fehlen.',
   'This kind of tournament has at most {0} bots.': 'Ein Turnier dieser Art hat höchstens {0} Bots.',
+  'A rated tournament draws its positions. Choose games with rated duels.':
+    'In einem gewerteten Turnier werden Stellungen gezogen. Wähle Spiele mit gewerteten Duellen.',
+  'In a rated tournament each player has at least a minute.': 'In einem gewerteten Turnier haben alle mindestens eine Minute.',
+  'This tournament is rated. Create an account, or come back after {0} days and {1} finished games.':
+    'Dieses Turnier wird gewertet. Erstelle ein Konto, oder komm nach {0} Tagen und {1} beendeten Partien wieder.',
+  'The site operator has barred you from rated tournaments.': 'Du darfst nicht an gewerteten Turnieren teilnehmen.',
   'Choose a start within the next {0} days.': 'Wähle einen Beginn in den nächsten {0} Tagen.',
   'A bot you chose doesn’t play every game you chose.': 'Ein gewählter Bot spielt nicht alle gewählten Spiele.',
 };

@@ -4,6 +4,7 @@ import { isDuelOver, isInBreak } from '@nimhall/shared/room/duel-phase';
 import type { Room } from '@nimhall/shared/room/room';
 import { type BySeat, otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import { occupantName } from '../../components/text/names.ts';
+import { tournamentOf } from './room-facts.ts';
 
 /**
  * Which of the two games of a duel, or of a match of a tournament, this is, or the score once one was won: `Game 2 of 2: 1–0`. It is shown beside the name of the game,
@@ -12,7 +13,7 @@ import { occupantName } from '../../components/text/names.ts';
 export function duelInShort(room: Room, me: Seat | null): string {
   const { duel, score } = room;
   if (!duel) return '';
-  if (duel.unrated && score.first + score.second === 0) return msg(str`Match, game ${duel.game} of 2`);
+  if (tournamentOf(room) !== null && score.first + score.second === 0) return msg(str`Match, game ${duel.game} of 2`);
   return score.first + score.second === 0
     ? msg(str`Duel, game ${duel.game} of 2`)
     : msg(str`Game ${duel.game} of 2: ${scoreText(room, me ?? 'first')}`);

@@ -14,8 +14,9 @@ export function isHere(room: Room, presence: Presence, seat: Seat): boolean {
 }
 
 /** The code of the tournament that a match belongs to; null for any other game. */
-export function tournamentOf({ room, duel }: Room): string | null {
-  return duel?.unrated ? (placeOfBoard(room)?.code ?? null) : null;
+export function tournamentOf({ room }: Pick<Room, 'room'>): string | null {
+  const place = placeOfBoard(room);
+  return place?.kind === 'tournament' ? place.code : null;
 }
 
 /** True while the player in `seat` has no opponent. */

@@ -1,8 +1,10 @@
+import { msg } from '@lit/localize';
 import { boardCode } from '@nimhall/shared/gathering/board-code';
 import { MAX_NICKNAME_LENGTH } from '@nimhall/shared/gathering/class-code';
 import { standingOf } from '@nimhall/shared/gathering/tournament/standing';
 import { boardOfEntrant, entrantsIn, type Tournament } from '@nimhall/shared/gathering/tournament/tournament';
 import { say } from '@nimhall/shared/phrase';
+import { PAGES } from '@nimhall/shared/protocol/pages';
 import { otherSeat, SEATS } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
@@ -71,6 +73,7 @@ export class MyMatch extends LitElement {
     return html`<section class="panel" aria-label=${localize(say`You`)}>
       ${what}
       <p class="fault" role="alert">${refusalInWords(state.refusal)}</p>
+      ${state.refusal?.code === 'not-kept' ? html`<a class="button" href=${PAGES.keep}>${msg('Create account')}</a>` : nothing}
     </section>`;
   }
 

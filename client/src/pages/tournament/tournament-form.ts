@@ -130,6 +130,11 @@ export class TournamentFormElement extends LitElement {
           <label class="choice"><input type="checkbox" name="full" />${localize(say`Starts as soon as it is full`)}</label>
           <label class="choice"><input type="checkbox" name="bots" checked />${localize(say`A bot plays where someone has no opponent`)}</label>
           <label class="choice"><input type="checkbox" name="listed" checked />${localize(say`Anyone can find it`)}</label>
+          ${
+            this.games.every(({ preset }) => preset === DRAWN)
+              ? html`<label class="choice"><input type="checkbox" name="rated" />${localize(say`Rated, for players with an account`)}</label>`
+              : nothing
+          }
         </div>
       </details>
       <button type="submit" class="main wide">${localize(say`Open tournament`)}</button>
@@ -216,6 +221,7 @@ export class TournamentFormElement extends LitElement {
       listed: given.has('listed'),
       ...(Number(text('players')) >= 2 ? { maxPlayers: Number(text('players')) } : {}),
       startsWhenFull: given.has('full'),
+      rated: given.has('rated'),
       ...(Number.isNaN(startsAt) ? {} : { startsAt }),
     };
     void this.#going.run(async () => {

@@ -31,7 +31,7 @@ import './organizer-panel.ts';
 import './pairings.ts';
 import './standing-table.ts';
 import { tournamentLayout } from './tournament-layout.ts';
-import { formExplained, formInWords, gamesInWords, startInWords, titleInWords } from './words.ts';
+import { formExplained, gamesInWords, kindInWords, startInWords, titleInWords } from './words.ts';
 
 /** Boards that are shown at once, the one of most interest first: on a phone fewer. */
 const MAX_SHOWN = { phone: 2, desk: 5 } as const;
@@ -139,7 +139,7 @@ export class TournamentPage extends LitElement {
       <div>
         <h1>${titleInWords(this.code, settings)}</h1>
         <p class="soft">
-          ${formInWords(settings.form)} · ${gamesInWords(settings.games)} · ${clockInWords(settings.clock)} · ${localize(count(players, '{0} player', '{0} players'))}
+          ${kindInWords(settings)} · ${gamesInWords(settings.games)} · ${clockInWords(settings.clock)} · ${localize(count(players, '{0} player', '{0} players'))}
         </p>
         ${tournament.status === 'over' ? nothing : html`<p class="soft">${formExplained(settings.form)}</p>`}
       </div>

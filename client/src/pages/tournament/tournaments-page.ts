@@ -15,7 +15,7 @@ import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
 import { tournamentPath } from './links.ts';
 import './tournament-form.ts';
-import { formInWords, startInWords, titleInWords } from './words.ts';
+import { kindInWords, startInWords, titleInWords } from './words.ts';
 
 /** How often the list is asked for again, in milliseconds. */
 const REFRESH_MS = 15_000;
@@ -110,10 +110,10 @@ export class TournamentsPage extends LitElement {
   }
 
   #card(tournament: TournamentSummary): TemplateResult {
-    const { code, form, clock, players } = tournament;
+    const { code, clock, players } = tournament;
     return html`<a class="panel" href=${tournamentPath(code)}>
       <strong>${titleInWords(code, tournament)}</strong>
-      <span class="soft">${formInWords(form)} · ${clockInWords(clock)} · ${localize(count(players, '{0} player', '{0} players'))}</span>
+      <span class="soft">${kindInWords(tournament)} · ${clockInWords(clock)} · ${localize(count(players, '{0} player', '{0} players'))}</span>
       <span>${this.#when(tournament)}</span>
     </a>`;
   }

@@ -50,6 +50,11 @@ export function titleInWords(code: string, { title, form, games }: Pick<Tourname
   return isDailyCode(code) ? localize(say`Daily arena: ${what}`) : localize(say`${formInWords(form)}: ${what}`);
 }
 
+/** What kind of tournament it is: `Swiss`, or `Swiss, rated`. */
+export function kindInWords({ form, rated }: Pick<TournamentSettings, 'form' | 'rated'>): string {
+  return rated ? localize(say`${formInWords(form)}, rated`) : formInWords(form);
+}
+
 /** A time of day today, else with the day: `6:30 PM`, `December 22, 6:30 PM`. */
 export function startInWords(at: number, now: number): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();

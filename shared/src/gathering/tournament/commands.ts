@@ -23,6 +23,7 @@ export interface TournamentWish extends Pick<TournamentSettings, 'form'> {
   readonly listed?: boolean | undefined;
   readonly startsAt?: number | undefined;
   readonly startsWhenFull?: boolean | undefined;
+  readonly rated?: boolean | undefined;
 }
 
 /** What the organiser may do. */

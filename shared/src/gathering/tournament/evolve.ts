@@ -70,17 +70,19 @@ export function applyTournamentEntry(tournament: Tournament | null, { version, a
   return { ...next, version, updatedAt: at };
 }
 
-function opened({ kind: _, ...event }: Kind<'tournament-opened'>, at: number): Tournament {
+function opened({ kind: _, settings, ...event }: Kind<'tournament-opened'>, at: number): Tournament {
   return {
     kind: 'tournament',
     ...event,
+    // Older logs say nothing of ratings.
+    settings: { ...settings, rated: settings.rated ?? false },
     version: 0,
     status: 'open',
     entrants: [],
     seeds: [],
     rounds: [],
     plannedRounds: 0,
-    arena: event.settings.form === 'arena' ? { tallies: [], boards: {}, count: 0, opened: 0, pairedAt: 0 } : null,
+    arena: settings.form === 'arena' ? { tallies: [], boards: {}, count: 0, opened: 0, pairedAt: 0 } : null,
     openedAt: at,
     startedAt: null,
     endsAt: null,

@@ -14,6 +14,7 @@ import {
   MAX_GAMES,
   MAX_PLAYERS,
   MAX_SWISS_ROUNDS,
+  MIN_RATED_CLOCK_MS,
   type TournamentGame,
   type TournamentSettings,
 } from './tournament.ts';
@@ -54,6 +55,11 @@ export function readSettings(wish: TournamentWish, now: number): Result<Tourname
     if (!mayPlay) return refuse('bad-request', say`A bot you chose doesn’t play every game you chose.`);
     games.push(game.value);
   }
+  if (wish.rated) {
+    const isDrawn = games.every(({ start }) => start === null);
+    if (!isDrawn) return refuse('bad-request', say`A rated tournament draws its positions. Choose games with rated duels.`);
+    if (clock.initialMs < MIN_RATED_CLOCK_MS) return refuse('bad-request', say`In a rated tournament each player has at least a minute.`);
+  }
   return ok({
     title,
     form,
@@ -68,6 +74,7 @@ export function readSettings(wish: TournamentWish, now: number): Result<Tourname
     listed: wish.listed ?? true,
     startsAt,
     startsWhenFull: wish.startsWhenFull ?? false,
+    rated: wish.rated ?? false,
   });
 }
 

@@ -13,6 +13,7 @@ export interface TournamentSummary extends Pick<Tournament, 'code' | 'status' | 
   readonly maxPlayers: number;
   readonly startsAt: number | null;
   readonly lateEntry: boolean;
+  readonly rated: boolean;
   readonly isPaused: boolean;
   /** Whether it is the daily arena. */
   readonly isDaily: boolean;
@@ -42,11 +43,27 @@ const MAX_LEADERS = 3;
 /** A tournament in short. */
 export function summaryOf(tournament: Tournament): TournamentSummary {
   const { code, status, plannedRounds, openedAt, startedAt, endsAt, settings, pausedAt, rounds, entrants } = tournament;
-  const { title, form, games, clock, minutes, maxPlayers, startsAt, lateEntry } = settings;
+  const { title, form, games, clock, minutes, maxPlayers, startsAt, lateEntry, rated } = settings;
   const leading = status === 'open' ? [] : standingOf(tournament).slice(0, MAX_LEADERS);
   const leaders = leading.flatMap(({ member }) => entrants[member] ?? []);
   return {
-    ...{ code, status, plannedRounds, openedAt, startedAt, endsAt, title, form, games, clock, minutes, maxPlayers, startsAt, lateEntry },
+    ...{
+      code,
+      status,
+      plannedRounds,
+      openedAt,
+      startedAt,
+      endsAt,
+      title,
+      form,
+      games,
+      clock,
+      minutes,
+      maxPlayers,
+      startsAt,
+      lateEntry,
+      rated,
+    },
     isPaused: pausedAt !== null,
     isDaily: isDailyCode(code),
     players: entrantsIn(tournament),

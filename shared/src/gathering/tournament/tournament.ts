@@ -28,6 +28,8 @@ export const FORFEIT_SECONDS = { min: 10, max: 600 } as const;
 export const MAX_AHEAD_DAYS = 60;
 /** How often a player may withdraw, come back or change their name: each is kept in the log. */
 export const MAX_CHANGES = 40;
+/** The least time for each game of a rated match, in milliseconds: nobody is to lose rating to a slow connection. */
+export const MIN_RATED_CLOCK_MS = 60_000;
 /** Matches that one player may play in an arena. */
 export const MAX_ARENA_MATCHES = 300;
 
@@ -63,6 +65,8 @@ export interface TournamentSettings {
   /** In milliseconds since 1970; null where it starts otherwise. */
   readonly startsAt: number | null;
   readonly startsWhenFull: boolean;
+  /** Whether matches between people change ratings, as far as both may be rated. */
+  readonly rated: boolean;
 }
 
 /** Somebody who joined, or a bot. Their number is their place in `entrants`. */

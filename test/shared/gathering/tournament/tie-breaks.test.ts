@@ -23,6 +23,7 @@ function tournamentOf(form: TournamentForm, players: number, rounds: readonly st
       bots: [],
       forfeitSeconds: 60,
       lateEntry: false,
+      rated: false,
       listed: false,
       startsAt: null,
       startsWhenFull: false,
