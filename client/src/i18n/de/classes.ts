@@ -163,4 +163,7 @@ export const classes: Phrases = {
   'Look up! Your teacher has paused all boards.': 'Schau nach vorn! Deine Lehrkraft hat alle Bretter angehalten.',
   'There’s no player at this board.': 'An diesem Brett sitzt niemand.',
   'Too many changes at once. Try again.': 'Gerade ändert sich zu viel auf einmal. Versuch es noch einmal.',
+  'Lost a game': 'Eine Partie verloren',
+  'Size {0}: {1}': 'Größe {0}: {1}',
+  '{0} and {1} as a pair': '{0} und {1} als Paar',
 };

@@ -32,15 +32,11 @@ export const lessonPlans: Phrases = {
   'Equal heaps cancel out. Everyone looks for a winning move.': 'Gleiche Haufen heben sich auf. Alle suchen einen Gewinnzug.',
   'Vote against a perfect bot. Start in the middle of the row, then copy.':
     'Stimmt gegen einen perfekten Bot ab. Fangt in der Mitte der Reihe an und macht dann alles nach.',
-  'Ask where else copying works: in a circle, on a square, in two equal games.':
-    'Frag, wo Nachmachen noch klappt: im Kreis, auf einem Quadrat, in zwei gleichen Spielen.',
 
   Remainders: 'Reste',
   'Think backwards from the end, and find division there.': 'Vom Ende her denken und dabei das Teilen wiederfinden.',
   'Everyone plays a partner. Take up to three stones at a time.': 'Alle spielen zu zweit. Nehmt höchstens drei Steine auf einmal.',
   'Everyone looks for a winning move from six stones.': 'Alle suchen einen Gewinnzug bei sechs Steinen.',
-  'Work backwards on the board. Which sizes lose? 4, 8, 12 and so on.':
-    'Denkt an der Tafel rückwärts. Welche Größen verlieren? 4, 8, 12 und so weiter.',
   'Now take up to four. Everyone divides 18 by five and looks at the remainder.':
     'Jetzt sind bis zu vier erlaubt. Alle teilen 18 durch fünf und sehen sich den Rest an.',
 
@@ -53,15 +49,12 @@ export const lessonPlans: Phrases = {
   'Everyone looks for a winning move. Compare it with heaps of two and three.':
     'Alle suchen einen Gewinnzug. Vergleicht ihn mit Haufen aus zwei und drei Steinen.',
   'Now there are branches and loops. Everyone plays a bot.': 'Jetzt gibt es Äste und Schleifen. Alle spielen gegen einen Bot.',
-  'Draw a small tree on the board. Which stalk is it worth?': 'Zeichne einen kleinen Baum an die Tafel. Welchen Halm ist er wert?',
 
   Misère: 'Misère',
   'Change one rule: the player who takes the last stone loses.': 'Eine Regel ändern: Wer den letzten Stein nimmt, verliert.',
   'Play one game together. Remember that the last stone loses.': 'Spielt ein Spiel gemeinsam. Denkt daran: Der letzte Stein verliert.',
   'Everyone looks for a winning move. How many single stones are good to leave?':
     'Alle suchen einen Gewinnzug. Wie viele einzelne Steine lasst ihr am besten übrig?',
-  'Compare both rules. Play as in Nim until only single stones would be left.':
-    'Vergleicht beide Regeln. Spielt wie bei Nim, bis nur noch einzelne Steine übrig blieben.',
 
   'Find the rule yourselves': 'Findet die Regel selbst',
   'Explore a game as researchers do: play, collect, guess and test.': 'Ein Spiel erforschen: spielen, sammeln, vermuten und prüfen.',
@@ -72,4 +65,15 @@ export const lessonPlans: Phrases = {
     'Vermutet das nächste Feld und stimmt gegen einen perfekten Bot ab, um es zu prüfen.',
   'Write down the rule you found. Does each number appear just once?':
     'Schreibt die gefundene Regel auf. Kommt jede Zahl genau einmal vor?',
+  'Do the chapter “A first game” together, step by step.': 'Geht das Kapitel „Ein erstes Spiel“ Schritt für Schritt gemeinsam durch.',
+  'Do the chapter “Two heaps” together. The mirror has an answer to everything.':
+    'Geht das Kapitel „Zwei Haufen“ gemeinsam durch. Der Spiegel hat auf alles eine Antwort.',
+  'Do the chapter “Only a few at a time” together. Which sizes lose?':
+    'Geht das Kapitel „Nur wenige auf einmal“ gemeinsam durch. Welche Größen verlieren?',
+  'Do the chapter “Games in disguise” together. Nim hides in them too.':
+    'Geht das Kapitel „Verkleidete Spiele“ gemeinsam durch. Auch darin steckt Nim.',
+  'Do the chapter “The last one loses” together. When do you switch?':
+    'Geht das Kapitel „Der Letzte verliert“ gemeinsam durch. Wann wechselt man?',
+  'Do the chapter “Won or lost” together. It says what to look for.':
+    'Geht das Kapitel „Gewonnen oder verloren“ gemeinsam durch. Es zeigt, wonach ihr sucht.',
 };

@@ -188,4 +188,7 @@ export const classes: Phrases = {
   'Look up! Your teacher has paused all boards.': 'Regarde devant ! Tous les plateaux sont en pause.',
   'There’s no player at this board.': 'Il n’y a personne à ce plateau.',
   'Too many changes at once. Try again.': 'Trop de changements en même temps. Réessaie.',
+  'Lost a game': 'Une partie perdue',
+  'Size {0}: {1}': 'Taille {0} : {1}',
+  '{0} and {1} as a pair': '{0} et {1} comme paire',
 };

@@ -32,15 +32,11 @@ export const lessonPlans: Phrases = {
   'Equal heaps cancel out. Everyone looks for a winning move.': 'Les tas égaux s’annulent. Tout le monde cherche un coup gagnant.',
   'Vote against a perfect bot. Start in the middle of the row, then copy.':
     'Votez contre un bot parfait. Commencez au milieu de la rangée, puis copiez.',
-  'Ask where else copying works: in a circle, on a square, in two equal games.':
-    'Demande où copier marche encore : dans un cercle, sur un carré, dans deux jeux égaux.',
 
   Remainders: 'Restes',
   'Think backwards from the end, and find division there.': 'Raisonner à partir de la fin et y retrouver la division.',
   'Everyone plays a partner. Take up to three stones at a time.': 'Tout le monde joue à deux. On prend au plus trois pierres à la fois.',
   'Everyone looks for a winning move from six stones.': 'Tout le monde cherche un coup gagnant avec six pierres.',
-  'Work backwards on the board. Which sizes lose? 4, 8, 12 and so on.':
-    'Raisonnez à rebours au tableau. Quelles tailles perdent ? 4, 8, 12 et ainsi de suite.',
   'Now take up to four. Everyone divides 18 by five and looks at the remainder.':
     'On prend maintenant jusqu’à quatre. Tout le monde divise 18 par cinq et regarde le reste.',
 
@@ -54,15 +50,12 @@ export const lessonPlans: Phrases = {
     'Tout le monde cherche un coup gagnant. Comparez-le avec des tas de deux et de trois.',
   'Now there are branches and loops. Everyone plays a bot.':
     'Il y a maintenant des branches et des boucles. Tout le monde joue contre un bot.',
-  'Draw a small tree on the board. Which stalk is it worth?': 'Dessine un petit arbre au tableau. Quelle tige vaut-il ?',
 
   Misère: 'Misère',
   'Change one rule: the player who takes the last stone loses.': 'Changer une règle : prendre la dernière pierre fait perdre.',
   'Play one game together. Remember that the last stone loses.': 'Jouez une partie ensemble. Attention, la dernière pierre fait perdre.',
   'Everyone looks for a winning move. How many single stones are good to leave?':
     'Tout le monde cherche un coup gagnant. Combien de pierres seules est-il bon de laisser ?',
-  'Compare both rules. Play as in Nim until only single stones would be left.':
-    'Comparez les deux règles. Jouez comme à Nim jusqu’à ce qu’il ne reste que des pierres seules.',
 
   'Find the rule yourselves': 'Trouvez la règle vous-mêmes',
   'Explore a game as researchers do: play, collect, guess and test.':
@@ -73,4 +66,15 @@ export const lessonPlans: Phrases = {
     'Devinez la case suivante, puis votez contre un bot parfait pour vérifier.',
   'Write down the rule you found. Does each number appear just once?':
     'Écrivez la règle trouvée. Chaque nombre apparaît-il une seule fois ?',
+  'Do the chapter “A first game” together, step by step.': 'Faites ensemble le chapitre « Une première partie », étape par étape.',
+  'Do the chapter “Two heaps” together. The mirror has an answer to everything.':
+    'Faites ensemble le chapitre « Deux tas ». Le miroir a réponse à tout.',
+  'Do the chapter “Only a few at a time” together. Which sizes lose?':
+    'Faites ensemble le chapitre « Quelques jetons à la fois ». Quelles tailles perdent ?',
+  'Do the chapter “Games in disguise” together. Nim hides in them too.':
+    'Faites ensemble le chapitre « Des jeux déguisés ». Nim s’y cache aussi.',
+  'Do the chapter “The last one loses” together. When do you switch?':
+    'Faites ensemble le chapitre « Le dernier perd ». Quand faut-il changer ?',
+  'Do the chapter “Won or lost” together. It says what to look for.':
+    'Faites ensemble le chapitre « Gagné ou perdu ». Il dit ce qu’il faut chercher.',
 };

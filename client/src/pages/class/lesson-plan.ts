@@ -63,8 +63,10 @@ export class LessonPlanElement extends LitElement {
 
   #activity(activity: ActivityWish): TemplateResult {
     const { game, misere = false, start, kind } = activity;
-    const what = localize(say`${kindInWords(kind)}: ${gameName({ game, misere })}`);
-    if (!this.live) return html`<p class="soft">${what}${game === 'hackenbush' ? '' : ` (${start})`}</p>`;
+    // What a lesson is about, its sentence says.
+    const what = kind === 'lesson' ? kindInWords(kind) : localize(say`${kindInWords(kind)}: ${gameName({ game, misere })}`);
+    const position = start === undefined || game === 'hackenbush' ? '' : ` (${start})`;
+    if (!this.live) return html`<p class="soft">${what}${position}</p>`;
     const begin = () => this.dispatchEvent(new CustomEvent<ActivityWish>('nh-start-round', { detail: activity }));
     return html`<button type="button" aria-label=${localize(say`Start: ${what}`)} @click=${begin}>${kindInWords(kind)}</button>`;
   }

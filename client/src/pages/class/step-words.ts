@@ -1,4 +1,4 @@
-import { readWhoAnswer } from '@nimhall/shared/gathering/class/step-answers';
+import { readNumbersAnswer, readWhoAnswer } from '@nimhall/shared/gathering/class/step-answers';
 import { chapterOf } from '@nimhall/shared/lesson/chapters';
 import { type Chapter, type Placing, type PlayStep, placed, type Step } from '@nimhall/shared/lesson/lesson';
 import { say } from '@nimhall/shared/phrase';
@@ -26,9 +26,25 @@ export function wrongAnswerInWords(step: Step, answer: string): string {
     const position = read && step.positions[read.question];
     if (read && position) return whoInWords(position, read.says);
   }
-  return localize(say`Something else`);
+  if (step.kind === 'fight') return localize(say`Lost a game`);
+  return numbersInWords(step, answer) ?? localize(say`Something else`);
 }
 
+/** An answer that is a number, with what it was given for; null for any other. */
+function numbersInWords(step: Step, answer: string): string | null {
+  const [one, other, number] = readNumbersAnswer(step, answer) ?? [];
+  if (one === undefined) return null;
+  switch (step.kind) {
+    case 'values':
+      return localize(say`Size ${one}: ${other ?? ''}`);
+    case 'table':
+      return `${one} + ${other} = ${number}`;
+    case 'pairs':
+      return localize(say`${one} and ${other ?? ''} as a pair`);
+    default:
+      return String(one);
+  }
+}
 /** What the teacher shows of a step at last: its answer, as far as it can be said, and what there is to remember. */
 export async function explanationOf(step: Step): Promise<string[]> {
   const remember = (step.remember ?? []).map(({ says }) => localize(says));

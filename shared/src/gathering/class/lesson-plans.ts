@@ -21,6 +21,11 @@ export interface LessonPlan {
 const JOIN: PlanStep = { minutes: 5, says: say`Open the big screen. Everyone joins with the code on it.` };
 const EXPLAIN: PlanStep = { minutes: 5, says: say`Ask three pupils to explain the trick in their own words.` };
 
+/** A chapter of the course, step by step. */
+function chapterTogether(chapter: string): ActivityWish {
+  return { kind: 'lesson', game: 'nim', chapter, bot: 'teacher' };
+}
+
 /** The lessons, in the order in which they build on each other. */
 export const LESSON_PLANS: readonly LessonPlan[] = [
   {
@@ -36,6 +41,11 @@ export const LESSON_PLANS: readonly LessonPlan[] = [
       },
       {
         minutes: 10,
+        says: say`Do the chapter “A first game” together, step by step.`,
+        activity: chapterTogether('first-game'),
+      },
+      {
+        minutes: 5,
         says: say`Everyone plays a partner. Start another round when most have finished.`,
         activity: { kind: 'pairs', game: 'nim', start: '3,4,5', bot: 'greedy' },
       },
@@ -46,7 +56,7 @@ export const LESSON_PLANS: readonly LessonPlan[] = [
       },
       { minutes: 5, says: say`Ask why two equal heaps are good to leave. Copying always works.` },
       {
-        minutes: 10,
+        minutes: 5,
         says: say`Everyone tries the trick against a bot.`,
         activity: { kind: 'bot', game: 'nim', start: '4,7', bot: 'pupil' },
       },
@@ -60,11 +70,16 @@ export const LESSON_PLANS: readonly LessonPlan[] = [
     steps: [
       JOIN,
       {
-        minutes: 10,
+        minutes: 5,
         says: say`Everyone plays a partner. Who wins more often, the first player or the second?`,
         activity: { kind: 'pairs', game: 'nim', start: '5,5', bot: 'greedy' },
       },
       { minutes: 5, says: say`Ask how the second player wins. Making the heaps equal again is enough.` },
+      {
+        minutes: 10,
+        says: say`Do the chapter “Two heaps” together. The mirror has an answer to everything.`,
+        activity: chapterTogether('two-heaps'),
+      },
       {
         minutes: 5,
         says: say`Equal heaps cancel out. Everyone looks for a winning move.`,
@@ -75,7 +90,6 @@ export const LESSON_PLANS: readonly LessonPlan[] = [
         says: say`Vote against a perfect bot. Start in the middle of the row, then copy.`,
         activity: { kind: 'vote', game: 'kayles', start: '7', bot: 'teacher' },
       },
-      { minutes: 5, says: say`Ask where else copying works: in a circle, on a square, in two equal games.` },
       EXPLAIN,
     ],
   },
@@ -95,7 +109,11 @@ export const LESSON_PLANS: readonly LessonPlan[] = [
         says: say`Everyone looks for a winning move from six stones.`,
         activity: { kind: 'puzzle', game: 'subtraction', start: '6', bot: 'teacher' },
       },
-      { minutes: 10, says: say`Work backwards on the board. Which sizes lose? 4, 8, 12 and so on.` },
+      {
+        minutes: 10,
+        says: say`Do the chapter “Only a few at a time” together. Which sizes lose?`,
+        activity: chapterTogether('limits'),
+      },
       {
         minutes: 5,
         says: say`Now take up to four. Everyone divides 18 by five and looks at the remainder.`,
@@ -127,11 +145,15 @@ export const LESSON_PLANS: readonly LessonPlan[] = [
         activity: { kind: 'puzzle', game: 'hackenbush', start: '0-1,0-3,1-2,3-4,4-5', bot: 'teacher' },
       },
       {
-        minutes: 10,
+        minutes: 5,
         says: say`Now there are branches and loops. Everyone plays a bot.`,
         activity: { kind: 'bot', game: 'hackenbush', start: '0-1,0-1,0-6,1-2,2-3,2-4,2-5,4-4,6-7,7-8', bot: 'pupil' },
       },
-      { minutes: 5, says: say`Draw a small tree on the board. Which stalk is it worth?` },
+      {
+        minutes: 10,
+        says: say`Do the chapter “Games in disguise” together. Nim hides in them too.`,
+        activity: chapterTogether('disguise'),
+      },
       EXPLAIN,
     ],
   },
@@ -156,7 +178,11 @@ export const LESSON_PLANS: readonly LessonPlan[] = [
         says: say`Everyone looks for a winning move. How many single stones are good to leave?`,
         activity: { kind: 'puzzle', game: 'nim', misere: true, start: '1,1,4', bot: 'teacher' },
       },
-      { minutes: 10, says: say`Compare both rules. Play as in Nim until only single stones would be left.` },
+      {
+        minutes: 10,
+        says: say`Do the chapter “The last one loses” together. When do you switch?`,
+        activity: chapterTogether('last-loses'),
+      },
       {
         minutes: 5,
         says: say`Everyone tries the trick against a bot.`,
@@ -173,6 +199,11 @@ export const LESSON_PLANS: readonly LessonPlan[] = [
       JOIN,
       {
         minutes: 10,
+        says: say`Do the chapter “Won or lost” together. It says what to look for.`,
+        activity: chapterTogether('one-heap'),
+      },
+      {
+        minutes: 5,
         says: say`Everyone plays a partner. One queen walks to the corner.`,
         activity: { kind: 'pairs', game: 'wythoff', start: '7.5', bot: 'greedy' },
       },
@@ -181,7 +212,7 @@ export const LESSON_PLANS: readonly LessonPlan[] = [
         says: say`Everyone looks for a winning move. Then show the answers.`,
         activity: { kind: 'puzzle', game: 'wythoff', start: '4.6', bot: 'teacher' },
       },
-      { minutes: 10, says: say`Mark the squares on a grid where you can’t win on your turn.` },
+      { minutes: 5, says: say`Mark the squares on a grid where you can’t win on your turn.` },
       {
         minutes: 5,
         says: say`Guess the next square, and vote against a perfect bot to test it.`,

@@ -1,5 +1,5 @@
 import { playText, readGame, readPosition } from '../../catalogue/read.ts';
-import { placed, type Step } from '../../lesson/lesson.ts';
+import { type PairsStep, placed, type Step, type TableStep, type TreeStep, type ValuesStep } from '../../lesson/lesson.ts';
 import { say } from '../../phrase.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { ok, type Result } from '../../result.ts';
@@ -17,7 +17,16 @@ export function readWhoAnswer(text: string): { readonly question: number; readon
 }
 
 /**
- * The canonical text of a wrong answer to a step: a legal move, the place of an option, or what `readWhoAnswer` reads. A refusal for any other text,
+ * The numbers of a wrong answer that is a number, after what it was given for: a size (`values`), a row and a column (`table`), or nothing
+ * (`tree`); or two numbers that are no pair. Null for any other text.
+ */
+export function readNumbersAnswer({ kind }: Step, text: string): readonly number[] | null {
+  const count = { values: 2, table: 3, tree: 1, pairs: 2 }[kind as string];
+  return /^\d{1,3}( \d{1,3})*$/.test(text) && text.split(' ').length === count ? text.split(' ').map(Number) : null;
+}
+
+/**
+ * The canonical text of a wrong answer to a step: a legal move, the place of an option, or what `readWhoAnswer` or `readNumbersAnswer` read. A refusal for any other text,
  * since a whole class reads it.
  */
 export function readStepAnswer(step: Step, text: string): Result<string, Refusal> {
@@ -33,8 +42,28 @@ export function readStepAnswer(step: Step, text: string): Result<string, Refusal
       const read = readWhoAnswer(text);
       return read && read.question < step.positions.length ? ok(`${read.question} ${read.says}`) : noAnswer();
     }
-    default:
+    case 'fight':
       return noAnswer();
+    default: {
+      const numbers = readNumbersAnswer(step, text);
+      return numbers && isPossible(step, numbers) ? ok(numbers.join(' ')) : noAnswer();
+    }
+  }
+}
+
+/** Whether the step asks for this. */
+function isPossible(step: TableStep | ValuesStep | TreeStep | PairsStep, [one = 0, other = 0]: readonly number[]): boolean {
+  switch (step.kind) {
+    case 'values':
+      return one >= step.from && one <= step.upTo;
+    case 'table':
+      return one < step.size && other < step.size;
+    case 'pairs':
+      return one > other;
+    case 'tree':
+      return true;
+    default:
+      return step satisfies never;
   }
 }
 
