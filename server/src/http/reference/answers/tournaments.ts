@@ -17,6 +17,7 @@ export const tournament = exactly<TournamentSummary>()(
     maxPlayers: whole,
     startsAt: v.nullable(time),
     lateEntry: flag,
+    rated: flag,
     isPaused: flag,
     isDaily: flag,
     players: whole,
