@@ -73,7 +73,7 @@ export const lessonPlans: Phrases = {
   'Do the chapter “Games in disguise” together. Nim hides in them too.':
     'Geht das Kapitel „Verkleidete Spiele“ gemeinsam durch. Auch darin steckt Nim.',
   'Do the chapter “The last one loses” together. When do you switch?':
-    'Geht das Kapitel „Der Letzte verliert“ gemeinsam durch. Wann wechselt man?',
+    'Geht das Kapitel „Der Letzte verliert“ gemeinsam durch. Wann müsst ihr wechseln?',
   'Do the chapter “Won or lost” together. It says what to look for.':
     'Geht das Kapitel „Gewonnen oder verloren“ gemeinsam durch. Es zeigt, wonach ihr sucht.',
 };
