@@ -3,9 +3,12 @@ import { letterOf } from '../game/letters.ts';
 import type { Progress } from '../game/theory.ts';
 import type { Refusal } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
+import { genusText } from '../solver/misere/genus.ts';
 import type { Period } from '../solver/periodic.ts';
+import { type Divisibility, divisibility } from '../solver/quotient/divisibility.ts';
 import { type Ends, MAX_QUOTIENT_ROW, PartialQuotient } from '../solver/quotient/partial-quotient.ts';
 import { type Presentation, presented } from '../solver/quotient/presentation.ts';
+import { type RowStructure, structureOf } from './row-structure.ts';
 
 /** A quotient of a game, and for rows up to which size. */
 export interface QuotientAsked {
@@ -16,6 +19,9 @@ export interface QuotientAsked {
 }
 
 export const MAX_QUOTIENT_ROW_ASKED = MAX_QUOTIENT_ROW;
+
+/** The most kinds of which it is said what divides what. */
+const MAX_PICTURED = 200;
 
 /** The facts about a quotient, as plain data. */
 export interface QuotientFound {
@@ -31,6 +37,10 @@ export interface QuotientFound {
   /** Its elements: the smallest rows that come to each, and whether they are lost for the side to move. */
   readonly kinds: readonly { readonly rows: readonly number[]; readonly lost: boolean }[];
   readonly presentation: Presentation;
+  /** Which kinds divide which; null where there are too many kinds for a picture. */
+  readonly divisibility: Divisibility | null;
+  /** What single rows are beside any game, from 0: as far as there are few positions. */
+  readonly rows: readonly RowStructure[];
 }
 
 /** The progress of a quotient: what is proven so far. */
@@ -64,17 +74,21 @@ export function* quotientFound({
   const { rows } = game.value.rules.theory ?? {};
   if (!rows) return ok(null);
   const quotient = new PartialQuotient(rows);
-  const steps = quotient.reach(Math.min(Math.max(1, to), MAX_QUOTIENT_ROW_ASKED));
-  let found = dataOf(quotient);
+  const longest = Math.min(Math.max(1, to), MAX_QUOTIENT_ROW_ASKED);
+  let found = dataOf(quotient, []);
+  const structure = structureOf(rows, longest);
+  let looked = structure.next();
+  for (; !looked.done; looked = structure.next()) yield { ...looked.value, found };
+  const steps = quotient.reach(longest);
   for (;;) {
     const step = steps.next();
-    if (step.done) return ok(dataOf(quotient));
-    if (quotient.range > found.range) found = dataOf(quotient);
+    if (step.done) return ok(dataOf(quotient, looked.value));
+    if (quotient.range > found.range) found = dataOf(quotient, looked.value);
     yield { ...step.value, found };
   }
 }
 
-function dataOf(quotient: PartialQuotient): QuotientFound {
+function dataOf(quotient: PartialQuotient, structure: readonly RowStructure[]): QuotientFound {
   const { range, elements, period, ends, orders } = quotient;
   const { order } = quotient.quotient;
   return {
@@ -85,15 +99,19 @@ function dataOf(quotient: PartialQuotient): QuotientFound {
     orders: [...orders],
     kinds: Array.from({ length: order }, (_, element) => ({ rows: quotient.rowsOf(element), lost: quotient.isLost(element) })),
     presentation: presented(quotient.quotient, elements),
+    divisibility: order <= MAX_PICTURED ? divisibility(quotient.quotient) : null,
+    rows: structure,
   };
 }
 
-/** What rows come to what, as lines of `size,word,rows,lost`. */
+/** What rows come to what, as lines of `size,word,rows,lost,genus,form`; the last two are empty where they are not known. */
 export function* quotientCsv(found: QuotientFound): Generator<string, void, void> {
-  yield 'size,element,as,lost\n';
+  yield 'size,element,as,lost,genus,form\n';
   for (const [size, element] of found.elements.entries()) {
     const kind = found.kinds[element] as QuotientFound['kinds'][number];
-    yield `${size},${wordText(found.presentation, element)},${kind.rows.join('+') || '0'},${kind.lost ? 1 : 0}\n`;
+    const row = found.rows[size];
+    const structure = row ? `"${genusText(row.genus)}","${row.form ?? ''}"` : ',';
+    yield `${size},${wordText(found.presentation, element)},${kind.rows.join('+') || '0'},${kind.lost ? 1 : 0},${structure}\n`;
   }
 }
 

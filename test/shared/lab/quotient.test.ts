@@ -49,6 +49,24 @@ describe.each([
     }
   });
 
+  test('the picture of what divides what says all of it', () => {
+    const { divisibility, kinds, elements } = found;
+    if (!divisibility) throw new Error('It has no picture');
+    const { classes, covers, depths } = divisibility;
+    expect(classes.flat().toSorted((a, b) => a - b)).toEqual([...kinds.keys()]);
+    const classOf = (element: number) => classes.findIndex((members) => members.includes(element));
+    const below = classes.map((_, upper) => covers.filter(([from]) => from === upper).map(([, lower]) => lower));
+    const reached = (from: number): Set<number> => new Set([from, ...(below[from] ?? []).flatMap((next) => [...reached(next)])]);
+    for (const [one, { rows }] of kinds.entries()) {
+      // Another row again and again comes to all multiples.
+      const multiples = new Set([one]);
+      for (const each of multiples) for (const size of elements.keys()) multiples.add(elementOf([...(kinds[each]?.rows ?? []), size]));
+      const here = classOf(one);
+      expect([rows, new Set([...multiples].map(classOf))]).toEqual([rows, reached(here)]);
+      for (const lower of below[here] ?? []) expect(depths[lower]).toBeGreaterThan(depths[here] as number);
+    }
+  });
+
   test('its losing elements agree with the definition', () => {
     const definition = new RecursiveSolver(rulesOf(game, params), true);
     for (const sizes of [...multisets(1, 12), ...multisets(2, 7), ...multisets(3, 5)]) {
@@ -74,9 +92,29 @@ test('Nim to 3 is ⟨a, b | a² = 1, b³ = b⟩, as in Plambeck and Siegel', () 
   expect(kinds.filter(({ lost }) => lost).map(({ rows }) => rows)).toEqual([[1], [2, 2]]);
 });
 
+test('what divides what in the quotient of Nim to 3: first the two that have an inverse, then the rest', () => {
+  const { divisibility, presentation, kinds } = foundIn('nim', {}, 3);
+  const rowsOf = (element: number) => kinds[element]?.rows.join('+');
+  expect(divisibility?.classes.map((elements) => elements.map(rowsOf))).toEqual([
+    ['', '1'],
+    ['2', '3', '2+2', '2+3'],
+  ]);
+  expect(divisibility).toMatchObject({ covers: [[0, 1]], depths: [0, 1] });
+  expect(presentation.words).toHaveLength(6);
+});
+
+test('single rows have their genus and their simplest form', () => {
+  const { rows } = foundIn('kayles', {}, 40);
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.slice(0, 7).map(({ form }) => form)).toEqual(['0', '1', '2', '3', '1', '{1, 2, 3, {2, 3}}', '3']);
+  expect(rows.flatMap(({ wild }, row) => (wild ? [row] : []))[0]).toBe(5);
+});
+
 test('files contain the result', () => {
   const found = foundIn('nim', {}, 3);
-  expect([...quotientCsv(found)].join('')).toBe('size,element,as,lost\n0,1,0,0\n1,a,1,1\n2,b,2,0\n3,ab,3,0\n');
+  expect([...quotientCsv(found)].join('')).toBe(
+    'size,element,as,lost,genus,form\n0,1,0,0,"0^120","0"\n1,a,1,1,"1^031","1"\n2,b,2,0,"2^20","2"\n3,ab,3,0,"3^31","3"\n',
+  );
   expect(JSON.parse([...quotientJson(found, { game: 'nim' })].join(''))).toMatchObject({ game: 'nim', range: 3, elements: found.elements });
   expect(JSON.parse([...quotientJson(foundIn('octal', { code: '0.75' }, 60), {})].join(''))).toMatchObject({ range: 'all' });
 });
