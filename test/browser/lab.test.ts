@@ -148,7 +148,9 @@ test('the kinds of positions of a game are proven, saved, and kept in the addres
   await page.goto(`${hall.server.url}/lab/quotient?game=dawsons-kayles&to=13`);
   await page.getByText('Proven for any number of rows or heaps of up to 13.').waitFor();
   await page.getByText('There are 12 kinds of positions. Lost for the player to move: 3.').waitFor();
-  expect(await saved(page, 'CSV')).toContain('\n4,b,4,0\n');
+  expect(await saved(page, 'CSV')).toContain('\n4,b,4,0,"2^20","2"\n');
+  await page.getByRole('region', { name: 'What divides what' }).getByRole('listitem').first().waitFor();
+  await page.getByRole('row', { name: '10 31431 wild {1, 2, {2, 3}}' }).waitFor();
   expect(JSON.parse(await saved(page, 'JSON'))).toMatchObject({ game: 'dawsons-kayles', range: 13 });
   await page.getByRole('spinbutton', { name: 'Rows or heaps up to' }).fill('1000');
   await page.getByRole('alert').getByText('Enter a whole number from 1 to 256.').waitFor();

@@ -32,6 +32,22 @@ export const labTools: Phrases = {
   'from {0} on {1}': 'ab {0} {1}',
   'Number of kinds as rows get longer:': 'Anzahl der Arten, wenn Reihen länger werden:',
   'Download quotient': 'Quotient herunterladen',
+  'What divides what': 'Was was teilt',
+  'Adding rows or heaps leads down along the lines. Kinds in one box lead to one another. Lost kinds are shaded.':
+    'Kommen Reihen oder Haufen dazu, geht es an den Linien abwärts. Arten in einem Kasten führen zueinander. Verlorene Arten sind unterlegt.',
+  'and {0} more kinds': 'und {0} weitere Arten',
+  'Genus and simplest form': 'Genus und einfachste Form',
+  'What a single row or heap is beside any game, when the last move loses.':
+    'Was eine einzelne Reihe oder ein Haufen neben jedem Spiel ist, wenn der letzte Zug verliert.',
+  'Genus: the nimber, then misère values beside 0, 1, 2, … heaps of two. The last two alternate forever.':
+    'Genus: der Nimber, dann Misère-Werte neben 0, 1, 2, … Zweierhaufen. Die letzten beiden wechseln sich für immer ab.',
+  'Row or heap': 'Reihe oder Haufen',
+  Genus: 'Genus',
+  'Like Nim': 'Wie Nim',
+  'Simplest form': 'Einfachste Form',
+  wild: 'wild',
+  tame: 'zahm',
+  'too long to show': 'zu lang zum Anzeigen',
   'Kinds of positions': 'Arten von Stellungen',
   'Kind of each row or heap': 'Art jeder Reihe und jedes Haufens',
   'Letters and rules': 'Buchstaben und Regeln',

@@ -33,6 +33,22 @@ export const labTools: Phrases = {
   'from {0} on {1}': 'à partir de {0} {1}',
   'Number of kinds as rows get longer:': 'Nombre de sortes quand les rangées s’allongent :',
   'Download quotient': 'Télécharger le quotient',
+  'What divides what': 'Ce qui divise quoi',
+  'Adding rows or heaps leads down along the lines. Kinds in one box lead to one another. Lost kinds are shaded.':
+    'Ajouter des rangées ou des tas mène vers le bas le long des traits. Les sortes d’une même case mènent l’une à l’autre. Les sortes perdues sont surlignées.',
+  'and {0} more kinds': 'et {0} autres sortes',
+  'Genus and simplest form': 'Genre et forme la plus simple',
+  'What a single row or heap is beside any game, when the last move loses.':
+    'Ce que vaut une rangée ou un tas à côté de n’importe quel jeu, quand le dernier coup perd.',
+  'Genus: the nimber, then misère values beside 0, 1, 2, … heaps of two. The last two alternate forever.':
+    'Genre : le nimber, puis les valeurs misère à côté de 0, 1, 2, … tas de deux. Les deux dernières alternent sans fin.',
+  'Row or heap': 'Rangée ou tas',
+  Genus: 'Genre',
+  'Like Nim': 'Comme Nim',
+  'Simplest form': 'Forme la plus simple',
+  wild: 'sauvage',
+  tame: 'apprivoisé',
+  'too long to show': 'trop long à afficher',
   'Kinds of positions': 'Sortes de positions',
   'Kind of each row or heap': 'Sorte de chaque rangée ou tas',
   'Letters and rules': 'Lettres et règles',

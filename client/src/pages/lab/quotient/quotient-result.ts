@@ -1,5 +1,7 @@
 import { msg } from '@lit/localize';
 import { type QuotientFound, quotientCsv, quotientJson } from '@nimhall/shared/lab/quotient';
+import type { RowStructure } from '@nimhall/shared/lab/row-structure';
+import { misereText } from '@nimhall/shared/solver/misere/genus';
 import type { Word } from '@nimhall/shared/solver/quotient/presentation';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -8,7 +10,8 @@ import { controls } from '../../../styles/controls.ts';
 import { panel } from '../../../styles/panel.ts';
 import { saveFile } from '../sequence/save-file.ts';
 import type { QuotientQuery } from './quotient-query.ts';
-import { endInWords, growthInWords, kindsInWords, rangeInWords, rowsInWords, wordInWords } from './words.ts';
+import './divisibility-picture.ts';
+import { compareKinds, endInWords, growthInWords, kindsInWords, rangeInWords, rowsInWords, wordInWords } from './words.ts';
 
 /** Sizes in one row of the table. */
 const ACROSS = 10;
@@ -131,14 +134,31 @@ export class QuotientResult extends LitElement {
           ${relations.map(([word, same]) => html`<li>${wordInWords(word)} = ${wordInWords(same)}</li>`)}
         </ul>
       </section>
+      ${
+        found.divisibility
+          ? html`<section class="panel">
+        <h2>${msg('What divides what')}</h2>
+        <p>${msg('Adding rows or heaps leads down along the lines. Kinds in one box lead to one another. Lost kinds are shaded.')}</p>
+        <nh-divisibility-picture tabindex="0" role="region" aria-label=${msg('What divides what')} .found=${found}></nh-divisibility-picture>
+      </section>`
+          : nothing
+      }
+      ${
+        found.rows.length > 0
+          ? html`<section class="panel">
+        <h2>${msg('Genus and simplest form')}</h2>
+        <p>${msg('What a single row or heap is beside any game, when the last move loses.')}</p>
+        <p class="soft">${msg('Genus: the nimber, then misère values beside 0, 1, 2, … heaps of two. The last two alternate forever.')}</p>
+        ${structureTable(found.rows)}
+      </section>`
+          : nothing
+      }
     `;
   }
 }
 
 function kindsTable({ kinds, presentation: { words } }: QuotientFound): TemplateResult {
-  const sorted = kinds
-    .map((kind, element) => ({ ...kind, word: words[element] ?? [] }))
-    .sort((one, other) => sum(one.rows) - sum(other.rows) || one.rows.length - other.rows.length);
+  const sorted = kinds.map((kind, element) => ({ ...kind, word: words[element] ?? [] })).sort(compareKinds);
   return html`<div class="table" role="region" tabindex="0" aria-label=${msg('Kinds of positions')}>
     <table>
       <tr>
@@ -180,8 +200,25 @@ function sizesTable(words: readonly Word[]): TemplateResult {
   </div>`;
 }
 
-function sum(rows: readonly number[]): number {
-  return rows.reduce((all, size) => all + size, 0);
+function structureTable(rows: readonly RowStructure[]): TemplateResult {
+  return html`<div class="table" role="region" tabindex="0" aria-label=${msg('Genus and simplest form')}>
+    <table>
+      <tr>
+        <th scope="col">${msg('Row or heap')}</th>
+        <th scope="col">${msg('Genus')}</th>
+        <th scope="col">${msg('Like Nim')}</th>
+        <th scope="col">${msg('Simplest form')}</th>
+      </tr>
+      ${rows.map(
+        ({ genus, wild, form }, size) => html`<tr>
+          <th scope="row">${size}</th>
+          <td>${genus.nimber}<sup>${misereText(genus.misere)}</sup></td>
+          <td>${wild ? msg('wild') : msg('tame')}</td>
+          <td>${form ?? html`<span class="soft">${msg('too long to show')}</span>`}</td>
+        </tr>`,
+      )}
+    </table>
+  </div>`;
 }
 
 declare global {

@@ -5,6 +5,8 @@ import type { Word } from '@nimhall/shared/solver/quotient/presentation';
 import { html, type TemplateResult } from 'lit';
 import { language, localize } from '../../../i18n/language.ts';
 
+type Kind = QuotientFound['kinds'][number];
+
 /** For which positions it is proven. */
 export function rangeInWords({ range }: QuotientFound): string {
   return range === Number.POSITIVE_INFINITY
@@ -52,6 +54,13 @@ export function growthInWords({ orders }: QuotientFound): string {
 /** Rows as a sum: `3 + 3`; where there are none, that nothing is there. */
 export function rowsInWords(rows: readonly number[]): string {
   return rows.length === 0 ? msg('nothing at all') : rows.map(written).join(' + ');
+}
+
+/** The smallest positions first. */
+export function compareKinds(one: Kind | undefined, other: Kind | undefined): number {
+  const rows = (kind: Kind | undefined): readonly number[] => kind?.rows ?? [];
+  const pins = (kind: Kind | undefined): number => rows(kind).reduce((all, size) => all + size, 0);
+  return pins(one) - pins(other) || rows(one).length - rows(other).length;
 }
 
 /** A word, with small numbers for how often a letter comes. */
