@@ -66,6 +66,7 @@ test.each([
   ['nimhall sequence nim --line diagonal', 2, 'The game nim has the lines heap.'],
   ['nimhall play nim 3 --bot fox', 2, 'There is no bot "fox" here.'],
   ['nimhall play nim 3 4', 2, '"4" is one word too many.'],
+  ['nimhall match kayles --engine bot:jay --engine bot:finch --pool none.txt', 2, '"none.txt" cannot be read: ENOENT'],
   ['nimhall serve here there', 2, '"there" is one word too many.'],
   ['nimhall completion csh', 2, 'There is completion for bash, zsh, fish.'],
 ])('%s ends with %i', async (line, code, says) => {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { seededRandom } from '../../../../src/bot/random.ts';
 import { readStart } from '../../../../src/catalogue/read.ts';
 import { paramsKey } from '../../../../src/catalogue/registry.ts';
@@ -9,7 +11,7 @@ import { type Contender, contenderCalled } from '../engine/contender.ts';
 import { type EloDifference, eloDifference } from '../engine/elo.ts';
 import { EngineFault } from '../engine/engine.ts';
 import { type MatchGame, playMatch } from '../engine/match.ts';
-import { columns } from '../terminal.ts';
+import { columns, type Terminal } from '../terminal.ts';
 
 const GAMES = 100;
 const MOVETIME = 1_000;
@@ -24,6 +26,7 @@ export const matchCommand: Command = {
   ],
   options: {
     engine: { takes: 'COMMAND', many: true, about: 'who plays; to be given twice' },
+    pool: { takes: 'FILE', about: 'positions to begin from, one a line; - reads them from the input' },
     games: { takes: 'NUMBER', about: `how many games (${GAMES})` },
     movetime: { takes: 'MS', about: `time for a move, in milliseconds (${MOVETIME})` },
     misere: { about: 'the last move loses' },
@@ -34,6 +37,7 @@ export const matchCommand: Command = {
   examples: [
     'nimhall match nim 3,4,5 5,6,7 --engine bot:magpie --engine bot:owl --games 20 --seed 1',
     'nimhall match kayles --engine bot:jay --engine bot:finch --games 10 --json',
+    'seq 5 9 | nimhall match kayles --engine bot:jay --engine bot:finch --games 10 --pool -',
   ],
   async run(given, terminal) {
     const [id, ...positions] = given.operands;
@@ -44,7 +48,7 @@ export const matchCommand: Command = {
     const random = given.value('seed') === undefined ? Math.random : seededRandom(given.number('seed', 0));
     const games = given.number('games', GAMES, { min: 1 });
     const movetime = given.number('movetime', MOVETIME, { min: 1 });
-    const starts = startsOf(played.game, positions);
+    const starts = startsOf(played.game, [...positions, ...(await poolOf(given.value('pool'), terminal))]);
     const stopping = new AbortController();
     const stop = () => stopping.abort();
     const contenders: Contender[] = [];
@@ -73,6 +77,17 @@ export const matchCommand: Command = {
     }
   },
 };
+
+/** The positions of a file, or of the input. */
+async function poolOf(file: string | undefined, { input }: Terminal): Promise<string[]> {
+  if (file === undefined) return [];
+  try {
+    const lines = (file === '-' ? await text(input) : await readFile(file, 'utf8')).split('\n').map((line) => line.trim());
+    return lines.filter((line) => line !== '');
+  } catch (error) {
+    throw new UsageError(`"${file}" cannot be read: ${(error as Error).message}.`);
+  }
+}
 
 /** The given positions, or those that the game offers with these parameters. */
 function startsOf(game: Game, positions: readonly string[]): string[] {
