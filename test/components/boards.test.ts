@@ -4,12 +4,17 @@ import { isDrawn } from '@nimhall/shared/picture/pile';
 import { CATALOGUE } from '@nimhall/shared/protocol/catalogue';
 import { expect, test } from 'vitest';
 import { openPartsPage } from '../support/parts-page.ts';
-import { scaled } from '../support/scale.ts';
+import { scaled, spread } from '../support/scale.ts';
 
 const parts = openPartsPage();
 
 /** Rows of which three may be left, or must be. */
 const inThree = ['0.08'].map((code) => ({ game: 'octal', params: { code }, position: '6', name: `octal ${code}` }));
+
+/** The most objects of a board to tap: of those that can be tapped, and of those that cannot. */
+const MAX_TAPPED = 6;
+/** The most moves of a position to look at. */
+const MAX_MOVES = 4;
 
 const presets = CATALOGUE.flatMap(({ id, presets }) =>
   presets.slice(0, scaled(1, 3)).map(({ start, params }) => ({ game: id, params, position: start, name: `${id} ${start}` })),
@@ -18,7 +23,15 @@ const presets = CATALOGUE.flatMap(({ id, presets }) =>
 test.each(presets)('$name: everything that can be tapped names a legal move, and Play plays it', async ({ game, params, position }) => {
   const { rules } = expectOk(readGame(game, params));
   const at = expectOk(readPosition(rules, position));
-  const taps = await parts.page.evaluate((placed) => window.parts.tapEverything(placed), { game, params, position });
+  const placed = { game, params, position };
+  const objects = await parts.page.evaluate((placed) => window.parts.objectsOf(placed), placed);
+  const some = [true, false].flatMap((isOpen) =>
+    spread(
+      objects.filter((object) => object.isOpen === isOpen).map(({ label }) => label),
+      MAX_TAPPED,
+    ),
+  );
+  const taps = await parts.page.evaluate(([placed, labels]) => window.parts.tapEach(placed, labels), [placed, some] as const);
   for (const { label, isOpen, selected, words, played } of taps) {
     if (!isOpen) {
       expect(played, `${label}: cannot be tapped, but something was played`).toBeNull();
@@ -38,13 +51,13 @@ test.each(presets)('$name: everything that can be tapped names a legal move, and
     const result = playText(rules, at, played ?? '');
     expect(result.ok, `${label}: ${played} is not legal`).toBe(true);
   }
-  expect(new Set(taps.map(({ label }) => label)).size, 'two objects are called the same').toBe(taps.length);
+  expect(new Set(objects.map(({ label }) => label)).size, 'two objects are called the same').toBe(objects.length);
 });
 
 test.each(presets)('$name: what the last move took, or where it went, is marked', async ({ game, params, position }) => {
   const { rules } = expectOk(readGame(game, params));
   const at = expectOk(readPosition(rules, position));
-  for (const move of Iterator.from(rules.moves(at)).take(12)) {
+  for (const move of spread([...rules.moves(at)], MAX_MOVES)) {
     const next = expectOk(rules.play(at, move));
     const [text, before, after] = [rules.move.format(move), rules.view(at), rules.view(next)];
     const shown = await parts.page.evaluate(([placed, move]) => window.parts.playOn(placed, move), [

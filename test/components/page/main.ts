@@ -93,28 +93,26 @@ const parts: Parts = {
 
   played: [],
 
-  /**
-   * Taps every object of a table, each time on a fresh board, and presses Play when it is offered. Returns the
-   * object's
-   * name, the move it meant, and what was played.
-   */
-  async tapEverything(placed: Placed): Promise<Tapped[]> {
+  async objectsOf(placed) {
     await parts.showTable(placed);
-    const labels = objects().map(labelOf);
+    return objects().map((object) => ({ label: labelOf(object), isOpen: isOpen(object) }));
+  },
+
+  async tapEach(placed, labels) {
     const taps: Tapped[] = [];
-    for (const [index, label] of labels.entries()) {
+    for (const label of labels) {
       await parts.showTable(placed);
-      const object = objects()[index];
-      if (!object || labelOf(object) !== label) throw new Error(`The board drew its objects in another order: ${label}`);
+      const object = objects().find((each) => labelOf(each) === label);
+      if (!object) throw new Error(`The board no longer shows ${label}`);
       let selected: string | null = null;
       document.body.addEventListener('nh-select', (event) => (selected = (event as SelectEvent).move), { capture: true, once: true });
-      const isOpen = object.getAttribute('aria-disabled') !== 'true';
+      const wasOpen = isOpen(object);
       object.click();
       await settle();
       const words = within('[role=status]').map((status) => status.textContent.trim());
       within('button[type=submit]')[0]?.click();
       await settle();
-      taps.push({ label, isOpen, selected, words: words[0] ?? '', played: parts.played.at(-1) ?? null });
+      taps.push({ label, isOpen: wasOpen, selected, words: words[0] ?? '', played: parts.played.at(-1) ?? null });
     }
     return taps;
   },
@@ -138,6 +136,10 @@ function tableFor(placed: Placed): GameTable {
 /** Everything on the board that can be tapped, in drawing order. */
 function objects(): HTMLElement[] {
   return within('button[data-cell]');
+}
+
+function isOpen(object: HTMLElement): boolean {
+  return object.getAttribute('aria-disabled') !== 'true';
 }
 
 function labelOf(element: HTMLElement): string {

@@ -19,12 +19,16 @@ export interface Afterwards {
   readonly squares: readonly string[];
 }
 
-/** The result of a tap on an object of a board, and of Play after it. */
-export interface Tapped {
-  /** The object's name. */
+/** Something on a board that a finger can touch. */
+export interface Touchable {
+  /** Its name. */
   readonly label: string;
-  /** Whether the object said that it can be tapped. */
+  /** Whether it says that it can be tapped. */
   readonly isOpen: boolean;
+}
+
+/** The result of a tap on an object of a board, and of Play after it. */
+export interface Tapped extends Touchable {
   /** The move that the tap meant. */
   readonly selected: string | null;
   /** What the table said about it. */
@@ -65,7 +69,10 @@ export interface Parts {
   /** How many rows are changed when these rooms are shown instead. */
   countRedrawn(rooms: readonly RoomSummary[]): Promise<number>;
   readonly played: string[];
-  tapEverything(placed: Placed): Promise<Tapped[]>;
+  /** Everything on the board of a table, in the order of drawing. */
+  objectsOf(placed: Placed): Promise<Touchable[]>;
+  /** Taps each object with one of these names, each time on a fresh board, and presses Play when it is offered. */
+  tapEach(placed: Placed, labels: readonly string[]): Promise<Tapped[]>;
   /** Shows a table with these winning moves marked, and taps marks until none are left. */
   followMarks(placed: Placed, wins: readonly string[]): Promise<Followed>;
   /** What the board marks for a spectator, by name or by drawing. */
