@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { beginGame, focused, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
+import { focused, openRoom, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
+import { beginAgainst } from './opponent.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();
@@ -117,12 +118,10 @@ test('a record can be exported and imported, and an invalid one is refused with 
 test('a room’s game opens in analysis when it is over, but not for its players before', async () => {
   const { page, troubles } = await person(hall.browser);
   // With heaps of one, the player who begins also takes the last.
-  await page.goto(`${hall.server.url}/new?game=nim&start=1,1,1&bot=random`);
-  await page.getByRole('dialog').getByRole('button', { name: 'Open room' }).click();
+  const room = await openRoom(page, hall.server.url, { game: 'nim', start: '1,1,1', seats: { first: 'me', second: { bot: 'random' } } });
   await waitForMyTurn(page);
   await typeMove(page, 'a1');
   await waitForMyTurn(page);
-  const room = page.url();
   const code = room.split('/').at(-1);
   await page.goto(`${hall.server.url}/analysis?room=${code}`);
   await page.getByText('You’re still playing this game. You can analyze it afterward.').waitFor();
@@ -167,16 +166,16 @@ test.each([
 });
 
 test('a player cannot analyse a position of their running game, in any heap order, until the game has moved on', async () => {
-  const [{ page, troubles }, other] = [await person(hall.browser), await person(hall.browser)];
-  const room = await beginGame(page, other.page, hall.server.url);
+  const { page, troubles } = await person(hall.browser);
+  const { room, other } = await beginAgainst(page, hall.server.url);
   await typeMove(page, 'a1');
-  await waitForMyTurn(other.page);
+  await waitForStatus(page, `${other.name}’s turn.`);
   await page.goto(`${hall.server.url}/analysis?game=nim&position=5,4,2`);
   await page.getByText('You’re playing this position now. You can analyze it after the next move.').waitFor();
   await typeMove(page, 'a5');
   await page.getByText(/^The player to move can win/).waitFor();
   await page.goto(room);
-  await typeMove(other.page, 'b1');
+  await other.move(room, 'b1');
   await waitForMyTurn(page);
   await page.goto(`${hall.server.url}/analysis?game=nim&position=5,4,2`);
   await page.getByText(/^The player to move can win/).waitFor();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openDuels, seekDuel } from './duels.ts';
-import { beginGame, openFromTile, sit, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
+import { openRoom, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
+import { beginAgainst, opponent } from './opponent.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall({ whole: true });
@@ -9,9 +10,8 @@ const hall = openHall({ whole: true });
 const icon = (name: 'favicon' | 'favicon-turn'): string => `link[rel="icon"][href="/${name}.svg"]`;
 
 test('the tab icon blinks while it is our turn and another tab is in front', async () => {
-  const [first, second] = [await person(hall.browser), await person(hall.browser)];
-  const { page } = first;
-  await beginGame(page, second.page, hall.server.url);
+  const { page, troubles } = await person(hall.browser);
+  const { room, other: opposite } = await beginAgainst(page, hall.server.url);
   // Playwright emulates focus for every page until this is switched off and another page comes to the front.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: false });
@@ -24,12 +24,12 @@ test('the tab icon blinks while it is our turn and another tab is in front', asy
   await page.locator(icon('favicon')).waitFor({ state: 'attached' });
   expect(await page.evaluate(() => document.hasFocus())).toBe(true);
   await typeMove(page, 'a1');
-  await waitForMyTurn(second.page);
+  await waitForStatus(page, `${opposite.name}’s turn.`);
   await other.bringToFront();
   expect(await page.locator(icon('favicon')).count(), 'it is not our turn').toBe(1);
-  await typeMove(second.page, 'b1');
+  await opposite.move(room, 'b1');
   await page.locator(icon('favicon-turn')).waitFor({ state: 'attached' });
-  expect([...first.troubles, ...second.troubles]).toEqual([]);
+  expect(troubles).toEqual([]);
 });
 
 /** Counts the tones that a page has played. */
@@ -57,20 +57,19 @@ async function waitForTones(page: Page, count: number): Promise<void> {
 }
 
 test('moves make a sound after a gesture, in one tab of a room, and not when sounds are off', async () => {
-  const [first, second] = [await person(hall.browser), await person(hall.browser)];
+  const first = await person(hall.browser);
   await listen(first.page);
-  const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
+  const room = await openRoom(first.page, hall.server.url);
   const twin = await first.page.context().newPage();
   await listen(twin);
   await twin.goto(room);
   await waitForStatus(twin, 'Waiting for your opponent.');
   await twin.keyboard.press('Shift');
-  await second.page.goto(room);
-  await sit(second.page);
+  const other = await opponent(hall.server.url);
+  await other.sit(room);
   await waitForMyTurn(first.page);
   await waitForTones(first.page, 2);
   await typeMove(first.page, 'a1');
-  await waitForMyTurn(second.page);
   await waitForTones(first.page, 3);
   await twin.getByRole('list', { name: 'Moves' }).getByText('took 1 from A').waitFor();
   expect(await heard(twin)).toBe(0);
@@ -78,17 +77,17 @@ test('moves make a sound after a gesture, in one tab of a room, and not when sou
   await first.page.goto(`${hall.server.url}/settings`);
   await first.page.getByRole('checkbox', { name: 'Sounds' }).uncheck();
   await first.page.goto(room);
-  await typeMove(second.page, 'b1');
+  await other.move(room, 'b1');
   await waitForMyTurn(first.page);
   await typeMove(first.page, 'b1');
-  await waitForMyTurn(second.page);
+  await waitForStatus(first.page, `${other.name}’s turn.`);
   expect(await heard(first.page)).toBe(0);
   expect(await heard(twin), 'a setting holds for every tab').toBe(0);
-  expect([...first.troubles, ...second.troubles]).toEqual([]);
+  expect(first.troubles).toEqual([]);
 });
 
 test('the tab shows that the search for an opponent goes on, and that one was found', async () => {
-  const [ann, ben] = [await person(hall.browser), await person(hall.browser)];
+  const ann = await person(hall.browser);
   const wire = await openDuels(ann.page, hall.server.url);
   expect(await ann.page.title()).toBe('Rated duels · nimhall');
   await seekDuel(ann.page, wire);
@@ -98,12 +97,12 @@ test('the tab shows that the search for an opponent goes on, and that one was fo
   await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: false });
   await (await ann.page.context().newPage()).bringToFront();
 
-  await openDuels(ben.page, hall.server.url);
-  await ben.page.getByRole('button', { name: 'Find opponent' }).click();
+  const ben = await opponent(hall.server.url);
+  await ben.client.ok('duel', { game: 'nim' });
   await ann.page.waitForURL(/\/r\//);
   await ann.page.waitForFunction(() => !document.title.includes('Looking for') && document.title.includes('Nim'));
   await ann.page.locator('link[rel="icon"][href="/favicon-turn.svg"]').waitFor({ state: 'attached' });
   await ann.page.bringToFront();
   await ann.page.locator('link[rel="icon"][href="/favicon.svg"]').waitFor({ state: 'attached' });
-  expect([ann.troubles, ben.troubles]).toEqual([[], []]);
+  expect(ann.troubles).toEqual([]);
 });

@@ -3,14 +3,14 @@ import { choose, game } from '../../shared/nimhall/src/index.ts';
 import { connect } from '../../shared/nimhall/src/player/index.ts';
 import { joinAs } from '../support/harness.ts';
 import { newProgram } from '../support/programs-of-owners.ts';
-import { openFromTile, seatBot, typeMove, waitForMyTurn } from './gestures.ts';
+import { KAYLES, openRoom, seatBot, typeMove, waitForMyTurn } from './gestures.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
 test('a bot takes the open seat, plays, and accepts a rematch', async () => {
   const { page, troubles } = await person(hall.browser);
-  await openFromTile(page, hall.server.url, /3 – 4 – 5/);
+  await openRoom(page, hall.server.url);
   await seatBot(page, 'teacher', /^Second seat$/);
   await waitForMyTurn(page);
   await typeMove(page, 'a1');
@@ -25,7 +25,7 @@ test('a bot takes the open seat, plays, and accepts a rematch', async () => {
 
 test('the host stands up and watches two bots to the end, with perfect play shown', async () => {
   const { page, troubles } = await person(hall.browser);
-  await openFromTile(page, hall.server.url, /12 pins/);
+  await openRoom(page, hall.server.url, KAYLES);
   await page.getByRole('button', { name: 'Stand up' }).click();
   await seatBot(page, 'student', /^First seat$/);
   await seatBot(page, 'teacher', /^Second seat$/);
@@ -58,7 +58,7 @@ test('a program is found in the lobby, played against, and put in a seat like a 
   await typeMove(page, 'a1');
   await waitForMyTurn(page);
 
-  await openFromTile(page, url, /3 – 4 – 5/);
+  await openRoom(page, url);
   await page.getByRole('button', { name: 'Add a bot…' }).click();
   await page.getByRole('dialog', { name: 'Choose a bot' }).getByRole('button', { name: /Kayla/ }).click();
   await page.getByText(/Program by Ada/).waitFor();

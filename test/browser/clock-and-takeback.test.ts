@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { openFromTile, openWithClock, seatBot, sit, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
+import { NIM, openRoom, seatBot, sit, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
 test('two people play with clocks, take a move back, and one resigns', async () => {
   const first = await person(hall.browser);
-  const room = await openWithClock(first.page, hall.server.url, '1 min + 1 s a move');
+  const room = await openRoom(first.page, hall.server.url, { ...NIM, clock: { initialMs: 60_000, incrementMs: 1_000 } });
   const second = await person(hall.browser);
   await second.page.goto(room);
   await sit(second.page);
@@ -39,7 +39,7 @@ test('two people play with clocks, take a move back, and one resigns', async () 
 
 test('a game that has hardly begun can be aborted, and a bot grants a takeback', async () => {
   const { page, troubles } = await person(hall.browser);
-  await openFromTile(page, hall.server.url, /3 – 4 – 5/);
+  await openRoom(page, hall.server.url);
   await seatBot(page, 'random');
   await waitForMyTurn(page);
   await typeMove(page, 'a1');
@@ -55,7 +55,7 @@ test('a game that has hardly begun can be aborted, and a bot grants a takeback',
 test('the remaining player sees that the opponent left', async () => {
   const first = await person(hall.browser);
   const second = await person(hall.browser);
-  const room = await openWithClock(first.page, hall.server.url, '10 min + 5 s a move');
+  const room = await openRoom(first.page, hall.server.url, { ...NIM, clock: { initialMs: 600_000, incrementMs: 5_000 } });
   await second.page.goto(room);
   await sit(second.page);
   await waitForMyTurn(first.page);

@@ -1,13 +1,13 @@
 import type { Page, WebSocket } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openFromTile, seatBot, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
+import { openRoom, seatBot, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
 /** A game against a bot, and the connections that the page opens from now on. */
 async function playing(page: Page): Promise<WebSocket[]> {
-  await openFromTile(page, hall.server.url, /The party game/);
+  await openRoom(page, hall.server.url, { game: 'twenty-one' });
   await seatBot(page, 'random');
   await waitForMyTurn(page);
   const connections: WebSocket[] = [];

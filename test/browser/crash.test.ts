@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../support/browsers.ts';
 import { startServerProcess } from '../support/server-process.ts';
-import { beginGame, openFromTile, seatBot, tapTwice, typeMove, waitForMyTurn } from './gestures.ts';
+import { beginGame, openRoom, seatBot, tapTwice, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
+import { beginAgainst } from './opponent.ts';
 import { person } from './people.ts';
 
 const opened = openBrowser();
@@ -35,7 +36,7 @@ test('after kill -9 and a restart, both pages reconnect by themselves and the ne
 test('a server that shuts down in order disconnects its clients, and they reconnect to the next one', async () => {
   const before = await startServerProcess();
   const { page, troubles } = await person(opened.browser);
-  await openFromTile(page, before.url, /3 – 4 – 5/);
+  await openRoom(page, before.url);
   await seatBot(page, 'random');
   await waitForMyTurn(page);
   await before.kill('SIGTERM');
@@ -47,39 +48,41 @@ test('a server that shuts down in order disconnects its clients, and they reconn
   expect(troubles).toEqual([]);
 });
 
-test('pages that are ahead of a restored backup reload their room and play on', async () => {
+test('a page that is ahead of a restored backup reloads its room and plays on', async () => {
   const { dataDir, port, url, kill } = await startServerProcess();
-  const [first, second] = await Promise.all([person(opened.browser), person(opened.browser)]);
-  await beginGame(first.page, second.page, url);
+  const first = await person(opened.browser);
+  const { room, other } = await beginAgainst(first.page, url);
   await typeMove(first.page, 'a1');
-  await waitForMyTurn(second.page);
+  await waitForStatus(first.page, `${other.name}’s turn.`);
   await kill('SIGTERM');
   const file = join(dataDir, 'nimhall.sqlite');
   await copyFile(file, `${file}.backup`);
 
   const before = await startServerProcess({ dataDir, port });
-  await typeMove(second.page, 'b1');
+  await other.connectAgain(url);
+  await other.move(room, 'b1');
   await waitForMyTurn(first.page);
   await typeMove(first.page, 'c1');
-  await waitForMyTurn(second.page);
+  await waitForStatus(first.page, `${other.name}’s turn.`);
+  await first.page.getByText('sending…').waitFor({ state: 'detached' });
   await before.kill('SIGKILL');
   for (const beside of ['-wal', '-shm']) await rm(file + beside, { force: true });
   await rename(`${file}.backup`, file);
 
   const after = await startServerProcess({ dataDir, port });
-  for (const { page } of [first, second]) await page.getByRole('group', { name: 'Heap C, 5 stones' }).waitFor();
-  await waitForMyTurn(second.page);
-  await typeMove(second.page, 'c2');
+  await first.page.getByRole('group', { name: 'Heap C, 5 stones' }).waitFor();
+  await other.connectAgain(url);
+  await other.move(room, 'c2');
   await waitForMyTurn(first.page);
   await first.page.getByRole('group', { name: 'Heap C, 3 stones' }).waitFor();
   await after.stop();
-  expect([...first.troubles, ...second.troubles]).toEqual([]);
+  expect(first.troubles).toEqual([]);
 });
 
 test('a move in flight survives a page reload', async () => {
   const before = await startServerProcess();
   const { page } = await person(opened.browser);
-  await openFromTile(page, before.url, /3 – 4 – 5/);
+  await openRoom(page, before.url);
   await seatBot(page, 'random');
   await waitForMyTurn(page);
   // The page's frames stop reaching the server, as on a train; then the page is opened again.

@@ -4,7 +4,7 @@ import { PRESETS, somePresets } from '../support/playouts.ts';
 import { playPreset } from '../support/preset-rooms.ts';
 import { byTurns, spread } from '../support/scale.ts';
 import { SIZES } from '../support/sizes.ts';
-import { beginGame, openFromTile, typeMove, waitForMyTurn } from './gestures.ts';
+import { beginGame, openRoom, typeMove, waitForMyTurn } from './gestures.ts';
 import { openHall, person, visitor } from './people.ts';
 
 /** The addresses of the laboratory's tools. */
@@ -40,7 +40,7 @@ test.each(CASES)(
 
 test('what a room waits for before its game is said once, visible in every window', async () => {
   const { page, troubles } = await person(hall.browser, { hasTouch: true });
-  await openFromTile(page, hall.server.url, /3 – 4 – 5/);
+  await openRoom(page, hall.server.url);
   const line = page.getByText('Waiting for your opponent.', { exact: true });
   for (const { name, width, height } of SIZES) {
     await page.setViewportSize({ width, height });

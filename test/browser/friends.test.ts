@@ -1,7 +1,7 @@
 import { GAMES } from '@nimhall/shared/games/all';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { beginGame, challenge, makeFriends, openAbout, openFromTile, sit, typeMove, waitForMyTurn } from './gestures.ts';
+import { beginGame, challenge, makeFriends, openAbout, openRoom, sit, typeMove, waitForMyTurn } from './gestures.ts';
 import { nameOn } from './passkeys.ts';
 import { openHall, person } from './people.ts';
 
@@ -49,7 +49,7 @@ test('an opponent can be blocked during the game, and then sees no room where th
   await typeMove(first.page, 'a1');
   await waitForMyTurn(second.page);
 
-  const waits = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
+  const waits = await openRoom(first.page, hall.server.url);
   await second.page.goto(waits);
   await sit(second.page);
   await second.page.getByText('This seat is reserved for someone else.').waitFor();

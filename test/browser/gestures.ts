@@ -1,4 +1,5 @@
 import { type BotId, botLevel } from '@nimhall/shared/bot/levels';
+import type { CommandBody } from '@nimhall/shared/protocol/commands';
 import type { Page } from 'playwright-core';
 
 // Common actions on pages, independent of any test, because the tour uses them too.
@@ -55,36 +56,33 @@ export async function chooseBot(page: Page, level: BotId): Promise<void> {
     .click();
 }
 
-/**
- * The first person opens a room from a tile and is to move; the second follows its link and sits down. Returns the
- * address.
- */
-export async function beginGame(first: Page, second: Page, lobby: string, tile = /3 – 4 – 5/): Promise<string> {
-  const room = await openFromTile(first, lobby, tile);
-  await second.goto(room);
-  await sit(second);
-  await waitForMyTurn(first);
-  return room;
-}
+/** What a room is opened with: a game, and the rest as the server has it by default. */
+type RoomWishes = CommandBody<'room:create'>;
 
-/** Opens a room with a clock by the dialog; returns its address. The list of rooms then offers a filter for clocks. */
-export async function openWithClock(page: Page, lobby: string, clock: string): Promise<string> {
-  await page.goto(lobby);
-  await page.getByRole('button', { name: 'Create a game…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New room' });
-  await dialog.getByRole('combobox', { name: 'Time control' }).selectOption(clock);
-  await dialog.getByRole('button', { name: 'Open room' }).click();
-  await page.getByText(`${clock}.`, { exact: true }).waitFor();
+export const NIM = { game: 'nim', start: '3,4,5' } as const;
+export const KAYLES = { game: 'kayles', start: '12' } as const;
+
+/**
+ * Opens a room over HTTP and shows it to the person, who has the first seat; returns its address. The lobby, from which people open rooms, is a
+ * page more to load, and has tests of its own.
+ */
+export async function openRoom(page: Page, server: string, wishes: RoomWishes = NIM): Promise<string> {
+  // The first request makes somebody new known to the server.
+  await page.request.get(`${server}/api/v1/me`);
+  const opened = await page.request.post(`${server}/api/v1/rooms`, { data: wishes });
+  const { room } = (await opened.json()) as { room?: string };
+  if (!room) throw new Error(`No room was opened: ${await opened.text()}`);
+  const address = `${server}/r/${room}`;
+  await page.goto(address);
   await page.getByRole('group', { name: 'Board' }).waitFor();
-  return page.url();
+  return address;
 }
 
 /**
- * The first person opens a room with this much time for each move and is to move; the second follows its link and sits
- * down. Returns the address.
+ * The first person opens a room and is to move; the second follows its link and sits down. Returns the address.
  */
-export async function beginForDays(first: Page, second: Page, lobby: string, clock: string): Promise<string> {
-  const room = await openWithClock(first, lobby, clock);
+export async function beginGame(first: Page, second: Page, server: string, wishes: RoomWishes = NIM): Promise<string> {
+  const room = await openRoom(first, server, wishes);
   await second.goto(room);
   await sit(second);
   await waitForMyTurn(first);
@@ -92,16 +90,21 @@ export async function beginForDays(first: Page, second: Page, lobby: string, clo
 }
 
 /** The first person plays against the second, who resigns after one move each, and gives them a star. */
-export async function makeFriends(first: Page, second: Page, lobby: string): Promise<void> {
-  await beginGame(first, second, lobby);
+export async function makeFriends(first: Page, second: Page, server: string): Promise<void> {
+  await beginGame(first, second, server);
   await typeMove(first, 'a1');
   await waitForMyTurn(second);
   await typeMove(second, 'b1');
   await waitForMyTurn(first);
   await giveUp(second);
-  await openAbout(first);
-  await first.getByRole('button', { name: /^☆ Add [A-Z]\w+ [A-Z]\w+ as a friend$/ }).click();
-  await first.getByRole('button', { name: /^★ [A-Z]\w+ [A-Z]\w+ is a friend$/, pressed: true }).waitFor();
+  await giveStar(first);
+}
+
+/** Gives the opponent of a game a star. */
+export async function giveStar(page: Page): Promise<void> {
+  await openAbout(page);
+  await page.getByRole('button', { name: /^☆ Add [A-Z]\w+ [A-Z]\w+ as a friend$/ }).click();
+  await page.getByRole('button', { name: /^★ [A-Z]\w+ [A-Z]\w+ is a friend$/, pressed: true }).waitFor();
 }
 
 /** Opens the menu of actions for an opponent. */
@@ -166,13 +169,7 @@ export function focused(page: Page): Promise<string> {
 
 /** Plays a game of Nim against a bot and resigns after a move. */
 export async function playGivenUp(page: Page, server: string, start: string): Promise<void> {
-  await page.goto(server);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  const opened = await page.request.post(`${server}/api/v1/rooms`, {
-    data: { game: 'nim', start, seats: { first: 'me', second: { bot: 'random' } } },
-  });
-  const { room } = (await opened.json()) as { room: string };
-  await page.goto(`${server}/r/${room}`);
+  await openRoom(page, server, { game: 'nim', start, seats: { first: 'me', second: { bot: 'random' } } });
   await waitForMyTurn(page);
   await typeMove(page, 'a1');
   await giveUp(page);

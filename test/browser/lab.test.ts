@@ -3,9 +3,11 @@ import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHall, person } from './people.ts';
+import { openHall, person, visitor } from './people.ts';
 
 const hall = openHall();
+/** The laboratory remembers nothing about who uses it: what it shows is in the address. */
+const visiting = visitor(hall);
 
 /** The card of a claim. */
 function card(page: Page, where: string) {
@@ -13,7 +15,7 @@ function card(page: Page, where: string) {
 }
 
 test('a misprint is refuted, its counterexample opens in analysis, and the correct statement is shown beside it', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = visiting;
   await page.goto(`${hall.server.url}/games`);
   await page.getByRole('link', { name: 'Open the laboratory' }).click();
   await page.getByRole('link', { name: 'Test theorems' }).click();
@@ -39,7 +41,7 @@ test('a misprint is refuted, its counterexample opens in analysis, and the corre
 });
 
 test('a trial is stopped, waits while another runs, and resumes where it was', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = visiting;
   await page.goto(`${hall.server.url}/lab/theorems?paper=slow`);
   const long = card(page, 'Proposition 5.8');
   await long.getByRole('spinbutton').fill('34');
@@ -70,7 +72,7 @@ test('a trial is stopped, waits while another runs, and resumes where it was', a
 });
 
 test('a sequence says that its period is proven, and its terms are saved as the solver has them', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = visiting;
   await page.goto(`${hall.server.url}/lab/sequence?game=kayles&to=120`);
   await page.getByText('Repeats every 12 from 71 on, forever. This is proven.').waitFor();
   await page.getByText('Exceptions before that: 0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70.').waitFor();
@@ -101,7 +103,7 @@ test('a sequence says that its period is proven, and its terms are saved as the 
 });
 
 test('a picture of both conventions says where they differ, and a position can be opened in analysis by keyboard', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = visiting;
   await page.goto(`${hall.server.url}/lab/plane?game=nim&size=32`);
   await page.getByRole('checkbox', { name: 'Compare with' }).check();
   await page.getByText('They differ in 4 of 1,024 places.').waitFor();
@@ -130,7 +132,7 @@ test('a picture of both conventions says where they differ, and a position can b
 });
 
 test('a table of a sum is filled entry by entry, and each has its reason', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = visiting;
   await page.goto(`${hall.server.url}/lab/mex?game=kayles&with-game=nim&entries=6`);
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByText('No moves are left, so the value is 0.').waitFor();
@@ -144,7 +146,7 @@ test('a table of a sum is filled entry by entry, and each has its reason', async
 });
 
 test('the kinds of positions of a game are proven, saved, and kept in the address', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = visiting;
   await page.goto(`${hall.server.url}/lab/quotient?game=dawsons-kayles&to=13`);
   await page.getByText('Proven for any number of rows or heaps of up to 13.').waitFor();
   await page.getByText('There are 12 kinds of positions. Lost for the player to move: 3.').waitFor();
@@ -163,7 +165,7 @@ test('the kinds of positions of a game are proven, saved, and kept in the addres
 });
 
 test('lost positions are counted, and a maximum size that is too large is refused', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = visiting;
   await page.goto(`${hall.server.url}/lab/counts?game=staircase&parts=3&to=7`);
   await page.getByText('64 of 512 positions are lost for the player to move, 12.5%.').waitFor();
   await page.getByRole('spinbutton', { name: 'Largest size' }).fill('1000');
@@ -172,7 +174,7 @@ test('lost positions are counted, and a maximum size that is too large is refuse
 });
 
 test('two positions are equal in normal play, and are distinguished in misère play', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = visiting;
   await page.goto(`${hall.server.url}/lab/compare?game=nim&position=2,2&with-game=nim&with-position=0`);
   await page.getByText('They have the same value in every sum. Each is worth a Nim heap of 0.').waitFor();
   await page.getByRole('checkbox', { name: 'The last move loses' }).check();
@@ -183,7 +185,7 @@ test('two positions are equal in normal play, and are distinguished in misère p
 });
 
 test('a new game is defined, kept in the address, and played against an opponent', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = visiting;
   await page.goto(`${hall.server.url}/lab/make`);
   await page.getByRole('textbox', { name: 'Code' }).fill('0.1x');
   await page.getByText('This isn’t a game yet.').waitFor();

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { focused, makeFriends, openFromTile, playGivenUp, sit, typeMove, waitForMyTurn } from './gestures.ts';
+import { focused, openRoom, playGivenUp, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
+import { beginAgainst, makeFriend, opponent } from './opponent.ts';
 import { openHall, person } from './people.ts';
 import { solve } from './puzzles.ts';
 
@@ -117,7 +118,7 @@ test('a dialog that loads late opens once, however often it was requested, and n
   await room();
   expect(await page.getByRole('dialog').count()).toBe(0);
 
-  await openFromTile(page, hall.server.url, /3 – 4 – 5/);
+  await openRoom(page, hall.server.url);
   const keys = await keepBack(page, '**/assets/shortcuts-dialog-*.js');
   for (const _ of ['once', 'twice']) await page.keyboard.press('?');
   await keys();
@@ -194,30 +195,26 @@ test('a tap on the first game before its board is loaded selects the stone that 
 });
 
 test('a move that arrives while a confirmation is open does not change the question', async () => {
-  const [first, second] = [await visitor(), await visitor()];
-  const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
-  await second.page.goto(room);
-  await sit(second.page);
-  await waitForMyTurn(first.page);
-  await typeMove(first.page, 'a1');
-  await waitForMyTurn(second.page);
-  await first.page.getByRole('button', { name: 'Call off…' }).click();
-  const dialog = first.page.getByRole('dialog', { name: 'Call this game off?' });
+  const { page, troubles } = await visitor();
+  const { room, other } = await beginAgainst(page, hall.server.url);
+  await typeMove(page, 'a1');
+  await page.getByRole('button', { name: 'Call off…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Call this game off?' });
   await dialog.waitFor();
-  await typeMove(second.page, 'b1');
-  await first.page.getByText('Move 2: took 1 from B').or(first.page.locator('nh-move-list').getByText('took 1 from B')).first().waitFor();
+  await other.move(room, 'b1');
+  await page.getByText('Move 2: took 1 from B').or(page.locator('nh-move-list').getByText('took 1 from B')).first().waitFor();
   await dialog.getByRole('button', { name: 'Call off' }).click();
-  await first.page.getByRole('alert').getByText('After two moves you can’t call off a game. Resign instead.').waitFor();
-  await first.page.getByRole('button', { name: 'Resign…' }).click();
-  await first.page.getByRole('dialog', { name: 'Resign this game?' }).waitFor();
-  await first.page.keyboard.press('Escape');
-  await typeMove(first.page, 'c1');
-  await waitForMyTurn(second.page);
-  for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
+  await page.getByRole('alert').getByText('After two moves you can’t call off a game. Resign instead.').waitFor();
+  await page.getByRole('button', { name: 'Resign…' }).click();
+  await page.getByRole('dialog', { name: 'Resign this game?' }).waitFor();
+  await page.keyboard.press('Escape');
+  await typeMove(page, 'c1');
+  await waitForStatus(page, `${other.name}’s turn.`);
+  expect(troubles).toEqual([]);
 });
 
 test('a game that begins or continues while its player leaves the room is still listed as theirs', async () => {
-  const [first, second] = [await visitor(), await visitor()];
+  const first = await visitor();
   const held: (() => void)[] = [];
   let holds = false;
   await first.page.routeWebSocket(/socket\.io/, (line) => {
@@ -225,27 +222,24 @@ test('a game that begins or continues while its player leaves the room is still 
     line.onMessage((packet) => server.send(packet));
     server.onMessage((packet) => void (holds ? held.push(() => line.send(packet)) : line.send(packet)));
   });
-  const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
-  await second.page.goto(room);
-  await second.page.getByRole('button', { name: 'Play now' }).waitFor();
+  const room = await openRoom(first.page, hall.server.url);
   holds = true;
-  await sit(second.page);
-  await second.page.getByText(/^[A-Z]\w+ [A-Z]\w+’s turn\.$/).waitFor();
+  await (await opponent(hall.server.url)).sit(room);
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await first.page.getByRole('link', { name: 'nimhall', exact: true }).click();
   await first.page.getByRole('list', { name: 'Starting positions' }).waitFor();
   holds = false;
   for (const send of held) send();
   await first.page.getByRole('link', { name: /^Back to Nim, last one wins, .*Your turn\.$/ }).waitFor();
-  for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
+  expect(first.troubles).toEqual([]);
 });
 
 test('a star stays, even if an older answer arrives later', async () => {
-  const [first, second] = [await visitor(), await visitor()];
-  const older = await keepBack(first.page, '**/api/v1/me/friends');
-  await makeFriends(first.page, second.page, hall.server.url);
+  const { page } = await visitor();
+  const older = await keepBack(page, '**/api/v1/me/friends');
+  await makeFriend(page, hall.server.url);
   await older();
-  expect(await first.page.getByRole('button', { name: /^★ [A-Z]\w+ [A-Z]\w+ is a friend$/, pressed: true }).count()).toBe(1);
+  expect(await page.getByRole('button', { name: /^★ [A-Z]\w+ [A-Z]\w+ is a friend$/, pressed: true }).count()).toBe(1);
 });
 
 test('a chapter’s guard explains the mistake at the end, even if it was the last move', async () => {

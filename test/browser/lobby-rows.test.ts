@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { beginGame, openFromTile, typeMove } from './gestures.ts';
+import { KAYLES } from './gestures.ts';
+import { gameOfOthers } from './opponent.ts';
 import { openHall, person } from './people.ts';
 
 /** Contains only what this test does: people who come and go elsewhere change rows too. */
 const hall = openHall();
 
 test('a move in one room redraws no other row and shifts nothing', async () => {
-  const [host, guest, watcher] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
-  const room = await beginGame(host.page, guest.page, hall.server.url);
-  const other = await openFromTile(guest.page, hall.server.url, /12 pins/);
+  const watcher = await person(hall.browser);
+  const { room, first, second } = await gameOfOthers(hall.server.url);
+  const other = await second.open(hall.server.url, KAYLES);
 
   await watcher.page.goto(hall.server.url);
   const rowOf = (address: string) =>
@@ -29,7 +30,7 @@ test('a move in one room redraws no other row and shifts nothing', async () => {
     }).observe({ type: 'layout-shift' });
     return seen;
   });
-  await typeMove(host.page, 'a1');
+  await first.move(room, 'a1', 'first');
   await row.getByText('move 2').waitFor();
   expect(await changes.jsonValue()).toEqual({ elsewhere: 0, shifts: 0 });
 });

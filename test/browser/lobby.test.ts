@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { connect } from '../support/harness.ts';
-import { beginGame, chooseBot, focused, openFromTile, playWith, tapTile, typeMove, waitForMyTurn } from './gestures.ts';
+import { chooseBot, focused, openFromTile, playWith, tapTile, typeMove, waitForMyTurn } from './gestures.ts';
+import { beginAgainst, opponent } from './opponent.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();
@@ -87,10 +88,8 @@ test('games are shown a group at a time, the easiest first, or all at once', asy
 });
 
 test('the number of waiting people is shown at the top and links to them; games against bots are not listed', async () => {
-  const [host, alone, visitor] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
-  await host.page.goto(`${hall.server.url}/new?game=king`);
-  await host.page.getByRole('button', { name: 'Open room' }).click();
-  await host.page.waitForURL(/\/r\//);
+  const [alone, visitor] = [await person(hall.browser), await person(hall.browser)];
+  await (await opponent(hall.server.url)).open(hall.server.url, { game: 'king', listed: true });
   await alone.page.goto(hall.server.url);
   await tapTile(alone.page, /^Kayles/);
 
@@ -99,7 +98,7 @@ test('the number of waiting people is shown at the top and links to them; games 
   expect(await focused(visitor.page)).toBe('Rooms');
   await visitor.page.getByRole('link', { name: /^Join: Corner the king/ }).waitFor();
   expect(await visitor.page.locator(`a[href="${new URL(alone.page.url()).pathname}"]`).count()).toBe(0);
-  expect([...host.troubles, ...alone.troubles, ...visitor.troubles]).toEqual([]);
+  expect([...alone.troubles, ...visitor.troubles]).toEqual([]);
 });
 
 test('a waiting player is offered a bot after 15 seconds, and a spectator is not', async () => {
@@ -185,16 +184,13 @@ async function gamesListed(page: Page): Promise<string[]> {
 }
 
 test('the rooms are filtered and sorted, and the choice is remembered', async () => {
-  const hosts = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
-  for (const [at, query] of [
-    'game=wythoff',
-    'game=grundys-game&clock=60+1',
-    'game=king&seat=none&bot=random,random&clock=60+1',
-  ].entries()) {
-    const { page } = hosts[at] ?? (await person(hall.browser));
-    await page.goto(`${hall.server.url}/new?${query}`);
-    await page.getByRole('button', { name: 'Open room' }).click();
-    await page.getByRole('group', { name: 'Board' }).waitFor();
+  const clock = { initialMs: 60_000, incrementMs: 1_000 };
+  for (const wishes of [
+    { game: 'wythoff' },
+    { game: 'grundys-game', clock },
+    { game: 'king', clock, seats: { first: { bot: 'random' }, second: { bot: 'random' } } },
+  ] as const) {
+    await (await opponent(hall.server.url)).open(hall.server.url, wishes);
   }
   const { page, troubles } = await person(hall.browser);
   await page.goto(hall.server.url);
@@ -225,13 +221,13 @@ test('the rooms are filtered and sorted, and the choice is remembered', async ()
 });
 
 test('a listed game shows its current position, and its players find it among their own, listed or not', async () => {
-  const [first, second, watcher] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
+  const [first, watcher] = [await person(hall.browser), await person(hall.browser)];
   const tables = watcher.page.getByRole('region', { name: 'On the tables now' });
   const hidden = `${hall.server.url}/new?game=nim&start=1,2&listed=0`;
   await first.page.goto(hidden);
   await first.page.getByRole('button', { name: 'Open room' }).click();
   await first.page.getByRole('group', { name: 'Board' }).waitFor();
-  const room = await beginGame(first.page, second.page, hall.server.url);
+  const { room, other } = await beginAgainst(first.page, hall.server.url);
 
   await watcher.page.goto(hall.server.url);
   await tables.locator(`a[href="${new URL(room).pathname}"]`).waitFor();
@@ -246,7 +242,7 @@ test('a listed game shows its current position, and its players find it among th
   await mine
     .getByRole('link', { name: /^Back to Nim, last one wins, [A-Z]\w+ [A-Z]\w+ – open seat\. Waiting for another player\.$/ })
     .waitFor();
-  await typeMove(second.page, 'b4');
+  await other.move(room, 'b4');
   await mine.getByRole('link', { name: /Your turn\.$/ }).click();
   await waitForMyTurn(first.page);
 
@@ -256,7 +252,7 @@ test('a listed game shows its current position, and its players find it among th
   await first.page.goto(hall.server.url);
   await mine.getByRole('link', { name: /Waiting for another player/ }).waitFor();
   await expect.poll(() => mine.getByRole('link').count()).toBe(1);
-  expect([...first.troubles, ...second.troubles, ...watcher.troubles]).toEqual([]);
+  expect([...first.troubles, ...watcher.troubles]).toEqual([]);
 });
 
 test('many rooms are loaded page by page, and a search finds rooms on any page', async () => {

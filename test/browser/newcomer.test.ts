@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { startServerProcess } from '../support/server-process.ts';
 import { SIZES } from '../support/sizes.ts';
-import { focused, playWith, tapTile, untilKept } from './gestures.ts';
-import { openHall, person } from './people.ts';
+import { focused, NIM, untilKept } from './gestures.ts';
+import { opponent } from './opponent.ts';
+import { openHall, person, visitor } from './people.ts';
 
 const hall = openHall();
 
@@ -154,8 +155,12 @@ async function placeOfStone(page: Page, nth: number): Promise<{ x: number; y: nu
   }, nth);
 }
 
+/** Somebody who taps and goes again, and so stays new. */
+const passing = visitor(hall, { hasTouch: true });
+
 test.each(SIZES)('a tap on the picture selects the stone that is drawn there, on $name', async ({ width, height }) => {
-  const { page, troubles } = await person(hall.browser, { viewport: { width, height }, hasTouch: true });
+  const { page, troubles } = passing;
+  await page.setViewportSize({ width, height });
   await page.goto(hall.server.url);
   await pictureOf(page).waitFor();
   // The second stone of the highest heap, which is elsewhere on a low board.
@@ -181,10 +186,7 @@ test('nothing moves when a player begins to wait in a room', async () => {
   await page.goto(server.url);
   await page.getByText('No one is playing right now.').waitFor();
   const alone = await places();
-  const host = await person(hall.browser);
-  await host.page.goto(server.url);
-  await playWith(host.page, 'anyone');
-  await tapTile(host.page, /^Nim 3 – 4 – 5/);
+  await (await opponent(server.url)).open(server.url, { ...NIM, listed: true });
   await page.getByRole('button', { name: '1 person is waiting' }).waitFor();
   expect(await places()).toEqual(alone);
 });

@@ -4,25 +4,45 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
-import { openFromTile, playWith, seatBot, typeMove, untilKept, waitForMyTurn } from './gestures.ts';
-import { openHall, person } from './people.ts';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openRoom, playWith, seatBot, typeMove, untilKept, waitForMyTurn } from './gestures.ts';
+import { openHall, person, visitor } from './people.ts';
 
 const hall = openHall();
 
 const OFFLINE = /^You’re offline\./;
 
-test('the pages open offline, and a whole game against a bot can be played', async () => {
-  const { page } = await person(hall.browser, { serviceWorkers: 'allow' });
+/** One person whose device has all files, because fetching these costs as much as four pages. */
+const visiting = visitor(hall, { serviceWorkers: 'allow' });
+
+beforeAll(async () => {
+  const { page } = visiting;
+  // Some versions of Chromium forget the network emulation when another page is opened.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => !localStorage.getItem('test:offline') }));
   await page.goto(hall.server.url);
   await untilKept(page);
+});
 
+/** Cuts the connection until the test ends. */
+async function cut(): Promise<void> {
+  const { page } = visiting;
+  await page.evaluate(() => localStorage.setItem('test:offline', 'yes'));
   await page.context().setOffline(true);
+  onTestFinished(connect);
+}
+
+async function connect(): Promise<void> {
+  const { page } = visiting;
+  await page.evaluate(() => localStorage.removeItem('test:offline'));
+  await page.context().setOffline(false);
+}
+
+test('the pages open offline, and a whole game against a bot can be played', async () => {
+  const { page } = visiting;
+  await cut();
   await page.getByText(OFFLINE).waitFor();
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
-  // Some versions of Chromium forget the network emulation when another page is opened.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.goto(hall.server.url);
   await page.getByText(OFFLINE).waitFor();
   const tile = page.getByRole('list', { name: 'Starting positions' }).getByRole('button', { name: /12 pins/ });
@@ -52,34 +72,30 @@ test('the pages open offline, and a whole game against a bot can be played', asy
 });
 
 test('a room is shown offline as it was last seen', async () => {
-  const { page } = await person(hall.browser, { serviceWorkers: 'allow' });
-  await openFromTile(page, hall.server.url, /3 – 4 – 5/);
+  const { page } = visiting;
+  await openRoom(page, hall.server.url);
   await seatBot(page, 'random');
   await waitForMyTurn(page);
   await typeMove(page, 'a2');
   await waitForMyTurn(page);
-  await untilKept(page);
   const room = page.url();
   const heaps = () => page.getByRole('group', { name: /^Heap/ }).evaluateAll((all) => all.map((heap) => heap.getAttribute('aria-label')));
   const left = await heaps();
   expect(left.length).toBe(3);
 
-  await page.context().setOffline(true);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await cut();
   await page.goto(room);
   await page.getByText(/^[A-Z]\w+ [A-Z]\w+ and Chick, as you last saw them, on .*You are offline\.$/).waitFor();
   expect(await heaps()).toEqual(left);
   expect(await page.getByRole('button', { name: 'Play', exact: true }).count(), 'nothing can be played there').toBe(0);
   await page.evaluate(() => localStorage.setItem('nimhall:settings', JSON.stringify({ language: 'de' })));
   await page.goto(room);
+  onTestFinished(() => page.evaluate(() => localStorage.removeItem('nimhall:settings')));
   await page.getByText(/^[A-Z]\w+ [A-Z]\w+ und Küken, wie du sie zuletzt gesehen hast, am .*Du bist offline\.$/).waitFor();
 });
 
 test('the pages work while the server does not answer', async () => {
-  const { page } = await person(hall.browser, { serviceWorkers: 'allow' });
-  await page.goto(hall.server.url);
-  await untilKept(page);
-
+  const { page } = visiting;
   process.kill(hall.server.pid, 'SIGSTOP');
   onTestFinished(() => void process.kill(hall.server.pid, 'SIGCONT'));
   await page.goto(`${hall.server.url}/games/kayles`);
@@ -87,11 +103,9 @@ test('the pages work while the server does not answer', async () => {
 });
 
 test('an address that was never opened works offline too, and does not invent what only the server knows', async () => {
-  const { page } = await person(hall.browser, { serviceWorkers: 'allow' });
+  const { page } = visiting;
   await page.goto(hall.server.url);
-  await untilKept(page);
-
-  await page.context().setOffline(true);
+  await cut();
   await page.goto(`${hall.server.url}/games/wythoff`);
   await page.getByRole('heading', { name: 'Wythoff’s queen', level: 1 }).waitFor();
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Laboratory' }).click();
@@ -105,7 +119,7 @@ test('an address that was never opened works offline too, and does not invent wh
   );
   expect(answer).toBe('none');
 
-  await page.context().setOffline(false);
+  await connect();
   await page.getByText(OFFLINE).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: /^You are/ }).waitFor();
 });

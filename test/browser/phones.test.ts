@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PRESETS } from '../support/playouts.ts';
 import { playPreset } from '../support/preset-rooms.ts';
-import { openFromTile, sit, waitForMyTurn } from './gestures.ts';
+import { openRoom, sit, waitForMyTurn } from './gestures.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();
@@ -14,7 +14,7 @@ const large = { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile:
 
 test('two people with phones, one of them sent a link, play a game by touch', async () => {
   const host = await person(hall.browser, small);
-  const room = await openFromTile(host.page, hall.server.url, /3 – 4 – 5/);
+  const room = await openRoom(host.page, hall.server.url);
   const guest = await person(hall.browser, large);
   await guest.page.goto(room);
   await sit(guest.page);

@@ -2,7 +2,8 @@ import { createECDH } from 'node:crypto';
 import type { BrowserContext, Page, Worker } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pushSetup } from '../support/push-service.ts';
-import { openWithClock, untilKept, waitForMyTurn } from './gestures.ts';
+import { NIM, untilKept, waitForStatus } from './gestures.ts';
+import { opponent } from './opponent.ts';
 import { openHall, person } from './people.ts';
 
 /** A fake push subscription for a page, because this browser has no push service. */
@@ -18,15 +19,13 @@ const { publicKey, privateKey, subject } = pushSetup().vapid;
 const hall = openHall({ whole: true, env: { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } });
 
 /**
- * Opens a correspondence room with two people, the second of them on this page, which is in German; returns its
- * address.
+ * Sits down on this page, which is in German, in a correspondence room of somebody else; returns its address.
  */
 async function sitDown(second: Page): Promise<string> {
-  const first = await person(hall.browser);
-  const room = await openWithClock(first.page, hall.server.url, '3 days a move');
+  const room = await (await opponent(hall.server.url)).open(hall.server.url, { ...NIM, clock: { days: 3 } });
   await second.goto(room);
   await second.getByRole('button', { name: 'Spielen', exact: true }).click();
-  await waitForMyTurn(first.page);
+  await waitForStatus(second, 'Merry Otter ist am Zug.');
   return room;
 }
 

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
-import { beginGame, focused, tapTwice, typeMove, waitForMyTurn } from './gestures.ts';
+import { focused, tapTwice, typeMove, waitForMyTurn } from './gestures.ts';
+import { beginAgainst, gameOfOthers } from './opponent.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
 test('earlier moves can be viewed while the game goes on: by keys, buttons, list and scrubber', async () => {
-  const [first, second] = [await person(hall.browser), await person(hall.browser)];
-  const { page } = first;
-  await beginGame(page, second.page, hall.server.url);
+  const { page, troubles } = await person(hall.browser);
+  const { room, other } = await beginAgainst(page, hall.server.url);
   expect(await page.getByRole('group', { name: 'Look back at the moves' }).count(), 'nothing to look back at').toBe(0);
   await tapTwice(page, 'Heap A, 3 stones. Take 2');
-  await waitForMyTurn(second.page);
-  await typeMove(second.page, 'b4');
+  await other.move(room, 'b4');
   await waitForMyTurn(page);
 
   const viewing = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
@@ -39,14 +38,13 @@ test('earlier moves can be viewed while the game goes on: by keys, buttons, list
   await backToGame.click();
   await heap('Heap B, empty').waitFor();
   await typeMove(page, 'c1');
-  await waitForMyTurn(second.page);
 
   const moves = page.getByRole('list', { name: 'Moves' });
   await moves.getByRole('button', { name: 'Move 2: took 4 from B, leaving nothing' }).click();
   await viewing(/^Viewing move 2 of 3/).waitFor();
   await page.keyboard.press('ArrowLeft');
   expect(await focused(page), 'the focus goes along in the list').toBe('Move 1: took 2 from A, leaving 1');
-  await typeMove(second.page, 'c2');
+  await other.move(room, 'c2');
   await viewing(/^Viewing move 1 of 4/).waitFor();
   await heap('Heap B, 4 stones').waitFor();
   const scrubber = page.getByRole('slider', { name: 'Position shown' });
@@ -58,16 +56,13 @@ test('earlier moves can be viewed while the game goes on: by keys, buttons, list
   await backToGame.click();
   await heap('Heap C, 2 stones').waitFor();
   await field.waitFor();
-  expect([...first.troubles, ...second.troubles]).toEqual([]);
+  expect(troubles).toEqual([]);
 });
 
 test('a game is replayed move by move, with perfect play for the position shown', async () => {
-  const [first, second, watcher] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
-  const room = await beginGame(first.page, second.page, hall.server.url);
-  await typeMove(first.page, 'a3');
-  await waitForMyTurn(second.page);
-
-  const { page } = watcher;
+  const { page, troubles } = await person(hall.browser);
+  const { room, first } = await gameOfOthers(hall.server.url);
+  await first.move(room, 'a3', 'first');
   await page.goto(room);
   await page.getByRole('switch', { name: 'Show perfect play' }).click();
   await page.getByRole('button', { name: 'Heap C, 5 stones. Take 1, leaving 4 – a winning move' }).waitFor();
@@ -83,5 +78,5 @@ test('a game is replayed move by move, with perfect play for the position shown'
   await page.getByRole('button', { name: 'Back to the game' }).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Run through the moves' }).waitFor();
   await page.getByRole('button', { name: 'Heap C, 5 stones. Take 1, leaving 4 – a winning move' }).waitFor();
-  expect(watcher.troubles).toEqual([]);
+  expect(troubles).toEqual([]);
 });

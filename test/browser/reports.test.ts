@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { runHall } from '../support/hall-command.ts';
 import { beginGame, focused } from './gestures.ts';
+import { beginAgainst } from './opponent.ts';
 import { addAuthenticator, byName, keepName, nameOn } from './passkeys.ts';
 import { openHall, person } from './people.ts';
 
@@ -69,7 +70,9 @@ test('an account can be reported and blocked on its page, but not by its owner',
 test('an operator’s notice shows on every page until it is dismissed on this device, and leaves the board its room', async () => {
   const [ann, ben] = [await person(hall.browser, PHONE), await person(hall.browser, PHONE)];
   const first = 'The hall restarts at six. Your games are kept.';
-  await beginGame(ann.page, ben.page, hall.server.url);
+  await beginAgainst(ann.page, hall.server.url);
+  await ben.page.goto(`${hall.server.url}/settings`);
+  await ben.page.getByRole('heading', { level: 1 }).waitFor();
   await run('notice', first);
   for (const { page } of [ann, ben]) await page.getByText(first).waitFor();
   const close = ann.page.getByRole('button', { name: 'Close' });

@@ -4,7 +4,8 @@ import { inWords } from '@nimhall/shared/phrase';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { onward, solveStep } from './course.ts';
-import { beginGame, typeMove, waitForMyTurn } from './gestures.ts';
+import { typeMove, waitForMyTurn } from './gestures.ts';
+import { beginAgainst } from './opponent.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();
@@ -35,8 +36,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 
 test('a room reads as sentences, and the moves and the result are announced', async () => {
   const ann = await person(hall.browser);
-  const ben = await person(hall.browser);
-  await beginGame(ann.page, ben.page, hall.server.url);
+  const { room, other } = await beginAgainst(ann.page, hall.server.url);
 
   const board = await ann.page.getByRole('group', { name: 'Board' }).ariaSnapshot();
   expect(
@@ -53,8 +53,7 @@ test('a room reads as sentences, and the moves and the result are announced', as
   expect(await live.count(), 'whose turn it is is told when the page tells of the move, and not by the table as well').toBe(0);
   const heard = await listen(ann.page);
   await typeMove(ann.page, 'c5');
-  await waitForMyTurn(ben.page);
-  await typeMove(ben.page, 'b4');
+  await other.move(room, 'b4');
   await waitForMyTurn(ann.page);
   await typeMove(ann.page, 'a3');
   await ann.page.getByRole('heading', { name: 'You win' }).waitFor();

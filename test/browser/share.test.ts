@@ -7,7 +7,8 @@ import { parseRecord } from '@nimhall/shared/room/game-record';
 import type { Download, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { qrPath } from '../../client/src/components/share/qr-path.ts';
-import { beginGame, openFromTile, sit, typeMove, waitForMyTurn } from './gestures.ts';
+import { openRoom, typeMove, waitForMyTurn } from './gestures.ts';
+import { gameOfOthers, opponent } from './opponent.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();
@@ -17,7 +18,7 @@ test('a waiting player sees the link: copied with a tap, shared where the device
   await page.addInitScript(() => {
     Object.assign(navigator, { share: async (sent: ShareData) => Object.assign(globalThis, { sent }) });
   });
-  const room = await openFromTile(page, hall.server.url, /3 – 4 – 5/);
+  const room = await openRoom(page, hall.server.url);
   await page.getByRole('button', { name: 'Copy: Invite someone' }).click();
   await page.getByText('Copied.').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(room);
@@ -35,18 +36,15 @@ test('where the browser does not let the page copy, the text is selected', async
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
-  const room = await openFromTile(page, hall.server.url, /3 – 4 – 5/);
+  const room = await openRoom(page, hall.server.url);
   await page.getByRole('button', { name: 'Copy: Invite someone' }).click();
   await page.getByText('The text is selected. Copy it with your keyboard or a long press.').waitFor();
   expect(await selectedIn(page)).toBe(room);
 });
 
 test('the game so far is saved as text and as a picture', async () => {
-  const first = await person(hall.browser);
-  const second = await person(hall.browser);
-  const room = await beginGame(first.page, second.page, hall.server.url);
-  await typeMove(first.page, 'a2');
-  await waitForMyTurn(second.page);
+  const { room, first } = await gameOfOthers(hall.server.url);
+  await first.move(room, 'a2', 'first');
 
   const { page, troubles } = await person(hall.browser);
   await page.goto(room);
@@ -83,7 +81,7 @@ test('the game so far is saved as text and as a picture', async () => {
 
 test('a board embedded in another site follows the game, and requests nothing else', async () => {
   const first = await person(hall.browser);
-  const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
+  const room = await openRoom(first.page, hall.server.url);
   await first.page.getByRole('button', { name: 'More options…' }).click();
   const code = await first.page.getByRole('textbox', { name: 'Embed the live board' }).inputValue();
   await first.page.getByRole('button', { name: 'Close' }).click();
@@ -97,16 +95,14 @@ test('a board embedded in another site follows the game, and requests nothing el
   expect(await frame.locator('nimhall-board').evaluate((board) => Reflect.get(board, 'current'))).toBe('3,4,5');
   expect(await reader.page.context().cookies()).toEqual([]);
 
-  const second = await person(hall.browser);
-  await second.page.goto(room);
-  await sit(second.page);
+  const other = await opponent(hall.server.url);
+  await other.sit(room);
   await waitForMyTurn(first.page);
   await frame.getByText(/^[A-Z]\w+ [A-Z]\w+’s turn\.$/).waitFor();
   await typeMove(first.page, 'a3');
   await frame.getByRole('img', { name: 'Heap A, empty; Heap B, 4 stones; Heap C, 5 stones' }).waitFor();
   await frame.getByText(/^[A-Z]\w+ [A-Z]\w+ took .*heap A.* [A-Z]\w+ [A-Z]\w+’s turn\.$/).waitFor();
-  await waitForMyTurn(second.page);
-  await typeMove(second.page, 'c5');
+  await other.move(room, 'c5');
   await waitForMyTurn(first.page);
   await typeMove(first.page, 'b4');
   await frame.getByText(/[A-Z]\w+ [A-Z]\w+ wins\. [A-Z]\w+ [A-Z]\w+ took the last stone\.$/).waitFor();

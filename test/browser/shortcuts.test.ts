@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { beginGame, focused, openFromTile } from './gestures.ts';
+import { focused, openRoom } from './gestures.ts';
+import { beginAgainst } from './opponent.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
 test('single keys act in a room, but never while somebody types, and a dialog lists them', async () => {
-  const [first, second, watcher] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
-  const room = await beginGame(first.page, second.page, hall.server.url);
+  const [first, watcher] = [await person(hall.browser), await person(hall.browser)];
+  const { room } = await beginAgainst(first.page, hall.server.url);
   const { page } = watcher;
   await page.goto(room);
   const perfectPlay = page.getByRole('switch', { name: 'Show perfect play' });
@@ -46,14 +47,14 @@ test('single keys act in a room, but never while somebody types, and a dialog li
   await first.page.keyboard.press('Escape');
   await first.page.keyboard.press('s');
   await first.page.getByRole('button', { name: 'Sounds', pressed: false }).waitFor();
-  for (const { troubles } of [first, second, watcher]) expect(troubles).toEqual([]);
+  for (const { troubles } of [first, watcher]) expect(troubles).toEqual([]);
 });
 
 test('letter keys can be switched off, and the list says so', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/settings`);
   await page.getByRole('checkbox', { name: 'Keyboard shortcuts' }).uncheck();
-  await openFromTile(page, hall.server.url, /3 – 4 – 5/);
+  await openRoom(page, hall.server.url);
   await page.keyboard.press('c');
   await page.keyboard.press('?');
   await page.getByRole('button', { name: 'Keys' }).click();

@@ -2,7 +2,8 @@ import { GAMES } from '@nimhall/shared/games/all';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { byTurns, spread } from '../support/scale.ts';
-import { beginForDays, beginGame, openFromTile, playGivenUp, typeMove, waitForMyTurn } from './gestures.ts';
+import { NIM, openRoom, playGivenUp, typeMove, waitForMyTurn } from './gestures.ts';
+import { beginAgainst, gameOfOthers } from './opponent.ts';
 import { openHall, person } from './people.ts';
 import { shifts } from './shifts.ts';
 
@@ -64,21 +65,21 @@ test.each(LOADS)('on $device nothing on $path moves while it loads', async ({ vi
  */
 const RETURNING: readonly {
   readonly left: string;
-  readonly leave: (first: Page, second: Page) => Promise<string>;
+  readonly leave: (page: Page) => Promise<string>;
   readonly complete: RegExp;
 }[] = [
   {
     left: 'a game, to the lobby',
-    leave: async (first, second) => {
-      await beginGame(first, second, hall.server.url);
+    leave: async (page) => {
+      await beginAgainst(page, hall.server.url);
       return hall.server.url;
     },
     complete: /^Your turn/,
   },
   {
     left: 'a game for days, to the lobby',
-    leave: async (first, second) => {
-      await beginForDays(first, second, hall.server.url, '3 days a move');
+    leave: async (page) => {
+      await beginAgainst(page, hall.server.url, { ...NIM, clock: { days: 3 } });
       return hall.server.url;
     },
     complete: /^Your turn, 3 days left/,
@@ -86,15 +87,15 @@ const RETURNING: readonly {
   {
     left: 'a room that waits, to the lobby',
     leave: async (first) => {
-      await openFromTile(first, hall.server.url, /3 – 4 – 5/);
+      await openRoom(first, hall.server.url);
       return hall.server.url;
     },
     complete: /^Waiting/,
   },
   {
     left: 'a game for days, to what is theirs',
-    leave: async (first, second) => {
-      await beginForDays(first, second, hall.server.url, '3 days a move');
+    leave: async (page) => {
+      await beginAgainst(page, hall.server.url, { ...NIM, clock: { days: 3 } });
       return `${hall.server.url}/me`;
     },
     complete: /^Your turn, 3 days left/,
@@ -109,10 +110,10 @@ const RETURNING: readonly {
   },
   {
     left: 'a room that waits, to the room',
-    leave: (first) => openFromTile(first, hall.server.url, /3 – 4 – 5/),
+    leave: (first) => openRoom(first, hall.server.url),
     complete: /^Invite someone/,
   },
-  { left: 'a game, to the game', leave: (first, second) => beginGame(first, second, hall.server.url), complete: /^Your turn\./ },
+  { left: 'a game, to the game', leave: async (page) => (await beginAgainst(page, hall.server.url)).room, complete: /^Your turn\./ },
   {
     left: 'a game played to its end, to the room',
     leave: async (first) => {
@@ -128,40 +129,34 @@ const RETURNS = spread(RETURNING, 4).flatMap((way, nth) =>
 );
 
 test.each(RETURNS)('on $device nothing moves while the page loads on returning from $left', async ({ viewport, leave, complete }) => {
-  const [first, second] = [await person(hall.browser, { viewport }), await person(hall.browser)];
-  const address = await leave(first.page, second.page);
-  await first.page.goto('about:blank');
-  await first.page.goto(address);
-  await first.page.getByText(complete).first().waitFor();
-  expect(await shifts(first.page)).toEqual([]);
+  const { page } = await person(hall.browser, { viewport });
+  const address = await leave(page);
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.getByText(complete).first().waitFor();
+  expect(await shifts(page)).toEqual([]);
 });
 
 test.each(VIEWPORTS)('on $device, neither moves nor perfect play shift what is beside and below the board', async ({ viewport }) => {
-  const [first, second, watcher] = [
-    await person(hall.browser),
-    await person(hall.browser),
-    await person(hall.browser, { viewport }),
-  ] as const;
-  await watcher.page.goto(await beginGame(first.page, second.page, hall.server.url));
+  const watcher = await person(hall.browser, { viewport });
+  const { room, first, second } = await gameOfOthers(hall.server.url);
+  await watcher.page.goto(room);
   await watcher.page.getByRole('switch', { name: 'Show perfect play' }).click();
   await watcher.page.getByText('The piece of 2 is left alone.').waitFor();
   const places = await placesOf(watcher.page);
-  for (const [player, move, told] of [
-    [first, 'a2', /^Every piece has a partner\./],
-    [second, 'c5', 'The pieces of 4 and 1 are left alone.'],
-    [first, 'b3', /^Every piece has a partner\./],
+  for (const [player, seat, move, told] of [
+    [first, 'first', 'a2', /^Every piece has a partner\./],
+    [second, 'second', 'c5', 'The pieces of 4 and 1 are left alone.'],
+    [first, 'first', 'b3', /^Every piece has a partner\./],
   ] as const) {
-    await waitForMyTurn(player.page);
-    await typeMove(player.page, move);
+    await player.move(room, move, seat);
     await watcher.page.getByText(told).waitFor();
     expect(await placesOf(watcher.page), `after ${move}`).toEqual(places);
   }
   const panel = watcher.page.locator('nh-overlay-panel');
   const high = (await panel.boundingBox())?.height ?? 0;
-  await waitForMyTurn(second.page);
-  await typeMove(second.page, 'a1');
-  await waitForMyTurn(first.page);
-  await typeMove(first.page, 'b1');
+  await second.move(room, 'a1');
+  await first.move(room, 'b1', 'first');
   await watcher.page.getByRole('heading', { name: / wins$/ }).waitFor();
   const low = await panel.evaluate(
     (element, high) =>
@@ -175,28 +170,26 @@ test.each(VIEWPORTS)('on $device, neither moves nor perfect play shift what is b
 });
 
 test('in a rematch the board keeps its height as well', async () => {
-  const [first, second] = [await person(hall.browser), await person(hall.browser)];
-  await beginGame(first.page, second.page, hall.server.url);
-  await typeMove(first.page, 'c5');
-  await waitForMyTurn(second.page);
-  await typeMove(second.page, 'b4');
-  await waitForMyTurn(first.page);
-  await typeMove(first.page, 'a3');
-  await first.page.getByRole('button', { name: 'Rematch' }).click();
-  await second.page.getByRole('button', { name: 'Accept' }).click();
-  await waitForMyTurn(second.page);
-  await first.page
-    .locator('nh-game-table')
-    .getByText(/’s turn\.$/)
-    .waitFor();
-  const places = await placesOf(first.page);
-  await typeMove(second.page, 'c5');
-  await waitForMyTurn(first.page);
+  const { page } = await person(hall.browser);
+  const { room, other } = await beginAgainst(page, hall.server.url);
+  await typeMove(page, 'c5');
+  await other.move(room, 'b4');
+  await waitForMyTurn(page);
+  await typeMove(page, 'a3');
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.getByRole('button', { name: 'Never mind' }).waitFor();
+  await other.accept(room, 'rematch');
+  const waits = page.locator('nh-game-table').getByText(/’s turn\.$/);
+  await waits.waitFor();
+  const places = await placesOf(page);
+  // The seats are swapped.
+  await other.move(room, 'c5', 'first');
+  await waitForMyTurn(page);
   // The stones of the last move are still marked and keep the board as high as it was; after the next move they are
   // gone.
-  await typeMove(first.page, 'b1');
-  await waitForMyTurn(second.page);
-  expect(await placesOf(first.page)).toEqual(places);
+  await typeMove(page, 'b1');
+  await waits.waitFor();
+  expect(await placesOf(page)).toEqual(places);
 });
 
 /** Vertical positions of elements, from the top of the page. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { serve } from '../support/harness.ts';
 import { openDuels, resign, seekDuel } from './duels.ts';
-import { beginForDays, playGivenUp, typeMove, waitForMyTurn } from './gestures.ts';
+import { beginGame, NIM, playGivenUp, typeMove, waitForMyTurn } from './gestures.ts';
 import { beat } from './ladders.ts';
 import { addAuthenticator, byName, carryOver, keepName, nameOn } from './passkeys.ts';
 import { openHall, person } from './people.ts';
@@ -65,7 +65,7 @@ test('a guest registers, plays for days, climbs, duels, loses a device, and dele
   await phone.page.getByText('2 of 5 beaten. Next: Trio.').waitFor();
 
   // A game with a day for each move takes two days.
-  const room = await beginForDays(phone.page, ben.page, url, '1 day a move');
+  const room = await beginGame(phone.page, ben.page, url, { ...NIM, clock: { days: 1 } });
   await typeMove(phone.page, 'a1');
   await waitForMyTurn(ben.page);
   for (const page of [phone.page, ben.page]) await page.goto(`${url}/learn`);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { openFromTile, sit, tapTwice, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
+import { KAYLES, openRoom, sit, tapTwice, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
 test('two people play by a link, a third watches with the overlay, they play a rematch, and the third plays the winner', async () => {
   const first = await person(hall.browser);
-  const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
+  const room = await openRoom(first.page, hall.server.url);
   const invitation = first.page.getByRole('textbox', { name: /Invite someone/ });
   expect(await invitation.inputValue()).toBe(room);
   const [above, board] = [await invitation.boundingBox(), await first.page.getByRole('group', { name: 'Board' }).boundingBox()];
@@ -111,7 +111,7 @@ test('the lobby lists rooms, and a name can be changed', async () => {
   await dialog.getByRole('textbox', { name: 'Shown to other players' }).fill('Ada');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await host.page.getByRole('button', { name: /You are Ada/ }).waitFor();
-  const room = await openFromTile(host.page, hall.server.url, /12 pins/);
+  const room = await openRoom(host.page, hall.server.url, KAYLES);
 
   const other = await person(hall.browser);
   await other.page.goto(hall.server.url);

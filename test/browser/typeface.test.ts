@@ -1,11 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import type { Forms } from '@nimhall/shared/phrase';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from '../../client/src/i18n/languages.ts';
 import { CLASSES } from '../../client/src/i18n/lazy-class-texts.ts';
 import { COURSE, LAB } from '../../client/src/i18n/lazy-texts.ts';
 import { TOURNAMENTS } from '../../client/src/i18n/lazy-tournament-texts.ts';
+import { byTurns } from '../support/scale.ts';
 import { literalsIn } from '../support/texts.ts';
 import { openHall, person } from './people.ts';
 import { shifts } from './shifts.ts';
@@ -64,9 +65,14 @@ async function drawnInOthers(page: Page, name?: string): Promise<string[]> {
   return found;
 }
 
-test.each(['en-GB', 'de-DE', 'fr-FR'])('in %s everything is drawn in our own typeface', async (locale) => {
+const DRAWN = ['en-GB', 'de-DE', 'fr-FR'].map((locale, nth) => ({
+  locale,
+  paths: byTurns(['/', '/games/nim', '/settings', '/learn/first-game'], nth, 2),
+}));
+
+test.each(DRAWN)('in $locale everything is drawn in our own typeface', async ({ locale, paths }) => {
   const { page, troubles } = await person(hall.browser, { locale });
-  for (const path of ['/', '/games/nim', '/settings', '/learn/first-game']) {
+  for (const path of paths) {
     await openInOurs(page, hall.server.url + path);
     expect(await drawnInOthers(page), path).toEqual([]);
     await page.unrouteAll();
@@ -96,15 +102,22 @@ test('our typeface has every character of every text', async () => {
   expect(await drawnInOthers(page, 's')).toEqual([]);
 });
 
-describe.each([
+const DEVICES = [
   { device: 'a small phone', viewport: { width: 320, height: 568 } },
   { device: 'a desk', viewport: { width: 1280, height: 860 } },
-])('on $device', ({ viewport }) => {
-  test.each([
+] as const;
+
+const LATE = (
+  [
     ['/', /No open rooms right now/],
     ['/games/nim', /Tap a stone\./],
     ['/learn', /^Start$/],
-  ])('%s shows before our typeface has loaded, and nothing moves when it loads late', async (path, complete) => {
+  ] as const
+).flatMap(([path, complete], nth) => byTurns(DEVICES, nth).map((on) => ({ ...on, path, complete })));
+
+test.each(LATE)(
+  'on $device $path shows before our typeface has loaded, and nothing moves when it loads late',
+  async ({ viewport, path, complete }) => {
     const { page } = await person(hall.browser, { viewport });
     const { promise: late, resolve: come } = Promise.withResolvers<void>();
     await page.route(OURS, async (route) => {
@@ -119,8 +132,8 @@ describe.each([
     await arrived;
     await page.evaluate(() => document.fonts.ready);
     expect(await shifts(page)).toEqual([]);
-  });
-});
+  },
+);
 
 test('this machine’s fallback fonts are as wide as our typeface over all texts of the pages, and as tall', async () => {
   const { page } = await person(hall.browser);

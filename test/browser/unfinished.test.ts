@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { joinAs } from '../support/harness.ts';
-import { beginForDays, openWithClock, typeMove, waitForMyTurn } from './gestures.ts';
+import { beginGame, NIM, openRoom, typeMove, waitForMyTurn } from './gestures.ts';
 import { byName } from './passkeys.ts';
 import { openHall, person } from './people.ts';
 
@@ -13,7 +13,7 @@ const turns = (page: Page, games: number) =>
 
 test('a correspondence game shows on every page while it waits for our turn', async () => {
   const [first, second] = [await person(hall.browser), await person(hall.browser)];
-  const room = await beginForDays(first.page, second.page, hall.server.url, '3 days a move');
+  const room = await beginGame(first.page, second.page, hall.server.url, { ...NIM, clock: { days: 3 } });
   expect(await first.page.getByRole('timer').allInnerTexts()).toEqual(['3d', '3d']);
   expect(await turns(first.page, 1).count(), 'of the game before our eyes nothing is said').toBe(0);
 
@@ -52,7 +52,7 @@ test('a correspondence game shows on every page while it waits for our turn', as
 
 test('a vacation stops the clocks, and the opponent sees until when', async () => {
   const [first, second] = [await person(hall.browser), await person(hall.browser)];
-  await beginForDays(first.page, second.page, hall.server.url, '3 days a move');
+  await beginGame(first.page, second.page, hall.server.url, { ...NIM, clock: { days: 3 } });
 
   await first.page.goto(`${hall.server.url}/me`);
   await first.page.getByText('You have 30 days left this year.').waitFor();
@@ -95,7 +95,7 @@ test('a game that a program opened waits with the others, and every page mention
 test('a guest who waits for days for an opponent finds the room again, and may keep the name', async () => {
   const { page, troubles } = await person(hall.browser, { viewport: { width: 390, height: 664 } });
   const lobby = byName(hall.server.url);
-  const room = await openWithClock(page, lobby, '3 days a move');
+  const room = await openRoom(page, lobby, { ...NIM, clock: { days: 3 } });
   await page.getByRole('link', { name: 'Keep your name' }).click();
   await page.getByRole('button', { name: 'Create account' }).waitFor();
   await page.goto(`${lobby}/me`);

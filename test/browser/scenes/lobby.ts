@@ -1,4 +1,4 @@
-import { openFromTile } from '../gestures.ts';
+import { openRoom } from '../gestures.ts';
 import { person } from '../people.ts';
 import { type Scene, visit } from './scene.ts';
 
@@ -34,7 +34,7 @@ export const LOBBY: readonly Scene[] = [
     name: 'the lobby with a room to join',
     async open(page, hall) {
       const host = await person(hall.browser);
-      await openFromTile(host.page, hall.server.url, /3 – 4 – 5/);
+      await openRoom(host.page, hall.server.url);
       await visit(page, hall, '/');
       await page
         .getByRole('link', { name: /^Join: Nim/ })

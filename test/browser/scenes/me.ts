@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { challenge, makeFriends, playGivenUp } from '../gestures.ts';
+import { makeFriend } from '../opponent.ts';
 import { addAuthenticator, byName, keepName } from '../passkeys.ts';
 import { type Hall, person } from '../people.ts';
 import { type Scene, visit } from './scene.ts';
@@ -19,8 +20,7 @@ export const ME: readonly Scene[] = [
   {
     name: 'friends',
     async open(page, hall) {
-      const other = await person(hall.browser);
-      await makeFriends(page, other.page, hall.server.url);
+      await makeFriend(page, hall.server.url);
       await visit(page, hall, '/me/friends');
       await page.getByText('online').waitFor();
     },

@@ -1,5 +1,6 @@
+import type { CommandBody } from '@nimhall/shared/protocol/commands';
 import type { Page } from 'playwright-core';
-import { beginGame, openFromTile, typeMove, waitForMyTurn } from '../gestures.ts';
+import { beginGame, KAYLES, NIM, openRoom, typeMove, waitForMyTurn } from '../gestures.ts';
 import { type Hall, person } from '../people.ts';
 import { type Scene, visit } from './scene.ts';
 
@@ -7,19 +8,19 @@ import { type Scene, visit } from './scene.ts';
 export const ROOM: readonly Scene[] = [
   {
     name: 'a room that waits',
-    open: async (page, hall) => void (await openFromTile(page, hall.server.url, /3 – 4 – 5/)),
+    open: async (page, hall) => void (await openRoom(page, hall.server.url)),
   },
   {
     name: 'a game that is played, with a move selected',
     async open(page, hall) {
-      await startGame(page, hall, /3 – 4 – 5/);
+      await startGame(page, hall);
       await page.getByRole('button', { name: 'Heap B, 4 stones. Take 1' }).click();
     },
   },
   {
     name: 'a game that is over, with perfect play',
     async open(page, hall) {
-      const other = await startGame(page, hall, /12 pins/);
+      const other = await startGame(page, hall, KAYLES);
       await typeMove(page, 'a2@5');
       await waitForMyTurn(other);
       await typeMove(other, 'a1@0');
@@ -34,7 +35,7 @@ export const ROOM: readonly Scene[] = [
   {
     name: 'a review, with an old position on the board',
     async open(page, hall) {
-      const other = await startGame(page, hall, /3 – 4 – 5/);
+      const other = await startGame(page, hall);
       await typeMove(page, 'c5');
       await waitForMyTurn(other);
       await typeMove(other, 'b4');
@@ -48,7 +49,7 @@ export const ROOM: readonly Scene[] = [
   {
     name: 'the dialog of keys',
     async open(page, hall) {
-      await startGame(page, hall, /3 – 4 – 5/);
+      await startGame(page, hall);
       await page.getByRole('button', { name: 'Keys' }).click();
       await page.getByRole('dialog').waitFor();
     },
@@ -56,7 +57,7 @@ export const ROOM: readonly Scene[] = [
   {
     name: 'the ways to share a game, and its chat',
     async open(page, hall) {
-      const other = await startGame(page, hall, /3 – 4 – 5/);
+      const other = await startGame(page, hall);
       await typeMove(page, 'b1');
       await waitForMyTurn(other);
       await page.getByText('Chat', { exact: true }).click();
@@ -69,7 +70,7 @@ export const ROOM: readonly Scene[] = [
   {
     name: 'what can be done about whom one plays with',
     async open(page, hall) {
-      await startGame(page, hall, /3 – 4 – 5/);
+      await startGame(page, hall);
       const opposite = page.getByRole('region', { name: 'Second seat' });
       await opposite.getByRole('button', { name: /^[A-Z]\w+ [A-Z]\w+$/ }).click();
       await page
@@ -81,7 +82,7 @@ export const ROOM: readonly Scene[] = [
   {
     name: 'a report of what somebody said',
     async open(page, hall) {
-      const other = await startGame(page, hall, /3 – 4 – 5/);
+      const other = await startGame(page, hall);
       for (const each of [other, page]) await each.getByText('Chat', { exact: true }).click();
       await other.getByRole('button', { name: 'Good luck!' }).click();
       await page.getByRole('button', { name: /^Report/ }).click();
@@ -92,7 +93,7 @@ export const ROOM: readonly Scene[] = [
     name: 'a board for other pages',
     async open(page, hall) {
       const host = await person(hall.browser);
-      const room = await openFromTile(host.page, hall.server.url, /3 – 4 – 5/);
+      const room = await openRoom(host.page, hall.server.url);
       await page.goto(room.replace('/r/', '/embed/'));
       await page.getByText('A seat is open: sit down to play.').waitFor();
     },
@@ -101,8 +102,8 @@ export const ROOM: readonly Scene[] = [
 ];
 
 /** A game on this page against an opponent, with this player to move; returns the opponent's page. */
-async function startGame(page: Page, hall: Hall, tile: RegExp): Promise<Page> {
+async function startGame(page: Page, hall: Hall, wishes: CommandBody<'room:create'> = NIM): Promise<Page> {
   const other = await person(hall.browser);
-  await beginGame(page, other.page, hall.server.url, tile);
+  await beginGame(page, other.page, hall.server.url, wishes);
   return other.page;
 }
