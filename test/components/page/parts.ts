@@ -20,7 +20,7 @@ export interface Afterwards {
 }
 
 /** Something on a board that a finger can touch. */
-export interface Touchable {
+interface Touchable {
   /** Its name. */
   readonly label: string;
   /** Whether it says that it can be tapped. */
