@@ -47,4 +47,11 @@ test('class results export as CSV that a spreadsheet reads, without formulas', (
     '"Name","Played","Won","Accuracy","Could have won at once","Could have left equal heaps","Could have left single stones","Other mistakes","Round 1: Nim, last one wins"',
     `"Ada","1","0","75%","0","1","0","0","lost to =1+1, ""Bo"""`,
   ]);
+  const progress = { step: 2, isExplained: false, visited: [0, 1, 2], done: [{ member: 0, steps: [0, 2] }], answers: [] };
+  const lesson = { activity: { ...activity, kind: 'lesson', chapter: 'one-heap' }, opened: 0, isOver: true, boards: [], progress } as const;
+  const taught = { ...gathering, rounds: [...gathering.rounds, lesson] };
+  const cells = resultsCsv(taught)
+    .split('\r\n')
+    .map((line) => line.split(',')[3]);
+  expect(cells).toEqual(['"Lesson steps done', '"2"', expect.anything(), '"0"']);
 });

@@ -221,7 +221,10 @@ test('a lesson: everybody at one step, others’ answers as counts, and wrong on
   expect(await answer(await joinAs(hall.url, 'Guest'), 'h')).toMatchObject({ error: { code: 'not-seated' } });
   const spy = await joinAs(hall.url, 'Guest');
   const seen = async (client: TestClient) => (await client.ok('class:enter', { code })).gathering.rounds[0]?.progress;
-  expect(await seen(spy)).toEqual({ step: 2, isExplained: false, answers: [], counts: { done: 1, mistaken: 1, wrong: [] } });
+  expect(await seen(spy)).toEqual({
+    ...{ step: 2, isExplained: false, visited: [0, 2], done: [], answers: [] },
+    counts: { done: 1, mistaken: 1, wrong: [] },
+  });
   expect(await seen(bo)).toMatchObject({ answers: [{ member: 1, isDone: true, wrong: [] }], counts: { wrong: [] } });
   expect((await now()).rounds[0]?.progress?.answers).toEqual([
     { member: 0, isDone: false, wrong: ['a1', 'a3'] },
@@ -240,7 +243,15 @@ test('a lesson: everybody at one step, others’ answers as counts, and wrong on
   const beyond = { kind: 'show-step', round: 1, step: 99 } as const;
   expect(await teacher.send('class:order', { code, id: 'beyond', order: beyond })).toMatchObject({ error: { code: 'bad-request' } });
   await order({ kind: 'show-step', round: 1, step: 3 });
-  expect(await seen(ada)).toEqual({ step: 3, isExplained: false, answers: [], counts: { done: 0, mistaken: 0, wrong: [] } });
+  expect(await seen(ada)).toMatchObject({
+    step: 3,
+    isExplained: false,
+    visited: [0, 2, 3],
+    done: [],
+    answers: [],
+    counts: { done: 0, mistaken: 0, wrong: [] },
+  });
+  expect((await now()).rounds[0]?.progress?.done).toEqual([{ member: 1, steps: [2] }]);
 });
 
 test('a board that is shown to all stops every board until that ends', async () => {

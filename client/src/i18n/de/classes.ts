@@ -166,4 +166,6 @@ export const classes: Phrases = {
   'Lost a game': 'Eine Partie verloren',
   'Size {0}: {1}': 'Größe {0}: {1}',
   '{0} and {1} as a pair': '{0} und {1} als Paar',
+  'Lesson steps done, of {0}': 'Erledigte Schritte von {0}',
+  'Steps done': 'Schritte',
 };

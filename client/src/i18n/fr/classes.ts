@@ -191,4 +191,6 @@ export const classes: Phrases = {
   'Lost a game': 'Une partie perdue',
   'Size {0}: {1}': 'Taille {0} : {1}',
   '{0} and {1} as a pair': '{0} et {1} comme paire',
+  'Lesson steps done, of {0}': 'Étapes faites sur {0}',
+  'Steps done': 'Étapes',
 };

@@ -12,7 +12,7 @@ import { listedName } from '../../components/text/players.ts';
 import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-import { type Standing, standingsOf } from './standing.ts';
+import { lessonStepsIn, type Standing, standingsOf } from './standing.ts';
 
 /** Everybody in a class with what they have won, to be renamed and removed. Tells `nh-order` with an `Order`. */
 @customElement('nh-pupil-list')
@@ -50,6 +50,12 @@ export class PupilList extends LitElement {
         text-align: end;
         font-variant-numeric: tabular-nums;
       }
+      /* A phone has room for what was won. */
+      @media (max-width: 26rem) {
+        .wide {
+          display: none;
+        }
+      }
       .does {
         width: 1px;
         white-space: nowrap;
@@ -77,13 +83,15 @@ export class PupilList extends LitElement {
   protected override render() {
     const standings = standingsOf(this.gathering, this.accuracies);
     const isReviewed = this.accuracies.length > 0;
+    const steps = lessonStepsIn(this.gathering);
     if (standings.length === 0) return html`<p class="soft">${localize(say`No one is here yet.`)}</p>`;
     return html`<table>
       <thead>
         <tr>
           <th scope="col">${localize(say`Name`)}</th>
           <th scope="col" class="number">${localize(say`Won`)}</th>
-          <th scope="col" class="number">${localize(say`Played`)}</th>
+          <th scope="col" class="number ${steps > 0 ? 'wide' : ''}">${localize(say`Played`)}</th>
+          ${steps > 0 ? html`<th scope="col" class="number">${localize(say`Steps done`)}</th>` : nothing}
           ${isReviewed ? html`<th scope="col" class="number">${msg('Accuracy')}</th>` : nothing}
           <td></td>
         </tr>
@@ -92,19 +100,20 @@ export class PupilList extends LitElement {
         ${repeat(
           standings,
           ({ number }) => number,
-          (standing) => (standing.number === this.edited ? this.#form(standing) : this.#row(standing, isReviewed)),
+          (standing) => (standing.number === this.edited ? this.#form(standing) : this.#row(standing, isReviewed, steps)),
         )}
       </tbody>
     </table>`;
   }
 
-  #row(standing: Standing, isReviewed: boolean): TemplateResult {
-    const { number, won, played, accuracy } = standing;
+  #row(standing: Standing, isReviewed: boolean, all: number): TemplateResult {
+    const { number, won, played, steps, accuracy } = standing;
     const shown = listedName(standing);
     return html`<tr>
       <th scope="row">${shown}</th>
       <td class="number">${won}</td>
-      <td class="number">${played}</td>
+      <td class="number ${all > 0 ? 'wide' : ''}">${played}</td>
+      ${all > 0 ? html`<td class="number">${steps}/${all}</td>` : nothing}
       ${isReviewed ? html`<td class="number" title=${accuracy ? accuracyInWords(accuracy) : ''}>${accuracy ? percentage(accuracy) : '–'}</td>` : nothing}
       <td class="does">
         <button type="button" class="quiet" aria-label=${localize(say`Change ${shown}`)} @click=${() => this.#edit(number)}>
@@ -116,7 +125,7 @@ export class PupilList extends LitElement {
 
   #form({ number, name }: Standing): TemplateResult {
     return html`<tr>
-      <td colspan="5">
+      <td colspan="6">
         <form @submit=${(event: SubmitEvent) => this.#rename(event, number)}>
           <input name="name" required maxlength=${MAX_NICKNAME_LENGTH} aria-label=${msg(str`Rename ${name}`)} .value=${name} />
           <button type="submit" class="main">${msg('Rename')}</button>

@@ -7,7 +7,7 @@ import { otherSeat, SEATS } from '@nimhall/shared/room/seat';
 import { percentage } from '../../components/text/accuracy.ts';
 import { listedName } from '../../components/text/players.ts';
 import { language, localize } from '../../i18n/language.ts';
-import { standingsOf } from './standing.ts';
+import { lessonStepsIn, standingsOf } from './standing.ts';
 import { roundInWords, sideInWords } from './words.ts';
 
 /** A table of what everybody came to in a class, a line for each, as spreadsheets read it. */
@@ -15,17 +15,20 @@ export function resultsCsv(gathering: Classroom, accuracies: readonly MemberAccu
   const { rounds } = gathering;
   const named = { ...gathering, showsNames: true };
   const isReviewed = accuracies.length > 0;
+  const steps = lessonStepsIn(gathering);
   const head = [
     localize(say`Name`),
     localize(say`Played`),
     localize(say`Won`),
+    ...(steps > 0 ? [localize(say`Lesson steps done, of ${steps}`)] : []),
     ...(isReviewed ? [msg('Accuracy'), ...MISTAKE_KINDS.map(mistakeInWords)] : []),
     ...rounds.map((round, at) => roundInWords(at + 1, round)),
   ];
-  const lines = standingsOf(gathering, accuracies).map(({ number, played, won, accuracy, ...standing }) => [
+  const lines = standingsOf(gathering, accuracies).map(({ number, played, won, steps: done, accuracy, ...standing }) => [
     listedName(standing),
     String(played),
     String(won),
+    ...(steps > 0 ? [String(done)] : []),
     ...(isReviewed ? [accuracy ? percentage(accuracy) : '', ...MISTAKE_KINDS.map((kind) => String(accuracy?.mistakes[kind] ?? 0))] : []),
     ...rounds.map((round) => gamesInWords(named, round, number)),
   ]);

@@ -8,13 +8,11 @@ import { css, html, LitElement, type PropertyValues, type TemplateResult } from 
 import { customElement, property, state } from 'lit/decorators.js';
 import { analysisOf } from '../../analysis-worker/analyses.ts';
 import '../../components/board/game-table.ts';
-import { port } from '../../components/page/session.ts';
 import { localize } from '../../i18n/language.ts';
 import { type BoardPosition, boardPositionOf } from '../../position/board-position.ts';
 import { onlyWins } from '../../position/legality.ts';
-import { StoreController } from '../../reactive/store-controller.ts';
-import { RoomsStore } from '../../stores/rooms-store.ts';
 import { base } from '../../styles/base.ts';
+import { FollowedBoard } from './followed-board.ts';
 import { voteBoardLayout } from './vote-board-layout.ts';
 import { proposalInWords } from './vote-list.ts';
 import { resultInWords, sideInWords } from './words.ts';
@@ -45,18 +43,10 @@ export class ShownBoard extends LitElement {
   /** The position that is analysed. */
   #asked = '';
 
-  readonly #rooms = new RoomsStore(port);
-
-  protected readonly watch = new StoreController(this, this.#rooms);
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#rooms.follow([]);
-  }
+  readonly #followed = new FollowedBoard(this, () => boardCode(this.gathering, this.gathering.rounds.length, this.board));
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
-    if (this.isConnected) this.#rooms.follow([this.#code()]);
-    const room = this.#rooms.value.get(this.#code());
+    const { room } = this.#followed;
     const asked = room && room.status === 'playing' ? `${room.room} ${room.position}` : '';
     if (asked === this.#asked) return;
     this.#asked = asked;
@@ -69,7 +59,7 @@ export class ShownBoard extends LitElement {
   }
 
   protected override render() {
-    const room = this.#rooms.value.get(this.#code());
+    const { room } = this.#followed;
     const scene = room && boardPositionOf(room);
     const round = this.gathering.rounds.at(-1);
     const board = round?.boards[this.board];
@@ -90,10 +80,6 @@ export class ShownBoard extends LitElement {
     const [best] = analysis.winningMoves;
     const told = best === undefined ? say`No move wins here.` : say`This move wins: ${proposalInWords(view, best)}.`;
     return html`<p class="reveal" role="status">${localize(told)}</p>`;
-  }
-
-  #code(): string {
-    return boardCode(this.gathering, this.gathering.rounds.length, this.board);
   }
 }
 

@@ -11,8 +11,15 @@ export interface Standing {
   /** Games that are over and were not called off. */
   readonly played: number;
   readonly won: number;
+  /** Steps of the course that they did in lessons of the class; see `lessonStepsIn`. */
+  readonly steps: number;
   /** How often they had a winning position, and kept the win; null while no game of theirs has been reviewed. */
   readonly accuracy: MemberAccuracy | null;
+}
+
+/** How many steps of the course the class has been at, in all its lessons. */
+export function lessonStepsIn({ rounds }: Classroom): number {
+  return rounds.reduce((sum, { progress }) => sum + (progress?.visited.length ?? 0), 0);
 }
 
 /** All members of a class, by the games of all its rounds. */
@@ -31,6 +38,7 @@ export function standingsOf({ members, rounds }: Classroom, accuracies: readonly
         ...(owner !== undefined && { owner }),
         played: mine.length,
         won: mine.filter((isWon) => isWon).length,
+        steps: rounds.reduce((sum, { progress }) => sum + (progress?.done.find((each) => each.member === number)?.steps.length ?? 0), 0),
         accuracy: accuracies.find(({ member }) => member === number) ?? null,
       },
     ];

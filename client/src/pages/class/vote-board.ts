@@ -8,15 +8,13 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { analysisOf } from '../../analysis-worker/analyses.ts';
 import type { PlayEvent } from '../../components/board/events.ts';
 import '../../components/board/game-table.ts';
-import { port } from '../../components/page/session.ts';
 import { conventionInWords } from '../../components/text/convention.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import { type BoardPosition, boardPositionOf, lastMoveOn } from '../../position/board-position.ts';
 import { positionsOf } from '../../position/replay.ts';
-import { StoreController } from '../../reactive/store-controller.ts';
 import type { ClassState, ClassStore } from '../../stores/class-store.ts';
-import { RoomsStore } from '../../stores/rooms-store.ts';
 import { base } from '../../styles/base.ts';
+import { FollowedBoard } from './followed-board.ts';
 import { voteBoardLayout } from './vote-board-layout.ts';
 import { proposalInWords, voteList, voteListStyles } from './vote-list.ts';
 import { resultInWords } from './words.ts';
@@ -44,24 +42,18 @@ export class VoteBoard extends LitElement {
   /** The move that is looked into, by its number. */
   #looked = -1;
 
-  readonly #rooms = new RoomsStore(port);
-
-  protected readonly watch = new StoreController(this, this.#rooms);
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#rooms.follow([]);
-  }
+  readonly #followed = new FollowedBoard(this, () => {
+    const { rounds } = this.gathering;
+    return (rounds.at(-1)?.opened ?? 0) > 0 ? boardCode(this.gathering, rounds.length, 0) : null;
+  });
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
-    const isOpen = (this.gathering.rounds.at(-1)?.opened ?? 0) > 0;
-    if (this.isConnected) this.#rooms.follow(isOpen ? [this.#code()] : []);
-    const room = this.#room();
+    const { room } = this.#followed;
     if (this.wall && room) this.#lookInto(room);
   }
 
   protected override render() {
-    const room = this.#room();
+    const { room } = this.#followed;
     const scene = room && boardPositionOf(room);
     if (!room || !scene?.ok) return html`<p class="soft" role="status">${localize(say`Setting up your board…`)}</p>`;
     return html`${this.#table(room, scene.value)}${this.wall ? this.#votes(scene.value) : this.#mine(room, scene.value)}`;
@@ -143,14 +135,6 @@ export class VoteBoard extends LitElement {
 
   #vote() {
     return this.gathering.rounds.at(-1)?.vote;
-  }
-
-  #code(): string {
-    return boardCode(this.gathering, this.gathering.rounds.length, 0);
-  }
-
-  #room(): Room | undefined {
-    return this.#rooms.value.get(this.#code());
   }
 }
 

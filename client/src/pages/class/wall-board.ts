@@ -1,14 +1,13 @@
-import type { Activity, Board, Classroom } from '@nimhall/shared/gathering/class/classroom';
+import type { Activity, Board } from '@nimhall/shared/gathering/class/classroom';
 import { say } from '@nimhall/shared/phrase';
 import type { Room } from '@nimhall/shared/room/room';
-import { SEATS } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { miniature, surfaceIn } from '../../components/board/mini/miniature.ts';
+import { yieldToBrowser } from '../../components/board/mini/yield-to-browser.ts';
 import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { surface } from '../../styles/surface.ts';
-import { resultInWords, sideInWords } from './words.ts';
 
 /** A board on the wall: who plays, how it stands, whose turn it is, and how it ended. A tap on it is its owner’s. */
 @customElement('nh-wall-board')
@@ -95,7 +94,13 @@ export class WallBoard extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) gathering!: Classroom;
+  /** Who moves first and second, in words. */
+  @property() first = '';
+
+  @property() second = '';
+
+  /** How it ended, in words; empty while it goes on. */
+  @property() result = '';
 
   @property({ attribute: false }) activity!: Activity;
 
@@ -104,18 +109,22 @@ export class WallBoard extends LitElement {
   /** Null until it is known. */
   @property({ attribute: false }) room: Room | null = null;
 
+  /** Sixty boards that come at once are drawn one after the other. */
+  protected override async scheduleUpdate(): Promise<void> {
+    await yieldToBrowser();
+    super.scheduleUpdate();
+  }
+
   protected override render() {
-    const { gathering, activity, board, room } = this;
-    const [first, second] = SEATS.map((seat) => sideInWords(gathering, activity, board.seats[seat]));
+    const { activity, room, first, second, result } = this;
     const shown = room ?? { ...activity, position: activity.start };
-    const result = resultInWords(gathering, activity, board);
     return html`<button type="button">
       <span class="unseen">${localize(say`Enlarge:`)}</span>
-      ${this.#side('first', first ?? '')}
+      ${this.#side('first', first)}
       <span class="board surface ${surfaceIn(shown)}">
         ${miniature(shown)} ${result ? html`<span class="result">${result}</span>` : nothing}
       </span>
-      ${this.#side('second', second ?? '')}
+      ${this.#side('second', second)}
     </button>`;
   }
 

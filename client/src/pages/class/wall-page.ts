@@ -26,7 +26,7 @@ import './vote-board.ts';
 import './wall-board.ts';
 import { columnsFor } from './wall-columns.ts';
 import { wallLayout } from './wall-layout.ts';
-import { progressInWords, roundInWords } from './words.ts';
+import { progressInWords, resultInWords, roundInWords, sideInWords } from './words.ts';
 
 /** The wall of a class, for a projector: how to get in, then all boards at once. Anybody with the code may open it. */
 @customElement('nh-wall-page')
@@ -132,7 +132,9 @@ export class WallPage extends LitElement {
             const code = boardCode(gathering, number, at);
             return html`<li>
               <nh-wall-board
-                .gathering=${gathering}
+                .first=${sideInWords(gathering, round.activity, board.seats.first)}
+                .second=${sideInWords(gathering, round.activity, board.seats.second)}
+                .result=${resultInWords(gathering, round.activity, board)}
                 .activity=${round.activity}
                 .board=${board}
                 .room=${this.#rooms.value.get(code) ?? null}

@@ -73,6 +73,12 @@ export interface StepAnswers {
   readonly wrong: readonly string[];
 }
 
+/** The places of the steps of a lesson that a member has done. */
+export interface StepsDone {
+  readonly member: number;
+  readonly steps: readonly number[];
+}
+
 /** How many have done a step, how many made a mistake, and how many gave each wrong answer, the most frequent first. */
 export interface StepCounts {
   readonly done: number;
@@ -86,6 +92,10 @@ export interface LessonProgress {
   readonly step: number;
   /** Whether the teacher has shown the explanation. */
   readonly isExplained: boolean;
+  /** Where the class has been in this round, each place once. */
+  readonly visited: readonly number[];
+  /** Which of these steps members have done. Pupils are sent only their own. */
+  readonly done: readonly StepsDone[];
   /** One of each member who has answered, by number. Pupils are sent only their own. */
   readonly answers: readonly StepAnswers[];
   /** Counts of all answers, for those who are not sent the answers themselves. No wrong ones before the explanation. */

@@ -53,7 +53,7 @@ export function evolveClass(gathering: Classroom | null, event: ToldEvent): Clas
     case 'vote-played':
       return withVote(gathering, () => undefined);
     case 'step-shown':
-      return withProgress(gathering, () => atStep(event.step));
+      return withProgress(gathering, (progress) => atStep(event.step, progress));
     case 'step-answered':
       return withProgress(gathering, (progress) => withAnswer(progress, event));
     case 'step-explained':

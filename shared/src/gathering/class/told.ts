@@ -58,8 +58,8 @@ function changesAnswers({ kind }: ClassEvent): boolean {
 }
 
 function progressFor(progress: LessonProgress, member: number): LessonProgress {
-  const answers = progress.answers.filter((each) => each.member === member);
-  return { ...progress, answers, counts: countsFor(progress) };
+  const isOwn = (each: { readonly member: number }): boolean => each.member === member;
+  return { ...progress, answers: progress.answers.filter(isOwn), done: progress.done.filter(isOwn), counts: countsFor(progress) };
 }
 
 /** Wrong answers stay secret until the teacher explains the step. */
