@@ -46,6 +46,7 @@ export class MyName extends LitElement {
         }
         .who {
           position: absolute;
+          width: 1px;
           clip-path: inset(50%);
         }
         .person {

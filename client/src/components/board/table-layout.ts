@@ -125,6 +125,16 @@ export const tableLayout = css`
       display: none;
     }
   }
+  /* Where letters are twice as large, what is said needs the whole line. */
+  @media (max-width: 16rem) {
+    form,
+    .told {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .buttons {
+      justify-content: end;
+    }
+  }
   @media (hover: hover) and (min-width: 40.01rem) {
     form {
       grid-template-columns: minmax(0, 1fr) auto auto;

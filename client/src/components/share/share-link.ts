@@ -22,10 +22,12 @@ export class ShareLink extends LitElement {
         gap: 12px var(--gap);
       }
       nh-copy-field {
-        flex: 1 1 17rem;
+        flex: 1 1 min(17rem, 100%);
+        min-width: 0;
       }
       nh-qr-code {
-        flex: 0 1 11rem;
+        flex: 0 1 min(11rem, 100%);
+        min-width: 0;
       }
       /* Its code comes later, and nothing moves away under a finger then. */
       nh-qr-code:not(:defined) {

@@ -20,6 +20,7 @@ export class Share extends LitElement {
     css`
       :host {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         justify-items: start;
         gap: 8px;
       }

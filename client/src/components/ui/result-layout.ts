@@ -133,25 +133,27 @@ export const resultLayout = css`
     font-weight: 600;
     text-align: center;
   }
+  /* Two in a line, and a last one alone as wide as both. */
   .buttons {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: 8px;
   }
-  .three ::slotted([slot='share']) {
-    grid-column: 1 / -1;
+  .buttons > *,
+  .buttons ::slotted(*) {
+    flex: 1 1 calc(50% - 4px);
+    min-width: 0;
   }
   .buttons > * {
-    min-width: 0;
     padding-inline: 8px;
   }
   .buttons > :is(nh-rematch, nh-share) {
     padding: 0;
   }
   .buttons > .main,
-  nh-rematch[main],
-  nh-rematch[offered] {
-    grid-column: 1 / -1;
+  .buttons > nh-rematch[main],
+  .buttons > nh-rematch[offered] {
+    flex-basis: 100%;
   }
   .main {
     min-height: 48px;

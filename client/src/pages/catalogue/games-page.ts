@@ -32,7 +32,7 @@ export class GamesPage extends LitElement {
       }
       li {
         display: grid;
-        grid-template-columns: 7rem 1fr;
+        grid-template-columns: min(7rem, 34%) minmax(0, 1fr);
         overflow: hidden;
       }
       .picture {
@@ -45,6 +45,7 @@ export class GamesPage extends LitElement {
       }
       .text {
         padding: 12px 14px;
+        overflow-wrap: anywhere;
       }
       .climb {
         display: inline-flex;

@@ -37,7 +37,7 @@ export class PracticeBoard extends LitElement {
         --low-board: calc(100svh - var(--header) - 8px);
       }
       select {
-        flex: 1 1 8rem;
+        flex: 1 1 auto;
         max-width: 14rem;
       }
       select:last-of-type {

@@ -21,6 +21,9 @@ export class PupilList extends LitElement {
     base,
     controls,
     css`
+      :host {
+        overflow-x: auto;
+      }
       table {
         width: 100%;
         border-collapse: collapse;
@@ -46,7 +49,7 @@ export class PupilList extends LitElement {
         overflow-wrap: anywhere;
       }
       .number {
-        width: 3.5rem;
+        width: 1px;
         text-align: end;
         font-variant-numeric: tabular-nums;
       }
@@ -60,6 +63,9 @@ export class PupilList extends LitElement {
         width: 1px;
         white-space: nowrap;
         text-align: end;
+      }
+      .does button {
+        padding-inline: 8px;
       }
       form {
         display: flex;

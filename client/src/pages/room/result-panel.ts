@@ -85,7 +85,7 @@ export class ResultPanel extends LitElement {
           ${room.duel ? this.#duel(room) : nothing} ${this.#decisive(room, decision)}
           <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
           <slot name="queue"></slot>
-          ${isInBreak(room) ? nothing : html`<div class="buttons ${seat && nextBot(room, seat) ? 'three' : ''}">${this.#buttons(room, decision)}<slot name="share"></slot></div>`}
+          ${isInBreak(room) ? nothing : html`<div class="buttons">${this.#buttons(room, decision)}<slot name="share"></slot></div>`}
         </div>`,
       () => this.#close(),
     );
