@@ -121,7 +121,7 @@ test('every kind of explanation, drawing and position of every game is as the re
   const kinds = new Set<string>();
   for (const { game: id, params, positions } of [...BOXES, { game: 'sprouts', params: undefined, positions: ['2', 'ab'] }]) {
     const game = unwrap(readGame(id, params));
-    for (const text of spread(positions, 6)) {
+    for (const text of spread(positions, 4)) {
       for (const misere of [false, true]) {
         const position = unwrap(readPosition(game.rules, text));
         const solved = runToEnd(analyse(game.rules, position, { misere, budget: DEFAULT_BUDGET }));
