@@ -14,7 +14,7 @@ import { faceStyles } from '../../components/ui/face-styles.ts';
 import { SwitchingSubscription } from '../../reactive/switching-subscription.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-import { StepElement, StepEvent } from './step-element.ts';
+import { StepElement } from './step-element.ts';
 import { stepLayout } from './step-layout.ts';
 
 /** A game against who guards the chapter. The learner begins. */
@@ -114,7 +114,7 @@ export class BotGameStepElement extends StepElement<BotGameStep> {
       this.finish(words);
     } else {
       this.said = { text: [words, this.#slip ? slipInWords(this.#slip) : ''].filter(Boolean).join(' '), tone: 'bad' };
-      this.dispatchEvent(new StepEvent('nh-missed'));
+      this.missed();
     }
     void this.focusNext();
   }

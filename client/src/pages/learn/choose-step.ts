@@ -9,7 +9,7 @@ import { controls } from '../../styles/controls.ts';
 import '../../components/board/mini/mini-board.ts';
 import { drawingStyles, drawn } from '../../components/explanation/drawings/drawing.ts';
 import { answerStyles } from './answers.ts';
-import { StepElement, StepEvent } from './step-element.ts';
+import { StepElement } from './step-element.ts';
 import { stepLayout } from './step-layout.ts';
 
 /** A question with a few answers: a choice is answered at once, and the right one leads on. */
@@ -108,7 +108,7 @@ export class ChooseStepElement extends StepElement<ChooseStep> {
       void this.focusNext();
     } else {
       this.wrong = new Set([...this.wrong, option]);
-      this.dispatchEvent(new StepEvent('nh-missed', String(this.step?.options.indexOf(option))));
+      this.missed(String(this.step?.options.indexOf(option)));
       this.said = { text: msg(str`No. ${because}`), tone: 'bad' };
     }
   }

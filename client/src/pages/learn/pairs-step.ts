@@ -7,7 +7,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-import { StepElement, StepEvent } from './step-element.ts';
+import { StepElement } from './step-element.ts';
 import { stepLayout } from './step-layout.ts';
 
 /** A power of two in a heap. */
@@ -141,7 +141,7 @@ export class PairsStepElement extends StepElement<PairsStep> {
       this.said = { text: msg(str`${chosen.power} and ${chip.power} aren’t a pair. Only equal numbers are.`), tone: 'bad' };
       this.chosen = null;
       const [larger, smaller] = [chosen.power, chip.power].toSorted((a, b) => b - a);
-      this.dispatchEvent(new StepEvent('nh-missed', `${larger} ${smaller}`));
+      this.missed(`${larger} ${smaller}`);
     }
   }
 

@@ -143,7 +143,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
   /** Tells of a mistake, with the move where it is the first one from the position of the step. */
   #mistake(): void {
     const [first, ...others] = this.practice?.moves ?? [];
-    this.dispatchEvent(new StepEvent('nh-missed', first && others.length === 0 ? first.move : ''));
+    this.missed(first && others.length === 0 ? first.move : '');
   }
 
   /** Not the task, but no mistake that needs an answer. */

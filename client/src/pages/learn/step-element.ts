@@ -74,6 +74,11 @@ export abstract class StepElement<Kind extends Step = Step> extends LitElement {
     this.dispatchEvent(new StepEvent('nh-done'));
   }
 
+  /** Tells of a mistake; its answer as `readStepAnswer` reads it. */
+  protected missed(answer = ''): void {
+    this.dispatchEvent(new StepEvent('nh-missed', answer));
+  }
+
   /** The text above the board: the task, or its replacement; beside it a lamp if there are hints. */
   protected coach({ hint = null, face = nothing, after = '', count = '', asks = false }: Beside = {}): TemplateResult {
     const { step, said } = this;

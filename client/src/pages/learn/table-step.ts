@@ -8,7 +8,7 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import './number-keys.ts';
 import type { NumberEvent } from './number-keys.ts';
-import { StepElement, StepEvent } from './step-element.ts';
+import { StepElement } from './step-element.ts';
 import { stepLayout } from './step-layout.ts';
 
 /** The table of nim-sums, filled square by square; then its squares of 2, 4 and 8 are seen. */
@@ -182,7 +182,7 @@ export class TableStepElement extends StepElement<TableStep> {
     const [row, column] = here;
     this.misfit = tableErrorOf(row, column, number);
     if (this.misfit) {
-      this.dispatchEvent(new StepEvent('nh-missed', `${row} ${column} ${number}`));
+      this.missed(`${row} ${column} ${number}`);
       this.said = { text: misfitInWords(this.misfit, number), tone: 'bad' };
       return;
     }

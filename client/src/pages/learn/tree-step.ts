@@ -12,7 +12,7 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import './number-keys.ts';
 import type { NumberEvent } from './number-keys.ts';
-import { StepElement, StepEvent } from './step-element.ts';
+import { StepElement } from './step-element.ts';
 import { stepLayout } from './step-layout.ts';
 import { tooLargeInWords } from './too-large.ts';
 
@@ -131,7 +131,7 @@ export class TreeStepElement extends StepElement<TreeStep> {
     if (!here) return;
     if (number !== here.node.counts) {
       this.wrong = number;
-      this.dispatchEvent(new StepEvent('nh-missed', `${number}`));
+      this.missed(`${number}`);
       const clash = here.below.includes(number);
       this.said = { text: clash ? msg(str`One line already leads down to a ${number}.`) : tooLargeInWords(here.node.counts), tone: 'bad' };
       return;

@@ -9,7 +9,7 @@ import { controls } from '../../styles/controls.ts';
 import '../../components/board/mini/mini-board.ts';
 import './number-keys.ts';
 import type { NumberEvent } from './number-keys.ts';
-import { StepElement, StepEvent } from './step-element.ts';
+import { StepElement } from './step-element.ts';
 import { stepLayout } from './step-layout.ts';
 import { tooLargeInWords } from './too-large.ts';
 
@@ -166,7 +166,7 @@ export class ValuesStepElement extends StepElement<ValuesStep> {
     const right = smallestMissing(this.#left);
     if (number !== right) {
       this.wrong = number;
-      this.dispatchEvent(new StepEvent('nh-missed', `${size} ${number}`));
+      this.missed(`${size} ${number}`);
       const clash = this.#left.find(({ nimber }) => nimber === number);
       this.said = { text: clash ? clashInWords(clash) : tooLargeInWords(right), tone: 'bad' };
       return;

@@ -13,7 +13,7 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/board/game-table.ts';
 import { answerStyles } from './answers.ts';
-import { type Said, StepElement, StepEvent } from './step-element.ts';
+import { type Said, StepElement } from './step-element.ts';
 import { stepLayout } from './step-layout.ts';
 
 /** Who wins, of one position after the other; one that was answered wrongly comes again, where it is not asked once only. */
@@ -78,7 +78,7 @@ export class WhoStepElement extends StepElement<WhoStep> {
     const why = whyInWords(at, analysis);
     const said: Said = right ? { text: msg(str`Right. ${why}`), tone: 'good' } : { text: msg(str`No. ${why}`), tone: 'bad' };
     const question = this.step?.positions.indexOf(this.left[0] as Placing);
-    if (!right) this.dispatchEvent(new StepEvent('nh-missed', `${question} ${says}`));
+    if (!right) this.missed(`${question} ${says}`);
     if ((right || this.step?.once) && this.left.length === 1) this.finish(said.text, said.tone);
     else this.said = said;
     void this.focusNext();
