@@ -266,7 +266,7 @@ export class RoomPage extends LitElement {
   /** On a small phone the actions of a game come up at a tap on this button. */
   #more(): TemplateResult {
     const label = msg('More options…');
-    return html`<button type="button" class="quiet more" aria-label=${label} title=${label} aria-expanded=${this.showsActions} @click=${() => this.#showActions(!this.showsActions)}>⋯</button>`;
+    return html`<button type="button" class="quiet more" aria-label=${label} title=${label} aria-expanded=${this.showsActions} @click=${() => this.#showActions(!this.showsActions)}>•••</button>`;
   }
 
   #showActions(shown: boolean): void {
