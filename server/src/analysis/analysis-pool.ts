@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { BotId } from '@nimhall/shared/bot/levels';
 import { immediateResult, type Question, type Task, type TaskOf, type TaskResults } from '@nimhall/shared/bot/tasks';
 import { paramsKey } from '@nimhall/shared/catalogue/registry';
@@ -74,8 +73,8 @@ export class AnalysisPool {
     this.#deps = deps;
     this.#workers = new Workers({
       file: new URL('./worker.ts', import.meta.url),
-      // One more than there are processors, so that low-priority processes use what the urgent ones leave.
-      most: Math.max(3, Math.min(4, availableParallelism() + 1)),
+      // One for bots, two for an address that asks for much, and one for everybody else. Those that are not urgent use what urgent ones leave.
+      most: 4,
       kept: 1,
       mostTime: deps.mostTime ?? MAX_TASK_MS,
       queue: QUEUE,

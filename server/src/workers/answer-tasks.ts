@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { MEMORY } from './memory.ts';
 
@@ -8,14 +7,10 @@ export type Report<Answer> =
   | { readonly kind: 'done'; readonly answer: Answer; readonly grown: boolean }
   | { readonly kind: 'failed'; readonly message: string };
 
-/**
- * Makes this process a worker that answers the tasks it is sent. It has a lower priority than the server, whose event loop serves
- * everybody.
- */
+/** Makes this process a worker that answers the tasks it is sent. */
 export function answerTasks<Task, Answer>(work: (task: Task) => Answer | Promise<Answer>): void {
   const report = (each: Report<Answer>): void => void process.send?.(each);
   new Worker(new URL('./watch.ts', import.meta.url));
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   // A signal to the whole group is meant for the server, which ends its workers when it no longer needs them.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   process.once('disconnect', () => process.exit());

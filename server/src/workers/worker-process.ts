@@ -1,11 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { CHILD_PROCESS_ENV } from '../child-env.ts';
 import type { Report } from './answer-tasks.ts';
 import { MEMORY } from './memory.ts';
 
 /** How long a process may take to start, in milliseconds, on a busy machine. */
 const OPENS_WITHIN = 20_000;
+/**
+ * How nice processes are to others, from 0 to 19: the event loop, which serves everybody, goes before all of them, and a bot whose opponent waits before
+ * what people watch.
+ */
+const NICENESS = { urgent: 5, inBackground: 10 } as const;
 /** How many characters of a process's last output are kept for the log. */
 const LAST_WORDS = 1_000;
 
@@ -37,7 +42,7 @@ export class WorkerProcess<Task, Answer> {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     // Without a pid it could not be started: `error` says why.
-    if (inBackground && this.#child.pid !== undefined) setPriority(this.#child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (this.#child.pid !== undefined) setPriority(this.#child.pid, inBackground ? NICENESS.inBackground : NICENESS.urgent);
     this.#child.stderr?.on('data', (chunk: Buffer) => {
       this.#lastWords = (this.#lastWords + chunk.toString()).slice(-LAST_WORDS);
     });
