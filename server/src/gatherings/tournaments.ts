@@ -18,8 +18,8 @@ import { forEachLimit } from '../workers/for-each-limit.ts';
 import { RepeatedTasks } from '../workers/repeated-tasks.ts';
 import type { Gatherings } from './gatherings.ts';
 
-/** Rooms that are opened, ended or looked at, at once. */
-const MAX_CONCURRENT = 10;
+/** Rooms that are opened, ended or looked at, at once: with ten, moves in other rooms waited for the players who came into so many of them. */
+const MAX_CONCURRENT = 4;
 /** How long results are collected before they are noted together, in milliseconds: an arena of a thousand has fifty in a second. */
 const BATCH_MS = 150;
 

@@ -131,12 +131,13 @@ function play(socket: Socket): void {
       if (ok) acks?.push(performance.now() - sent);
     });
   };
-  socket.on('tournament:board', async ({ room: code }: { readonly room: string }) => {
+  const enter = async (code: string): Promise<void> => {
     const { snapshot: room, you } = await accepted<{ snapshot: Snapshot; you: string }>(socket, 'room:enter', { room: code });
     rooms.set(code, { room, you });
     await move({ room, you });
-  });
-  socket.on('room', async ({ room: code, ...entry }: { readonly room: string } & Entry) => {
+  };
+  socket.on('tournament:board', ({ room }: { readonly room: string }) => void enter(room).catch(failed));
+  const follow = async ({ room: code, ...entry }: { readonly room: string } & Entry): Promise<void> => {
     const known = rooms.get(code);
     if (!known || entry.version !== known.room.version + 1) return;
     const room = applyEntry(known.room, entry);
@@ -145,7 +146,13 @@ function play(socket: Socket): void {
       rooms.delete(code);
       await accepted(socket, 'room:leave', { room: code });
     } else await move({ ...known, room });
-  });
+  };
+  socket.on('room', (told: { readonly room: string } & Entry) => void follow(told).catch(failed));
+}
+
+/** At the end programs are disconnected in the middle of things. */
+function failed(error: unknown): void {
+  if (playing !== '') throw error;
 }
 
 function oneStone({ game, params, position }: Room): string {
