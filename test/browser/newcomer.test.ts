@@ -4,7 +4,7 @@ import { startServerProcess } from '../support/server-process.ts';
 import { SIZES } from '../support/sizes.ts';
 import { focused, NIM, untilKept } from './gestures.ts';
 import { opponent } from './opponent.ts';
-import { openHall, person, visitor } from './people.ts';
+import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
@@ -155,12 +155,9 @@ async function placeOfStone(page: Page, nth: number): Promise<{ x: number; y: nu
   }, nth);
 }
 
-/** Somebody who taps and goes again, and so stays new. */
-const passing = visitor(hall, { hasTouch: true });
-
 test.each(SIZES)('a tap on the picture selects the stone that is drawn there, on $name', async ({ width, height }) => {
-  const { page, troubles } = passing;
-  await page.setViewportSize({ width, height });
+  // A page of their own: where somebody tapped before, the pointer rests on the next picture, which becomes a board before it is tapped.
+  const { page, troubles } = await person(hall.browser, { viewport: { width, height }, hasTouch: true });
   await page.goto(hall.server.url);
   await pictureOf(page).waitFor();
   // The second stone of the highest heap, which is elsewhere on a low board.

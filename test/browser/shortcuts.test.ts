@@ -40,6 +40,7 @@ test('single keys act in a room, but never while somebody types, and a dialog li
   await first.page.getByRole('dialog', { name: 'Keys' }).getByText('Type a move or a command').waitFor();
   expect(await first.page.getByText('Show or hide perfect play').count(), 'players have no overlay').toBe(0);
   await first.page.keyboard.press('Escape');
+  await first.page.getByRole('dialog').waitFor({ state: 'detached' });
   await first.page.keyboard.press('/');
   expect(await focused(first.page)).toMatch(/^Your move/);
   await first.page.keyboard.type('s');
