@@ -10,7 +10,7 @@ export interface MisereForm {
   readonly wins: boolean;
 }
 
-/** The position without a move: whoever is to move has won. */
+/** The position without a move: the side to move has won. */
 const ZERO: MisereForm = { id: 0, options: new Set(), heap: 0, wins: true };
 
 /**

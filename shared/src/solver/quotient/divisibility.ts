@@ -11,21 +11,29 @@ export interface Divisibility {
   readonly depths: readonly number[];
 }
 
+/** Elements with the same multiples. */
+interface Class {
+  readonly members: number[];
+  readonly multiples: ElementSet;
+  /** How many multiples they have. */
+  readonly size: number;
+}
+
 /** The order of divisibility, as a picture of it shows it. Quadratic in the order of the quotient. */
 export function divisibility(quotient: Quotient): Divisibility {
-  const byMultiples = new Map<string, { readonly members: number[]; readonly multiples: ElementSet }>();
+  const byMultiples = new Map<string, Class>();
   for (let one = 0; one < quotient.order; one++) {
     const multiples = emptySet(quotient.order);
     for (let other = 0; other < quotient.order; other++) add(multiples, product(quotient, one, other));
     const key = setKey(multiples);
     const known = byMultiples.get(key);
     if (known) known.members.push(one);
-    else byMultiples.set(key, { members: [one], multiples });
+    else byMultiples.set(key, { members: [one], multiples, size: sizeOf(multiples, quotient.order) });
   }
   // A class with more multiples is above one with fewer, or beside it.
-  const sorted = [...byMultiples.values()].sort((a, b) => sizeOf(b.multiples, quotient.order) - sizeOf(a.multiples, quotient.order));
+  const sorted = [...byMultiples.values()].sort((a, b) => b.size - a.size);
   const isBelow = (lower: number, upper: number): boolean =>
-    lower > upper && isWithin((sorted[lower] as (typeof sorted)[number]).multiples, (sorted[upper] as (typeof sorted)[number]).multiples);
+    lower > upper && isWithin((sorted[lower] as Class).multiples, (sorted[upper] as Class).multiples);
   const covers: (readonly [number, number])[] = [];
   const depths = sorted.map(() => 0);
   for (const [lower] of sorted.entries()) {
