@@ -20,13 +20,13 @@ export interface FollowedState {
 }
 
 /** How a gathering of a kind is followed. */
-interface Following<State, Classroom, Entry> {
+interface Following<State, Gathering, Entry> {
   readonly code: string;
   readonly port: ServerConnection;
   readonly start: State;
-  readonly enter: () => Promise<Result<Classroom, Refusal>>;
+  readonly enter: () => Promise<Result<Gathering, Refusal>>;
   readonly leave: () => void;
-  readonly apply: (gathering: Classroom, entry: Entry) => Classroom;
+  readonly apply: (gathering: Gathering, entry: Entry) => Gathering;
   /** Subscribes to its entries, and to its newest version. */
   readonly listen: (receive: (entry: Entry) => void, reach: (version: number) => void) => readonly Unbind[];
 }
@@ -34,23 +34,23 @@ interface Following<State, Classroom, Entry> {
 /** A class or a tournament that is followed on a page: folded from its log, and asked for again whenever we come back online. */
 export abstract class GatheringStore<
   State extends FollowedState,
-  Classroom extends Versioned,
+  Gathering extends Versioned,
   Entry extends Versioned,
 > extends Store<State> {
   protected readonly code: string;
   protected readonly port: ServerConnection;
   readonly #unbinds: readonly Unbind[];
-  readonly #log: FollowedLog<Classroom, Entry>;
+  readonly #log: FollowedLog<Gathering, Entry>;
   readonly #leave: () => void;
-  #gathering: Classroom | null = null;
+  #gathering: Gathering | null = null;
 
-  constructor({ code, port, start, enter, leave, apply, listen }: Following<State, Classroom, Entry>) {
+  constructor({ code, port, start, enter, leave, apply, listen }: Following<State, Gathering, Entry>) {
     super(start);
     this.code = code;
     this.port = port;
     this.#leave = leave;
     const isOnline = (): boolean => port.connection.value.kind === 'online';
-    this.#log = new FollowedLog<Classroom, Entry>({
+    this.#log = new FollowedLog<Gathering, Entry>({
       enter,
       apply,
       isOnline,
@@ -69,7 +69,7 @@ export abstract class GatheringStore<
   }
 
   /** What the page shows of it, for the player with this id. */
-  protected abstract shown(gathering: Classroom, player: string): Partial<State>;
+  protected abstract shown(gathering: Gathering, player: string): Partial<State>;
 
   close(): void {
     for (const unbind of this.#unbinds) unbind();
@@ -95,7 +95,7 @@ export abstract class GatheringStore<
     this.set({ ...this.value, ...change });
   }
 
-  #adopt(gathering: Classroom): void {
+  #adopt(gathering: Gathering): void {
     this.#gathering = gathering;
     this.patch({ ...this.shown(gathering, this.port.player.value?.id ?? ''), missing: null });
   }

@@ -108,9 +108,11 @@ function created({ kind: _, clock, duel, invited, ...config }: Kind<'created'>, 
   };
 }
 
-function drawn({ duel, ...room }: Room, { params, misere, start, rated }: Kind<'drawn'>): Room {
-  const { unrated: _, ...ratedDuel } = duel ?? { game: 1, rated: null };
-  return { ...room, ...(duel ? { duel: rated ? ratedDuel : duel } : {}), params, misere, start, position: start };
+function drawn(before: Room, { params, misere, start, rated }: Kind<'drawn'>): Room {
+  const room = { ...before, params, misere, start, position: start };
+  if (!rated || !room.duel) return room;
+  const { unrated: _, ...duel } = room.duel;
+  return { ...room, duel };
 }
 
 function seated(room: Room, { seat, occupant, host, next }: Kind<'seated'>, at: number): Room {
