@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url';
  * sheet for each size and
  * scheme, with a line where its window ends. `scenes` is a regular expression to select some. Writes into a temporary
  * folder, and prints
- * its path. The variables TOUR_SIZES (`320,1280`) and TOUR_SCHEMES (`dark`) choose fewer.
+ * its path. The variables TOUR_SIZES (`320,1280`) and TOUR_SCHEMES (`dark`) choose fewer; TOUR_TEXT
+ * (`200`) is the size of text in percent.
  */
 export function pageSheets(scenes = '.', language = 'en'): string {
   const folder = mkdtempSync(join(tmpdir(), 'nimhall-pages-'));

@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import { PAGES } from '@nimhall/shared/protocol/pages';
+import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { port } from '../components/page/session.ts';
@@ -40,7 +41,7 @@ export class NameDialog extends LitElement {
     `,
   ];
 
-  @state() private fault = '';
+  @state() private fault: Refusal | null = null;
 
   @query('dialog') private readonly dialog?: HTMLDialogElement;
 
@@ -48,7 +49,7 @@ export class NameDialog extends LitElement {
 
   /** Shows it, with the name we have. */
   async open(): Promise<void> {
-    this.fault = '';
+    this.fault = null;
     await this.updateComplete;
     const me = port.player.value;
     if (this.input) this.input.value = me ? displayName(me.name) : '';
@@ -62,8 +63,8 @@ export class NameDialog extends LitElement {
         <form method="dialog" @submit=${this.#save}>
           <h2 id="heading">${msg('Your name')}</h2>
           <label for="name">${msg('Shown to other players')}</label>
-          <input id="name" required maxlength="40" autocomplete="nickname" aria-describedby="fault" aria-invalid=${this.fault !== ''} />
-          <p id="fault" class="fault" role="alert">${this.fault}</p>
+          <input id="name" required maxlength="40" autocomplete="nickname" aria-describedby="fault" aria-invalid=${this.fault !== null} />
+          <p id="fault" class="fault" role="alert">${refusalInWords(this.fault)}</p>
           <div class="row">
             <button type="button" @click=${this.#close}>${msg('Cancel')}</button>
             <button type="submit" class="main">${msg('Save')}</button>
@@ -86,7 +87,7 @@ export class NameDialog extends LitElement {
     event.preventDefault();
     const answer = await renamePlayer(this.input?.value.trim() ?? '');
     if (!answer.ok) {
-      this.fault = refusalInWords(answer.error);
+      this.fault = answer.error;
       return;
     }
     port.player.set(answer.value);

@@ -9,7 +9,9 @@ import type { Practice } from './practice.ts';
 export interface Blunder {
   /** How many moves had been played before it. */
   readonly ply: number;
-  /** A move that would have kept the win, in words. */
+  /** The position before it. */
+  readonly at: Pick<Practice, 'game' | 'params'> & { readonly position: string };
+  /** A move that would have kept the win. */
   readonly better: string;
 }
 
@@ -22,8 +24,7 @@ export async function blunderAt({ game, params, misere, start, moves }: Practice
   if (better === undefined || left === undefined) return null;
   const after = await analysisOf({ game, params, misere, position: left });
   if (after?.outcome !== 'N') return null;
-  const scene = boardPositionOf({ game, params, position });
-  return { ply, better: (scene.ok && moveInWords(scene.value.view, better)?.imperative) || better };
+  return { ply, at: { game, params, position }, better };
 }
 
 /** The first slip of a side; null where it made none, or that is not known. */
@@ -36,7 +37,9 @@ export async function firstBlunder(practice: Practice, seat: Seat): Promise<Blun
 }
 
 /** Each side counts its own moves, from 1. */
-export function slipInWords({ ply, better }: Blunder): string {
+export function slipInWords({ ply, at, better }: Blunder): string {
   const nth = Math.floor(ply / 2) + 1;
-  return msg(str`Your move ${nth} gave the win away. Better: ${better}.`);
+  const scene = boardPositionOf(at);
+  const words = (scene.ok && moveInWords(scene.value.view, better)?.imperative) || better;
+  return msg(str`Your move ${nth} gave the win away. Better: ${words}.`);
 }

@@ -55,7 +55,7 @@ export class CopyField extends LitElement {
   /** Lines that are shown; a text of one line is a link or the like. */
   @property({ type: Number }) lines = 1;
 
-  @state() private done = '';
+  @state() private done: 'copied' | 'selected' | null = null;
 
   @query('#text') private readonly text?: HTMLInputElement | HTMLTextAreaElement;
 
@@ -64,11 +64,11 @@ export class CopyField extends LitElement {
     try {
       // Only offered by the browser on https and localhost, and the person may refuse.
       await navigator.clipboard.writeText(this.value);
-      this.done = msg('Copied.');
+      this.done = 'copied';
     } catch {
       this.text?.focus();
       this.text?.select();
-      this.done = msg('The text is selected. Copy it with your keyboard or a long press.');
+      this.done = 'selected';
     }
   }
 
@@ -80,8 +80,13 @@ export class CopyField extends LitElement {
         <button type="button" aria-label=${msg(str`Copy: ${this.label}`)} @click=${this.copy}>${msg('Copy')}</button>
         <slot></slot>
       </div>
-      <p class="done soft" role="status">${this.done}</p>
+      <p class="done soft" role="status">${this.#done()}</p>
     `;
+  }
+
+  #done(): string {
+    if (this.done === null) return '';
+    return this.done === 'copied' ? msg('Copied.') : msg('The text is selected. Copy it with your keyboard or a long press.');
   }
 
   #field(): TemplateResult {

@@ -64,7 +64,7 @@ export class SharePanel extends LitElement {
 
   @state() private ground = true;
 
-  @state() private fault = '';
+  @state() private failed = false;
 
   protected override render() {
     if (!this.shareable) return nothing;
@@ -108,7 +108,7 @@ export class SharePanel extends LitElement {
           </label>
         </div>
       </div>
-      <p class="fault" role="alert">${this.fault}</p>
+      <p class="fault" role="alert">${this.failed ? msg('This browser couldn’t create the PNG. Try the SVG instead.') : ''}</p>
     </section>`;
   }
 
@@ -119,11 +119,11 @@ export class SharePanel extends LitElement {
   }
 
   async #savePng(shareable: Shareable): Promise<void> {
-    this.fault = '';
+    this.failed = false;
     try {
       download(await pngAddress(pictureFile(shareable.view, this.ground, shareable.course)), `${fileName(shareable)}.png`);
     } catch {
-      this.fault = msg('This browser couldn’t create the PNG. Try the SVG instead.');
+      this.failed = true;
     }
   }
 }

@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { readGame } from '@nimhall/shared/catalogue/read';
+import type { Refusal } from '@nimhall/shared/refusal';
 import { formatRecord, parseRecord } from '@nimhall/shared/room/game-record';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -48,7 +49,7 @@ export class StudyRecord extends LitElement {
 
   @state() private pasted = '';
 
-  @state() private fault = '';
+  @state() private fault: Refusal | null = null;
 
   protected override render() {
     if (!this.study) return nothing;
@@ -59,7 +60,7 @@ export class StudyRecord extends LitElement {
       </nh-copy-field>
       <label for="pasted">${msg('Import a game')}</label>
       <textarea id="pasted" spellcheck="false" aria-describedby="fault" .value=${this.pasted} @input=${this.#onInput}></textarea>
-      <p class="fault" id="fault" role="alert">${this.fault}</p>
+      <p class="fault" id="fault" role="alert">${this.fault ? msg(str`That isn’t a valid record. ${refusalInWords(this.fault)}`) : ''}</p>
       <div class="row">
         <button type="button" @click=${() => this.#read(this.pasted)}>${msg('Import record')}</button>
         <input type="file" accept=".txt,text/plain" aria-label=${msg('Open file')} @change=${this.#onFile} />
@@ -69,7 +70,7 @@ export class StudyRecord extends LitElement {
 
   #onInput(event: Event): void {
     this.pasted = (event.target as HTMLTextAreaElement).value;
-    this.fault = '';
+    this.fault = null;
   }
 
   async #onFile(event: Event): Promise<void> {
@@ -81,7 +82,7 @@ export class StudyRecord extends LitElement {
 
   #read(text: string): void {
     const record = parseRecord(text);
-    this.fault = record.ok ? '' : msg(str`That isn’t a valid record. ${refusalInWords(record.error)}`);
+    this.fault = record.ok ? null : record.error;
     if (!record.ok) return;
     this.pasted = '';
     this.dispatchEvent(new CustomEvent<Study>('nh-study', { detail: studyOfGame(record.value, null) }));

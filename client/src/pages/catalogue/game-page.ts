@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { readGame } from '@nimhall/shared/catalogue/read';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { Family, Preset } from '@nimhall/shared/game/contract';
+import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { surfaceOf } from '../../components/board/surface-of.ts';
@@ -154,7 +155,7 @@ export class GamePage extends LitElement {
   /** The position that is on the board, where it is one of those worth playing. */
   @state() private tried: Preset | null = null;
 
-  @state() private refusal = '';
+  @state() private refusal: Refusal | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('game')) return;
@@ -190,7 +191,7 @@ export class GamePage extends LitElement {
         ${this.#params(family, this.practice)}
         <section class="panel">
           <h2>${msg('Best positions')}</h2>
-          <p class="refusal" role="alert">${this.refusal}</p>
+          <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
           <ul>
             ${family.presets.map((preset) => this.#preset(family, preset))}
           </ul>
@@ -265,7 +266,7 @@ export class GamePage extends LitElement {
 
   async #open(family: Family, { params, misere = false, start }: Preset): Promise<void> {
     const wishes = { game: family.id, misere, start, ...(params ? { params } : {}) };
-    this.refusal = refusalInWords(await openRoom(port, wishes));
+    this.refusal = await openRoom(port, wishes);
   }
 }
 

@@ -51,7 +51,7 @@ export class BotGameStepElement extends StepElement<BotGameStep> {
     const status = game.thinking ? msg(str`${botName(game.thinking)} is thinking…`) : msg('Your turn.');
     return html`${localGameTable(game, {
       status,
-      around: html`${this.coach({ face: botAvatar(step.guard, this.mood), after: quoted(step.talk.begin) })}${game.turn === null ? html`<div class="actions" slot="bar">${this.ended ? this.#end() : nothing}</div>` : nothing}`,
+      around: html`${this.coach({ face: botAvatar(step.guard, this.mood), after: () => quoted(step.talk.begin) })}${game.turn === null ? html`<div class="actions" slot="bar">${this.ended ? this.#end() : nothing}</div>` : nothing}`,
     })}`;
   }
 
@@ -108,19 +108,20 @@ export class BotGameStepElement extends StepElement<BotGameStep> {
     if (!step) return;
     this.ended = true;
     this.mood = won ? 'beaten' : 'glad';
-    const words = quoted(won ? step.talk.lost : step.talk.won);
+    const words = () => quoted(won ? step.talk.lost : step.talk.won);
+    const slip = this.#slip;
     if (won || step.lost) {
       this.done = false;
       this.finish(words);
     } else {
-      this.said = { text: [words, this.#slip ? slipInWords(this.#slip) : ''].filter(Boolean).join(' '), tone: 'bad' };
+      this.said = { text: () => [words(), slip ? slipInWords(slip) : ''].filter(Boolean).join(' '), tone: 'bad' };
       this.missed();
     }
     void this.focusNext();
   }
 
   #quote(words: Phrase): void {
-    this.said = { text: quoted(words), tone: 'hint' };
+    this.said = { text: () => quoted(words), tone: 'hint' };
   }
 }
 

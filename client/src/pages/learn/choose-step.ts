@@ -102,14 +102,14 @@ export class ChooseStepElement extends StepElement<ChooseStep> {
   }
 
   #choose(option: Option): void {
-    const because = localize(option.because.says);
+    const because = () => localize(option.because.says);
     if (option.right) {
       this.finish(because);
       void this.focusNext();
     } else {
       this.wrong = new Set([...this.wrong, option]);
       this.missed(String(this.step?.options.indexOf(option)));
-      this.said = { text: msg(str`No. ${because}`), tone: 'bad' };
+      this.said = { text: () => msg(str`No. ${because()}`), tone: 'bad' };
     }
   }
 }

@@ -138,7 +138,7 @@ export class PairsStepElement extends StepElement<PairsStep> {
     else if (nameOf(chosen) === nameOf(chip)) this.chosen = null;
     else if (chosen.power === chip.power) this.#cross(chosen, chip);
     else {
-      this.said = { text: msg(str`${chosen.power} and ${chip.power} aren’t a pair. Only equal numbers are.`), tone: 'bad' };
+      this.said = { text: () => msg(str`${chosen.power} and ${chip.power} aren’t a pair. Only equal numbers are.`), tone: 'bad' };
       this.chosen = null;
       const [larger, smaller] = [chosen.power, chip.power].toSorted((a, b) => b - a);
       this.missed(`${larger} ${smaller}`);
@@ -151,7 +151,7 @@ export class PairsStepElement extends StepElement<PairsStep> {
     const left = this.#left();
     if (new Set(left).size < left.length) return;
     const sum = left.reduce((total, power) => total + power, 0);
-    this.finish(left.length === 0 ? msg('Nothing is left over. The nim-sum is 0.') : leftInWords(left, sum));
+    this.finish(() => (left.length === 0 ? msg('Nothing is left over. The nim-sum is 0.') : leftInWords(left, sum)));
     void this.focusNext();
   }
 

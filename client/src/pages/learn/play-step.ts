@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { Explanation } from '@nimhall/shared/game/explanation';
+import type { Explanation, Sentence } from '@nimhall/shared/game/explanation';
 import { explainLost, type Hints, hintsFor } from '@nimhall/shared/lesson/coach';
 import { type PlayStep, placed } from '@nimhall/shared/lesson/lesson';
 import { explainTemptation } from '@nimhall/shared/lesson/tempting-move';
@@ -11,7 +11,6 @@ import { runInWorker } from '../../analysis-worker/worker-client.ts';
 import type { PlayEvent } from '../../components/board/events.ts';
 import { positionInWords } from '../../components/board/position-words.ts';
 import { moveInWords } from '../../components/board/sentences.ts';
-import { localize } from '../../i18n/language.ts';
 import { type BoardPosition, boardPositionOf } from '../../position/board-position.ts';
 import { onlyWins } from '../../position/legality.ts';
 import { base } from '../../styles/base.ts';
@@ -20,7 +19,7 @@ import '../../components/board/game-table.ts';
 import { courseOf, lastMoveOf, type Practice, played, positionOf, questionOf, undone } from '../../components/practice/practice.ts';
 import './explanation-dialog.ts';
 import type { ExplanationDialog } from './explanation-dialog.ts';
-import { StepElement, StepEvent, told } from './step-element.ts';
+import { StepElement, StepEvent, told, type Words } from './step-element.ts';
 import { stepLayout } from './step-layout.ts';
 
 /** How long a move is shown before it is answered, in milliseconds, unless reduced motion is preferred. */
@@ -43,7 +42,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
   @state() private hints: Hints | null = null;
 
   /** What the opponent played before the learner's first move: shown below the task. */
-  @state() private opening = '';
+  @state() private opening: Words | null = null;
 
   @query('nh-explanation-dialog') private readonly dialog?: ExplanationDialog;
 
@@ -55,7 +54,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
     const { position, ...rest } = placed(this.step);
     this.practice = { ...rest, start: position, moves: [] };
     this.#tried.clear();
-    this.opening = '';
+    this.opening = null;
     this.#turn();
     if (this.step.answers) void this.#answer();
   }
@@ -135,7 +134,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
     }
   }
 
-  #done(answer = ''): void {
+  #done(answer?: Words): void {
     this.finish(answer);
     void this.focusNext();
   }
@@ -151,7 +150,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
     const scene = this.#scene;
     if (!scene) return;
     this.#mistake();
-    this.said = { text: msg(str`That leaves ${positionInWords(scene.view)}. Read the task again.`), tone: 'bad' };
+    this.said = { text: () => msg(str`That leaves ${positionInWords(scene.view)}. Read the task again.`), tone: 'bad' };
     this.phase = 'wrong';
     void this.focusNext();
   }
@@ -163,15 +162,15 @@ export class PlayStepElement extends StepElement<PlayStep> {
     if (step.goal.kind !== 'try') this.#mistake();
     const analysis = await analysisOf(questionOf(after));
     const reply = analysis?.winningMoves[0];
-    if (reply === undefined) return this.#blame(msg('That was the last move, and it loses here.'));
+    if (reply === undefined) return this.#blame(() => msg('That was the last move, and it loses here.'));
     const tempting = await temptationAfter(after);
     if (!(await this.#reply(after, reply)) || !this.practice) return;
-    const why = localize(explainLost({ ...placed(step), position: positionOf(this.practice) }).says);
-    this.#blame([tempting, this.#replied(after, reply), why].filter(Boolean).join(' '));
+    const why = explainLost({ ...placed(step), position: positionOf(this.practice) });
+    this.#blame(() => [tempting && told([tempting]), repliedInWords(after, reply), told([why])].filter(Boolean).join(' '));
   }
 
   /** Says what came of a move, which then has to be taken back. */
-  #blame(text: string): void {
+  #blame(text: Words): void {
     const { practice, step } = this;
     if (!practice || !step) return;
     const trying = step.goal.kind === 'try';
@@ -189,7 +188,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
     this.phase = 'theirs';
     const move = await runInWorker({ kind: 'choose', level: 'teacher', ...questionOf(before) });
     if (move === null || !(await this.#reply(before, move))) return;
-    const replied = this.#replied(before, move);
+    const replied = () => repliedInWords(before, move);
     // Under misère play the opponent has to make the last move.
     if (this.#scene?.example === '') return this.#done(replied);
     if (before.moves.length === 0) this.opening = replied;
@@ -203,12 +202,6 @@ export class PlayStepElement extends StepElement<PlayStep> {
     if (this.practice !== before || !this.isConnected) return false;
     this.practice = played(before, move);
     return true;
-  }
-
-  #replied(before: Practice, move: string): string {
-    const scene = boardPositionOf({ ...before, position: positionOf(before) });
-    const words = scene.ok ? moveInWords(scene.value.view, move)?.past : undefined;
-    return msg(str`Your opponent ${words ?? msg(str`played ${move}`)}.`);
   }
 
   /** Back to before the last move of the learner, with the focus on the board. */
@@ -231,22 +224,30 @@ export class PlayStepElement extends StepElement<PlayStep> {
     // Two taps during the analysis give only one hint.
     if (!analysis || this.practice !== practice || this.phase !== 'mine' || this.hinted !== hinted) return;
     const at = { ...placed(step), position: positionOf(practice) };
-    this.hints = hintsFor(at, analysis, scene.view, (move) => positionOf(played(practice, move)));
-    if (!this.hints) return;
-    this.hinted = Math.min(3, this.hinted + 1);
+    const hints = hintsFor(at, analysis, scene.view, (move) => positionOf(played(practice, move)));
+    this.hints = hints;
+    if (!hints) return;
+    const nth = Math.min(3, hinted + 1);
+    this.hinted = nth;
     this.dispatchEvent(new StepEvent('nh-hinted'));
-    this.said = { text: hintInWords(this.hints, this.hinted, scene), tone: 'hint' };
-    if (this.hinted === 2 && isMoreThanSaid(this.hints.count)) await this.dialog?.show(this.hints.count);
+    this.said = { text: () => hintInWords(hints, nth, scene), tone: 'hint' };
+    if (nth === 2 && isMoreThanSaid(hints.count)) await this.dialog?.show(hints.count);
   }
 }
 
-/** Why a move that gave the win away may have looked right, in a sentence; empty where it did not. */
-async function temptationAfter(practice: Practice): Promise<string> {
+/** A move of the opponent, in a sentence. */
+function repliedInWords(before: Practice, move: string): string {
+  const scene = boardPositionOf({ ...before, position: positionOf(before) });
+  const words = scene.ok ? moveInWords(scene.value.view, move)?.past : undefined;
+  return msg(str`Your opponent ${words ?? msg(str`played ${move}`)}.`);
+}
+
+/** Why a move that gave the win away may have looked right; null where it did not. */
+async function temptationAfter(practice: Practice): Promise<Sentence | null> {
   const question = questionOf(practice);
   const scene = boardPositionOf(question);
   const otherwise = question.misere ? await analysisOf({ ...question, misere: false }) : null;
-  const told = scene.ok ? explainTemptation(question, scene.value.view, otherwise?.outcome ?? null) : null;
-  return told ? localize(told.says) : '';
+  return scene.ok ? explainTemptation(question, scene.value.view, otherwise?.outcome ?? null) : null;
 }
 
 /** The hint beside the board: the beginning of an explanation. */

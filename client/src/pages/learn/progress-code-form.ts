@@ -45,8 +45,8 @@ export class ProgressCodeForm extends LitElement {
   /** Whether the player has an account, which syncs progress by itself. */
   @property({ type: Boolean }) account = false;
 
-  /** The answer to an entered code. */
-  @state() private answer = '';
+  /** Whether an entered code was valid; null before one was entered. */
+  @state() private isValid: boolean | null = null;
 
   protected readonly watch = new StoreController(this, learnt);
 
@@ -64,15 +64,20 @@ export class ProgressCodeForm extends LitElement {
         <button type="submit">${msg('Use code')}</button>
       </form>
       <p class="soft">${msg('The code carries your finished steps, practice level and streak.')}</p>
-      <p role="status">${this.answer}</p>
+      <p role="status">${this.#answer()}</p>
     `;
+  }
+
+  #answer(): string {
+    if (this.isValid === null) return '';
+    return this.isValid ? msg('Done. Your progress is combined here.') : msg('That isn’t a valid code. Codes start with nim2.');
   }
 
   #onCode(event: Event): void {
     event.preventDefault();
     const code = new FormData(event.target as HTMLFormElement).get('code');
     const merged = mergeProgressCode(learnt.value, String(code));
-    this.answer = merged ? msg('Done. Your progress is combined here.') : msg('That isn’t a valid code. Codes start with nim2.');
+    this.isValid = merged !== null;
     if (merged) learn((before) => mergeProgressCode(before, String(code)) ?? before);
   }
 }

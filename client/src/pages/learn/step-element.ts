@@ -15,9 +15,12 @@ export class StepEvent extends Event {
   }
 }
 
+/** A text that is put together each time it is drawn, so that it follows the language of the page. */
+export type Words = () => string;
+
 /** The text shown in place of the task. */
 export interface Said {
-  readonly text: string;
+  readonly text: Words;
   readonly tone: 'good' | 'bad' | 'hint';
 }
 
@@ -25,7 +28,7 @@ export interface Said {
 interface Beside {
   readonly hint?: (() => void) | null;
   readonly face?: TemplateResult | typeof nothing;
-  readonly after?: string;
+  readonly after?: Words | null;
   /** Which of several questions it is. */
   readonly count?: string;
   /** True where the task is a question: it stays above a wrong answer. */
@@ -66,10 +69,10 @@ export abstract class StepElement<Kind extends Step = Step> extends LitElement {
   protected abstract begin(): void;
 
   /** Shows what to remember, after an answer if there is one, and that the step is finished. */
-  protected finish(answer = '', tone: Said['tone'] = 'good'): void {
+  protected finish(answer: Words = () => '', tone: Said['tone'] = 'good'): void {
     if (!this.step || this.done) return;
-    const remember = told(this.step.remember ?? []);
-    this.said = { text: [answer, remember].filter(Boolean).join(' ') || msg('Well done.'), tone };
+    const { remember = [] } = this.step;
+    this.said = { text: () => [answer(), told(remember)].filter(Boolean).join(' ') || msg('Well done.'), tone };
     this.done = true;
     this.dispatchEvent(new StepEvent('nh-done'));
   }
@@ -80,16 +83,17 @@ export abstract class StepElement<Kind extends Step = Step> extends LitElement {
   }
 
   /** The text above the board: the task, or its replacement; beside it a lamp if there are hints. */
-  protected coach({ hint = null, face = nothing, after = '', count = '', asks = false }: Beside = {}): TemplateResult {
+  protected coach({ hint = null, face = nothing, after = null, count = '', asks = false }: Beside = {}): TemplateResult {
     const { step, said } = this;
     const stays = !said || (asks && !(this.done && said.tone === 'good'));
     const task = stays && step ? step.says.map(({ says }) => localize(says)) : [];
-    const length = [...task, said?.text ?? after].join(' ').length;
+    const answer = (said?.text ?? after)?.() ?? '';
+    const length = [...task, answer].join(' ').length;
     return html`<div class="coach ${said?.tone ?? ''} ${said && length > MUCH ? 'much' : ''}">
       ${face}
       <div class="speech" tabindex="-1">
         ${stays ? html`<slot>${task.map((says) => html`<p>${says}</p>`)}</slot>` : nothing}
-        <p role="status">${said?.text ?? after}</p>
+        <p role="status">${answer}</p>
       </div>
       ${count ? html`<span class="count soft">${count}</span>` : nothing}
       ${

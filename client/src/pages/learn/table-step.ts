@@ -180,18 +180,19 @@ export class TableStepElement extends StepElement<TableStep> {
     const here = this.#here;
     if (!here || !this.step) return;
     const [row, column] = here;
-    this.misfit = tableErrorOf(row, column, number);
-    if (this.misfit) {
+    const misfit = tableErrorOf(row, column, number);
+    this.misfit = misfit;
+    if (misfit) {
       this.missed(`${row} ${column} ${number}`);
-      this.said = { text: misfitInWords(this.misfit, number), tone: 'bad' };
+      this.said = { text: () => misfitInWords(misfit, number), tone: 'bad' };
       return;
     }
     this.filled++;
     if (this.filled < this.step.fill.length) {
-      this.said = row === column && row === 0 ? null : { text: msg(str`${row} + ${column} = ${number}. Right!`), tone: 'good' };
+      this.said = row === column && row === 0 ? null : { text: () => msg(str`${row} + ${column} = ${number}. Right!`), tone: 'good' };
       return;
     }
-    this.finish(msg(str`${row} + ${column} = ${number}.`));
+    this.finish(() => msg(str`${row} + ${column} = ${number}.`));
     void this.focusNext();
   }
 }

@@ -133,13 +133,16 @@ export class TreeStepElement extends StepElement<TreeStep> {
       this.wrong = number;
       this.missed(`${number}`);
       const clash = here.below.includes(number);
-      this.said = { text: clash ? msg(str`One line already leads down to a ${number}.`) : tooLargeInWords(here.node.counts), tone: 'bad' };
+      this.said = {
+        text: () => (clash ? msg(str`One line already leads down to a ${number}.`) : tooLargeInWords(here.node.counts)),
+        tone: 'bad',
+      };
       return;
     }
     this.wrong = null;
     this.labelled++;
     if (this.labelled < this.#order.length) {
-      this.said = { text: msg(str`${number} is right.`), tone: 'good' };
+      this.said = { text: () => msg(str`${number} is right.`), tone: 'good' };
       return;
     }
     this.finish();

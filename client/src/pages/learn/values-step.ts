@@ -168,11 +168,11 @@ export class ValuesStepElement extends StepElement<ValuesStep> {
       this.wrong = number;
       this.missed(`${size} ${number}`);
       const clash = this.#left.find(({ nimber }) => nimber === number);
-      this.said = { text: clash ? clashInWords(clash) : tooLargeInWords(right), tone: 'bad' };
+      this.said = { text: () => (clash ? clashInWords(clash) : tooLargeInWords(right)), tone: 'bad' };
       return;
     }
     this.#known = [...this.#known, number];
-    const told = msg(str`${size} is worth ${number}.`);
+    const told = () => msg(str`${size} is worth ${number}.`);
     if (size === step.upTo) {
       this.#ask(size + 1);
       this.finish(told);

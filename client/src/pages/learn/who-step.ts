@@ -75,8 +75,10 @@ export class WhoStepElement extends StepElement<WhoStep> {
     if (!analysis || this.#at?.position !== at.position || this.answered) return;
     this.answered = { says, analysis };
     const right = analysis.outcome === says;
-    const why = whyInWords(at, analysis);
-    const said: Said = right ? { text: msg(str`Right. ${why}`), tone: 'good' } : { text: msg(str`No. ${why}`), tone: 'bad' };
+    const why = () => whyInWords(at, analysis);
+    const said: Said = right
+      ? { text: () => msg(str`Right. ${why()}`), tone: 'good' }
+      : { text: () => msg(str`No. ${why()}`), tone: 'bad' };
     const question = this.step?.positions.indexOf(this.left[0] as Placing);
     if (!right) this.missed(`${question} ${says}`);
     if ((right || this.step?.once) && this.left.length === 1) this.finish(said.text, said.tone);

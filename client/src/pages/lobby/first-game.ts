@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { BOT_LEVEL_IDS, type BotLevelId, strongerThan } from '@nimhall/shared/bot/levels';
+import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { openRoom } from '../../components/new-game/new-room.ts';
@@ -76,7 +77,7 @@ export class FirstGame extends LitElement {
   /** The opponent. */
   @state() private level: BotLevelId = BOT_LEVEL_IDS[0];
 
-  @state() private refusal = '';
+  @state() private refusal: Refusal | null = null;
 
   @query('nh-game-table') private readonly table?: HTMLElement;
 
@@ -142,7 +143,7 @@ export class FirstGame extends LitElement {
         <button type="button" @click=${this.#invite}>${msg('Invite a friend')}</button>
         <button type="button" @click=${this.#explain}>${msg('See the trick')}</button>
       </div>
-      <p class="refusal" role="alert">${this.refusal}</p>
+      <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
     </div>`;
   }
 
@@ -174,7 +175,7 @@ export class FirstGame extends LitElement {
 
   /** To a room where a friend may take the other seat. */
   async #invite(): Promise<void> {
-    this.refusal = refusalInWords(await openRoom(port, tileRoomOptions(FIRST_TILE)));
+    this.refusal = await openRoom(port, tileRoomOptions(FIRST_TILE));
   }
 
   async #explain(): Promise<void> {

@@ -45,7 +45,7 @@ export class LobbyPage extends LitElement {
 
   @state() private resume: ResumeStore | null = null;
 
-  @state() private refusal = '';
+  @state() private refusal: Refusal | null = null;
 
   /** True once the dialog is wanted: its code comes with it. */
   @state() private dialogWanted = false;
@@ -100,7 +100,7 @@ export class LobbyPage extends LitElement {
     const [live, minutes, games] = [this.#live(), this.#minutes(), this.#games()];
     return html`
       ${this.#head()}
-      <p class="refusal" role="alert">${this.refusal}</p>
+      <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
       ${this.#resumable()}
       ${this.#isNew ? [live, minutes, games] : [minutes, games, live]}
       <section class="panel" aria-labelledby="rooms">
@@ -239,8 +239,8 @@ export class LobbyPage extends LitElement {
 
   /** Says why nobody goes anywhere. */
   async #go(going: () => Promise<Refusal | null>): Promise<void> {
-    this.refusal = '';
-    this.refusal = refusalInWords(await going());
+    this.refusal = null;
+    this.refusal = await going();
   }
 
   async #showDialog(settings: string | null): Promise<void> {

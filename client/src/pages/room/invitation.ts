@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import type { Refusal } from '@nimhall/shared/refusal';
 import type { Room } from '@nimhall/shared/room/room';
 import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing } from 'lit';
@@ -43,7 +44,7 @@ export class Invitation extends LitElement {
   @property({ attribute: false }) scene: BoardPosition | null = null;
 
   /** Why the name could not be taken. */
-  @state() private fault = '';
+  @state() private fault: Refusal | null = null;
 
   @query('input') private readonly field?: HTMLInputElement;
 
@@ -67,8 +68,8 @@ export class Invitation extends LitElement {
       </div>
       <form slot="bar" @submit=${this.#play}>
         <label for="name">${msg('Your name')}</label>
-        <input id="name" required maxlength="40" autocomplete="nickname" spellcheck="false" .value=${me ? displayName(me.name) : ''} aria-describedby="fault" aria-invalid=${this.fault !== ''} />
-        <p id="fault" class="fault" role="alert">${this.fault}</p>
+        <input id="name" required maxlength="40" autocomplete="nickname" spellcheck="false" .value=${me ? displayName(me.name) : ''} aria-describedby="fault" aria-invalid=${this.fault !== null} />
+        <p id="fault" class="fault" role="alert">${refusalInWords(this.fault)}</p>
         <button type="submit" class="main play">${msg('Play now')}</button>
         <button type="button" class="watch" @click=${() => this.dispatchEvent(new CustomEvent('nh-watch'))}>${msg('Just watch')}</button>
         <p class="soft small">${terms.join(' · ')} · ${msg('No account needed')}</p>
@@ -84,7 +85,7 @@ export class Invitation extends LitElement {
     if (me && name !== displayName(me.name)) {
       const answer = await renamePlayer(name);
       if (!answer.ok) {
-        this.fault = refusalInWords(answer.error);
+        this.fault = answer.error;
         return;
       }
       port.player.set(answer.value);

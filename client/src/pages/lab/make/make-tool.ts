@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { GAMES } from '@nimhall/shared/games/all';
 import { linesOf, type Terms } from '@nimhall/shared/lab/series/terms';
 import { say } from '@nimhall/shared/phrase';
-import { refusal } from '@nimhall/shared/refusal';
+import { type Refusal, refusal } from '@nimhall/shared/refusal';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { openRoom } from '../../../components/new-game/new-room.ts';
@@ -81,7 +81,7 @@ export class MakeTool extends LabTool<Placed> {
   @state() private terms: Terms | null = null;
 
   /** Why no room was opened. */
-  @state() private refusal = '';
+  @state() private refusal: Refusal | null = null;
 
   protected override read(query: string): Placed {
     return readMade(query);
@@ -118,7 +118,7 @@ export class MakeTool extends LabTool<Placed> {
             : nothing
         }
       </div>
-      <p class="fault" role="alert">${this.refusal}</p>
+      <p class="fault" role="alert">${refusalInWords(this.refusal)}</p>
       ${scene ? html`<a href=${studyLink(made)}>${msg('Open in analysis')}</a>` : nothing} ${this.#values(made)}
     `;
   }
@@ -156,13 +156,13 @@ export class MakeTool extends LabTool<Placed> {
     readonly misere: boolean;
     readonly start: string;
   }): Promise<void> {
-    this.refusal = refusalInWords(await openRoom(port, { game, params, misere, start }));
+    this.refusal = await openRoom(port, { game, params, misere, start });
   }
 
   protected override ask(made: Placed): void {
     this.asked = made;
     this.terms = null;
-    this.refusal = '';
+    this.refusal = null;
     this.working.stop();
     if (playable(made).fault) return;
     updateUrlState(makeLink(made));

@@ -17,6 +17,7 @@ import { StoreController } from '../../../reactive/store-controller.ts';
 import { hasPlayed } from '../../../stores/has-played.ts';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
+import type { Words } from '../step-element.ts';
 import { backLink, stepPage } from '../step-page.ts';
 import { asking, withAsked } from './asked.ts';
 import { attemptMark, attemptStyles, placeInWords } from './attempt-mark.ts';
@@ -37,7 +38,7 @@ interface Round {
   /** Its set, and its place in it; null for one of the ladder. */
   readonly of: { readonly set: SharedSet; readonly place: number } | null;
   /** Further information. */
-  readonly note: string;
+  readonly note: Words | null;
   /** True where it was done before, so that nothing counts. */
   readonly idle: boolean;
 }
@@ -165,7 +166,7 @@ export class PuzzlesPage extends LitElement {
           : html`<nh-puzzle
               class="step"
               .puzzle=${round.puzzle}
-              .note=${round.note}
+              .note=${round.note?.() ?? ''}
               @nh-attempt=${({ attempt }: AttemptEvent) => this.#attempted(round, attempt)}
               @nh-next=${() => this.#next(round)}
             ></nh-puzzle>`
@@ -271,7 +272,7 @@ async function sharedRound(set: SharedSet, query: string): Promise<PuzzlesPage['
   const puzzle = (await puzzlesOf(set))?.[place];
   if (!puzzle) return 'none';
   const idle = results[place] !== null;
-  return { puzzle, of: { set, place }, idle, note: idle ? msg('You’ve already done this one. It no longer counts.') : '' };
+  return { puzzle, of: { set, place }, idle, note: idle ? () => msg('You’ve already done this one. It no longer counts.') : null };
 }
 
 /** A mistake that is due, else the unfinished puzzle, else a new one. */
@@ -282,13 +283,13 @@ async function ladderRound(query: string): Promise<PuzzlesPage['round']> {
   if (!wish.ok) return 'none';
   const { game, start } = wish.value;
   const mistake = dueAt(practice.mistakes, Date.now(), game).find(({ puzzle }) => readPuzzle(puzzle));
-  if (mistake) return { puzzle: mistake.puzzle, of: null, idle: false, note: msg('You missed this one before. Try it again.') };
-  if (asked?.wish === query) return { puzzle: asked.puzzle, of: null, idle: false, note: '' };
+  if (mistake) return { puzzle: mistake.puzzle, of: null, idle: false, note: () => msg('You missed this one before. Try it again.') };
+  if (asked?.wish === query) return { puzzle: asked.puzzle, of: null, idle: false, note: null };
   const seed = Math.floor(Math.random() * 2 ** 31);
   const [puzzle] = (await runInWorker({ kind: 'puzzle', game, start, rating: nextRating(skillOf(practice)), seen, seed })) ?? [];
   if (!puzzle) return 'none';
   asking.set(withAsked(asking.value, { wish: query, puzzle }));
-  return { puzzle, of: null, idle: false, note: '' };
+  return { puzzle, of: null, idle: false, note: null };
 }
 
 declare global {
