@@ -4,7 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { byTurns, spread } from '../support/scale.ts';
-import { openHall, person } from './people.ts';
+import { openHall, person, speak } from './people.ts';
 import { SCENES } from './scenes/all.ts';
 
 declare const window: { readonly axe: { run(options: RunOptions): Promise<AxeResults> } };
@@ -65,15 +65,6 @@ async function violations(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
-}
-
-/** Changes the language as the settings would in another tab. */
-async function speak(page: Page, language: string): Promise<void> {
-  await page.evaluate((language) => {
-    localStorage.setItem('nimhall:settings', JSON.stringify({ language }));
-    dispatchEvent(new StorageEvent('storage'));
-  }, language);
-  await page.waitForFunction((language) => document.documentElement.lang === language, language);
 }
 
 /** Elements that stick out of the window where it scrolls sideways. */

@@ -10,7 +10,7 @@ import { COURSE, LAB } from '../../client/src/i18n/lazy-texts.ts';
 import { TOURNAMENTS } from '../../client/src/i18n/lazy-tournament-texts.ts';
 import { dictionaryOf } from '../../client/src/i18n/phrases.ts';
 import { byTurns, spread } from '../support/scale.ts';
-import { openHall, person, visitor } from './people.ts';
+import { openHall, person, speak, visitor } from './people.ts';
 
 const hall = openHall();
 
@@ -235,6 +235,19 @@ test('changing the language in the settings takes effect at once and keeps the s
   await page.getByRole('radio', { name: 'English' }).check();
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+});
+
+test('a change of language in the middle of a lesson reaches what was said of a wrong move', async () => {
+  const { page } = await person(hall.browser, { reducedMotion: 'reduce' });
+  await page.goto(`${hall.server.url}/learn/one-heap?step=all`);
+  const stone = page.getByRole('button', { name: 'Heap A, 7 stones. Take 2, leaving 5' });
+  await stone.click();
+  await stone.click();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  expect(await page.getByText(/Your opponent took/).count()).toBe(1);
+  await speak(page, 'de');
+  await page.getByRole('button', { name: 'Noch einmal' }).waitFor();
+  expect((await linesOn(page)).filter((line) => ENGLISH.test(line))).toEqual([]);
 });
 
 /** The lines of text on a page, including labels. */

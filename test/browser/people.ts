@@ -97,3 +97,12 @@ async function newPerson(browser: Browser, options: BrowserContextOptions) {
   });
   return { page, troubles };
 }
+
+/** Changes the language as the settings would in another tab. */
+export async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate((language) => {
+    localStorage.setItem('nimhall:settings', JSON.stringify({ language }));
+    dispatchEvent(new StorageEvent('storage'));
+  }, language);
+  await page.waitForFunction((language) => document.documentElement.lang === language, language);
+}
