@@ -26,6 +26,9 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../node_modules/.cache
 /** Projects that need only Node. Vitest leaves one processor free, which is half of a machine with two. */
 const QUICK = { sequence: { groupOrder: 0 }, testTimeout: 20_000, maxWorkers: '100%', setupFiles: 'support/properties.ts' } as const;
 
+/** Folders whose tests ask the solver. */
+const SOLVING = 'shared/{bot,games,lab,ladder,puzzle,solver}';
+
 /**
  * One project after the other: `rules` and `quick` need only Node; `cluster` starts Postgres and Redis servers;
  * `browser` plays in a real Chromium against a real server process.
@@ -39,8 +42,8 @@ export default defineConfig({
         test: {
           ...QUICK,
           name: 'rules',
-          include: ['shared/**/*.test.ts'],
-          // The solver caches its results, which must not carry over from one file to another.
+          include: [`${SOLVING}/**/*.test.ts`],
+          // The solver caches its results, which must not carry over from one file to another: a process for each costs most of a second.
           isolate: true,
         },
       },
@@ -48,8 +51,8 @@ export default defineConfig({
         test: {
           ...QUICK,
           name: 'quick',
-          include: ['{server,client,compose}/**/*.test.ts'],
-          exclude: ['server/store/postgres*.test.ts'],
+          include: ['{shared,server,client,compose}/**/*.test.ts'],
+          exclude: [`${SOLVING}/**`, 'server/store/postgres*.test.ts'],
           execArgv: MANY_THREADS,
           // A third of the time went into importing the same modules for each of a hundred files; their caches hold
           // only what can be recomputed.
