@@ -118,6 +118,16 @@ describe('the queue', () => {
     await Promise.all([first, ...eve, fate(ann)]);
   });
 
+  test('tasks of an address that asks for much run at lower priority than those of others', async () => {
+    const { ask } = open({ most: 2 });
+    const eve = Array.from({ length: 6 }, () => ask('niceness', 'eve'));
+    const [ann, bot] = await Promise.all([ask('niceness', 'ann'), ask('niceness', 'ben', 0)]);
+    const [, ofMany = 0] = await Promise.all(eve);
+    expect(ofMany).toBeGreaterThan(ann);
+    expect(ann).toBeGreaterThan(bot);
+    expect(await eve.at(-1), 'the last one has nothing waiting behind it').toBe(ann);
+  });
+
   test('a task is built when its turn comes', async () => {
     const { workers } = open();
     const turn = { asker: { address: 'ann' }, urgency: 1 };

@@ -1,7 +1,8 @@
+import { getPriority } from 'node:os';
 import { answerTasks } from '@nimhall/server/workers/answer-tasks';
 
 /** A worker process that misbehaves on request, for tests of the worker pool. */
-export type Misbehaviour = 'pid' | 'hang' | 'fill the heap' | 'fill tables' | 'grow' | 'throw' | 'die';
+export type Misbehaviour = 'pid' | 'niceness' | 'hang' | 'fill the heap' | 'fill tables' | 'grow' | 'throw' | 'die';
 
 const kept: unknown[] = [];
 
@@ -9,6 +10,8 @@ answerTasks((oddity: Misbehaviour): number => {
   switch (oddity) {
     case 'pid':
       break;
+    case 'niceness':
+      return getPriority();
     case 'hang':
       for (;;);
     case 'fill the heap':

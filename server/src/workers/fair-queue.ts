@@ -36,6 +36,11 @@ export class FairQueue<Item> {
     return this.#size;
   }
 
+  /** How much waits for an address. */
+  sizeOf(address: string): number {
+    return this.#sizes.get(address) ?? 0;
+  }
+
   /** Whether an identity has as much waiting as it may. */
   isFullFor({ address, identity = '' }: Asker, urgency = 0): boolean {
     return (this.#lanes[urgency]?.get(address)?.get(identity)?.length ?? 0) >= this.#mostOfOne;

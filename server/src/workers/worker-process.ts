@@ -6,11 +6,6 @@ import { MEMORY } from './memory.ts';
 
 /** How long a process may take to start, in milliseconds, on a busy machine. */
 const OPENS_WITHIN = 20_000;
-/**
- * How nice processes are to others, from 0 to 19: the event loop, which serves everybody, goes before all of them, and a bot whose opponent waits before
- * what people watch.
- */
-const NICENESS = { urgent: 5, inBackground: 10 } as const;
 /** How many characters of a process's last output are kept for the log. */
 const LAST_WORDS = 1_000;
 
@@ -28,13 +23,13 @@ export class WorkerProcess<Task, Answer> {
   /** False when it is gone or about to go, and has to be replaced. */
   isFit = true;
 
-  /** True if it runs with lower priority. */
-  readonly inBackground: boolean;
+  /** How much it lets others run first, from 0 to 19. */
+  readonly niceness: number;
 
   /** Starts a process that runs a file. `mostTime` is the limit of a task in milliseconds; after that the process is killed. */
-  constructor(file: URL, mostTime: number, inBackground: boolean) {
+  constructor(file: URL, mostTime: number, niceness: number) {
     this.#mostTime = mostTime;
-    this.inBackground = inBackground;
+    this.niceness = niceness;
     this.#child = fork(file, {
       execArgv: [`--max-old-space-size=${MEMORY.heap}`],
       env: CHILD_PROCESS_ENV,
@@ -42,7 +37,7 @@ export class WorkerProcess<Task, Answer> {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     // Without a pid it could not be started: `error` says why.
-    if (this.#child.pid !== undefined) setPriority(this.#child.pid, inBackground ? NICENESS.inBackground : NICENESS.urgent);
+    if (this.#child.pid !== undefined) setPriority(this.#child.pid, niceness);
     this.#child.stderr?.on('data', (chunk: Buffer) => {
       this.#lastWords = (this.#lastWords + chunk.toString()).slice(-LAST_WORDS);
     });

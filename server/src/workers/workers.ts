@@ -8,6 +8,13 @@ import { WorkerProcess } from './worker-process.ts';
 const IDLE = 60_000;
 /** The urgency for which some processes are reserved. */
 const URGENT = 0;
+/**
+ * How nice processes are to others, from 0 to 19: the event loop, which serves everybody, goes before all of them, a bot whose opponent waits before what
+ * people watch, and each of these before the same for an address that asks for much.
+ */
+const NICENESS = { urgent: 5, urgentOfMany: 10, watched: 10, watchedOfMany: 19 } as const;
+/** An address with so many tasks waiting asks for much. */
+const MANY = 4;
 
 interface Deps {
   /** The file that each process runs: it calls `answerTasks`. */
@@ -41,7 +48,7 @@ interface Job<Task, Answer> {
  * Runs tasks in processes of their own: one task at a time each, within limits of time and memory, and with a new process after a loss.
  * They are processes and not threads, because a thread that takes too much memory outside the heap of V8 ends the server with it. They
  * start on demand and end when idle. One address never has all that are open to a task, so that one is always left for somebody else. Tasks
- * that are not urgent run at lower priority, so that they take nothing from games.
+ * that are not urgent run at lower priority, so that they take nothing from games, and so do those of an address that asks for much.
  */
 export class Workers<Task, Answer> {
   readonly #deps: Deps;
@@ -94,7 +101,7 @@ export class Workers<Task, Answer> {
 
   async #do({ task, turn, resolve, reject }: Job<Task, Answer>): Promise<void> {
     this.#count(turn, 1);
-    const process = this.#hire(turn.urgency > URGENT);
+    const process = this.#hire(this.#nicenessFor(turn));
     try {
       resolve(await process.do(task()));
     } catch (error) {
@@ -110,18 +117,35 @@ export class Workers<Task, Answer> {
     if (urgency > URGENT) this.#ordinary.add(address, more);
   }
 
+  #nicenessFor({ asker: { address }, urgency }: Turn): number {
+    const isOfMany = this.#waiting.sizeOf(address) >= MANY;
+    if (urgency === URGENT) return isOfMany ? NICENESS.urgentOfMany : NICENESS.urgent;
+    return isOfMany ? NICENESS.watchedOfMany : NICENESS.watched;
+  }
+
   /** An idle process, or a new one. */
-  #hire(inBackground: boolean): WorkerProcess<Task, Answer> {
-    for (const [process, timer] of this.#idle) {
-      if (process.inBackground !== inBackground) continue;
-      clearTimeout(timer);
-      this.#idle.delete(process);
+  #hire(niceness: number): WorkerProcess<Task, Answer> {
+    for (const process of this.#idle.keys()) {
+      if (process.niceness !== niceness) continue;
+      this.#wake(process);
       if (process.isFit) return process;
       this.#processes.delete(process);
     }
-    const process = new WorkerProcess<Task, Answer>(this.#deps.file, this.#deps.mostTime, inBackground);
+    // A process cannot be made less nice, so there may be idle ones of another kind; the one that has been idle longest makes room.
+    const [oldest] = this.#idle.keys();
+    if (oldest && this.#processes.size >= 2 * this.#deps.most) {
+      this.#wake(oldest);
+      this.#processes.delete(oldest);
+      oldest.end();
+    }
+    const process = new WorkerProcess<Task, Answer>(this.#deps.file, this.#deps.mostTime, niceness);
     this.#processes.add(process);
     return process;
+  }
+
+  #wake(process: WorkerProcess<Task, Answer>): void {
+    clearTimeout(this.#idle.get(process));
+    this.#idle.delete(process);
   }
 
   #rest(process: WorkerProcess<Task, Answer>): void {
