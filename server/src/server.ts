@@ -117,7 +117,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     onBroken: (room, error) => log.error({ err: error, room }, 'a room cannot be opened: its log cannot be understood'),
   });
   const gatherings = new Gatherings({ store, now });
-  const boards = new Boards({ gatherings, rooms, log });
+  const boards = new Boards({ gatherings, rooms, playerOf: (id) => store.playerOf(id), now, log });
   const presences = new PresenceTracker(cluster);
   const onlinePlayers = new OnlinePlayers({ rooms, presences, cluster });
   const rated = new RatedPlayers({ store, onlinePlayers, ratedFor: config.ratedFor, now });

@@ -92,6 +92,43 @@ async function classBefore([first]: readonly { readonly version: number }[], { c
   return applyClassEntry(null, { version: 1, at: 0, events: [{ kind: 'gathered', gathering: 'class', code, prefix, host }] });
 }
 
+test('the teacher plays everybody at once, from both sides, and the next round begins by itself unless it is held', async () => {
+  const server = await serve({});
+  const { code, teacher, pupils, order, opened, now } = await classOf(['Ada', 'Bo'], server);
+  const activity = { ...PAIRS, kind: 'teacher', bothSides: true, pauseSeconds: 10 } as const;
+  await order({ kind: 'start-round', round: 1, activity });
+  const first = await opened(1);
+  for (const [member, name] of ['Ada', 'Bo'].entries()) {
+    const room = await roomOf(teacher, first, member);
+    expect(SEATS.map((seat) => seatOfName(room, 'Miss Grey') !== seat && seatOfName(room, name) !== seat)).toEqual([false, false]);
+  }
+  const resign = async (board: number): Promise<void> => {
+    await teacher.ok('resign', { room: boardCode(first, 1, board), id: `${board}` });
+    await teacher.waitFor('class', ({ events }) => events.some((event) => event.kind === 'board-over' && event.board === board));
+  };
+  await resign(0);
+  await resign(1);
+  await teacher.waitFor('class', ({ events }) => events.some((event) => event.kind === 'boards-opened' && event.boards === 4));
+  const second = await roomOf(pupils[0] as TestClient, await now(), 0);
+  expect(seatOfName(second, 'Miss Grey')).not.toBe(seatOfName(await roomOf(teacher, first, 0), 'Miss Grey'));
+  await resign(2);
+  await resign(3);
+  server.clock.now += 10_000;
+  await server.sweep();
+  expect((await now()).rounds).toHaveLength(2);
+  const again = await opened(2);
+  for (const board of [0, 1]) await teacher.ok('resign', { room: boardCode(again, 2, board), id: 'r' });
+  await teacher.waitFor('class', ({ events }) => events.some((event) => event.kind === 'board-added'));
+  await order({ kind: 'hold-next', round: 2 });
+  expect(await pupils[0]?.send('class:order', { code, id: 'h', order: { kind: 'hold-next', round: 2 } })).toMatchObject({
+    error: { code: 'forbidden' },
+  });
+  await order({ kind: 'end-round', round: 2 });
+  server.clock.now += 60_000;
+  await server.sweep();
+  expect((await now()).rounds).toHaveLength(2);
+});
+
 test('the same id gets the same answer, and a round is not begun twice', async () => {
   const { code, teacher, now } = await classOf(['Ada', 'Bo']);
   const start = { code, id: 'start', order: { kind: 'start-round', round: 1, activity: PAIRS } } as const;

@@ -4,6 +4,7 @@ import { isToDo, toDo } from '@nimhall/shared/gathering/class/alarm';
 import type { Board, Classroom, Round, Side } from '@nimhall/shared/gathering/class/classroom';
 import type { BoardResult, VotedTurn } from '@nimhall/shared/gathering/class/commands';
 import { legalMoveIn } from '@nimhall/shared/gathering/class/step-answers';
+import { nextRoundAt } from '@nimhall/shared/gathering/class/next-round';
 import { shownClassCode } from '@nimhall/shared/gathering/class-code';
 import { playerOf } from '@nimhall/shared/gathering/players';
 import { groupBy } from '@nimhall/shared/group-by';
@@ -29,6 +30,9 @@ const CALLED_OFF = { winner: null, reason: 'aborted' } as const;
 interface Deps {
   readonly gatherings: Gatherings;
   readonly rooms: Rooms;
+  /** A player as they are called elsewhere; null where there is none. */
+  readonly playerOf: (id: string) => Promise<Player | null>;
+  readonly now: () => number;
   readonly log: Logger;
 }
 
@@ -95,6 +99,16 @@ export class Boards {
     await this.#end(gathering);
     await this.#open(gathering);
     await this.#play(gathering);
+    await this.#goOn(gathering);
+  }
+
+  /** Begins the next round if it is due by itself. */
+  async #goOn(gathering: Classroom): Promise<void> {
+    const { gatherings, now } = this.#deps;
+    const at = nextRoundAt(gathering);
+    if (at === null || now() < at) return;
+    const command = { kind: 'next-round', round: gathering.rounds.length + 1, random: Math.random } as const;
+    await gatherings.execute(gathering.code, { command, actor: CLOCKWORK, id: null });
   }
 
   async #end(gathering: Classroom): Promise<void> {
@@ -136,10 +150,12 @@ export class Boards {
   }
 
   /** Opens the room of a board if needed, and seats everybody who is not seated yet. */
-  async #openBoard(gathering: Classroom, { activity }: Round, { seats }: Board, code: string): Promise<Result<true, Refusal>> {
+  async #openBoard(gathering: Classroom, { activity }: Round, board: Board, code: string): Promise<Result<true, Refusal>> {
     const { rooms } = this.#deps;
-    const { game, params, misere, start, bot } = activity;
-    const playerAt = (seat: Seat): Player | null => playerOn(gathering, seats[seat]);
+    const { game, params, misere, bot } = activity;
+    const { seats, start = activity.start } = board;
+    const teacher = SEATS.some((seat) => seats[seat] === 'teacher') ? await this.#teacher(gathering) : null;
+    const playerAt = (seat: Seat): Player | null => (seats[seat] === 'teacher' ? teacher : playerOn(gathering, seats[seat]));
     const opener = SEATS.find((seat) => playerAt(seat));
     const host = opener && playerAt(opener);
     if (!opener || !host) return refuse('bad-request', say`There’s no player at this board.`);
@@ -154,6 +170,11 @@ export class Boards {
     const free = SEATS.find((seat) => room?.status === 'waiting' && room.seats[seat] === null);
     const guest = free && playerAt(free);
     return guest ? await this.#give(code, { kind: 'sit', seat: free }, guest) : ok(true);
+  }
+
+  /** The teacher by their own name; by the code of the class where they have none any more. */
+  async #teacher(gathering: Classroom): Promise<Player> {
+    return (await this.#deps.playerOf(gathering.host)) ?? theClass(gathering);
   }
 
   async #give(code: string, command: RoomCommand, player: Player): Promise<Result<true, Refusal>> {
@@ -186,7 +207,7 @@ export class Boards {
 }
 
 /** Who plays there, by the name they have in the gathering; null for the bot. */
-function playerOn(gathering: Classroom, side: Side): Player | null {
+function playerOn(gathering: Classroom, side: Exclude<Side, 'teacher'>): Player | null {
   if (side === 'class') return theClass(gathering);
   const member = side === 'bot' ? undefined : gathering.members[side];
   return member ? playerOf(member) : null;

@@ -74,6 +74,8 @@ export const LOG_FORMATS = [
   ['queued', 'unqueued'],
   // `drawn` may be `rated`.
   [],
+  // The activity of `round-started` may be of kind "teacher", and its boards may have a `start`.
+  ['next-round-due', 'next-round-held'],
 ] as const satisfies readonly (readonly (RoomEvent | GatheringEvent)['kind'][])[];
 
 /** The format that this server writes. */

@@ -36,7 +36,7 @@ export function decideGathering(
     if (!isOfTournament && !OF_BOTH.includes(command.kind)) return noSuchClass();
     return decideTournament(gathering, command as TournamentCommand, actor, now);
   }
-  return isOfTournament ? noSuchTournament() : decideClass(gathering, command as ClassCommand, actor);
+  return isOfTournament ? noSuchTournament() : decideClass(gathering, command as ClassCommand, actor, now);
 }
 
 /** The gathering after an entry of its log, whose first event says which kind it is. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BOT_IDS } from '../bot/levels.ts';
 import { MAX_TEXT_LENGTH } from '../game/text.ts';
-import { MAX_NUMBERS, MAX_ROUNDS } from '../gathering/class/classroom.ts';
+import { MAX_NUMBERS, MAX_PAUSE_SECONDS, MAX_ROUNDS, MIN_PAUSE_SECONDS } from '../gathering/class/classroom.ts';
 import { LESSON_IDS } from '../gathering/class/lesson-ids.ts';
 import { MAX_NICKNAME_LENGTH, readClassCode } from '../gathering/class-code.ts';
 import { plain, playerName } from './words.ts';
@@ -20,13 +20,17 @@ const MAX_BOARDS = 1_000;
 
 /** The activity of a round. Parameters are checked against the form of the game by `readParams`. */
 const activity = v.strictObject({
-  kind: v.picklist(['pairs', 'bot', 'vote', 'puzzle', 'lesson']),
+  kind: v.picklist(['pairs', 'bot', 'teacher', 'vote', 'puzzle', 'lesson']),
   chapter: v.optional(plain(40)),
   game: plain(40),
   params: v.optional(v.unknown()),
   misere: v.optional(v.boolean()),
   start: v.optional(text),
   bot: v.picklist(BOT_IDS),
+  partner: v.optional(v.literal('teacher')),
+  drawn: v.optional(v.picklist(['one', 'each'])),
+  bothSides: v.optional(v.literal(true)),
+  pauseSeconds: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(MIN_PAUSE_SECONDS), v.maxValue(MAX_PAUSE_SECONDS))),
 });
 
 /** A turn on the board of a class that plays as one. */
@@ -40,6 +44,7 @@ const step = { round, step: upTo(MAX_STEPS) };
 const order = v.variant('kind', [
   v.strictObject({ kind: v.literal('start-round'), round, activity }),
   v.strictObject({ kind: v.literal('end-round'), round }),
+  v.strictObject({ kind: v.literal('hold-next'), round }),
   v.strictObject({ kind: v.literal('close-vote'), ...turn }),
   v.strictObject({ kind: v.literal('show-step'), ...step }),
   v.strictObject({ kind: v.literal('explain-step'), ...step }),

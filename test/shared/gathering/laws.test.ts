@@ -2,7 +2,7 @@ import { seededRandom } from '@nimhall/shared/bot/random';
 import type { GatheringActor } from '@nimhall/shared/gathering/actor';
 import { boardCode, boardPrefix, placeOfBoard } from '@nimhall/shared/gathering/board-code';
 import { toDo } from '@nimhall/shared/gathering/class/alarm';
-import { type Classroom, MAX_MEMBERS } from '@nimhall/shared/gathering/class/classroom';
+import { type Classroom, MAX_MEMBERS, type Round } from '@nimhall/shared/gathering/class/classroom';
 import type { ClassCommand } from '@nimhall/shared/gathering/class/commands';
 import { decideClass } from '@nimhall/shared/gathering/class/decide';
 import type { ClassEntry } from '@nimhall/shared/gathering/class/events';
@@ -45,6 +45,7 @@ const order = fc.oneof(
           'pairs' as const,
           'pairs' as const,
           'bot' as const,
+          'teacher' as const,
           'vote' as const,
           'puzzle' as const,
           'lesson' as const,
@@ -54,10 +55,14 @@ const order = fc.oneof(
         game: fc.constantFrom('nim', 'nim', 'nim', 'nowhere'),
         start: fc.constantFrom(undefined, '3,4,5', '3,4,5', '0', 'castle'),
         bot: fc.constantFrom('random' as const, 'teacher' as const),
+        partner: fc.constantFrom(undefined, 'teacher' as const),
+        drawn: fc.constantFrom(undefined, undefined, 'one' as const, 'each' as const),
+        bothSides: fc.constantFrom(undefined, true as const),
+        pauseSeconds: fc.constantFrom(undefined, 0),
       }),
     }),
   },
-  fc.record({ kind: fc.constant('end-round' as const), round }),
+  fc.record({ kind: fc.constantFrom('end-round' as const, 'hold-next' as const), round }),
   fc.record({ kind: fc.constant('close-vote' as const), round, branch: fc.constant(0), ply: fc.constantFrom(0, 1) }),
   fc.record({ kind: fc.constantFrom('show-step' as const, 'explain-step' as const), round, step: fc.constantFrom(0, 1, 4, 99) }),
   fc.record({ kind: fc.constant('show-board' as const), round, board: fc.constantFrom(null, 0, 1, 9) }),
@@ -110,6 +115,10 @@ const given: fc.Arbitrary<Given> = fc.oneof(
       .map(([id, answer]) => ({ command: { kind: 'answer-step' as const, ...answer }, actor: pupil(id) })),
   },
   {
+    weight: 2,
+    arbitrary: fc.tuple(round, random).map(([round, random]) => ({ command: { kind: 'next-round' as const, round, random }, actor: CLOCKWORK })),
+  },
+  {
     weight: 1,
     arbitrary: fc
       .record({ round, branch: fc.constant(0), ply: fc.constantFrom(0, 1) })
@@ -124,7 +133,14 @@ const given: fc.Arbitrary<Given> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ command: { kind: 'open', code: 'kx4t9m', prefix: 'kx4t9m_aaaaaa' } as const, actor: TEACHER }) },
 );
 
-function inRound(command: ClassCommand, present: number): ClassCommand {
+/** The command for the rounds that there are, and without results of boards that there are not yet. */
+function inRound(command: ClassCommand, rounds: readonly Round[]): ClassCommand {
+  const present = rounds.length;
+  if (command.kind === 'note-results') {
+    const round = command.round + present;
+    const boards = rounds[round - 1]?.boards.length ?? 0;
+    return { ...command, round, results: command.results.filter(({ board }) => board < boards) };
+  }
   if (command.kind === 'order' && 'round' in command.order)
     return { ...command, order: { ...command.order, round: command.order.round + present } };
   return 'round' in command ? { ...command, round: command.round + present } : command;
@@ -136,8 +152,8 @@ function playThrough(commands: readonly Given[], look: (gathering: Classroom, gi
   let gathering: Classroom | null = null;
   const opening: Given = { command: { kind: 'open', code: 'kx4t9m', prefix: 'kx4t9m_aaaaaa' }, actor: TEACHER };
   for (const each of [opening, ...commands]) {
-    const given = { ...each, command: inRound(each.command, gathering?.rounds.length ?? 0) };
-    const decision = decideClass(gathering, given.command, given.actor);
+    const given = { ...each, command: inRound(each.command, gathering?.rounds ?? []) };
+    const decision = decideClass(gathering, given.command, given.actor, log.length);
     if (!decision.ok) {
       expect(Object.keys(ERRORS)).toContain(decision.error.code);
       expect(decision.error.message).toMatch(/^[A-Z].*\.$/);
@@ -158,7 +174,7 @@ test('a repeated command changes nothing more', () => {
   fc.assert(
     fc.property(story, (commands) => {
       playThrough(commands, (gathering, { command, actor }) => {
-        const again = decideClass(gathering, command, actor);
+        const again = decideClass(gathering, command, actor, gathering.updatedAt);
         expect(again.ok ? again.value : []).toEqual([]);
       });
     }),

@@ -30,7 +30,7 @@ describe.each(LESSON_PLANS)('$id', ({ id, steps }) => {
     expect(gathering.lesson).toBe(id);
     for (const [index, activity] of activities.entries()) {
       const order = { kind: 'start-round', round: index + 1, activity } as const;
-      const decision = decideClass(gathering, { kind: 'order', order, random: () => 0.5 }, teacher);
+      const decision = decideClass(gathering, { kind: 'order', order, random: () => 0.5 }, teacher, 0);
       expect(decision).toMatchObject({ ok: true });
       if (decision.ok) gathering = apply(decision.value, gathering);
     }

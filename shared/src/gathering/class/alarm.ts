@@ -1,6 +1,7 @@
 import { SEATS } from '../../room/seat.ts';
 import { type Classroom, currentRound, type Side } from './classroom.ts';
 import type { VotedTurn } from './commands.ts';
+import { nextRoundAt } from './next-round.ts';
 
 /** Which boards want something done about their rooms. */
 export interface ToDo {
@@ -43,5 +44,5 @@ const GRACE = 2_000;
 
 /** When any node is to see to a gathering, in milliseconds since 1970; null where there is nothing to do. */
 export function classAlarm(gathering: Classroom): number | null {
-  return isToDo(gathering) ? gathering.updatedAt + GRACE : null;
+  return isToDo(gathering) ? gathering.updatedAt + GRACE : nextRoundAt(gathering);
 }

@@ -20,29 +20,46 @@ export interface Member {
   readonly isIn: boolean;
 }
 
-/** Who sits at a board: a member by number, the bot of the round, or the whole class. */
-export type Side = number | 'bot' | 'class';
+/** Pauses before a round that begins by itself, in seconds. */
+export const MIN_PAUSE_SECONDS = 5;
+export const MAX_PAUSE_SECONDS = 600;
+
+/** Who sits at a board: a member by number, the bot of the round, the teacher, or the whole class. */
+export type Side = number | 'bot' | 'teacher' | 'class';
 
 /** The activity of a round, and how people are matched for it. */
 export interface Activity {
   /**
-   * Everybody against somebody else, everybody against a bot, or all together, by vote, against a bot. In a puzzle nobody plays: everybody
-   * looks for a winning move, there is no board, and proposals are answers. In a lesson everybody does the same step of a chapter.
+   * Everybody against somebody else, everybody against a bot or the teacher, or all together, by vote, against a bot. In a puzzle nobody
+   * plays: everybody looks for a winning move, there is no board, and proposals are answers. In a lesson everybody does the same step of a
+   * chapter.
    */
-  readonly kind: 'pairs' | 'bot' | 'vote' | 'puzzle' | 'lesson';
+  readonly kind: 'pairs' | 'bot' | 'teacher' | 'vote' | 'puzzle' | 'lesson';
   /** Of a lesson: the id of its chapter of the course. */
   readonly chapter?: string | undefined;
   readonly game: string;
   readonly params: Params;
   readonly misere: boolean;
   readonly start: string;
-  /** The opponent of everybody, or the partner of a pupil who is left over. */
+  /** The opponent of everybody, or of pupils who have nobody else. */
   readonly bot: BotId;
+  /** Who plays a pupil who is left over in pairs; absent for the bot. */
+  readonly partner?: 'teacher' | undefined;
+  /** Where positions are drawn from the pool of the duels: one for all boards, or one for each. Absent where all play from `start`. */
+  readonly drawn?: 'one' | 'each' | undefined;
+  /** Whether two who have played swap seats and play from the same position again. */
+  readonly bothSides?: true | undefined;
+  /** How long after the last game of the round the next one begins by itself; absent where it does not. */
+  readonly pauseSeconds?: number | undefined;
 }
 
 /** A board of a round: an ordinary room, whose code is `boardCode`. */
 export interface Board {
   readonly seats: BySeat<Side>;
+  /** Where its position differs from that of the round. */
+  readonly start?: string | undefined;
+  /** Present for the second game of two who play from both sides. */
+  readonly isSecondGame?: true | undefined;
   /** How its first game ended; null until then. */
   readonly result: GameResult | null;
 }
@@ -113,6 +130,10 @@ export interface Round {
   readonly progress?: LessonProgress | undefined;
   /** The board with perfect play that all screens show, by number; absent while there is none. */
   readonly shownBoard?: number | undefined;
+  /** When the next round begins by itself, in milliseconds since 1970; absent while that is not certain. */
+  readonly nextAt?: number | undefined;
+  /** Present where the teacher holds the next round, which would begin by itself. */
+  readonly isHeld?: true | undefined;
   /** True once the teacher has ended it, or another one began. */
   readonly isOver: boolean;
 }

@@ -4,7 +4,7 @@ import type { Activity } from './classroom.ts';
 import type { LessonId } from './lesson-ids.ts';
 
 /** What the teacher wants to have played, or learnt. */
-export interface ActivityWish extends Pick<Activity, 'kind' | 'game' | 'chapter'> {
+export interface ActivityWish extends Pick<Activity, 'kind' | 'game' | 'chapter' | 'partner' | 'drawn' | 'bothSides' | 'pauseSeconds'> {
   readonly params?: unknown;
   readonly misere?: boolean | undefined;
   readonly start?: string | undefined;
@@ -16,6 +16,8 @@ export type Order =
   /** Begins the round of this number, and ends the one before. */
   | { readonly kind: 'start-round'; readonly round: number; readonly activity: ActivityWish }
   | { readonly kind: 'end-round'; readonly round: number }
+  /** Has the round after this one, which would begin by itself, wait for the teacher. */
+  | { readonly kind: 'hold-next'; readonly round: number }
   /** Has the class play what most of it propose for this turn. */
   | ({ readonly kind: 'close-vote' } & VotedTurn)
   /** Takes everybody to a step of the lesson, by its place from 0. */
@@ -46,6 +48,8 @@ export type ClassCommand =
   | { readonly kind: 'share'; readonly key: string }
   /** To teach as well, by that secret. */
   | { readonly kind: 'teach'; readonly key: string }
+  /** By the clockwork: begins the round of this number, if it is due by itself. `random` as for an order. */
+  | { readonly kind: 'next-round'; readonly round: number; readonly random: () => number }
   /** By the clockwork: so many boards of a round have their rooms by now. */
   | { readonly kind: 'note-opened'; readonly round: number; readonly boards: number }
   /** By the clockwork: what was chosen for this turn has been played, or cannot be. */

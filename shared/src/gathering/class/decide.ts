@@ -1,14 +1,11 @@
-import { botsOf } from '../../bot/levels.ts';
-import { readGame, readStart } from '../../catalogue/read.ts';
-import { isOver } from '../../game/contract.ts';
-import { chapterOf } from '../../lesson/chapters.ts';
 import { say } from '../../phrase.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { ok, type Result } from '../../result.ts';
-import { type BySeat, otherSeat, SEATS } from '../../room/seat.ts';
+import { otherSeat, SEATS } from '../../room/seat.ts';
 import type { GatheringActor } from '../actor.ts';
 import { nameIsTaken } from '../names.ts';
 import { playerCalled } from '../players.ts';
+import { hasBoards, readActivity, startsFor } from './activity.ts';
 import {
   type Activity,
   type Board,
@@ -18,26 +15,27 @@ import {
   MAX_NUMBERS,
   MAX_ROUNDS,
   memberOf,
-  type Side,
   type Vote,
 } from './classroom.ts';
-import type { ActivityWish, ClassCommand, Order, VotedTurn } from './commands.ts';
-import type { ClassEvent } from './events.ts';
+import type { ClassCommand, Order, VotedTurn } from './commands.ts';
+import type { ClassEvent, PlannedBoard } from './events.ts';
 import { answerStep, explainStep, showStep } from './lesson-steps.ts';
-import { boardWithBot, pairsOf } from './pairs.ts';
+import { afterResults, holdNext, nextRoundAt } from './next-round.ts';
+import { boardWith, pairsOf } from './pairs.ts';
 import { mayTeach, onlyTeachers, teach, unshare } from './teachers.ts';
 import { talliesOf } from './vote.ts';
 
 /** What follows from a command; nothing where it is so already. Or why it is refused. */
 export type ClassDecision = Result<readonly ClassEvent[], Refusal>;
 
-/** What a command does to a gathering. The only place where the rules of a gathering are. */
-export function decideClass(gathering: Classroom | null, command: ClassCommand, actor: GatheringActor): ClassDecision {
+/** What a command does to a gathering; `now` is in milliseconds since 1970. The only place where the rules of a gathering are. */
+export function decideClass(gathering: Classroom | null, command: ClassCommand, actor: GatheringActor, now: number): ClassDecision {
   if (command.kind === 'open') return open(gathering, command, actor);
   if (!gathering) return noSuchClass();
   if (command.kind === 'note-opened') return noteOpened(gathering, command, actor);
-  if (command.kind === 'note-results') return noteResults(gathering, command, actor);
+  if (command.kind === 'note-results') return noteResults(gathering, command, actor, now);
   if (command.kind === 'note-played') return notePlayed(gathering, command, actor);
+  if (command.kind === 'next-round') return nextRound(gathering, command, actor, now);
   if (gathering.isClosed) return refuse('game-over', say`This class is over.`);
   if (command.kind === 'join') return join(gathering, command.name, actor);
   if (command.kind === 'propose') return propose(gathering, command, actor);
@@ -80,15 +78,15 @@ function join(gathering: Classroom, name: string, actor: GatheringActor): ClassD
   if (members.filter(({ isIn }) => isIn).length >= MAX_MEMBERS || members.length >= MAX_NUMBERS) {
     return refuse('forbidden', say`This class is full.`);
   }
-  return ok([{ kind: 'joined', player: playerCalled(name, actor.player) }, ...boardFor(gathering, members.length)]);
+  return ok([{ kind: 'joined', player: playerCalled(name, actor.player) }, ...boardFor(gathering, members.length, id)]);
 }
 
-/** Latecomers do not wait: they begin against the bot. */
-function boardFor(gathering: Classroom, member: number): ClassEvent[] {
-  const current = currentRound(gathering);
-  return current && ['pairs', 'bot'].includes(current.round.activity.kind)
-    ? [{ kind: 'board-added', seats: { first: member, second: 'bot' } }]
-    : [];
+/** Latecomers do not wait: they begin against the bot, or the teacher where everybody plays against them. */
+function boardFor(gathering: Classroom, member: number, player: string): ClassEvent[] {
+  const kind = currentRound(gathering)?.round.activity.kind;
+  if (!kind || !hasBoards(kind)) return [];
+  const partner = kind === 'teacher' && player !== gathering.host ? 'teacher' : 'bot';
+  return [{ kind: 'board-added', seats: { first: member, second: partner } }];
 }
 
 function carryOut(gathering: Classroom, order: Order, by: string, random: () => number): ClassDecision {
@@ -97,6 +95,10 @@ function carryOut(gathering: Classroom, order: Order, by: string, random: () => 
       return startRound(gathering, order, random);
     case 'end-round':
       return endRound(gathering, order.round);
+    case 'hold-next': {
+      const current = currentRound(gathering);
+      return current?.number === order.round ? holdNext(current.round) : notBegun();
+    }
     case 'close-vote':
       return closeVote(gathering, order);
     case 'show-step':
@@ -132,21 +134,40 @@ function startRound(
   const { rounds, members } = gathering;
   if (round !== rounds.length + 1) return refuse('stale', say`This round has already started.`);
   if (rounds.length >= MAX_ROUNDS) return refuse('too-large', say`A class has at most ${MAX_ROUNDS} rounds. Open a new one.`);
-  const activity = readActivity(wish);
+  const activity = readActivity(wish, random);
   if (!activity.ok) return activity;
   const present = members.flatMap(({ isIn }, number) => (isIn ? [number] : []));
   if (present.length === 0) return refuse('not-started', say`No one has joined yet.`);
-  const played = playedIn(gathering);
-  const boards = boardsFor(activity.value.kind, present, played, random);
-  return ok([{ kind: 'round-started', activity: activity.value, boards }, ...thawed(gathering)]);
+  const boards = boardsFor(gathering, activity.value, present, random);
+  const starts = startsFor(activity.value, boards.length, random);
+  const placed = starts ? boards.map((board, at) => ({ ...board, start: starts[at] })) : boards;
+  return ok([{ kind: 'round-started', activity: activity.value, boards: placed }, ...thawed(gathering)]);
 }
 
-function boardsFor(kind: Activity['kind'], members: readonly number[], played: readonly Board[], random: () => number): BySeat<Side>[] {
+/** Begins a round like the present one once it is due by itself. If it cannot begin, it waits for the teacher. */
+function nextRound(
+  gathering: Classroom,
+  { round, random }: Extract<ClassCommand, { kind: 'next-round' }>,
+  actor: GatheringActor,
+  now: number,
+): ClassDecision {
+  if (actor.kind !== 'clockwork') return onlyServer();
+  const current = currentRound(gathering);
+  const at = nextRoundAt(gathering);
+  if (current?.number !== round - 1 || at === null || now < at) return ok([]);
+  const started = startRound(gathering, { kind: 'start-round', round, activity: current.round.activity }, random);
+  return started.ok ? started : ok([{ kind: 'next-round-held' }]);
+}
+
+function boardsFor(gathering: Classroom, { kind, partner }: Activity, members: readonly number[], random: () => number): PlannedBoard[] {
+  const played = playedIn(gathering);
   switch (kind) {
     case 'pairs':
-      return pairsOf(members, played, random);
+      return pairsOf(members, played, random, partner).map((board) => withoutSelf(gathering, board));
     case 'bot':
-      return members.map((number) => boardWithBot(number, played, random));
+      return members.map((number) => boardWith('bot', number, played, random));
+    case 'teacher':
+      return members.map((number) => withoutSelf(gathering, boardWith('teacher', number, played, random)));
     case 'vote':
       return [{ first: 'class', second: 'bot' }];
     case 'puzzle':
@@ -155,6 +176,17 @@ function boardsFor(kind: Activity['kind'], members: readonly number[], played: r
     default:
       return kind satisfies never;
   }
+}
+
+/** A teacher who has joined as a pupil plays the bot instead of themselves. */
+function withoutSelf({ members, host }: Classroom, board: PlannedBoard): PlannedBoard {
+  const sides = [board.first, board.second];
+  const isSelf = sides.includes('teacher') && sides.some((side) => typeof side === 'number' && members[side]?.player === host);
+  return isSelf ? { ...board, first: withBot(board.first), second: withBot(board.second) } : board;
+}
+
+function withBot(side: PlannedBoard['first']): PlannedBoard['first'] {
+  return side === 'teacher' ? 'bot' : side;
 }
 
 /** Everybody looks at one board: the others stop meanwhile. */
@@ -222,20 +254,6 @@ function thawed({ isFrozen }: Classroom): ClassEvent[] {
   return isFrozen ? [{ kind: 'frozen', on: false }] : [];
 }
 
-/** The activity in canonical text. */
-function readActivity({ kind, game: id, params, misere = false, start, bot, chapter }: ActivityWish): Result<Activity, Refusal> {
-  const game = readGame(id, params);
-  if (!game.ok) return game;
-  const { family, rules } = game.value;
-  const position = readStart(game.value, start);
-  if (!position.ok) return position;
-  if (isOver(rules, position.value)) return refuse('bad-position', say`There is no move in this position. Start from another one.`);
-  if (kind === 'lesson' && !chapterOf(chapter ?? '')) return refuse('not-found', say`There’s no such chapter.`);
-  if (!botsOf(family.id, misere).some((each) => each.id === bot)) return refuse('bad-request', say`This bot doesn’t play this game.`);
-  const course = kind === 'lesson' ? { chapter } : {};
-  return ok({ kind, game: family.id, params: game.value.params, misere, start: rules.position.format(position.value), bot, ...course });
-}
-
 function rename(gathering: Classroom, number: number, name: string): ClassDecision {
   const member = gathering.members[number];
   if (!member?.isIn) return notIn();
@@ -249,10 +267,12 @@ function remove(gathering: Classroom, number: number, random: () => number): Cla
   if (!member) return notIn();
   if (!member.isIn) return ok([]);
   const current = currentRound(gathering);
-  const left = (current?.round.boards ?? []).flatMap(({ seats, result }) => {
+  const left = (current?.round.boards ?? []).flatMap(({ seats, start, result }) => {
     const seat = SEATS.find((each) => seats[each] === number);
     const other = seat && !result ? seats[otherSeat(seat)] : 'bot';
-    return typeof other !== 'number' ? [] : [{ kind: 'board-added' as const, seats: boardWithBot(other, playedIn(gathering), random) }];
+    if (typeof other !== 'number') return [];
+    const board = boardWith('bot', other, playedIn(gathering), random);
+    return [{ kind: 'board-added' as const, seats: board, ...(start === undefined ? {} : { start }) }];
   });
   return ok([{ kind: 'removed', member: number }, ...left]);
 }
@@ -273,12 +293,16 @@ function noteResults(
   gathering: Classroom,
   { round: number, results }: Extract<ClassCommand, { kind: 'note-results' }>,
   actor: GatheringActor,
+  now: number,
 ): ClassDecision {
   if (actor.kind !== 'clockwork') return onlyServer();
   const round = gathering.rounds[number - 1];
   if (!round) return notBegun();
-  const news = results.filter(({ board }) => round.boards[board]?.result === null);
-  return ok(news.map(({ board, result }) => ({ kind: 'board-over', round: number, board, result })));
+  const news = results.filter(
+    ({ board }, at) => round.boards[board]?.result === null && results.findIndex((each) => each.board === board) === at,
+  );
+  const over = news.map(({ board, result }) => ({ kind: 'board-over' as const, round: number, board, result }));
+  return ok([...over, ...afterResults(gathering, number, news, now)]);
 }
 
 /** All boards there have been. */

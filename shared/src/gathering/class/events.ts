@@ -1,7 +1,10 @@
 import type { Entry } from '../../room/events.ts';
 import type { GameResult, Player } from '../../room/room.ts';
 import type { BySeat } from '../../room/seat.ts';
-import type { Activity, Side, StepCounts, Tally } from './classroom.ts';
+import type { Activity, Board, Side, StepCounts, Tally } from './classroom.ts';
+
+/** Who is to play where, and from which position if not that of the round. */
+export interface PlannedBoard extends BySeat<Side>, Pick<Board, 'start'> {}
 
 /** What can happen to a gathering. As those of rooms, events stay as they are: add kinds and optional fields. */
 export type ClassEvent =
@@ -21,9 +24,9 @@ export type ClassEvent =
   | { readonly kind: 'locked'; readonly on: boolean }
   | { readonly kind: 'names-shown'; readonly on: boolean }
   | { readonly kind: 'frozen'; readonly on: boolean }
-  | { readonly kind: 'round-started'; readonly activity: Activity; readonly boards: readonly BySeat<Side>[] }
-  /** Somebody joined the current round late, or lost their partner. */
-  | { readonly kind: 'board-added'; readonly seats: BySeat<Side> }
+  | { readonly kind: 'round-started'; readonly activity: Activity; readonly boards: readonly PlannedBoard[] }
+  /** Somebody joined the current round late, lost their partner, or plays from the other side. */
+  | ({ readonly kind: 'board-added'; readonly seats: BySeat<Side> } & Pick<Board, 'start' | 'isSecondGame'>)
   /** So many boards of a round have their rooms. */
   | { readonly kind: 'boards-opened'; readonly round: number; readonly boards: number }
   | { readonly kind: 'board-over'; readonly round: number; readonly board: number; readonly result: GameResult }
@@ -40,6 +43,10 @@ export type ClassEvent =
   | { readonly kind: 'step-explained' }
   /** All screens show this board of the present round with perfect play; null for none any more. */
   | { readonly kind: 'board-shown'; readonly board: number | null }
+  /** All games of the present round are over, and the next one begins by itself then, in milliseconds since 1970. */
+  | { readonly kind: 'next-round-due'; readonly at: number }
+  /** The next round waits for the teacher after all. */
+  | { readonly kind: 'next-round-held' }
   | { readonly kind: 'round-over' }
   | { readonly kind: 'gathering-closed' }
   /** With this secret, other devices may teach. */

@@ -27,7 +27,7 @@ export function evolveClass(gathering: Classroom | null, event: ToldEvent): Clas
           ...ended(gathering).rounds,
           {
             activity: event.activity,
-            boards: event.boards.map((seats) => ({ seats, result: null })),
+            boards: event.boards.map(({ start, ...seats }) => newBoard({ seats, start })),
             opened: 0,
             isOver: false,
             ...(event.activity.kind === 'lesson' ? { progress: atStep(0) } : {}),
@@ -35,9 +35,10 @@ export function evolveClass(gathering: Classroom | null, event: ToldEvent): Clas
         ],
       };
     case 'board-added':
-      return withRound(gathering, gathering.rounds.length, ({ boards, ...round }) => ({
+      // A game goes on again, so that the next round has to wait.
+      return withRound(gathering, gathering.rounds.length, ({ boards, nextAt: _, ...round }) => ({
         ...round,
-        boards: [...boards, { seats: event.seats, result: null }],
+        boards: [...boards, newBoard(event)],
       }));
     case 'boards-opened':
       return withRound(gathering, event.round, (round) => ({ ...round, opened: event.boards }));
@@ -60,6 +61,10 @@ export function evolveClass(gathering: Classroom | null, event: ToldEvent): Clas
       return withProgress(gathering, (progress) => ({ ...progress, isExplained: true }));
     case 'board-shown':
       return withShownBoard(gathering, event.board);
+    case 'next-round-due':
+      return withRound(gathering, gathering.rounds.length, (round) => ({ ...round, nextAt: event.at }));
+    case 'next-round-held':
+      return withRound(gathering, gathering.rounds.length, ({ nextAt: _, ...round }) => ({ ...round, isHeld: true }));
     case 'round-over':
       return ended(gathering);
     case 'gathering-closed':
@@ -104,6 +109,11 @@ function gathered({ gathering: kind, code, prefix, host, lesson }: Extract<Class
     isClosed: false,
     updatedAt: 0,
   };
+}
+
+/** A board before its game. What a log does not say is absent here as well. */
+function newBoard({ seats, start, isSecondGame }: Omit<Board, 'result'>): Board {
+  return { seats, ...(start === undefined ? {} : { start }), ...(isSecondGame ? { isSecondGame } : {}), result: null };
 }
 
 /** Everybody has one proposal for a turn: the last. */

@@ -2,29 +2,32 @@ import { type BySeat, SEATS } from '../../room/seat.ts';
 import { shuffled } from '../shuffled.ts';
 import type { Board, Side } from './classroom.ts';
 
+/** Who plays members that have no other partner. */
+export type Partner = Extract<Side, 'bot' | 'teacher'>;
+
 /** Drafts of a pairing that are made; the one with the fewest repeated meetings is used. */
 const MAX_DRAFTS = 40;
 
 /**
- * Boards for these members, by number: as few as can be meet again whom they have met. Of an odd number the bot gets one of those who have
- * played it least. Who moved first less often moves first. Where all of that is equal chance decides; `random` gives [0, 1).
+ * Boards for these members, by number: as few as can be meet again whom they have met. Of an odd number `partner` gets one of those who have
+ * been left over least. Who moved first less often moves first. Where all of that is equal chance decides; `random` gives [0, 1).
  */
-export function pairsOf(members: readonly number[], played: readonly Board[], random: () => number): BySeat<Side>[] {
+export function pairsOf(members: readonly number[], played: readonly Board[], random: () => number, partner: Partner = 'bot'): BySeat<Side>[] {
   const history = historyOf(played);
   const free = shuffled(members, random);
-  const left = free.length % 2 === 1 ? free.splice(leastWithBot(free, history), 1) : [];
+  const left = free.length % 2 === 1 ? free.splice(leastLeftOver(free, history), 1) : [];
   let best = draft(free, history);
   for (let drafts = 1; best.again > 0 && drafts < MAX_DRAFTS; drafts++) {
     const other = draft(shuffled(free, random), history);
     if (other.again < best.again) best = other;
   }
-  const sides = [...best.pairs, ...left.map((each) => [each, 'bot'] as const)];
+  const sides = [...best.pairs, ...left.map((each) => [each, partner] as const)];
   return sides.map(([one, other]) => seated(one, other, history, random));
 }
 
-function leastWithBot(members: readonly number[], { met }: History): number {
-  const fewest = Math.min(...members.map((each) => met(each, 'bot')));
-  return members.findIndex((each) => met(each, 'bot') === fewest);
+function leastLeftOver(members: readonly number[], { met }: History): number {
+  const times = members.map((each) => met(each, 'bot') + met(each, 'teacher'));
+  return times.indexOf(Math.min(...times));
 }
 
 /** Pairs in which each in turn gets one of those they met least often, and how often such two have met in all. */
@@ -42,9 +45,9 @@ function draft(members: readonly number[], { met }: History): { readonly pairs: 
   return { pairs, again };
 }
 
-/** A board of a member and the bot; who moved first less often moves first. */
-export function boardWithBot(member: number, played: readonly Board[], random: () => number): BySeat<Side> {
-  return seated(member, 'bot', historyOf(played), random);
+/** A board of a member and a partner who is no member; who moved first less often moves first. */
+export function boardWith(partner: Partner, member: number, played: readonly Board[], random: () => number): BySeat<Side> {
+  return seated(member, partner, historyOf(played), random);
 }
 
 /** Who met whom how often, and how often they moved first. */
