@@ -121,6 +121,14 @@ test('a class of six: a teacher’s phone, a wall, one pupil who reloads, one wh
   await ada.page.getByText('Right! Your move wins.', { exact: true }).waitFor();
   await bo.page.getByText(/^This move wins/).waitFor();
   await wall.page.getByText('2 of 3 answers win', { exact: true }).waitFor();
+  // Everybody against the teacher, who finds the boards on the page; and pupils see the same ones as rooms.
+  await teacher.page.getByRole('radio', { name: 'All against the teacher' }).check();
+  await teacher.page.getByRole('button', { name: 'Start round 4' }).click();
+  const own = teacher.page.getByRole('region', { name: 'Your boards' });
+  await own.getByRole('heading', { name: /^Your board against / }).waitFor();
+  await own.getByRole('group', { name: 'Board' }).waitFor();
+  await ada.page.getByRole('group', { name: 'Board' }).waitFor();
+  await wall.page.getByRole('button', { name: /^Enlarge:.*Ada/ }).waitFor();
   const [table] = await Promise.all([
     teacher.page.waitForEvent('download'),
     teacher.page.getByRole('button', { name: 'Download results' }).click(),

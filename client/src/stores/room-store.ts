@@ -1,6 +1,6 @@
 import type { BotId } from '@nimhall/shared/bot/levels';
 import { Again, isPassing } from '@nimhall/shared/player/again';
-import { FollowedRoom, type Wire } from '@nimhall/shared/player/followed-room';
+import { FollowedRoom } from '@nimhall/shared/player/followed-room';
 import { newId } from '@nimhall/shared/player/new-id';
 import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands';
 import type { Ack, Presence } from '@nimhall/shared/protocol/messages';
@@ -14,6 +14,7 @@ import type { Analysis } from '@nimhall/shared/solver/analysis';
 import type { ServerConnection } from '../net/server-connection.ts';
 import { Store, type Unbind } from '../reactive/store.ts';
 import { isStillDue, type PendingMove, type PendingMoves } from './pending-move.ts';
+import { wireOf } from './room-wire.ts';
 
 /** The state of a room on a page. */
 export interface RoomState {
@@ -269,19 +270,4 @@ export class RoomStore extends Store<RoomState> {
   #patch(change: Partial<RoomState>): void {
     this.set({ ...this.value, ...change });
   }
-}
-
-/** The connection of a page as following a room needs it. */
-export function wireOf(port: ServerConnection): Wire {
-  return {
-    get isOnline() {
-      return port.connection.value.kind === 'online';
-    },
-    get epoch() {
-      return port.epoch.value;
-    },
-    send: (name, body) => port.send(name, body),
-    on: (name, listener) => port.on(name, listener),
-    whenUp: (listener) => port.connection.subscribe(({ kind }) => kind === 'online' && listener()),
-  };
 }

@@ -2,7 +2,7 @@ import { FollowedRoom } from '@nimhall/shared/player/followed-room';
 import type { Room } from '@nimhall/shared/room/room';
 import type { ServerConnection } from '../net/server-connection.ts';
 import { Store } from '../reactive/store.ts';
-import { wireOf } from './room-store.ts';
+import { wireOf } from './room-wire.ts';
 
 /** Many rooms that are only looked at, by their codes, each as folded from its log. */
 export class RoomsStore extends Store<ReadonlyMap<string, Room>> {

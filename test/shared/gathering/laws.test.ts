@@ -116,7 +116,9 @@ const given: fc.Arbitrary<Given> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.tuple(round, random).map(([round, random]) => ({ command: { kind: 'next-round' as const, round, random }, actor: CLOCKWORK })),
+    arbitrary: fc
+      .tuple(round, random)
+      .map(([round, random]) => ({ command: { kind: 'next-round' as const, round, random }, actor: CLOCKWORK })),
   },
   {
     weight: 1,

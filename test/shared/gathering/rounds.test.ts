@@ -7,6 +7,7 @@ import type { ActivityWish, ClassCommand } from '@nimhall/shared/gathering/class
 import { decideClass } from '@nimhall/shared/gathering/class/decide';
 import { applyClassEntry } from '@nimhall/shared/gathering/class/evolve';
 import { nextRoundAt } from '@nimhall/shared/gathering/class/next-round';
+import { nextWaiting } from '@nimhall/shared/gathering/class/teacher-boards';
 import { SEATS } from '@nimhall/shared/room/seat';
 import { expect, test } from 'vitest';
 
@@ -135,6 +136,12 @@ test('the next round begins by itself after the pause, unless it is held, all lo
   played.goOn(99_000);
   expect(played.now().rounds).toHaveLength(2);
   expect(played.order({ kind: 'hold-next', round: 1 })).toBe('stale');
+});
+
+test('from a board the teacher goes to the next one that waits for them, and then to the first again', () => {
+  expect([0, 2, 5].map((board) => nextWaiting([1, 4], board))).toEqual([1, 4, 1]);
+  expect(nextWaiting([], 3)).toBe(3);
+  expect(nextWaiting([3], 3)).toBe(3);
 });
 
 test('where nobody is left, the next round waits for the teacher in place of being tried for ever', () => {

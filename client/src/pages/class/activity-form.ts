@@ -2,6 +2,8 @@ import { msg } from '@lit/localize';
 import type { BotId } from '@nimhall/shared/bot/levels';
 import { botsOf, seatedIn } from '@nimhall/shared/bot/levels';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
+import { DUEL_GAMES } from '@nimhall/shared/duel/games';
+import { hasBoards } from '@nimhall/shared/gathering/class/classroom';
 import type { ActivityWish } from '@nimhall/shared/gathering/class/commands';
 import { say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
@@ -21,10 +23,18 @@ import { chapters, needCourse } from './course.ts';
 const FIRST_BOT: Readonly<Record<ActivityKind, BotId>> = {
   pairs: 'greedy',
   bot: 'pupil',
+  teacher: 'greedy',
   vote: 'teacher',
   puzzle: 'teacher',
   lesson: 'teacher',
 };
+
+/** Pauses to choose from before a round that begins by itself, in seconds. */
+const PAUSES = [10, 30, 60] as const;
+
+/** How positions are drawn, beside those that the game brings. */
+type Draw = NonNullable<ActivityWish['drawn']>;
+const DRAWS = ['one', 'each'] as const satisfies readonly Draw[];
 
 /** The game of the next round, and how it is played. Fires `nh-start-round` with an `ActivityWish`. */
 @customElement('nh-activity-form')
@@ -39,6 +49,7 @@ export class ActivityForm extends LitElement {
         flex: 1 1 8rem;
       }
       .choices,
+      .choice,
       button {
         grid-column: 1 / -1;
       }
@@ -56,8 +67,16 @@ export class ActivityForm extends LitElement {
 
   @state() private game = 'nim';
 
-  /** Which of the positions that the game brings. */
-  @state() private preset = 0;
+  /** Which of the positions that the game brings, or how they are drawn. */
+  @state() private preset: number | Draw = 0;
+
+  /** Whether the teacher plays the pupil without a partner. */
+  @state() private isPartner = false;
+
+  @state() private bothSides = false;
+
+  /** Before a round that begins by itself, in seconds; 0 for none. */
+  @state() private pause = 0;
 
   /** The id of the chapter of a lesson; the first one at first. */
   @state() private chapter = 'first-game';
@@ -86,10 +105,44 @@ export class ActivityForm extends LitElement {
       <div class="field">
         <label for="start">${localize(say`Position`)}</label>
         <select id="start" @change=${this.#onPreset}>
+          ${this.#draws().map((draw) => html`<option value=${draw} .selected=${draw === this.preset}>${drawInWords(draw)}</option>`)}
           ${presets.map(({ name }, at) => html`<option value=${at} .selected=${at === this.preset}>${localize(name)}</option>`)}
         </select>
       </div>
-      ${this.kind === 'puzzle' ? nothing : this.#bots(this.#wish().misere === true)}`;
+      ${this.#needsBot() ? this.#bots(this.#wish().misere === true) : nothing}
+      ${hasBoards(this.kind) ? this.#boards() : nothing}`;
+  }
+
+  /** Whether a bot may be chosen. Latecomers get one in any case. */
+  #needsBot(): boolean {
+    return this.kind !== 'puzzle' && this.kind !== 'teacher' && !(this.kind === 'pairs' && this.isPartner);
+  }
+
+  /** How positions of this game may be drawn. */
+  #draws(): readonly Draw[] {
+    if (!hasBoards(this.kind) || !DUEL_GAMES.includes(this.game)) return [];
+    return DRAWS;
+  }
+
+  /** The settings of rounds in which every two have a board. */
+  #boards(): TemplateResult {
+    return html`<div class="field">
+        <label for="pause">${localize(say`Next round`)}</label>
+        <select id="pause" @change=${this.#onPause}>
+          <option value="0" .selected=${this.pause === 0}>${localize(say`When I start it`)}</option>
+          ${PAUSES.map((seconds) => html`<option value=${seconds} .selected=${seconds === this.pause}>${localize(say`${seconds} seconds after the last game`)}</option>`)}
+        </select>
+      </div>
+      ${
+        this.kind === 'pairs'
+          ? html`<label class="choice"
+              ><input type="checkbox" .checked=${this.isPartner} @change=${() => this.#setPartner(!this.isPartner)} />${localize(say`I play the pupil without a partner`)}</label
+            >`
+          : nothing
+      }
+      <label class="choice"
+        ><input type="checkbox" .checked=${this.bothSides} @change=${() => this.#setBothSides(!this.bothSides)} />${localize(say`Each position twice, with seats swapped`)}</label
+      >`;
   }
 
   #chapters(): TemplateResult {
@@ -117,7 +170,8 @@ export class ActivityForm extends LitElement {
 
   #wish(): ActivityWish {
     if (this.kind === 'lesson') return { kind: 'lesson', game: 'nim', chapter: this.chapter, bot: FIRST_BOT.lesson };
-    const preset = findFamily(this.game)?.presets[this.preset];
+    const drawn = this.#draws().find((draw) => draw === this.preset);
+    const preset = drawn ? undefined : findFamily(this.game)?.presets[Number(this.preset)];
     const misere = preset?.misere === true;
     const bot = seatedIn(this.game, misere, this.bot ?? FIRST_BOT[this.kind]);
     return {
@@ -127,6 +181,16 @@ export class ActivityForm extends LitElement {
       misere,
       ...(preset ? { start: preset.start } : {}),
       bot,
+      ...(drawn ? { drawn } : {}),
+      ...(hasBoards(this.kind) ? this.#settings() : {}),
+    };
+  }
+
+  #settings(): Partial<ActivityWish> {
+    return {
+      ...(this.kind === 'pairs' && this.isPartner ? { partner: 'teacher' } : {}),
+      ...(this.bothSides ? { bothSides: true } : {}),
+      ...(this.pause > 0 ? { pauseSeconds: this.pause } : {}),
     };
   }
 
@@ -140,13 +204,30 @@ export class ActivityForm extends LitElement {
   }
 
   #onPreset(event: Event): void {
-    this.preset = Number((event.target as HTMLSelectElement).value);
+    const { value } = event.target as HTMLSelectElement;
+    this.preset = DRAWS.find((draw) => draw === value) ?? Number(value);
+  }
+
+  #onPause(event: Event): void {
+    this.pause = Number((event.target as HTMLSelectElement).value);
+  }
+
+  #setPartner(isPartner: boolean): void {
+    this.isPartner = isPartner;
+  }
+
+  #setBothSides(bothSides: boolean): void {
+    this.bothSides = bothSides;
   }
 
   #start(event: Event): void {
     event.preventDefault();
     this.dispatchEvent(new CustomEvent<ActivityWish>('nh-start-round', { detail: this.#wish() }));
   }
+}
+
+function drawInWords(draw: Draw): string {
+  return draw === 'each' ? localize(say`Drawn, another for each pair`) : localize(say`Drawn, the same for all`);
 }
 
 declare global {

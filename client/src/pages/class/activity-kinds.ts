@@ -3,7 +3,7 @@ import { say } from '@nimhall/shared/phrase';
 import { localize } from '../../i18n/language.ts';
 
 /** How people are brought together for a round. */
-export const ACTIVITY_KINDS = ['pairs', 'bot', 'vote', 'puzzle', 'lesson'] as const satisfies readonly Activity['kind'][];
+export const ACTIVITY_KINDS = ['pairs', 'bot', 'teacher', 'vote', 'puzzle', 'lesson'] as const satisfies readonly Activity['kind'][];
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 export function kindInWords(kind: ActivityKind): string {
@@ -12,6 +12,8 @@ export function kindInWords(kind: ActivityKind): string {
       return localize(say`Play each other`);
     case 'bot':
       return localize(say`All against a bot`);
+    case 'teacher':
+      return localize(say`All against the teacher`);
     case 'vote':
       return localize(say`The class votes`);
     case 'puzzle':

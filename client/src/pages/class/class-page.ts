@@ -45,7 +45,7 @@ export class ClassPage extends LitElement {
     if (state.missing) return this.#missing(refusalInWords(state.missing));
     if (!state.gathering) return this.#waiting();
     return state.isTeacher
-      ? html`<nh-teacher-view .store=${store} .state=${state} .gathering=${state.gathering}></nh-teacher-view>`
+      ? html`<nh-teacher-view .store=${store} .state=${state} .gathering=${state.gathering} .room=${this.room}></nh-teacher-view>`
       : html`<nh-pupil-view .store=${store} .state=${state} .gathering=${state.gathering} .room=${this.room}></nh-pupil-view>`;
   }
 

@@ -52,6 +52,10 @@ export class PupilView extends LitElement {
       .fault:empty {
         display: none;
       }
+      .other-side {
+        align-items: center;
+        margin-block-end: var(--space-3);
+      }
       .look-up svg {
         width: min(40vw, 10rem);
         fill: none;
@@ -73,6 +77,9 @@ export class PupilView extends LitElement {
   @property({ attribute: false }) gathering!: Classroom;
 
   @property({ attribute: false }) room: RoomView = () => null;
+
+  /** The second game that the pupil has gone on to. */
+  @state() private second: string | null = null;
 
   /** The board of a round that is over which is looked at all the same. */
   @state() private looksBackAt: string | null = null;
@@ -109,6 +116,7 @@ export class PupilView extends LitElement {
       const isOver = place.isOver && this.looksBackAt !== place.room;
       return html`
         ${gathering.isFrozen ? lookUp() : isOver ? this.#over(place.room) : nothing}
+        ${place.second && !isOver && !gathering.isFrozen ? this.#otherSide(place.second) : nothing}
         <div ?hidden=${gathering.isFrozen || isOver}>${this.#board(place.room)}</div>
       `;
     }
@@ -119,13 +127,21 @@ export class PupilView extends LitElement {
     return this.#waiting(gathering.members[state.member]?.name ?? '', place !== null);
   }
 
-  /** The board of the last round that has one for us, and whether its room is there and its round over; null where there is none. */
-  #place(): { readonly room: string; readonly isOpen: boolean; readonly isOver: boolean } | null {
+  /**
+   * The board of the last round that has one for us, and whether its room is there and its round over; null where there is none. Who plays
+   * from both sides stays at their first game, until they go on to the `second`.
+   */
+  #place(): { readonly room: string; readonly second: string | null; readonly isOpen: boolean; readonly isOver: boolean } | null {
     const { gathering, state } = this;
     const round = gathering.rounds.at(-1);
     const board = round ? boardOf(round, state.member) : -1;
     if (!round || board === -1) return null;
-    return { room: boardCode(gathering, gathering.rounds.length, board), isOpen: board < round.opened, isOver: round.isOver };
+    const last = boardCode(gathering, gathering.rounds.length, board);
+    const first = round.boards[board]?.isSecondGame ? boardOf({ boards: round.boards.slice(0, board) }, state.member) : -1;
+    const isOpen = board < round.opened;
+    if (first === -1 || (this.second === last && isOpen)) return { room: last, second: null, isOpen, isOver: round.isOver };
+    const room = boardCode(gathering, gathering.rounds.length, first);
+    return { room, second: isOpen ? last : null, isOpen: true, isOver: round.isOver };
   }
 
   /** Our own board, or that of the class where it plays as one. */
@@ -134,6 +150,22 @@ export class PupilView extends LitElement {
     return gathering.rounds.at(-1)?.activity.kind === 'vote'
       ? html`<nh-vote-board .store=${store} .state=${state} .gathering=${gathering}></nh-vote-board>`
       : this.room(room);
+  }
+
+  /** Their first game is over, and the second one waits. */
+  #otherSide(room: string): TemplateResult {
+    return html`<div class="row other-side">
+      <p role="status">${localize(say`Now from the other side: the same position with seats swapped.`)}</p>
+      <button
+        type="button"
+        class="main"
+        @click=${() => {
+          this.second = room;
+        }}
+      >
+        ${localize(say`Play game 2`)}
+      </button>
+    </div>`;
   }
 
   #over(room: string): TemplateResult {

@@ -19,6 +19,8 @@ import './lesson-plan.ts';
 import { needCourse } from './course.ts';
 import { wallPath } from './links.ts';
 import './pupil-list.ts';
+import type { RoomView } from './room-view.ts';
+import './teacher-boards.ts';
 import { resultsCsv } from './results-csv.ts';
 import './teacher-link.ts';
 import './vote-board.ts';
@@ -40,6 +42,7 @@ export class TeacherView extends LitElement {
         max-width: var(--width-page);
       }
       header,
+      nh-teacher-boards,
       .fault {
         grid-column: 1 / -1;
       }
@@ -97,6 +100,8 @@ export class TeacherView extends LitElement {
 
   @property({ attribute: false }) gathering!: Classroom;
 
+  @property({ attribute: false }) room: RoomView = () => null;
+
   /** Whether closing the class awaits confirmation. */
   @state() private isClosing = false;
 
@@ -121,6 +126,7 @@ export class TeacherView extends LitElement {
         <a class="button" href=${wallPath(gathering.code)} target="_blank">${localize(say`Open the big screen`)}</a>
       </header>
       <p class="fault" role="alert">${refusalInWords(this.state.refusal)}</p>
+      <nh-teacher-boards .gathering=${gathering} .room=${this.room}></nh-teacher-boards>
       ${gathering.isClosed ? html`<p role="status">${localize(say`This class is over`)}</p>` : this.#controls()}
       <section class="panel" aria-labelledby="pupils">
         <h2 id="pupils">${localize(count(present, '{0} pupil', '{0} pupils'))}</h2>
@@ -150,6 +156,7 @@ export class TeacherView extends LitElement {
         current
           ? html`<h2>${localize(say`Round ${current.number}`)}</h2>
               <p role="status">${progressInWords(current.round)}</p>
+              ${this.#next(current.number, current.round)}
               ${this.#together(current.number, current.round)}
               <div class="now">
                 <button type="button" class="wide ${gathering.isFrozen ? 'main' : ''}" aria-pressed=${gathering.isFrozen} @click=${() => this.#order({ kind: 'freeze', on: !gathering.isFrozen })}>
@@ -170,6 +177,13 @@ export class TeacherView extends LitElement {
           : this.#form(next)
       }
     </section>`;
+  }
+
+  /** The next round that begins by itself, which the teacher may hold. */
+  #next(number: number, { nextAt }: Round): TemplateResult | typeof nothing {
+    if (nextAt === undefined) return nothing;
+    return html`<p role="status">${localize(say`The next round starts by itself.`)}</p>
+      <button type="button" @click=${() => this.#order({ kind: 'hold-next', round: number })}>${localize(say`Wait for me`)}</button>`;
   }
 
   /** A shared board: what is proposed or answered, and the button that ends that. */

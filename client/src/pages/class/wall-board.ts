@@ -116,8 +116,8 @@ export class WallBoard extends LitElement {
   }
 
   protected override render() {
-    const { activity, room, first, second, result } = this;
-    const shown = room ?? { ...activity, position: activity.start };
+    const { activity, board, room, first, second, result } = this;
+    const shown = room ?? { ...activity, position: board.start ?? activity.start };
     return html`<button type="button">
       <span class="unseen">${localize(say`Enlarge:`)}</span>
       ${this.#side('first', first)}

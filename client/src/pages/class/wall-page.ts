@@ -1,5 +1,5 @@
 import { boardCode, placeOfBoard } from '@nimhall/shared/gathering/board-code';
-import type { Classroom, Round } from '@nimhall/shared/gathering/class/classroom';
+import { type Classroom, hasBoards, type Round } from '@nimhall/shared/gathering/class/classroom';
 import { shownClassCode } from '@nimhall/shared/gathering/class-code';
 import { count, say } from '@nimhall/shared/phrase';
 import { CLASS_PAGES } from '@nimhall/shared/protocol/pages';
@@ -76,7 +76,7 @@ export class WallPage extends LitElement {
     const round = gathering.rounds.at(-1);
     if (!round) return this.#lobby(gathering);
     if (round.shownBoard !== undefined) return this.#shown(gathering, round, round.shownBoard);
-    if (round.activity.kind !== 'pairs' && round.activity.kind !== 'bot') return this.#together(gathering, round);
+    if (!hasBoards(round.activity.kind)) return this.#together(gathering, round);
     return this.enlarged ? this.#one(gathering, this.enlarged) : this.#all(gathering, round);
   }
 

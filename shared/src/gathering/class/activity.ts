@@ -11,16 +11,8 @@ import type { Start } from '../../puzzle/puzzle.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { ok, type Result } from '../../result.ts';
 import { shuffled } from '../shuffled.ts';
-import type { Activity } from './classroom.ts';
+import { type Activity, hasBoards } from './classroom.ts';
 import type { ActivityWish } from './commands.ts';
-
-/** Rounds of these kinds have a board for every two, whose settings are only for them. */
-export const KINDS_WITH_BOARDS = ['pairs', 'bot', 'teacher'] as const satisfies readonly Activity['kind'][];
-
-/** Whether a round of this kind has a board for every two. */
-export function hasBoards(kind: Activity['kind']): boolean {
-  return (KINDS_WITH_BOARDS as readonly Activity['kind'][]).includes(kind);
-}
 
 /** The activity in canonical text. Where positions are drawn it begins from one of them; `random` gives [0, 1). */
 export function readActivity(wish: ActivityWish, random: () => number): Result<Activity, Refusal> {
@@ -58,7 +50,10 @@ export function startsFor(activity: Activity, boards: number, random: () => numb
 }
 
 /** All positions in the pool for this game in an order that chance decides; all of them with the parameters of the first one, if none are asked for. */
-function drawnStarts({ game: id, params, misere = false }: Pick<ActivityWish, 'game' | 'params' | 'misere'>, random: () => number): Start[] {
+function drawnStarts(
+  { game: id, params, misere = false }: Pick<ActivityWish, 'game' | 'params' | 'misere'>,
+  random: () => number,
+): Start[] {
   const pool = poolOf(id).filter((start) => start.misere === misere);
   const game = params === undefined ? null : readGame(id, params);
   // The pool has the parameters that the form of the game accepts.

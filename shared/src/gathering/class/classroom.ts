@@ -170,6 +170,11 @@ export interface Classroom {
   readonly updatedAt: number;
 }
 
+/** Whether in rounds of this kind every two have a board. */
+export function hasBoards(kind: Activity['kind']): boolean {
+  return kind === 'pairs' || kind === 'bot' || kind === 'teacher';
+}
+
 /** The round that is being played, with its number from 1; null before the first one, and between two. */
 export function currentRound({ rounds }: Classroom): { readonly number: number; readonly round: Round } | null {
   const round = rounds.at(-1);

@@ -5,12 +5,13 @@ import { otherSeat, SEATS } from '../../room/seat.ts';
 import type { GatheringActor } from '../actor.ts';
 import { nameIsTaken } from '../names.ts';
 import { playerCalled } from '../players.ts';
-import { hasBoards, readActivity, startsFor } from './activity.ts';
+import { readActivity, startsFor } from './activity.ts';
 import {
   type Activity,
   type Board,
   type Classroom,
   currentRound,
+  hasBoards,
   MAX_MEMBERS,
   MAX_NUMBERS,
   MAX_ROUNDS,

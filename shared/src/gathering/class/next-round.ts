@@ -1,5 +1,5 @@
-import { ok, type Result } from '../../result.ts';
 import type { Refusal } from '../../refusal.ts';
+import { ok, type Result } from '../../result.ts';
 import { otherSeat, SEATS } from '../../room/seat.ts';
 import { type Board, type Classroom, currentRound, MAX_ROUNDS } from './classroom.ts';
 import type { BoardResult } from './commands.ts';
@@ -16,18 +16,15 @@ export function holdNext({ activity, isHeld }: Pick<Classroom['rounds'][number],
 }
 
 /** What follows when games of a round have ended: two play from the other side, or all are done and the next round is due. */
-export function afterResults(
-  gathering: Classroom,
-  number: number,
-  results: readonly BoardResult[],
-  now: number,
-): ClassEvent[] {
+export function afterResults(gathering: Classroom, number: number, results: readonly BoardResult[], now: number): ClassEvent[] {
   const current = currentRound(gathering);
   if (current?.number !== number || results.length === 0) return [];
   const { activity, boards, isHeld } = current.round;
   const second = results.flatMap(({ board, result }) => {
     const played = boards[board];
-    return played && result.winner && activity.bothSides && isStillHere(gathering, played) && !played.isSecondGame ? [fromOtherSide(played)] : [];
+    return played && result.winner && activity.bothSides && isStillHere(gathering, played) && !played.isSecondGame
+      ? [fromOtherSide(played)]
+      : [];
   });
   if (second.length > 0) return second;
   const isDone = boards.every(({ result }, at) => result || results.some(({ board }) => board === at));

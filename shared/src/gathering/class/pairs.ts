@@ -12,7 +12,12 @@ const MAX_DRAFTS = 40;
  * Boards for these members, by number: as few as can be meet again whom they have met. Of an odd number `partner` gets one of those who have
  * been left over least. Who moved first less often moves first. Where all of that is equal chance decides; `random` gives [0, 1).
  */
-export function pairsOf(members: readonly number[], played: readonly Board[], random: () => number, partner: Partner = 'bot'): BySeat<Side>[] {
+export function pairsOf(
+  members: readonly number[],
+  played: readonly Board[],
+  random: () => number,
+  partner: Partner = 'bot',
+): BySeat<Side>[] {
   const history = historyOf(played);
   const free = shuffled(members, random);
   const left = free.length % 2 === 1 ? free.splice(leastLeftOver(free, history), 1) : [];

@@ -1,0 +1,45 @@
+import type { Wire } from '@nimhall/shared/player/followed-room';
+import type { ServerConnection } from '../net/server-connection.ts';
+
+/** Who follows a room over a connection, by its code. */
+const followers = new WeakMap<ServerConnection, Map<string, Set<Wire>>>();
+
+/**
+ * The connection of a page as following one room needs it. A page may follow a room twice, as the wall of a class does with the board that
+ * is enlarged, so the server is told only when the last of them leaves.
+ */
+export function wireOf(port: ServerConnection): Wire {
+  const wire: Wire = {
+    get isOnline() {
+      return port.connection.value.kind === 'online';
+    },
+    get epoch() {
+      return port.epoch.value;
+    },
+    send: async (name, body) => {
+      if (name === 'room:enter') followersOf(port, (body as { readonly room: string }).room).add(wire);
+      if (name === 'room:leave' && !isLast(port, (body as { readonly room: string }).room, wire)) return { ok: true } as never;
+      return await port.send(name, body);
+    },
+    on: (name, listener) => port.on(name, listener),
+    whenUp: (listener) => port.connection.subscribe(({ kind }) => kind === 'online' && listener()),
+  };
+  return wire;
+}
+
+function followersOf(port: ServerConnection, room: string): Set<Wire> {
+  const rooms = followers.get(port) ?? new Map<string, Set<Wire>>();
+  followers.set(port, rooms);
+  const all = rooms.get(room) ?? new Set<Wire>();
+  rooms.set(room, all);
+  return all;
+}
+
+/** Whether nobody else follows the room once this one does no longer. */
+function isLast(port: ServerConnection, room: string, wire: Wire): boolean {
+  const all = followersOf(port, room);
+  all.delete(wire);
+  if (all.size > 0) return false;
+  followers.get(port)?.delete(room);
+  return true;
+}
