@@ -1,23 +1,30 @@
 import { writeFileSync } from 'node:fs';
-import { entryText } from '@nimhall/shared/games/sprouts/book';
+import { entriesOf, entryText } from '@nimhall/shared/games/sprouts/book';
+import { BOOK } from '@nimhall/shared/games/sprouts/book-text';
 import { Checker } from './check.ts';
 import { inLines } from './in-lines.ts';
 import { Proof } from './proof.ts';
+import { seconds } from './seconds.ts';
 
 /**
- * Writes the opening book of Sprouts: a proof of the values of up to this many spots, and up to the second number also
- * of who wins after
- * each first move. `npm run book:sprouts -- 14 11`
+ * Adds to the opening book of Sprouts a proof of the value of each of these numbers of spots, in this order, and after
+ * `:moves` also of who wins after each first move: `npm run book:sprouts -- 11:moves 18 15`. It is checked and written
+ * after each number, so that a run that was stopped goes on from the last one.
  */
 const FILE = new URL('../../shared/src/games/sprouts/book-text.ts', import.meta.url);
 
-function main(most: number, mostWithMoves: number): void {
-  const proof = new Proof();
-  for (let spots = 1; spots <= most; spots++) {
-    proof.addSpots(spots);
-    if (spots <= mostWithMoves) proof.addFirstMoves(spots);
-    process.stdout.write(`${spots} spots: ${proof.entries().length} lands\n`);
+function main(words: readonly string[]): void {
+  const proof = new Proof([...entriesOf(BOOK)]);
+  for (const word of words) {
+    const [spots, moves] = word.split(':');
+    proof.addSpots(Number(spots));
+    if (moves === 'moves') proof.addFirstMoves(Number(spots));
+    write(proof);
+    process.stdout.write(`${word}: ${proof.entries().length} lands, ${seconds().toFixed(0)} s\n`);
   }
+}
+
+function write(proof: Proof): void {
   const entries = proof.entries();
   const checker = new Checker(entries);
   const faults = entries.flatMap((entry) => checker.faultIn(entry) ?? []);
@@ -28,4 +35,4 @@ function main(most: number, mostWithMoves: number): void {
   );
 }
 
-main(Number(process.argv[2] ?? 14), Number(process.argv[3] ?? 11));
+main(process.argv.slice(2));

@@ -22,6 +22,15 @@ export class Proof {
   readonly #book = new Set<LandId>();
   readonly #unproven: LandId[] = [];
 
+  /** @param book what is proved already */
+  constructor(book: readonly Entry[]) {
+    for (const { form, nimber } of book) {
+      const land = this.#lands.idOfForm(form);
+      this.#lands.settle(land, nimber, false);
+      this.#book.add(land);
+    }
+  }
+
   /** Adds the proof of the nimber of this many spots. */
   addSpots(spots: number): void {
     this.#need(this.#lands.idOf(spotsAlone(spots)));
