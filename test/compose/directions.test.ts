@@ -16,7 +16,7 @@ const ORDER = {
   ].join(' '),
   client: [
     'embed main app',
-    'pages/room pages/lab pages/local-play pages/lobby pages/catalogue pages/account pages/programs pages/duels pages/ladder pages/class pages/learn pages/analysis pages/settings pages/tournament pages/watch',
+    'pages/room pages/catalogue pages/lab pages/local-play pages/lobby pages/account pages/programs pages/duels pages/ladder pages/class pages/learn pages/analysis pages/settings pages/tournament pages/watch',
     'components/learnt components/next-steps components/practice components/watching components/ongoing-games components/friends components/new-game components/explanation components/ui components/alerts components/text components/share components/page components/board',
     'stores analysis-worker styles net reactive position offline i18n',
   ].join(' '),

@@ -9,6 +9,7 @@ export const records: Phrases = {
     'Immer größere Stellungen bekamen je drei Sekunden auf einem Prozessorkern.',
   'A certificate lists positions with all their moves. This Python program checks it.':
     'Ein Zertifikat nennt Stellungen mit allen ihren Zügen. Dieses Python-Programm prüft es.',
+  'All records and certificates': 'Alle Rekorde und Zertifikate',
   'Save program': 'Programm speichern',
   Certificate: 'Zertifikat',
   'No size was solved.': 'Keine Größe wurde gelöst.',

@@ -8,6 +8,7 @@ export const records: Phrases = {
     'Des positions de plus en plus grandes ont eu chacune trois secondes sur un cœur de processeur.',
   'A certificate lists positions with all their moves. This Python program checks it.':
     'Un certificat donne des positions avec tous leurs coups. Ce programme Python le vérifie.',
+  'All records and certificates': 'Tous les records et certificats',
   'Save program': 'Enregistrer le programme',
   Certificate: 'Certificat',
   'No size was solved.': 'Aucune taille n’a été résolue.',

@@ -11,7 +11,8 @@ import { formatSettings, newRoomLink } from '../../components/new-game/room-link
 import { port } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { conventionInWords } from '../../components/text/convention.ts';
-import { localize, refusalInWords } from '../../i18n/language.ts';
+import { loadTexts, localize, refusalInWords } from '../../i18n/language.ts';
+import { LAB } from '../../i18n/lazy-texts.ts';
 import { boardPositionOf } from '../../position/board-position.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -155,12 +156,21 @@ export class GamePage extends LitElement {
   /** The position that is on the board, where it is one of those worth playing. */
   @state() private tried: Preset | null = null;
 
+  /** True once the code and the texts of the records are here. */
+  @state() private hasRecords = false;
+
   @state() private refusal: Refusal | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('game')) return;
     const family = findFamily(this.game);
     if (family) this.#start(family, family.presets[0]);
+  }
+
+  /** Records stand at the end of the page and come after all else. */
+  protected override async firstUpdated(): Promise<void> {
+    await Promise.all([import('../lab/records/game-records.ts'), loadTexts(LAB)]).catch(() => undefined);
+    this.hasRecords = customElements.get('nh-game-records') !== undefined;
   }
 
   protected override render() {
@@ -201,6 +211,7 @@ export class GamePage extends LitElement {
         <nh-solved-status class="panel" .practice=${this.practice} .of=${localize(this.tried?.name ?? '')}></nh-solved-status>
         ${family.trees ? html`<nh-whole-games class="panel" .family=${family}></nh-whole-games>` : nothing}
         ${family.limits ? html`<section class="panel"><h2>${msg('Limits')}</h2><p>${localize(family.limits)}</p></section>` : nothing}
+        ${this.hasRecords ? html`<nh-game-records .game=${family.id} .params=${this.practice.params}></nh-game-records>` : nothing}
         ${family.story ? html`<section class="panel"><h2>${msg('History')}</h2><p>${localize(family.story)}</p></section>` : nothing}
       </div>
     `;

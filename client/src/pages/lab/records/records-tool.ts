@@ -3,18 +3,17 @@ import { readGame } from '@nimhall/shared/catalogue/read';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { GAMES } from '@nimhall/shared/games/all';
 import { groupBy } from '@nimhall/shared/group-by';
-import { publishedOf } from '@nimhall/shared/lab/records/published';
 import { type GameRecord, records } from '@nimhall/shared/lab/records/record';
 import { say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { updateUrlState } from '../../../components/page/navigation.ts';
 import { localize } from '../../../i18n/language.ts';
-import { formatInteger } from '../../../i18n/numbers.ts';
 import { studyLink } from '../../analysis/study-link.ts';
 import { toolStyles } from '../game/tool-layout.ts';
 import { saveFile } from '../sequence/save-file.ts';
 import { TaskController } from '../work/task-controller.ts';
+import { publishedInWords, reachInWords } from './record-words.ts';
 
 /** How far each game is solved here and elsewhere, with certificates that other programs can check. */
 @customElement('nh-records-tool')
@@ -105,8 +104,13 @@ export class RecordsTool extends LitElement {
         (both) => html`<h3>${localize((both[0] as GameRecord).line.of)}</h3>
           ${both.map((record) => this.#record(record))}`,
       )}
-      ${isLast ? publishedInWords(game) : nothing}
+      ${isLast ? this.#published(game) : nothing}
     </section>`;
+  }
+
+  #published(game: string): TemplateResult | TemplateResult[] {
+    const all = publishedInWords(game);
+    return all.length > 0 ? all : html`<p class="soft">${localize(say`No publication is listed here.`)}</p>`;
   }
 
   #record(record: GameRecord): TemplateResult {
@@ -137,27 +141,6 @@ export class RecordsTool extends LitElement {
     const { default: program } = await import('../../../../../shared/docs/check_certificate.py?raw');
     saveFile('check_certificate.py', 'text/x-python', [program]);
   }
-}
-
-/** How far a record goes. */
-function reachInWords({ to, unanswered }: GameRecord): string {
-  if (to === null) return localize(say`No size was solved.`);
-  const most = formatInteger(to);
-  if (unanswered === null) return localize(say`Solved up to ${most}, the largest you can enter.`);
-  const more = formatInteger(unanswered);
-  return localize(say`Solved up to ${most}; ${more} took too long.`);
-}
-
-function publishedInWords(game: string): TemplateResult {
-  const all = publishedOf(game);
-  if (all.length === 0) return html`<p class="soft">${localize(say`No publication is listed here.`)}</p>`;
-  return html`${all.map(
-    ({ misere, says, source, url }) => html`<p>
-      ${misere ? localize(say`Published, when the last move loses:`) : localize(say`Published, when the last move wins:`)} ${localize(says)} (${
-        url ? html`<a href=${url} target="_blank" rel="noreferrer" lang="en">${source}</a>` : html`<cite lang="en">${source}</cite>`
-      })
-    </p>`,
-  )}`;
 }
 
 declare global {
