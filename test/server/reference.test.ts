@@ -2,8 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { openApi } from '@nimhall/server/http/reference/open-api';
 import { ROUTES, type RouteInfo } from '@nimhall/server/http/reference/routes';
 import { COMMANDS, REQUESTS } from '@nimhall/shared/protocol/commands';
-import { toldLearnt } from '@nimhall/shared/protocol/learnt';
-import { newTie } from '@nimhall/shared/protocol/ties';
 import { expect, test } from 'vitest';
 import { joinAs, newToken, serveAll } from '../support/harness.ts';
 
@@ -26,11 +24,14 @@ const SOURCES = globSync('*.ts', { cwd: new URL('../../server/src/http/', import
     });
   });
 
+const PROTOCOL_FOLDER = new URL('../../shared/src/protocol/', import.meta.url);
+const PROTOCOL = globSync('*.ts', { cwd: PROTOCOL_FOLDER });
+
+/** What routes read bodies by: requests, commands, and whatever else `shared/src/protocol` exports. */
 const SCHEMAS: Readonly<Record<string, unknown>> = {
+  ...Object.assign({}, ...(await Promise.all(PROTOCOL.map((file) => import(new URL(file, PROTOCOL_FOLDER).href))))),
   ...Object.fromEntries(Object.entries(REQUESTS).map(([name, schema]) => [`REQUESTS.${name}`, schema])),
   ...Object.fromEntries(Object.entries(COMMANDS).map(([name, schema]) => [`COMMANDS['${name}']`, schema])),
-  newTie,
-  toldLearnt,
 };
 
 const nameOf = ({ method, path }: RouteInfo) => `${method} ${path}`;

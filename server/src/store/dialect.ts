@@ -10,8 +10,17 @@ interface Speaking {
 
 /** The name of each column type. Strict tables of SQLite know no others. */
 export const COLUMN_TYPES: Readonly<Record<Dialect, Readonly<Record<Kind, string>>>> = {
-  sqlite: { text: 'text', texts: 'text', whole: 'integer', real: 'real', flag: 'integer', json: 'text', bytes: 'blob' },
-  postgres: { text: 'text', texts: 'text[]', whole: 'bigint', real: 'double precision', flag: 'boolean', json: 'json', bytes: 'bytea' },
+  sqlite: { player: 'text', text: 'text', texts: 'text', whole: 'integer', real: 'real', flag: 'integer', json: 'text', bytes: 'blob' },
+  postgres: {
+    player: 'text',
+    text: 'text',
+    texts: 'text[]',
+    whole: 'bigint',
+    real: 'double precision',
+    flag: 'boolean',
+    json: 'json',
+    bytes: 'bytea',
+  },
 };
 
 /** The larger of two numbers. */

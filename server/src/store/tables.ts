@@ -1,35 +1,35 @@
 import type { ColumnType } from 'kysely';
 
-/** What a column holds: `whole` numbers are mostly times in milliseconds, which JavaScript holds exactly; `texts` is a list. */
-export type Kind = 'text' | 'texts' | 'whole' | 'real' | 'flag' | 'json' | 'bytes';
+/** What a column holds: `player` is the id of one, which must not outlive the account; `whole` numbers are mostly times in milliseconds, which JavaScript holds exactly; `texts` is a list. */
+export type Kind = 'player' | 'text' | 'texts' | 'whole' | 'real' | 'flag' | 'json' | 'bytes';
 
 /**
  * The tables of both databases, except those that only nodes share (`shared-tables.ts`). All query types derive from it, and a test
  * compares it with both schemas. A question mark stands for a nullable column.
  */
 export const TABLES = {
-  log: { room: 'text', version: 'whole', at: 'whole', actor: 'text?', command: 'text?', events: 'json' },
+  log: { room: 'text', version: 'whole', at: 'whole', actor: 'player?', command: 'text?', events: 'json' },
   room: {
     code: 'text',
     alarm_at: 'whole?',
     used_at: 'whole',
-    creator: 'text?',
+    creator: 'player?',
     creation: 'text?',
     place: 'text?',
-    host: 'text?',
+    host: 'player?',
     since: 'whole?',
     seeks: 'text?',
     listed: 'whole',
   },
   archive: { room: 'text', entries: 'bytes' },
-  chat: { number: 'whole', room: 'text', at: 'whole', channel: 'text', player: 'text', name: 'text', text: 'text', id: 'text' },
+  chat: { number: 'whole', room: 'text', at: 'whole', channel: 'text', player: 'player', name: 'text', text: 'text', id: 'text' },
   player: { id: 'text', name: 'text', created_at: 'whole', seen_at: 'whole', has_played: 'flag' },
-  secret: { hash: 'bytes', player: 'text', kind: 'text', name: 'text', created_at: 'whole', used_at: 'whole' },
-  guest: { guest: 'text', player: 'text', at: 'whole', state: 'text' },
-  invitation: { player: 'text', code: 'bytes', until: 'whole' },
+  secret: { hash: 'bytes', player: 'player', kind: 'text', name: 'text', created_at: 'whole', used_at: 'whole' },
+  guest: { guest: 'player', player: 'player', at: 'whole', state: 'text' },
+  invitation: { player: 'player', code: 'bytes', until: 'whole' },
   passkey: {
     id: 'text',
-    player: 'text',
+    player: 'player',
     public_key: 'bytes',
     counter: 'whole',
     transports: 'texts',
@@ -37,25 +37,25 @@ export const TABLES = {
     created_at: 'whole',
     used_at: 'whole',
   },
-  challenge: { hash: 'bytes', player: 'text?', until: 'whole' },
-  kept_name: { looks: 'text', player: 'text' },
-  forgotten: { player: 'text', at: 'whole', done: 'flag' },
-  bears_name: { room: 'text', version: 'whole', player: 'text' },
+  challenge: { hash: 'bytes', player: 'player?', until: 'whole' },
+  kept_name: { looks: 'text', player: 'player' },
+  forgotten: { player: 'player', at: 'whole', done: 'flag' },
+  bears_name: { room: 'text', version: 'whole', player: 'player' },
   played: {
-    player: 'text',
+    player: 'player',
     ended_at: 'whole',
     room: 'text',
     version: 'whole',
     game: 'text',
     outcome: 'text',
-    opponent: 'text?',
+    opponent: 'player?',
     listed: 'flag',
     told: 'text',
   },
   review: { room: 'text', version: 'whole', accuracy: 'json' },
-  unfinished: { room: 'text', mover: 'text', waiter: 'text', due: 'whole', at: 'whole', told: 'text' },
+  unfinished: { room: 'text', mover: 'player', waiter: 'player', due: 'whole', at: 'whole', told: 'text' },
   rating: {
-    player: 'text',
+    player: 'player',
     scope: 'text',
     rating: 'real',
     deviation: 'real',
@@ -65,17 +65,17 @@ export const TABLES = {
     opponents: 'whole',
     risen: 'real',
   },
-  duel: { player: 'text', room: 'text', game: 'text', opponent: 'text?', ended_at: 'whole?', voided: 'flag', rating: 'real?' },
-  barred: { player: 'text', from_what: 'text', until: 'whole' },
-  learnt: { player: 'text', version: 'whole', record: 'text' },
-  tie: { player: 'text', other: 'text', tie: 'text' },
-  vacation: { player: 'text', nth: 'whole', began: 'whole', until: 'whole', told: 'flag' },
-  push: { secret: 'bytes', player: 'text', endpoint: 'text', p256dh: 'text', auth: 'text', at: 'whole' },
-  muted: { player: 'text', until: 'whole' },
-  deed: { id: 'text', at: 'whole', doer: 'text', kind: 'text', target: 'text', detail: 'text', outcome: 'text?' },
+  duel: { player: 'player', room: 'text', game: 'text', opponent: 'player?', ended_at: 'whole?', voided: 'flag', rating: 'real?' },
+  barred: { player: 'player', from_what: 'text', until: 'whole' },
+  learnt: { player: 'player', version: 'whole', record: 'text' },
+  tie: { player: 'player', other: 'player', tie: 'text' },
+  vacation: { player: 'player', nth: 'whole', began: 'whole', until: 'whole', told: 'flag' },
+  push: { secret: 'bytes', player: 'player', endpoint: 'text', p256dh: 'text', auth: 'text', at: 'whole' },
+  muted: { player: 'player', until: 'whole' },
+  deed: { id: 'text', at: 'whole', doer: 'text', kind: 'text', target: 'player', detail: 'text', outcome: 'text?' },
   report: {
-    reporter: 'text',
-    reported: 'text',
+    reporter: 'player',
+    reported: 'player',
     room: 'text',
     at: 'whole',
     name: 'text',
@@ -85,9 +85,9 @@ export const TABLES = {
     done_by: 'text?',
     note: 'text?',
   },
-  program: { player: 'text', owner: 'text', created_at: 'whole', games: 'text', misere: 'flag', boards: 'whole' },
-  program_board: { program: 'text', room: 'text', at: 'whole' },
-  program_count: { program: 'text', day: 'whole', what: 'text', number: 'whole' },
+  program: { player: 'player', owner: 'player', created_at: 'whole', games: 'text', misere: 'flag', boards: 'whole' },
+  program_board: { program: 'player', room: 'text', at: 'whole' },
+  program_count: { program: 'player', day: 'whole', what: 'text', number: 'whole' },
   heartbeat: { one: 'whole', at: 'whole' },
   outage: { began: 'whole', ended: 'whole' },
   chore: { name: 'text', at: 'whole' },
@@ -113,7 +113,7 @@ type Filled =
 
 type Value<K> = K extends `${infer Base}?`
   ? Value<Base> | null
-  : K extends 'text'
+  : K extends 'text' | 'player'
     ? string
     : K extends 'flag'
       ? boolean

@@ -2,23 +2,12 @@ import { PERSONAL_ROWS } from '@nimhall/server/store/personal-rows';
 import { TABLES } from '@nimhall/server/store/tables';
 import { expect, test } from 'vitest';
 
-/** Names of columns that hold ids of players. */
-const OWNERS = new Set([
-  'player',
-  'guest',
-  'other',
-  'mover',
-  'waiter',
-  'opponent',
-  'reporter',
-  'reported',
-  'actor',
-  'creator',
-  'host',
-  'target',
-  'program',
-  'owner',
-]);
+const COLUMNS = Object.entries(TABLES).flatMap(([table, columns]) =>
+  Object.entries<string>(columns).map(([column, kind]) => ({ table, column, isPlayer: kind.startsWith('player') })),
+);
+
+/** Names of columns that hold ids of players; others of the same name are expected to hold them too. */
+const PLAYER_COLUMNS = new Set(COLUMNS.filter(({ isPlayer }) => isPlayer).map(({ column }) => column));
 
 /** Columns that stay when a player is erased, or are cleared in another way. */
 const NOT_AT_ONCE = [
@@ -43,11 +32,7 @@ const NOT_AT_ONCE = [
 ];
 
 test('every column with a player id is among the personal rows, or stays for a stated reason', () => {
-  const holding = Object.entries(TABLES).flatMap(([table, columns]) =>
-    Object.keys(columns)
-      .filter((column) => OWNERS.has(column))
-      .map((column) => `${table}.${column}`),
-  );
+  const holding = COLUMNS.filter(({ column }) => PLAYER_COLUMNS.has(column)).map(({ table, column }) => `${table}.${column}`);
   const going = PERSONAL_ROWS.map(({ table, column }) => `${table}.${column}`).filter((name) => name !== 'player.id');
   expect(holding.toSorted()).toEqual([...going, ...NOT_AT_ONCE].toSorted());
 });

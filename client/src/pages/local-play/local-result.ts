@@ -7,6 +7,7 @@ import { type Decisive, decisiveMove } from '../../components/practice/decisive-
 import type { LocalGame } from '../../components/practice/local-game.ts';
 import { courseOf, winnerOf } from '../../components/practice/practice.ts';
 import '../../components/share/share.ts';
+import { allAlongInWords, decidedInWords, MAX_AUTOMATIC_REVIEW_PLIES, unknownTurnInWords } from '../../components/text/turning-point.ts';
 import { decisiveBox } from '../../components/ui/decisive-box.ts';
 import { botAvatar } from '../../components/ui/face.ts';
 import { faceStyles } from '../../components/ui/face-styles.ts';
@@ -19,9 +20,6 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { surface } from '../../styles/surface.ts';
 import { studyLink } from '../analysis/study-link.ts';
-
-/** Longest game, in moves, whose turning point is looked for before anybody asks. */
-const MAX_AUTOMATIC_PLIES = 60;
 
 /** One of the two at this device. */
 export interface LocalSide {
@@ -101,16 +99,16 @@ export class LocalResult extends LitElement {
   /** The move that decided it, with the position before it; as high before it is known as after. */
   #decision({ value }: LocalGame, isMine: boolean): TemplateResult | typeof nothing {
     const { decisive } = this;
-    if (value.moves.length > MAX_AUTOMATIC_PLIES) return nothing;
+    if (value.moves.length > MAX_AUTOMATIC_REVIEW_PLIES) return nothing;
     if (!decisive) return decisiveBox(msg('Looking for the turning point…'));
-    if (decisive === 'unknown') return decisiveBox(msg('The turning point isn’t known.'));
+    if (decisive === 'unknown') return decisiveBox(unknownTurnInWords());
     if (decisive === 'all-along') {
       const name = this.#nameIn(winnerOf(value));
-      return decisiveBox(isMine ? msg('You had the win all along.') : msg(str`${name} had the win all along.`));
+      return decisiveBox(allAlongInWords(isMine, name));
     }
     const { ply, better } = decisive;
     const before = boardPositionOf({ ...value, position: value.moves[ply - 1]?.position ?? value.start });
-    const words = `${msg(str`Move ${ply + 1} decided it.`)} ${msg(str`Better: ${better}.`)}`;
+    const words = `${decidedInWords(ply)} ${msg(str`Better: ${better}.`)}`;
     return decisiveBox(words, before.ok ? before.value.view : null, courseOf(value)?.start ?? null);
   }
 
@@ -133,7 +131,7 @@ export class LocalResult extends LitElement {
 
   async #lookForDecision(): Promise<void> {
     const practice = this.game?.value;
-    if (!practice || practice.moves.length > MAX_AUTOMATIC_PLIES) return;
+    if (!practice || practice.moves.length > MAX_AUTOMATIC_REVIEW_PLIES) return;
     const decisive = await decisiveMove(practice);
     if (this.game?.value === practice) this.decisive = decisive;
   }

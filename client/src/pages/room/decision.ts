@@ -3,6 +3,7 @@ import type { View } from '@nimhall/shared/game/view';
 import type { Room } from '@nimhall/shared/room/room';
 import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import { occupantName } from '../../components/text/names.ts';
+import { allAlongInWords, decidedInWords, unknownTurnInWords } from '../../components/text/turning-point.ts';
 import { isComplete, type Review } from '../../stores/review-store.ts';
 import { moveMadeInShort, moveToMakeInShort } from './moves-in-words.ts';
 import { betterInWords, type TurningPoint, turningPoints } from './review-words.ts';
@@ -31,17 +32,17 @@ export function decisionInWords({ result, seats }: Room, decision: Decision, me:
   const name = (seat: Seat): string => occupantName(seats[seat]);
   switch (decision) {
     case 'all-along':
-      return me === winner ? msg('You had the win all along.') : msg(str`${name(winner)} had the win all along.`);
+      return allAlongInWords(me === winner, name(winner));
     case 'still':
       return me === loser ? msg('You could still have won.') : msg(str`${name(loser)} could still have won.`);
     case 'unknown':
-      return msg('The turning point isn’t known.');
+      return unknownTurnInWords();
     default: {
       const { ply, move, better, count: all } = decision.turn;
       const [first, second] = better.map((each) => moveToMakeInShort(before, each));
       const made = moveMadeInShort(before, move);
       const told = me === loser || made === move ? betterInWords(first, second, all) : msg(str`${name(loser)} ${made}.`);
-      return `${msg(str`Move ${ply + 1} decided it.`)} ${told}`.trim();
+      return `${decidedInWords(ply)} ${told}`.trim();
     }
   }
 }

@@ -12,12 +12,11 @@ import type { EnterEvent, PlayEvent } from '../../components/board/events.ts';
 import '../../components/board/game-table.ts';
 import type { GameTable } from '../../components/board/game-table.ts';
 import { conventionInWords } from '../../components/text/convention.ts';
+import { MAX_AUTOMATIC_REVIEW_PLIES } from '../../components/text/turning-point.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import { type BoardPosition, boardPositionOf } from '../../position/board-position.ts';
 import { type Marks, onlyWins } from '../../position/legality.ts';
 import '../../components/explanation/overlay-panel.ts';
-import { isCorrespondence } from '@nimhall/shared/room/clock-rule';
-import { isInBreak } from '@nimhall/shared/room/duel-phase';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { isOngoing } from '@nimhall/shared/room/unfinished';
 import { lessonLink } from '../../components/explanation/lesson-link.ts';
@@ -57,6 +56,7 @@ import { ResultSight } from '../../components/ui/result-sight.ts';
 import type { ResultBar } from './result-bar.ts';
 import type { ResultPanel } from './result-panel.ts';
 import { roomLayout } from './room-layout.ts';
+import { challengeStatus, isReviewable, isWatched, missingRoom, tryingAgain, turnOffer } from './room-parts.ts';
 import '../../components/share/share.ts';
 import { occupantName } from '../../components/text/names.ts';
 import { RoomAnnouncer } from './room-announcer.ts';
@@ -65,9 +65,6 @@ import { seatCard, seatsAround } from './seats.ts';
 import { type Actions, ShortcutKeys } from './shortcut-keys.ts';
 import './watchers.ts';
 import { stateInWords, statusInWords } from './words.ts';
-
-/** Longest game, in moves, whose turning point is looked for before anybody asks. */
-const MAX_AUTOMATIC_REVIEW_PLIES = 60;
 
 /** The position of the game, and the one on the board: they differ while somebody looks back. */
 interface Scenes {
@@ -116,10 +113,10 @@ export class RoomPage extends LitElement {
 
   protected readonly sight = new ResultSight(this);
 
-  protected readonly carrier = new TakeAnimation(
+  protected readonly takeAnimation = new TakeAnimation(
     this,
     () => this.controller?.taken() ?? NO_TAKEN_COUNTS,
-    (seat) => this.#wayTo(seat),
+    (seat) => this.#flightPathTo(seat),
   );
 
   constructor() {
@@ -217,7 +214,7 @@ export class RoomPage extends LitElement {
             .stake=${stakeInWords(room, seat, this.stakes.of(room))}
           ></nh-game-head>
           ${waiting ? html`<div class="seats">${cards(below)}${cards(above)}</div>` : html`${cards(above)}<div slot="mine" class="mine">${cards(below)}${playing ? this.#more() : nothing}</div>`}
-          ${waiting && seat && room.invited ? challenged(room) : nothing}
+          ${waiting && seat && room.invited ? challengeStatus(room) : nothing}
           ${waiting ? (room.duel ? html`<a href=${duelLink(room.game)}>${msg('Find a duel of your own')}</a>` : html`<nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>${share}`) : nothing}
           <nh-game-notices .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-game-notices>
           <p class="refusal" role="alert">${state.trying ? tryingAgain() : refusalInWords(state.refusal)}</p>
@@ -407,7 +404,7 @@ export class RoomPage extends LitElement {
   }
 
   /** From where the last move took something, to the player's seat. */
-  #wayTo(seat: Seat): FlightPath | null {
+  #flightPathTo(seat: Seat): FlightPath | null {
     const card = [...this.renderRoot.querySelectorAll('nh-seat-card')].find((each) => each.seat === seat);
     return card && this.table ? { from: this.table.gone(), to: card.getBoundingClientRect() } : null;
   }
@@ -454,41 +451,6 @@ export class RoomPage extends LitElement {
   #lookForTurningPoint(controller: RoomController, room: Room): void {
     if (isReviewable(room, port.player.value?.id ?? '') && room.ply <= MAX_AUTOMATIC_REVIEW_PLIES) void controller.review.begin(room);
   }
-}
-
-/** Whether this player may see who was winning. */
-function isReviewable(room: Room, me: string): boolean {
-  return room.status === 'over' && room.ply > 0 && !isInBreak(room) && mayWatchOverlay(room, me).ok;
-}
-
-function tryingAgain(): string {
-  return msg('The server is busy. Trying again…');
-}
-
-/** A page without a room, and why; people who were led here by a link can play all the same. */
-function missingRoom(why: string): TemplateResult {
-  void import('../lobby/welcome.ts');
-  return html`<div class="missing">
-    <h1>${msg('There is no room here')}</h1>
-    <p>${why} ${msg(html`Check the link, or <a href="/">choose a game in the lobby</a>.`)}</p>
-    <nh-welcome></nh-welcome>
-  </div>`;
-}
-
-/** Whether we watch a game without a seat. */
-function isWatched(room: Room, seat: Seat | null): boolean {
-  return room.status === 'playing' && seat === null;
-}
-
-function turnOffer({ clock }: Room): TemplateResult {
-  void import('./turn-offer.ts');
-  return html`<nh-turn-offer ?days=${clock !== null && isCorrespondence(clock)}></nh-turn-offer>`;
-}
-
-/** The state of a challenge. */
-function challenged(room: Room): TemplateResult {
-  void import('./challenge-status.ts');
-  return html`<nh-challenge-status .room=${room}></nh-challenge-status>`;
 }
 
 declare global {

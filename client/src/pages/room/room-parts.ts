@@ -1,0 +1,44 @@
+import { msg } from '@lit/localize';
+import { isCorrespondence } from '@nimhall/shared/room/clock-rule';
+import { isInBreak } from '@nimhall/shared/room/duel-phase';
+import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
+import type { Room } from '@nimhall/shared/room/room';
+import type { Seat } from '@nimhall/shared/room/seat';
+import { html, type TemplateResult } from 'lit';
+
+/** Whether this player may see who was winning. */
+export function isReviewable(room: Room, me: string): boolean {
+  return room.status === 'over' && room.ply > 0 && !isInBreak(room) && mayWatchOverlay(room, me).ok;
+}
+
+/** While the server could not carry out a command. */
+export function tryingAgain(): string {
+  return msg('The server is busy. Trying again…');
+}
+
+/** A page without a room, and why; people who were led here by a link can play all the same. */
+export function missingRoom(why: string): TemplateResult {
+  void import('../lobby/welcome.ts');
+  return html`<div class="missing">
+    <h1>${msg('There is no room here')}</h1>
+    <p>${why} ${msg(html`Check the link, or <a href="/">choose a game in the lobby</a>.`)}</p>
+    <nh-welcome></nh-welcome>
+  </div>`;
+}
+
+/** Whether we watch a game without a seat. */
+export function isWatched(room: Room, seat: Seat | null): boolean {
+  return room.status === 'playing' && seat === null;
+}
+
+/** Offers notifications of our turns in a game that goes on. */
+export function turnOffer({ clock }: Room): TemplateResult {
+  void import('./turn-offer.ts');
+  return html`<nh-turn-offer ?days=${clock !== null && isCorrespondence(clock)}></nh-turn-offer>`;
+}
+
+/** The state of a challenge. */
+export function challengeStatus(room: Room): TemplateResult {
+  void import('./challenge-status.ts');
+  return html`<nh-challenge-status .room=${room}></nh-challenge-status>`;
+}
