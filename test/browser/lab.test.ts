@@ -92,6 +92,11 @@ test('a sequence says that its period is proven, and its terms are saved as the 
   await page.getByText('Enter a whole number from 0 to 10,000,000.').waitFor();
   await page.getByRole('spinbutton', { name: 'Up to' }).fill('1000000');
   await page.getByText('Each pair of dots shows the smallest and largest of 501 terms.').waitFor();
+  const painted = () => page.locator('nh-sequence-plot canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  const light = await painted();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(painted, { message: 'the plot keeps its colours' }).not.toBe(light);
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.getByRole('checkbox', { name: 'The last move loses' }).check();
   await page.getByText(/^The list stops before \d+\. From there on/).waitFor();
   await page.getByRole('combobox', { name: 'Game' }).selectOption('subtraction');

@@ -5,9 +5,9 @@ import { joinTournament, openTournament, waitForMatch } from './tournaments.ts';
 
 const hall = openHall();
 
-test('an arena ends by its own clock, and may have several games', async () => {
+test('an arena ends by its own clock, and may have several games; a rated one says first that it needs an account', async () => {
   const clock = { now: Date.UTC(2026, 0, 1, 12) };
-  const server = await serve({ clock });
+  const server = await serve({ clock, ratedFor: 'kept' });
   const ada = await person(hall.browser, { viewport: { width: 320, height: 568 } });
   await ada.page.goto(`${server.url}/t`);
   await ada.page.getByText('More settings', { exact: true }).click();
@@ -26,6 +26,12 @@ test('an arena ends by its own clock, and may have several games', async () => {
   clock.now += 20 * 60_000;
   await server.sweep();
   await ada.page.getByRole('heading', { name: 'Final standing' }).waitFor();
+
+  const { code } = await program.ok('tournament:open', { id: 'rated', form: 'swiss', games: [{ game: 'nim' }], rated: true });
+  await ada.page.goto(`${server.url}/t/${code}`);
+  await ada.page.getByText(/^This tournament is rated\. Create an account, or come back/).waitFor();
+  await ada.page.getByRole('link', { name: 'Create account' }).waitFor();
+  expect(await ada.page.getByRole('button', { name: 'Join', exact: true }).count()).toBe(0);
   expect(ada.troubles).toEqual([]);
 });
 

@@ -129,6 +129,10 @@ test('a rated tournament tells a guest why they may not join; leaving a match lo
 
   const code = await openRated('one');
   const dan = await connectFrom(server, 'Dan', '203.0.113.3');
+  const cannotJoin = async ({ client }: Person, at = code) =>
+    (await client.ok('tournament:enter-packed', { code: at })).cannotJoin?.code ?? null;
+  const { code: casual } = await ann.client.ok('tournament:open', { id: 'casual', form: 'swiss', games: [{ game: 'nim' }] });
+  expect([await cannotJoin(dan), await cannotJoin(ann), await cannotJoin(dan, casual)]).toEqual(['not-kept', null, null]);
   expect(await dan.client.send('tournament:join', { code, id: 'join', name: 'Dan' })).toMatchObject({
     error: { code: 'not-kept', message: expect.stringMatching(/^This tournament is rated\./) },
   });

@@ -47,7 +47,9 @@ test.each(scenes)('$name', async ({ name, open }) => {
     localStorage.setItem('nimhall:settings', JSON.stringify({ language, shortcuts: true }));
     dispatchEvent(new StorageEvent('storage'));
   }, language);
-  await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), TOUR_TEXT);
+  // As the browser's own setting does it, by which media queries in rem are measured too.
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: (16 * Number(TOUR_TEXT)) / 100 } });
   await page.waitForFunction((language) => document.documentElement.lang === language, language);
   for (const { width, height } of sizes) {
     await page.setViewportSize({ width, height });

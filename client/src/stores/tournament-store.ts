@@ -3,6 +3,7 @@ import type { TournamentEntry } from '@nimhall/shared/gathering/tournament/event
 import { applyTournamentEntry } from '@nimhall/shared/gathering/tournament/evolve';
 import { entrantOf, type Tournament } from '@nimhall/shared/gathering/tournament/tournament';
 import { newId } from '@nimhall/shared/player/new-id';
+import type { Refusal } from '@nimhall/shared/refusal';
 import { ok } from '@nimhall/shared/result';
 import type { ServerConnection } from '../net/server-connection.ts';
 import { unpacked } from '../net/unpacked.ts';
@@ -13,20 +14,28 @@ export interface TournamentState extends FollowedState {
   /** As folded from its log; null until the server has answered. */
   readonly tournament: Tournament | null;
   readonly isOrganiser: boolean;
+  /** Why we may not join; null where nothing is known to be in the way. */
+  readonly cannotJoin: Refusal | null;
 }
 
-const START: TournamentState = { tournament: null, member: -1, isOrganiser: false, missing: null, refusal: null };
+const START: TournamentState = { tournament: null, member: -1, isOrganiser: false, cannotJoin: null, missing: null, refusal: null };
 
 /** A tournament that is followed, and what we may do in it. */
 export class TournamentStore extends GatheringStore<TournamentState, Tournament, TournamentEntry> {
+  readonly #asked: { cannotJoin: Refusal | null };
+
   constructor(code: string, port: ServerConnection) {
+    const asked: { cannotJoin: Refusal | null } = { cannotJoin: null };
     super({
       code,
       port,
       start: START,
       enter: async () => {
         const ack = await port.send('tournament:enter-packed', { code });
-        return ack.ok ? ok((await unpacked(ack.packed)) as Tournament) : ack;
+        if (!ack.ok) return ack;
+        // An older server does not say.
+        asked.cannotJoin = ack.cannotJoin ?? null;
+        return ok((await unpacked(ack.packed)) as Tournament);
       },
       leave: () => void port.send('tournament:leave', { code }),
       apply: applyTournamentEntry,
@@ -35,6 +44,7 @@ export class TournamentStore extends GatheringStore<TournamentState, Tournament,
         port.on('tournament:version', ({ code: told, version }) => told === code && reach(version)),
       ],
     });
+    this.#asked = asked;
   }
 
   /** Joins by a name, or comes back. */
@@ -54,6 +64,6 @@ export class TournamentStore extends GatheringStore<TournamentState, Tournament,
 
   protected override shown(tournament: Tournament, player: string): Partial<TournamentState> {
     const isOrganiser = player !== '' && tournament.host === player;
-    return { tournament, member: entrantOf(tournament, player), isOrganiser };
+    return { tournament, member: entrantOf(tournament, player), isOrganiser, ...this.#asked };
   }
 }

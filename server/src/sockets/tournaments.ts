@@ -3,7 +3,7 @@ import { summaryOf, tournamentPlayer } from '@nimhall/shared/gathering/tournamen
 import { entrantOf, type Tournament } from '@nimhall/shared/gathering/tournament/tournament';
 import { say } from '@nimhall/shared/phrase';
 import { type Refusal, refuse } from '@nimhall/shared/refusal';
-import type { Result } from '@nimhall/shared/result';
+import { ok, type Result } from '@nimhall/shared/result';
 import type { Logger } from 'pino';
 import type { Delays } from '../delays.ts';
 import { type Gatherings, needTournament } from '../gatherings/gatherings.ts';
@@ -41,6 +41,12 @@ export function tournamentHandlers({
     return unwrap(needTournament(await gatherings.readTournament(code)));
   }
 
+  /** Whether ratings keep a player from joining; those who have joined may come again. */
+  async function mayJoin(tournament: Tournament, player: string): Promise<Result<unknown, Refusal>> {
+    if (!tournament.settings.rated || entrantOf(tournament, player) !== -1) return ok(true);
+    return mayJoinRated(await rated.may(player));
+  }
+
   return {
     'tournament:open': async (socket, { id, ...wish }, answer) => {
       const { player } = socket.data;
@@ -53,7 +59,9 @@ export function tournamentHandlers({
     },
 
     'tournament:enter-packed': async (socket, { code }, answer) => {
-      answer({ ok: true, packed: await packer.pack(await enter(socket, code)) });
+      const tournament = await enter(socket, code);
+      const may = await mayJoin(tournament, socket.data.player.id);
+      answer({ ok: true, packed: await packer.pack(tournament), cannotJoin: may.ok ? null : may.error });
     },
 
     'tournament:leave': async (socket, { code }, answer) => {
@@ -71,7 +79,7 @@ export function tournamentHandlers({
       const tournament = unwrap(needTournament(await gatherings.readTournament(code)));
       if (entrantOf(tournament, player.id) === -1) {
         unwrap(await bars.mayBegin(player.id));
-        if (tournament.settings.rated) unwrap(mayJoinRated(await rated.may(player.id)));
+        unwrap(await mayJoin(tournament, player.id));
         // Nobody fills a tournament with names; who has joined may come again.
         limits.consume('enter', { address: `${bucketKey} ${code}` });
       }

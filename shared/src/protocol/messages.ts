@@ -173,7 +173,8 @@ interface Special {
   'class:order': { readonly version: number };
   'tournament:open': { readonly code: string };
   'tournament:enter': { readonly tournament: Tournament };
-  'tournament:enter-packed': { readonly packed: Uint8Array };
+  /** `cannotJoin` says why this player may not join; null where nothing is in the way. */
+  'tournament:enter-packed': { readonly packed: Uint8Array; readonly cannotJoin: Refusal | null };
   'tournament:leave': object;
   'tournament:look': { readonly tournament: TournamentSummary; readonly you: TournamentPlayer | null };
   'tournament:join': { readonly version: number };

@@ -117,7 +117,7 @@ export const classes: Phrases = {
   'Play another round': 'Noch eine Runde',
   'Play something else': 'Etwas anderes spielen',
   'All against the teacher': 'Alle gegen die Lehrkraft',
-  'The teacher': 'Lehrkraft',
+  Teacher: 'Lehrkraft',
   'When I start it': 'Wenn ich sie starte',
   '{0} seconds after the last game': '{0} Sekunden nach der letzten Partie',
   'I play the pupil without a partner': 'Ich spiele gegen das Kind ohne Partner',

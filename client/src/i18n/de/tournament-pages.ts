@@ -14,7 +14,7 @@ export const tournamentPages: Phrases = {
   '{0} leads': '{0} führt',
   'Starts at {0}': 'Beginnt um {0}',
   '{0}, rated': '{0}, gewertet',
-  'Rated, for players with an account': 'Gewertet, für alle mit Konto',
+  Rated: 'Gewertet',
   'Open to join': 'Anmeldung offen',
   'Round {0} of {1}': 'Runde {0} von {1}',
 

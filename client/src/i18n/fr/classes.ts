@@ -134,7 +134,7 @@ export const classes: Phrases = {
   'Play another round': 'Encore une manche',
   'Play something else': 'Jouer à autre chose',
   'All against the teacher': 'Tous contre un',
-  'The teacher': 'Prof',
+  Teacher: 'Prof',
   'When I start it': 'Quand je la lance',
   '{0} seconds after the last game': '{0} secondes après la dernière partie',
   'I play the pupil without a partner': 'Je joue contre l’élève sans partenaire',

@@ -14,7 +14,7 @@ export const tournamentPages: Phrases = {
   '{0} leads': '{0} est en tête',
   'Starts at {0}': 'Début : {0}',
   '{0}, rated': '{0}, classé',
-  'Rated, for players with an account': 'Classé, pour les joueurs avec un compte',
+  Rated: 'Classé',
   'Open to join': 'Inscriptions ouvertes',
   'Round {0} of {1}': 'Ronde {0} sur {1}',
 

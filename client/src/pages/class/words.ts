@@ -22,7 +22,7 @@ export function roundInWords(number: number, { activity }: Round): string {
 /** The name of a side of a board, as the wall may show it. */
 export function sideInWords({ members, showsNames }: Classroom, { bot }: Activity, side: Side): string {
   if (side === 'bot') return botName(bot);
-  if (side === 'teacher') return localize(say`The teacher`);
+  if (side === 'teacher') return localize(say`Teacher`);
   if (side === 'class') return localize(say`The class`);
   const member = members[side];
   return showsNames && member ? listedName(member) : localize(say`Player ${side + 1}`);

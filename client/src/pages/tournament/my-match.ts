@@ -5,6 +5,7 @@ import { standingOf } from '@nimhall/shared/gathering/tournament/standing';
 import { boardOfEntrant, entrantsIn, type Tournament } from '@nimhall/shared/gathering/tournament/tournament';
 import { say } from '@nimhall/shared/phrase';
 import { PAGES } from '@nimhall/shared/protocol/pages';
+import type { Refusal } from '@nimhall/shared/refusal';
 import { otherSeat, SEATS } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
@@ -73,14 +74,21 @@ export class MyMatch extends LitElement {
     return html`<section class="panel" aria-label=${localize(say`You`)}>
       ${what}
       <p class="fault" role="alert">${refusalInWords(state.refusal)}</p>
-      ${state.refusal?.code === 'not-kept' ? html`<a class="button" href=${PAGES.keep}>${msg('Create account')}</a>` : nothing}
+      ${this.#account(state.refusal)}
     </section>`;
+  }
+
+  /** The way to an account, where that is what somebody lacks. */
+  #account(refusal: Refusal | null): TemplateResult | typeof nothing {
+    return refusal?.code === 'not-kept' ? html`<a class="button" href=${PAGES.keep}>${msg('Create account')}</a>` : nothing;
   }
 
   #door(): TemplateResult {
     const { status, settings } = this.tournament;
     if (status === 'running' && !settings.lateEntry) return html`<p>${localize(say`This tournament has started. You can watch.`)}</p>`;
     if (entrantsIn(this.tournament) >= settings.maxPlayers) return html`<p>${localize(say`This tournament is full. You can watch.`)}</p>`;
+    const { cannotJoin } = this.state;
+    if (cannotJoin) return html`<p>${refusalInWords(cannotJoin)}</p>${this.#account(cannotJoin)}`;
     return html`<form @submit=${this.#join}>
       <div class="field">
         <label for="name">${localize(say`Your name in this tournament`)}</label>

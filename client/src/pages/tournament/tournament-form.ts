@@ -132,7 +132,7 @@ export class TournamentFormElement extends LitElement {
           <label class="choice"><input type="checkbox" name="listed" checked />${localize(say`Anyone can find it`)}</label>
           ${
             this.games.every(({ preset }) => preset === DRAWN)
-              ? html`<label class="choice"><input type="checkbox" name="rated" />${localize(say`Rated, for players with an account`)}</label>`
+              ? html`<label class="choice"><input type="checkbox" name="rated" />${localize(say`Rated`)}</label>`
               : nothing
           }
         </div>

@@ -42,14 +42,25 @@ export class SequencePlot extends LitElement {
 
   readonly #observer = new ResizeObserver(() => this.#fit());
 
+  /** The plot is painted in the colours of the page, which the settings or the device may change. */
+  readonly #recolour = (): void => this.#draw();
+
+  readonly #appearance = new MutationObserver(this.#recolour);
+
+  readonly #darkness = matchMedia('(prefers-color-scheme: dark)');
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#observer.observe(this);
+    this.#appearance.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-contrast'] });
+    this.#darkness.addEventListener('change', this.#recolour);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#observer.disconnect();
+    this.#appearance.disconnect();
+    this.#darkness.removeEventListener('change', this.#recolour);
     this.#plot?.destroy();
     this.#plot = null;
   }
