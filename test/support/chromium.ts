@@ -11,6 +11,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The size of text that a person may choose in the browser; media queries in rem follow it, as they do not when a page enlarges its text.
+  ...(process.env.BROWSER_FONT_SIZE ? [`--blink-settings=defaultFontSize=${process.env.BROWSER_FONT_SIZE}`] : []),
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 

@@ -15,7 +15,8 @@ import { fileURLToPath } from 'node:url';
 export function pageSheets(scenes = '.', language = 'en'): string {
   const folder = mkdtempSync(join(tmpdir(), 'nimhall-pages-'));
   const config = fileURLToPath(new URL('vitest.config.ts', import.meta.url));
-  const env = { ...process.env, TOUR_FOLDER: folder, TOUR_SCENES: scenes, TOUR_LANGUAGE: language };
+  const fontSize = (16 * Number(process.env.TOUR_TEXT ?? 100)) / 100;
+  const env = { ...process.env, BROWSER_FONT_SIZE: `${fontSize}`, TOUR_FOLDER: folder, TOUR_SCENES: scenes, TOUR_LANGUAGE: language };
   const { status } = spawnSync('npx', ['vitest', 'run', '--config', config], { stdio: 'inherit', env });
   if (status !== 0) process.exitCode = 1;
   return folder;

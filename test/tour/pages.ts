@@ -20,14 +20,7 @@ const SCHEMES = ['light', 'dark'] as const;
 /** How much of a long page is shown, in window heights. */
 const WINDOWS = 2.2;
 
-const {
-  TOUR_FOLDER: folder = '',
-  TOUR_SCENES = '.',
-  TOUR_LANGUAGE: language = 'en',
-  TOUR_SIZES = '',
-  TOUR_SCHEMES = '',
-  TOUR_TEXT = '100',
-} = process.env;
+const { TOUR_FOLDER: folder = '', TOUR_SCENES = '.', TOUR_LANGUAGE: language = 'en', TOUR_SIZES = '', TOUR_SCHEMES = '' } = process.env;
 const scenes = SCENES.filter(({ name }) => new RegExp(TOUR_SCENES).test(name));
 const sizes = SIZES.filter(({ width }) => !TOUR_SIZES || TOUR_SIZES.split(',').includes(`${width}`));
 const schemes = SCHEMES.filter((scheme) => !TOUR_SCHEMES || TOUR_SCHEMES.split(',').includes(scheme));
@@ -47,9 +40,6 @@ test.each(scenes)('$name', async ({ name, open }) => {
     localStorage.setItem('nimhall:settings', JSON.stringify({ language, shortcuts: true }));
     dispatchEvent(new StorageEvent('storage'));
   }, language);
-  // As the browser's own setting does it, by which media queries in rem are measured too.
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard: (16 * Number(TOUR_TEXT)) / 100 } });
   await page.waitForFunction((language) => document.documentElement.lang === language, language);
   for (const { width, height } of sizes) {
     await page.setViewportSize({ width, height });

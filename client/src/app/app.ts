@@ -155,7 +155,7 @@ export class App extends LitElement {
           align-content: center;
           gap: 1px;
           min-height: var(--tabs);
-          font-size: 0.75rem;
+          font-size: min(0.75rem, 3.75vw);
           line-height: 1.25;
         }
         .tabs svg {

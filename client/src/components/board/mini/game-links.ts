@@ -13,7 +13,7 @@ export const gameLinks = css`
   }
   a {
     display: grid;
-    grid-template-columns: 6.5rem minmax(0, 1fr);
+    grid-template-columns: min(6.5rem, 34%) minmax(0, 1fr);
     align-items: center;
     gap: 14px;
     height: 100%;

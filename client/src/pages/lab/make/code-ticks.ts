@@ -13,6 +13,10 @@ export class CodeTicks extends LitElement {
   static override styles = [
     base,
     css`
+      :host {
+        display: block;
+        overflow-x: auto;
+      }
       table {
         border-collapse: collapse;
         width: 100%;
