@@ -1,4 +1,5 @@
 import { msg } from '@lit/localize';
+import type { Params } from '@nimhall/shared/game/params';
 import { groupBy } from '@nimhall/shared/group-by';
 import { records } from '@nimhall/shared/lab/records/record';
 import { say } from '@nimhall/shared/phrase';
@@ -33,7 +34,7 @@ export class GameRecords extends LitElement {
   @property({ attribute: false }) game = '';
 
   /** Records are kept for the parameters of the game's starting positions. */
-  @property({ attribute: false }) params: Readonly<Record<string, unknown>> = {};
+  @property({ attribute: false }) params: Params = {};
 
   protected override render() {
     const { game, params } = this;
@@ -50,9 +51,7 @@ export class GameRecords extends LitElement {
             const reach = reachInWords(record);
             const position = to === null ? null : line.at(to);
             return html`<p>${misere ? msg('The last move loses') : msg('The last move wins')}: ${
-              position === null
-                ? reach
-                : html`<a href=${studyLink({ game, params: params as Record<string, never>, misere, position })}>${reach}</a>`
+              position === null ? reach : html`<a href=${studyLink({ game, params, misere, position })}>${reach}</a>`
             }</p>`;
           })}
         </div>`,
