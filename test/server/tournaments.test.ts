@@ -3,6 +3,7 @@ import type { TournamentList } from '@nimhall/server/gatherings/tournament-list'
 import { seededRandom } from '@nimhall/shared/bot/random';
 import { boardCode } from '@nimhall/shared/gathering/board-code';
 import { isDailyCode, nextDailyArena } from '@nimhall/shared/gathering/tournament/daily';
+import { CHECK_EVERY_MS } from '@nimhall/shared/gathering/tournament/schedule';
 import { standingOf } from '@nimhall/shared/gathering/tournament/standing';
 import { boardsInPlay, type Tournament } from '@nimhall/shared/gathering/tournament/tournament';
 import { SEATS } from '@nimhall/shared/room/seat';
@@ -128,6 +129,32 @@ test('a Swiss tournament of five with a bot: rounds follow by themselves, absent
   const { snapshot } = await absent.ok('room:enter', { room: absent.received('tournament:board')[0]?.room ?? '' });
   expect(snapshot).toMatchObject({ status: 'over', result: { reason: 'aborted' }, duel: { unrated: true } });
   expect(boardsInPlay(tournament)).toEqual([]);
+});
+
+test('players who are told of a board can look it up at once, and are told again while it is their first move', async () => {
+  const server = await serve();
+  const { code, order } = await open(server.url, { form: 'swiss', forfeitSeconds: 600, clock: { initialMs: 600_000, incrementMs: 0 } });
+  const clients = await Promise.all(Array.from({ length: 16 }, () => joinAs(server.url, 'Guest')));
+  for (const [at, client] of clients.entries()) await client.ok('tournament:join', { code, id: 'join', name: `Program ${at}` });
+  const looked = clients.map(async (client) => {
+    const { room } = await client.waitFor('tournament:board');
+    const { you } = await client.ok('tournament:look', { code });
+    expect(you?.room).toBe(room);
+    return room;
+  });
+  await order({ kind: 'start' });
+  const [room = ''] = await Promise.all(looked);
+  const players = clients.filter((client) => client.received('tournament:board')[0]?.room === room);
+  const entered = await Promise.all(players.map((client) => client.ok('room:enter', { room })));
+  const first = players[entered.findIndex(({ you, snapshot }) => you === snapshot.turn)];
+  await first?.ok('move', { room, id: 'move', branch: 0, ply: 0, move: 'b1' });
+  server.clock.now += CHECK_EVERY_MS + 1;
+  await server.sweep();
+  for (const client of players) {
+    // What the server sent before this answer arrives before it.
+    await client.ok('tournament:look', { code });
+    expect(client.received('tournament:board')).toHaveLength(2);
+  }
 });
 
 test('a large tournament is sent compressed as well', async () => {

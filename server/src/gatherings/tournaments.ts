@@ -2,7 +2,7 @@ import { boardCode, placeOfBoard } from '@nimhall/shared/gathering/board-code';
 import { playerOf } from '@nimhall/shared/gathering/players';
 import type { NotedMatch } from '@nimhall/shared/gathering/tournament/commands';
 import type { TournamentEvent } from '@nimhall/shared/gathering/tournament/events';
-import { absentIn, forfeitedBy, matchIn, VOID_MATCH } from '@nimhall/shared/gathering/tournament/match';
+import { absentIn, awaitsFirstMove, forfeitedBy, matchIn, VOID_MATCH } from '@nimhall/shared/gathering/tournament/match';
 import { advanceAt, CHECK_EVERY_MS, hasBoardsToOpen } from '@nimhall/shared/gathering/tournament/schedule';
 import { boardsInPlay, type PlacedBoard, type Tournament } from '@nimhall/shared/gathering/tournament/tournament';
 import { groupBy } from '@nimhall/shared/group-by';
@@ -209,8 +209,8 @@ export class Tournaments {
     if (result) return { result };
     const absent = absentIn(room, this.#deps.now() - tournament.settings.forfeitSeconds * 1_000);
     if (absent) return { result: forfeitedBy(absent), absent: [seats[absent]] };
-    // Should the node that opened it have died before it told them.
-    if (room.status === 'playing' && room.ply === 0 && room.duel?.game === 1) this.#tellBoard(tournament, { round, board, seats });
+    // Either may have lost their connection, or the node that opened it may have died, before they were told.
+    if (awaitsFirstMove(room)) this.#tellBoard(tournament, { round, board, seats });
     return null;
   }
 

@@ -180,7 +180,7 @@ export function commandHandlers({
 
   return {
     ...classHandlers({ gatherings, boards, classReviews, limits }),
-    ...tournamentHandlers({ gatherings, bars, rated, limits }),
+    ...tournamentHandlers({ gatherings, rooms, bars, rated, limits }),
     ...programHandlers(offers, programNews),
 
     // Opening a room also joins it: its events follow without `room:enter`.

@@ -12,6 +12,7 @@ import type { Limits } from '../people/limits.ts';
 import { unwrap } from '../refusal-error.ts';
 import type { Bars } from '../rooms/bars.ts';
 import type { RatedPlayers } from '../rooms/rated-players.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 import type { PeriodicJob } from '../workers/periodic-job.ts';
 import { channels } from './channels.ts';
 import type { Connection, Io } from './connection.ts';
@@ -20,6 +21,7 @@ import { startVersionBeacons } from './version-beacons.ts';
 
 interface Deps {
   readonly gatherings: Gatherings;
+  readonly rooms: Pick<Rooms, 'read'>;
   readonly bars: Bars;
   readonly rated: Pick<RatedPlayers, 'may'>;
   readonly limits: Limits;
@@ -28,6 +30,7 @@ interface Deps {
 /** What the commands about tournaments do. The bodies have been checked. */
 export function tournamentHandlers({
   gatherings,
+  rooms,
   bars,
   rated,
   limits,
@@ -39,6 +42,12 @@ export function tournamentHandlers({
     // Subscribed first and read second: whatever happens in between is in the answer, in an event, or in both.
     await socket.join(channels.tournament(code));
     return unwrap(needTournament(await gatherings.readTournament(code)));
+  }
+
+  /** The room of a board if both sit there. The log of the tournament says so only when all boards of a round are open. */
+  async function openRoom(code: string | null): Promise<string | null> {
+    const room = code === null ? null : await rooms.read(code);
+    return room && room.status !== 'waiting' ? code : null;
   }
 
   /** Whether ratings keep a player from joining; those who have joined may come again. */
@@ -71,7 +80,8 @@ export function tournamentHandlers({
 
     'tournament:look': async (socket, { code }, answer) => {
       const tournament = unwrap(needTournament(await gatherings.readTournament(code)));
-      answer({ ok: true, tournament: summaryOf(tournament), you: tournamentPlayer(tournament, socket.data.player.id) });
+      const you = tournamentPlayer(tournament, socket.data.player.id);
+      answer({ ok: true, tournament: summaryOf(tournament), you: you && { ...you, room: await openRoom(you.room) } });
     },
 
     'tournament:join': async (socket, { code, id, name }, answer) => {

@@ -33,17 +33,19 @@ export function matchIn(room: Pick<Room, 'duel' | 'status' | 'result' | 'score' 
   return won.first + won.second === 0 ? VOID_MATCH : { won, ending: 'played' };
 }
 
+/** Whether the player whose turn it is has yet to make their first move of a match. */
+export function awaitsFirstMove({ status, ply, duel }: Pick<Room, 'status' | 'ply' | 'duel'>): boolean {
+  // In the second game it may still be their first move, where the other one resigned at once.
+  return status === 'playing' && ply <= 1 && !(duel?.game === 2 && duel.played);
+}
+
 /**
  * The original seat of a player who has not made their first move of a match and had to do so before this time, in milliseconds since
  * 1970; null for nobody.
  */
-export function absentIn(
-  { status, ply, turn, seats, duel, clock, since }: Pick<Room, 'status' | 'ply' | 'turn' | 'seats' | 'duel' | 'clock' | 'since'>,
-  before: number,
-): Seat | null {
-  // In the second game it may still be their first move, where the other one resigned at once.
-  const hasBegun = ply > 1 || (duel?.game === 2 && duel.played);
-  if (status !== 'playing' || !turn || hasBegun || seats[turn]?.kind !== 'human') return null;
+export function absentIn(room: Pick<Room, 'status' | 'ply' | 'turn' | 'seats' | 'duel' | 'clock' | 'since'>, before: number): Seat | null {
+  const { turn, seats, duel, clock, since } = room;
+  if (!turn || !awaitsFirstMove(room) || seats[turn]?.kind !== 'human') return null;
   if ((clock?.since ?? since) >= before) return null;
   return duel?.game === 2 ? otherSeat(turn) : turn;
 }

@@ -74,7 +74,7 @@ export function summaryOf(tournament: Tournament): TournamentSummary {
   };
 }
 
-/** How this player takes part; null where they do not. */
+/** How this player takes part; null where they do not. Their room may not be open yet. */
 export function tournamentPlayer(tournament: Tournament, player: string): TournamentPlayer | null {
   const member = entrantOf(tournament, player);
   const entrant = tournament.entrants[member];
@@ -85,6 +85,6 @@ export function tournamentPlayer(tournament: Tournament, player: string): Tourna
     ...row,
     name: entrant.name,
     isIn: entrant.isIn,
-    room: board?.isOpened ? boardCode(tournament, board.round, board.board) : null,
+    room: board && boardCode(tournament, board.round, board.board),
   };
 }

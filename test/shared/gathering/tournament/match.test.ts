@@ -1,4 +1,4 @@
-import { absentIn, matchIn } from '@nimhall/shared/gathering/tournament/match';
+import { absentIn, awaitsFirstMove, matchIn } from '@nimhall/shared/gathering/tournament/match';
 import { decide } from '@nimhall/shared/room/decide';
 import { DUEL_CLOCK } from '@nimhall/shared/room/duel';
 import { expect, test } from 'vitest';
@@ -21,10 +21,11 @@ const played = [
 const secondGame = (resigned: typeof begun) => followedBy(resigned, BREAK, [clockwork, { kind: 'next-game' }]);
 
 test('a player who does not make the first move in time is absent', () => {
-  expect([absentIn(begun, 0), absentIn(begun, 1)]).toEqual([null, 'first']);
+  expect([absentIn(begun, 0), absentIn(begun, 1), awaitsFirstMove(begun)]).toEqual([null, 'first', true]);
   const moved = followedBy(begun, 10, [ann, move(0, 'b1')]);
-  expect([absentIn(moved, 10), absentIn(moved, 11)]).toEqual([null, 'second']);
-  expect(absentIn(followedBy(moved, 20, [ben, move(1, 'b1')]), 1_000)).toBeNull();
+  expect([absentIn(moved, 10), absentIn(moved, 11), awaitsFirstMove(moved)]).toEqual([null, 'second', true]);
+  const both = followedBy(moved, 20, [ben, move(1, 'b1')]);
+  expect([absentIn(both, 1_000), awaitsFirstMove(both)]).toEqual([null, false]);
 });
 
 test('a player who is first absent in the second game, with the seats swapped, is named by the seat of the first game', () => {
