@@ -364,6 +364,27 @@ test('another device teaches by a link, until the owner of the class turns it of
   expect(toPupils).not.toContain(key);
 });
 
+test('who starts a round plays in it; a board has no rematch, and is in no list of ongoing games', async () => {
+  const { code, teacher, pupils, order, opened, now } = await classOf(['Ada']);
+  const [ada] = pupils as [TestClient];
+  await teacher.ok('class:share', { code, id: 'share' });
+  const phone = await joinAs(hall.url, 'Mr Blue');
+  await phone.ok('class:teach', { code, id: 'teach', key: (await now()).teacherKey ?? '' });
+  const start = { kind: 'start-round', round: 1, activity: { ...PAIRS, kind: 'teacher' } } as const;
+  await phone.ok('class:order', { code, id: 'start', order: start });
+  const first = await opened(1);
+  const board = await roomOf(ada, first, 0);
+  expect(seatOfName(board, 'Mr Blue')).toBeDefined();
+  for (const { token } of [ada, phone]) {
+    const response = await fetch(`${hall.url}/api/v1/me/unfinished`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await response.json()).toMatchObject({ games: [] });
+  }
+  await ada.ok('resign', { room: board.room, id: 'r' });
+  expect(await phone.send('rematch:offer', { room: board.room, id: 'again' })).toMatchObject({ error: { code: 'forbidden' } });
+  await order({ kind: 'start-round', round: 2, activity: { ...PAIRS, kind: 'teacher' } });
+  expect(seatOfName(await roomOf(ada, await opened(2), 0), 'Miss Grey')).toBeDefined();
+});
+
 test('a class that follows a lesson tells everybody which one', async () => {
   const teacher = await joinAs(hall.url, 'Miss Grey');
   const { code } = await teacher.ok('class:open', { id: 'open', lesson: 'pairs' });

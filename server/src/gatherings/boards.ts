@@ -5,6 +5,7 @@ import type { Board, Classroom, Round, Side } from '@nimhall/shared/gathering/cl
 import type { BoardResult, VotedTurn } from '@nimhall/shared/gathering/class/commands';
 import { nextRoundAt } from '@nimhall/shared/gathering/class/next-round';
 import { legalMoveIn } from '@nimhall/shared/gathering/class/step-answers';
+import { teacherOf } from '@nimhall/shared/gathering/class/teachers';
 import { shownClassCode } from '@nimhall/shared/gathering/class-code';
 import { playerOf } from '@nimhall/shared/gathering/players';
 import { groupBy } from '@nimhall/shared/group-by';
@@ -150,11 +151,11 @@ export class Boards {
   }
 
   /** Opens the room of a board if needed, and seats everybody who is not seated yet. */
-  async #openBoard(gathering: Classroom, { activity }: Round, board: Board, code: string): Promise<Result<true, Refusal>> {
+  async #openBoard(gathering: Classroom, round: Round, board: Board, code: string): Promise<Result<true, Refusal>> {
     const { rooms } = this.#deps;
-    const { game, params, misere, bot } = activity;
-    const { seats, start = activity.start } = board;
-    const teacher = SEATS.some((seat) => seats[seat] === 'teacher') ? await this.#teacher(gathering) : null;
+    const { game, params, misere, bot } = round.activity;
+    const { seats, start = round.activity.start } = board;
+    const teacher = SEATS.some((seat) => seats[seat] === 'teacher') ? await this.#teacher(gathering, round) : null;
     const playerAt = (seat: Seat): Player | null => (seats[seat] === 'teacher' ? teacher : playerOn(gathering, seats[seat]));
     const opener = SEATS.find((seat) => playerAt(seat));
     const host = opener && playerAt(opener);
@@ -173,8 +174,9 @@ export class Boards {
   }
 
   /** The teacher by their own name; by the code of the class where they have none any more. */
-  async #teacher(gathering: Classroom): Promise<Player> {
-    return (await this.#deps.playerOf(gathering.host)) ?? theClass(gathering);
+  async #teacher(gathering: Classroom, round: Round): Promise<Player> {
+    const id = teacherOf(gathering, round);
+    return (await this.#deps.playerOf(id)) ?? { ...theClass(gathering), id };
   }
 
   async #give(code: string, command: RoomCommand, player: Player): Promise<Result<true, Refusal>> {
@@ -204,6 +206,11 @@ export class Boards {
   async #note(code: string, round: number, results: readonly BoardResult[]): Promise<void> {
     await this.#deps.gatherings.execute(code, { command: { kind: 'note-results', round, results }, actor: CLOCKWORK, id: null });
   }
+}
+
+/** The refusal of another game at a board, which belongs to its class or tournament. */
+export function noRematch() {
+  return refuse('forbidden', say`There’s no rematch at this board. Wait for the next round.`);
 }
 
 /** Who plays there, by the name they have in the gathering; null for the bot. */

@@ -1,7 +1,7 @@
 import type { TurnPush } from '@nimhall/shared/protocol/push';
 import type { Entry, RoomEvent } from '@nimhall/shared/room/events';
 import { otherSeat } from '@nimhall/shared/room/seat';
-import { isCorrespondenceGame } from '@nimhall/shared/room/unfinished';
+import { isOngoing } from '@nimhall/shared/room/unfinished';
 import type { Rooms } from './rooms.ts';
 
 /** Events after which it is a player's turn without their knowing. */
@@ -14,7 +14,7 @@ const TURNING: readonly RoomEvent['kind'][] = ['started', 'moved', 'taken-back',
 export function pushTurnNotifications(rooms: Rooms, tell: (player: string, message: TurnPush) => void): void {
   rooms.onEntry(({ isLocal, room, entry }) => {
     const { turn } = room;
-    if (!isLocal || !isCorrespondenceGame(room) || !turn || !isNewTurn(entry) || room.away[turn] === null) return;
+    if (!isLocal || !isOngoing(room) || !turn || !isNewTurn(entry) || room.away[turn] === null) return;
     const [mover, other] = [room.seats[turn], room.seats[otherSeat(turn)]];
     if (mover?.kind !== 'human' || other?.kind !== 'human') return;
     tell(mover.player.id, { room: room.room, game: room.game, by: other.player.name });

@@ -4,12 +4,13 @@ import type { CommandBody } from '@nimhall/shared/protocol/commands';
 import type { Ack, Role, Snapshot } from '@nimhall/shared/protocol/messages';
 import { type Refusal, refusal, refuse } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
+import { isBoard } from '@nimhall/shared/room/board-mark';
 import type { RoomCommand } from '@nimhall/shared/room/commands';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { type Player, type Room, seatOf } from '@nimhall/shared/room/room';
 import type { BySeat } from '@nimhall/shared/room/seat';
 import type { AnalysisPool } from '../analysis/analysis-pool.ts';
-import type { Boards } from '../gatherings/boards.ts';
+import { type Boards, noRematch } from '../gatherings/boards.ts';
 import type { ClassReviews } from '../gatherings/class-reviews.ts';
 import type { Gatherings } from '../gatherings/gatherings.ts';
 import type { Metrics } from '../metrics.ts';
@@ -166,7 +167,10 @@ export function commandHandlers({
 
   /** At a board of a class its teacher says who plays. */
   const mayPlayNext = async (player: string, room: Room): Promise<Result<true, Refusal>> =>
-    placeOfBoard(room.room) ? refuse('forbidden', say`You can’t wait in line at this table.`) : await mayMeet(player, room);
+    isBoard(room) ? refuse('forbidden', say`You can’t wait in line at this table.`) : await mayMeet(player, room);
+
+  const mayPlayAgain = async (player: string, room: Room): Promise<Result<true, Refusal>> =>
+    isBoard(room) ? noRematch() : await bars.mayBegin(player);
 
   const joinQueue = onRoom<CommandBody<'queue:join'>>(() => ({ kind: 'join-queue' }), mayPlayNext);
 
@@ -254,14 +258,8 @@ export function commandHandlers({
     claim: onRoom<CommandBody<'claim'>>(() => ({ kind: 'claim' })),
     'takeback:offer': onRoom<CommandBody<'takeback:offer'>>(() => ({ kind: 'offer-takeback' })),
     'takeback:answer': onRoom<CommandBody<'takeback:answer'>>(({ accept }) => ({ kind: 'answer-takeback', accept })),
-    'rematch:offer': onRoom<CommandBody<'rematch:offer'>>(
-      () => ({ kind: 'offer-rematch' }),
-      (player) => bars.mayBegin(player),
-    ),
-    'rematch:answer': onRoom<CommandBody<'rematch:answer'>>(
-      ({ accept }) => ({ kind: 'answer-rematch', accept }),
-      (player) => bars.mayBegin(player),
-    ),
+    'rematch:offer': onRoom<CommandBody<'rematch:offer'>>(() => ({ kind: 'offer-rematch' }), mayPlayAgain),
+    'rematch:answer': onRoom<CommandBody<'rematch:answer'>>(({ accept }) => ({ kind: 'answer-rematch', accept }), mayPlayAgain),
 
     'queue:join': async (socket, body, answer) => {
       const room = await rooms.read(body.room);

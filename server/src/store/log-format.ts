@@ -76,6 +76,8 @@ export const LOG_FORMATS = [
   [],
   // The activity of `round-started` may be of kind "teacher", and its boards may have a `start`.
   ['next-round-due', 'next-round-held'],
+  // And `teacher` of `round-started`.
+  [],
 ] as const satisfies readonly (readonly (RoomEvent | GatheringEvent)['kind'][])[];
 
 /** The format that this server writes. */

@@ -1,4 +1,4 @@
-import { BOARD_MARK } from '@nimhall/shared/gathering/board-code';
+import { BOARD_MARK } from '@nimhall/shared/room/board-mark';
 import { sql as raw } from 'kysely';
 import { archiving } from './archive.ts';
 import { type Database, roomIsUnused } from './database.ts';

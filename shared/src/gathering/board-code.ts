@@ -1,5 +1,5 @@
-/** Between the parts of the code of a board. No other room has it in its code. */
-export const BOARD_MARK = '_';
+import { BOARD_MARK } from '../room/board-mark.ts';
+
 /** In the codes of the boards of tournaments, so that no move there has to ask whether a teacher has paused it. */
 const TOURNAMENT_MARK = 't';
 

@@ -1,3 +1,4 @@
+import { isBoard } from './board-mark.ts';
 import { flagFall } from './clock.ts';
 import { isCorrespondence } from './clock-rule.ts';
 import type { RoomSummary } from './listing.ts';
@@ -21,9 +22,12 @@ function isAwaiting(room: Room): boolean {
   return status === 'waiting' && !closed && isOpen && clock !== null && isCorrespondence(clock);
 }
 
-/** Whether a room is in the lists of ongoing games of its players, so that they can come back to it days later. */
+/**
+ * Whether a room is in the lists of ongoing games of its players, so that they can come back to it days later. The boards of a class are on its
+ * page, and end with its round.
+ */
 export function isOngoing(room: Room): boolean {
-  return isCorrespondenceGame(room) || isAwaiting(room);
+  return (isCorrespondenceGame(room) && !isBoard(room)) || isAwaiting(room);
 }
 
 /** The entry of a game in the lists of ongoing games; null if it is not ongoing. */

@@ -125,6 +125,9 @@ export const classes: Phrases = {
   'Drawn, another for each pair': 'Gezogen, für jedes Paar eine andere',
   'Drawn, the same for all': 'Gezogen, für alle dieselbe',
   'Your boards': 'Deine Bretter',
+  'The device that started this round plays the teacher’s boards.':
+    'Das Gerät, das diese Runde gestartet hat, spielt an den Brettern der Lehrkraft.',
+  'There’s no rematch at this board. Wait for the next round.': 'An diesem Brett gibt es keine Revanche. Warte auf die nächste Runde.',
   'Your board against {0}': 'Dein Brett gegen {0}',
   'Next board': 'Nächstes Brett',
   'The next round starts by itself.': 'Die nächste Runde beginnt von selbst.',

@@ -1,6 +1,7 @@
 import { boardCode } from '@nimhall/shared/gathering/board-code';
 import type { Classroom } from '@nimhall/shared/gathering/class/classroom';
 import { nextWaiting, teacherBoards } from '@nimhall/shared/gathering/class/teacher-boards';
+import { teacherOf } from '@nimhall/shared/gathering/class/teachers';
 import { count, say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -72,6 +73,11 @@ export class TeacherBoards extends LitElement {
 
   protected override render() {
     const { gathering, shown } = this;
+    if (!this.#isPlayer()) {
+      return teacherBoards(gathering).length === 0
+        ? nothing
+        : html`<p class="soft">${localize(say`The device that started this round plays the teacher’s boards.`)}</p>`;
+    }
     const boards = this.#boards();
     const round = gathering.rounds.at(-1);
     const { seats } = round?.boards[shown ?? -1] ?? {};
@@ -91,8 +97,13 @@ export class TeacherBoards extends LitElement {
   }
 
   #boards(): ReturnType<typeof teacherBoards> {
-    // The seats are those of the person who opened the class.
-    return port.player.value?.id === this.gathering.host ? teacherBoards(this.gathering) : [];
+    return this.#isPlayer() ? teacherBoards(this.gathering) : [];
+  }
+
+  /** Whether this is the device that started the round, and plays in it. */
+  #isPlayer(): boolean {
+    const round = this.gathering.rounds.at(-1);
+    return round !== undefined && port.player.value?.id === teacherOf(this.gathering, round);
   }
 
   /** The boards where it is the teacher's turn. */

@@ -1,4 +1,4 @@
-import { placeOfBoard } from '@nimhall/shared/gathering/board-code';
+import { isBoard } from '@nimhall/shared/room/board-mark';
 import { hasQueue } from '@nimhall/shared/room/queue';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RoomState } from '../../stores/room-store.ts';
@@ -9,7 +9,7 @@ export function queueOffer(
   me: string,
   slot: string | typeof nothing,
 ): TemplateResult | typeof nothing {
-  if (!room || !hasQueue(room) || placeOfBoard(room.room) || (seat && !room.queue)) return nothing;
+  if (!room || !hasQueue(room) || isBoard(room) || (seat && !room.queue)) return nothing;
   void import('./table-queue.ts');
   return html`<nh-table-queue slot=${slot} .room=${room} .me=${me} .presence=${presence}></nh-table-queue>`;
 }

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { isBoard } from '@nimhall/shared/room/board-mark';
 import { keptForQueueUntil } from '@nimhall/shared/room/queue';
 import type { Room } from '@nimhall/shared/room/room';
 import { otherSeat, SEATS, type Seat } from '@nimhall/shared/room/seat';
@@ -66,6 +67,7 @@ export class Rematch extends LitElement {
     this.offered = this.room?.rematch != null;
     this.shown =
       this.room !== null &&
+      !isBoard(this.room) &&
       !this.#isForQueue &&
       (isShut(this.room) || (!this.room.duel && (this.seat !== null || this.offered || this.#isOfBots())));
   }

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { botLevel } from '@nimhall/shared/bot/levels';
 import type { Refusal } from '@nimhall/shared/refusal';
+import { isBoard } from '@nimhall/shared/room/board-mark';
 import { GAME_BREAK_MS, isInBreak } from '@nimhall/shared/room/duel-phase';
 import type { Room } from '@nimhall/shared/room/room';
 import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
@@ -116,6 +117,8 @@ export class ResultPanel extends LitElement {
       const seconds = Math.ceil((room.updatedAt + GAME_BREAK_MS - Date.now() - this.offset) / 1_000);
       return html`<p class="next">${breakInWords(room, this.seat, Math.min(seconds, GAME_BREAK_MS / 1_000))}</p>`;
     }
+    const tournament = tournamentOf(room);
+    if (tournament !== null) return tournamentMatch(tournament, room, this.seat);
     return html`<p class="next">${duelResultInWords(room, this.seat)}</p>
       <nh-duel-ratings .room=${room} .seat=${this.seat}></nh-duel-ratings>`;
   }
@@ -136,8 +139,8 @@ export class ResultPanel extends LitElement {
     const lost = endingOf(room, seat) === 'lost';
     const turn = lost && decision && typeof decision === 'object' ? decision.turn : null;
     const tournament = tournamentOf(room);
-    // In a tournament the next match is what counts.
-    const learns = lost && this.reviewable && tournament === null;
+    // In a tournament the next match is what counts, and a class stays together.
+    const learns = lost && this.reviewable && !isBoard(room);
     const stronger = nextBot(room, seat);
     // While it is looked for, the button can do nothing yet, so that no finger meets another one than it meant.
     const isLooking = learns && this.review !== null && decision === null;
@@ -183,6 +186,12 @@ export class ResultPanel extends LitElement {
   #close(): void {
     this.dispatchEvent(new CustomEvent('nh-close-result'));
   }
+}
+
+/** What the match means in its tournament. */
+function tournamentMatch(code: string, room: Room, seat: Seat | null): TemplateResult {
+  void import('../../components/next-steps/tournament-match.ts');
+  return html`<nh-tournament-match .code=${code} .room=${room} .seat=${seat}></nh-tournament-match>`;
 }
 
 function viewAt(room: Room, { positions }: Review, ply: number) {

@@ -2,6 +2,7 @@ import { type BotLevelId, strongerThan } from '@nimhall/shared/bot/levels';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { placeOfBoard } from '@nimhall/shared/gathering/board-code';
 import type { Presence } from '@nimhall/shared/protocol/messages';
+import { isBoard } from '@nimhall/shared/room/board-mark';
 import type { SeatWish } from '@nimhall/shared/room/commands';
 import type { Room } from '@nimhall/shared/room/room';
 import { bySeat, otherSeat, type Seat } from '@nimhall/shared/room/seat';
@@ -24,10 +25,10 @@ export function waitsAlone(room: Room | null, seat: Seat | null): boolean {
   return room?.status === 'waiting' && seat !== null && room.seats[otherSeat(seat)] === null;
 }
 
-/** The next stronger bot after beating one; null otherwise, after the strongest, and after a duel. */
+/** The next stronger bot after beating one; null otherwise, after the strongest, after a duel, and at a board of a class. */
 export function nextBot(room: Room, seat: Seat | null): BotLevelId | null {
   const beaten = seat && room.result?.winner === seat ? room.seats[otherSeat(seat)] : null;
-  if (beaten?.kind !== 'bot' || room.duel) return null;
+  if (beaten?.kind !== 'bot' || room.duel || isBoard(room)) return null;
   return strongerThan(beaten.level);
 }
 
@@ -37,15 +38,15 @@ export function againAgainst({ game, params, misere, start }: Room, seat: Seat, 
 }
 
 /**
- * The same game against the same bot from the next position worth playing, in the seat that can win; null if there is no other, and after a
- * duel.
+ * The same game against the same bot from the next position worth playing, in the seat that can win; null if there is no other, after a duel,
+ * and at a board of a class.
  */
 export function anotherStart(room: Room, seat: Seat | null): NewRoomOptions | null {
   const other = seat && room.seats[otherSeat(seat)];
   const presets = findFamily(room.game)?.presets ?? [];
   const at = presets.findIndex(({ start, misere = false }) => start === room.start && misere === room.misere);
   const preset = presets[(at + 1) % presets.length];
-  if (other?.kind !== 'bot' || room.duel || !preset || presets.length === 1) return null;
+  if (other?.kind !== 'bot' || room.duel || isBoard(room) || !preset || presets.length === 1) return null;
   const { start, params, misere = false, outcome } = preset;
   return {
     game: room.game,

@@ -5,10 +5,10 @@ import { say } from '@nimhall/shared/phrase';
 import { otherSeat, SEATS } from '@nimhall/shared/room/seat';
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { pointsInWords } from '../../components/text/points.ts';
 import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { entrantInWords } from './entrants.ts';
-import { pointsInWords } from './words.ts';
 
 const SIGNS = { won: '+', drawn: '=', lost: '−' } as const;
 

@@ -4,11 +4,11 @@ import { say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { pointsInWords } from '../../components/text/points.ts';
 import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { entrantInWords } from './entrants.ts';
-import { pointsInWords } from './words.ts';
 
 /** Rows that are shown before more are asked for. */
 const FIRST_ROWS = 50;

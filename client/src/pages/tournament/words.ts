@@ -61,9 +61,3 @@ export function startInWords(at: number, now: number): string {
   const day = isToday ? {} : ({ day: 'numeric', month: 'long' } as const);
   return new Intl.DateTimeFormat(dateForm(), { ...day, hour: 'numeric', minute: '2-digit' }).format(at);
 }
-
-/** Points as people write them: halves of matches count. */
-export function pointsInWords(points: number): string {
-  const whole = Math.floor(points);
-  return points === whole ? String(points) : `${whole === 0 ? '' : whole}½`;
-}

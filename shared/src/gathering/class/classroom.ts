@@ -122,6 +122,8 @@ export interface LessonProgress {
 export interface Round {
   readonly activity: Activity;
   readonly boards: readonly Board[];
+  /** The id of the teacher who plays in it; absent for the host. */
+  readonly teacher?: string | undefined;
   /** How many of the boards have their rooms by now, in order. */
   readonly opened: number;
   /** Absent while nobody has proposed anything for the current turn. */

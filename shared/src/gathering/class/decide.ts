@@ -23,7 +23,7 @@ import type { ClassEvent, PlannedBoard } from './events.ts';
 import { answerStep, explainStep, showStep } from './lesson-steps.ts';
 import { afterResults, holdNext, nextRoundAt } from './next-round.ts';
 import { boardWith, pairsOf } from './pairs.ts';
-import { mayTeach, onlyTeachers, teach, unshare } from './teachers.ts';
+import { mayTeach, onlyTeachers, teach, teacherOf, unshare } from './teachers.ts';
 import { talliesOf } from './vote.ts';
 
 /** What follows from a command; nothing where it is so already. Or why it is refused. */
@@ -84,16 +84,16 @@ function join(gathering: Classroom, name: string, actor: GatheringActor): ClassD
 
 /** Latecomers do not wait: they begin against the bot, or the teacher where everybody plays against them. */
 function boardFor(gathering: Classroom, member: number, player: string): ClassEvent[] {
-  const kind = currentRound(gathering)?.round.activity.kind;
-  if (!kind || !hasBoards(kind)) return [];
-  const partner = kind === 'teacher' && player !== gathering.host ? 'teacher' : 'bot';
+  const round = currentRound(gathering)?.round;
+  if (!round || !hasBoards(round.activity.kind)) return [];
+  const partner = round.activity.kind === 'teacher' && player !== teacherOf(gathering, round) ? 'teacher' : 'bot';
   return [{ kind: 'board-added', seats: { first: member, second: partner } }];
 }
 
 function carryOut(gathering: Classroom, order: Order, by: string, random: () => number): ClassDecision {
   switch (order.kind) {
     case 'start-round':
-      return startRound(gathering, order, random);
+      return startRound(gathering, order, by, random);
     case 'end-round':
       return endRound(gathering, order.round);
     case 'hold-next': {
@@ -130,6 +130,7 @@ function carryOut(gathering: Classroom, order: Order, by: string, random: () => 
 function startRound(
   gathering: Classroom,
   { round, activity: wish }: Extract<Order, { kind: 'start-round' }>,
+  by: string,
   random: () => number,
 ): ClassDecision {
   const { rounds, members } = gathering;
@@ -139,10 +140,13 @@ function startRound(
   if (!activity.ok) return activity;
   const present = members.flatMap(({ isIn }, number) => (isIn ? [number] : []));
   if (present.length === 0) return refuse('not-started', say`No one has joined yet.`);
-  const boards = boardsFor(gathering, activity.value, present, random);
+  // Who starts a round plays in it; the host, where that was nobody who teaches.
+  const teacher = mayTeach(gathering, by) ? by : gathering.host;
+  const boards = boardsFor(gathering, activity.value, { teacher, members: present }, random);
   const starts = startsFor(activity.value, boards.length, random);
   const placed = starts ? boards.map((board, at) => ({ ...board, start: starts[at] })) : boards;
-  return ok([{ kind: 'round-started', activity: activity.value, boards: placed }, ...thawed(gathering)]);
+  const other = teacher === gathering.host ? {} : { teacher };
+  return ok([{ kind: 'round-started', activity: activity.value, boards: placed, ...other }, ...thawed(gathering)]);
 }
 
 /** Begins a round like the present one once it is due by itself. If it cannot begin, it waits for the teacher. */
@@ -156,19 +160,31 @@ function nextRound(
   const current = currentRound(gathering);
   const at = nextRoundAt(gathering);
   if (current?.number !== round - 1 || at === null || now < at) return ok([]);
-  const started = startRound(gathering, { kind: 'start-round', round, activity: current.round.activity }, random);
+  const order = { kind: 'start-round', round, activity: current.round.activity } as const;
+  const started = startRound(gathering, order, teacherOf(gathering, current.round), random);
   return started.ok ? started : ok([{ kind: 'next-round-held' }]);
 }
 
-function boardsFor(gathering: Classroom, { kind, partner }: Activity, members: readonly number[], random: () => number): PlannedBoard[] {
+/** Who takes part in a new round: members by number, and the id of the teacher. */
+interface Participants {
+  readonly teacher: string;
+  readonly members: readonly number[];
+}
+
+function boardsFor(
+  gathering: Classroom,
+  { kind, partner }: Activity,
+  { teacher, members }: Participants,
+  random: () => number,
+): PlannedBoard[] {
   const played = playedIn(gathering);
   switch (kind) {
     case 'pairs':
-      return pairsOf(members, played, random, partner).map((board) => withoutSelf(gathering, board));
+      return pairsOf(members, played, random, partner).map((board) => withoutSelf(gathering, teacher, board));
     case 'bot':
       return members.map((number) => boardWith('bot', number, played, random));
     case 'teacher':
-      return members.map((number) => withoutSelf(gathering, boardWith('teacher', number, played, random)));
+      return members.map((number) => withoutSelf(gathering, teacher, boardWith('teacher', number, played, random)));
     case 'vote':
       return [{ first: 'class', second: 'bot' }];
     case 'puzzle':
@@ -180,9 +196,9 @@ function boardsFor(gathering: Classroom, { kind, partner }: Activity, members: r
 }
 
 /** A teacher who has joined as a pupil plays the bot instead of themselves. */
-function withoutSelf({ members, host }: Classroom, board: PlannedBoard): PlannedBoard {
+function withoutSelf({ members }: Classroom, teacher: string, board: PlannedBoard): PlannedBoard {
   const sides = [board.first, board.second];
-  const isSelf = sides.includes('teacher') && sides.some((side) => typeof side === 'number' && members[side]?.player === host);
+  const isSelf = sides.includes('teacher') && sides.some((side) => typeof side === 'number' && members[side]?.player === teacher);
   return isSelf ? { ...board, first: withBot(board.first), second: withBot(board.second) } : board;
 }
 

@@ -24,7 +24,13 @@ export type ClassEvent =
   | { readonly kind: 'locked'; readonly on: boolean }
   | { readonly kind: 'names-shown'; readonly on: boolean }
   | { readonly kind: 'frozen'; readonly on: boolean }
-  | { readonly kind: 'round-started'; readonly activity: Activity; readonly boards: readonly PlannedBoard[] }
+  | {
+      readonly kind: 'round-started';
+      readonly activity: Activity;
+      readonly boards: readonly PlannedBoard[];
+      /** The id of the teacher who plays in it, where that is not the host. */
+      readonly teacher?: string | undefined;
+    }
   /** Somebody joined the current round late, lost their partner, or plays from the other side. */
   | ({ readonly kind: 'board-added'; readonly seats: BySeat<Side> } & Pick<Board, 'start' | 'isSecondGame'>)
   /** So many boards of a round have their rooms. */

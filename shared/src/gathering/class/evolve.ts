@@ -28,6 +28,7 @@ export function evolveClass(gathering: Classroom | null, event: ToldEvent): Clas
           {
             activity: event.activity,
             boards: event.boards.map(({ start, ...seats }) => newBoard({ seats, start })),
+            ...(event.teacher === undefined ? {} : { teacher: event.teacher }),
             opened: 0,
             isOver: false,
             ...(event.activity.kind === 'lesson' ? { progress: atStep(0) } : {}),

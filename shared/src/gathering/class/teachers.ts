@@ -2,7 +2,7 @@ import { say } from '../../phrase.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { ok, type Result } from '../../result.ts';
 import type { GatheringActor } from '../actor.ts';
-import type { Classroom } from './classroom.ts';
+import type { Classroom, Round } from './classroom.ts';
 import type { ClassEvent } from './events.ts';
 
 /** Devices that may teach a class besides the one that opened it. */
@@ -11,6 +11,11 @@ export const MAX_TEACHERS = 8;
 /** Whether somebody may give orders, and sees what pupils propose. */
 export function mayTeach({ host, teachers }: Pick<Classroom, 'host' | 'teachers'>, player: string): boolean {
   return player === host || teachers.includes(player);
+}
+
+/** The id of the teacher who plays in a round: the one who started it. */
+export function teacherOf({ host }: Pick<Classroom, 'host'>, { teacher }: Pick<Round, 'teacher'>): string {
+  return teacher ?? host;
 }
 
 /** Lets somebody teach who has the secret. */
