@@ -1,11 +1,11 @@
 import { playText } from '@nimhall/shared/catalogue/read';
 import { boardCode, placeOfBoard } from '@nimhall/shared/gathering/board-code';
 import { isToDo, toDo } from '@nimhall/shared/gathering/class/alarm';
-import type { Board, Classroom, Round, Side } from '@nimhall/shared/gathering/class/classroom';
+import { type Board, type Classroom, memberOf, type Round, type Side } from '@nimhall/shared/gathering/class/classroom';
 import type { BoardResult, VotedTurn } from '@nimhall/shared/gathering/class/commands';
 import { nextRoundAt } from '@nimhall/shared/gathering/class/next-round';
 import { legalMoveIn } from '@nimhall/shared/gathering/class/step-answers';
-import { teacherOf } from '@nimhall/shared/gathering/class/teachers';
+import { mayTeach, teacherOf } from '@nimhall/shared/gathering/class/teachers';
 import { shownClassCode } from '@nimhall/shared/gathering/class-code';
 import { playerOf } from '@nimhall/shared/gathering/players';
 import { groupBy } from '@nimhall/shared/group-by';
@@ -78,6 +78,14 @@ export class Boards {
     const place = placeOfBoard(code);
     const gathering = place?.kind === 'class' ? await this.#deps.gatherings.recentClass(place.code) : null;
     return gathering?.isFrozen ? refuse('forbidden', say`Look up! Your teacher has paused all boards.`) : ok(true);
+  }
+
+  /** Whether somebody may talk at a board: in a class only its members and teachers, because children read it. */
+  async mayChat(code: string, player: string): Promise<Result<true, Refusal>> {
+    const place = placeOfBoard(code);
+    const gathering = place?.kind === 'class' ? await this.#deps.gatherings.readClass(place.code) : null;
+    const isOfClass = gathering === null || memberOf(gathering, player) !== -1 || mayTeach(gathering, player);
+    return isOfClass ? ok(true) : refuse('not-seated', say`Join the class first.`);
   }
 
   /** The canonical text of a move proposed by a class that plays as one, if its board is still at this turn; otherwise a refusal. */
@@ -206,6 +214,11 @@ export class Boards {
   async #note(code: string, round: number, results: readonly BoardResult[]): Promise<void> {
     await this.#deps.gatherings.execute(code, { command: { kind: 'note-results', round, results }, actor: CLOCKWORK, id: null });
   }
+}
+
+/** The refusal of a change of players at a board, which its class or tournament decides. */
+export function noSeatsToChange() {
+  return refuse('forbidden', say`No one can change seats at this board.`);
 }
 
 /** The refusal of another game at a board, which belongs to its class or tournament. */

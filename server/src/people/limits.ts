@@ -32,6 +32,8 @@ export const RATE_LIMITS = {
   'join-with-teacher': { seconds: 3_600, address: 120 },
   /** People who join one tournament from one address: a school comes from one, and so do the programs of a contest. */
   enter: { seconds: 3_600, address: 100 },
+  /** Moves and answers that members of a class propose: all who follow it are told of each. */
+  vote: { seconds: 10, identity: 20, address: 2_400 },
   /** Programs put into seats: others want to play them as well. */
   program: { seconds: 600, identity: 20, address: 240 },
   /** Lines of chat said. */
@@ -106,6 +108,9 @@ export function activityOf(command: CommandName): Activity {
     case 'class:join':
     case 'class:teach':
       return 'knock';
+    case 'class:propose':
+    case 'class:answer':
+      return 'vote';
     case 'class:accuracy':
       return 'class-accuracy';
     case 'overlay':

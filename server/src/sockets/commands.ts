@@ -10,7 +10,7 @@ import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { type Player, type Room, seatOf } from '@nimhall/shared/room/room';
 import type { BySeat } from '@nimhall/shared/room/seat';
 import type { AnalysisPool } from '../analysis/analysis-pool.ts';
-import { type Boards, noRematch } from '../gatherings/boards.ts';
+import { type Boards, noRematch, noSeatsToChange } from '../gatherings/boards.ts';
 import type { ClassReviews } from '../gatherings/class-reviews.ts';
 import type { Gatherings } from '../gatherings/gatherings.ts';
 import type { Metrics } from '../metrics.ts';
@@ -172,6 +172,9 @@ export function commandHandlers({
   const mayPlayAgain = async (player: string, room: Room): Promise<Result<true, Refusal>> =>
     isBoard(room) ? noRematch() : await bars.mayBegin(player);
 
+  const maySit = async (player: string, room: Room): Promise<Result<true, Refusal>> =>
+    isBoard(room) ? noSeatsToChange() : await mayMeet(player, room);
+
   const joinQueue = onRoom<CommandBody<'queue:join'>>(() => ({ kind: 'join-queue' }), mayPlayNext);
 
   const playWinner = (present: BySeat<boolean>) => onRoom<CommandBody<'queue:play'>>(() => ({ kind: 'play-winner', present }), mayPlayNext);
@@ -179,7 +182,7 @@ export function commandHandlers({
   const seatProgram = (program: Player) =>
     onRoom<CommandBody<'seat:program'>>(
       ({ seat }) => ({ kind: 'seat-program', seat, program }),
-      (player, room, body) => offers.mayPlay(player, room, body.program),
+      async (player, room, body) => (isBoard(room) ? noSeatsToChange() : await offers.mayPlay(player, room, body.program)),
     );
 
   return {
@@ -242,11 +245,14 @@ export function commandHandlers({
       if (left) onPresence(code, socket.data.player.id);
     },
 
-    'seat:take': onRoom<CommandBody<'seat:take'>>(({ seat }) => ({ kind: 'sit', seat }), mayMeet),
-    'seat:leave': onRoom<CommandBody<'seat:leave'>>(() => ({ kind: 'stand' })),
+    'seat:take': onRoom<CommandBody<'seat:take'>>(({ seat }) => ({ kind: 'sit', seat }), maySit),
+    'seat:leave': onRoom<CommandBody<'seat:leave'>>(
+      () => ({ kind: 'stand' }),
+      async (_player, room) => (isBoard(room) ? noSeatsToChange() : ok(true)),
+    ),
     'seat:bot': onRoom<CommandBody<'seat:bot'>>(
       ({ seat, level }) => ({ kind: 'seat-bot', seat, level }),
-      (player, room) => fairPlay.mayTryBot(player, room),
+      async (player, room) => (isBoard(room) ? noSeatsToChange() : await fairPlay.mayTryBot(player, room)),
     ),
     'seat:program': async (socket, body, answer) => {
       await seatProgram(await offers.seated(body.program))(socket, body, answer);
@@ -295,6 +301,7 @@ export function commandHandlers({
       const room = await rooms.read(code);
       if (!room) return answer(noSuchRoom());
       if (!socket.data.rooms.has(code)) return answer(await outside(room));
+      unwrap(await boards.mayChat(code, socket.data.player.id));
       await chat.say(room, socket.data.player, text, id);
       answer({ ok: true });
     },

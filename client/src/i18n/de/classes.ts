@@ -127,6 +127,7 @@ export const classes: Phrases = {
   'Your boards': 'Deine Bretter',
   'The device that started this round plays the teacher’s boards.':
     'Das Gerät, das diese Runde gestartet hat, spielt an den Brettern der Lehrkraft.',
+  'No one can change seats at this board.': 'An diesem Brett kann niemand den Platz wechseln.',
   'There’s no rematch at this board. Wait for the next round.': 'An diesem Brett gibt es keine Revanche. Warte auf die nächste Runde.',
   'Your board against {0}': 'Dein Brett gegen {0}',
   'Next board': 'Nächstes Brett',

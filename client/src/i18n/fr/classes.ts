@@ -143,6 +143,7 @@ export const classes: Phrases = {
   'Drawn, the same for all': 'Tirée au sort, la même pour tous',
   'Your boards': 'Tes plateaux',
   'The device that started this round plays the teacher’s boards.': 'L’appareil qui a lancé cette manche joue sur les plateaux du prof.',
+  'No one can change seats at this board.': 'Personne ne peut changer de place sur ce plateau.',
   'There’s no rematch at this board. Wait for the next round.': 'Pas de revanche sur ce plateau. Attends la prochaine manche.',
   'Your board against {0}': 'Ton plateau contre {0}',
   'Next board': 'Plateau suivant',
