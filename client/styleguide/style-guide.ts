@@ -9,15 +9,19 @@ import { choiceStyles, choices } from '../src/components/ui/choices.ts';
 import { EMPTY_TABLE } from '../src/components/ui/empty-table.ts';
 import { botAvatar } from '../src/components/ui/face.ts';
 import { faceStyles } from '../src/components/ui/face-styles.ts';
+import { pageHead, pageHeadStyles } from '../src/components/ui/page-head.ts';
 import { portrait } from '../src/components/ui/portrait.ts';
 import { siblings } from '../src/components/ui/siblings.ts';
 import { boardPositionOf } from '../src/position/board-position.ts';
 import { base } from '../src/styles/base.ts';
 import { controls } from '../src/styles/controls.ts';
+import { dialogStyles } from '../src/styles/dialog.ts';
 import { emptyState } from '../src/styles/empty-state.ts';
+import { fieldGrid } from '../src/styles/field.ts';
 import { panel } from '../src/styles/panel.ts';
 import { raisedLink } from '../src/styles/raised-link.ts';
 import { surface } from '../src/styles/surface.ts';
+import { toastStyles } from '../src/styles/toast.ts';
 
 const SPACES = [1, 2, 3, 4, 5, 6, 7, 8];
 const TYPES = ['hero', 'title-1', 'title-2', 'title-3', 'lead', 'body', 'small'];
@@ -58,6 +62,10 @@ export class StyleGuide extends LitElement {
     surface,
     panel,
     emptyState,
+    dialogStyles,
+    pageHeadStyles,
+    toastStyles,
+    fieldGrid,
     raisedLink,
     cards,
     choiceStyles,
@@ -97,6 +105,12 @@ export class StyleGuide extends LitElement {
       nh-mini-board {
         height: 6rem;
       }
+      /* In the page here, so that they can be seen beside everything else. */
+      dialog,
+      .toasts .toast {
+        position: static;
+        margin: 0;
+      }
       .raised {
         padding: var(--space-4);
       }
@@ -115,10 +129,11 @@ export class StyleGuide extends LitElement {
 
   protected override render() {
     return html`<main>
-      <header>
-        <h1>Style guide</h1>
-        <p class="soft">Tokens and parts that all pages share.</p>
-      </header>
+      ${pageHead({
+        title: 'Style guide',
+        lead: 'Tokens and parts that all pages share.',
+        aside: html`<a class="button main" href="/">Play now</a>`,
+      })}
       ${this.#section(
         'Type',
         TYPES.map((name) => html`<div .style=${`font-size: var(--type-${name})`}>${name}</div>`),
@@ -151,9 +166,14 @@ export class StyleGuide extends LitElement {
       )}
       ${this.#section(
         'Fields',
-        html`<div class="row"><label for="text">Name</label><input id="text" value="Brave Otter" /></div>
-          <div class="row"><label for="wrong">Wrong</label><input id="wrong" aria-invalid="true" value="?" /></div>
-          <div class="row"><label for="list">List</label><select id="list"><option>Nim</option></select></div>
+        html`<form>
+            <div class="field"><label for="text">Name</label><input id="text" value="Brave Otter" /></div>
+            <div class="field">
+              <label for="wrong">Wrong</label><input id="wrong" aria-invalid="true" value="?" aria-describedby="fault" />
+              <p id="fault" class="fault">A name needs a letter.</p>
+            </div>
+            <div class="field"><label for="list">List</label><select id="list"><option>Nim</option></select></div>
+          </form>
           <div class="row">
             <label class="choice"><input type="checkbox" checked />Checked</label>
             <label class="choice"><input type="radio" checked />Chosen</label>
@@ -171,6 +191,17 @@ export class StyleGuide extends LitElement {
           <p>No finished games yet.</p>
           <button type="button" class="main">Find a game</button>
         </div>`,
+      )}
+      ${this.#section('Toast', html`<div class="toasts"><button type="button" class="toast"><strong>Brave Otter</strong> Good game!</button></div>`)}
+      ${this.#section(
+        'Dialog',
+        html`<dialog open aria-labelledby="question">
+          <form method="dialog">
+            <h2 id="question">Resign this game?</h2>
+            <p>Your opponent wins at once.</p>
+            <div class="buttons"><button>Keep playing</button><button class="main">Resign</button></div>
+          </form>
+        </dialog>`,
       )}
       ${this.#section('Faces', html`<div class="row">${BOT_LEVELS.map(({ id }) => botAvatar(id))}${portrait({ id: 'a', name: 'Brave Otter' })}</div>`)}
     </main>`;

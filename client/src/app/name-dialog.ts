@@ -10,6 +10,7 @@ import { refusalInWords } from '../i18n/language.ts';
 import { renamePlayer } from '../net/access.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
+import { dialogStyles } from '../styles/dialog.ts';
 
 /** Changes the name, registers an account, and links to the account pages. */
 @customElement('nh-name-dialog')
@@ -17,26 +18,14 @@ export class NameDialog extends LitElement {
   static override styles = [
     base,
     controls,
+    dialogStyles,
     css`
-      form {
-        display: grid;
-        gap: 14px;
-      }
-      .row {
-        justify-content: flex-end;
-      }
       nav {
         display: grid;
       }
       nav a {
         min-height: 44px;
         align-content: center;
-      }
-      .fault {
-        color: var(--warn);
-      }
-      dialog {
-        width: min(100vw - 24px, 24rem);
       }
     `,
   ];
@@ -65,7 +54,7 @@ export class NameDialog extends LitElement {
           <label for="name">${msg('Shown to other players')}</label>
           <input id="name" required maxlength="40" autocomplete="nickname" aria-describedby="fault" aria-invalid=${this.fault !== null} />
           <p id="fault" class="fault" role="alert">${refusalInWords(this.fault)}</p>
-          <div class="row">
+          <div class="buttons">
             <button type="button" @click=${this.#close}>${msg('Cancel')}</button>
             <button type="submit" class="main">${msg('Save')}</button>
           </div>

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The base styles of every shadow root: box model, headings, links, focus ring, and text for screen readers only. */
+/** The base styles of every shadow root: box model, headings, links, focus ring, refusals, and text for screen readers only. */
 export const base = css`
   *,
   *::before,
@@ -56,6 +56,13 @@ export const base = css`
   }
   .soft {
     color: var(--soft-ink);
+  }
+  .fault {
+    color: var(--warn);
+    font-weight: 600;
+  }
+  .fault:empty {
+    display: none;
   }
   .unseen {
     position: absolute;

@@ -134,17 +134,4 @@ export const controls = css`
   [open] > summary::before {
     rotate: 135deg;
   }
-  dialog {
-    color: inherit;
-    background: var(--card);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    box-shadow: var(--shadow);
-    padding: var(--gap);
-    width: min(100vw - 24px, 40rem);
-    max-height: calc(100dvh - 24px);
-  }
-  dialog::backdrop {
-    background: rgb(10 16 14 / 0.55);
-  }
 `;

@@ -4,6 +4,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { dialogStyles } from '../../styles/dialog.ts';
 import { displayName } from '../text/names.ts';
 import { blockingInWords } from './blocking.ts';
 import './opponent.ts';
@@ -22,27 +23,13 @@ export class AboutOpponent extends LitElement {
   static override styles = [
     base,
     controls,
+    dialogStyles,
     css`
       :host {
         display: contents;
-        font-weight: 400;
       }
       nh-opponent {
         margin-inline: -0.7rem;
-      }
-      dialog {
-        width: min(100vw - 24px, 26rem);
-      }
-      div {
-        display: grid;
-        gap: 12px;
-      }
-      h2 {
-        overflow-wrap: anywhere;
-      }
-      .row {
-        display: flex;
-        justify-content: flex-end;
       }
     `,
   ];
@@ -65,7 +52,7 @@ export class AboutOpponent extends LitElement {
               <h2 id="who"><bdi>${displayName(opposite.opponent.name)}</bdi></h2>
               <nh-opponent .room=${opposite.room} .game=${opposite.game} .opponent=${opposite.opponent}></nh-opponent>
               <p class="soft">${blockingInWords()}</p>
-              <div class="row"><button type="button" @click=${this.#close}>${msg('Close')}</button></div>
+              <div class="buttons"><button type="button" @click=${this.#close}>${msg('Close')}</button></div>
             </div>`
           : nothing
       }

@@ -4,13 +4,14 @@ import { GAMES } from '@nimhall/shared/games/all';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { ClockRule } from '@nimhall/shared/room/clock-rule';
 import type { Player } from '@nimhall/shared/room/room';
-import { css, html, LitElement } from 'lit';
+import { html, LitElement } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { dialogStyles } from '../../styles/dialog.ts';
+import { fieldStyles } from '../../styles/field.ts';
 import { clockPicker } from '../new-game/clock-picker.ts';
-import { dialogLayout } from '../new-game/dialog-layout.ts';
 import { draftOf } from '../new-game/draft.ts';
 import { gameOptions } from '../new-game/game-options.ts';
 import { challengeFriend } from '../new-game/new-room.ts';
@@ -20,22 +21,7 @@ import { displayName } from '../text/names.ts';
 /** A button by which a friend is challenged, to a game and with a clock that its dialog asks for. */
 @customElement('nh-challenge')
 export class Challenge extends LitElement {
-  static override styles = [
-    base,
-    controls,
-    dialogLayout,
-    css`
-      dialog {
-        width: min(100vw - 24px, 26rem);
-      }
-      .fault:empty {
-        display: none;
-      }
-      .field label {
-        flex-basis: 5.5rem;
-      }
-    `,
-  ];
+  static override styles = [base, controls, dialogStyles, fieldStyles];
 
   @property({ attribute: false }) friend: Player | null = null;
 

@@ -10,6 +10,7 @@ import { refusalInWords } from '../../i18n/language.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { dialogStyles } from '../../styles/dialog.ts';
 import { miniature } from '../board/mini/miniature.ts';
 import { navigate, navigationGuard } from '../page/navigation.ts';
 import { challenges, port } from '../page/session.ts';
@@ -25,14 +26,8 @@ export class Challenges extends LitElement {
   static override styles = [
     base,
     controls,
+    dialogStyles,
     css`
-      dialog {
-        width: min(100vw - 24px, 28rem);
-      }
-      div {
-        display: grid;
-        gap: 14px;
-      }
       ul {
         list-style: none;
         margin: 0;
@@ -48,9 +43,6 @@ export class Challenges extends LitElement {
       }
       strong {
         overflow-wrap: anywhere;
-      }
-      p:empty {
-        display: none;
       }
       .row {
         grid-column: 1 / -1;
@@ -80,8 +72,8 @@ export class Challenges extends LitElement {
             (game) => html`<li>${this.#challenge(game)}</li>`,
           )}
         </ul>
-        <p role="alert">${refusalInWords(this.refusal)}</p>
-        <div class="row"><button type="button" @click=${this.#close}>${msg('Later')}</button></div>
+        <p class="fault" role="alert">${refusalInWords(this.refusal)}</p>
+        <div class="buttons"><button type="button" @click=${this.#close}>${msg('Later')}</button></div>
       </div>
     </dialog>`;
   }

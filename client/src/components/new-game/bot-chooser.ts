@@ -7,6 +7,7 @@ import { localize } from '../../i18n/language.ts';
 import { SwitchingSubscription } from '../../reactive/switching-subscription.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { dialogStyles } from '../../styles/dialog.ts';
 import { programOf, programTexts } from '../text/program-words.ts';
 import { botAvatar } from '../ui/face.ts';
 import { faceStyles } from '../ui/face-styles.ts';
@@ -33,16 +34,12 @@ export class BotChooser extends LitElement {
   static override styles = [
     base,
     controls,
+    dialogStyles,
     faceStyles,
     css`
       :host {
         display: contents;
       }
-      dialog {
-        width: min(100vw - 24px, 27rem);
-        font-weight: 400;
-      }
-      .sheet,
       .bots {
         display: grid;
         gap: 8px;
@@ -94,9 +91,6 @@ export class BotChooser extends LitElement {
         background: var(--accent);
         border-color: var(--accent);
       }
-      .close {
-        justify-self: end;
-      }
       @media (max-height: 36rem) {
         .bot {
           --face: 40px;
@@ -138,7 +132,7 @@ export class BotChooser extends LitElement {
 
   #sheet(): TemplateResult {
     const guards = this.offered.slice(BOT_LEVELS.length);
-    return html`<div class="sheet">
+    return html`<div>
         <h2 id="title">${msg('Choose a bot')}</h2>
         <div class="bots">${this.offered.slice(0, BOT_LEVELS.length).map((bot) => this.#bot(bot))}</div>
         ${
@@ -147,7 +141,7 @@ export class BotChooser extends LitElement {
             : nothing
         }
         ${this.#offeredPrograms()}
-        <button type="button" class="close" @click=${() => this.dialog?.close()}>${msg('Cancel')}</button>
+        <div class="buttons"><button type="button" @click=${() => this.dialog?.close()}>${msg('Cancel')}</button></div>
       </div>`;
   }
 

@@ -1,29 +1,7 @@
 import { css } from 'lit';
 
+/** What only the dialog for a new room has. */
 export const dialogLayout = css`
-  form,
-  .stack {
-    display: grid;
-    gap: 6px;
-  }
-  form {
-    gap: 14px;
-  }
-  .field {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 6px 12px;
-  }
-  .field label {
-    flex: 0 0 11rem;
-  }
-  .field select {
-    flex: 1 1 8rem;
-  }
-  .wide {
-    width: 100%;
-  }
   .presets {
     display: flex;
     flex-wrap: wrap;
@@ -46,19 +24,6 @@ export const dialogLayout = css`
     color: var(--warn);
     font-weight: 550;
     overflow-wrap: anywhere;
-  }
-  .fault {
-    color: var(--warn);
-    font-weight: 550;
-  }
-  .buttons {
-    display: flex;
-    justify-content: flex-end;
-    gap: 8px;
-    position: sticky;
-    bottom: calc(-1 * var(--gap));
-    padding-block: 10px;
-    background: var(--card);
   }
   .quiet {
     margin-inline-start: -1rem;

@@ -15,6 +15,8 @@ import { boardPositionOf } from '../../position/board-position.ts';
 import '../share/copy-field.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { dialogStyles } from '../../styles/dialog.ts';
+import { fieldStyles } from '../../styles/field.ts';
 import type { CopyField } from '../share/copy-field.ts';
 import '../ui/param-form.ts';
 import { PersistentStore, parsed } from '../../reactive/persistent-store.ts';
@@ -46,7 +48,7 @@ const lastSettings = new PersistentStore(deviceStorage(), 'nimhall:last-settings
  */
 @customElement('nh-new-room-dialog')
 export class NewRoomDialog extends LitElement {
-  static override styles = [base, controls, dialogLayout];
+  static override styles = [base, controls, dialogStyles, fieldStyles, dialogLayout];
 
   @state() private draft: Draft = draftOf(FIRST_GAME);
 
@@ -77,7 +79,7 @@ export class NewRoomDialog extends LitElement {
     const family = findFamily(this.draft.game) ?? FIRST_GAME;
     const game = readGame(family.id, this.draft.params);
     const fault = game.ok ? this.#fault() : null;
-    return html`<dialog aria-labelledby="heading" @close=${() => this.dispatchEvent(new CustomEvent('nh-closed'))}>
+    return html`<dialog class="wide" aria-labelledby="heading" @close=${() => this.dispatchEvent(new CustomEvent('nh-closed'))}>
       <form method="dialog" @submit=${this.#onSubmit}>
         <h2 id="heading">${msg('New room')}</h2>
         ${linkNotice(this.faults)} ${this.#game(family)}
@@ -102,7 +104,7 @@ export class NewRoomDialog extends LitElement {
       <select id="game" @change=${this.#onGame}>
         ${gameOptions(family.id)}
       </select>
-      <p class="soft wide">${localize(this.#rule(family))}</p>
+      <p class="soft">${localize(this.#rule(family))}</p>
     </div>`;
   }
 
@@ -148,7 +150,7 @@ export class NewRoomDialog extends LitElement {
   #seats(): TemplateResult {
     return html`<div class="seats">
       ${SEATS.map(
-        (seat) => html`<div class="stack">
+        (seat) => html`<div class="field">
           <label for=${seat}>${seat === 'first' ? msg('Moves first') : msg('Moves second')}</label>
           <select id=${seat} @change=${(event: Event) => this.#seat(seat, event)}>
             ${this.#option(seat, 'me', msg('Me'))} ${this.#option(seat, 'open', msg('Open to anyone'))}
@@ -164,7 +166,7 @@ export class NewRoomDialog extends LitElement {
   }
 
   #clock(): TemplateResult {
-    return html`<div class="stack">
+    return html`<div class="field">
       <label for="clock">${msg('Time control')}</label>
       ${clockPicker(this.draft.clock, (clock) => this.#change({ clock }))}
     </div>`;
@@ -180,7 +182,7 @@ export class NewRoomDialog extends LitElement {
           @change=${(event: Event) => this.#change({ listed: (event.target as HTMLInputElement).checked })}
         />${msg('Show in the lobby')}</label
       >
-      <div class="stack">
+      <div class="field">
         <label for="overlay">${msg('Who can see perfect play')}</label>
         <select id="overlay" @change=${this.#onOverlay}>
           ${OVERLAY_RULES.map(

@@ -35,10 +35,6 @@ export class PositionField extends LitElement {
       nh-mini-board {
         height: 6.8rem;
       }
-      .fault {
-        color: var(--warn);
-        font-weight: 550;
-      }
       mark {
         background: var(--warn-soft);
         color: var(--warn);

@@ -50,12 +50,6 @@ export class SharePanel extends LitElement {
         /* The chequers that are behind pictures which have nothing behind them. */
         background: repeating-conic-gradient(#fff 0 25%, #e4e8e4 0 50%) 0 / 16px 16px;
       }
-      .fault:empty {
-        display: none;
-      }
-      .fault {
-        color: var(--warn);
-      }
     `,
   ];
 

@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { dialogStyles } from '../../styles/dialog.ts';
 import { panel } from '../../styles/panel.ts';
 import './share-link.ts';
 import type { Shareable } from './shareable.ts';
@@ -16,6 +17,7 @@ export class Share extends LitElement {
   static override styles = [
     base,
     controls,
+    dialogStyles,
     panel,
     css`
       :host {
@@ -54,7 +56,7 @@ export class Share extends LitElement {
     return html`
       ${waiting ? html`<nh-share-link class="panel" .shareable=${this.shareable}></nh-share-link>` : nothing}
       <button type="button" @click=${this.#open}>${waiting ? msg('More options…') : msg('Share…')}</button>
-      <dialog aria-labelledby="heading" closedby="any" @close=${this.#onClose}>
+      <dialog class="wide" aria-labelledby="heading" closedby="any" @close=${this.#onClose}>
         <div class="head">
           <h2 id="heading">${msg('Share')}</h2>
           <button type="button" @click=${() => this.dialog?.close()}>${msg('Close')}</button>

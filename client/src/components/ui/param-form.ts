@@ -5,6 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { fieldStyles } from '../../styles/field.ts';
 import type { ParamInput } from './param-input.ts';
 
 /** A form for the parameters of a game, drawn from the game's own description. Fires `nh-params` on every change. */
@@ -13,6 +14,7 @@ export class ParamForm extends LitElement {
   static override styles = [
     base,
     controls,
+    fieldStyles,
     css`
       :host,
       fieldset {
@@ -22,12 +24,6 @@ export class ParamForm extends LitElement {
       }
       input:disabled {
         opacity: 0.5;
-      }
-      .field {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 6px 12px;
       }
       .field > label:first-child,
       .field > .choice {
@@ -70,12 +66,12 @@ export class ParamForm extends LitElement {
           <legend class="unseen">${msg('One of')}</legend>
           ${this.form.fields.map((field) => this.#alternative(field))}
         </fieldset>`
-      : this.form.fields.map((field) => html`<div class="field">${this.#labelled(field)}</div>`);
+      : this.form.fields.map((field) => html`<div class="field beside">${this.#labelled(field)}</div>`);
   }
 
   #alternative(field: Field): TemplateResult {
     const chosen = field.name === this.picked;
-    return html`<div class="field">
+    return html`<div class="field beside">
       <label class="choice"
         ><input type="radio" name="one" .checked=${chosen} @change=${() => this.#pick(field.name)} />${localize(field.label)}</label
       >

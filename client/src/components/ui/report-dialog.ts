@@ -7,6 +7,7 @@ import { localize, refusalInWords } from '../../i18n/language.ts';
 import { sendReport } from '../../net/reports.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { dialogStyles } from '../../styles/dialog.ts';
 import { displayName } from '../text/names.ts';
 
 /** Reports a player to the operator, with a reason from a short list. Opened by `ask`. */
@@ -15,23 +16,10 @@ export class ReportDialog extends LitElement {
   static override styles = [
     base,
     controls,
+    dialogStyles,
     css`
-      form,
       fieldset {
         display: grid;
-        gap: 12px;
-      }
-      fieldset {
-        gap: 0;
-      }
-      h2 {
-        overflow-wrap: anywhere;
-      }
-      .row {
-        justify-content: flex-end;
-      }
-      [role='alert']:empty {
-        display: none;
       }
     `,
   ];
@@ -79,8 +67,8 @@ export class ReportDialog extends LitElement {
         )}
       </fieldset>
       <p class="soft">${msg('Only the people who run this site can read it.')}</p>
-      <p role="alert">${refusalInWords(this.refusal)}</p>
-      <div class="row">
+      <p class="fault" role="alert">${refusalInWords(this.refusal)}</p>
+      <div class="buttons">
         <button type="button" @click=${this.#close}>${msg('Cancel')}</button>
         <button class="main" ?disabled=${this.going}>${msg('Report')}</button>
       </div>
@@ -91,7 +79,7 @@ export class ReportDialog extends LitElement {
     return html`<form method="dialog">
       <h2 id="title" tabindex="-1" role="status">${msg('Thanks for reporting.')}</h2>
       <p>${msg('The people who run this site will take a look.')}</p>
-      <div class="row"><button class="main" autofocus>${msg('Done')}</button></div>
+      <div class="buttons"><button class="main" autofocus>${msg('Done')}</button></div>
     </form>`;
   }
 

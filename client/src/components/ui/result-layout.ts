@@ -158,11 +158,7 @@ export const resultLayout = css`
   .main {
     min-height: 48px;
   }
-  .refusal:empty {
-    display: none;
-  }
-  .refusal {
-    color: var(--warn);
+  .fault {
     text-align: center;
   }
   @media (max-height: 36rem) and (max-width: 33rem) {

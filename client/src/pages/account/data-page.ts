@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { TitleController } from '../../components/page/title-controller.ts';
+import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { DATA, RECORDS } from '../../net/game-history.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -12,17 +13,19 @@ import './account-nav.ts';
 /** Export of my data. */
 @customElement('nh-data-page')
 export class DataPage extends LitElement {
-  static override styles = [base, controls, mine];
+  static override styles = [base, controls, pageHeadStyles, mine];
 
   protected readonly named = new TitleController(this, () => [msg('Your data')]);
 
   protected override render() {
     return html`
       <nh-account-nav here="data"></nh-account-nav>
-      <div>
-        <h1>${msg('Your data')}</h1>
-        <p>${msg('Your name, passkeys, devices, API tokens, games, ratings, lessons, puzzles, ladders, friends, blocked people, notifications and vacations. Chat messages stay in their rooms.')}</p>
-      </div>
+      ${pageHead({
+        title: msg('Your data'),
+        lead: msg(
+          'Your name, passkeys, devices, API tokens, games, ratings, lessons, puzzles, ladders, friends, blocked people, notifications and vacations. Chat messages stay in their rooms.',
+        ),
+      })}
       <div class="row">
         <a class="button" href=${DATA} download="nimhall-me.json">${msg('Download my data')}</a>
         <a class="button" href=${RECORDS} download="nimhall-games.txt">${msg('Download all games')}</a>

@@ -10,6 +10,7 @@ import { deleteAccount } from '../../net/access.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { dialogStyles } from '../../styles/dialog.ts';
 
 /** Deletes the account, in two steps. */
 @customElement('nh-delete-account')
@@ -17,19 +18,12 @@ export class DeleteAccount extends LitElement {
   static override styles = [
     base,
     controls,
+    dialogStyles,
     css`
-      section,
-      form {
+      section {
         display: grid;
         justify-items: start;
         gap: 12px;
-      }
-      .row {
-        justify-self: end;
-        justify-content: flex-end;
-      }
-      [role='alert']:empty {
-        display: none;
       }
     `,
   ];
@@ -58,8 +52,8 @@ export class DeleteAccount extends LitElement {
             ${msg(str`You’ll be signed out on every device. Your passkeys, API tokens, list of games, lessons, puzzles and ladders are deleted, and anyone can take the name ${name}. This can’t be undone.`)}
           </p>
           <p>${msg('To keep your games, download them first.')}</p>
-          <p role="alert">${refusalInWords(this.refusal)}</p>
-          <div class="row">
+          <p class="fault" role="alert">${refusalInWords(this.refusal)}</p>
+          <div class="buttons">
             <button type="button" autofocus @click=${() => this.dialog?.close()}>${msg('Cancel')}</button>
             <button type="submit" class="main" ?disabled=${this.going}>${msg('Delete forever')}</button>
           </div>

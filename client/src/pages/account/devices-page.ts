@@ -3,6 +3,7 @@ import type { TokenInfo } from '@nimhall/shared/protocol/messages';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { TitleController } from '../../components/page/title-controller.ts';
+import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { fetchTokens, renameToken, signOut, signOutOthers } from '../../net/access.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -16,7 +17,7 @@ import { lastUseInWords } from './words.ts';
 /** The devices that are me. */
 @customElement('nh-devices-page')
 export class DevicesPage extends LitElement {
-  static override styles = [base, controls, panel, mine];
+  static override styles = [base, controls, pageHeadStyles, panel, mine];
 
   protected readonly mine = new OwnedListController(this, () => fetchTokens('browser'));
 
@@ -25,10 +26,7 @@ export class DevicesPage extends LitElement {
   protected override render() {
     return html`
       <nh-account-nav here="devices"></nh-account-nav>
-      <div>
-        <h1>${msg('Your devices')}</h1>
-        <p class="soft">${msg('You’re signed in on these devices.')}</p>
-      </div>
+      ${pageHead({ title: msg('Your devices'), lead: msg('You’re signed in on these devices.') })}
       <nh-add-device></nh-add-device>
       ${this.mine.things ? this.#list(this.mine.things) : html`<p class="soft">${this.mine.refusal ? nothing : msg('Loading…')}</p>`}
       ${this.mine.said()}

@@ -4,6 +4,7 @@ import type { Refusal } from '@nimhall/shared/refusal';
 import type { Player } from '@nimhall/shared/room/room';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { refusalInWords } from '../../i18n/language.ts';
 import { whenDefined } from '../../reactive/store.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
@@ -27,7 +28,7 @@ const ASKED_EVERY = 15_000;
 /** My friends, where they are, and whom I have blocked. */
 @customElement('nh-friends-page')
 export class FriendsPage extends LitElement {
-  static override styles = [base, controls, emptyState, panel, mine];
+  static override styles = [base, controls, emptyState, pageHeadStyles, panel, mine];
 
   @state() private refusal: Refusal | null = null;
 
@@ -51,12 +52,9 @@ export class FriendsPage extends LitElement {
   protected override render() {
     return html`
       <nh-account-nav here="friends"></nh-account-nav>
-      <div>
-        <h1>${msg('Your friends')}</h1>
-        <p class="soft">${msg('People you added after a game. They aren’t told.')}</p>
-      </div>
+      ${pageHead({ title: msg('Your friends'), lead: msg('People you added after a game. They aren’t told.') })}
       ${ties.value ? this.#lists(ties.value) : html`<p class="soft">${this.refusal ? nothing : msg('Loading…')}</p>`}
-      <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
+      <p class="fault" role="alert">${refusalInWords(this.refusal)}</p>
     `;
   }
 

@@ -8,6 +8,7 @@ import { learntKeeper } from '../../components/learnt/my-keeper.ts';
 import { port } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { displayName } from '../../components/text/names.ts';
+import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { refusalInWords } from '../../i18n/language.ts';
 import { redeemLinkCode } from '../../net/access.ts';
 import { canUsePasskeys, signIn } from '../../net/passkeys.ts';
@@ -27,6 +28,7 @@ export class LinkPage extends LitElement {
   static override styles = [
     base,
     controls,
+    pageHeadStyles,
     css`
       :host {
         display: grid;
@@ -39,16 +41,12 @@ export class LinkPage extends LitElement {
         justify-items: start;
         gap: 10px;
       }
-      .refusal:empty {
-        display: none;
-      }
       input {
         font-size: 1.25rem;
         font-variant-numeric: tabular-nums;
         width: min(100%, 14rem);
       }
       .fault {
-        color: var(--warn);
         min-height: 1.5em;
       }
     `,
@@ -70,8 +68,7 @@ export class LinkPage extends LitElement {
   protected override render() {
     const name = port.player.value ? displayName(port.player.value.name) : null;
     return html`
-      <h1>${msg('Sign in')}</h1>
-      <p>${msg('Play here with your own name, games and ladders.')}</p>
+      ${pageHead({ title: msg('Sign in'), lead: msg('Play here with your own name, games and ladders.') })}
       ${canUsePasskeys() ? this.#passkey() : nothing}
       <form @submit=${this.#accept}>
         <label for="code">${msg('Code from your other device, under “Your devices”')}</label>

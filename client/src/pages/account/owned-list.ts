@@ -39,7 +39,7 @@ export class OwnedListController<Thing> {
 
   /** Why something was not done, for those who listen as well. */
   said(): TemplateResult {
-    return html`<p class="refusal" role="alert">${this.refusal ? refusalInWords(this.refusal) : nothing}</p>`;
+    return html`<p class="fault" role="alert">${this.refusal ? refusalInWords(this.refusal) : nothing}</p>`;
   }
 
   async #look(): Promise<void> {
@@ -70,9 +70,6 @@ export const mine = css`
     padding: 0;
     display: grid;
     gap: 8px;
-  }
-  .refusal:empty {
-    display: none;
   }
 `;
 

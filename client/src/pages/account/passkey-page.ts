@@ -6,11 +6,13 @@ import { customElement, query } from 'lit/decorators.js';
 import { port } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { displayName } from '../../components/text/names.ts';
+import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { renamePlayer } from '../../net/access.ts';
 import { canUsePasskeys, fetchPasskeys, registerPasskey, removePasskey, renamePasskey } from '../../net/passkeys.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { dialogStyles } from '../../styles/dialog.ts';
 import { panel } from '../../styles/panel.ts';
 import { mine, OwnedListController } from './owned-list.ts';
 import './owned-item.ts';
@@ -24,6 +26,8 @@ export class PasskeyPage extends LitElement {
   static override styles = [
     base,
     controls,
+    dialogStyles,
+    pageHeadStyles,
     panel,
     mine,
     css`
@@ -35,13 +39,6 @@ export class PasskeyPage extends LitElement {
       }
       ul {
         justify-self: stretch;
-      }
-      dialog form {
-        display: grid;
-        gap: 14px;
-      }
-      dialog .row {
-        justify-content: flex-end;
       }
     `,
   ];
@@ -60,7 +57,7 @@ export class PasskeyPage extends LitElement {
     const { things: passkeys } = this.mine;
     return html`
       <nh-account-nav here="keep"></nh-account-nav>
-      <h1>${msg('Account')}</h1>
+      ${pageHead({ title: msg('Account') })}
       ${passkeys ? (passkeys.length > 0 ? this.#kept(passkeys) : this.#guest()) : html`<p class="soft">${this.mine.refusal ? nothing : msg('Loading…')}</p>`}
       ${this.mine.said()}
     `;
@@ -102,7 +99,7 @@ export class PasskeyPage extends LitElement {
         <form method="dialog">
           <h2 id="warning">${msg('Remove your last passkey?')}</h2>
           <p>${msg(str`Without a passkey, you can play as ${name} only on devices that are signed in now.`)}</p>
-          <div class="row">
+          <div class="buttons">
             <button type="submit">${msg('Cancel')}</button>
             <button type="submit" class="main" @click=${() => this.mine.after(removePasskey(passkeys[0]?.id ?? ''))}>${msg('Remove passkey')}</button>
           </div>

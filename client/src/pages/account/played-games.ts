@@ -53,9 +53,6 @@ export class PlayedGames extends LitElement {
         justify-items: start;
         gap: 12px;
       }
-      .refusal:empty {
-        display: none;
-      }
     `,
   ];
 
@@ -93,7 +90,7 @@ export class PlayedGames extends LitElement {
     if (!this.read) return html`<p class="soft">${msg('Loading…')}</p>`;
     return html`
       ${this.all ? this.#filters() : nothing} ${this.#list()}
-      <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
+      <p class="fault" role="alert">${refusalInWords(this.refusal)}</p>
       ${this.#further()}
     `;
   }

@@ -4,6 +4,7 @@ import type { TokenInfo } from '@nimhall/shared/protocol/messages';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { TitleController } from '../../components/page/title-controller.ts';
+import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { localize } from '../../i18n/language.ts';
 import { addToken, fetchTokens, renameToken, signOut } from '../../net/access.ts';
 import { base } from '../../styles/base.ts';
@@ -22,6 +23,7 @@ export class ProgramsPage extends LitElement {
   static override styles = [
     base,
     controls,
+    pageHeadStyles,
     panel,
     mine,
     addForm,
@@ -45,7 +47,7 @@ export class ProgramsPage extends LitElement {
   protected override render() {
     return html`
       <nh-account-nav here="programs"></nh-account-nav>
-      <h1>${localize(say`Your programs`)}</h1>
+      ${pageHead({ title: localize(say`Your programs`) })}
       <nh-my-programs></nh-my-programs>
       <div>
         <h2>${msg('Your API tokens')}</h2>

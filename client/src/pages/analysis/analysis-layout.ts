@@ -30,13 +30,6 @@ export const analysisLayout = css`
     align-items: start;
     gap: 8px;
   }
-  .fault {
-    color: var(--warn);
-    font-weight: 600;
-  }
-  .fault:empty {
-    display: none;
-  }
   summary {
     min-height: 44px;
     display: flex;

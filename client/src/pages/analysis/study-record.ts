@@ -38,10 +38,6 @@ export class StudyRecord extends LitElement {
       input[type='file'] {
         max-width: 100%;
       }
-      .fault {
-        color: var(--warn);
-        font-weight: 550;
-      }
     `,
   ];
 

@@ -11,6 +11,7 @@ import '../../components/new-game/count-steppers.ts';
 import '../../components/new-game/position-field.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { fieldStyles } from '../../styles/field.ts';
 import '../../components/ui/param-form.ts';
 import type { ParamInput } from '../../components/ui/param-input.ts';
 import type { Study } from './study.ts';
@@ -24,17 +25,12 @@ export class StudySetup extends LitElement {
   static override styles = [
     base,
     controls,
+    fieldStyles,
     css`
       :host {
         display: flex;
         flex-wrap: wrap;
         gap: 0 16px;
-      }
-      .field {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 6px 12px;
       }
       .choice {
         display: flex;
@@ -84,7 +80,7 @@ export class StudySetup extends LitElement {
     const family = draft && findFamily(draft.game);
     if (!draft || !family) return nothing;
     return html`
-      <div class="field">
+      <div class="field beside">
         <label for="game">${msg('Game')}</label>
         <select id="game" @change=${(event: Event) => this.#choose((event.target as HTMLSelectElement).value)}>
           ${CATALOGUE.map(({ id, name }) => html`<option value=${id} ?selected=${id === draft.game}>${localize(name)}</option>`)}

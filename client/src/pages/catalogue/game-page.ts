@@ -11,6 +11,7 @@ import { formatSettings, newRoomLink } from '../../components/new-game/room-link
 import { port } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { conventionInWords } from '../../components/text/convention.ts';
+import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { loadTexts, localize, refusalInWords } from '../../i18n/language.ts';
 import { LAB } from '../../i18n/lazy-texts.ts';
 import { boardPositionOf } from '../../position/board-position.ts';
@@ -18,7 +19,6 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
 import { surface } from '../../styles/surface.ts';
-import { upLink } from '../../styles/up-link.ts';
 import { studyLink } from '../analysis/study-link.ts';
 import '../../components/board/mini/rule-pictures.ts';
 import '../../components/board/mini/mini-board.ts';
@@ -38,7 +38,7 @@ export class GamePage extends LitElement {
     controls,
     panel,
     surface,
-    upLink,
+    pageHeadStyles,
     css`
       :host {
         display: grid;
@@ -109,16 +109,9 @@ export class GamePage extends LitElement {
         align-items: center;
         min-height: 44px;
       }
-      .refusal {
-        color: var(--warn);
-        font-weight: 600;
-      }
       /* A low window has no line to spare above the board. */
       @media (max-height: 32rem) {
-        header {
-          display: flow-root;
-        }
-        header > p:first-child {
+        .page-head p:has(> .up) {
           float: inline-end;
         }
       }
@@ -136,7 +129,7 @@ export class GamePage extends LitElement {
         :host {
           grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr) 23rem;
         }
-        header {
+        .page-head {
           grid-column: 1;
         }
         aside {
@@ -175,18 +168,12 @@ export class GamePage extends LitElement {
 
   protected override render() {
     const family = findFamily(this.game);
+    const up = { href: '/games', name: msg('All games') };
     if (!family || !this.practice) {
-      return html`<header>
-        <h1>${msg('Game not found')}</h1>
-        <p><a href="/games">${msg('All games')}</a></p>
-      </header>`;
+      return pageHead({ up, title: msg('Game not found') });
     }
     return html`
-      <header>
-        <p><a class="up" href="/games">${msg('All games')}</a></p>
-        <h1>${localize(family.name)}</h1>
-        ${this.#rule(family, this.practice)}
-      </header>
+      ${pageHead({ up, title: localize(family.name), lead: this.#rule(family, this.practice) })}
       <nh-rule-pictures .placed=${{ game: family.id, params: this.practice.params, position: this.practice.start }}></nh-rule-pictures>
       <section aria-label=${msg('Try it')}>
         <nh-practice-board .practice=${this.practice}></nh-practice-board>
@@ -201,7 +188,7 @@ export class GamePage extends LitElement {
         ${this.#params(family, this.practice)}
         <section class="panel">
           <h2>${msg('Best positions')}</h2>
-          <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
+          <p class="fault" role="alert">${refusalInWords(this.refusal)}</p>
           <ul>
             ${family.presets.map((preset) => this.#preset(family, preset))}
           </ul>
@@ -240,7 +227,7 @@ export class GamePage extends LitElement {
         .given=${practice.params}
         @nh-params=${(event: CustomEvent<ParamInput>) => this.#restart({ ...practice, params: event.detail })}
       ></nh-param-form>
-      <p class="refusal" role="status">${game.ok ? '' : refusalInWords(game.error)}</p>
+      <p class="fault" role="status">${game.ok ? '' : refusalInWords(game.error)}</p>
     </section>`;
   }
 

@@ -9,9 +9,11 @@ import { surfaceOf } from '../../components/board/surface-of.ts';
 import { GROUPED } from '../../components/new-game/grouped.ts';
 import { groupInWords } from '../../components/text/groups.ts';
 import { cards } from '../../components/ui/cards.ts';
+import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { localize } from '../../i18n/language.ts';
 import { boardPositionOf } from '../../position/board-position.ts';
 import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
 import { surface } from '../../styles/surface.ts';
 
 /** Every game of the catalogue. */
@@ -19,6 +21,8 @@ import { surface } from '../../styles/surface.ts';
 export class GamesPage extends LitElement {
   static override styles = [
     base,
+    controls,
+    pageHeadStyles,
     cards,
     surface,
     css`
@@ -47,12 +51,6 @@ export class GamesPage extends LitElement {
         padding: 12px 14px;
         overflow-wrap: anywhere;
       }
-      .climb {
-        display: inline-flex;
-        align-items: center;
-        min-height: 44px;
-        font-weight: 600;
-      }
       .lab {
         color: var(--accent);
         text-decoration: underline;
@@ -64,14 +62,14 @@ export class GamesPage extends LitElement {
 
   protected override render() {
     return html`
-      <div>
-        <h1>${msg('Games')}</h1>
-        <p><a class="climb" href=${PAGES.ladders}>${msg('Climb a ladder')}</a></p>
-        <p class="soft">
+      ${pageHead({
+        title: msg('Games'),
+        lead: html`<p class="soft">
           ${msg('Two players, no luck, nothing hidden, the same moves for both. Games like these can be solved.')}
           <a class="lab" href="/lab">${msg('Open the laboratory')}</a>
-        </p>
-      </div>
+        </p>`,
+        aside: html`<a class="button" href=${PAGES.ladders}>${msg('Climb a ladder')}</a>`,
+      })}
       ${GROUPED.map(
         ({ group, games }) => html`<section aria-labelledby=${group}>
           <h2 id=${group}>${groupInWords(group)}</h2>

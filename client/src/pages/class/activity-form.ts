@@ -15,7 +15,7 @@ import { localize } from '../../i18n/language.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-import { fieldGrid } from '../../styles/field-grid.ts';
+import { fieldGrid } from '../../styles/field.ts';
 import { ACTIVITY_KINDS, type ActivityKind, kindInWords } from './activity-kinds.ts';
 import { chapters, needCourse } from './course.ts';
 

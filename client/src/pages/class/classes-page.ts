@@ -6,6 +6,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { navigate } from '../../components/page/navigation.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
+import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -20,6 +21,7 @@ export class ClassesPage extends LitElement {
   static override styles = [
     base,
     controls,
+    pageHeadStyles,
     panel,
     css`
       :host {
@@ -64,13 +66,6 @@ export class ClassesPage extends LitElement {
         min-height: 44px;
         font-weight: 600;
       }
-      .fault {
-        color: var(--warn);
-        font-weight: 600;
-      }
-      .fault:empty {
-        display: none;
-      }
     `,
   ];
 
@@ -83,10 +78,7 @@ export class ClassesPage extends LitElement {
 
   protected override render() {
     return html`
-      <div>
-        <h1>${localize(say`Classes`)}</h1>
-        <p class="soft">${localize(say`Everyone plays at once, and one big screen shows all the boards.`)}</p>
-      </div>
+      ${pageHead({ title: localize(say`Classes`), lead: localize(say`Everyone plays at once, and one big screen shows all the boards.`) })}
       ${this.#mine()}
       <div class="ways">
         <form class="panel" @submit=${this.#join}>

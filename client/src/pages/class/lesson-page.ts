@@ -5,6 +5,7 @@ import { CLASS_PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { TitleController } from '../../components/page/title-controller.ts';
+import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -17,6 +18,7 @@ export class LessonPage extends LitElement {
   static override styles = [
     base,
     controls,
+    pageHeadStyles,
     css`
       :host {
         display: grid;
@@ -61,10 +63,7 @@ export class LessonPage extends LitElement {
 
   #page(plan: LessonPlan): TemplateResult {
     return html`
-      <div>
-        <h1>${localize(plan.title)}</h1>
-        <p class="soft">${localize(plan.about)}</p>
-      </div>
+      ${pageHead({ title: localize(plan.title), lead: localize(plan.about) })}
       <div class="does">
         <nh-open-class .lesson=${plan.id}></nh-open-class>
         <button type="button" @click=${() => print()}>${localize(say`Print plan`)}</button>

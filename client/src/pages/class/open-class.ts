@@ -2,7 +2,7 @@ import type { LessonId } from '@nimhall/shared/gathering/class/lesson-ids';
 import { say } from '@nimhall/shared/phrase';
 import { newId } from '@nimhall/shared/player/new-id';
 import type { Refusal } from '@nimhall/shared/refusal';
-import { css, html, LitElement } from 'lit';
+import { html, LitElement } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { navigate } from '../../components/page/navigation.ts';
 import { port } from '../../components/page/session.ts';
@@ -15,19 +15,7 @@ import { classPath } from './links.ts';
 /** Opens a class, and goes to it. */
 @customElement('nh-open-class')
 export class OpenClass extends LitElement {
-  static override styles = [
-    base,
-    controls,
-    css`
-      .fault {
-        color: var(--warn);
-        font-weight: 600;
-      }
-      .fault:empty {
-        display: none;
-      }
-    `,
-  ];
+  static override styles = [base, controls];
 
   /** The lesson that it is set up for; absent for none. */
   @property({ attribute: false }) lesson: LessonId | undefined;

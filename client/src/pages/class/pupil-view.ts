@@ -45,13 +45,6 @@ export class PupilView extends LitElement {
         width: min(100%, 18rem);
         font-size: 1.25rem;
       }
-      .fault {
-        color: var(--warn);
-        font-weight: 600;
-      }
-      .fault:empty {
-        display: none;
-      }
       .other-side {
         align-items: center;
         margin-block-end: var(--space-3);

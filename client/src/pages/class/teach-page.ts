@@ -26,13 +26,6 @@ export class TeachPage extends LitElement {
         gap: var(--space-3);
         max-width: var(--width-reading);
       }
-      .fault {
-        color: var(--warn);
-        font-weight: 600;
-      }
-      .fault:empty {
-        display: none;
-      }
     `,
   ];
 

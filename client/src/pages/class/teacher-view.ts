@@ -7,6 +7,7 @@ import { count, say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { download } from '../../components/share/picture-file.ts';
+import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import type { ClassState, ClassStore } from '../../stores/class-store.ts';
 import { base } from '../../styles/base.ts';
@@ -32,6 +33,7 @@ export class TeacherView extends LitElement {
   static override styles = [
     base,
     controls,
+    pageHeadStyles,
     panel,
     css`
       :host {
@@ -41,17 +43,10 @@ export class TeacherView extends LitElement {
         gap: var(--gap);
         max-width: var(--width-page);
       }
-      header,
+      .page-head,
       nh-teacher-boards,
       .fault {
         grid-column: 1 / -1;
-      }
-      header {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: space-between;
-        gap: var(--space-2) var(--space-4);
       }
       h1 {
         white-space: nowrap;
@@ -78,13 +73,6 @@ export class TeacherView extends LitElement {
       .now .wide {
         grid-column: 1 / -1;
         font-size: var(--type-lead);
-      }
-      .fault {
-        color: var(--warn);
-        font-weight: 600;
-      }
-      .fault:empty {
-        display: none;
       }
       details > div {
         display: grid;
@@ -121,10 +109,10 @@ export class TeacherView extends LitElement {
     const { gathering } = this;
     const present = gathering.members.filter(({ isIn }) => isIn).length;
     return html`
-      <header>
-        <h1>${localize(say`Class ${shownClassCode(gathering.code)}`)}</h1>
-        <a class="button" href=${wallPath(gathering.code)} target="_blank">${localize(say`Open the big screen`)}</a>
-      </header>
+      ${pageHead({
+        title: localize(say`Class ${shownClassCode(gathering.code)}`),
+        aside: html`<a class="button" href=${wallPath(gathering.code)} target="_blank">${localize(say`Open the big screen`)}</a>`,
+      })}
       <p class="fault" role="alert">${refusalInWords(this.state.refusal)}</p>
       <nh-teacher-boards .gathering=${gathering} .room=${this.room}></nh-teacher-boards>
       ${gathering.isClosed ? html`<p role="status">${localize(say`This class is over`)}</p>` : this.#controls()}

@@ -10,12 +10,6 @@ export const voteBoardLayout = css`
   nh-game-table {
     --table: clamp(18rem, 100svh - var(--header) - 8rem, 46rem);
   }
-  .fault:empty {
-    display: none;
-  }
-  .fault {
-    color: var(--warn);
-  }
   .mine {
     font-weight: 600;
   }

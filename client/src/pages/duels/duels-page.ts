@@ -5,6 +5,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { port } from '../../components/page/session.ts';
 import { scopeInWords } from '../../components/text/ratings.ts';
+import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { refusalInWords } from '../../i18n/language.ts';
 import { fetchMyDuels } from '../../net/ratings.ts';
 import { whenDefined } from '../../reactive/store.ts';
@@ -20,6 +21,7 @@ import { wishes, wishesIn } from './duel-preferences.ts';
 export class DuelsPage extends LitElement {
   static override styles = [
     base,
+    pageHeadStyles,
     panel,
     ratingTableStyles,
     css`
@@ -28,9 +30,6 @@ export class DuelsPage extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         gap: var(--gap);
         align-items: start;
-      }
-      .head p {
-        max-width: 44rem;
       }
       .mine,
       .results {
@@ -45,7 +44,7 @@ export class DuelsPage extends LitElement {
         :host {
           grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
         }
-        .head {
+        .page-head {
           grid-column: 1 / -1;
         }
       }
@@ -74,14 +73,14 @@ export class DuelsPage extends LitElement {
 
   protected override render() {
     return html`
-      <div class="head">
-        <h1>${msg('Rated duels')}</h1>
-        <p class="soft">
+      ${pageHead({
+        title: msg('Rated duels'),
+        lead: html`<p class="soft">
           ${msg('Play two games from the same random position. You start one, your opponent starts the other.')}
           ${msg('Win and your rating goes up. Lose and it goes down.')}
           ${msg('Chance decides whether the last move wins or loses. You see it before the first move.')}
-        </p>
-      </div>
+        </p>`,
+      })}
       <nh-seek-form .ratings=${this.ratings} .barrier=${this.barrier}></nh-seek-form>
       <div class="results">${this.#mine()} ${this.ratings || this.refusal ? html`<nh-leaderboard></nh-leaderboard>` : nothing}</div>
     `;

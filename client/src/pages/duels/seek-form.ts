@@ -21,6 +21,7 @@ import { StoreController } from '../../reactive/store-controller.ts';
 import { Ticker } from '../../reactive/ticker.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { fieldStyles } from '../../styles/field.ts';
 import { panel } from '../../styles/panel.ts';
 import { type DuelPreferences, OPPONENTS, type Opponent, wishes } from './duel-preferences.ts';
 import { PairingAlert } from './pairing-alert.ts';
@@ -32,6 +33,7 @@ export class SeekForm extends LitElement {
   static override styles = [
     base,
     controls,
+    fieldStyles,
     panel,
     choiceStyles,
     css`
@@ -40,10 +42,6 @@ export class SeekForm extends LitElement {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         gap: 12px;
-      }
-      .field {
-        display: grid;
-        gap: 4px;
       }
       /* As high as what stands there for a bot, so that the button keeps its place. */
       .detail {
@@ -71,10 +69,6 @@ export class SeekForm extends LitElement {
       }
       .time {
         font-variant-numeric: tabular-nums;
-      }
-      .refusal {
-        color: var(--warn);
-        font-weight: 600;
       }
     `,
   ];
@@ -155,7 +149,7 @@ export class SeekForm extends LitElement {
               ${msg('The longer you wait, the wider the search. It ends when you leave this page.')}
             </p>`
           : refusal
-            ? html`<p class="refusal" role="alert">${refusalInWords(refusal)}</p>`
+            ? html`<p class="fault" role="alert">${refusalInWords(refusal)}</p>`
             : html`<p class="soft">${msg(str`Time control is ${clockInWords(DUEL_CLOCK)} for each game.`)}</p>`
       }`;
   }

@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { base } from '../../styles/base.ts';
 import { panel } from '../../styles/panel.ts';
 import '../../components/share/copy-link.ts';
@@ -17,6 +18,7 @@ import { findTool, TOOLS } from './tools.ts';
 export class LabPage extends LitElement {
   static override styles = [
     base,
+    pageHeadStyles,
     panel,
     cards,
     siblings,
@@ -26,13 +28,6 @@ export class LabPage extends LitElement {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         gap: var(--gap);
-      }
-      .head {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: space-between;
-        gap: 4px 12px;
       }
       li {
         overflow: hidden;
@@ -73,15 +68,16 @@ export class LabPage extends LitElement {
   protected override render() {
     const tool = findTool(this.tool);
     return html`
-      <div>
-        <div class="head"><h1>${tool ? tool.name() : msg('Laboratory')}</h1>${tool ? html`<nh-copy-link></nh-copy-link>` : nothing}</div>
-        <p class="soft">${tool ? tool.about() : msg('Test published theorems. Look for new ones.')}</p>
-        ${
-          tool
-            ? html`<nav aria-label=${msg('Tools')}>${TOOLS.map(({ id, name }) => html`<a href="/lab/${id}" aria-current=${id === tool.id ? 'page' : nothing}>${name()}</a>`)}</nav>`
-            : nothing
-        }
-      </div>
+      ${pageHead({
+        title: tool ? tool.name() : msg('Laboratory'),
+        lead: tool ? tool.about() : msg('Test published theorems. Look for new ones.'),
+        aside: tool ? html`<nh-copy-link></nh-copy-link>` : nothing,
+      })}
+      ${
+        tool
+          ? html`<nav aria-label=${msg('Tools')}>${TOOLS.map(({ id, name }) => html`<a href="/lab/${id}" aria-current=${id === tool.id ? 'page' : nothing}>${name()}</a>`)}</nav>`
+          : nothing
+      }
       ${this.unread.length === 0 ? nothing : html`<p class="panel" role="status">${msg(str`The address has invalid settings (${this.unread.join(', ')}). The usual ones are used instead.`)}</p>`}
       ${tool ? (this.loaded === tool.id ? tool.render(this.query) : nothing) : this.#all()}
     `;

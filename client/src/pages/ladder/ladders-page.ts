@@ -10,6 +10,7 @@ import { GROUPED } from '../../components/new-game/grouped.ts';
 import { setTitle } from '../../components/page/title.ts';
 import { groupInWords } from '../../components/text/groups.ts';
 import { botName } from '../../components/text/names.ts';
+import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { localize } from '../../i18n/language.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
@@ -24,6 +25,7 @@ export class LaddersPage extends LitElement {
   static override styles = [
     base,
     controls,
+    pageHeadStyles,
     ...ladderCardStyles,
     css`
       :host,
@@ -35,17 +37,7 @@ export class LaddersPage extends LitElement {
       section {
         gap: 8px;
       }
-      .head {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: space-between;
-        gap: 8px 20px;
-      }
-      .head p {
-        max-width: 40rem;
-      }
-      .head .main {
+      .main {
         min-height: 48px;
       }
     `,
@@ -61,13 +53,11 @@ export class LaddersPage extends LitElement {
 
   protected override render() {
     return html`
-      <div class="head">
-        <div>
-          <h1>${msg('Ladders')}</h1>
-          <p class="soft">${msg('Every game has a ladder of ever stronger bots. You always get a side that can win.')}</p>
-        </div>
-        ${this.#onward()}
-      </div>
+      ${pageHead({
+        title: msg('Ladders'),
+        lead: msg('Every game has a ladder of ever stronger bots. You always get a side that can win.'),
+        aside: this.#onward(),
+      })}
       ${GROUPED.map(
         ({ group, games }) => html`<section aria-labelledby=${group}>
           <h2 id=${group}>${groupInWords(group)}</h2>

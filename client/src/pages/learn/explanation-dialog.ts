@@ -4,6 +4,7 @@ import { css, html, LitElement } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { dialogStyles } from '../../styles/dialog.ts';
 import '../../components/explanation/explanation.ts';
 import { showDialog } from '../../components/ui/show-dialog.ts';
 
@@ -13,27 +14,10 @@ export class ExplanationDialog extends LitElement {
   static override styles = [
     base,
     controls,
+    dialogStyles,
     css`
       :host {
         display: contents;
-      }
-      dialog {
-        width: min(100vw - 24px, 34rem);
-      }
-      dialog > div {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 12px;
-      }
-      .buttons {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: flex-end;
-        gap: 8px;
-        position: sticky;
-        bottom: 0;
-        padding-top: 8px;
-        background: var(--card);
       }
     `,
   ];
@@ -51,7 +35,7 @@ export class ExplanationDialog extends LitElement {
   }
 
   protected override render() {
-    return html`<dialog aria-labelledby="heading" closedby="any">
+    return html`<dialog class="wide" aria-labelledby="heading" closedby="any">
       <div>
         <h2 id="heading" tabindex="-1" autofocus>${this.heading}</h2>
         <nh-explanation .explanation=${this.explanation}></nh-explanation>

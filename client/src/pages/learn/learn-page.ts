@@ -8,6 +8,7 @@ import { toldLearnt } from '../../components/learnt/told-learnt.ts';
 import { setTitle } from '../../components/page/title.ts';
 import { botAvatar } from '../../components/ui/face.ts';
 import { faceStyles } from '../../components/ui/face-styles.ts';
+import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { localize } from '../../i18n/language.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
@@ -22,6 +23,7 @@ export class LearnPage extends LitElement {
   static override styles = [
     base,
     controls,
+    pageHeadStyles,
     panel,
     faceStyles,
     css`
@@ -30,16 +32,6 @@ export class LearnPage extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         gap: 14px;
         max-width: var(--width-page);
-      }
-      .head {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: space-between;
-        gap: 8px 24px;
-      }
-      .head p {
-        max-width: 34rem;
       }
       .main {
         min-height: 48px;
@@ -114,13 +106,11 @@ export class LearnPage extends LitElement {
   protected override render() {
     const chapters = chaptersIn(this.query);
     return html`
-      <div class="head">
-        <div>
-          <h1>${msg('Learn')}</h1>
-          <p class="soft">${msg('Learn by playing, from your first move to knowing who wins.')}</p>
-        </div>
-        ${this.#onward(chapters)}
-      </div>
+      ${pageHead({
+        title: msg('Learn'),
+        lead: msg('Learn by playing, from your first move to knowing who wins.'),
+        aside: this.#onward(chapters),
+      })}
       <a class="panel chapter" href="/learn/practice">
         <span class="number" aria-hidden="true">?</span>
         <span>

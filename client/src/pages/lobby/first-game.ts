@@ -56,13 +56,6 @@ export class FirstGame extends LitElement {
       .won {
         color: var(--good);
       }
-      .refusal {
-        color: var(--warn);
-        font-weight: 600;
-      }
-      .refusal:empty {
-        display: none;
-      }
       .next {
         display: flex;
         flex-wrap: wrap;
@@ -143,7 +136,7 @@ export class FirstGame extends LitElement {
         <button type="button" @click=${this.#invite}>${msg('Invite a friend')}</button>
         <button type="button" @click=${this.#explain}>${msg('See the trick')}</button>
       </div>
-      <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
+      <p class="fault" role="alert">${refusalInWords(this.refusal)}</p>
     </div>`;
   }
 

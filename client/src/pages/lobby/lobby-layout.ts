@@ -134,11 +134,4 @@ export const lobbyLayout = css`
   nh-my-games > p {
     ${gameHeight}
   }
-  .refusal {
-    color: var(--warn);
-    font-weight: 600;
-  }
-  .refusal:empty {
-    display: none;
-  }
 `;

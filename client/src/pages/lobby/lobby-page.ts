@@ -100,7 +100,7 @@ export class LobbyPage extends LitElement {
     const [live, minutes, games] = [this.#live(), this.#minutes(), this.#games()];
     return html`
       ${this.#head()}
-      <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
+      <p class="fault" role="alert">${refusalInWords(this.refusal)}</p>
       ${this.#resumable()}
       ${this.#isNew ? [live, minutes, games] : [minutes, games, live]}
       <section class="panel" aria-labelledby="rooms">

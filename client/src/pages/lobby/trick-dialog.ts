@@ -4,6 +4,7 @@ import { customElement, property, query } from 'lit/decorators.js';
 import { showDialog } from '../../components/ui/show-dialog.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { dialogStyles } from '../../styles/dialog.ts';
 
 /** The powers of two that heaps of 3, 4 and 5 are broken into. */
 const POWERS = [4, 2, 1] as const;
@@ -19,15 +20,8 @@ export class TrickDialog extends LitElement {
   static override styles = [
     base,
     controls,
+    dialogStyles,
     css`
-      dialog {
-        width: min(100vw - 24px, 30rem);
-      }
-      dialog > div {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 12px;
-      }
       table {
         border-collapse: collapse;
         justify-self: center;
@@ -67,12 +61,6 @@ export class TrickDialog extends LitElement {
       .sum {
         border-top: 1px solid var(--table-edge);
         font-size: 0.875rem;
-      }
-      .buttons {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: flex-end;
-        gap: 8px;
       }
     `,
   ];

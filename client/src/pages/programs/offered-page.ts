@@ -11,6 +11,7 @@ import { offeredPrograms } from '../../components/new-game/offered-programs.ts';
 import { navigate, navigationGuard } from '../../components/page/navigation.ts';
 import { port } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
+import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import { SingleFlight } from '../../reactive/single-flight.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
@@ -25,6 +26,7 @@ export class OfferedPage extends LitElement {
   static override styles = [
     base,
     controls,
+    pageHeadStyles,
     css`
       :host {
         display: grid;
@@ -41,13 +43,6 @@ export class OfferedPage extends LitElement {
         grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
         gap: var(--gap);
       }
-      .refusal {
-        color: var(--warn);
-        font-weight: 600;
-      }
-      .refusal:empty {
-        display: none;
-      }
     `,
   ];
 
@@ -61,11 +56,8 @@ export class OfferedPage extends LitElement {
 
   protected override render() {
     return html`
-      <div>
-        <h1>${msg('Programs')}</h1>
-        <p class="soft">${localize(say`Programs that players wrote. Pick one and play it.`)}</p>
-      </div>
-      <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
+      ${pageHead({ title: msg('Programs'), lead: localize(say`Programs that players wrote. Pick one and play it.`) })}
+      <p class="fault" role="alert">${refusalInWords(this.refusal)}</p>
       ${this.#programs()}
       <a class="button" href=${PAGES.programs}>${localize(say`Add your program`)}</a>
     `;

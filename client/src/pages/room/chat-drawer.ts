@@ -6,6 +6,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { toastStyles } from '../../styles/toast.ts';
 import '../../components/ui/report-dialog.ts';
 import { displayName } from '../../components/text/names.ts';
 import { listedName } from '../../components/text/players.ts';
@@ -20,6 +21,7 @@ export class ChatDrawer extends LitElement {
   static override styles = [
     base,
     controls,
+    toastStyles,
     css`
       .new {
         padding: 0 8px;
@@ -27,31 +29,6 @@ export class ChatDrawer extends LitElement {
         background: var(--accent);
         color: var(--on-accent);
         font-size: 0.875rem;
-      }
-      .toast {
-        position: fixed;
-        inset: calc(var(--header) + 8px) 0 auto;
-        z-index: 3;
-        display: block;
-        margin-inline: auto;
-        width: fit-content;
-        max-width: min(28rem, 100vw - 24px);
-        padding: 8px 16px;
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-        text-align: start;
-        font-weight: 400;
-        border-radius: 99px;
-        background: var(--card);
-        box-shadow: var(--shadow);
-        animation: come var(--soft) backwards;
-      }
-      @keyframes come {
-        from {
-          opacity: 0;
-          transform: translateY(-12px);
-        }
       }
       .lines {
         max-height: 16rem;

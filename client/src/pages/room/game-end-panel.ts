@@ -87,7 +87,7 @@ export class GameEndPanel extends LitElement {
         <a class="button" href="/">${msg('Lobby')}</a>
         ${this.#opponent(room, seat)}
       </div>
-      <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
+      <p class="fault" role="alert">${refusalInWords(this.refusal)}</p>
       ${
         review
           ? html`<nh-review-panel

@@ -47,12 +47,6 @@ export const invitationLayout = css`
   .small {
     font-size: 0.875rem;
   }
-  .fault:empty {
-    display: none;
-  }
-  .fault {
-    color: var(--warn);
-  }
   @media (max-height: 36rem) {
     .words {
       --face: 44px;

@@ -8,6 +8,7 @@ import { port } from '../../components/page/session.ts';
 import { Ticker } from '../../reactive/ticker.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { dialogStyles } from '../../styles/dialog.ts';
 import { type Action, ActionEvent } from './actions.ts';
 
 /** How often it is looked whether a game may be called off by now, in milliseconds. */
@@ -19,9 +20,9 @@ export class PlayerActions extends LitElement {
   static override styles = [
     base,
     controls,
+    dialogStyles,
     css`
-      :host,
-      .row {
+      :host {
         display: flex;
         flex-wrap: wrap;
         justify-content: flex-end;
@@ -30,13 +31,6 @@ export class PlayerActions extends LitElement {
       /* It keeps its place, so that nothing moves when there is a move to take back. */
       .none {
         visibility: hidden;
-      }
-      dialog {
-        width: min(100vw - 24px, 22rem);
-      }
-      form {
-        display: grid;
-        gap: 14px;
       }
     `,
   ];
@@ -74,7 +68,7 @@ export class PlayerActions extends LitElement {
         <form method="dialog">
           <h2 id="heading">${early ? msg('Call this game off?') : msg('Resign this game?')}</h2>
           <p>${early ? msg('It ends at once, and no one wins.') : msg('Your opponent wins at once.')}</p>
-          <div class="row">
+          <div class="buttons">
             <button value="">${msg('Keep playing')}</button>
             <button value=${this.asked} class="main">${early ? msg('Call off') : msg('Resign')}</button>
           </div>

@@ -84,7 +84,7 @@ export class ResultPanel extends LitElement {
         </div>
         <div class="last">
           ${room.duel ? this.#duel(room) : nothing} ${this.#decisive(room, decision)}
-          <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
+          <p class="fault" role="alert">${refusalInWords(this.refusal)}</p>
           <slot name="queue"></slot>
           ${isInBreak(room) ? nothing : html`<div class="buttons">${this.#buttons(room, decision)}<slot name="share"></slot></div>`}
         </div>`,

@@ -24,13 +24,6 @@ export const reviewLayout = [
       gap: 12px;
     }
     [role='status']:empty,
-    .refusal:empty {
-      display: none;
-    }
-    .refusal {
-      color: var(--warn);
-      font-weight: 600;
-    }
     label {
       display: grid;
       gap: 4px;

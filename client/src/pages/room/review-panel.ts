@@ -78,7 +78,7 @@ export class ReviewPanel extends LitElement {
             </ol>`
           : nothing
       }
-      <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
+      <p class="fault" role="alert">${refusalInWords(this.refusal)}</p>
       <details>
         <summary>${msg('What the signs beside the moves mean')}</summary>
         <dl>

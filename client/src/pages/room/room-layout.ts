@@ -81,13 +81,6 @@ export const roomLayout = css`
   nh-replay-controls {
     flex: 1 1 20rem;
   }
-  .refusal:empty {
-    display: none;
-  }
-  .refusal {
-    color: var(--warn);
-    font-weight: 600;
-  }
   .actions {
     display: flex;
     flex-wrap: wrap;

@@ -168,7 +168,7 @@ export class RoomPage extends LitElement {
     return html`<nh-invitation .room=${room} .seat=${seat} .scene=${scene} @nh-watch=${() => {
       this.watches = true;
     }}></nh-invitation>
-      <p class="refusal" role="alert">${trying ? tryingAgain() : refusalInWords(refusal)}</p>`;
+      <p class="fault" role="alert">${trying ? tryingAgain() : refusalInWords(refusal)}</p>`;
   }
 
   #room(controller: RoomController, state: RoomState, room: Room, { present, shown }: Scenes): TemplateResult {
@@ -217,7 +217,7 @@ export class RoomPage extends LitElement {
           ${waiting && seat && room.invited ? challengeStatus(room) : nothing}
           ${waiting ? (room.duel ? html`<a href=${duelLink(room.game)}>${msg('Find a duel of your own')}</a>` : html`<nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>${share}`) : nothing}
           <nh-game-notices .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-game-notices>
-          <p class="refusal" role="alert">${state.trying ? tryingAgain() : refusalInWords(state.refusal)}</p>
+          <p class="fault" role="alert">${state.trying ? tryingAgain() : refusalInWords(state.refusal)}</p>
           ${this.#bar(controller, room, seat)}
         </nh-game-table>
         ${

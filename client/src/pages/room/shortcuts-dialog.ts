@@ -6,6 +6,7 @@ import { settings } from '../../reactive/settings.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { dialogStyles } from '../../styles/dialog.ts';
 import { actionInWords, boardKeys, isCharacter, keyName, SHORTCUTS, type ShortcutAction } from './shortcuts.ts';
 
 /** Opens the list of keys over the page; it goes away when it is closed, and is there once, however often it is asked for. `isHere`: whether an action is to be had here. */
@@ -22,14 +23,8 @@ export class ShortcutsDialog extends LitElement {
   static override styles = [
     base,
     controls,
+    dialogStyles,
     css`
-      dialog {
-        width: min(100vw - 24px, 28rem);
-      }
-      form {
-        display: grid;
-        gap: 14px;
-      }
       dl {
         display: grid;
         grid-template-columns: auto 1fr;
@@ -51,9 +46,6 @@ export class ShortcutsDialog extends LitElement {
         border: 1px solid var(--line);
         border-bottom-width: 3px;
         border-radius: 6px;
-      }
-      button {
-        justify-self: end;
       }
     `,
   ];
@@ -78,7 +70,7 @@ export class ShortcutsDialog extends LitElement {
         ${shortcuts ? nothing : html`<p class="soft">${msg('Letter keys are switched off in the settings.')}</p>`}
         <h3>${msg('On the board')}</h3>
         <dl>${boardKeys().map(({ keys, does }) => row(keys, does))}</dl>
-        <button class="main">${msg('Close')}</button>
+        <div class="buttons"><button class="main">${msg('Close')}</button></div>
       </form>
     </dialog>`;
   }

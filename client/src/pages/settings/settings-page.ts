@@ -3,6 +3,7 @@ import { letterOf } from '@nimhall/shared/game/letters';
 import type { View } from '@nimhall/shared/game/view';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { LANGUAGE_TAGS, LANGUAGES } from '../../i18n/languages.ts';
 import { type Settings, settings } from '../../reactive/settings.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
@@ -29,6 +30,7 @@ export class SettingsPage extends LitElement {
   static override styles = [
     base,
     controls,
+    pageHeadStyles,
     panel,
     css`
       :host {
@@ -78,10 +80,7 @@ export class SettingsPage extends LitElement {
 
   protected override render() {
     return html`
-      <div>
-        <h1>${msg('Settings')}</h1>
-        <p class="soft">${msg('Changes apply right away. Theme, contrast and sounds are for this device only.')}</p>
-      </div>
+      ${pageHead({ title: msg('Settings'), lead: msg('Changes apply right away. Theme, contrast and sounds are for this device only.') })}
       <section class="panel" aria-label=${msg('Appearance')}>
         ${this.#choice('theme', msg('Theme'), [
           ['system', msg('Same as device')],

@@ -16,6 +16,7 @@ import { SingleFlight } from '../../reactive/single-flight.ts';
 import type { TournamentState, TournamentStore } from '../../stores/tournament-store.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { fieldStyles } from '../../styles/field.ts';
 import { panel } from '../../styles/panel.ts';
 import { entrantInWords } from './entrants.ts';
 import { panelLayout } from './panel-layout.ts';
@@ -27,12 +28,11 @@ export class MyMatch extends LitElement {
     base,
     controls,
     panel,
+    fieldStyles,
     panelLayout,
     css`
       .field {
-        display: grid;
         flex: 1 1 12rem;
-        gap: 4px;
         max-width: 20rem;
       }
       .main {
@@ -42,13 +42,6 @@ export class MyMatch extends LitElement {
       .now {
         font-size: var(--type-lead);
         font-weight: 650;
-      }
-      .fault {
-        color: var(--warn);
-        font-weight: 600;
-      }
-      .fault:empty {
-        display: none;
       }
     `,
   ];

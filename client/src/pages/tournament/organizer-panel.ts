@@ -8,6 +8,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { fieldStyles } from '../../styles/field.ts';
 import { panel } from '../../styles/panel.ts';
 import { entrantInWords } from './entrants.ts';
 import { panelLayout } from './panel-layout.ts';
@@ -18,6 +19,7 @@ export class OrganizerPanel extends LitElement {
   static override styles = [
     base,
     controls,
+    fieldStyles,
     panel,
     panelLayout,
     css`
@@ -28,9 +30,7 @@ export class OrganizerPanel extends LitElement {
         gap: var(--space-3);
       }
       .field {
-        display: grid;
         flex: 1 1 10rem;
-        gap: 4px;
       }
     `,
   ];

@@ -24,7 +24,7 @@ import { localize, refusalInWords } from '../../i18n/language.ts';
 import { SingleFlight } from '../../reactive/single-flight.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-import { fieldGrid } from '../../styles/field-grid.ts';
+import { fieldGrid } from '../../styles/field.ts';
 import { tournamentPath } from './links.ts';
 import { formExplained, formInWords } from './words.ts';
 
@@ -70,13 +70,6 @@ export class TournamentFormElement extends LitElement {
       .main {
         min-height: 52px;
         font-size: var(--type-lead);
-      }
-      .fault {
-        color: var(--warn);
-        font-weight: 600;
-      }
-      .fault:empty {
-        display: none;
       }
     `,
   ];

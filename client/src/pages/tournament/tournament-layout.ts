@@ -7,16 +7,6 @@ export const tournamentLayout = css`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--gap);
   }
-  header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: start;
-    justify-content: space-between;
-    gap: var(--space-2) var(--gap);
-  }
-  h1 {
-    overflow-wrap: anywhere;
-  }
   .when {
     display: grid;
     justify-items: start;
@@ -67,7 +57,7 @@ export const tournamentLayout = css`
       grid-template-columns: minmax(20rem, 2fr) minmax(0, 3fr);
       align-items: start;
     }
-    header,
+    .page-head,
     .cross {
       grid-column: 1 / -1;
     }

@@ -13,6 +13,7 @@ import { port } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import '../../components/share/copy-link.ts';
 import { clockInWords, clockText } from '../../components/text/clock-words.ts';
+import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import { OwnedStore } from '../../reactive/owned-store.ts';
 import type { Unbind } from '../../reactive/store.ts';
@@ -39,7 +40,7 @@ const MAX_SHOWN = { phone: 2, desk: 5 } as const;
 /** A tournament: what I do in it, how everybody stands, who plays whom, and the boards of most interest as they are played. */
 @customElement('nh-tournament-page')
 export class TournamentPage extends LitElement {
-  static override styles = [base, controls, panel, tournamentLayout];
+  static override styles = [base, controls, pageHeadStyles, panel, tournamentLayout];
 
   @property({ attribute: false }) code = '';
 
@@ -135,19 +136,17 @@ export class TournamentPage extends LitElement {
   #head(tournament: Tournament): TemplateResult {
     const { settings } = tournament;
     const players = entrantsIn(tournament);
-    return html`<header>
-      <div>
-        <h1>${titleInWords(this.code, settings)}</h1>
-        <p class="soft">
+    return pageHead({
+      title: titleInWords(this.code, settings),
+      lead: html`<p class="soft">
           ${kindInWords(settings)} · ${gamesInWords(settings.games)} · ${clockInWords(settings.clock)} · ${localize(count(players, '{0} player', '{0} players'))}
         </p>
-        ${tournament.status === 'over' ? nothing : html`<p class="soft">${formExplained(settings.form)}</p>`}
-      </div>
-      <div class="when">
+        ${tournament.status === 'over' ? nothing : html`<p class="soft">${formExplained(settings.form)}</p>`}`,
+      aside: html`<div class="when">
         <p class="now" role=${this.#endsAt() === null ? 'status' : 'timer'}>${this.#when(tournament)}</p>
         ${tournament.status === 'over' ? nothing : html`<nh-copy-link></nh-copy-link>`}
-      </div>
-    </header>`;
+      </div>`,
+    });
   }
 
   #when({ status, settings, rounds, plannedRounds, pausedAt, entrants }: Tournament): string {

@@ -7,6 +7,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { clockInWords } from '../../components/text/clock-words.ts';
 import { listedName } from '../../components/text/players.ts';
+import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import { fetchTournaments, type Tournaments } from '../../net/tournaments.ts';
 import { Ticker } from '../../reactive/ticker.ts';
@@ -26,6 +27,7 @@ export class TournamentsPage extends LitElement {
   static override styles = [
     base,
     controls,
+    pageHeadStyles,
     panel,
     css`
       :host {
@@ -81,10 +83,7 @@ export class TournamentsPage extends LitElement {
   protected override render() {
     const { list } = this;
     return html`
-      <div>
-        <h1>${localize(say`Tournaments`)}</h1>
-        <p class="soft">${localize(say`A match is two games, and each of you starts once.`)}</p>
-      </div>
+      ${pageHead({ title: localize(say`Tournaments`), lead: localize(say`A match is two games, and each of you starts once.`) })}
       <p class="fault" role="alert">${this.fault}</p>
       ${list ? html`${this.#group(localize(say`Being played`), list.running)}${this.#group(localize(say`Coming up`), list.open)}` : this.fault ? nothing : html`<p class="soft">${msg('Loading…')}</p>`}
       <section class="panel" aria-labelledby="new">

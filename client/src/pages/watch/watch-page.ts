@@ -10,6 +10,7 @@ import { EMPTY_TABLE } from '../../components/ui/empty-table.ts';
 import { liveCard, liveCardStyles } from '../../components/watching/live-card.ts';
 import { standingOf } from '../../components/watching/standing.ts';
 import '../../components/watching/programs-link.ts';
+import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import type { Unbind } from '../../reactive/store.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
 import { LobbyStore } from '../../stores/lobby-store.ts';
@@ -25,16 +26,13 @@ export class WatchPage extends LitElement {
     controls,
     emptyState,
     liveCardStyles,
+    pageHeadStyles,
     css`
       :host {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         justify-items: start;
         gap: 24px;
-      }
-      .head {
-        display: grid;
-        gap: 8px;
       }
       ul {
         list-style: none;
@@ -76,10 +74,7 @@ export class WatchPage extends LitElement {
 
   protected override render() {
     return html`
-      <div class="head">
-        <h1>${msg('Watch')}</h1>
-        <p class="soft">${msg('Turn on perfect play in a game to see who is winning, and why.')}</p>
-      </div>
+      ${pageHead({ title: msg('Watch'), lead: msg('Turn on perfect play in a game to see who is winning, and why.') })}
       ${this.#games()}
       <nav class="ranks" aria-label=${msg('Rankings')}>
         <nh-tournament-link></nh-tournament-link>

@@ -1,10 +1,12 @@
 import { css } from 'lit';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
+import { fieldStyles } from '../../../styles/field.ts';
 import { panel } from '../../../styles/panel.ts';
 
 /** The fields of a tool, one below the other, with their errors. */
 export const toolForm = css`
+  ${fieldStyles}
   form {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -20,14 +22,6 @@ export const toolForm = css`
     form > :not(.field, nh-lab-number-field, nh-lab-game-fields[plain]) {
       grid-column: 1 / -1;
     }
-  }
-  .field {
-    display: grid;
-    gap: 4px;
-  }
-  .fault {
-    color: var(--accent);
-    font-weight: 550;
   }
   .work {
     display: flex;

@@ -9,6 +9,7 @@ import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { surfaceOf } from '../../../components/board/surface-of.ts';
+import { pageHead, pageHeadStyles } from '../../../components/ui/page-head.ts';
 import { localize } from '../../../i18n/language.ts';
 import { boardPositionOf } from '../../../position/board-position.ts';
 import { StoreController } from '../../../reactive/store-controller.ts';
@@ -17,7 +18,6 @@ import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
 import { panel } from '../../../styles/panel.ts';
 import { surface } from '../../../styles/surface.ts';
-import { upLink } from '../../../styles/up-link.ts';
 import '../../../components/board/mini/mini-board.ts';
 import { learnt } from '../../../components/learnt/my-learnt.ts';
 import { GROUPED } from '../../../components/new-game/grouped.ts';
@@ -39,7 +39,7 @@ export class PracticePage extends LitElement {
     panel,
     attemptStyles,
     surface,
-    upLink,
+    pageHeadStyles,
     css`
       :host {
         display: grid;
@@ -157,11 +157,11 @@ export class PracticePage extends LitElement {
 
   protected override render() {
     return html`
-      <div>
-        <p><a class="up" href="/learn">${msg('Learn')}</a></p>
-        <h1>${msg('Practice')}</h1>
-        <p class="soft">${msg('Puzzles from all games. Each has one right answer.')}</p>
-      </div>
+      ${pageHead({
+        up: { href: '/learn', name: msg('Learn') },
+        title: msg('Practice'),
+        lead: msg('Puzzles from all games. Each has one right answer.'),
+      })}
       ${this.#today()} ${this.#ladder()}
     `;
   }

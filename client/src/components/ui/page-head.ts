@@ -1,0 +1,52 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+
+/** The styles of `pageHead`. */
+export const pageHeadStyles = css`
+  .page-head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-5);
+  }
+  .page-head > :first-child {
+    flex: 1 1 18rem;
+    min-width: 0;
+  }
+  .page-head h1 {
+    overflow-wrap: anywhere;
+  }
+  /* As large as a finger, in the height of its line. */
+  .page-head .up {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    margin-block: -12px -8px;
+  }
+`;
+
+interface PageHead {
+  readonly title: unknown;
+
+  /** What the page is for, in a sentence; or what stands there instead. */
+  readonly lead?: string | TemplateResult | typeof nothing;
+
+  /** The page that this one belongs to. */
+  readonly up?: { readonly href: string; readonly name: string };
+
+  /** What to do first, beside the title where there is room. */
+  readonly aside?: unknown;
+}
+
+/** The head of a page: its title, a sentence about it, and what to do first. */
+export function pageHead({ title, lead = '', up, aside = nothing }: PageHead): TemplateResult {
+  const said = typeof lead !== 'string' ? lead : lead === '' ? nothing : html`<p class="soft">${lead}</p>`;
+  return html`<header class="page-head">
+    <div>
+      ${up ? html`<p><a class="up" href=${up.href}>${up.name}</a></p>` : nothing}
+      <h1>${title}</h1>
+      ${said}
+    </div>
+    ${aside}
+  </header>`;
+}
