@@ -29,15 +29,16 @@ export class PairsStepElement extends StepElement<PairsStep> {
         place-items: safe center;
         overflow: auto;
         padding: 6px;
-        container-type: inline-size;
+        container-type: size;
       }
       table {
-        --chip: min(48px, (100cqw - 4.5rem) / var(--across) - 2px);
+        --chip: min(max(48px, min(6rem, 75cqh / var(--down))), (100cqw - 4.5rem) / var(--across) - 2px);
         border-collapse: separate;
         border-spacing: 1px 4px;
       }
       th {
         padding-inline-end: 8px;
+        font-size: clamp(1rem, var(--chip) * 0.3, 1.5rem);
         font-weight: 650;
         white-space: nowrap;
         text-align: end;
@@ -56,7 +57,7 @@ export class PairsStepElement extends StepElement<PairsStep> {
         border-radius: 50%;
         font-variant-numeric: tabular-nums;
         font-weight: 650;
-        font-size: min(1rem, var(--chip) * 0.42);
+        font-size: min(1.75rem, var(--chip) * 0.42);
         border: 2px solid;
       }
       td button:not(.crossed) {
@@ -100,7 +101,7 @@ export class PairsStepElement extends StepElement<PairsStep> {
     return html`<div class="desk">
       ${this.coach()}
       <div class="thing">
-        <table class=${this.done ? 'done' : ''} .style=${`--across: ${powers.length}`} aria-label=${msg('The heaps, split into powers of two')}>
+        <table class=${this.done ? 'done' : ''} .style=${`--across: ${powers.length}; --down: ${step.heaps.length}`} aria-label=${msg('The heaps, split into powers of two')}>
           <tbody>
             ${step.heaps.map(
               (size, heap) => html`<tr>

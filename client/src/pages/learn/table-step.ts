@@ -25,11 +25,11 @@ export class TableStepElement extends StepElement<TableStep> {
         container-type: size;
       }
       table {
-        --cell: min(3rem, (100cqw - 12px) / var(--across), (100cqh - 12px) / var(--across));
+        --cell: min(4.5rem, (100cqw - 12px) / var(--across), (100cqh - 12px) / var(--across));
         border-collapse: separate;
         border-spacing: 0;
         font-variant-numeric: tabular-nums;
-        font-size: min(1.25rem, var(--cell) * 0.55);
+        font-size: min(1.75rem, var(--cell) * 0.55);
         line-height: 1;
       }
       th,

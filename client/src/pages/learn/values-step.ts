@@ -61,13 +61,18 @@ export class ValuesStepElement extends StepElement<ValuesStep> {
         width: 100%;
         height: 100%;
         min-height: 0;
-        max-height: 14rem;
+        max-height: 20rem;
         align-self: center;
       }
-      @media (min-width: 60rem) {
+      @media (min-width: 45rem) and (min-height: 32rem) {
         .thing {
           padding: 20px;
-          font-size: 1.375rem;
+          font-size: 1.5rem;
+        }
+        th,
+        td {
+          min-width: 2em;
+          padding: 4px;
         }
       }
       ul {
