@@ -25,7 +25,7 @@ export class TableStepElement extends StepElement<TableStep> {
         container-type: size;
       }
       table {
-        --cell: min(4.5rem, (100cqw - 12px) / var(--across), (100cqh - 12px) / var(--across));
+        --cell: min(4.5rem, (100cqw - 32px) / var(--across), (100cqh - 12px) / var(--across));
         border-collapse: separate;
         border-spacing: 0;
         font-variant-numeric: tabular-nums;
