@@ -9,7 +9,7 @@ import { SCENES } from './scenes/all.ts';
 
 declare const window: { readonly axe: { run(options: RunOptions): Promise<AxeResults> } };
 
-const hall = openHall();
+const hall = openHall({ own: true });
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 

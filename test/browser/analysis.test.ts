@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { spread } from '../support/scale.ts';
 import { focused, openRoom, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
 import { beginAgainst } from './opponent.ts';
 import { openHall, person } from './people.ts';
@@ -12,7 +13,7 @@ async function expectInAddress(page: Page, name: string, value: string): Promise
 }
 
 test('a position is edited by touch, its verdict and values are shown, and the address keeps it', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(hall.server.url);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Laboratory' }).click();
   await page.getByRole('link', { name: 'Analysis' }).click();
@@ -42,7 +43,7 @@ test('a position is edited by touch, its verdict and values are shown, and the a
 });
 
 test('lines are explored by keyboard and pointer, promoted and removed, and going back loses none', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(`${hall.server.url}/analysis?game=nim&position=3,4,5`);
   await typeMove(page, 'b1');
   await waitForStatus(page, 'Second player’s turn.');
@@ -76,7 +77,7 @@ test('lines are explored by keyboard and pointer, promoted and removed, and goin
 });
 
 test('a long search shows its progress, and can be stopped and resumed', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   // No theory covers wild misère positions, so this one is searched for a quarter of a minute.
   await page.goto(`${hall.server.url}/analysis?game=grundys-game&misere=1&position=60,59,58`);
   await page.getByText(/^Calculating, [\d ,.]+ positions so far…$/).waitFor();
@@ -92,7 +93,7 @@ test('a long search shows its progress, and can be stopped and resumed', async (
 });
 
 test('a record can be exported and imported, and an invalid one is refused with its reason', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(`${hall.server.url}/analysis?game=nim&position=1,2&moves=b1+a1`);
   await page.getByText('Record', { exact: true }).click();
   const record = await page.getByRole('textbox', { name: 'Line as text' }).inputValue();
@@ -116,7 +117,7 @@ test('a record can be exported and imported, and an invalid one is refused with 
 });
 
 test('a room’s game opens in analysis when it is over, but not for its players before', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   // With heaps of one, the player who begins also takes the last.
   const room = await openRoom(page, hall.server.url, { game: 'nim', start: '1,1,1', seats: { first: 'me', second: { bot: 'random' } } });
   await waitForMyTurn(page);
@@ -125,7 +126,7 @@ test('a room’s game opens in analysis when it is over, but not for its players
   const code = room.split('/').at(-1);
   await page.goto(`${hall.server.url}/analysis?room=${code}`);
   await page.getByText('You’re still playing this game. You can analyze it afterward.').waitFor();
-  const guest = await person(hall.browser);
+  const guest = await person(hall);
   await guest.page.goto(`${hall.server.url}/analysis?room=${code}&ply=1`);
   await waitForStatus(guest.page, 'Second player’s turn.');
   await expectInAddress(guest.page, 'moves', 'a1');
@@ -146,14 +147,17 @@ test('a room’s game opens in analysis when it is over, but not for its players
   expect(troubles).toEqual([]);
 });
 
-test.each([
-  'game=stack&position=1|3.93,4000000000|3.1',
+/** Long computations; that each of them yields is tested in shared/games/limits. */
+const LONG = [
   'game=grundys-game&misere=1&position=1000000',
   'game=laskers-nim&misere=1&position=1000000,999999',
+  'game=stack&position=1|3.93,4000000000|3.1',
   'game=chromatic&position=1000000,1000000,1000000',
   'game=wythoff&position=9007199254740991.9007199254740991,9007199254740991.5',
-])('a tab with %s stays responsive during the computation, and shows its result', async (query) => {
-  const { page, troubles } = await person(hall.browser);
+];
+
+test.each(spread(LONG, 2))('a tab with %s stays responsive during the computation, and shows its result', async (query) => {
+  const { page, troubles } = await person(hall);
   await page.goto(`${hall.server.url}/analysis?${query}`);
   await page.getByRole('heading', { level: 1, name: 'Analysis' }).waitFor();
   // The page answers a click while the worker computes.
@@ -166,7 +170,7 @@ test.each([
 });
 
 test('a player cannot analyse a position of their running game, in any heap order, until the game has moved on', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   const { room, other } = await beginAgainst(page, hall.server.url);
   await typeMove(page, 'a1');
   await waitForStatus(page, `${other.name}’s turn.`);
@@ -186,7 +190,7 @@ test.each([
   ['that is found at once', 'game=nim&position=3,4,5', /^The player to move can win/],
   ['that takes long', 'game=dawsons-chess&misere=1&position=34,33,31', /^Calculating, [\d ,.]+ positions so far…$/],
 ])('a position %s is left to us also where it is heard late that we play it', async (_which, query, before) => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   const heard = Promise.withResolvers<void>();
   await page.route('**/api/v1/me/playing', async (route) => {
     await heard.promise;

@@ -35,7 +35,7 @@ const overflow = (page: Page) =>
   }));
 
 test.each(LANGUAGE_TAGS)('on a small phone, questions of the course stay fully visible above a wrong answer, in %s', async (tag) => {
-  const { page, troubles } = await person(hall.browser, { viewport: { width: 320, height: 568 }, reducedMotion: 'reduce', locale: tag });
+  const { page, troubles } = await person(hall, { viewport: { width: 320, height: 568 }, reducedMotion: 'reduce', locale: tag });
   const cut: string[] = [];
   for (const { chapter, step } of questionsIn(tag)) {
     await page.goto(`${hall.server.url}/learn/${chapter}?step=${step.id}`);

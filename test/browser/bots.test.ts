@@ -6,7 +6,7 @@ import { newProgram } from '../support/programs-of-owners.ts';
 import { KAYLES, openRoom, seatBot, typeMove, waitForMyTurn } from './gestures.ts';
 import { openHall, person } from './people.ts';
 
-const hall = openHall();
+const hall = openHall({ own: true });
 
 test('a bot takes the open seat, plays, and accepts a rematch', async () => {
   const { page, troubles } = await person(hall.browser);

@@ -11,7 +11,7 @@ const COURSE = 60_000;
 /** The same for a tool of the laboratory, beyond the first page. */
 const TOOL = 90_000;
 
-const hall = openHall();
+const hall = openHall({ own: true });
 
 /** Records the JavaScript that loads until something is shown: the compressed size of each file, by its path. */
 async function scriptsUntil(page: Page, path: string, isThere: () => Promise<unknown>): Promise<ReadonlyMap<string, number>> {

@@ -13,7 +13,7 @@ async function say(page: Page, text: string): Promise<void> {
 }
 
 test('people chat, players apart from spectators until the end, and can mute one another', async () => {
-  const [first, second, watcher] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
+  const [first, second, watcher] = [await person(hall), await person(hall), await person(hall)];
   const room = await beginGame(first.page, second.page, hall.server.url);
   await watcher.page.goto(room);
   for (const { page } of [first, watcher]) await open(page);

@@ -5,9 +5,9 @@ import { openHall, person } from './people.ts';
 const hall = openHall();
 
 test('two people play with clocks, take a move back, and one resigns', async () => {
-  const first = await person(hall.browser);
+  const first = await person(hall);
   const room = await openRoom(first.page, hall.server.url, { ...NIM, clock: { initialMs: 60_000, incrementMs: 1_000 } });
-  const second = await person(hall.browser);
+  const second = await person(hall);
   await second.page.goto(room);
   await sit(second.page);
   await waitForMyTurn(first.page);
@@ -38,7 +38,7 @@ test('two people play with clocks, take a move back, and one resigns', async () 
 });
 
 test('a game that has hardly begun can be aborted, and a bot grants a takeback', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await openRoom(page, hall.server.url);
   await seatBot(page, 'random');
   await waitForMyTurn(page);
@@ -53,8 +53,8 @@ test('a game that has hardly begun can be aborted, and a bot grants a takeback',
 });
 
 test('the remaining player sees that the opponent left', async () => {
-  const first = await person(hall.browser);
-  const second = await person(hall.browser);
+  const first = await person(hall);
+  const second = await person(hall);
   const room = await openRoom(first.page, hall.server.url, { ...NIM, clock: { initialMs: 600_000, incrementMs: 5_000 } });
   await second.page.goto(room);
   await sit(second.page);

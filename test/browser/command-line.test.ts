@@ -5,7 +5,7 @@ import { openHall, person } from './people.ts';
 const hall = openHall();
 
 test('a game against a bot by keyboard alone: commands are answered, moves played, and resigning asks first', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(hall.server.url);
   await playWith(page, 'a friend');
   await tabTo(page, /3 – 4 – 5/);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openRoom, seatBot, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
 import { openHall, person } from './people.ts';
 
-const hall = openHall();
+const hall = openHall({ own: true });
 
 /** A game against a bot, and the connections that the page opens from now on. */
 async function playing(page: Page): Promise<WebSocket[]> {

@@ -28,7 +28,7 @@ async function tokensOn(page: Page): Promise<readonly (string | undefined)[]> {
 }
 
 test('a finished game shows up on a second signed-in device until that device is signed out', async () => {
-  const [desk, tablet] = [await person(hall.browser), await person(hall.browser, { viewport: { width: 390, height: 664 } })];
+  const [desk, tablet] = [await person(hall), await person(hall, { viewport: { width: 390, height: 664 } })];
   await playGivenUp(desk.page, hall.server.url, '3,4,5');
   await desk.page.goto(`${hall.server.url}/me/devices`);
   await desk.page.getByRole('button', { name: 'Add a device' }).click();
@@ -53,7 +53,7 @@ test('a finished game shows up on a second signed-in device until that device is
 });
 
 test('an invalid code is refused with an explanation, and another can be typed', async () => {
-  const { page } = await person(hall.browser);
+  const { page } = await person(hall);
   await page.goto(`${hall.server.url}/link#abcdefghjk`);
   await page.getByRole('button', { name: 'Sign in with code' }).click();
   await page
@@ -64,7 +64,7 @@ test('an invalid code is refused with an explanation, and another can be typed',
 });
 
 test('a token for a program is shown once, acts as its owner, and can be revoked', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(`${hall.server.url}/me/programs`);
   await page.getByText('No tokens yet.').waitFor();
   await page.getByRole('textbox', { name: 'New name' }).fill('My bot');
@@ -79,7 +79,7 @@ test('a token for a program is shown once, acts as its owner, and can be revoked
 });
 
 test('two quick taps remove one item, not also the next one that takes its place', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.clock.install();
   await page.goto(`${hall.server.url}/me/programs`);
   await makeTokens(page, ['One', 'Two', 'Three']);
@@ -104,7 +104,7 @@ test('two quick taps remove one item, not also the next one that takes its place
 });
 
 test('a half-typed new name for one item is not given to the next one that takes its place', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(`${hall.server.url}/me/programs`);
   await makeTokens(page, ['One', 'Two', 'Three']);
   const before = await tokensOn(page);
@@ -117,7 +117,7 @@ test('a half-typed new name for one item is not given to the next one that takes
 });
 
 test('two quick taps add a device once, without an error', async () => {
-  const [desk, tablet] = [await person(hall.browser), await person(hall.browser)];
+  const [desk, tablet] = [await person(hall), await person(hall)];
   await desk.page.goto(`${hall.server.url}/me/devices`);
   await desk.page.getByRole('button', { name: 'Add a device' }).click();
   await tablet.page.goto(await desk.page.getByRole('textbox', { name: 'Or open this link there' }).inputValue());
@@ -130,7 +130,7 @@ test('two quick taps add a device once, without an error', async () => {
 });
 
 test('account data can be downloaded as a file', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(`${hall.server.url}/me/data`);
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download my data' }).click();
@@ -139,7 +139,7 @@ test('account data can be downloaded as a file', async () => {
 });
 
 test('played games can be filtered by outcome and downloaded as a file', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await playGivenUp(page, hall.server.url, '3,4,5');
   await page.goto(`${hall.server.url}/me`);
   const games = page.getByRole('link', { name: /^You resigned against/ });

@@ -5,7 +5,7 @@ import { openDuels, resign, seekDuel, type Wire } from './duels.ts';
 import { tabTo } from './gestures.ts';
 import { openHall, person } from './people.ts';
 
-const hall = openHall();
+const hall = openHall({ own: true });
 
 const nextIn = (page: Page) => page.getByText(/^The second game begins in \d s\. /);
 

@@ -39,7 +39,7 @@ test.each(CASES)(
 );
 
 test('what a room waits for before its game is said once, visible in every window', async () => {
-  const { page, troubles } = await person(hall.browser, { hasTouch: true });
+  const { page, troubles } = await person(hall, { hasTouch: true });
   await openRoom(page, hall.server.url);
   const line = page.getByText('Waiting for your opponent.', { exact: true });
   for (const { name, width, height } of SIZES) {
@@ -68,7 +68,7 @@ test('on a small phone every action of a game is reached without scrolling, also
 });
 
 test('in a low window the board keeps its place and height beside a long rule', async () => {
-  const { page, troubles } = await person(hall.browser, { hasTouch: true, viewport: { width: 640, height: 400 } });
+  const { page, troubles } = await person(hall, { hasTouch: true, viewport: { width: 640, height: 400 } });
   await playPreset(page, hall.server.url, 'octal', OCTAL.preset);
   const board = page.locator('nh-game-table').getByRole('group', { name: 'Board' });
   const before = await board.boundingBox();
@@ -79,14 +79,14 @@ test('in a low window the board keeps its place and height beside a long rule', 
 });
 
 test('heaps that fill the width of the board are drawn on one line', async () => {
-  const { page } = await person(hall.browser, { hasTouch: true, viewport: { width: 844, height: 390 } });
+  const { page } = await person(hall, { hasTouch: true, viewport: { width: 844, height: 390 } });
   await playPreset(page, hall.server.url, 'nim', { start: '29,11' });
   await page.getByRole('group', { name: 'Heap B, 11 stones' }).waitFor();
   expect((await look(page)).hidden).toEqual([]);
 });
 
 test('at the end the next actions are reachable in every window, for winner and loser, and Escape shows the final position', async () => {
-  const [first, second] = [await person(hall.browser, { hasTouch: true }), await person(hall.browser, { hasTouch: true })];
+  const [first, second] = [await person(hall, { hasTouch: true }), await person(hall, { hasTouch: true })];
   await beginGame(first.page, second.page, hall.server.url);
   await typeMove(first.page, 'c5');
   await waitForMyTurn(second.page);

@@ -13,7 +13,7 @@ const friendsPage = async (page: Page): Promise<void> => {
 };
 
 test('an opponent marked with a star appears among the friends, and a blocked one does not', async () => {
-  const [first, second] = [await person(hall.browser), await person(hall.browser, { viewport: { width: 320, height: 568 } })];
+  const [first, second] = [await person(hall), await person(hall, { viewport: { width: 320, height: 568 } })];
   await makeFriends(first.page, second.page, hall.server.url);
   await friendsPage(first.page);
   await first.page.getByText('online').waitFor();
@@ -33,7 +33,7 @@ test('an opponent marked with a star appears among the friends, and a blocked on
 });
 
 test('an opponent can be blocked during the game, and then sees no room where the blocker waits', async () => {
-  const [first, second] = [await person(hall.browser, { viewport: { width: 320, height: 568 } }), await person(hall.browser)];
+  const [first, second] = [await person(hall, { viewport: { width: 320, height: 568 } }), await person(hall)];
   await beginGame(first.page, second.page, hall.server.url);
   const opponent = first.page.getByRole('region', { name: 'Second seat' }).getByRole('button', { name: /^[A-Z]\w+ [A-Z]\w+$/ });
   expect(
@@ -64,7 +64,7 @@ const header = (page: Page) =>
     .evaluateAll((parts) => parts.map((part) => [part.getBoundingClientRect().left, part.getBoundingClientRect().right]));
 
 test('a challenge shows on every page without moving its content, and can be declined or accepted', async () => {
-  const [first, second] = [await person(hall.browser), await person(hall.browser, { viewport: { width: 320, height: 568 } })];
+  const [first, second] = [await person(hall), await person(hall, { viewport: { width: 320, height: 568 } })];
   await makeFriends(first.page, second.page, hall.server.url);
   await second.page.goto(`${hall.server.url}/learn`);
   await second.page.getByRole('heading', { name: 'Learn', exact: true }).waitFor();

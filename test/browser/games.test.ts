@@ -5,7 +5,7 @@ import { openHall, person } from './people.ts';
 const hall = openHall();
 
 test('a game is found in the catalogue, tried against a bot, and continued in a room', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(hall.server.url);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Games' }).click();
   await page.getByRole('link', { name: 'Grundy’s Game' }).click();
@@ -30,7 +30,7 @@ test.each([
   ['nimble', '5-4', 'Board'],
   ['sprouts', 'a-b', 'Board'],
 ])('%s is played by notation, both sides, with perfect play beside it', async (game, move, then) => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(`${hall.server.url}/games/${game}`);
   await page.getByRole('combobox', { name: 'Opponent' }).selectOption({ label: 'Play both sides' });
   await page.getByRole('switch', { name: 'Show perfect play' }).click();
@@ -47,7 +47,7 @@ test.each([
 });
 
 test('a move in a heap too large to draw is entered as a number', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(`${hall.server.url}/games/nim`);
   await page.getByRole('combobox', { name: 'Opponent' }).selectOption({ label: 'Play both sides' });
   await page.getByRole('button', { name: 'Try 20 – 31 – 37 – 83' }).click();
@@ -62,7 +62,7 @@ test('a move in a heap too large to draw is entered as a number', async () => {
 });
 
 test('in games of several heaps, stones are chosen heap by heap, and a second tap deselects them', async () => {
-  const { page } = await person(hall.browser);
+  const { page } = await person(hall);
   await page.goto(`${hall.server.url}/games/moore`);
   await page.getByRole('combobox', { name: 'Opponent' }).selectOption({ label: 'Play both sides' });
   await page.getByRole('button', { name: 'Heap B, 5 stones. Take 2, leaving 3' }).click();
@@ -81,7 +81,7 @@ test('in games of several heaps, stones are chosen heap by heap, and a second ta
 });
 
 test('on squares, a coin is chosen and then its destination, by touch or keyboard, and Escape deselects it', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(`${hall.server.url}/games/nimble`);
   await page.getByRole('combobox', { name: 'Opponent' }).selectOption({ label: 'Play both sides' });
   const square = (name: string) => page.getByRole('button', { name, exact: true });

@@ -5,7 +5,7 @@ import { openHall, person } from './people.ts';
 const hall = openHall();
 
 test('two people on one device take turns, keep their game over a reload, and change who begins', async () => {
-  const { page, troubles } = await person(hall.browser, { viewport: { width: 390, height: 664 } });
+  const { page, troubles } = await person(hall, { viewport: { width: 390, height: 664 } });
   await page.goto(hall.server.url);
   await playWith(page, 'on this device');
   await page
@@ -46,7 +46,7 @@ test('two people on one device take turns, keep their game over a reload, and ch
 });
 
 test('when they sit opposite each other, the table turns to the player to move', async () => {
-  const { page } = await person(hall.browser, { viewport: { width: 320, height: 568 }, reducedMotion: 'reduce' });
+  const { page } = await person(hall, { viewport: { width: 320, height: 568 }, reducedMotion: 'reduce' });
   await page.goto(`${hall.server.url}/here?game=nim&start=1,2`);
   const turned = () => page.locator('nh-game-table').evaluate((table) => getComputedStyle(table).rotate);
   await page.getByRole('checkbox', { name: 'We sit opposite each other' }).check();
@@ -58,7 +58,7 @@ test('when they sit opposite each other, the table turns to the player to move',
 });
 
 test('an invalid link still opens a game', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(`${hall.server.url}/here?game=chess&start=e4&seat=nobody&moves=%20x+${'a'.repeat(3_000)}`);
   await page.getByRole('heading', { level: 1, name: 'Nim', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Heap A, 3 stones. Take 3, leaving nothing' }).waitFor();

@@ -10,7 +10,7 @@ import { openHall, person } from './people.ts';
 const hall = openHall();
 
 test('a whole game by keyboard alone never loses the focus', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(hall.server.url);
   await playWith(page, 'a friend');
   await tabTo(page, /3 – 4 – 5/);
@@ -57,7 +57,7 @@ test.each(spread(['nim-sums', 'two-heaps'], 1))(
   async (id) => {
     const chapter = chapterOf(id);
     if (!chapter) throw new Error(`There is no chapter ${id}`);
-    const { page, troubles } = await person(hall.browser, { reducedMotion: 'reduce' });
+    const { page, troubles } = await person(hall, { reducedMotion: 'reduce' });
     await page.goto(`${hall.server.url}/learn`);
     await tabTo(page, new RegExp(inWords(chapter.title)));
     await page.keyboard.press('Enter');

@@ -14,7 +14,7 @@ const FIRST = 5_000;
 test('Grundy’s game goes on beyond the solver’s limit, is saved meanwhile, stopped, and resumed', {
   timeout: 180_000,
 }, async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(`${hall.server.url}/lab/sequence?game=grundys-game&to=1000000`);
   await expect.poll(() => knownUpTo(page), { timeout: 60_000 }).toBeGreaterThan(20_000);
 

@@ -209,7 +209,7 @@ test('a new game is defined, kept in the address, and played against an opponent
 });
 
 test('pictures, tables, counts and comparisons are saved as files, and the link of a tool is copied', async () => {
-  const { page, troubles } = await person(hall.browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, troubles } = await person(hall, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(`${hall.server.url}/lab/counts?game=nim&parts=2&to=3`);
   await page.getByText('4 of 10 positions are lost').waitFor();
   expect((await saved(page, 'CSV')).split('\n').slice(0, 3)).toEqual([

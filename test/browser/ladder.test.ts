@@ -7,7 +7,7 @@ import { openHall, person } from './people.ts';
 const hall = openHall();
 
 async function climber() {
-  const made = await person(hall.browser, { serviceWorkers: 'allow', reducedMotion: 'reduce', viewport: { width: 390, height: 664 } });
+  const made = await person(hall, { serviceWorkers: 'allow', reducedMotion: 'reduce', viewport: { width: 390, height: 664 } });
   return { ...made, open: (path: string) => made.page.goto(hall.server.url + path) };
 }
 

@@ -157,7 +157,7 @@ describe.each(LANGUAGES_HEARD)('for a browser that asks for $locale', async ({ t
   );
 
   test('a room contains no English from the first seat to the review', async () => {
-    const { page, troubles } = await person(hall.browser, { locale });
+    const { page, troubles } = await person(hall, { locale });
     const english: string[] = [];
     const listen = async () => void english.push(...(await englishOn(page)));
     await page.goto(hall.server.url);
@@ -201,7 +201,7 @@ describe.each(LANGUAGES_HEARD)('for a browser that asks for $locale', async ({ t
   });
 
   test('a whole game is played with stones and words', async () => {
-    const { page, troubles } = await person(hall.browser, { locale });
+    const { page, troubles } = await person(hall, { locale });
     await page.goto(`${hall.server.url}/games/nim`);
     await page.getByRole('combobox', { name: words.answers }).selectOption({ label: words.both });
     const stone = page.getByRole('button', { name: words.stone });
@@ -222,7 +222,7 @@ describe.each(LANGUAGES_HEARD)('for a browser that asks for $locale', async ({ t
 });
 
 test('changing the language in the settings takes effect at once and keeps the scroll position', async () => {
-  const { page } = await person(hall.browser);
+  const { page } = await person(hall);
   await page.goto(`${hall.server.url}/settings`);
   await page.getByRole('radio', { name: 'Deutsch' }).check();
   await page.getByRole('heading', { name: 'Einstellungen', level: 1 }).waitFor();
@@ -238,7 +238,7 @@ test('changing the language in the settings takes effect at once and keeps the s
 });
 
 test('a change of language in the middle of a lesson reaches what was said of a wrong move', async () => {
-  const { page } = await person(hall.browser, { reducedMotion: 'reduce' });
+  const { page } = await person(hall, { reducedMotion: 'reduce' });
   await page.goto(`${hall.server.url}/learn/one-heap?step=all`);
   const stone = page.getByRole('button', { name: 'Heap A, 7 stones. Take 2, leaving 5' });
   await stone.click();

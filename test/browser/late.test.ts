@@ -5,7 +5,7 @@ import { beginAgainst, makeFriend, opponent } from './opponent.ts';
 import { openHall, person } from './people.ts';
 import { solve } from './puzzles.ts';
 
-const hall = openHall();
+const hall = openHall({ own: true });
 
 /** A person whose page fetches everything from the network. */
 const visitor = (options = {}) => person(hall.browser, options);

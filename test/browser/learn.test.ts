@@ -11,7 +11,7 @@ const hall = openHall();
 const speech = (page: Page) => page.locator('.speech').getByRole('status');
 
 async function learner(options: BrowserContextOptions = {}) {
-  const made = await person(hall.browser, { reducedMotion: 'reduce', ...options });
+  const made = await person(hall, { reducedMotion: 'reduce', ...options });
   return { ...made, open: (path: string) => made.page.goto(hall.server.url + path) };
 }
 

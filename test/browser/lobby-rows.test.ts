@@ -4,7 +4,7 @@ import { gameOfOthers } from './opponent.ts';
 import { openHall, person } from './people.ts';
 
 /** Contains only what this test does: people who come and go elsewhere change rows too. */
-const hall = openHall();
+const hall = openHall({ own: true });
 
 test('a move in one room redraws no other row and shifts nothing', async () => {
   const watcher = await person(hall.browser);

@@ -5,7 +5,7 @@ import { chooseBot, focused, openFromTile, playWith, tapTile, typeMove, waitForM
 import { beginAgainst, opponent } from './opponent.ts';
 import { openHall, person } from './people.ts';
 
-const hall = openHall();
+const hall = openHall({ own: true });
 
 test('two people who play anyone are paired when they tap the same tile with the same clock', async () => {
   const [first, second] = [await person(hall.browser), await person(hall.browser)];

@@ -6,7 +6,7 @@ import { focused, NIM, untilKept } from './gestures.ts';
 import { opponent } from './opponent.ts';
 import { openHall, person } from './people.ts';
 
-const hall = openHall();
+const hall = openHall({ own: true });
 
 const RULE = 'Take stones from one heap. Take the last stone to win.';
 const WON = 'You took the last stone. You win!';

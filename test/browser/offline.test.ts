@@ -8,7 +8,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openRoom, playWith, seatBot, typeMove, untilKept, waitForMyTurn } from './gestures.ts';
 import { openHall, person, visitor } from './people.ts';
 
-const hall = openHall();
+const hall = openHall({ own: true });
 
 const OFFLINE = /^You’re offline\./;
 

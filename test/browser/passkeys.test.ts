@@ -8,7 +8,7 @@ const hall = openHall();
 const address = (): string => byName(hall.server.url);
 
 test('a guest registers with a passkey, and can sign in with it in another browser and find their games', async () => {
-  const [desk, phone] = [await person(hall.browser), await person(hall.browser, { viewport: { width: 390, height: 664 } })];
+  const [desk, phone] = [await person(hall), await person(hall, { viewport: { width: 390, height: 664 } })];
   await playGivenUp(desk.page, address(), '3,4,5');
   const here = await addAuthenticator(desk.page);
   const name = (await nameOn(desk.page).textContent()) ?? '';
@@ -28,7 +28,7 @@ test('a guest registers with a passkey, and can sign in with it in another brows
 });
 
 test('passkeys are named, added and removed, with a warning before the last; a removed one does not sign in', async () => {
-  const { page } = await person(hall.browser);
+  const { page } = await person(hall);
   await page.goto(address());
   const device = await addAuthenticator(page);
   await keepName(page);
@@ -59,7 +59,7 @@ test('passkeys are named, added and removed, with a warning before the last; a r
 });
 
 test('other devices can be added where passkeys are unavailable', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(`${hall.server.url}/me/keep`);
   await page.getByText(/^Accounts need an https address/).waitFor();
   await page.locator('nh-passkey-page').getByRole('link', { name: 'Your devices' }).last().click();
@@ -68,7 +68,7 @@ test('other devices can be added where passkeys are unavailable', async () => {
 });
 
 test('the passkey library is loaded only when a button is pressed', async () => {
-  const { page } = await person(hall.browser);
+  const { page } = await person(hall);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto(`${address()}/me/keep`);

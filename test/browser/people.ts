@@ -1,30 +1,50 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, onTestFinished, test } from 'vitest';
 import { openBrowser } from '../support/browsers.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { enter, leave } from './contexts.ts';
 import { describeOnFailure, printLogOnFailure } from './failure.ts';
 
 /** A server for all tests of a file, and a browser. */
 export interface Hall {
   readonly server: ServerProcess;
   readonly browser: Browser;
+  /** Whether other files use the server too, so that people may have fetched its client before. */
+  readonly isShared: boolean;
 }
 
 interface HallOptions {
   /** For tests of notifications and of tabs in the background, which need the full browser. */
   readonly whole?: boolean;
+  /** A server for this file alone: for tests that stop it, look at lists of everybody's rooms, or measure how a page loads for the first time. */
+  readonly own?: boolean;
+  /** Settings of the server, which is then for this file alone. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts a server before the tests of a file and closes it after them; its parts can be used once the tests run. */
-export function openHall({ whole = false, env = {} }: HallOptions = {}): Hall {
+/** The server of a worker, which all files share that do not ask for their own. */
+// biome-ignore lint/correctness/noEmptyPattern: vitest reads here which other fixtures this one needs.
+const withServer = test.extend('shared', { scope: 'worker' }, async ({}, { onCleanup }) => {
+  const server = await startServerProcess();
+  onCleanup(() => server.stop());
+  return server;
+});
+
+/** Opens a hall before the tests of a file; its parts can be used once the tests run. */
+export function openHall({ whole = false, env, own = env !== undefined }: HallOptions = {}): Hall {
   const opened = openBrowser({ whole });
   let server: ServerProcess | null = null;
-  beforeAll(async () => {
-    server = await startServerProcess({ env });
-  });
+  if (own) {
+    beforeAll(async () => {
+      server = await startServerProcess(env ? { env } : {});
+    });
+    afterAll(() => server?.stop());
+  } else {
+    withServer.beforeAll(({ shared }) => {
+      server = shared;
+    });
+  }
   beforeEach(() => printLogOnFailure(() => server?.log() ?? ''));
-  afterAll(() => server?.stop());
   return {
     get server() {
       if (!server) throw new Error('The hall opens when the tests run');
@@ -33,6 +53,7 @@ export function openHall({ whole = false, env = {} }: HallOptions = {}): Hall {
     get browser() {
       return opened.browser;
     },
+    isShared: !own,
   };
 }
 
@@ -44,21 +65,19 @@ export interface Person {
 }
 
 /**
- * A person with their own browser context, with cookies and storage. Service workers, which fetch every file of the
- * client, are only for tests
- * that need one: `serviceWorkers: 'allow'`.
+ * A person with their own cookies and storage. In a hall that files share, their browser may have fetched the client before, as that of anybody
+ * who comes a second time; with a browser in place of the hall it has fetched nothing. Service workers, which fetch every file of the client, are
+ * only for tests that need one: `serviceWorkers: 'allow'`.
  */
-export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
-  const made = await newPerson(browser, options);
-  onTestFinished(() => made.page.context().close());
+export async function person(at: Hall | Browser, options: BrowserContextOptions = {}): Promise<Person> {
+  const made = await newPerson(at, options);
+  onTestFinished(made.leave);
   describeOnFailure(made.page);
   return made;
 }
 
 /**
- * One person for all tests of a file, whose browser has fetched the client once: for things that are the same for
- * everybody on many pages. Each test
- * begins by going to its page.
+ * One person for all tests of a file: for things that are the same for everybody on many pages. Each test begins by going to its page.
  */
 export function visitor(hall: Hall, options: BrowserContextOptions = {}): Person {
   let made: Awaited<ReturnType<typeof newPerson>> | null = null;
@@ -67,13 +86,13 @@ export function visitor(hall: Hall, options: BrowserContextOptions = {}): Person
     return made;
   };
   beforeAll(async () => {
-    made = await newPerson(hall.browser, options);
+    made = await newPerson(hall, options);
   });
   beforeEach(() => {
     opened().troubles.length = 0;
     describeOnFailure(opened().page);
   });
-  afterAll(() => made?.page.context().close());
+  afterAll(() => made?.leave());
   return {
     get page() {
       return opened().page;
@@ -84,9 +103,12 @@ export function visitor(hall: Hall, options: BrowserContextOptions = {}): Person
   };
 }
 
-async function newPerson(browser: Browser, options: BrowserContextOptions) {
-  const context = await browser.newContext({ viewport: { width: 1100, height: 800 }, serviceWorkers: 'block', ...options });
-  const page = await context.newPage();
+const ORDINARY = { viewport: { width: 1100, height: 800 }, serviceWorkers: 'block' } as const;
+
+async function newPerson(at: Hall | Browser, options: BrowserContextOptions) {
+  const { browser, server } =
+    'server' in at ? { browser: at.browser, server: at.isShared ? at.server.url : null } : { browser: at, server: null };
+  const page = await enter(browser, { ...ORDINARY, ...options }, server);
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
@@ -95,7 +117,7 @@ async function newPerson(browser: Browser, options: BrowserContextOptions) {
       troubles.push(message.text());
     }
   });
-  return { page, troubles };
+  return { page, troubles, leave: () => leave(page.context()) };
 }
 
 /** Changes the language as the settings would in another tab. */

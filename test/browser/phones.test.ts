@@ -13,9 +13,9 @@ if (!fourRows) throw new Error('Nim has four rows');
 const large = { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true, colorScheme: 'dark' } as const;
 
 test('two people with phones, one of them sent a link, play a game by touch', async () => {
-  const host = await person(hall.browser, small);
+  const host = await person(hall, small);
   const room = await openRoom(host.page, hall.server.url);
-  const guest = await person(hall.browser, large);
+  const guest = await person(hall, large);
   await guest.page.goto(room);
   await sit(guest.page);
   const turns = [
@@ -38,7 +38,7 @@ test('two people with phones, one of them sent a link, play a game by touch', as
 });
 
 test('every control in a room is large enough for a finger', async () => {
-  const { page } = await person(hall.browser, small);
+  const { page } = await person(hall, small);
   await playPreset(page, hall.server.url, 'nim', fourRows.preset);
   await waitForMyTurn(page);
   const buttons = await page.getByRole('button').all();
@@ -53,7 +53,7 @@ test('every control in a room is large enough for a finger', async () => {
 });
 
 test('a tap that just misses a small square selects it, and a tap in the middle of an invalid one explains why not', async () => {
-  const { page } = await person(hall.browser, small);
+  const { page } = await person(hall, small);
   await playPreset(page, hall.server.url, 'wythoff', { start: '7.7' });
   await waitForMyTurn(page);
   const { x = 0, y = 0, width = 0, height = 0 } = (await page.getByRole('button', { name: /^Column 3, row 7\./ }).boundingBox()) ?? {};

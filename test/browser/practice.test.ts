@@ -17,7 +17,7 @@ const visiting = visitor(hall);
 
 /** A person who practises, at a given time by the clock of their device. */
 async function learner({ now = NOON, ...options }: BrowserContextOptions & { now?: Date } = {}) {
-  const made = await person(hall.browser, { reducedMotion: 'reduce', ...options });
+  const made = await person(hall, { reducedMotion: 'reduce', ...options });
   await made.page.clock.setFixedTime(now);
   return { ...made, open: (path: string) => made.page.goto(hall.server.url + path) };
 }

@@ -6,7 +6,7 @@ import { openHall, person } from './people.ts';
 const hall = openHall();
 
 test('an account has a public page until it is deleted in two steps', async () => {
-  const [ann, ben] = [await person(hall.browser), await person(hall.browser, { viewport: { width: 390, height: 664 } })];
+  const [ann, ben] = [await person(hall), await person(hall, { viewport: { width: 390, height: 664 } })];
   const url = byName(hall.server.url);
   await ann.page.goto(url);
   await addAuthenticator(ann.page);

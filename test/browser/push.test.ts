@@ -74,7 +74,7 @@ function tap(worker: Worker): Promise<string[]> {
 }
 
 test('a device can subscribe to turns, shows one notification per room in its language, and can unsubscribe', async () => {
-  const { page, troubles } = await person(hall.browser, { locale: 'de-DE', serviceWorkers: 'allow' });
+  const { page, troubles } = await person(hall, { locale: 'de-DE', serviceWorkers: 'allow' });
   const context = page.context();
   await context.grantPermissions(['notifications'], { origin: hall.server.url });
   await context.addInitScript((subscription) => {

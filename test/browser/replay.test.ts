@@ -6,7 +6,7 @@ import { openHall, person } from './people.ts';
 const hall = openHall();
 
 test('earlier moves can be viewed while the game goes on: by keys, buttons, list and scrubber', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   const { room, other } = await beginAgainst(page, hall.server.url);
   expect(await page.getByRole('group', { name: 'Look back at the moves' }).count(), 'nothing to look back at').toBe(0);
   await tapTwice(page, 'Heap A, 3 stones. Take 2');
@@ -60,7 +60,7 @@ test('earlier moves can be viewed while the game goes on: by keys, buttons, list
 });
 
 test('a game is replayed move by move, with perfect play for the position shown', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   const { room, first } = await gameOfOthers(hall.server.url);
   await first.move(room, 'a3', 'first');
   await page.goto(room);

@@ -5,7 +5,7 @@ import { beginAgainst } from './opponent.ts';
 import { addAuthenticator, byName, keepName, nameOn } from './passkeys.ts';
 import { openHall, person } from './people.ts';
 
-const hall = openHall();
+const hall = openHall({ own: true });
 const PHONE = { viewport: { width: 320, height: 568 } };
 const run = async (...args: string[]): Promise<string> => (await runHall({ DATA_DIR: hall.server.dataDir }, ...args)).stdout;
 

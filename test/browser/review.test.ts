@@ -7,7 +7,7 @@ const hall = openHall();
 
 /** Two people play these moves of Nim on 1,2,3 in turn, to the end. */
 async function play(moves: readonly string[]) {
-  const [first, second] = [await person(hall.browser), await person(hall.browser)];
+  const [first, second] = [await person(hall), await person(hall)];
   await first.page.goto(`${hall.server.url}/new?game=nim&start=1,2,3`);
   await first.page.getByRole('button', { name: 'Open room' }).click();
   await first.page.getByRole('group', { name: 'Board' }).waitFor();

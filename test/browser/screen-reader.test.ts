@@ -35,7 +35,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test('a room reads as sentences, and the moves and the result are announced', async () => {
-  const ann = await person(hall.browser);
+  const ann = await person(hall);
   const { room, other } = await beginAgainst(ann.page, hall.server.url);
 
   const board = await ann.page.getByRole('group', { name: 'Board' }).ariaSnapshot();
@@ -78,7 +78,7 @@ function toBeRead(step: Step): string[] {
 }
 
 test.each(['two-heaps'])('the chapter %s can be read completely: its tasks, boards, answers and feedback', async (id) => {
-  const { page } = await person(hall.browser, { reducedMotion: 'reduce' });
+  const { page } = await person(hall, { reducedMotion: 'reduce' });
   const chapter = chapterOf(id) ?? CHAPTERS[0];
   if (!chapter) throw new Error('There is no course');
   await page.goto(`${hall.server.url}/learn/${chapter.id}`);

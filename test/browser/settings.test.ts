@@ -21,7 +21,7 @@ const [WHITE, BLACK] = ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'];
 
 test('the theme and the contrast apply at once in every tab, and before the page is first drawn', async () => {
   // The service worker's cache would deliver files that the test holds back.
-  const { page, troubles } = await person(hall.browser, { colorScheme: 'light', contrast: 'no-preference' });
+  const { page, troubles } = await person(hall, { colorScheme: 'light', contrast: 'no-preference' });
   await page.goto(hall.server.url);
   const other = await page.context().newPage();
   await other.goto(hall.server.url);
@@ -50,7 +50,7 @@ test('the theme and the contrast apply at once in every tab, and before the page
 });
 
 test('without a chosen theme the page follows the device, also when that changes', async () => {
-  const { page } = await person(hall.browser, { colorScheme: 'dark', contrast: 'no-preference' });
+  const { page } = await person(hall, { colorScheme: 'dark', contrast: 'no-preference' });
   await page.goto(`${hall.server.url}/settings`);
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
   expect(await background(page)).toBe(DARK);
@@ -59,7 +59,7 @@ test('without a chosen theme the page follows the device, also when that changes
 });
 
 test('without confirmation, one tap plays where it says the whole move', async () => {
-  const [first, second] = [await person(hall.browser), await person(hall.browser)];
+  const [first, second] = [await person(hall), await person(hall)];
   await first.page.goto(`${hall.server.url}/settings`);
   await first.page.getByRole('group', { name: 'Preview moves' }).getByRole('radio', { name: 'On touch screens' }).check();
   await beginGame(first.page, second.page, hall.server.url);

@@ -14,7 +14,7 @@ import { openHall, person } from './people.ts';
 const hall = openHall();
 
 test('a waiting player sees the link: copied with a tap, shared where the device can, and as a QR code', async () => {
-  const { page, troubles } = await person(hall.browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, troubles } = await person(hall, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.addInitScript(() => {
     Object.assign(navigator, { share: async (sent: ShareData) => Object.assign(globalThis, { sent }) });
   });
@@ -32,7 +32,7 @@ test('a waiting player sees the link: copied with a tap, shared where the device
 });
 
 test('where the browser does not let the page copy, the text is selected', async () => {
-  const { page } = await person(hall.browser);
+  const { page } = await person(hall);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
@@ -46,7 +46,7 @@ test('the game so far is saved as text and as a picture', async () => {
   const { room, first } = await gameOfOthers(hall.server.url);
   await first.move(room, 'a2', 'first');
 
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(room);
   await page.getByRole('button', { name: 'Share…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share' });
@@ -80,14 +80,14 @@ test('the game so far is saved as text and as a picture', async () => {
 });
 
 test('a board embedded in another site follows the game, and requests nothing else', async () => {
-  const first = await person(hall.browser);
+  const first = await person(hall);
   const room = await openRoom(first.page, hall.server.url);
   await first.page.getByRole('button', { name: 'More options…' }).click();
   const code = await first.page.getByRole('textbox', { name: 'Embed the live board' }).inputValue();
   await first.page.getByRole('button', { name: 'Close' }).click();
   const site = await siteWith(`<h1>A blog</h1>${code}<iframe title="The whole room" src="${room}"></iframe>`);
 
-  const reader = await person(hall.browser);
+  const reader = await person(hall);
   await reader.page.goto(site);
   const frame = reader.page.frameLocator('iframe[title="Nim on nimhall"]');
   await frame.getByText('A seat is open: sit down to play.').waitFor();
@@ -119,7 +119,7 @@ test('a board embedded in another site follows the game, and requests nothing el
 test('the board element works on any page: a position to look at, and a game against a bot, in the language of the page', async () => {
   const [, example = ''] = /```html\n(.*?)```/s.exec(readFileSync(new URL('../../client/docs/board.md', import.meta.url), 'utf8')) ?? [];
   const body = example.replace('https://nim.example', hall.server.url);
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(await siteWith(body));
   const [shown, game] = [page.locator('nimhall-board').first(), page.locator('nimhall-board').last()];
   await shown.getByRole('img', { name: 'Row A, 5 pins; Row B, 3 pins; Row C, 7 pins' }).waitFor();

@@ -6,7 +6,7 @@ import { openHall, person } from './people.ts';
 const hall = openHall();
 
 test('single keys act in a room, but never while somebody types, and a dialog lists them', async () => {
-  const [first, watcher] = [await person(hall.browser), await person(hall.browser)];
+  const [first, watcher] = [await person(hall), await person(hall)];
   const { room } = await beginAgainst(first.page, hall.server.url);
   const { page } = watcher;
   await page.goto(room);
@@ -52,7 +52,7 @@ test('single keys act in a room, but never while somebody types, and a dialog li
 });
 
 test('letter keys can be switched off, and the list says so', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(`${hall.server.url}/settings`);
   await page.getByRole('checkbox', { name: 'Keyboard shortcuts' }).uncheck();
   await openRoom(page, hall.server.url);

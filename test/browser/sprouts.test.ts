@@ -57,7 +57,7 @@ const isOver = (page: Page): Promise<boolean> => result(page).isVisible();
 const waitForMyTurnOrEnd = (page: Page) => page.getByText('Your turn.', { exact: true }).or(result(page)).first().waitFor();
 
 test('two people draw a whole game against each other, and a third watches with perfect play beside it', { timeout: 120_000 }, async () => {
-  const [first, second, watcher] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
+  const [first, second, watcher] = [await person(hall), await person(hall), await person(hall)];
   const room = await openRoom(first.page, 2);
   await second.page.goto(room);
   await sit(second.page);
@@ -85,7 +85,7 @@ test('two people draw a whole game against each other, and a third watches with 
 });
 
 test('a finished game is replayed, reviewed, analysed and embedded as it was drawn', { timeout: 120_000 }, async () => {
-  const [first, second] = [await person(hall.browser), await person(hall.browser)];
+  const [first, second] = [await person(hall), await person(hall)];
   const room = await openRoom(first.page, 'ab;ab');
   await second.page.goto(room);
   await sit(second.page);
@@ -108,7 +108,7 @@ test('a finished game is replayed, reviewed, analysed and embedded as it was dra
     .first()
     .waitFor();
 
-  const { page: reader, troubles } = await person(hall.browser);
+  const { page: reader, troubles } = await person(hall);
   await reader.goto(room.replace('/r/', '/embed/'));
   const picture = reader.getByRole('img', { name: /^C: 1 life; A, B: dead\. Lines / });
   await picture.waitFor();
@@ -119,7 +119,7 @@ test('a finished game is replayed, reviewed, analysed and embedded as it was dra
 });
 
 test('a phone plays a bot by touch; an invalid line is shown with the reason, and nothing is sent', { timeout: 120_000 }, async () => {
-  const { page, troubles } = await person(hall.browser, { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
+  const { page, troubles } = await person(hall, { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
   await openRoom(page, 3, 'random');
   await waitForMyTurn(page);
   const [a, b] = [await spotOnPage(page, 'A'), await spotOnPage(page, 'B')];
@@ -139,7 +139,7 @@ test('a phone plays a bot by touch; an invalid line is shown with the reason, an
 });
 
 test('a line may be drawn as slowly as the player likes', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(`${hall.server.url}/analysis?game=sprouts&position=3`);
   const [a, c] = [await spotOnPage(page, 'A'), await spotOnPage(page, 'C')];
   await page.mouse.move(a.x, a.y);
@@ -156,7 +156,7 @@ test('a line may be drawn as slowly as the player likes', async () => {
 });
 
 test('a finger that begins on the empty table may scroll the page, and one that begins on a spot draws', { timeout: 60_000 }, async () => {
-  const { page, troubles } = await person(hall.browser, { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
+  const { page, troubles } = await person(hall, { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
   await page.goto(`${hall.server.url}/games/sprouts`);
   const [a, b] = [await spotOnPage(page, 'A'), await spotOnPage(page, 'B')];
   await page.evaluate(() => {
@@ -179,7 +179,7 @@ test('a finger that begins on the empty table may scroll the page, and one that 
 });
 
 test('a whole game by keyboard alone: spots, which way the line goes, and Play', { timeout: 120_000 }, async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await openRoom(page, 2, 'random');
   for (let seed = 1; !(await isOver(page)); seed++) {
     await waitForMyTurn(page);

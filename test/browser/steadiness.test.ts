@@ -7,7 +7,7 @@ import { beginAgainst, gameOfOthers } from './opponent.ts';
 import { openHall, person } from './people.ts';
 import { shifts } from './shifts.ts';
 
-const hall = openHall();
+const hall = openHall({ own: true });
 
 const VIEWPORTS = [
   { device: 'a phone', viewport: { width: 390, height: 844 } },

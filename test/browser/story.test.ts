@@ -38,9 +38,9 @@ test('a guest registers, plays for days, climbs, duels, loses a device, and dele
   });
   const url = byName(server.url);
   const [desk, phone, ben] = await Promise.all([
-    person(hall.browser),
-    person(hall.browser, { viewport: { width: 390, height: 664 }, hasTouch: true, reducedMotion: 'reduce' }),
-    person(hall.browser),
+    person(hall),
+    person(hall, { viewport: { width: 390, height: 664 }, hasTouch: true, reducedMotion: 'reduce' }),
+    person(hall),
   ]);
 
   // A guest plays, then registers to keep the name.

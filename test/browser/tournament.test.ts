@@ -3,7 +3,7 @@ import { joinAs, serve } from '../support/harness.ts';
 import { openHall, person } from './people.ts';
 import { joinTournament, openTournament, waitForMatch } from './tournaments.ts';
 
-const hall = openHall();
+const hall = openHall({ own: true });
 
 test('an arena ends by its own clock, and may have several games; a rated one says first that it needs an account', async () => {
   const clock = { now: Date.UTC(2026, 0, 1, 12) };

@@ -22,7 +22,7 @@ async function beatIn(page: Page, game: string, bot: string, next: string): Prom
 const climbed = (page: Page, game: string) => page.locator('nh-my-ladders').getByRole('listitem').filter({ hasText: game });
 
 test('ladder progress of two devices, one of them offline, is merged on both, and removed with the account', async () => {
-  const [desk, phone] = [await person(hall.browser, PHONE), await person(hall.browser, PHONE)];
+  const [desk, phone] = [await person(hall, PHONE), await person(hall, PHONE)];
   await beatIn(desk.page, 'nim', 'Solo', 'Echo');
   const here = await addAuthenticator(desk.page);
   await keepName(desk.page);
@@ -69,7 +69,7 @@ test('ladder progress of two devices, one of them offline, is merged on both, an
 });
 
 test('progress and settings of one device reach the open page of another at once', async () => {
-  const [desk, phone] = [await person(hall.browser, { reducedMotion: 'reduce' }), await person(hall.browser, { reducedMotion: 'reduce' })];
+  const [desk, phone] = [await person(hall, { reducedMotion: 'reduce' }), await person(hall, { reducedMotion: 'reduce' })];
   const [chapter] = CHAPTERS;
   if (!chapter?.steps[0]) throw new Error('There is no course');
   const here = await addAuthenticator(desk.page);
@@ -97,7 +97,7 @@ test('progress and settings of one device reach the open page of another at once
 });
 
 test('a shared tablet shows nothing of its previous user, who has other devices', async () => {
-  const [desk, tablet] = [await person(hall.browser, PHONE), await person(hall.browser, PHONE)];
+  const [desk, tablet] = [await person(hall, PHONE), await person(hall, PHONE)];
   await beatIn(desk.page, 'nim', 'Solo', 'Echo');
   await desk.page.goto(address('/me/devices'));
   await desk.page.getByRole('button', { name: 'Add a device' }).click();

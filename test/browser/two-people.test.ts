@@ -5,7 +5,7 @@ import { openHall, person } from './people.ts';
 const hall = openHall();
 
 test('two people play by a link, a third watches with the overlay, they play a rematch, and the third plays the winner', async () => {
-  const first = await person(hall.browser);
+  const first = await person(hall);
   const room = await openRoom(first.page, hall.server.url);
   const invitation = first.page.getByRole('textbox', { name: /Invite someone/ });
   expect(await invitation.inputValue()).toBe(room);
@@ -13,14 +13,14 @@ test('two people play by a link, a third watches with the overlay, they play a r
   expect(above?.y, 'the invitation stands above the board').toBeLessThan(board?.y ?? 0);
   expect(await first.page.getByRole('button', { name: 'Sit here' }).count(), 'who sits need not sit down').toBe(0);
 
-  const second = await person(hall.browser, { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true });
+  const second = await person(hall, { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true });
   await second.page.goto(room);
   await sit(second.page);
   await waitForMyTurn(first.page);
   expect(await first.page.title()).toBe('Your turn – Nim · nimhall');
   expect(await first.page.getByRole('switch').count(), 'players have no overlay').toBe(0);
 
-  const watcher = await person(hall.browser);
+  const watcher = await person(hall);
   await watcher.page.goto(room);
   await watcher.page.getByRole('switch', { name: 'Show perfect play' }).click();
   await watcher.page.getByText(/^[A-Z]\w+ [A-Z]\w+ can win with one move\.$/).waitFor();
@@ -74,7 +74,7 @@ test('two people play by a link, a third watches with the overlay, they play a r
 });
 
 test('a room is made in the dialog: parameters, position, convention and seats', async () => {
-  const host = await person(hall.browser);
+  const host = await person(hall);
   await host.page.goto(hall.server.url);
   await host.page.getByRole('button', { name: 'Create a game…' }).click();
   const dialog = host.page.getByRole('dialog', { name: 'New room' });
@@ -104,7 +104,7 @@ test('a room is made in the dialog: parameters, position, convention and seats',
 });
 
 test('the lobby lists rooms, and a name can be changed', async () => {
-  const host = await person(hall.browser);
+  const host = await person(hall);
   await host.page.goto(hall.server.url);
   await host.page.getByRole('button', { name: /^You are [A-Z]/ }).click();
   const dialog = host.page.getByRole('dialog', { name: 'Your name' });
@@ -113,7 +113,7 @@ test('the lobby lists rooms, and a name can be changed', async () => {
   await host.page.getByRole('button', { name: /You are Ada/ }).waitFor();
   const room = await openRoom(host.page, hall.server.url, KAYLES);
 
-  const other = await person(hall.browser);
+  const other = await person(hall);
   await other.page.goto(hall.server.url);
   await other.page.getByRole('link', { name: 'Join: Kayles, last one wins, Ada – open seat' }).click();
   await sit(other.page);
@@ -124,7 +124,7 @@ test('the lobby lists rooms, and a name can be changed', async () => {
 });
 
 test('unknown rooms and addresses say so in plain words', async () => {
-  const { page } = await person(hall.browser);
+  const { page } = await person(hall);
   await page.goto(`${hall.server.url}/r/nothing`);
   await page.getByRole('heading', { name: 'There is no room here' }).waitFor();
   await page.goto(`${hall.server.url}/nowhere`);

@@ -11,7 +11,7 @@ import { literalsIn } from '../support/texts.ts';
 import { openHall, person } from './people.ts';
 import { shifts } from './shifts.ts';
 
-const hall = openHall();
+const hall = openHall({ own: true });
 
 /** Maximum size of all fonts together, in bytes. */
 const BUDGET = 60_000;

@@ -12,7 +12,7 @@ const turns = (page: Page, games: number) =>
   page.getByRole('banner').getByRole('link', { name: games === 1 ? 'Your turn in 1 game' : `Your turn in ${games} games`, exact: true });
 
 test('a correspondence game shows on every page while it waits for our turn', async () => {
-  const [first, second] = [await person(hall.browser), await person(hall.browser)];
+  const [first, second] = [await person(hall), await person(hall)];
   const room = await beginGame(first.page, second.page, hall.server.url, { ...NIM, clock: { days: 3 } });
   expect(await first.page.getByRole('timer').allInnerTexts()).toEqual(['3d', '3d']);
   expect(await turns(first.page, 1).count(), 'of the game before our eyes nothing is said').toBe(0);
@@ -51,7 +51,7 @@ test('a correspondence game shows on every page while it waits for our turn', as
 });
 
 test('a vacation stops the clocks, and the opponent sees until when', async () => {
-  const [first, second] = [await person(hall.browser), await person(hall.browser)];
+  const [first, second] = [await person(hall), await person(hall)];
   await beginGame(first.page, second.page, hall.server.url, { ...NIM, clock: { days: 3 } });
 
   await first.page.goto(`${hall.server.url}/me`);
@@ -73,7 +73,7 @@ test('a vacation stops the clocks, and the opponent sees until when', async () =
 });
 
 test('a game that a program opened waits with the others, and every page mentions it from then on', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(`${hall.server.url}/learn`);
   await page.getByRole('button', { name: /^You are / }).waitFor();
   const opened = await page.context().request.post(`${hall.server.url}/api/v1/rooms`, {
@@ -93,7 +93,7 @@ test('a game that a program opened waits with the others, and every page mention
 });
 
 test('a guest who waits for days for an opponent finds the room again, and may keep the name', async () => {
-  const { page, troubles } = await person(hall.browser, { viewport: { width: 390, height: 664 } });
+  const { page, troubles } = await person(hall, { viewport: { width: 390, height: 664 } });
   const lobby = byName(hall.server.url);
   const room = await openRoom(page, lobby, { ...NIM, clock: { days: 3 } });
   await page.getByRole('link', { name: 'Keep your name' }).click();
