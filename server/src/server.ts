@@ -3,46 +3,63 @@ import { say } from '@nimhall/shared/phrase';
 import { refusal } from '@nimhall/shared/refusal';
 import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
+import { accessRoutes } from './account/access-routes.ts';
+import { exportAccount } from './account/account-export.ts';
+import { ErasureJob } from './account/erasure.ts';
+import { accountRoutes } from './account/routes.ts';
 import { AnalysisPool } from './analysis/analysis-pool.ts';
 import { Cluster } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
+import { BlockedPairs } from './friends/blocked-pairs.ts';
+import { Challenges } from './friends/challenges.ts';
+import { Friends } from './friends/friends.ts';
+import { notifyChallenges } from './friends/messages.ts';
+import { friendRoutes } from './friends/routes.ts';
 import { Boards } from './gatherings/boards.ts';
+import { tellClasses } from './gatherings/class-handlers.ts';
 import { ClassReviews } from './gatherings/class-reviews.ts';
 import { DailyArenaJob } from './gatherings/daily-arena.ts';
 import { Gatherings } from './gatherings/gatherings.ts';
+import { tournamentRoutes } from './gatherings/routes.ts';
+import { tellTournaments } from './gatherings/tournament-handlers.ts';
 import { TournamentLists } from './gatherings/tournament-list.ts';
 import { Tournaments } from './gatherings/tournaments.ts';
+import { Guests } from './guests/guests.ts';
+import { guestRoutes } from './guests/routes.ts';
 import { httpApp } from './http/app.ts';
+import type { Routes } from './http/request-context.ts';
+import { Learning } from './learning/learning.ts';
+import { followLearnt, tellLearnt } from './learning/messages.ts';
+import { learntRoutes } from './learning/routes.ts';
 import { metrics } from './metrics.ts';
 import { ModerationPoller } from './moderation/moderation-poller.ts';
-import { exportAccount } from './people/account-export.ts';
-import { ErasureJob } from './people/erasure.ts';
+import { Reports } from './moderation/reports.ts';
+import { reportRoutes } from './moderation/routes.ts';
+import { Passkeys } from './passkeys/passkeys.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { History } from './people/history.ts';
 import { Identities } from './people/identity.ts';
-import { Learning } from './people/learning.ts';
 import { limits, mayConsume, UNLIMITED } from './people/limits.ts';
 import { addressOf } from './people/origin.ts';
-import { Passkeys } from './people/passkeys.ts';
-import { Reports } from './people/reports.ts';
 import { Retention } from './people/retention.ts';
 import { Reviews } from './people/reviews.ts';
 import { Standings } from './people/standings.ts';
 import { PreviewImages } from './preview/images.ts';
 import { ProgramCounts } from './programs/counts.ts';
+import { ProgramNews } from './programs/handlers.ts';
 import { MyPrograms } from './programs/my-programs.ts';
 import { ProgramOffers } from './programs/offers.ts';
+import { programRoutes } from './programs/routes.ts';
+import { pushRoutes } from './push/routes.ts';
 import { PushSender } from './push/sender.ts';
+import { pushTurnNotifications } from './push/turn-pushes.ts';
 import { RefusalError } from './refusal-error.ts';
 import { Absences } from './rooms/absence.ts';
 import { Alarms } from './rooms/alarms.ts';
 import { Bars } from './rooms/bars.ts';
-import { BlockedPairs } from './rooms/blocked-pairs.ts';
-import { Challenges } from './rooms/challenges.ts';
 import { stakesIn } from './rooms/duel-ratings.ts';
 import { Duels } from './rooms/duels.ts';
 import { FairPlay } from './rooms/fair-play.ts';
-import { Friends } from './rooms/friends.ts';
-import { Guests } from './rooms/guests.ts';
 import { Heartbeat } from './rooms/heartbeat.ts';
 import { Lists } from './rooms/lists.ts';
 import { Lobby } from './rooms/lobby.ts';
@@ -55,28 +72,23 @@ import { RatedPlayers } from './rooms/rated-players.ts';
 import { Recovery } from './rooms/recovery.ts';
 import { RoomFeeds } from './rooms/room-feeds.ts';
 import { Rooms } from './rooms/rooms.ts';
-import { pushTurnNotifications } from './rooms/turn-pushes.ts';
-import { Vacations } from './rooms/vacations.ts';
 import { disconnectSlowConsumers } from './sockets/backlog.ts';
 import { Broadcasts } from './sockets/broadcasts.ts';
-import { notifyChallenges } from './sockets/challenges.ts';
 import { channels } from './sockets/channels.ts';
 import { Chat } from './sockets/chat.ts';
-import { tellClasses } from './sockets/classes.ts';
 import { commandHandlers } from './sockets/commands.ts';
 import { disconnectAndErase, renameConnected } from './sockets/connected-player.ts';
 import { drain, within } from './sockets/drain.ts';
 import { syncEntriesAcrossNodes } from './sockets/entry-sync.ts';
 import { HttpListener } from './sockets/http-listener.ts';
 import { IngressLimiter } from './sockets/ingress-limiter.ts';
-import { followLearnt, tellLearnt } from './sockets/learnt.ts';
 import { notifyOngoingGames } from './sockets/ongoing-games.ts';
-import { ProgramNews } from './sockets/programs.ts';
 import { openSockets, serveSockets } from './sockets/sockets.ts';
-import { tellTournaments } from './sockets/tournaments.ts';
 import { TransportRegistry } from './sockets/transports.ts';
 import { steadyNow } from './steady-clock.ts';
 import type { Store } from './store/store.ts';
+import { vacationRoutes } from './vacations/routes.ts';
+import { Vacations } from './vacations/vacations.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -314,6 +326,35 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       }
     },
   });
+  const { publicUrl } = config;
+  const secure = publicUrl?.startsWith('https:') ?? false;
+  const history = new History(store, reviews, log);
+  const myPrograms = new MyPrograms({ store, offers, writeCounts: () => programCounts.runNow(), now });
+  const tournamentLists = new TournamentLists({ gatherings, store, dailyArena: config.dailyArena, now });
+  const onSignedOut = (player: string): void => void io.in(channels.player(player)).disconnectSockets(true);
+  const onRenamed = (player: Player): void => {
+    rename(player);
+    if (fanOut) io.serverSideEmit('renamed', player);
+  };
+  const known = (player: Player, secret: string | null) => exportAccount(player, secret, { store, now });
+  const unfinished = (player: string) => lists.unfinished(player);
+  const passkeys = new Passkeys(store, now);
+  const friends = new Friends({ store, rooms, onlinePlayers });
+  const reports = new Reports({ store, room: (code) => rooms.read(code), now });
+  const learning = new Learning({ store, now, onChanged: onLearnt });
+  const routes: readonly Routes[] = [
+    (context) => accessRoutes({ identities, secure, onSignedOut }, context),
+    (context) => accountRoutes({ identities, history, known, erasureJob, vacations, unfinished, fairPlay, secure, onRenamed }, context),
+    (context) => passkeyRoutes({ identities, passkeys, publicUrl, secure, onSignedOut }, context),
+    (context) => guestRoutes({ guests }, context),
+    (context) => learntRoutes({ learning }, context),
+    (context) => friendRoutes({ friends, challenges }, context),
+    (context) => vacationRoutes({ vacations }, context),
+    (context) => pushRoutes({ pushes: store.pushes, sender, now }, context),
+    (context) => programRoutes({ offers, myPrograms, erasureJob, history, onSignedOut }, context),
+    (context) => reportRoutes({ reports }, context),
+    (context) => tournamentRoutes({ gatherings, tournamentLists }, context),
+  ];
   listener.http.on(
     'request',
     httpApp({
@@ -327,31 +368,11 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       feeds,
       lobbyFeeds,
       identities,
-      passkeys: new Passkeys(store, now),
-      history: new History(store, reviews, log),
-      known: (player, secret) => exportAccount(player, secret, { store, now }),
-      erasureJob,
-      gatherings,
-      tournamentLists: new TournamentLists({ gatherings, store, dailyArena: config.dailyArena, now }),
-      unfinished: (player) => lists.unfinished(player),
+      history,
       standings: new Standings(store, now),
       rated,
       stakesIn: (room) => stakesIn(store, room, now()),
-      reports: new Reports({ store, room: (code) => rooms.read(code), now }),
-      friends: new Friends({ store, rooms, onlinePlayers }),
-      challenges,
-      vacations,
-      pushes: store.pushes,
-      offers,
-      myPrograms: new MyPrograms({ store, offers, writeCounts: () => programCounts.runNow(), now }),
-      sender,
-      now,
-      guests,
-      learning: new Learning({
-        store,
-        now,
-        onChanged: onLearnt,
-      }),
+      routes,
       limits: limiting,
       metrics: counts,
       log,
@@ -361,14 +382,9 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       proxies: config.trustedProxies,
       metricsFor: config.metricsFor,
       refusalAtDoor: (request) => listener.refusalOf(request),
-      publicUrl: config.publicUrl,
-      secure: config.publicUrl?.startsWith('https:') ?? false,
+      publicUrl,
+      secure,
       onOpened: (code) => absences.opened(code),
-      onRenamed: (player) => {
-        rename(player);
-        if (fanOut) io.serverSideEmit('renamed', player);
-      },
-      onSignedOut: (player) => io.in(channels.player(player)).disconnectSockets(true),
       readiness: async () => {
         if (draining) throw new RefusalError(refusal('unavailable', say`The server is restarting.`));
         await store.check();

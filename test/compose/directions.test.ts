@@ -11,7 +11,7 @@ const ORDER = {
   shared:
     'protocol learnt ladder gathering duel room lab lesson puzzle bot catalogue picture games solver game refusal phrase result lru-map group-by rating markup json',
   server: [
-    'main start cannot-start addresses ratings operator-cli server http sockets moderation gatherings programs rooms preview config push people analysis workers cluster metrics store',
+    'main start cannot-start addresses ratings operator-cli server http sockets moderation account vacations friends guests gatherings programs learning passkeys config push rooms preview people analysis workers cluster metrics store',
     'steady-clock child-env refusal-error delays log log-terminal',
   ].join(' '),
   client: [
@@ -28,20 +28,30 @@ test.each(Object.entries(ORDER))('imports between the folders of %s run one way'
   const root = fileURLToPath(new URL(`../../${name}/src/`, import.meta.url));
   const files = globSync('**/*.ts', { cwd: root });
   const folders = order.split(' ');
-  expect([...new Set(files.map(folderOf))].toSorted(), 'folders of the package').toEqual(folders.toSorted());
+  const folderIn = (path: string): string => folderOf(path, name === 'server' ? LAYERS : []);
+  expect([...new Set(files.map(folderIn))].toSorted(), 'folders of the package').toEqual(folders.toSorted());
 
   const back = files.flatMap((file) => {
     const imported = [...readFileSync(join(root, file), 'utf8').matchAll(IMPORT)].map(([, path = '']) =>
       normalize(join(dirname(file), path)),
     );
-    return imported.filter((path) => folders.indexOf(folderOf(path)) < folders.indexOf(folderOf(file))).map((path) => `${file} → ${path}`);
+    return imported.filter((path) => folders.indexOf(folderIn(path)) < folders.indexOf(folderIn(file))).map((path) => `${file} → ${path}`);
   });
   expect(back, 'imports that run back').toEqual([]);
 });
 
+/** What a feature of the server has in each layer, in its own folder: its routes belong to `http` there, its queries to `store`. */
+const LAYERS: readonly (readonly [RegExp, string])[] = [
+  [/(^|-)routes\.ts$/, 'http'],
+  [/(^|-)(handlers|messages)\.ts$/, 'sockets'],
+  [/(^|-)queries\.ts$/, 'store'],
+];
+
 /** Pages and components are folders of folders. */
-function folderOf(path: string): string {
+function folderOf(path: string, layers: typeof LAYERS): string {
   const [first = '', second = '', ...rest] = path.split('/');
+  const layer = layers.find(([name]) => name.test(second));
+  if (layer) return layer[1];
   if (second === '') return first.replace(/\.ts$/, '');
   return rest.length > 0 && ['pages', 'components'].includes(first) ? `${first}/${second}` : first;
 }

@@ -9,50 +9,27 @@ import { recordOf } from '@nimhall/shared/room/record';
 import type { Room } from '@nimhall/shared/room/room';
 import express, { type Request, type Response, Router } from 'express';
 import type { AnalysisPool } from '../analysis/analysis-pool.ts';
+import type { BlockedPairs } from '../friends/blocked-pairs.ts';
+import { learntBodies } from '../learning/routes.ts';
 import { newCode } from '../people/code.ts';
 import { RefusalError, unwrap } from '../refusal-error.ts';
 import type { Bars } from '../rooms/bars.ts';
-import type { BlockedPairs } from '../rooms/blocked-pairs.ts';
 import type { FairPlay } from '../rooms/fair-play.ts';
 import type { Lobby } from '../rooms/lobby.ts';
 import type { LobbyFeeds } from '../rooms/lobby-feeds.ts';
 import type { PresenceTracker } from '../rooms/presence.ts';
 import type { RoomFeeds } from '../rooms/room-feeds.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import { type AccessDeps, access } from './access.ts';
 import { noSuchRoute } from './errors.ts';
-import { type FriendDeps, friendRoutes } from './friends.ts';
-import { type GuestDeps, guestRoutes } from './guests.ts';
-import { type LearntDeps, learntBodies, learntRoutes } from './learnt.ts';
-import { type MeDeps, me } from './me.ts';
 import { oembed } from './oembed.ts';
 import { ownPagesOnly, unkept } from './own-pages.ts';
-import { type PasskeyDeps, passkeyRoutes } from './passkeys.ts';
-import { people as peopleRoutes } from './people.ts';
-import { type ProgramDeps, programRoutes } from './programs.ts';
-import { type PushDeps, pushRoutes } from './push.ts';
+import { type PeopleDeps, people as peopleRoutes } from './people.ts';
 import { type RatingDeps, ratings } from './ratings.ts';
 import { openReads, reference } from './reference/reference.ts';
-import { type ReportDeps, reportRoutes } from './reports.ts';
-import { type RequestContextDeps, requestContext } from './request-context.ts';
+import { type RequestContextDeps, type Routes, requestContext } from './request-context.ts';
 import { requireRoomCode } from './require-room-code.ts';
-import { type TournamentDeps, tournamentRoutes } from './tournaments.ts';
-import { type VacationDeps, vacationRoutes } from './vacation.ts';
 
-export interface ApiDeps
-  extends MeDeps,
-    AccessDeps,
-    PasskeyDeps,
-    RatingDeps,
-    FriendDeps,
-    VacationDeps,
-    PushDeps,
-    ProgramDeps,
-    LearntDeps,
-    GuestDeps,
-    ReportDeps,
-    TournamentDeps,
-    RequestContextDeps {
+export interface ApiDeps extends PeopleDeps, RatingDeps, RequestContextDeps {
   readonly rooms: Rooms;
   readonly lobby: Lobby;
   readonly presences: PresenceTracker;
@@ -62,6 +39,9 @@ export interface ApiDeps
   readonly bars: Bars;
   readonly feeds: RoomFeeds;
   readonly lobbyFeeds: LobbyFeeds;
+  readonly publicUrl: string | null;
+  /** What each feature answers. */
+  readonly routes: readonly Routes[];
   /** Records that the players of a newly opened room have not joined it yet. */
   readonly onOpened: (code: string) => Promise<void>;
 }
@@ -77,6 +57,7 @@ export function api({
   bars,
   feeds,
   lobbyFeeds,
+  routes,
   onOpened,
   ...people
 }: ApiDeps): Router {
@@ -161,19 +142,9 @@ export function api({
 
   router.use(reference());
   router.use(oembed(people.publicUrl, needRoom, asks));
-  router.use(access(people, asks));
-  router.use(passkeyRoutes(people, asks));
-  router.use(friendRoutes(people, asks));
-  router.use(vacationRoutes(people, asks));
-  router.use(pushRoutes(people, asks));
-  router.use(programRoutes(people, asks));
-  router.use(learntRoutes(people, asks));
-  router.use(guestRoutes(people, asks));
   router.use(ratings(people, needRoom, asks));
-  router.use(reportRoutes(people, asks));
-  router.use(tournamentRoutes(people, asks));
-  router.use('/me', me({ ...people, fairPlay }, asks));
   router.use('/people', peopleRoutes(people, asks));
+  for (const feature of routes) router.use(feature(asks));
   router.use(noSuchRoute);
   return router;
 }

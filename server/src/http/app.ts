@@ -24,18 +24,20 @@ interface Deps extends ApiDeps, PageDeps {
   readonly metricsFor: Networks;
   /** Why a request for a socket was refused. */
   readonly refusalAtDoor: (request: IncomingMessage) => Refusal;
+  /** True where people reach us by https. */
+  readonly secure: boolean;
   /** Whether the server can do its work; throws or gives the reason why not. */
   readonly readiness: () => Promise<void>;
 }
 
 /** The HTTP side: health, the API, and the built client for the addresses of its pages. */
-export function httpApp({ log, metrics, proxies, metricsFor, refusalAtDoor, client, readiness, ...deps }: Deps): Express {
+export function httpApp({ log, metrics, proxies, metricsFor, refusalAtDoor, client, secure, readiness, ...deps }: Deps): Express {
   const { limits, addressOf } = deps;
   const app = express();
   app.disable('x-powered-by');
   app.use(requestLog(log));
   app.set('trust proxy', proxies);
-  app.use(unframed(deps.secure));
+  app.use(unframed(secure));
 
   app.get('/healthz', (_request, response) => {
     response.json({ ok: true });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { say } from '@nimhall/shared/phrase';
 import { refusal } from '@nimhall/shared/refusal';
 import type { Player } from '@nimhall/shared/room/room';
-import type { Request } from 'express';
+import type { Request, Router } from 'express';
 import { type Identities, secretInCookie } from '../people/identity.ts';
 import type { Activity, Limits } from '../people/limits.ts';
 import { RefusalError } from '../refusal-error.ts';
@@ -22,6 +22,9 @@ export interface RequestContext {
   /** Throws a refusal when the player or the address has exceeded the rate limit of an activity. */
   consume(activity: Activity, request: Request, player?: Player | null): void;
 }
+
+/** The routes of a feature; the context tells who asks, and counts it. */
+export type Routes = (context: RequestContext) => Router;
 
 /** The credential of a request: a token, else the cookie. */
 export function credentialFromRequest({ headers }: Request): string | null {

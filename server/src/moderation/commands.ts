@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import type { Logger } from 'pino';
-import { FOR_GOOD } from '../store/moderation.ts';
 import type { Store } from '../store/store.ts';
 import { marksIn } from './marks.ts';
 import type { ModerationService } from './moderation-service.ts';
+import { FOR_GOOD } from './queries.ts';
 import { dayInWords, doneInWords, readTime, refused, spanInWords, table, timeInWords } from './words.ts';
 
 /** Rows of a list, unless more are asked for; lines of a chat. */

@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import type { Delays } from '../delays.ts';
 import type { Gatherings } from '../gatherings/gatherings.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import type { ModerationAction } from '../store/moderation.ts';
 import type { Store } from '../store/store.ts';
 import { PeriodicJob } from '../workers/periodic-job.ts';
+import type { ModerationAction } from './queries.ts';
 
 /** How long an action that was begun may still be under way, in milliseconds. */
 const LINGERS = 60_000;

@@ -6,16 +6,16 @@ import type { Refusal } from '@nimhall/shared/refusal';
 import { fail, ok, type Result } from '@nimhall/shared/result';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
+import { exportAccount } from '../account/account-export.ts';
 import { Gatherings } from '../gatherings/gatherings.ts';
-import { exportAccount } from '../people/account-export.ts';
 import { History } from '../people/history.ts';
 import { Identities } from '../people/identity.ts';
 import { rebuildRatings } from '../people/rebuild-ratings.ts';
 import { RefusalError } from '../refusal-error.ts';
 import type { Outages } from '../rooms/outage.ts';
 import { Rooms } from '../rooms/rooms.ts';
-import { FOR_GOOD, type ModerationActionKind, type PlayerRecord } from '../store/moderation.ts';
 import type { Store } from '../store/store.ts';
+import { FOR_GOOD, type ModerationActionKind, type PlayerRecord } from './queries.ts';
 import { refused, spanInWords } from './words.ts';
 
 interface Deps {

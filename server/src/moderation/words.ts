@@ -1,6 +1,6 @@
 import type { ErrorCode, Refusal } from '@nimhall/shared/refusal';
 import { fail, ok } from '@nimhall/shared/result';
-import { FOR_GOOD, type Report } from '../store/moderation.ts';
+import { FOR_GOOD, type Report } from './queries.ts';
 
 const MINUTE = 60_000;
 const UNITS = { m: MINUTE, h: 60 * MINUTE, d: 24 * 60 * MINUTE } as const;

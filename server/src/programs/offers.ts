@@ -9,10 +9,10 @@ import type { Bars } from '../rooms/bars.ts';
 import type { FairPlay } from '../rooms/fair-play.ts';
 import type { PresenceTracker } from '../rooms/presence.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import type { ProgramOffer, StoredProgram } from '../store/programs.ts';
 import { PROGRAMS_ROOM } from '../store/shared-tables.ts';
 import type { Store } from '../store/store.ts';
 import { RecentAnswer } from '../workers/recent-answer.ts';
+import type { ProgramOffer, StoredProgram } from './queries.ts';
 
 /** Programs that are listed, and that may offer themselves from one address to one node. */
 const MAX_LISTED = 200;

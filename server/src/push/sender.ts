@@ -2,10 +2,10 @@ import { createHash, ECDH } from 'node:crypto';
 import type { PushAddress, TurnPush } from '@nimhall/shared/protocol/push';
 import type { Logger } from 'pino';
 import type WebPush from 'web-push';
-import type { PushStore } from '../store/pushes.ts';
 import { FairQueue } from '../workers/fair-queue.ts';
 import { post } from './deliver.ts';
 import type { PushNetwork } from './network.ts';
+import type { PushStore } from './queries.ts';
 import type { Vapid } from './vapid.ts';
 
 /** Players who are notified at the same time, on all their devices. */

@@ -1,7 +1,6 @@
 import { mayBeRated, mayMeetRated } from '@nimhall/shared/duel/candidate';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
-import type { Config } from '../config.ts';
 import type { KnownCandidate } from '../store/duels.ts';
 import type { Store } from '../store/store.ts';
 import type { OnlinePlayers } from './online-players.ts';
@@ -9,7 +8,7 @@ import type { OnlinePlayers } from './online-players.ts';
 interface Deps {
   readonly store: Pick<Store, 'duels'>;
   readonly onlinePlayers: Pick<OnlinePlayers, 'besides'>;
-  readonly ratedFor: Config['ratedFor'];
+  readonly ratedFor: 'kept' | 'everybody';
   readonly now: () => number;
 }
 

@@ -1,25 +1,25 @@
 import type { Logger } from 'pino';
+import { relationshipStore } from '../friends/queries.ts';
+import { guestStore } from '../guests/queries.ts';
+import { learntStore } from '../learning/queries.ts';
+import { moderationStore } from '../moderation/queries.ts';
+import { passkeyStore } from '../passkeys/queries.ts';
+import { programStore } from '../programs/queries.ts';
+import { pushStore } from '../push/queries.ts';
+import { vacationStore } from '../vacations/queries.ts';
 import { chatStore } from './chat.ts';
 import { credentialStore } from './credentials.ts';
 import type { Database } from './database.ts';
 import { duelStore } from './duels.ts';
 import { epochStore } from './epoch.ts';
 import { erasureStore } from './erasure.ts';
-import { guestStore } from './guests.ts';
 import { historyStore, profileStore, reviewStore } from './history.ts';
-import { learntStore } from './learnt.ts';
 import { logStore } from './log.ts';
-import { moderationStore } from './moderation.ts';
 import { outageStore } from './outages.ts';
-import { passkeyStore } from './passkeys.ts';
 import { playerStore } from './players.ts';
-import { programStore } from './programs.ts';
-import { pushStore } from './pushes.ts';
 import { ratingStore } from './ratings.ts';
-import { relationshipStore } from './relationships.ts';
 import { retentionStore } from './retention.ts';
 import { roomIndex } from './room-index.ts';
-import { vacationStore } from './vacations.ts';
 
 export type FeatureStores = ReturnType<typeof featureStores>;
 

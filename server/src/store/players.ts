@@ -1,9 +1,9 @@
 import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
+import { nameLock } from '../passkeys/queries.ts';
 import { addCredential, type CredentialKind } from './credentials.ts';
 import type { Database, Step } from './database.ts';
 import { larger } from './dialect.ts';
-import { nameLock } from './passkeys.ts';
 
 /** How exactly it is noted when a player was seen, in milliseconds. */
 export const SEEN_EVERY = 24 * 3_600_000;

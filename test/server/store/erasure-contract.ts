@@ -1,6 +1,6 @@
+import type { NewPasskey } from '@nimhall/server/passkeys/queries';
 import { ERASE_BATCH } from '@nimhall/server/store/erasure';
 import { gatheringKey } from '@nimhall/server/store/logged-entry';
-import type { NewPasskey } from '@nimhall/server/store/passkeys';
 import type { Store } from '@nimhall/server/store/store';
 import type { ClassEvent } from '@nimhall/shared/gathering/class/events';
 import type { PlayedGame } from '@nimhall/shared/room/played';

@@ -1,4 +1,4 @@
-import { FOR_GOOD } from '@nimhall/server/store/moderation';
+import { FOR_GOOD } from '@nimhall/server/moderation/queries';
 import type { Store } from '@nimhall/server/store/store';
 import { expect, test } from 'vitest';
 

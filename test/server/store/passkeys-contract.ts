@@ -1,4 +1,4 @@
-import { MAX_PASSKEYS, type NewPasskey } from '@nimhall/server/store/passkeys';
+import { MAX_PASSKEYS, type NewPasskey } from '@nimhall/server/passkeys/queries';
 import type { Store } from '@nimhall/server/store/store';
 import { expect, test } from 'vitest';
 

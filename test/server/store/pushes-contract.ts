@@ -1,4 +1,4 @@
-import { MAX_PUSHES } from '@nimhall/server/store/pushes';
+import { MAX_PUSHES } from '@nimhall/server/push/queries';
 import type { Store } from '@nimhall/server/store/store';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { MAX_RELATIONSHIPS } from '@nimhall/server/store/relationships';
+import { MAX_RELATIONSHIPS } from '@nimhall/server/friends/queries';
 import type { Store } from '@nimhall/server/store/store';
 import { expect, test } from 'vitest';
 
