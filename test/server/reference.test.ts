@@ -7,20 +7,16 @@ import { joinAs, newToken, serveAll } from '../support/harness.ts';
 
 const hall = serveAll();
 
-/** Routers that are not mounted where their paths begin. */
-const MOUNTED: Readonly<Record<string, string>> = { 'me.ts': '/me', 'people.ts': '/people' };
-
 /** Every route as its source has it, with what it reads its body and its query by. */
-const SOURCES = globSync('*.ts', { cwd: new URL('../../server/src/http/', import.meta.url) })
-  .filter((file) => file !== 'pages.ts' && file !== 'app.ts')
+const SOURCES = globSync('{http/*,*/routes,*/*-routes}.ts', { cwd: new URL('../../server/src/', import.meta.url) })
+  .filter((file) => file !== 'http/pages.ts' && file !== 'http/app.ts')
   .flatMap((file) => {
-    const source = readFileSync(new URL(`../../server/src/http/${file}`, import.meta.url), 'utf8');
+    const source = readFileSync(new URL(`../../server/src/${file}`, import.meta.url), 'utf8');
     const [, ...routes] = source.split(/\n {2}router\.(?=(?:get|post|put|delete)\()/);
     return routes.map((text) => {
       const [, method = '', path = ''] = /^(\w+)\(\s*'([^']+)'/.exec(text) ?? [];
       const read = (from: string) => new RegExp(`readBody\\(([\\w.[\\]':]+), request\\.${from}\\)`).exec(text)?.[1];
-      const whole = `${MOUNTED[file] ?? ''}${path}`.replace(/(.)\/$/, '$1').replace(/:(\w+)/g, '{$1}');
-      return { route: `${method} ${whole}`, body: read('body'), query: read('query') };
+      return { route: `${method} ${path.replace(/:(\w+)/g, '{$1}')}`, body: read('body'), query: read('query') };
     });
   });
 

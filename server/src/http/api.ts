@@ -143,7 +143,7 @@ export function api({
   router.use(reference());
   router.use(oembed(people.publicUrl, needRoom, asks));
   router.use(ratings(people, needRoom, asks));
-  router.use('/people', peopleRoutes(people, asks));
+  router.use(peopleRoutes(people, asks));
   for (const feature of routes) router.use(feature(asks));
   router.use(noSuchRoute);
   return router;

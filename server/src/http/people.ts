@@ -25,7 +25,7 @@ export function people({ history, standings }: PeopleDeps, { identify, consume }
     return player;
   };
 
-  router.get('/:name', async (request, response) => {
+  router.get('/people/:name', async (request, response) => {
     const me = await identify(request);
     consume('look', request, me);
     const { id, name } = await needPerson(request.params.name);
@@ -39,7 +39,7 @@ export function people({ history, standings }: PeopleDeps, { identify, consume }
     response.json({ id, name, since: since ?? 0, games, ratings, curve, between } satisfies Profile);
   });
 
-  router.get('/:name/games', async (request, response) => {
+  router.get('/people/:name/games', async (request, response) => {
     const me = await identify(request);
     consume('look', request, me);
     const { id } = await needPerson(request.params.name);
