@@ -29,6 +29,10 @@ export const base = css`
   h2 {
     font-size: var(--type-title-3);
   }
+  section:not(.panel) > h2,
+  .title > h2 {
+    font-size: var(--type-title-2);
+  }
   h3 {
     font-size: 1rem;
   }

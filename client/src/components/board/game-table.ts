@@ -18,7 +18,8 @@ import { tableLayout } from './table-layout.ts';
 
 /** A message under the board. */
 interface Said {
-  readonly text: string;
+  /** Chosen while drawing, because the language may change. */
+  readonly text: () => string;
   /** `complaint`: why the last thing tried is not a move. `answer`, `question`: to a word that was entered. */
   readonly kind: 'complaint' | 'answer' | 'question';
 }
@@ -178,7 +179,7 @@ export class GameTable extends LitElement {
   #answer(): string | null {
     if (this.pending !== null) return msg(str`${this.#inWords(this.pending)} – sending…`);
     if (this.said?.kind !== 'complaint' && this.#isReady()) return `${this.#inWords(this.selected)}.`;
-    return this.said?.text ?? null;
+    return this.said?.text() ?? null;
   }
 
   #turn(): TemplateResult | string {
@@ -211,14 +212,14 @@ export class GameTable extends LitElement {
 
   /** Selects a move, or the beginning of one; otherwise says why not. */
   #look({ move, begun }: SelectEvent): void {
-    const complaint = move === '' ? '' : this.#complaintAbout(move);
-    this.said = complaint === '' ? null : { text: begun || complaint, kind: begun ? 'answer' : 'complaint' };
+    const complaint = move === '' ? null : this.#complaintAbout(move);
+    this.said = complaint && { text: begun ? () => begun : complaint, kind: begun ? 'answer' : 'complaint' };
     if (!complaint || begun !== null) this.selected = move;
   }
 
-  #complaintAbout(move: string): string {
+  #complaintAbout(move: string): (() => string) | null {
     const verdict = this.check?.(move);
-    return !verdict || verdict.ok ? '' : refusalInWords(verdict.error);
+    return !verdict || verdict.ok ? null : () => refusalInWords(verdict.error);
   }
 
   #onInput(event: Event): void {
@@ -245,13 +246,14 @@ export class GameTable extends LitElement {
   #onSubmit(event: Event): void {
     event.preventDefault();
     if (this.selected.trim() === '' || this.pending !== null) return;
-    const entered = new EnterEvent(this.selected, this.said?.kind === 'question' ? this.said.text : '');
+    const entered = new EnterEvent(this.selected, this.said?.kind === 'question' ? this.said.text() : '');
     this.dispatchEvent(entered);
-    if (entered.answer) {
+    const { answer } = entered;
+    if (answer) {
       this.selected = '';
-      this.said = { text: entered.answer.say, kind: entered.answer.asks ? 'question' : 'answer' };
+      this.said = { text: () => answer.say, kind: answer.asks ? 'question' : 'answer' };
     } else if (this.#isReady()) this.#play();
-    else this.said = { text: this.#complaintAbout(this.selected) || msg('It’s not your turn.'), kind: 'complaint' };
+    else this.said = { text: this.#complaintAbout(this.selected) ?? (() => msg('It’s not your turn.')), kind: 'complaint' };
   }
 
   #play(): void {

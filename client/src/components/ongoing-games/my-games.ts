@@ -33,6 +33,9 @@ export class MyGames extends LitElement {
       :host([hidden]) {
         display: none;
       }
+      h2 {
+        font-size: var(--type-title-2);
+      }
       a.mine {
         border-color: var(--accent);
         box-shadow: inset 0 0 0 1px var(--accent);

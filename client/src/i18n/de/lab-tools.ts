@@ -2,6 +2,9 @@ import type { Phrases } from '../phrases.ts';
 
 /** The tools of the laboratory that paint, fill tables, count, compare and make games. */
 export const labTools: Phrases = {
+  'Does Kayles ever settle down?': 'Kommt Kayles je zur Ruhe?',
+  'Up to 70 pins its values jump about. From 71 on they repeat every 12, forever.':
+    'Bis 70 Kegel springen die Werte hin und her. Ab 71 wiederholen sie sich alle 12, für immer.',
   Picture: 'Bild',
   'Every position of two heaps is a dot, colored by its value.': 'Jede Stellung von zwei Haufen ist ein Punkt, gefärbt nach ihrem Wert.',
   'Smallest missing number': 'Kleinste fehlende Zahl',

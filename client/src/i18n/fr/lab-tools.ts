@@ -3,6 +3,9 @@ import { counted } from './spelling.ts';
 
 /** The tools of the laboratory that paint, fill tables, count, compare and make games. */
 export const labTools: Phrases = {
+  'Does Kayles ever settle down?': 'Kayles finit-il par se répéter ?',
+  'Up to 70 pins its values jump about. From 71 on they repeat every 12, forever.':
+    'Jusqu’à 70 quilles, ses valeurs varient sans ordre. À partir de 71, elles se répètent toutes les 12, pour toujours.',
   Picture: 'Image',
   'Every position of two heaps is a dot, colored by its value.': 'Chaque position de deux tas est un point, coloré selon sa valeur.',
   'Smallest missing number': 'Plus petit nombre absent',

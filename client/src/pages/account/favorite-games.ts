@@ -26,6 +26,7 @@ export class FavoriteGames extends LitElement {
     css`
       h2 {
         margin-bottom: 8px;
+        font-size: var(--type-title-2);
       }
       ul {
         list-style: none;

@@ -20,6 +20,7 @@ export class NextActivity extends LitElement {
     css`
       h2 {
         margin-bottom: 8px;
+        font-size: var(--type-title-2);
       }
       a {
         height: auto;

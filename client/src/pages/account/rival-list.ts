@@ -16,6 +16,7 @@ export class RivalList extends LitElement {
     css`
       h2 {
         margin-bottom: 8px;
+        font-size: var(--type-title-2);
       }
       ul {
         list-style: none;

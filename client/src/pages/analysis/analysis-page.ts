@@ -59,7 +59,7 @@ export class AnalysisPage extends LitElement {
 
   @state() private study: Study | null = null;
 
-  @state() private fault = '';
+  @state() private fault: (() => string) | null = null;
 
   readonly #analyser = new AnalysisController(isPlaying);
 
@@ -83,7 +83,7 @@ export class AnalysisPage extends LitElement {
       <div class="head">
         <h1>${msg('Analysis')}</h1>
         ${study && scene ? html`<p class="soft">${localize(scene.game.rules.rule)} ${conventionInWords(study.misere, scene.game.rules.last)}</p>` : nothing}
-        <p class="fault" role="alert">${this.fault}</p>
+        <p class="fault" role="alert">${this.fault?.()}</p>
         ${
           study
             ? html`<nh-study-setup .setup=${study} @nh-setup=${(event: CustomEvent<Setup>) => this.#go(newStudy(event.detail))}></nh-study-setup>`
@@ -154,7 +154,7 @@ export class AnalysisPage extends LitElement {
     if (room === null) {
       const { study, fault } = readStudy(query);
       this.#go(study);
-      this.fault = fault === null ? '' : msg(str`The link has an invalid value, “${fault.slice(0, 80)}”.`);
+      this.fault = fault === null ? null : () => msg(str`The link has an invalid value, “${fault.slice(0, 80)}”.`);
       return;
     }
     const ply = given.get('ply');
@@ -167,7 +167,7 @@ export class AnalysisPage extends LitElement {
 
   /** Shows a study where it stands, and turns the examination to it. */
   #go(study: Study): void {
-    this.fault = '';
+    this.fault = null;
     this.study = study;
     updateUrlState(linkTo(study));
     const { path } = study;

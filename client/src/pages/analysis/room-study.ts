@@ -9,12 +9,12 @@ import { newStudy, type Study, wentTo, withMoves } from './study.ts';
  * The game of a room as a study, standing after `ply` moves; the reason, in words, when there is no such room or when it
  * is a game that this player is playing: that one is for them to work out. `me` is only waited for while a game goes on.
  */
-export async function studyOfRoom(code: string, ply: number | null, me: () => Promise<Player>): Promise<Result<Study, string>> {
+export async function studyOfRoom(code: string, ply: number | null, me: () => Promise<Player>): Promise<Result<Study, () => string>> {
   const found = await fetchRoom(code);
-  if (!found.ok) return fail(found.error === 'unavailable' ? msg('Couldn’t reach the server.') : msg('Room not found.'));
+  if (!found.ok) return fail(() => (found.error === 'unavailable' ? msg('Couldn’t reach the server.') : msg('Room not found.')));
   const room = found.value;
   if (room.status !== 'over' && seatOf(room, (await me()).id)) {
-    return fail(msg('You’re still playing this game. You can analyze it afterward.'));
+    return fail(() => msg('You’re still playing this game. You can analyze it afterward.'));
   }
   return ok(studyOfGame(room, ply));
 }

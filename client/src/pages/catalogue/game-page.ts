@@ -102,12 +102,7 @@ export class GamePage extends LitElement {
       .links {
         display: flex;
         flex-wrap: wrap;
-        gap: 0 24px;
-      }
-      .links a {
-        display: inline-flex;
-        align-items: center;
-        min-height: 44px;
+        gap: var(--space-2);
       }
       /* A low window has no line to spare above the board. */
       @media (max-height: 32rem) {
@@ -178,10 +173,10 @@ export class GamePage extends LitElement {
       <section aria-label=${msg('Try it')}>
         <nh-practice-board .practice=${this.practice}></nh-practice-board>
         <p class="links">
-          <a href=${linkToStart(this.practice)}>${msg('Analyze position')}</a>
-          <a href=${ladderLink(family.id)}>${msg('Ladder')}</a>
-          <a href=${this.#puzzlesLink(this.practice)}>${msg('Puzzles')}</a>
-          <a href=${newRoomLink(this.practice)}>${msg('Play with others…')}</a>
+          <a class="button main" href=${newRoomLink(this.practice)}>${msg('Play with others…')}</a>
+          <a class="button" href=${ladderLink(family.id)}>${msg('Ladder')}</a>
+          <a class="button" href=${this.#puzzlesLink(this.practice)}>${msg('Puzzles')}</a>
+          <a class="button" href=${linkToStart(this.practice)}>${msg('Analyze position')}</a>
         </p>
       </section>
       <aside>

@@ -70,7 +70,7 @@ export class ClassesPage extends LitElement {
   ];
 
   /** Of the code that was typed last. */
-  @state() private fault = '';
+  @state() private isIncomplete = false;
 
   @query('input') private readonly input?: HTMLInputElement;
 
@@ -86,7 +86,7 @@ export class ClassesPage extends LitElement {
           <label for="code">${localize(say`Code on the big screen`)}</label>
           <input id="code" required maxlength="20" autocomplete="off" autocapitalize="characters" spellcheck="false" aria-describedby="fault" />
           <button type="submit" class="main">${localize(say`Join`)}</button>
-          <p id="fault" class="fault" role="alert">${this.fault}</p>
+          <p id="fault" class="fault" role="alert">${this.isIncomplete ? localize(say`A code has ${CODE_LENGTH} letters and digits.`) : nothing}</p>
         </form>
         <section class="panel" aria-labelledby="teach">
           <h2 id="teach">${localize(say`Teach a class`)}</h2>
@@ -121,8 +121,8 @@ export class ClassesPage extends LitElement {
   #join(event: Event): void {
     event.preventDefault();
     const code = readClassCode(this.input?.value ?? '');
-    this.fault = code.length === CODE_LENGTH ? '' : localize(say`A code has ${CODE_LENGTH} letters and digits.`);
-    if (code.length === CODE_LENGTH) navigate(classPath(code));
+    this.isIncomplete = code.length !== CODE_LENGTH;
+    if (!this.isIncomplete) navigate(classPath(code));
   }
 }
 

@@ -46,7 +46,7 @@ export class LessonBoard extends LitElement {
   @property({ type: Boolean, reflect: true }) wall = false;
 
   /** Once the step is explained. */
-  @state() private explained: { readonly told: readonly string[]; readonly wins: readonly string[] } | null = null;
+  @state() private explained: { readonly told: () => readonly string[]; readonly wins: readonly string[] } | null = null;
 
   #key = '';
 
@@ -82,7 +82,7 @@ export class LessonBoard extends LitElement {
     const shown = this.wall && !progress?.isExplained ? [] : wrong;
     return html`<p class="large" role="status">${localize(count(all, '{1} of {0} pupil has it', '{1} of {0} pupils have it', done))}</p>
       ${mistaken > 0 ? html`<p>${localize(count(mistaken, '{0} tried something else first', '{0} tried something else first'))}</p>` : nothing}
-      ${this.explained?.told.map((told) => html`<p class="reveal">${told}</p>`)}
+      ${this.explained?.told().map((told) => html`<p class="reveal">${told}</p>`)}
       ${
         shown.length > 0
           ? html`<p class="soft">${localize(say`Other answers`)}</p>

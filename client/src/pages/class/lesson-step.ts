@@ -49,7 +49,7 @@ export class LessonStepElement extends LitElement {
   @property({ attribute: false }) gathering!: Classroom;
 
   /** What is said of the step, once the teacher has explained it. */
-  @state() private explanation: readonly string[] = [];
+  @state() private explanation: (() => readonly string[]) | null = null;
 
   /** The step that is explained; empty for none. */
   #explained = '';
@@ -60,7 +60,7 @@ export class LessonStepElement extends LitElement {
     this.toggleAttribute('explained', key !== '');
     if (key === this.#explained) return;
     this.#explained = key;
-    this.explanation = [];
+    this.explanation = null;
     if (place && key) {
       void explanationOf(place.step).then((told) => {
         if (this.#explained === key) this.explanation = told;
@@ -79,7 +79,7 @@ export class LessonStepElement extends LitElement {
         <span class="soft">${localize(say`Step ${number + 1} of ${chapter.steps.length}`)}</span>
         ${isDone ? html`<span class="done" aria-hidden="true">✓</span>` : nothing}
       </header>
-      ${isExplained ? html`<div class="explained" role="status">${this.explanation.map((told) => html`<p>${told}</p>`)}</div>` : nothing}
+      ${isExplained ? html`<div class="explained" role="status">${this.explanation?.().map((told) => html`<p>${told}</p>`)}</div>` : nothing}
       <div
         class="step"
         @nh-done=${() => this.#answer()}

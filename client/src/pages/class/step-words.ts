@@ -45,30 +45,36 @@ function numbersInWords(step: Step, answer: string): string | null {
       return String(one);
   }
 }
-/** What the teacher shows of a step at last: its answer, as far as it can be said, and what there is to remember. */
-export async function explanationOf(step: Step): Promise<string[]> {
-  const remember = (step.remember ?? []).map(({ says }) => localize(says));
-  const told = [...(await answerOf(step)), ...remember];
-  return told.length > 0 ? told : [localize(say`Explain to each other how you found it.`)];
+/**
+ * What the teacher shows of a step at last: its answer, as far as it can be said, and what there is to remember. Put into words while it is
+ * drawn, because the language may change.
+ */
+export async function explanationOf(step: Step): Promise<() => string[]> {
+  const answer = await answerOf(step);
+  return () => {
+    const told = [...answer(), ...(step.remember ?? []).map(({ says }) => localize(says))];
+    return told.length > 0 ? told : [localize(say`Explain to each other how you found it.`)];
+  };
 }
 
-async function answerOf(step: Step): Promise<string[]> {
+async function answerOf(step: Step): Promise<() => string[]> {
   switch (step.kind) {
     case 'choose':
-      return step.options.flatMap(({ right, says, because }) => (right ? [`${localize(says)}.`, localize(because.says)] : []));
+      return () => step.options.flatMap(({ right, says, because }) => (right ? [`${localize(says)}.`, localize(because.says)] : []));
     case 'who': {
       // What there is to remember says it of all positions at once.
-      if (step.remember) return [];
+      if (step.remember) return () => [];
       const analyses = await Promise.all(step.positions.map((position) => analysisOf(placed(position))));
-      return step.positions.flatMap((position, at) => {
-        const outcome = analyses[at]?.outcome;
-        return outcome === 'N' || outcome === 'P' ? [`${whoInWords(position, outcome)}.`] : [];
-      });
+      return () =>
+        step.positions.flatMap((position, at) => {
+          const outcome = analyses[at]?.outcome;
+          return outcome === 'N' || outcome === 'P' ? [`${whoInWords(position, outcome)}.`] : [];
+        });
     }
     case 'play':
-      return asksForWinning(step) ? await winningMoveOf(step) : [];
+      return asksForWinning(step) ? await winningMoveOf(step) : () => [];
     default:
-      return [];
+      return () => [];
   }
 }
 
@@ -77,9 +83,9 @@ export function asksForWinning({ goal, answers }: PlayStep): boolean {
   return !answers && (goal.kind === 'winning-move' || goal.kind === 'win');
 }
 
-async function winningMoveOf(step: PlayStep): Promise<string[]> {
+async function winningMoveOf(step: PlayStep): Promise<() => string[]> {
   const [move] = (await analysisOf(placed(step)))?.winningMoves ?? [];
-  return move === undefined ? [] : [localize(say`This move wins: ${proposalInWords(viewOf(step), move)}.`)];
+  return () => (move === undefined ? [] : [localize(say`This move wins: ${proposalInWords(viewOf(step), move)}.`)]);
 }
 
 /** Who wins from a position: `1, 1: the other player wins`. */

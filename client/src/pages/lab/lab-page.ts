@@ -5,6 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { base } from '../../styles/base.ts';
 import { panel } from '../../styles/panel.ts';
+import { raisedLink } from '../../styles/raised-link.ts';
 import '../../components/share/copy-link.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { cards } from '../../components/ui/cards.ts';
@@ -21,6 +22,7 @@ export class LabPage extends LitElement {
     pageHeadStyles,
     panel,
     cards,
+    raisedLink,
     siblings,
     toolPictureStyles,
     css`
@@ -31,6 +33,23 @@ export class LabPage extends LitElement {
       }
       li {
         overflow: hidden;
+      }
+      .feature {
+        box-shadow: var(--lifted);
+      }
+      .feature h2 {
+        font-size: var(--type-title-2);
+      }
+      @media (min-width: 48rem) {
+        .feature {
+          grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+          align-items: center;
+        }
+        .feature .tool {
+          height: 11rem;
+          border-bottom: 0;
+          border-inline-end: 1px solid var(--line);
+        }
       }
       .about {
         display: grid;
@@ -93,7 +112,14 @@ export class LabPage extends LitElement {
   }
 
   #all() {
-    return html`<ul>
+    return html`<a class="raised feature" href="/lab/sequence">
+        ${toolPicture('sequence')}
+        <div class="about">
+          <h2>${msg('Does Kayles ever settle down?')}</h2>
+          <p>${msg('Up to 70 pins its values jump about. From 71 on they repeat every 12, forever.')}</p>
+        </div>
+      </a>
+      <ul>
       ${card(PAGES.analysis, 'analysis', msg('Analysis'), msg('Set up any position and see who wins, and why.'))}
       ${TOOLS.map(({ id, name, about }) => card(`/lab/${id}`, id, name(), about()))}
     </ul>`;

@@ -25,6 +25,9 @@ export class MyLadders extends LitElement {
         justify-items: start;
         gap: 8px;
       }
+      h2 {
+        font-size: var(--type-title-2);
+      }
       ul {
         width: 100%;
       }

@@ -129,6 +129,7 @@ export const lobbyLayout = css`
     ${gameColumns}
   }
   nh-my-games > h2 {
+    font-size: var(--type-title-2);
     grid-column: 1 / -1;
   }
   nh-my-games > p {

@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import type { TournamentSummary } from '@nimhall/shared/gathering/tournament/summary';
 import { count, say } from '@nimhall/shared/phrase';
+import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -66,7 +67,7 @@ export class TournamentsPage extends LitElement {
   /** Null while it is on its way. */
   @state() private list: Tournaments | null = null;
 
-  @state() private fault = '';
+  @state() private refusal: Refusal | null = null;
 
   #asked = 0;
 
@@ -84,8 +85,8 @@ export class TournamentsPage extends LitElement {
     const { list } = this;
     return html`
       ${pageHead({ title: localize(say`Tournaments`), lead: localize(say`A match is two games, and each of you starts once.`) })}
-      <p class="fault" role="alert">${this.fault}</p>
-      ${list ? html`${this.#group(localize(say`Being played`), list.running)}${this.#group(localize(say`Coming up`), list.open)}` : this.fault ? nothing : html`<p class="soft">${msg('Loading…')}</p>`}
+      <p class="fault" role="alert">${refusalInWords(this.refusal)}</p>
+      ${list ? html`${this.#group(localize(say`Being played`), list.running)}${this.#group(localize(say`Coming up`), list.open)}` : this.refusal ? nothing : html`<p class="soft">${msg('Loading…')}</p>`}
       <section class="panel" aria-labelledby="new">
         <h2 id="new">${localize(say`New tournament`)}</h2>
         <nh-tournament-form></nh-tournament-form>
@@ -128,7 +129,7 @@ export class TournamentsPage extends LitElement {
   async #fetch(): Promise<void> {
     const answer = await fetchTournaments();
     if (answer.ok) this.list = answer.value;
-    this.fault = answer.ok ? '' : refusalInWords(answer.error);
+    this.refusal = answer.ok ? null : answer.error;
   }
 }
 
