@@ -19,11 +19,7 @@ import { isDone, linkTo, placeIn } from './progress.ts';
 import { backLink, stepPage } from './step-page.ts';
 import './bot-game-step.ts';
 import './choose-step.ts';
-import './pairs-step.ts';
 import './play-step.ts';
-import './table-step.ts';
-import './tree-step.ts';
-import './values-step.ts';
 import './who-step.ts';
 
 /** A chapter of the course, one step at a time. */
@@ -129,7 +125,7 @@ export class ChapterPage extends LitElement {
   }
 }
 
-/** Draws a step to be done; `held` where somebody else decides when to go on, and then what is said beside it. */
+/** Draws a step to be done, and fetches the kinds that first chapters do without; `held` where somebody else decides when to go on, and then what is said beside it. */
 export function stepView(step: Step, held: TemplateResult | null = null): TemplateResult {
   switch (step.kind) {
     case 'play':
@@ -139,12 +135,16 @@ export function stepView(step: Step, held: TemplateResult | null = null): Templa
     case 'choose':
       return html`<nh-choose-step .step=${step} .held=${held !== null}>${held}</nh-choose-step>`;
     case 'table':
+      void import('./table-step.ts');
       return html`<nh-table-step .step=${step} .held=${held !== null}>${held}</nh-table-step>`;
     case 'values':
+      void import('./values-step.ts');
       return html`<nh-values-step .step=${step} .held=${held !== null}>${held}</nh-values-step>`;
     case 'tree':
+      void import('./tree-step.ts');
       return html`<nh-tree-step .step=${step} .held=${held !== null}>${held}</nh-tree-step>`;
     case 'pairs':
+      void import('./pairs-step.ts');
       return html`<nh-pairs-step .step=${step} .held=${held !== null}>${held}</nh-pairs-step>`;
     case 'fight':
       return html`<nh-bot-game-step .step=${step} .held=${held !== null}>${held}</nh-bot-game-step>`;
