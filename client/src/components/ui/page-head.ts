@@ -10,7 +10,7 @@ export const pageHeadStyles = css`
     gap: var(--space-2) var(--space-5);
   }
   .page-head > :first-child {
-    flex: 1 1 18rem;
+    flex: 1 1 12rem;
     min-width: 0;
   }
   .page-head h1 {

@@ -113,7 +113,7 @@ export class LabPage extends LitElement {
 
   #all() {
     return html`<a class="raised feature" href="/lab/sequence">
-        ${toolPicture('sequence')}
+        ${toolPicture('sequence', { fills: true })}
         <div class="about">
           <h2>${msg('Does Kayles ever settle down?')}</h2>
           <p>${msg('Up to 70 pins its values jump about. From 71 on they repeat every 12, forever.')}</p>

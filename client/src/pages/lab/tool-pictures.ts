@@ -1,4 +1,4 @@
-import { css, html, svg, type TemplateResult } from 'lit';
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { KAYLES, LOST, WYTHOFF } from './figures.ts';
 
 /** The picture on the card of a tool: one of its results. By the ids of the tools; in a box of 160 by 80. */
@@ -56,9 +56,9 @@ const PICTURES: Readonly<Record<string, () => TemplateResult>> = {
     <path class="hot" d="m112 28 15 28H97z" /><path class="line" d="M136 44h12m-6-6v12" />`,
 };
 
-/** The picture of a tool; its text says everything that it shows. */
-export function toolPicture(id: string): TemplateResult {
-  return html`<svg class="tool" viewBox="0 0 160 80" aria-hidden="true">${PICTURES[id]?.()}</svg>`;
+/** The picture of a tool; its text says everything that it shows. `fills` stretches it to all the room that it has. */
+export function toolPicture(id: string, { fills = false } = {}): TemplateResult {
+  return html`<svg class="tool" viewBox="0 0 160 80" preserveAspectRatio=${fills ? 'none' : nothing} aria-hidden="true">${PICTURES[id]?.()}</svg>`;
 }
 
 export const toolPictureStyles = css`
