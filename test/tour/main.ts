@@ -163,7 +163,7 @@ async function learning(within: Browser): Promise<void> {
   await solve(page);
   await page.setViewportSize({ width: 1180, height: 720 });
   await page.goto(`${server.url}/learn/practice`);
-  await page.getByRole('link', { name: /^Puzzle 3: still open, / }).waitFor();
+  await page.getByRole('link', { name: /^Puzzle 3: to do, / }).waitFor();
   await picture(page, 'practice');
   await page.goto(`${server.url}/learn/practice/class?word=apple&board=1`);
   await page.getByRole('button', { name: 'Show the answer' }).click();
