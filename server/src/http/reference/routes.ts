@@ -52,7 +52,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
         answer: '{games}',
       }),
       post('/analysis', 'Tells who wins a position, by which moves, and why.', {
-        note: 'The position of a game that you are playing is forbidden.',
+        note: 'Refused for a position of a game that you are playing.',
         body: REQUESTS.analysis,
         gives: ANSWERS.analysis,
         answer: '{position, outcome, nimber, winningMoves, winningCount, winningWays, parts, method, explanation}',
@@ -69,13 +69,13 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
         answer: '{rooms, more}; ask for the next page with more as after',
       }),
       get('/lobby/events', 'Follows the lobby: lines of JSON with all listed rooms, and then with what changes.', {
-        note: 'Forget what you had at a line with fresh: it begins anew. It ends when you go or the server stops. An empty line every 15 s is a sign of life.',
+        note: 'A line with fresh starts over: forget the lines before it. The stream ends when you disconnect or the server stops. An empty line every 15 s shows that it is alive.',
         open: true,
         answer: 'lines of {fresh?, changed, gone}: rooms that came or changed, and codes of those that are gone',
         type: 'application/x-ndjson',
       }),
       post('/rooms', 'Opens a room.', {
-        note: 'The lobby lists it once you come in.',
+        note: 'The lobby lists it once you enter it.',
         who: 'player',
         body: COMMANDS['room:create'],
         gives: ANSWERS.roomCode,
@@ -87,8 +87,8 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
         gives: ANSWERS.room,
         answer: 'the room: game, position, moves, seats, clock, result, presence',
       }),
-      get('/rooms/{code}/events', 'Follows a room: a line of JSON for each entry of its log, and then as they come.', {
-        note: 'It ends when you go or the server stops. An empty line every 15 s is a sign of life. To go on after a break, ask from the last version you have: curl -N is enough.',
+      get('/rooms/{code}/events', 'Follows a room: one line of JSON for each entry of its log, and then for new ones as they happen.', {
+        note: 'The stream ends when you disconnect or the server stops. An empty line every 15 s shows that it is alive. To resume, pass the last version you have as since. curl -N is enough.',
         open: true,
         query: REQUESTS.events,
         answer: 'lines of {version, at, events}',
@@ -99,13 +99,13 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
         answer: 'tags and moves, as PGN has them for chess',
         type: 'text/plain',
       }),
-      get('/oembed', 'Gives the board of a room for pages of others, by oEmbed: url is the address of the room.', {
+      get('/oembed', 'Gives the board of a room for other sites to embed, by oEmbed; url is the address of the room.', {
         open: true,
         query: REQUESTS.oembed,
         gives: ANSWERS.oembed,
         answer: '{version, type, title, html, width, height}',
       }),
-      get('/rooms/{code}/stakes', 'Tells what winning, drawing and losing a rated duel come to.', {
+      get('/rooms/{code}/stakes', 'Gives the rating points at stake in a rated duel.', {
         open: true,
         gives: ANSWERS.stakes,
         answer: '{stakes}, by seat, or null where nothing is at stake',
@@ -132,62 +132,62 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   {
     name: 'People and ratings',
     routes: [
-      get('/people/{name}', 'Shows somebody with an account, as all may see them.', {
+      get('/people/{name}', 'Shows the public profile of an account.', {
         open: true,
         gives: ANSWERS.profile,
         answer: '{id, name, since, games, ratings, curve, between}',
       }),
-      get('/people/{name}/games', 'Lists what they played in listed rooms.', {
+      get('/people/{name}/games', 'Lists their games in listed rooms.', {
         open: true,
         query: REQUESTS.played,
         gives: ANSWERS.played,
         answer: '{games, more}',
       }),
-      get('/programs', 'Lists the programs that offer themselves to play.', {
+      get('/programs', 'Lists the programs that are offered as opponents.', {
         open: true,
         gives: ANSWERS.programs,
         answer: '{programs: [{id, name, owner, games, misere, boards, free}]}',
       }),
-      get('/ratings', 'Gives a leaderboard, of one family of games or of all together.', {
+      get('/ratings', 'Gives the leaderboard of one game, or of all games together.', {
         open: true,
         query: REQUESTS.ratings,
         gives: ANSWERS.best,
         answer: '{best: [{name, rating, deviation, duels}]}',
       }),
-      post('/reports', 'Reports somebody to the operator.', { who: 'player', body: REQUESTS.report }),
+      post('/reports', 'Reports a player to the operator.', { who: 'player', body: REQUESTS.report }),
     ],
   },
   {
     name: 'Signing in',
     routes: [
-      post('/tokens', 'Makes a new player, for a program.', {
+      post('/tokens', 'Creates a new player for a program.', {
         body: REQUESTS.name,
         gives: ANSWERS.playerToken,
         answer: '{player, token}',
         status: 201,
       }),
-      get('/me', 'Tells who you are. A browser that is nobody yet becomes a guest.', { gives: ANSWERS.player, answer: '{player}' }),
+      get('/me', 'Tells who you are. A browser without an identity becomes a guest.', { gives: ANSWERS.player, answer: '{player}' }),
       put('/me', 'Changes your name.', { who: 'player', body: REQUESTS.name, gives: ANSWERS.player, answer: '{player}' }),
       get('/me/tokens', 'Lists your devices and programs.', { who: 'player', gives: ANSWERS.tokens, answer: '{tokens}' }),
-      post('/me/tokens', 'Makes a token for a program that is to be you.', {
+      post('/me/tokens', 'Creates a token for a program that acts as you.', {
         who: 'player',
         body: REQUESTS.label,
         gives: ANSWERS.idToken,
         answer: '{id, token}',
         status: 201,
       }),
-      remove('/me/tokens', 'Signs out everywhere but here.', { who: 'player' }),
+      remove('/me/tokens', 'Signs out everywhere else.', { who: 'player' }),
       put('/me/tokens/{id}', 'Renames a device or a program.', { who: 'player', body: REQUESTS.label }),
       remove('/me/tokens/{id}', 'Signs out a device or a program.', { who: 'player' }),
-      post('/me/invitation', 'Gives a code that signs another device in, once.', {
+      post('/me/invitation', 'Gives a one-time code that signs in another device.', {
         who: 'player',
         gives: ANSWERS.invitation,
         answer: '{code, holdsFor}',
         status: 201,
       }),
-      post('/invitation', 'Signs this device in by such a code.', { body: REQUESTS.accept, gives: ANSWERS.player, answer: '{player}' }),
+      post('/invitation', 'Signs this device in with such a code.', { body: REQUESTS.accept, gives: ANSWERS.player, answer: '{player}' }),
       get('/me/passkeys', 'Lists your passkeys.', { who: 'player', gives: ANSWERS.passkeys, answer: '{passkeys}' }),
-      post('/me/passkeys/wishes', 'Gives what a browser needs to make a passkey.', {
+      post('/me/passkeys/wishes', 'Gives what a browser needs to create a passkey.', {
         who: 'page',
         gives: ANSWERS.passkeyWishes,
         answer: 'PublicKeyCredentialCreationOptionsJSON of WebAuthn',
@@ -201,12 +201,12 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
       }),
       put('/me/passkeys/{id}', 'Renames a passkey.', { who: 'player', body: REQUESTS.label }),
       remove('/me/passkeys/{id}', 'Removes a passkey.', { who: 'player' }),
-      post('/passkey/question', 'Gives what a browser needs to show a passkey.', {
+      post('/passkey/question', 'Gives what a browser needs to use a passkey.', {
         who: 'page',
         gives: ANSWERS.passkeyQuestion,
         answer: 'PublicKeyCredentialRequestOptionsJSON of WebAuthn',
       }),
-      post('/passkey', 'Signs this device in by a passkey.', {
+      post('/passkey', 'Signs this device in with a passkey.', {
         who: 'page',
         body: REQUESTS.show,
         gives: ANSWERS.player,
@@ -217,24 +217,24 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   {
     name: 'My games',
     routes: [
-      get('/me/games', 'Lists what you played, the newest first.', {
+      get('/me/games', 'Lists your games, newest first.', {
         who: 'player',
         query: REQUESTS.played,
         gives: ANSWERS.played,
         answer: '{games, more}',
       }),
-      get('/me/standing', 'Adds your games up, by game and by opponent.', {
+      get('/me/standing', 'Sums up your results, by game and by opponent.', {
         who: 'player',
         gives: ANSWERS.standing,
         answer: '{games, rivals, since}',
       }),
       get('/me/unfinished', 'Lists your games that wait for a move.', { who: 'player', gives: ANSWERS.waiting, answer: '{games}' }),
-      post('/me/playing', 'Tells whether you are playing a position, so that it is not analysed for you.', {
+      post('/me/playing', 'Tells whether a position belongs to a game you are playing, so that a page does not analyse it.', {
         body: REQUESTS.analysis,
         gives: ANSWERS.playing,
         answer: '{playing}',
       }),
-      get('/me/ratings', 'Tells your ratings.', { who: 'player', gives: ANSWERS.ratings, answer: '{ratings, curve, refusal}' }),
+      get('/me/ratings', 'Gives your ratings.', { who: 'player', gives: ANSWERS.ratings, answer: '{ratings, curve, refusal}' }),
       get('/me/records', 'Downloads the records of all your games.', {
         who: 'player',
         answer: 'records, with an empty line between two',
@@ -245,7 +245,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   {
     name: 'My programs',
     routes: [
-      get('/me/programs', 'Lists your programs: what their games came to, their faults and how long their moves take.', {
+      get('/me/programs', 'Lists your programs, with their results, faults and response times.', {
         who: 'player',
         gives: ANSWERS.myPrograms,
         answer: '{programs: [{id, name, createdAt, isOffered, games, faults: {illegal, late, lost}, answers: {count, p50, p99}}]}',
@@ -257,13 +257,13 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
         answer: '{id, token}; the token is told once',
         status: 201,
       }),
-      get('/me/programs/{id}/games', 'Lists what a program of yours played, the newest first.', {
+      get('/me/programs/{id}/games', 'Lists the games of one of your programs, newest first.', {
         who: 'player',
         query: REQUESTS.played,
         gives: ANSWERS.played,
         answer: '{games, more}',
       }),
-      post('/me/programs/{id}/token', 'Gives a program another token, in place of the one before.', {
+      post('/me/programs/{id}/token', 'Replaces the token of a program.', {
         who: 'player',
         gives: ANSWERS.token,
         answer: '{token}',
@@ -275,38 +275,42 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   {
     name: 'My account',
     routes: [
-      get('/me/friends', 'Lists your friends, and whom you have blocked.', {
+      get('/me/friends', 'Lists your friends and blocked players.', {
         who: 'player',
         gives: ANSWERS.friends,
         answer: '{friends, blocked}',
       }),
-      put('/me/friends', 'Makes a player you share a room with a friend, blocks them, or undoes either.', { who: 'player', body: newTie }),
-      remove('/me/friends/{id}', 'Ends a friendship or a block.', { who: 'player' }),
-      put('/me/blocked', 'Blocks somebody by their name.', { who: 'player', body: REQUESTS.name }),
+      put('/me/friends', 'Adds your opponent in a room as a friend, blocks them, or undoes either.', { who: 'player', body: newTie }),
+      remove('/me/friends/{id}', 'Removes a friend or a block.', { who: 'player' }),
+      put('/me/blocked', 'Blocks an account by its name.', { who: 'player', body: REQUESTS.name }),
       get('/me/challenges', 'Lists challenges from friends.', { who: 'player', gives: ANSWERS.waiting, answer: '{games}' }),
       get('/me/vacation', 'Tells whether you are on vacation.', { who: 'player', gives: ANSWERS.vacation, answer: '{until, daysLeft}' }),
-      put('/me/vacation', 'Begins or ends a vacation.', {
+      put('/me/vacation', 'Starts or ends a vacation.', {
         who: 'player',
         body: REQUESTS.vacation,
         gives: ANSWERS.vacation,
         answer: '{until, daysLeft}',
       }),
-      get('/me/push', 'Tells whether this device is told when it is your turn.', {
+      get('/me/push', 'Tells whether this device gets turn notifications.', {
         who: 'player',
         gives: ANSWERS.push,
         answer: '{key, on}',
       }),
-      put('/me/push', 'Has this device told when it is your turn.', { who: 'player', body: REQUESTS.push }),
-      remove('/me/push', 'Turns that off.', { who: 'player' }),
-      put('/me/learnt', 'Tells what was learnt on this device, and gives what you have learnt on all of them.', {
+      put('/me/push', 'Subscribes this device to turn notifications.', { who: 'player', body: REQUESTS.push }),
+      remove('/me/push', 'Unsubscribes this device.', { who: 'player' }),
+      put('/me/learnt', 'Sends the learning progress of this device, and returns that of all your devices.', {
         who: 'player',
         body: toldLearnt,
         gives: ANSWERS.learnt,
         answer: '{player, version, learnt, taken, account}',
       }),
-      get('/me/guests', 'Offers what you did as a guest.', { who: 'player', gives: ANSWERS.guests, answer: '{guests}' }),
-      put('/me/guests/{id}', 'Keeps it, or lets it go.', { who: 'player', body: REQUESTS.guest }),
-      get('/me/data', 'Downloads all that is known of you.', {
+      get('/me/guests', 'Lists the guests whose games and progress you may keep.', {
+        who: 'player',
+        gives: ANSWERS.guests,
+        answer: '{guests}',
+      }),
+      put('/me/guests/{id}', 'Keeps what a guest did, or discards it.', { who: 'player', body: REQUESTS.guest }),
+      get('/me/data', 'Downloads all data about you.', {
         who: 'player',
         gives: ANSWERS.account,
         answer: 'everything, as one JSON object',
@@ -317,14 +321,14 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   {
     name: 'This reference',
     routes: [
-      get('/openapi.json', 'Gives this reference for programs.', { open: true, gives: ANSWERS.reference, answer: 'OpenAPI 3.1' }),
-      get('/commands.json', 'Gives the commands of the socket, each with the schema of its body.', {
+      get('/openapi.json', 'Gives this reference as OpenAPI.', { open: true, gives: ANSWERS.reference, answer: 'OpenAPI 3.1' }),
+      get('/commands.json', 'Gives the socket commands, with a JSON Schema for each body.', {
         open: true,
         gives: ANSWERS.commands,
         answer: '{protocol, commands}, in JSON Schema 2020-12',
       }),
-      get('/reference', 'Shows this reference to people.', { answer: 'a page', type: 'text/html' }),
-      get('/reference.css', 'Gives how that page looks.', { answer: 'styles', type: 'text/css' }),
+      get('/reference', 'Shows this reference as a page.', { answer: 'a page', type: 'text/html' }),
+      get('/reference.css', 'Gives the style sheet of that page.', { answer: 'styles', type: 'text/css' }),
     ],
   },
 ];
