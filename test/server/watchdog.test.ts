@@ -35,7 +35,7 @@ interface Request {
 }
 
 /** This many games share a server; in a full run each has its own. */
-const SHARED_BY = scaled(5, 1);
+const SHARED_BY = scaled(12, 1);
 let shared: ServerProcess | null = null;
 let sharing = 0;
 
