@@ -50,8 +50,22 @@ export class ActivityForm extends LitElement {
       }
       .choices,
       .choice,
+      details,
       button {
         grid-column: 1 / -1;
+      }
+      .more {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+        gap: var(--space-3);
+        padding-block-start: var(--space-2);
+      }
+      /* Side by side, so that the button is on the first screen of a phone. */
+      .pair {
+        grid-column: 1 / -1;
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        gap: var(--space-2);
       }
       button {
         min-height: 52px;
@@ -93,12 +107,13 @@ export class ActivityForm extends LitElement {
       })}
       ${this.kind === 'lesson' ? this.#chapters() : this.#games()}
       <button type="submit" class="main">${localize(say`Start round ${this.round}`)}</button>
+      ${this.#more()}
     </form>`;
   }
 
   #games(): TemplateResult {
     const presets = findFamily(this.game)?.presets ?? [];
-    return html`<div class="field">
+    return html`<div class="pair"><div class="field">
         <label for="game">${msg('Game')}</label>
         <select id="game" @change=${this.#onGame}>${gameOptions(this.game)}</select>
       </div>
@@ -108,14 +123,20 @@ export class ActivityForm extends LitElement {
           ${this.#draws().map((draw) => html`<option value=${draw} .selected=${draw === this.preset}>${drawInWords(draw)}</option>`)}
           ${presets.map(({ name }, at) => html`<option value=${at} .selected=${at === this.preset}>${localize(name)}</option>`)}
         </select>
-      </div>
-      ${this.#needsBot() ? this.#bots(this.#wish().misere === true) : nothing}
-      ${hasBoards(this.kind) ? this.#boards() : nothing}`;
+      </div></div>
+      ${this.kind === 'bot' || this.kind === 'vote' ? this.#bots() : nothing}`;
   }
 
-  /** Whether a bot may be chosen. Latecomers get one in any case. */
-  #needsBot(): boolean {
-    return this.kind !== 'puzzle' && this.kind !== 'teacher' && !(this.kind === 'pairs' && this.isPartner);
+  /** What can be left as it is, below the button. */
+  #more(): TemplateResult | typeof nothing {
+    if (!hasBoards(this.kind)) return nothing;
+    return html`<details>
+      <summary>${localize(say`More settings`)}</summary>
+      <div class="more">
+        ${this.kind === 'pairs' && !this.isPartner ? this.#bots() : nothing}
+        ${this.#boards()}
+      </div>
+    </details>`;
   }
 
   /** How positions of this game may be drawn. */
@@ -155,7 +176,7 @@ export class ActivityForm extends LitElement {
     </div>`;
   }
 
-  #bots(misere: boolean): TemplateResult {
+  #bots(): TemplateResult {
     return html`<div class="field">
         <label for="level">${this.kind === 'pairs' ? localize(say`Bot for a pupil without a partner`) : localize(say`Bot`)}</label>
         ${botLevelPicker(
@@ -163,7 +184,7 @@ export class ActivityForm extends LitElement {
           (bot) => {
             this.bot = bot;
           },
-          botsOf(this.game, misere),
+          botsOf(this.game, this.#wish().misere === true),
         )}
       </div>`;
   }

@@ -78,8 +78,11 @@ export const wallLayout = css`
   }
   @media (max-width: 60rem) {
     .boards {
-      grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(max(9rem, 100% / var(--columns) - 12px), 1fr));
       min-height: 0;
+    }
+    .boards li {
+      aspect-ratio: 4 / 3;
     }
   }
   @media (max-width: 48rem) {

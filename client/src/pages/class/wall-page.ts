@@ -57,6 +57,7 @@ export class WallPage extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.documentElement.style.removeProperty('--width-wide');
+    this.#setTextSize('');
     this.#rooms.follow([]);
   }
 
@@ -78,6 +79,15 @@ export class WallPage extends LitElement {
     if (round.shownBoard !== undefined) return this.#shown(gathering, round, round.shownBoard);
     if (!hasBoards(round.activity.kind)) return this.#together(gathering, round);
     return this.enlarged ? this.#one(gathering, this.enlarged) : this.#all(gathering, round);
+  }
+
+  /** What is said about a single board is read from the last row as well. */
+  protected override updated(): void {
+    this.#setTextSize(this.enlarged ? 'clamp(100%, 1.25vw, 200%)' : '');
+  }
+
+  #setTextSize(size: string): void {
+    document.documentElement.style.fontSize = size;
   }
 
   /** How to get in, as large as may be. */
