@@ -96,7 +96,7 @@ export class PupilList extends LitElement {
         <tr>
           <th scope="col">${localize(say`Name`)}</th>
           <th scope="col" class="number">${localize(say`Won`)}</th>
-          <th scope="col" class="number ${steps > 0 ? 'wide' : ''}">${localize(say`Played`)}</th>
+          <th scope="col" class="number wide">${localize(say`Played`)}</th>
           ${steps > 0 ? html`<th scope="col" class="number">${localize(say`Steps done`)}</th>` : nothing}
           ${isReviewed ? html`<th scope="col" class="number">${msg('Accuracy')}</th>` : nothing}
           <td></td>
@@ -118,7 +118,7 @@ export class PupilList extends LitElement {
     return html`<tr>
       <th scope="row">${shown}</th>
       <td class="number">${won}</td>
-      <td class="number ${all > 0 ? 'wide' : ''}">${played}</td>
+      <td class="number wide">${played}</td>
       ${all > 0 ? html`<td class="number">${steps}/${all}</td>` : nothing}
       ${isReviewed ? html`<td class="number" title=${accuracy ? accuracyInWords(accuracy) : ''}>${accuracy ? percentage(accuracy) : '–'}</td>` : nothing}
       <td class="does">

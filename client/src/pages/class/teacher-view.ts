@@ -1,6 +1,7 @@
 import { type Classroom, currentRound, type Round } from '@nimhall/shared/gathering/class/classroom';
 import type { ActivityWish, Order } from '@nimhall/shared/gathering/class/commands';
 import { lessonPlanOf } from '@nimhall/shared/gathering/class/lesson-plans';
+import { teacherBoards } from '@nimhall/shared/gathering/class/teacher-boards';
 import { votersOf } from '@nimhall/shared/gathering/class/vote';
 import { shownClassCode } from '@nimhall/shared/gathering/class-code';
 import { count, say } from '@nimhall/shared/phrase';
@@ -109,9 +110,12 @@ export class TeacherView extends LitElement {
     const { gathering } = this;
     const present = gathering.members.filter(({ isIn }) => isIn).length;
     return html`
-      ${pageHead({
+${pageHead({
         title: localize(say`Class ${shownClassCode(gathering.code)}`),
-        aside: html`<a class="button" href=${wallPath(gathering.code)} target="_blank">${localize(say`Open the big screen`)}</a>`,
+        aside: html`<div class="row">
+          <a class="button" href=${wallPath(gathering.code)} target="_blank">${localize(say`Open the big screen`)}</a>
+          ${this.#hasBoards() && !gathering.isClosed ? this.#freeze('') : nothing}
+        </div>`,
       })}
       <p class="fault" role="alert">${refusalInWords(this.state.refusal)}</p>
       <nh-teacher-boards .gathering=${gathering} .room=${this.room}></nh-teacher-boards>
@@ -147,9 +151,7 @@ export class TeacherView extends LitElement {
               ${this.#next(current.number, current.round)}
               ${this.#together(current.number, current.round)}
               <div class="now">
-                <button type="button" class="wide ${gathering.isFrozen ? 'main' : ''}" aria-pressed=${gathering.isFrozen} @click=${() => this.#order({ kind: 'freeze', on: !gathering.isFrozen })}>
-                  ${gathering.isFrozen ? localize(say`Continue playing`) : localize(say`Look up!`)}
-                </button>
+                ${this.#hasBoards() ? nothing : this.#freeze('wide')}
                 <button type="button" @click=${() => this.#order({ kind: 'end-round', round: current.number })}>${localize(say`End round`)}</button>
                 <button type="button" @click=${() => this.#again()}>${localize(say`Play another round`)}</button>
               </div>`
@@ -165,6 +167,19 @@ export class TeacherView extends LitElement {
           : this.#form(next)
       }
     </section>`;
+  }
+
+  /** Whether the teacher plays, so that their boards push the controls off the screen. */
+  #hasBoards(): boolean {
+    return teacherBoards(this.gathering).length > 0;
+  }
+
+  /** Stops all boards, or lets them go on. */
+  #freeze(place: string): TemplateResult {
+    const { isFrozen } = this.gathering;
+    return html`<button type="button" class="${place} ${isFrozen ? 'main' : ''}" aria-pressed=${isFrozen} @click=${() => this.#order({ kind: 'freeze', on: !isFrozen })}>
+      ${isFrozen ? localize(say`Continue playing`) : localize(say`Look up!`)}
+    </button>`;
   }
 
   /** The next round that begins by itself, which the teacher may hold. */

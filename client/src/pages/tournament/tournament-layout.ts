@@ -26,7 +26,7 @@ export const tournamentLayout = css`
   }
   .boards {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
     gap: var(--space-3);
     margin: var(--space-2) 0 0;
     padding: 0;
