@@ -3,6 +3,7 @@ import { boardCode } from '@nimhall/shared/gathering/board-code';
 import { boardOf, type Classroom } from '@nimhall/shared/gathering/class/classroom';
 import { pairsOf } from '@nimhall/shared/gathering/class/pairs';
 import type { Snapshot } from '@nimhall/shared/protocol/messages';
+import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import type { Page } from 'playwright-core';
 import type { Socket } from 'socket.io-client';
 import { launchChromium } from '../../support/chromium.ts';
@@ -17,9 +18,13 @@ import { machine, NIMHALL, residentMiB, startNode } from '../process.ts';
  */
 
 const MEMBERS = 60;
-/** In pairs, or each pupil against a bot, which makes twice as many boards. */
-const KIND = process.env.BENCH_KIND === 'bot' ? 'bot' : 'pairs';
-const BOARDS = KIND === 'bot' ? MEMBERS : MEMBERS / 2;
+/**
+ * In pairs; each pupil against a bot, which makes twice as many boards; or each against the teacher from both sides, which makes as many
+ * again once the first games are over.
+ */
+const KINDS = ['pairs', 'bot', 'teacher'] as const;
+const KIND = KINDS.find((kind) => kind === process.env.BENCH_KIND) ?? 'pairs';
+const BOARDS = KIND === 'pairs' ? MEMBERS / 2 : MEMBERS;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 20);
 /** How often each client checks whether it is its turn, in milliseconds. */
 const LOOK_EVERY = 1_000;
@@ -64,26 +69,40 @@ const opened = new Promise<void>((resolve) =>
     if (events.some(({ kind }) => kind === 'boards-opened')) resolve();
   }),
 );
-const activity = { kind: KIND, game: 'nim', start: '90,91,92', bot: 'random' };
+const sides = KIND === 'teacher' ? { bothSides: true } : {};
+const activity = { kind: KIND, game: 'nim', start: '90,91,92', bot: 'random', ...sides };
 await accepted(teacher, 'class:order', { code, id: 'start', order: { kind: 'start-round', round: 1, activity } });
 const answered = performance.now() - began;
 await opened;
 process.stdout.write(
   `A round of ${BOARDS} boards: answered after ${answered.toFixed(0)} ms, all open after ${(performance.now() - began).toFixed(0)} ms\n`,
 );
-const { gathering } = await accepted<{ gathering: Classroom }>(teacher, 'class:enter', { code });
+const read = async (): Promise<Classroom> => (await accepted<{ gathering: Classroom }>(teacher, 'class:enter', { code })).gathering;
+if (KIND === 'teacher') await endFirstGames();
+const gathering = await read();
+const round = gathering.rounds[0];
+if (!round) throw new Error('There is no round');
 await wall
   .locator('nh-wall-board')
-  .nth(BOARDS - 1)
+  .nth(round.boards.length - 1)
   .waitFor();
 
 const acks: number[] = [];
 bytes = 0;
 const tasks = watchTasks(wall);
-await Promise.all(pupils.map((pupil, member) => play(pupil, member)));
+await Promise.all(
+  pupils.flatMap((pupil, member) => {
+    const board = boardOf(round, member);
+    const seat = round.boards[board]?.seats.first === member ? 'first' : 'second';
+    const begins = (member / MEMBERS) * LOOK_EVERY;
+    return [play(pupil, { board, seat, begins }), ...(KIND === 'teacher' ? [play(teacher, { board, seat: otherSeat(seat), begins })] : [])];
+  }),
+);
 const { p50, p99 } = percentiles(acks);
 const longest = await tasks;
-process.stdout.write(`${acks.length} moves on ${BOARDS} boards in ${SECONDS} s: ack p50 / p99 ${p50.toFixed(1)} / ${p99.toFixed(1)} ms\n`);
+process.stdout.write(
+  `${acks.length} moves on ${BOARDS} of ${round.boards.length} boards in ${SECONDS} s: ack p50 / p99 ${p50.toFixed(1)} / ${p99.toFixed(1)} ms\n`,
+);
 process.stdout.write(
   `The wall was sent ${(bytes / SECONDS / 1_000).toFixed(1)} kB/s; ${SLOWDOWN} times slower, ${longest === 0 ? 'no task of it took 50 ms' : `its longest task took ${longest.toFixed(0)} ms`}\n`,
 );
@@ -104,16 +123,35 @@ function pairing(members: number): number {
   return performance.now() - before;
 }
 
+/** Has all pupils resign, so that the second games of all of them are opened. */
+async function endFirstGames(): Promise<void> {
+  const before = await read();
+  const all = new Promise<void>((resolve) =>
+    teacher.on('class', ({ events }: { events: readonly { kind: string; boards?: number }[] }) => {
+      if (events.some(({ kind, boards }) => kind === 'boards-opened' && boards === 2 * MEMBERS)) resolve();
+    }),
+  );
+  for (const [member, pupil] of pupils.entries()) {
+    const room = boardCode(before, 1, before.rounds[0] ? boardOf(before.rounds[0], member) : 0);
+    await accepted(pupil, 'resign', { room, id: 'resign' });
+  }
+  await all;
+}
+
+/** A seat that a client plays, and how long it waits before it begins, in milliseconds. */
+interface SeatAt {
+  readonly board: number;
+  readonly seat: Seat;
+  readonly begins: number;
+}
+
 /** Takes a stone whenever it is this client's turn. */
-async function play(socket: Socket, member: number): Promise<void> {
-  const round = gathering.rounds[0];
-  if (!round) throw new Error('There is no round');
-  const room = boardCode(gathering, 1, boardOf(round, member));
+async function play(socket: Socket, { board, seat, begins }: SeatAt): Promise<void> {
+  const room = boardCode(gathering, 1, board);
   let { snapshot } = await accepted<{ snapshot: Snapshot }>(socket, 'room:enter', { room });
-  const seat = round.boards[boardOf(round, member)]?.seats.first === member ? 'first' : 'second';
   const until = performance.now() + SECONDS * 1_000;
   // Boards begin one after the other, so that they do not all move at once.
-  await new Promise((resolve) => setTimeout(resolve, (member / MEMBERS) * LOOK_EVERY));
+  await new Promise((resolve) => setTimeout(resolve, begins));
   while (performance.now() < until) {
     if (snapshot.turn === seat) {
       const sent = performance.now();
