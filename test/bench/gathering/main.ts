@@ -84,7 +84,7 @@ const round = gathering.rounds[0];
 if (!round) throw new Error('There is no round');
 await wall
   .locator('nh-wall-board')
-  .nth(round.boards.length - 1)
+  .nth(BOARDS - 1)
   .waitFor();
 
 const acks: number[] = [];

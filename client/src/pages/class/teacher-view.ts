@@ -111,12 +111,12 @@ export class TeacherView extends LitElement {
     const present = gathering.members.filter(({ isIn }) => isIn).length;
     return html`
 ${pageHead({
-        title: localize(say`Class ${shownClassCode(gathering.code)}`),
-        aside: html`<div class="row">
+  title: localize(say`Class ${shownClassCode(gathering.code)}`),
+  aside: html`<div class="row">
           <a class="button" href=${wallPath(gathering.code)} target="_blank">${localize(say`Open the big screen`)}</a>
           ${this.#hasBoards() && !gathering.isClosed ? this.#freeze('') : nothing}
         </div>`,
-      })}
+})}
       <p class="fault" role="alert">${refusalInWords(this.state.refusal)}</p>
       <nh-teacher-boards .gathering=${gathering} .room=${this.room}></nh-teacher-boards>
       ${gathering.isClosed ? html`<p role="status">${localize(say`This class is over`)}</p>` : this.#controls()}

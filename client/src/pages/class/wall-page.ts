@@ -3,6 +3,7 @@ import { type Classroom, hasBoards, type Round } from '@nimhall/shared/gathering
 import { shownClassCode } from '@nimhall/shared/gathering/class-code';
 import { count, say } from '@nimhall/shared/phrase';
 import { CLASS_PAGES } from '@nimhall/shared/protocol/pages';
+import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -26,6 +27,7 @@ import './vote-board.ts';
 import './wall-board.ts';
 import { columnsFor } from './wall-columns.ts';
 import { wallLayout } from './wall-layout.ts';
+import { wallSlots } from './wall-slots.ts';
 import { progressInWords, resultInWords, roundInWords, sideInWords } from './words.ts';
 
 /** The wall of a class, for a projector: how to get in, then all boards at once. Anybody with the code may open it. */
@@ -67,7 +69,8 @@ export class WallPage extends LitElement {
     const codes = this.#boards(gathering);
     // A board that is shown alone is followed by its own page.
     this.#rooms.follow(codes.filter((code) => code !== this.enlarged));
-    if (this.enlarged && !codes.includes(this.enlarged)) this.enlarged = null;
+    // A first game that is talked about stays, also when the second one has taken its place.
+    if (this.enlarged && placeOfBoard(this.enlarged)?.round !== gathering.rounds.length) this.enlarged = null;
   }
 
   protected override render() {
@@ -132,18 +135,24 @@ export class WallPage extends LitElement {
 
   #all(gathering: Classroom, round: Round): TemplateResult {
     const number = gathering.rounds.length;
+    const slots = wallSlots(round);
     return html`<section class="all">
       ${this.#head(gathering, round)}
-      <ul class="boards" .style=${`--columns: ${columnsFor(round.boards.length)}`}>
+      <ul class="boards" .style=${`--columns: ${columnsFor(slots.length)}`}>
         ${repeat(
-          round.boards,
-          (_, at) => at,
-          (board, at) => {
+          slots,
+          (_, place) => place,
+          ({ at, board, firstGame }) => {
             const code = boardCode(gathering, number, at);
+            const nameOf = (seat: Seat): string => {
+              // Who won the first game of two sat in the other seat.
+              const star = firstGame?.result?.winner === otherSeat(seat) ? ' ★' : '';
+              return sideInWords(gathering, round.activity, board.seats[seat]) + star;
+            };
             return html`<li>
               <nh-wall-board
-                .first=${sideInWords(gathering, round.activity, board.seats.first)}
-                .second=${sideInWords(gathering, round.activity, board.seats.second)}
+                .first=${nameOf('first')}
+                .second=${nameOf('second')}
                 .result=${resultInWords(gathering, round.activity, board)}
                 .activity=${round.activity}
                 .board=${board}
@@ -186,9 +195,9 @@ export class WallPage extends LitElement {
   #boards(gathering: Classroom): string[] {
     const round = gathering.rounds.at(-1);
     if (round?.activity.kind === 'vote') return [];
-    return (round?.boards ?? []).flatMap((_, at) =>
-      round && at < round.opened ? [boardCode(gathering, gathering.rounds.length, at)] : [],
-    );
+    return round
+      ? wallSlots(round).flatMap(({ at }) => (at < round.opened ? [boardCode(gathering, gathering.rounds.length, at)] : []))
+      : [];
   }
 }
 
