@@ -137,11 +137,35 @@ test('a class of six: a teacher’s phone, a wall, one pupil who reloads, one wh
   // Another device teaches too, by its own link.
   await teacher.page.getByText('Class settings', { exact: true }).click();
   await teacher.page.getByRole('button', { name: 'Teach from another device' }).click();
-  await bo.page.goto(await teacher.page.getByRole('textbox', { name: 'Link for teachers only' }).inputValue());
+  const link = await teacher.page.getByRole('textbox', { name: 'Link for teachers only' }).inputValue();
+  await bo.page.goto(link);
   await bo.page.getByRole('button', { name: 'Teach here' }).click();
   await bo.page.getByRole('link', { name: 'Open the big screen' }).waitFor();
   expect(bo.page.url()).toBe(address);
   await teacher.page.getByText('1 other device teaches', { exact: true }).waitFor();
+  // Who starts a round plays in it, here a program, from both sides, and the next one begins by itself unless the teacher holds it.
+  const blue = await joinAs(hall.server.url, 'Mr Blue');
+  await blue.ok('class:teach', { code: inClass, id: 'teach', key: new URL(link).hash.slice(1) });
+  await blue.ok('class:enter', { code: inClass });
+  const both = { kind: 'teacher', game: 'nim', start: '3,4,5', bot: 'greedy', bothSides: true, pauseSeconds: 60 } as const;
+  await blue.ok('class:order', { code: inClass, id: 'start', order: { kind: 'start-round', round: 5, activity: both } });
+  const resignOn = async (from: number, upTo: number): Promise<void> => {
+    await blue.waitFor('class', ({ events }) =>
+      events.some((event) => event.kind === 'boards-opened' && event.round === 5 && event.boards === upTo),
+    );
+    const { gathering: played } = await blue.ok('class:enter', { code: inClass });
+    for (let at = from; at < upTo; at++) await blue.ok('resign', { room: boardCode(played, 5, at), id: 'r' });
+  };
+  await teacher.page.getByText('The device that started this round plays the teacher’s boards.', { exact: true }).waitFor();
+  await resignOn(0, 6);
+  await ada.page.getByRole('button', { name: 'Play game 2' }).waitFor();
+  expect(await ada.page.getByRole('button', { name: 'Rematch' }).count(), 'what comes next is decided by the class').toBe(0);
+  await ada.page.getByRole('button', { name: 'Play game 2' }).click();
+  await ada.page.getByRole('heading', { name: 'You win' }).waitFor({ state: 'detached' });
+  await resignOn(6, 12);
+  await teacher.page.getByText('The next round starts by itself.', { exact: true }).waitFor();
+  await teacher.page.getByRole('button', { name: 'Wait for me' }).click();
+  await teacher.page.getByText('The next round starts by itself.', { exact: true }).waitFor({ state: 'detached' });
   for (const { troubles } of [teacher, wall, ada, bo, cy]) expect(troubles).toEqual([]);
 });
 
