@@ -23,7 +23,7 @@ test('two people play with clocks, take a move back, and one resigns', async () 
 
   await second.page.getByRole('button', { name: 'Take back' }).click();
   await first.page
-    .getByText(/asks for a move back\.$/)
+    .getByText(/asks for a takeback\.$/)
     .first()
     .waitFor();
   await first.page.getByRole('button', { name: 'Allow', exact: true }).click();

@@ -39,7 +39,7 @@ test('two players find each other, and both games of their duel change their rat
   await ann.page.getByText('1500 ± 350 → 1525 ± 340').first().waitFor();
   await ben.page.getByText('1500 ± 350 → 1440 ± 327').first().waitFor();
   await ann.page
-    .getByText(/^It counts for little/)
+    .getByText(/^It counts for less/)
     .first()
     .waitFor();
   expect(await ann.page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);

@@ -36,12 +36,12 @@ test('after a game the review says who gave the win away and where, and offers a
   await first.page.getByRole('heading', { name: 'You win' }).waitFor();
   await resultOn(page).getByText('Move 2 decided it. Better: Take 1 from B, leaving 1.').waitFor();
   await openReview(page);
-  await page.getByText('The win changed hands once.').first().waitFor();
+  await page.getByText('The lead changed hands once.').first().waitFor();
   expect(await focused(page)).toBe('Review');
   await page
-    .getByText(/^[A-Z]\w+ [A-Z]\w+ took 2 from B, leaving nothing: that gave the win away\. Better: Take 1 from B, leaving 1\.$/)
+    .getByText(/^[A-Z]\w+ [A-Z]\w+ took 2 from B, leaving nothing\. That gave the win away\. Better: Take 1 from B, leaving 1\.$/)
     .waitFor();
-  await page.getByRole('img', { name: 'The win changed hands once.' }).waitFor();
+  await page.getByRole('img', { name: 'The lead changed hands once.' }).waitFor();
   expect(await page.getByRole('list', { name: 'Accuracy' }).getByRole('listitem').allInnerTexts()).toEqual([
     expect.stringMatching(/^100%\s+[A-Z]\w+ [A-Z]\w+ held 1 of 1 winning position$/),
     expect.stringMatching(/^0%\s+[A-Z]\w+ [A-Z]\w+ held 0 of 1 winning position$/),
@@ -72,7 +72,7 @@ test('after a game the review says who gave the win away and where, and offers a
   await page.getByRole('heading', { name: / wins$/ }).waitFor();
 
   await resultOn(first.page).getByRole('button', { name: 'Turning point' }).click();
-  await first.page.getByText('The win changed hands once.').first().waitFor();
+  await first.page.getByText('The lead changed hands once.').first().waitFor();
   await first.page.getByRole('button', { name: 'Rematch' }).click();
   await page.getByRole('button', { name: 'Accept' }).click();
   await waitForMyTurn(page);

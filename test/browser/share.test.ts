@@ -90,7 +90,7 @@ test('a board embedded in another site follows the game, and requests nothing el
   const reader = await person(hall);
   await reader.page.goto(site);
   const frame = reader.page.frameLocator('iframe[title="Nim on nimhall"]');
-  await frame.getByText('A seat is open: sit down to play.').waitFor();
+  await frame.getByText('A seat is open. Sit down to play.').waitFor();
   await frame.getByRole('img', { name: 'Heap A, 3 stones; Heap B, 4 stones; Heap C, 5 stones' }).waitFor();
   expect(await frame.locator('nimhall-board').evaluate((board) => Reflect.get(board, 'current'))).toBe('3,4,5');
   expect(await reader.page.context().cookies()).toEqual([]);

@@ -44,9 +44,9 @@ describe('a review', () => {
     const [turn, ...more] = turningPoints(review);
     expect(more).toEqual([]);
     expect(turn && turningPointInWords(NAMES[turn.seat], turn, viewOf(GAME, review.positions[turn.ply]))).toBe(
-      'Ben took 2 from B, leaving nothing: that gave the win away. Better: Take 1 from B, leaving 1.',
+      'Ben took 2 from B, leaving nothing. That gave the win away. Better: Take 1 from B, leaving 1.',
     );
-    expect(courseInWords(review.holders, NAMES)).toBe('The win changed hands once.');
+    expect(courseInWords(review.holders, NAMES)).toBe('The lead changed hands once.');
   });
 
   test('arrives position by position, and stops asking once it is dropped', async () => {
@@ -91,12 +91,12 @@ describe('in words', () => {
     [['a2', 'c1'], 9, ' Better: a2; c1; or 7 more moves.'],
   ])('%j of %i', (better, count, words) => {
     const turn = { ply: 1, seat: 'second', move: 'b3', better, count } as const;
-    expect(turningPointInWords('Ben', turn, null)).toBe(`Ben played b3: that gave the win away.${words}`);
+    expect(turningPointInWords('Ben', turn, null)).toBe(`Ben played b3. That gave the win away.${words}`);
   });
 
   test('the course of a game', () => {
     expect(courseInWords(['first', null, 'first'], NAMES)).toBe('Ann had the win all along.');
-    expect(courseInWords(['first', 'second', null, 'first'], NAMES)).toBe('The win changed hands 2 times.');
+    expect(courseInWords(['first', 'second', null, 'first'], NAMES)).toBe('The lead changed hands 2 times.');
   });
 
   test('accuracy shows a dash when there was no win to keep', () => {

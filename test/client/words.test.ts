@@ -89,7 +89,7 @@ test('the convention is always named', () => {
 
 describe('a room in words', () => {
   test('status', () => {
-    expect(statusInWords(roomAt(1), null)).toBe('A seat is open: sit down to play.');
+    expect(statusInWords(roomAt(1), null)).toBe('A seat is open. Sit down to play.');
     expect(statusInWords(roomAt(1), 'first')).toBe('Waiting for your opponent.');
     expect(statusInWords(roomAt(2), 'first')).toBe('Your turn.');
     expect(statusInWords(roomAt(2), 'second')).toBe('Ann’s turn.');

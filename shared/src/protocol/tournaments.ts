@@ -21,7 +21,7 @@ const title = v.pipe(
   v.normalize('NFC'),
   v.trim(),
   plain(MAX_TITLE_LENGTH),
-  v.check((text) => !DIRECTIONS.test(text), say`A title must not hold marks that turn the direction of writing.`.text),
+  v.check((text) => !DIRECTIONS.test(text), say`A title can’t contain characters that reverse the text.`.text),
 );
 
 /** Parameters are checked against the form of the game, by `readParams`. */

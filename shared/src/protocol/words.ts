@@ -14,7 +14,7 @@ const VISIBLE = /[^\p{Z}\p{M}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const writable = v.check<string, string>(
   (text) => !UNWRITABLE.test(text),
-  say`Texts must not hold control characters or halves of characters.`.text,
+  say`Text can’t contain control characters or broken characters.`.text,
 );
 
 /** A text that is stored as written: codes, ids, chat. At most so many UTF-16 code units. */
@@ -35,7 +35,7 @@ export const playerName = v.pipe(
   v.trim(),
   v.maxLength(MAX_NAME_LENGTH),
   writable,
-  v.check((name) => !DIRECTIONS.test(name), say`A name must not hold marks that turn the direction of writing.`.text),
+  v.check((name) => !DIRECTIONS.test(name), say`A name can’t contain characters that reverse the text.`.text),
   v.check((name) => VISIBLE.test(name), say`A name needs at least one letter or sign that can be seen.`.text),
   v.check((name) => !isBotName(name), say`A bot has that name. Add something to yours so people can tell you apart.`.text),
 );

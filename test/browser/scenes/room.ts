@@ -95,7 +95,7 @@ export const ROOM: readonly Scene[] = [
       const host = await person(hall.browser);
       const room = await openRoom(host.page, hall.server.url);
       await page.goto(room.replace('/r/', '/embed/'));
-      await page.getByText('A seat is open: sit down to play.').waitFor();
+      await page.getByText('A seat is open. Sit down to play.').waitFor();
     },
   },
   { name: 'a room that is not there', open: (page, hall) => visit(page, hall, '/r/nowhere') },

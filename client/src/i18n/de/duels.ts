@@ -49,7 +49,7 @@ export const duels: Phrases = {
   '{0} wins the duel {1}.': '{0} gewinnt das Duell {1}.',
   'You win the duel {0}.': 'Du gewinnst das Duell {0}.',
   'You lose the duel {0}.': 'Du verlierst das Duell {0}.',
-  'It counts for little, because you did not both make a move.': 'Es zählt wenig, weil ihr nicht beide gezogen habt.',
+  'It counts for less, because one of you never moved.': 'Es zählt weniger, weil nicht beide gezogen haben.',
   'The more often the same two meet in a month, the less each duel counts.':
     'Je öfter sich dieselben zwei in einem Monat treffen, desto weniger zählt jedes Duell.',
   'A duel moves a rating by {0} points at most, and a rating rises by {1} an hour at most.':

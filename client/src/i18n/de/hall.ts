@@ -140,10 +140,10 @@ export const hall: Phrases = {
   'The body must be an object.': 'Die Anfrage muss ein Objekt sein.',
   'There is no field "{0}".': 'Ein Feld „{0}“ gibt es nicht.',
   'The field "{0}" is missing.': 'Das Feld „{0}“ fehlt.',
-  'Texts must not hold control characters or halves of characters.': 'Texte dürfen keine Steuerzeichen und keine halben Zeichen enthalten.',
+  'Text can’t contain control characters or broken characters.': 'Texte dürfen keine Steuerzeichen und keine halben Zeichen enthalten.',
   'A bot has that name. Add something to yours so people can tell you apart.':
     'So heißt schon einer der Bots. Häng etwas an den Namen an, damit dich niemand mit ihm verwechselt.',
-  'A name must not hold marks that turn the direction of writing.':
+  'A name can’t contain characters that reverse the text.':
     'Ein Name darf keine Zeichen enthalten, die die Schreibrichtung umkehren.',
   'A name needs at least one letter or sign that can be seen.': 'Ein Name braucht mindestens ein sichtbares Zeichen.',
 

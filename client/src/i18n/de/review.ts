@@ -8,9 +8,9 @@ export const review: Phrases = {
   'Who has the win': 'Wer auf Gewinn steht',
   '{0} has the win': '{0} steht auf Gewinn',
   '{0} had the win all along.': '{0} stand die ganze Zeit auf Gewinn.',
-  'The win changed hands {0} times.': {
-    one: 'Der Gewinn ging einmal auf die andere Seite über.',
-    other: 'Der Gewinn ging {0}-mal auf die andere Seite über.',
+  'The lead changed hands {0} times.': {
+    one: 'Die Führung wechselte einmal.',
+    other: 'Die Führung wechselte {0}-mal.',
   },
   '{0} positions took too long to solve.': {
     one: 'Eine Stellung war in der Zeit nicht zu lösen.',
@@ -20,7 +20,7 @@ export const review: Phrases = {
   'never had a winning position': 'stand nie auf Gewinn',
   'held {1} of {0} winning positions': { one: 'hielt {1} von {0} Gewinnstellung', other: 'hielt {1} von {0} Gewinnstellungen' },
   'Where the win was given away': 'Wo der Gewinn hergegeben wurde',
-  '{0} {1}: that gave the win away.': '{0} {1}: Das gab den Gewinn her.',
+  '{0} {1}. That gave the win away.': '{0} {1}. Damit war der Gewinn weg.',
   'Better: {0}.': 'Besser: {0}.',
   'Better: {0}; or {1}.': 'Besser: {0}; oder {1}.',
   'Better: {1}; {2}; or {0} more moves.': {

@@ -49,7 +49,7 @@ export const duels: Phrases = {
   '{0} wins the duel {1}.': '{0} gagne le duel {1}.',
   'You win the duel {0}.': 'Tu gagnes le duel {0}.',
   'You lose the duel {0}.': 'Tu perds le duel {0}.',
-  'It counts for little, because you did not both make a move.': 'Il compte peu, car vous n’avez pas joué un coup tous les deux.',
+  'It counts for less, because one of you never moved.': 'Il compte moins, car l’un de vous n’a jamais joué.',
   'The more often the same two meet in a month, the less each duel counts.':
     'Plus les deux mêmes se rencontrent en un mois, moins chaque duel compte.',
   'A duel moves a rating by {0} points at most, and a rating rises by {1} an hour at most.':

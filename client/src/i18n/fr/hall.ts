@@ -138,11 +138,11 @@ export const hall: Phrases = {
   'The body must be an object.': 'La requête doit être un objet.',
   'There is no field "{0}".': 'Il n’y a pas de champ « {0} ».',
   'The field "{0}" is missing.': 'Le champ « {0} » manque.',
-  'Texts must not hold control characters or halves of characters.':
+  'Text can’t contain control characters or broken characters.':
     'Les textes ne doivent contenir ni caractères de commande ni moitiés de caractères.',
   'A bot has that name. Add something to yours so people can tell you apart.':
     'Un des bots s’appelle déjà ainsi. Ajoute quelque chose au nom, pour que personne ne te prenne pour lui.',
-  'A name must not hold marks that turn the direction of writing.':
+  'A name can’t contain characters that reverse the text.':
     'Un nom ne doit pas contenir de marques qui changent le sens de l’écriture.',
   'A name needs at least one letter or sign that can be seen.': 'Un nom a besoin d’au moins une lettre ou un signe visible.',
 

@@ -9,10 +9,10 @@ export const review: Phrases = {
   'Who has the win': 'Qui a le gain',
   '{0} has the win': '{0} a le gain',
   '{0} had the win all along.': '{0} a eu le gain du début à la fin.',
-  'The win changed hands {0} times.': counted(
-    'Le gain a changé de camp {0} fois.',
-    'Le gain a changé de camp {0} fois.',
-    'Le gain a changé de camp {0} de fois.',
+  'The lead changed hands {0} times.': counted(
+    'L’avantage a changé de camp {0} fois.',
+    'L’avantage a changé de camp {0} fois.',
+    'L’avantage a changé de camp {0} de fois.',
   ),
   '{0} positions took too long to solve.': counted(
     '{0} position demandait trop de temps.',
@@ -23,7 +23,7 @@ export const review: Phrases = {
   'never had a winning position': 'n’a jamais eu de position gagnante',
   'held {1} of {0} winning positions': counted('a gardé {1} position gagnante sur {0}', 'a gardé {1} positions gagnantes sur {0}'),
   'Where the win was given away': 'Où le gain a été donné',
-  '{0} {1}: that gave the win away.': '{0} {1} : cela a donné le gain.',
+  '{0} {1}. That gave the win away.': '{0} {1}. Le gain est perdu.',
   'Better: {0}.': 'Mieux : {0}.',
   'Better: {0}; or {1}.': 'Mieux : {0} ; ou {1}.',
   'Better: {1}; {2}; or {0} more moves.': counted(

@@ -80,7 +80,7 @@ function noteInWords({ duel }: Room): string[] {
 function lessenedInWords(why: Lessened): string {
   switch (why) {
     case 'unplayed':
-      return msg('It counts for little, because you did not both make a move.');
+      return msg('It counts for less, because one of you never moved.');
     case 'again':
       return msg('The more often the same two meet in a month, the less each duel counts.');
     case 'bounded':

@@ -62,12 +62,12 @@ export class GameNotices extends LitElement {
     if (!room.takeback) return nothing;
     if (room.takeback === seat) {
       return html`<section>
-        <p role="status">${msg('You asked for your move back. Waiting for the answer…')}</p>
+        <p role="status">${msg('You asked for a takeback. Waiting for the answer…')}</p>
         ${this.#button({ kind: 'answer-takeback', accept: false }, msg('Never mind'))}
       </section>`;
     }
     return html`<section>
-      <p role="status">${msg(str`${occupantName(room.seats[room.takeback])} asks for a move back.`)}</p>
+      <p role="status">${msg(str`${occupantName(room.seats[room.takeback])} asks for a takeback.`)}</p>
       ${this.#button({ kind: 'answer-takeback', accept: true }, msg('Allow'), true)}
       ${this.#button({ kind: 'answer-takeback', accept: false }, msg('Decline'))}
     </section>`;

@@ -48,12 +48,12 @@ export function turningPoints({ moves, analyses, judgements }: Review): readonly
   });
 }
 
-/** `Ben took 2 from B: that gave the win away. Better: Take 1 from B, leaving 1.`, on what the board showed before the move. */
+/** `Ben took 2 from B. That gave the win away. Better: Take 1 from B, leaving 1.`, on what the board showed before the move. */
 export function turningPointInWords(name: string, { move, better, count: all }: TurningPoint, before: View | null): string {
   const short = moveMadeInShort(before, move);
   const made = short === move ? msg(str`played ${move}`) : short;
   const [first, second] = better.map((each) => moveToMakeInShort(before, each));
-  return [msg(str`${name} ${made}: that gave the win away.`), betterInWords(first, second, all)].join(' ').trim();
+  return [msg(str`${name} ${made}. That gave the win away.`), betterInWords(first, second, all)].join(' ').trim();
 }
 
 /** `Better: Take 1 from B; or Take 2 from C.`; empty if none is listed. */
@@ -71,7 +71,7 @@ export function courseInWords(holders: readonly (Seat | null)[], names: BySeat<s
   if (!first) return '';
   const changes = known.filter((holder, at) => at > 0 && holder !== known[at - 1]).length;
   if (changes === 0) return msg(str`${names[first]} had the win all along.`);
-  return localize(count(changes, 'The win changed hands once.', 'The win changed hands {0} times.'));
+  return localize(count(changes, 'The lead changed hands once.', 'The lead changed hands {0} times.'));
 }
 
 /** What remains unknown, in one sentence; empty if nothing does. */

@@ -18,8 +18,8 @@ export function stateInWords(room: Room, me: Seat | null): string {
       if (room.duel) return msg('The position is drawn when both players are here.');
       if (me) return msg('Waiting for your opponent.');
       return room.seats.first || room.seats.second
-        ? msg('A seat is open: sit down to play.')
-        : msg('Both seats are open: sit down to play.');
+        ? msg('A seat is open. Sit down to play.')
+        : msg('Both seats are open. Sit down to play.');
     case 'playing':
       return whoseTurn(room, me);
     case 'over':
@@ -104,7 +104,7 @@ export function announcementOf(before: Room, after: Room, me: Seat | null, viewB
     return polite(msg(str`Back to before move ${after.ply + 1}.`), statusInWords(after, me));
   }
   if (after.takeback && after.takeback !== before.takeback && after.takeback !== me && me) {
-    return polite(msg(str`${occupantName(after.seats[after.takeback])} asks for a move back.`));
+    return polite(msg(str`${occupantName(after.seats[after.takeback])} asks for a takeback.`));
   }
   if (after.branch !== before.branch) {
     return polite(after.duel ? msg('The second game begins.') : msg('A new game begins.'), statusInWords(after, me));
