@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGE_TAGS, LANGUAGES } from '../../client/src/i18n/languages.ts';
 import { CLASSES } from '../../client/src/i18n/lazy-class-texts.ts';
 import { PROGRAMS } from '../../client/src/i18n/lazy-program-texts.ts';
-import { COURSE, LAB } from '../../client/src/i18n/lazy-texts.ts';
+import { COURSE, LAB, RECORDS } from '../../client/src/i18n/lazy-texts.ts';
 import { TOURNAMENTS } from '../../client/src/i18n/lazy-tournament-texts.ts';
 import { dictionaryOf } from '../../client/src/i18n/phrases.ts';
 import { byTurns, spread } from '../support/scale.ts';
@@ -57,6 +57,7 @@ describe.each(LANGUAGES_HEARD)('for a browser that asks for $locale', async ({ t
     LANGUAGES[tag].texts(),
     COURSE[tag](),
     LAB[tag](),
+    RECORDS[tag](),
     CLASSES[tag](),
     TOURNAMENTS[tag](),
     PROGRAMS[tag](),

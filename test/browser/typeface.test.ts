@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from '../../client/src/i18n/languages.ts';
 import { CLASSES } from '../../client/src/i18n/lazy-class-texts.ts';
-import { COURSE, LAB } from '../../client/src/i18n/lazy-texts.ts';
+import { COURSE, LAB, RECORDS } from '../../client/src/i18n/lazy-texts.ts';
 import { TOURNAMENTS } from '../../client/src/i18n/lazy-tournament-texts.ts';
 import { byTurns } from '../support/scale.ts';
 import { literalsIn } from '../support/texts.ts';
@@ -26,7 +26,7 @@ const PHRASES = (await Promise.all(LANGUAGE_TAGS.map(phrasesOf))).flat();
 
 async function phrasesOf(tag: LanguageTag): Promise<string[]> {
   if (tag === 'en') return [];
-  const all = await Promise.all([LANGUAGES[tag].texts(), COURSE[tag](), LAB[tag](), CLASSES[tag](), TOURNAMENTS[tag]()]);
+  const all = await Promise.all([LANGUAGES[tag].texts(), COURSE[tag](), LAB[tag](), RECORDS[tag](), CLASSES[tag](), TOURNAMENTS[tag]()]);
   const said = all.flatMap(({ dictionary }) => dictionary.texts.flatMap(Object.entries<Forms>));
   return said.flatMap(([english, forms]) => [english, ...(typeof forms === 'string' ? [forms] : Object.values(forms))]);
 }

@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGE_TAGS, LANGUAGES } from '../../client/src/i18n/languages.ts';
 import { CLASSES } from '../../client/src/i18n/lazy-class-texts.ts';
 import { PROGRAMS } from '../../client/src/i18n/lazy-program-texts.ts';
-import { COURSE, LAB } from '../../client/src/i18n/lazy-texts.ts';
+import { COURSE, LAB, RECORDS } from '../../client/src/i18n/lazy-texts.ts';
 import { TOURNAMENTS } from '../../client/src/i18n/lazy-tournament-texts.ts';
 import { dictionaryOf, type Texts } from '../../client/src/i18n/phrases.ts';
 import { messagesIn, phrasesIn, type SourceText, unwrappedIn } from '../support/texts.ts';
@@ -61,7 +61,9 @@ describe.each(LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null))('%s'
   const [texts, course, lab, classes, tournaments, programs] = await Promise.all(
     tag === 'en'
       ? []
-      : [LANGUAGES[tag].texts(), COURSE[tag](), LAB[tag](), CLASSES[tag](), TOURNAMENTS[tag](), PROGRAMS[tag]()].map(dictionaryIn),
+      : [LANGUAGES[tag].texts(), COURSE[tag](), LAB[tag](), RECORDS[tag](), CLASSES[tag](), TOURNAMENTS[tag](), PROGRAMS[tag]()].map(
+          dictionaryIn,
+        ),
   );
   if (!texts || !course || !lab || !classes || !tournaments || !programs) throw new Error(`There are no texts in ${tag}`);
   const parts = [texts, course, lab, classes, tournaments, programs];

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../client/src/i18n/languages.ts';
 import { CLASSES } from '../../client/src/i18n/lazy-class-texts.ts';
 import { PROGRAMS } from '../../client/src/i18n/lazy-program-texts.ts';
-import { COURSE, LAB } from '../../client/src/i18n/lazy-texts.ts';
+import { COURSE, LAB, RECORDS } from '../../client/src/i18n/lazy-texts.ts';
 import { TOURNAMENTS } from '../../client/src/i18n/lazy-tournament-texts.ts';
 import { messagesIn, phrasesIn } from '../support/texts.ts';
 
@@ -60,6 +60,7 @@ describe.each(['de', 'fr'] as const)('%s', async (tag) => {
     await LANGUAGES[tag].texts(),
     await COURSE[tag](),
     await LAB[tag](),
+    await RECORDS[tag](),
     await CLASSES[tag](),
     await TOURNAMENTS[tag](),
     await PROGRAMS[tag](),

@@ -2,7 +2,7 @@ import { PAGES } from '@nimhall/shared/protocol/pages';
 import { html, type TemplateResult } from 'lit';
 import { parse } from 'regexparam';
 import { loadTexts } from '../i18n/language.ts';
-import { COURSE, LAB } from '../i18n/lazy-texts.ts';
+import { COURSE, LAB, RECORDS } from '../i18n/lazy-texts.ts';
 
 interface Route {
   /** The shape of its path, and the names of its parameters. */
@@ -105,7 +105,7 @@ const ROUTES: readonly Route[] = [
   },
   {
     pattern: parse('/lab/:tool?'),
-    load: () => Promise.all([import('../pages/lab/lab-page.ts'), loadTexts(LAB)]),
+    load: () => Promise.all([import('../pages/lab/lab-page.ts'), loadTexts(LAB), loadTexts(RECORDS)]),
     render: ({ tool }, query) => html`<nh-lab-page .tool=${tool ?? ''} .query=${query}></nh-lab-page>`,
   },
   {

@@ -13,3 +13,8 @@ export const LAB: LazyTexts = {
   de: () => import('./german-lab.ts'),
   fr: () => import('./french-lab.ts'),
 };
+
+export const RECORDS: LazyTexts = {
+  de: () => import('./german-records.ts'),
+  fr: () => import('./french-records.ts'),
+};

@@ -21,8 +21,7 @@ export const tournaments: Phrases = {
     'Quelqu’un a déjà ce nom dans ce tournoi. Ajoute quelque chose au tien.',
   'You have changed this too often.': 'Tu as changé cela trop souvent.',
   'There’s no one with this number in this tournament.': 'Personne n’a ce numéro dans ce tournoi.',
-  'A title can’t contain characters that reverse the text.':
-    'Un titre ne doit pas contenir de signes qui changent le sens de l’écriture.',
+  'A title can’t contain characters that reverse the text.': 'Un titre ne doit pas contenir de signes qui changent le sens de l’écriture.',
   'Choose at least one game.': 'Choisis au moins un jeu.',
   'A tournament has at most {0} games.': 'Un tournoi a au plus {0} jeux.',
   'A tournament needs room for two players.': 'Un tournoi a besoin de deux places.',

@@ -13,7 +13,7 @@ import { TitleController } from '../../components/page/title-controller.ts';
 import { conventionInWords } from '../../components/text/convention.ts';
 import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { loadTexts, localize, refusalInWords } from '../../i18n/language.ts';
-import { LAB } from '../../i18n/lazy-texts.ts';
+import { RECORDS } from '../../i18n/lazy-texts.ts';
 import { boardPositionOf } from '../../position/board-position.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -157,7 +157,7 @@ export class GamePage extends LitElement {
 
   /** Records stand at the end of the page and come after all else. */
   protected override async firstUpdated(): Promise<void> {
-    await Promise.all([import('../lab/records/game-records.ts'), loadTexts(LAB)]).catch(() => undefined);
+    await Promise.all([import('../lab/records/game-records.ts'), loadTexts(RECORDS)]).catch(() => undefined);
     this.hasRecords = customElements.get('nh-game-records') !== undefined;
   }
 

@@ -1,3 +1,4 @@
+import type { Params } from '../../game/params.ts';
 import { GAMES } from '../../games/all.ts';
 import { LINES, type Line } from '../series/lines.ts';
 import { SOLVED_TEXT } from './solved-text.ts';
@@ -5,7 +6,7 @@ import { SOLVED_TEXT } from './solved-text.ts';
 /** Positions of a game that one number tells apart, and who wins where the last move is made. */
 export interface Asked {
   readonly game: string;
-  readonly params: Readonly<Record<string, unknown>>;
+  readonly params: Params;
   readonly line: Line;
   readonly misere: boolean;
 }

@@ -1,4 +1,5 @@
 import { msg } from '@lit/localize';
+import { paramsKey } from '@nimhall/shared/catalogue/registry';
 import type { Params } from '@nimhall/shared/game/params';
 import { groupBy } from '@nimhall/shared/group-by';
 import { records } from '@nimhall/shared/lab/records/record';
@@ -38,7 +39,7 @@ export class GameRecords extends LitElement {
 
   protected override render() {
     const { game, params } = this;
-    const shown = records().filter((record) => record.game === game && JSON.stringify(record.params) === JSON.stringify(params));
+    const shown = records().filter((record) => record.game === game && paramsKey(record.params) === paramsKey(params));
     const published = publishedInWords(game);
     if (shown.length === 0 && published.length === 0) return nothing;
     return html`<section class="panel">
