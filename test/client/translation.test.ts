@@ -58,15 +58,15 @@ test('every phrase is written as a literal where it is used', () => {
 });
 
 describe.each(LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null))('%s', async (tag) => {
-  const [texts, course, lab, classes, tournaments, programs] = await Promise.all(
+  const [texts, course, lab, records, classes, tournaments, programs] = await Promise.all(
     tag === 'en'
       ? []
       : [LANGUAGES[tag].texts(), COURSE[tag](), LAB[tag](), RECORDS[tag](), CLASSES[tag](), TOURNAMENTS[tag](), PROGRAMS[tag]()].map(
           dictionaryIn,
         ),
   );
-  if (!texts || !course || !lab || !classes || !tournaments || !programs) throw new Error(`There are no texts in ${tag}`);
-  const parts = [texts, course, lab, classes, tournaments, programs];
+  if (!texts || !course || !lab || !records || !classes || !tournaments || !programs) throw new Error(`There are no texts in ${tag}`);
+  const parts = [texts, course, lab, records, classes, tournaments, programs];
   const words = parts.flatMap((part) => part.texts).flatMap(Object.entries<Forms>);
   const markup = texts.markup.flatMap(Object.entries<string>);
 
@@ -85,7 +85,7 @@ describe.each(LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null))('%s'
   });
 
   test('texts that load only with the laboratory are used nowhere else', () => {
-    const apart = new Set(lab.texts.flatMap(Object.keys));
+    const apart = new Set([...lab.texts, ...records.texts].flatMap(Object.keys));
     expect(
       [...phrases, ...names].filter(({ text, file }) => apart.has(text) && !/^(shared\/src|client\/src\/pages)\/lab\//.test(file)),
     ).toEqual([]);
