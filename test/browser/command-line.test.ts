@@ -1,23 +1,12 @@
 import { expect, test } from 'vitest';
-import { focused, playWith, tabTo, waitForMyTurn } from './gestures.ts';
+import { focused, playChickByKeyboard, waitForMyTurn } from './gestures.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
 test('a game against a bot by keyboard alone: commands are answered, moves played, and resigning asks first', async () => {
   const { page, troubles } = await person(hall);
-  await page.goto(hall.server.url);
-  await playWith(page, 'a friend');
-  await tabTo(page, /3 – 4 – 5/);
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Add a bot…' }).waitFor();
-  await tabTo(page, /Add a bot/);
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Shift+Tab');
-  expect(await focused(page)).toContain('Chick, strength 1 of 8');
-  await page.keyboard.press('Enter');
-  await waitForMyTurn(page);
+  await playChickByKeyboard(page, hall.server.url);
 
   // A slash moves the focus to the command line from anywhere.
   await page.keyboard.press('/');

@@ -167,6 +167,23 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
+/** Opens a room of Nim and begins a game against the weakest bot there, by keyboard alone. */
+export async function playChickByKeyboard(page: Page, server: string): Promise<void> {
+  await page.goto(server);
+  await playWith(page, 'a friend');
+  await tabTo(page, /3 – 4 – 5/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add a bot…' }).waitFor();
+  await tabTo(page, /Add a bot/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Shift+Tab');
+  const at = await focused(page);
+  if (!at.includes('Chick, strength 1 of 8')) throw new Error(`The last bot of the dialog is not the weakest, but "${at}"`);
+  await page.keyboard.press('Enter');
+  await waitForMyTurn(page);
+}
+
 /** Plays a game of Nim against a bot and resigns after a move. */
 export async function playGivenUp(page: Page, server: string, start: string): Promise<void> {
   await openRoom(page, server, { game: 'nim', start, seats: { first: 'me', second: { bot: 'random' } } });

@@ -3,7 +3,7 @@ import { inWords } from '@nimhall/shared/phrase';
 import { expect, test } from 'vitest';
 import { spread } from '../support/scale.ts';
 import { doChapter } from './course.ts';
-import { focused, playWith, tabTo, waitForMyTurn } from './gestures.ts';
+import { focused, playChickByKeyboard, tabTo, waitForMyTurn } from './gestures.ts';
 import { KEYS } from './hands.ts';
 import { openHall, person } from './people.ts';
 
@@ -11,18 +11,7 @@ const hall = openHall();
 
 test('a whole game by keyboard alone never loses the focus', async () => {
   const { page, troubles } = await person(hall);
-  await page.goto(hall.server.url);
-  await playWith(page, 'a friend');
-  await tabTo(page, /3 – 4 – 5/);
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Add a bot…' }).waitFor();
-  await tabTo(page, /Add a bot/);
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Shift+Tab');
-  expect(await focused(page)).toContain('Chick, strength 1 of 8');
-  await page.keyboard.press('Enter');
-  await waitForMyTurn(page);
+  await playChickByKeyboard(page, hall.server.url);
 
   await tabTo(page, /^Heap A, 3 stones\. Take 3/);
   await page.keyboard.press('ArrowDown');

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@nimhall/shared/bot/random';
-import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { placeOfBoard } from '@nimhall/shared/gathering/board-code';
 import { pairSwiss, type SwissPlayer } from '@nimhall/shared/gathering/tournament/swiss';
 import type { Snapshot } from '@nimhall/shared/protocol/messages';
@@ -11,6 +10,7 @@ import type { Socket } from 'socket.io-client';
 import { accepted, connect, inBatches, newToken, percentiles } from '../client.ts';
 import { machine, NIMHALL, processorSeconds, residentMiB, runLoad, startNode } from '../process.ts';
 import type { LoadPlan, LoadResult } from '../server/plan.ts';
+import { firstMove } from './first-move.ts';
 
 /**
  * `npm run bench:arena`: 1,000 programs in an arena on one server. Measures how soon all of them have a match, memory, what a follower is sent, and
@@ -127,7 +127,7 @@ function play(socket: Socket): void {
     const { branch, ply } = room;
     const id = `${branch} ${ply}`;
     // The callback is not called when the server is gone.
-    socket.emit('move', { room: room.room, id, branch, ply, move: oneStone(room) }, ({ ok }: { readonly ok: boolean }) => {
+    socket.emit('move', { room: room.room, id, branch, ply, move: firstMove(room) }, ({ ok }: { readonly ok: boolean }) => {
       if (ok) acks?.push(performance.now() - sent);
     });
   };
@@ -153,15 +153,6 @@ function play(socket: Socket): void {
 /** At the end programs are disconnected in the middle of things. */
 function failed(error: unknown): void {
   if (playing !== '') throw error;
-}
-
-function oneStone({ game, params, position }: Room): string {
-  const read = readGame(game, params);
-  if (!read.ok) throw new Error(read.error.message);
-  const place = readPosition(read.value.rules, position);
-  if (!place.ok) throw new Error(place.error.message);
-  const [move] = read.value.rules.moves(place.value);
-  return read.value.rules.move.format(move);
 }
 
 /** How long it takes to pair the tenth round of this many players, in milliseconds. */

@@ -1,4 +1,3 @@
-import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { boardCode } from '@nimhall/shared/gathering/board-code';
 import { boardOf, type Classroom } from '@nimhall/shared/gathering/class/classroom';
 import { pairsOf } from '@nimhall/shared/gathering/class/pairs';
@@ -9,6 +8,7 @@ import type { Socket } from 'socket.io-client';
 import { launchChromium } from '../../support/chromium.ts';
 import { accepted, connect, inBatches, newToken, percentiles } from '../client.ts';
 import { machine, NIMHALL, residentMiB, startNode } from '../process.ts';
+import { firstMove } from './first-move.ts';
 
 /**
  * `npm run bench:gathering`: a class of 60 on one server. Measures pairing, how soon all boards are open, what moves
@@ -155,21 +155,12 @@ async function play(socket: Socket, { board, seat, begins }: SeatAt): Promise<vo
   while (performance.now() < until) {
     if (snapshot.turn === seat) {
       const sent = performance.now();
-      await accepted(socket, 'move', { room, id: `${snapshot.ply}`, branch: 0, ply: snapshot.ply, move: oneStone(snapshot) });
+      await accepted(socket, 'move', { room, id: `${snapshot.ply}`, branch: 0, ply: snapshot.ply, move: firstMove(snapshot) });
       acks.push(performance.now() - sent);
     }
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
     ({ snapshot } = await accepted<{ snapshot: Snapshot }>(socket, 'room:enter', { room }));
   }
-}
-
-function oneStone({ game, params, position }: Snapshot): string {
-  const read = readGame(game, params);
-  if (!read.ok) throw new Error(read.error.message);
-  const place = readPosition(read.value.rules, position);
-  if (!place.ok) throw new Error(place.error.message);
-  const [move] = read.value.rules.moves(place.value);
-  return read.value.rules.move.format(move);
 }
 
 /**

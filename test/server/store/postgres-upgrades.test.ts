@@ -4,6 +4,7 @@ import { openPostgres } from '@nimhall/server/store/postgres';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../support/harness.ts';
+import { expectOldData } from './old-data.ts';
 import { entry, openDatabases, silent } from './postgres-databases.ts';
 
 const databases = openDatabases();
@@ -47,14 +48,7 @@ async function oldDatabase(): Promise<string> {
 test('a database of the previous version is upgraded in place, and goes on', async () => {
   const store = await databases.open(await oldDatabase());
   expect(await store.findPlayer(Buffer.from('hash'), 2)).toEqual(ann);
-  expect([(await store.entries('a', 0)).length, await store.dueRooms(7, 9), await store.epoch()]).toEqual([1, ['a'], 'before']);
-  expect(await store.moderation.reports(9)).toMatchObject([{ reported: 'ben', done: null }]);
-  expect(await store.duels.points('ann', 9)).toEqual([{ at: 5, rating: 1487.5 }]);
-  const learnt = await store.learnt.of('ann');
-  expect([learnt?.version, JSON.parse(learnt?.record ?? '')]).toEqual([
-    1,
-    { version: 1, ladders: { nim: { beaten: ['solo'], won: null, games: 2 } } },
-  ]);
+  await expectOldData(store);
   expect(await store.append(entry('a', 2, 2))).toBe(true);
 });
 

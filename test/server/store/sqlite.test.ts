@@ -11,6 +11,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { onDatabase } from '../../support/database.ts';
 import { temporaryFolder } from '../../support/harness.ts';
 import { storeContract } from './contract.ts';
+import { expectOldData } from './old-data.ts';
 import { describedColumns, sorted } from './tables-contract.ts';
 
 const silent = pino({ level: 'silent' });
@@ -137,14 +138,7 @@ test('a database of the previous version is upgraded in place, and goes on', asy
   const store = openSqlite(folder, silent);
   onTestFinished(() => store.close());
   expect(await store.findPlayer(HASH, 2)).toEqual({ id: 'ann', name: 'Ann' });
-  expect([(await store.entries('a', 0)).length, await store.dueRooms(7, 9), await store.epoch()]).toEqual([1, ['a'], 'before']);
-  expect(await store.moderation.reports(9)).toMatchObject([{ reported: 'ben', done: null }]);
-  expect(await store.duels.points('ann', 9)).toEqual([{ at: 5, rating: 1487.5 }]);
-  const learnt = await store.learnt.of('ann');
-  expect([learnt?.version, JSON.parse(learnt?.record ?? '')]).toEqual([
-    1,
-    { version: 1, ladders: { nim: { beaten: ['solo'], won: null, games: 2 } } },
-  ]);
+  await expectOldData(store);
   const next = { version: 2, at: 2, events: [{ kind: 'stood', seat: 'first' }] } as const;
   expect(await store.append({ room: 'a', entry: next, receipt: null, index: null, played: [] })).toBe(true);
 });

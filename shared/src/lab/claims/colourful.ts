@@ -14,6 +14,14 @@ export function pileOf(...piles: readonly Sections[]): Piles {
   return piles.map((sections): Pile => ({ sections, colours: '' }));
 }
 
+/** Whether the value of each pile is what a rule says. */
+function eachPile(value: (sections: Sections) => number): ReturnType<Claim['begin']> {
+  const piles = judge<Piles>('colourful');
+  return function* (stones) {
+    for (const sections of sectionLists(stones)) yield piles.nimber(pileOf(sections), value(sections));
+  };
+}
+
 /** Liu and Britton, Winning colourful Nim with the eeny-meeny rule. */
 export const COLOURFUL: readonly Claim[] = [
   {
@@ -24,12 +32,7 @@ export const COLOURFUL: readonly Claim[] = [
     standing: 'holds',
     range: STONES,
     cost: countSectionLists,
-    begin() {
-      const piles = judge<Piles>('colourful');
-      return function* (stones) {
-        for (const sections of sectionLists(stones)) yield piles.nimber(pileOf(sections), values.goingUp(sections));
-      };
-    },
+    begin: () => eachPile(values.goingUp),
   },
   {
     id: 'colourful-rule',
@@ -39,12 +42,7 @@ export const COLOURFUL: readonly Claim[] = [
     standing: 'holds',
     range: STONES,
     cost: countSectionLists,
-    begin() {
-      const piles = judge<Piles>('colourful');
-      return function* (stones) {
-        for (const sections of sectionLists(stones)) yield piles.nimber(pileOf(sections), values.byRule(sections));
-      };
-    },
+    begin: () => eachPile(values.byRule),
   },
   {
     id: 'colourful-theorem-3-4',
