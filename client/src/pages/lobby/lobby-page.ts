@@ -125,7 +125,7 @@ export class LobbyPage extends LitElement {
   /** An introduction for new people, and the ways to play. */
   #head(): TemplateResult {
     return html`<div class="head ${this.#isNew ? 'new' : ''}">
-      <h1>${this.#isNew ? html`${msg('Sit down.')}<br />${msg('Take the last stone.')}` : msg('Play')}</h1>
+      <h1>${this.#isNew ? html`${msg('Sit down.')} <br />${msg('Take the last stone.')}` : msg('Play')}</h1>
       ${
         this.#isNew
           ? html`<p class="lead soft">${msg('Two players, no luck, nothing hidden. Think further ahead and you win.')}</p>
