@@ -177,9 +177,11 @@ describe.each(LANGUAGES_HEARD)('for a browser that asks for $locale', async ({ t
       .getByRole('button', { name: / 1 (of|von|sur) 8/ })
       .first()
       .click();
+    const field = page.getByRole('textbox', { name: said(say`Your move in notation, or a word like help`) });
+    // The chat moves when the game begins.
+    await field.waitFor();
     await page.getByText(said(say`Chat`), { exact: true }).click();
     await page.getByRole('button', { name: said(say`Good luck!`) }).click();
-    const field = page.getByRole('textbox', { name: said(say`Your move in notation, or a word like help`) });
     await field.fill('b2');
     await listen();
     await field.press('Enter');
