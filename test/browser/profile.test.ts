@@ -29,7 +29,8 @@ test('an account has a public page until it is deleted in two steps', async () =
   const dialog = ann.page.getByRole('dialog', { name: `Delete account ${name}?` });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  await ann.page.reload();
+  // What a page asks about its player when it opens would be refused once the account is deleted.
+  await ann.page.reload({ waitUntil: 'networkidle' });
   await expect.poll(() => nameOn(ann.page).textContent()).toBe(name);
 
   await ann.page.getByRole('button', { name: /^Delete account/ }).click();
