@@ -33,14 +33,15 @@ test('single keys act in a room, but never while somebody types, and a dialog li
   await page.keyboard.press('?');
   expect(await page.getByRole('dialog').count()).toBe(1);
   await page.keyboard.press('Escape');
-  await keys.waitFor({ state: 'detached' });
+  await page.locator('nh-shortcuts-dialog').waitFor({ state: 'detached' });
   expect(await perfectPlay.getAttribute('aria-checked'), 'keys in a dialog are its own').toBe('true');
 
   await first.page.keyboard.press('?');
   await first.page.getByRole('dialog', { name: 'Keys' }).getByText('Type a move or a command').waitFor();
   expect(await first.page.getByText('Show or hide perfect play').count(), 'players have no overlay').toBe(0);
   await first.page.keyboard.press('Escape');
-  await first.page.getByRole('dialog').waitFor({ state: 'detached' });
+  // A closed dialog is still in the page for a moment.
+  await first.page.locator('nh-shortcuts-dialog').waitFor({ state: 'detached' });
   await first.page.keyboard.press('/');
   expect(await focused(first.page)).toMatch(/^Your move/);
   await first.page.keyboard.type('s');

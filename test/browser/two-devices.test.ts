@@ -60,7 +60,7 @@ test('ladder progress of two devices, one of them offline, is merged on both, an
     .toBe(true);
 
   await phone.page.goto(address('/me/data'));
-  await phone.page.getByRole('button', { name: 'Delete account …' }).click();
+  await phone.page.getByRole('button', { name: 'Delete account…' }).click();
   await phone.page.getByRole('button', { name: 'Delete forever' }).click();
   await phone.page.waitForURL(address('/'));
   await phone.page.goto(address('/me'));
