@@ -6,6 +6,7 @@ import type { RetentionPolicy } from './people/retention.ts';
 import { PUBLIC_NETWORK } from './push/network.ts';
 import type { PushSetup } from './push/sender.ts';
 import { publicKeyOf } from './push/vapid.ts';
+import type { RatedFor } from './rooms/rated-players.ts';
 
 const BUILT_CLIENT = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
@@ -113,7 +114,7 @@ export interface Config {
   /** By how much the limits of an address are multiplied; null for no limits. */
   readonly rateLimits: number | null;
   /** Who plays rated duels. */
-  readonly ratedFor: 'kept' | 'everybody';
+  readonly ratedFor: RatedFor;
   /** What push notifications need; null if none are sent. */
   readonly push: PushSetup | null;
   readonly logLevel: string;

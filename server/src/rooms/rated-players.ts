@@ -5,10 +5,13 @@ import type { KnownCandidate } from '../store/duels.ts';
 import type { Store } from '../store/store.ts';
 import type { OnlinePlayers } from './online-players.ts';
 
+/** Whom duels may be rated for: only identities that are kept, or everybody. */
+export type RatedFor = 'kept' | 'everybody';
+
 interface Deps {
   readonly store: Pick<Store, 'duels'>;
   readonly onlinePlayers: Pick<OnlinePlayers, 'besides'>;
-  readonly ratedFor: 'kept' | 'everybody';
+  readonly ratedFor: RatedFor;
   readonly now: () => number;
 }
 

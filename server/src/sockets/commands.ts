@@ -165,15 +165,14 @@ export function commandHandlers({
     return may.ok ? await blockedPairs.mayMeet(player, room) : may;
   };
 
-  /** At a board of a class its teacher says who plays. */
-  const mayPlayNext = async (player: string, room: Room): Promise<Result<true, Refusal>> =>
-    isBoard(room) ? refuse('forbidden', say`You can’t wait in line at this table.`) : await mayMeet(player, room);
+  /** What is refused at the boards of classes and tournaments, which say who plays there; elsewhere `may` decides. */
+  const exceptAtBoards =
+    <Body>(refused: () => Result<true, Refusal>, may: (player: string, room: Room, body: Body) => Promise<Result<true, Refusal>>) =>
+    async (player: string, room: Room, body: Body): Promise<Result<true, Refusal>> =>
+      isBoard(room) ? refused() : await may(player, room, body);
 
-  const mayPlayAgain = async (player: string, room: Room): Promise<Result<true, Refusal>> =>
-    isBoard(room) ? noRematch() : await bars.mayBegin(player);
-
-  const maySit = async (player: string, room: Room): Promise<Result<true, Refusal>> =>
-    isBoard(room) ? noSeatsToChange() : await mayMeet(player, room);
+  const mayPlayNext = exceptAtBoards(() => refuse('forbidden', say`You can’t wait in line at this table.`), mayMeet);
+  const mayPlayAgain = exceptAtBoards(noRematch, (player) => bars.mayBegin(player));
 
   const joinQueue = onRoom<CommandBody<'queue:join'>>(() => ({ kind: 'join-queue' }), mayPlayNext);
 
@@ -182,7 +181,7 @@ export function commandHandlers({
   const seatProgram = (program: Player) =>
     onRoom<CommandBody<'seat:program'>>(
       ({ seat }) => ({ kind: 'seat-program', seat, program }),
-      async (player, room, body) => (isBoard(room) ? noSeatsToChange() : await offers.mayPlay(player, room, body.program)),
+      exceptAtBoards(noSeatsToChange, (player, room, body) => offers.mayPlay(player, room, body.program)),
     );
 
   return {
@@ -245,14 +244,14 @@ export function commandHandlers({
       if (left) onPresence(code, socket.data.player.id);
     },
 
-    'seat:take': onRoom<CommandBody<'seat:take'>>(({ seat }) => ({ kind: 'sit', seat }), maySit),
+    'seat:take': onRoom<CommandBody<'seat:take'>>(({ seat }) => ({ kind: 'sit', seat }), exceptAtBoards(noSeatsToChange, mayMeet)),
     'seat:leave': onRoom<CommandBody<'seat:leave'>>(
       () => ({ kind: 'stand' }),
-      async (_player, room) => (isBoard(room) ? noSeatsToChange() : ok(true)),
+      exceptAtBoards(noSeatsToChange, async () => ok(true)),
     ),
     'seat:bot': onRoom<CommandBody<'seat:bot'>>(
       ({ seat, level }) => ({ kind: 'seat-bot', seat, level }),
-      async (player, room) => (isBoard(room) ? noSeatsToChange() : await fairPlay.mayTryBot(player, room)),
+      exceptAtBoards(noSeatsToChange, (player, room) => fairPlay.mayTryBot(player, room)),
     ),
     'seat:program': async (socket, body, answer) => {
       await seatProgram(await offers.seated(body.program))(socket, body, answer);

@@ -1,4 +1,4 @@
-import { ARENA_POINTS, STREAK_AFTER } from '@nimhall/shared/gathering/tournament/arena-score';
+import { arenaPoints } from '@nimhall/shared/gathering/tournament/arena-score';
 import { MATCH_POINTS, outcomeOf } from '@nimhall/shared/gathering/tournament/match';
 import type { TournamentPlayer, TournamentSummary } from '@nimhall/shared/gathering/tournament/summary';
 import { say } from '@nimhall/shared/phrase';
@@ -104,7 +104,8 @@ export class TournamentMatch extends LitElement {
   #gained({ form }: TournamentSummary, { streak = 0 }: TournamentPlayer): number | null {
     const outcome = outcomeOf({ won: this.room.score }, this.seat ?? 'first');
     if (form !== 'arena') return MATCH_POINTS[outcome] || null;
-    return outcome === 'won' ? ARENA_POINTS.won * (streak > STREAK_AFTER ? 2 : 1) : null;
+    // The streak has this win in it.
+    return outcome === 'won' ? arenaPoints('won', streak - 1) : null;
   }
 }
 

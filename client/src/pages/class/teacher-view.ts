@@ -110,13 +110,7 @@ export class TeacherView extends LitElement {
     const { gathering } = this;
     const present = gathering.members.filter(({ isIn }) => isIn).length;
     return html`
-${pageHead({
-  title: localize(say`Class ${shownClassCode(gathering.code)}`),
-  aside: html`<div class="row">
-          <a class="button" href=${wallPath(gathering.code)} target="_blank">${localize(say`Open the big screen`)}</a>
-          ${this.#hasBoards() && !gathering.isClosed ? this.#freeze('') : nothing}
-        </div>`,
-})}
+      ${pageHead({ title: localize(say`Class ${shownClassCode(gathering.code)}`), aside: this.#onTop() })}
       <p class="fault" role="alert">${refusalInWords(this.state.refusal)}</p>
       <nh-teacher-boards .gathering=${gathering} .room=${this.room}></nh-teacher-boards>
       ${gathering.isClosed ? html`<p role="status">${localize(say`This class is over`)}</p>` : this.#controls()}
@@ -167,6 +161,15 @@ ${pageHead({
           : this.#form(next)
       }
     </section>`;
+  }
+
+  /** The way to the wall; while the teacher plays, also the button that stops all boards. */
+  #onTop(): TemplateResult {
+    const { code, isClosed } = this.gathering;
+    return html`<div class="row">
+      <a class="button" href=${wallPath(code)} target="_blank">${localize(say`Open the big screen`)}</a>
+      ${this.#hasBoards() && !isClosed ? this.#freeze('') : nothing}
+    </div>`;
   }
 
   /** Whether the teacher plays, so that their boards push the controls off the screen. */

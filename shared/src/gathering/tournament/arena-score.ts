@@ -4,15 +4,20 @@ import { outcomeOf } from './match.ts';
 import type { Arena, ArenaBoard, ArenaTally } from './tournament.ts';
 
 /** Points of an arena: a match won, one in which each won a game, and one lost. */
-export const ARENA_POINTS = { won: 2, drawn: 1, lost: 0 } as const;
+const ARENA_POINTS = { won: 2, drawn: 1, lost: 0 } as const;
 /** After so many wins in a row every match counts double, until one is not won. */
-export const STREAK_AFTER = 2;
+const STREAK_AFTER = 2;
 /** Matches whose points are kept for each player, so that a tournament does not grow with them. */
 export const MAX_SHEET = 12;
 
 /** What somebody begins an arena with who waits from this time on. */
 export function startTally(at: number): ArenaTally {
   return { points: 0, streak: 0, won: 0, drawn: 0, lost: 0, sheet: [], lastOpponent: null, board: null, freeSince: at };
+}
+
+/** The points for a match after so many wins in a row before it. */
+export function arenaPoints(outcome: keyof typeof ARENA_POINTS, streak: number): number {
+  return ARENA_POINTS[outcome] * (streak >= STREAK_AFTER ? 2 : 1);
 }
 
 /** The arena once these boards are over. */
@@ -36,7 +41,7 @@ export function scoreArena(arena: Arena, scores: readonly ScoredBoard[], at: num
 }
 
 function tallied(tally: ArenaTally, outcome: keyof typeof ARENA_POINTS): ArenaTally {
-  const points = ARENA_POINTS[outcome] * (tally.streak >= STREAK_AFTER ? 2 : 1);
+  const points = arenaPoints(outcome, tally.streak);
   return {
     ...tally,
     points: tally.points + points,
