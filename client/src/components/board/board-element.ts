@@ -93,7 +93,7 @@ export abstract class BoardElement<Kind extends View = View> extends LitElement 
   }
 
   /** Tells which move a tap means, and whether that is the whole of it; `begun` as in the event. */
-  protected choose(move: string, whole: boolean, begun: string | null = null, ink = ''): void {
+  protected choose(move: string, whole: boolean, begun: (() => string) | null = null, ink = ''): void {
     if (this.playable) this.dispatchEvent(new SelectEvent(move, whole, begun, ink));
   }
 }

@@ -5,14 +5,14 @@ export class SelectEvent extends Event {
   /** True when one tap says the whole move; false while it may be one step of several, as with a number that is counted up. */
   readonly whole: boolean;
   /**
-   * For the beginning of a move that takes more taps: what to do next, in words; empty if the rules say it best. It stays selected, for
-   * Cancel, Escape and the field, though it is no move yet. Otherwise null.
+   * For the beginning of a move that takes more taps: what to do next, in words, which follow the language of the page; empty if the rules say
+   * it best. It stays selected, for Cancel, Escape and the field, though it is no move yet. Otherwise null.
    */
-  readonly begun: string | null;
+  readonly begun: (() => string) | null;
   /** How it was drawn by hand; empty where it was not. */
   readonly ink: string;
 
-  constructor(move: string, whole: boolean, begun: string | null, ink = '') {
+  constructor(move: string, whole: boolean, begun: (() => string) | null, ink = '') {
     super(SelectEvent.type, { bubbles: true, composed: true });
     this.move = move;
     this.whole = whole;
@@ -23,7 +23,8 @@ export class SelectEvent extends Event {
 
 /** The answer to a word that was entered. */
 export interface Answer {
-  readonly say: string;
+  /** Worked out while drawing, because the language may change. */
+  readonly say: () => string;
   /** True for a question, which stays to be read while the next word is typed. */
   readonly asks?: boolean;
 }

@@ -213,7 +213,8 @@ export class GameTable extends LitElement {
   /** Selects a move, or the beginning of one; otherwise says why not. */
   #look({ move, begun }: SelectEvent): void {
     const complaint = move === '' ? null : this.#complaintAbout(move);
-    this.said = complaint && { text: begun ? () => begun : complaint, kind: begun ? 'answer' : 'complaint' };
+    const isToldByBoard = begun !== null && begun() !== '';
+    this.said = complaint && (isToldByBoard ? { text: begun, kind: 'answer' } : { text: complaint, kind: 'complaint' });
     if (!complaint || begun !== null) this.selected = move;
   }
 
@@ -251,7 +252,7 @@ export class GameTable extends LitElement {
     const { answer } = entered;
     if (answer) {
       this.selected = '';
-      this.said = { text: () => answer.say, kind: answer.asks ? 'question' : 'answer' };
+      this.said = { text: answer.say, kind: answer.asks ? 'question' : 'answer' };
     } else if (this.#isReady()) this.#play();
     else this.said = { text: this.#complaintAbout(this.selected) ?? (() => msg('It’s not your turn.')), kind: 'complaint' };
   }

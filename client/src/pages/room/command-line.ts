@@ -51,13 +51,13 @@ export interface Reply extends Answer {
 export function runCommandLine(text: string, question: string, situation: CommandContext): Reply | null {
   const typed = text.trim().toLowerCase();
   if (question === reallyResign()) {
-    if (typed === 'yes' || typed === yes()) return { say: msg('You resign.'), action: { kind: 'resign' } };
-    if (typed === 'no' || typed === no()) return { say: msg('The game goes on.') };
+    if (typed === 'yes' || typed === yes()) return { say: () => msg('You resign.'), action: { kind: 'resign' } };
+    if (typed === 'no' || typed === no()) return { say: () => msg('The game goes on.') };
   }
   const command = COMMANDS.find((each) => typed === each || typed === wordFor(each) || ALSO[each].includes(typed));
   if (command) return obey(command, situation);
   if (maybeMove(typed, situation.room)) return null;
-  return { say: msg(str`“${text.trim()}” is neither a move nor a word I know. ${help(situation.example)}`) };
+  return { say: () => msg(str`“${text.trim()}” is neither a move nor a word I know. ${help(situation.example)}`) };
 }
 
 /** A move, or so close to notation that the rules explain best what is wrong. */
@@ -70,17 +70,17 @@ function obey(command: Command, situation: CommandContext): Reply {
   const { room, seat, view } = situation;
   switch (command) {
     case 'heaps':
-      return { say: `${positionInWords(view)}. ${statusInWords(room, seat)}` };
+      return { say: () => `${positionInWords(view)}. ${statusInWords(room, seat)}` };
     case 'clock':
-      return { say: clocksInWords(situation) };
+      return { say: () => clocksInWords(situation) };
     case 'who':
-      return { say: whoIsHere(situation) };
+      return { say: () => whoIsHere(situation) };
     case 'takeback':
-      return { say: msg('You ask for your move back.'), action: { kind: 'offer-takeback' } };
+      return { say: () => msg('You ask for your move back.'), action: { kind: 'offer-takeback' } };
     case 'resign':
-      return { say: reallyResign(), asks: true };
+      return { say: () => reallyResign(), asks: true };
     case 'help':
-      return { say: help(situation.example) };
+      return { say: () => help(situation.example) };
     default:
       return command satisfies never;
   }

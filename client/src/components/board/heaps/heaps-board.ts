@@ -281,7 +281,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
 
   /** Takes from fewer heaps than a move may span may become a move by taking from yet another. */
   #chooseTakes(takes: readonly Take[], whole: boolean): void {
-    this.choose(formatTakes(takes), whole, takes.length > 0 && takes.length < (this.view?.mostHeaps ?? 1) ? '' : null);
+    this.choose(formatTakes(takes), whole, takes.length > 0 && takes.length < (this.view?.mostHeaps ?? 1) ? () => '' : null);
   }
 
   /** How many the last move took, if the gap does not show it. */

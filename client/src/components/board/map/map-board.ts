@@ -205,7 +205,7 @@ export class MapBoard extends BoardElement<MapView> {
       aria-pressed=${isNamed}
       aria-label=${this.#label(view, spot, tap, mark)}
       .style=${`--x: ${x}px; --y: ${y}px; --target: ${Math.max(TARGET.least, nearest)}px`}
-      @click=${() => this.choose(tap.move, tap.whole, tap.begins ? nextHint(tap.begins === 'pair') : null)}
+      @click=${() => this.choose(tap.move, tap.whole, tap.begins ? () => nextHint(tap.begins === 'pair') : null)}
     ><span aria-hidden="true">${spotName(spot)}${lives > 0 ? html`<i>${'•'.repeat(lives)}</i>` : nothing}</span></button>`;
   }
 

@@ -232,7 +232,7 @@ export class RowsBoard extends BoardElement<RowsView> {
       aria-disabled=${!(this.playable && legal)}
       aria-pressed=${going}
       aria-label=${withMark(told, mark)}
-      @click=${() => this.choose(text, whole, wantsCut ? msg('Now tap a gap.') : null)}
+      @click=${() => this.choose(text, whole, wantsCut ? () => msg('Now tap a gap.') : null)}
     >
       ${content}
     </button>`;

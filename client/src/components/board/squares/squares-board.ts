@@ -156,9 +156,10 @@ export class SquaresBoard extends BoardElement<SquaresView> {
   }
 
   #tap({ name }: SquareView): void {
-    if (!this.view) return;
-    const { move, whole, begins } = tapOn(this.view, name, this.selected, this.#beginnings, (each) => this.isLegal(each));
-    this.choose(move, whole, begins ? nextHint(this.view) : null);
+    const { view } = this;
+    if (!view) return;
+    const { move, whole, begins } = tapOn(view, name, this.selected, this.#beginnings, (each) => this.isLegal(each));
+    this.choose(move, whole, begins ? () => nextHint(view) : null);
   }
 }
 
