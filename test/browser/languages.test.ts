@@ -240,7 +240,7 @@ test('changing the language in the settings takes effect at once and keeps the s
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
 });
 
-test('a change of language in the middle of a lesson reaches what was said of a wrong move', async () => {
+test('a change of language in the middle of a lesson or a move reaches what was said of it', async () => {
   const { page } = await person(hall, { reducedMotion: 'reduce' });
   await page.goto(`${hall.server.url}/learn/one-heap?step=all`);
   const stone = page.getByRole('button', { name: 'Heap A, 7 stones. Take 2, leaving 5' });
@@ -251,6 +251,12 @@ test('a change of language in the middle of a lesson reaches what was said of a 
   await speak(page, 'de');
   await page.getByRole('button', { name: 'Noch einmal' }).waitFor();
   expect((await linesOn(page)).filter((line) => ENGLISH.test(line))).toEqual([]);
+
+  await page.goto(`${hall.server.url}/games/cram`);
+  await page.getByRole('button', { name: /^Feld a1/ }).click();
+  await page.getByText('Tipp jetzt auf ein Feld daneben.').waitFor();
+  await speak(page, 'en');
+  await page.getByText('Now tap the square beside it.').waitFor();
 });
 
 /** The lines of text on a page, including labels. */

@@ -146,6 +146,24 @@ export const tableLayout = css`
       min-height: 1.25em;
     }
   }
+  /* What is above and below the board is beside it where there is room for both. */
+  @media (min-width: 60rem) and (min-height: 32.01rem) {
+    :host([beside]) {
+      grid-template: minmax(0, 1fr) auto auto minmax(0, 1fr) / minmax(20rem, 2fr) minmax(0, 3fr);
+      column-gap: var(--space-7);
+      .beside {
+        grid-area: 2 / 1;
+      }
+      .board {
+        grid-area: 1 / 2 / -1;
+        align-self: center;
+      }
+      .bar {
+        grid-area: 3 / 1;
+        box-shadow: none;
+      }
+    }
+  }
   @media ${unsafeCSS(LOW)} {
     .reach > div {
       height: var(--low-board, 100%);

@@ -22,12 +22,20 @@ export class PositionAnalysis extends LitElement {
         gap: 12px;
       }
       .verdict {
+        font-size: var(--type-title-3);
+        line-height: 1.3;
         font-weight: 650;
         color: var(--halo);
       }
       ul {
         margin: 0;
         padding-inline-start: 1.2em;
+      }
+      /* The only winning move is what to do, not a list. */
+      .only {
+        padding: 0;
+        list-style: none;
+        font-weight: 600;
       }
       .source {
         font-size: 0.875rem;
@@ -59,7 +67,7 @@ export class PositionAnalysis extends LitElement {
       <p class="verdict">${verdictInWords(this.analysis, this.mover)}</p>
       ${
         told.length > 0
-          ? html`<ul aria-label=${msg('Winning moves')}>
+          ? html`<ul class=${told.length + more === 1 ? 'only' : ''} aria-label=${msg('Winning moves')}>
               ${told.map((move) => html`<li>${move}</li>`)}
               ${more > 0 ? html`<li class="soft">${isAll ? localize(count(more, 'and {0} more', 'and {0} more')) : msg('and many more')}</li>` : nothing}
             </ul>`

@@ -23,6 +23,25 @@ export const pageHeadStyles = css`
     min-height: 44px;
     margin-block: -12px -8px;
   }
+  /* On a phone what to do first is beside the title, and the sentence below both has the whole line. */
+  @media (max-width: 36rem) {
+    .page-head {
+      row-gap: 0;
+    }
+    .page-head > :first-child:not(:last-child) {
+      display: contents;
+    }
+    .page-head :is(p:has(> .up), h1 ~ *) {
+      flex: 1 0 100%;
+      order: 1;
+    }
+    .page-head p:has(> .up) {
+      order: 0;
+    }
+    .page-head h1 {
+      flex: 1 1 9rem;
+    }
+  }
 `;
 
 interface PageHead {

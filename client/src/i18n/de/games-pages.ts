@@ -2,6 +2,7 @@ import type { Phrases } from '../phrases.ts';
 
 /** The catalogue and its practice boards. */
 export const gamesPages: Phrases = {
+  'Games like it': 'Ähnliche Spiele',
   'Two players, no luck, nothing hidden, the same moves for both. Games like these can be solved.':
     'Zwei Personen, kein Glück, nichts verborgen, für beide dieselben Züge. Solche Spiele sind lösbar.',
   'All games': 'Alle Spiele',

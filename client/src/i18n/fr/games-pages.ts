@@ -2,6 +2,7 @@ import type { Phrases } from '../phrases.ts';
 
 /** The catalogue and its practice boards. */
 export const gamesPages: Phrases = {
+  'Games like it': 'Jeux semblables',
   'Two players, no luck, nothing hidden, the same moves for both. Games like these can be solved.':
     'Deux joueurs, pas de hasard, rien de caché, les mêmes coups pour les deux. De tels jeux peuvent être résolus.',
   'All games': 'Tous les jeux',

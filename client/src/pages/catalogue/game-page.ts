@@ -26,7 +26,9 @@ import '../../components/ui/param-form.ts';
 import type { Practice } from '../../components/practice/practice.ts';
 import type { ParamInput } from '../../components/ui/param-input.ts';
 import { ladderLink } from '../ladder/links.ts';
+import './games-being-played.ts';
 import './practice-board.ts';
+import { similarGames, similarGamesStyles } from './similar-games.ts';
 import './solved-status.ts';
 import './whole-games.ts';
 
@@ -39,6 +41,7 @@ export class GamePage extends LitElement {
     panel,
     surface,
     pageHeadStyles,
+    similarGamesStyles,
     css`
       :host {
         display: grid;
@@ -116,7 +119,8 @@ export class GamePage extends LitElement {
           order: 1;
         }
         aside,
-        .known {
+        .known,
+        .across {
           order: 2;
         }
       }
@@ -129,6 +133,9 @@ export class GamePage extends LitElement {
         }
         aside {
           grid-area: 2 / 2 / 4 / 3;
+        }
+        .across {
+          grid-column: 1 / -1;
         }
       }
     `,
@@ -196,6 +203,8 @@ export class GamePage extends LitElement {
         ${this.hasRecords ? html`<nh-game-records .game=${family.id} .params=${this.practice.params}></nh-game-records>` : nothing}
         ${family.story ? html`<section class="panel"><h2>${msg('History')}</h2><p>${localize(family.story)}</p></section>` : nothing}
       </div>
+      <nh-games-being-played class="across" .game=${family.id}></nh-games-being-played>
+      <div class="across">${similarGames(family.id)}</div>
     `;
   }
 

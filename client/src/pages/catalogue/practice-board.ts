@@ -43,6 +43,17 @@ export class PracticeBoard extends LitElement {
       select:last-of-type {
         margin-inline-end: auto;
       }
+      /* On a phone two and two, however long the words of a language are. */
+      @media (max-width: 40rem) {
+        .row {
+          display: grid;
+          grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
+        }
+        select {
+          max-width: none;
+          margin: 0;
+        }
+      }
     `,
   ];
 

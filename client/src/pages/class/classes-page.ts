@@ -6,6 +6,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { navigate } from '../../components/page/navigation.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
+import { cards } from '../../components/ui/cards.ts';
 import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
@@ -23,6 +24,7 @@ export class ClassesPage extends LitElement {
     controls,
     pageHeadStyles,
     panel,
+    cards,
     css`
       :host {
         display: grid;
@@ -49,22 +51,16 @@ export class ClassesPage extends LitElement {
         text-transform: uppercase;
       }
       ul {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
-        gap: var(--space-2) var(--gap);
         margin: var(--space-3) 0 0;
-        padding: 0;
-        list-style: none;
       }
       li {
         display: grid;
         align-content: start;
+        gap: var(--space-1);
+        padding: var(--space-3) var(--space-4);
       }
       li a {
-        display: flex;
-        align-items: center;
-        min-height: 44px;
-        font-weight: 600;
+        font-weight: 650;
       }
     `,
   ];

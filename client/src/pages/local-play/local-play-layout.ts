@@ -7,7 +7,6 @@ export const hereLayout = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 8px;
     max-width: 60rem;
-    margin-inline: auto;
   }
   header {
     display: flex;

@@ -21,7 +21,7 @@ export class DuelRatings extends LitElement {
       }
       dl {
         display: grid;
-        grid-template-columns: fit-content(50%) auto minmax(0, 1fr);
+        grid-template-columns: minmax(0, 1fr) auto;
         gap: 4px 16px;
         margin: 0;
         font-variant-numeric: tabular-nums;
@@ -32,21 +32,15 @@ export class DuelRatings extends LitElement {
       dd {
         margin: 0;
       }
+      dd:not(.by) {
+        grid-column: 1 / -1;
+        margin-block-end: 6px;
+      }
       .by {
         font-weight: 650;
       }
       .more {
         color: var(--good);
-      }
-      /* The change stands below what it leads to. */
-      @media (max-width: 27rem) {
-        dl {
-          grid-template-columns: minmax(0, 1fr) auto;
-        }
-        dd:not(.by) {
-          grid-column: 1 / -1;
-          margin-block-end: 6px;
-        }
       }
     `,
   ];

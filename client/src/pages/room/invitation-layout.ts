@@ -67,4 +67,16 @@ export const invitationLayout = css`
       max-width: none;
     }
   }
+  /* On a wide page the words and the name are beside the board. */
+  @media (min-width: 60rem) {
+    :host {
+      max-width: none;
+    }
+    nh-game-table {
+      --waiting-board: clamp(11rem, 100svh - var(--header) - 4rem, 30rem);
+    }
+    .words {
+      padding-block-end: 16px;
+    }
+  }
 `;

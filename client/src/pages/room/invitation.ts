@@ -60,7 +60,7 @@ export class Invitation extends LitElement {
       ...(room.clock ? [clockInWords(room.clock)] : []),
       this.seat === 'first' ? msg('You go first') : msg('You go second'),
     ];
-    return html`<nh-game-table waits .view=${scene.view}>
+    return html`<nh-game-table waits beside .view=${scene.view}>
       <div class="words">
         ${portrait(host.player)}
         <h1>${msg(str`${name} invites you to ${game}`)}</h1>

@@ -48,6 +48,36 @@ export class CodeTicks extends LitElement {
         height: 22px;
         accent-color: var(--accent);
       }
+      .what {
+        display: none;
+      }
+      /* Where letters are twice as large, a number taken is a block of its own, with a line for each thing that may be left. */
+      @media (max-width: 16rem) {
+        table,
+        tbody,
+        tr,
+        th,
+        td {
+          display: block;
+        }
+        thead {
+          display: none;
+        }
+        tbody tr {
+          padding-block: 8px;
+        }
+        th {
+          font-weight: 650;
+        }
+        label {
+          grid-template-columns: auto minmax(0, 1fr);
+          justify-items: start;
+          gap: 12px;
+        }
+        .what {
+          display: inline;
+        }
+      }
     `,
   ];
 
@@ -75,19 +105,19 @@ export class CodeTicks extends LitElement {
           const name = takeInWords(take);
           return html`<tr>
             <th scope="row">${name}</th>
-            ${left.map(([bit, what]) => html`<td>${take === 0 && bit < TWO_ROWS ? nothing : this.#tick(digits, take, bit, msg(str`${name}, leaving ${what}`))}</td>`)}
+            ${left.map(([bit, what]) => html`<td>${take === 0 && bit < TWO_ROWS ? nothing : this.#tick(digits, take, bit, what, msg(str`${name}, leaving ${what}`))}</td>`)}
           </tr>`;
         })}
       </tbody>
     </table>`;
   }
 
-  #tick(digits: readonly number[], take: number, bit: number, label: string): TemplateResult {
+  #tick(digits: readonly number[], take: number, bit: number, what: string, label: string): TemplateResult {
     const digit = digits[take] as number;
     const toggle = (): void => {
       this.dispatchEvent(new CustomEvent<string>('nh-code', { detail: codeOfDigits(digits.with(take, digit ^ bit)) }));
     };
-    return html`<label><input type="checkbox" aria-label=${label} .checked=${(digit & bit) !== 0} @change=${toggle} /></label>`;
+    return html`<label><input type="checkbox" aria-label=${label} .checked=${(digit & bit) !== 0} @change=${toggle} /><span class="what" aria-hidden="true">${what}</span></label>`;
   }
 }
 
