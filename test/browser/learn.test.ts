@@ -156,9 +156,13 @@ test('a mistake in the table of nim-sums is explained by the number that is ther
   expect(troubles).toEqual([]);
 });
 
-test('a mistake in the tree is explained by the line that leads down to the number', async () => {
+test('a mistake in the tree is explained by the line that leads down to the number, and a step that did not load can be tried again', async () => {
   const { page, troubles } = visiting;
+  await page.route('**/assets/tree-step-*.js', (route) => route.abort());
   await look('/learn/disguise?step=tree');
+  await page.getByText('This step didn’t load.').waitFor();
+  await page.unroute('**/assets/tree-step-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('group', { name: 'Numbers' }).waitFor();
   await page.getByText('Empty. There are no moves.').waitFor();
   await page.keyboard.press('1');

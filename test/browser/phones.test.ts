@@ -62,5 +62,5 @@ test('a tap that just misses a small square selects it, and a tap in the middle 
   await page.touchscreen.tap(x + width / 2, y + height * 1.5);
   await page.locator('.words.complaint').waitFor();
   await page.touchscreen.tap(x + width / 2, y + height + 2);
-  await page.getByText('Move queen to column 3, row 7.', { exact: true }).waitFor();
+  await page.getByText('Move the queen to column 3, row 7.', { exact: true }).waitFor();
 });

@@ -35,7 +35,7 @@ describe('moves in words', () => {
     ['kayles', '5,7', 'b2@3', 'Take 2 pins from row B, leaving 3 and 2'],
     ['laskers-nim', '7', 'a0@3', 'Split row A into 3 and 4'],
     ['corner', '5.7,3.4', 'b0.1', 'Move queen B to column 0, row 1'],
-    ['wythoff', '7.5', 'a0.0', 'Move queen to the corner'],
+    ['wythoff', '7.5', 'a0.0', 'Move the queen to the corner'],
     ['stack', '1|2.2', 'a2:1', 'Take 1 stone from heap 2 on stack A, leaving 1'],
     ['nimble', '0,3,7', '7-3', 'Move the coin from 7 to 3'],
     ['turtles', 'HTTH', '4', 'Turn coin 4'],

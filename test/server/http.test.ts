@@ -122,7 +122,7 @@ test.each([
   [' oẃl ', 'A bot has that name'],
   ['Küken', 'A bot has that name'],
   ['a\u2067b', 'reverse the text'],
-  ['a\u2028b', 'reverse the text'],
+  ['a\u2028b', 'fit on one line'],
   ['\u200b\u2060', 'can be seen'],
   ['\u3164', 'can be seen'],
   ['\u2800', 'can be seen'],

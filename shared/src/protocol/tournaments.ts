@@ -5,7 +5,7 @@ import { MAX_NICKNAME_LENGTH, readClassCode } from '../gathering/class-code.ts';
 import { MAX_GAMES, MAX_NUMBERS_PER_PLAYER, MAX_PLAYERS, MAX_TITLE_LENGTH, TOURNAMENT_FORMS } from '../gathering/tournament/tournament.ts';
 import { say } from '../phrase.ts';
 import { CLOCK_LIMITS } from '../room/clock-rule.ts';
-import { DIRECTIONS, plain, playerName } from './words.ts';
+import { DIRECTIONS, LINE_ENDS, plain, playerName } from './words.ts';
 
 const id = v.pipe(plain(64), v.minLength(1));
 /** Whether there is such a tournament, the server sees. */
@@ -21,6 +21,7 @@ const title = v.pipe(
   v.normalize('NFC'),
   v.trim(),
   plain(MAX_TITLE_LENGTH),
+  v.check((text) => !LINE_ENDS.test(text), say`A title has to fit on one line.`.text),
   v.check((text) => !DIRECTIONS.test(text), say`A title can’t contain characters that reverse the text.`.text),
 );
 

@@ -7,8 +7,10 @@ const MAX_NAME_LENGTH = 40;
 
 /** Control characters, which not every database can keep, and halves of characters, which become another text on their way there. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;
-/** Characters that change the direction of text, also beside a name, and the two that end a line. */
-export const DIRECTIONS = /[\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
+/** Characters that end a line without being control characters. */
+export const LINE_ENDS = /[\p{Zl}\p{Zp}]/u;
+/** Characters that change the direction of text, also beside a name. */
+export const DIRECTIONS = /\p{Bidi_Control}/u;
 /** Something to be seen: no space, no mark without a letter, nothing that is drawn as nothing. U+2800 is a blank in Braille. */
 const VISIBLE = /[^\p{Z}\p{M}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
@@ -35,6 +37,7 @@ export const playerName = v.pipe(
   v.trim(),
   v.maxLength(MAX_NAME_LENGTH),
   writable,
+  v.check((name) => !LINE_ENDS.test(name), say`A name has to fit on one line.`.text),
   v.check((name) => !DIRECTIONS.test(name), say`A name can’t contain characters that reverse the text.`.text),
   v.check((name) => VISIBLE.test(name), say`A name needs at least one letter or sign that can be seen.`.text),
   v.check((name) => !isBotName(name), say`A bot has that name. Add something to yours so people can tell you apart.`.text),

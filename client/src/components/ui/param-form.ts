@@ -29,6 +29,9 @@ export class ParamForm extends LitElement {
       .field > .choice {
         flex: 0 1 11rem;
       }
+      .field > .choice:only-child {
+        flex-grow: 1;
+      }
       input:not([type='radio'], [type='checkbox']) {
         flex: 1 1 8rem;
       }

@@ -143,6 +143,7 @@ export const hall: Phrases = {
   'Text can’t contain control characters or broken characters.': 'Texte dürfen keine Steuerzeichen und keine halben Zeichen enthalten.',
   'A bot has that name. Add something to yours so people can tell you apart.':
     'So heißt schon einer der Bots. Häng etwas an den Namen an, damit dich niemand mit ihm verwechselt.',
+  'A name has to fit on one line.': 'Ein Name muss in eine Zeile passen.',
   'A name can’t contain characters that reverse the text.': 'Ein Name darf keine Zeichen enthalten, die die Schreibrichtung umkehren.',
   'A name needs at least one letter or sign that can be seen.': 'Ein Name braucht mindestens ein sichtbares Zeichen.',
 

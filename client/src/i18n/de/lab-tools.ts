@@ -10,6 +10,7 @@ export const labTools: Phrases = {
   'Smallest missing number': 'Kleinste fehlende Zahl',
   'Fill a table step by step with the smallest number no move leads to.':
     'Füll eine Tabelle Schritt für Schritt mit der kleinsten Zahl, zu der kein Zug führt.',
+  Counting: 'Zählen',
   'Count lost positions, winning moves and the longest game.': 'Zähl verlorene Stellungen, Gewinnzüge und das längste Spiel.',
   Compare: 'Vergleichen',
   'See whether two positions have the same value beside any third.': 'Sieh, ob zwei Stellungen neben jeder dritten gleich viel wert sind.',

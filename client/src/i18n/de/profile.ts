@@ -3,6 +3,7 @@ import type { Phrases } from '../phrases.ts';
 /** The public profile. */
 export const profile: Phrases = {
   Someone: 'Jemand',
+  'Delete account…': 'Konto löschen …',
   'Delete account': 'Konto löschen',
   'Your name disappears from all games, lists and chats. Others see “Someone” instead. The games and your messages stay.':
     'Dein Name verschwindet aus allen Spielen, Listen und Chats. Andere sehen dort „Jemand“. Die Spiele und deine Nachrichten bleiben.',

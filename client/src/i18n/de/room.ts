@@ -64,7 +64,7 @@ export const room: Phrases = {
   'Add a bot…': 'Bot hinzufügen …',
   'Choose a bot': 'Bot wählen',
   '{0} and {1}, as you last saw them, on {2}. You are offline.': '{0} und {1}, wie du sie zuletzt gesehen hast, am {2}. Du bist offline.',
-  'Call off…': 'Spiel absagen …',
+  'Call off…': 'Absagen …',
   'Call this game off?': 'Dieses Spiel absagen?',
   'It ends at once, and no one wins.': 'Es endet sofort, und niemand gewinnt.',
   Taken: 'Genommen',

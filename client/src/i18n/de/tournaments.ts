@@ -21,6 +21,7 @@ export const tournaments: Phrases = {
     'In diesem Turnier heißt schon jemand so. Häng an deinen Namen etwas an.',
   'You have changed this too often.': 'Das hast du zu oft geändert.',
   'There’s no one with this number in this tournament.': 'In diesem Turnier hat niemand diese Nummer.',
+  'A title has to fit on one line.': 'Ein Titel muss in eine Zeile passen.',
   'A title can’t contain characters that reverse the text.': 'Ein Titel darf keine Zeichen enthalten, die die Schreibrichtung ändern.',
   'Choose at least one game.': 'Wähle mindestens ein Spiel.',
   'A tournament has at most {0} games.': 'Ein Turnier hat höchstens {0} Spiele.',

@@ -32,7 +32,7 @@ export const analysis: Phrases = {
   'Make main line': 'Variante principale',
   'Move {0}, first: {1}': 'Coup {0}, premier camp : {1}',
   'Move {0}, second: {1}': 'Coup {0}, second camp : {1}',
-  '{0}, keeps the win': '{0}, garde le gain',
+  '{0}, keeps the win': '{0}, garde l’avantage',
   '{0}, does not win': '{0}, ne gagne pas',
 
   // The position

@@ -142,6 +142,7 @@ export const hall: Phrases = {
     'Les textes ne doivent contenir ni caractères de commande ni moitiés de caractères.',
   'A bot has that name. Add something to yours so people can tell you apart.':
     'Un des bots s’appelle déjà ainsi. Ajoute quelque chose au nom, pour que personne ne te prenne pour lui.',
+  'A name has to fit on one line.': 'Un nom doit tenir sur une seule ligne.',
   'A name can’t contain characters that reverse the text.': 'Un nom ne doit pas contenir de marques qui changent le sens de l’écriture.',
   'A name needs at least one letter or sign that can be seen.': 'Un nom a besoin d’au moins une lettre ou un signe visible.',
 

@@ -11,6 +11,7 @@ export const labTools: Phrases = {
   'Smallest missing number': 'Plus petit nombre absent',
   'Fill a table step by step with the smallest number no move leads to.':
     'Remplis une table pas à pas avec le plus petit nombre auquel aucun coup ne mène.',
+  Counting: 'Compter',
   'Count lost positions, winning moves and the longest game.': 'Compte les positions perdues, les coups gagnants et la plus longue partie.',
   Compare: 'Comparer',
   'See whether two positions have the same value beside any third.': 'Vois si deux positions ont la même valeur à côté de toute troisième.',

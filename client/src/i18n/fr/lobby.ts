@@ -10,7 +10,7 @@ export const lobby: Phrases = {
   'New here? Two minutes': 'Nouveau ici ? Deux minutes',
   'Play a bot': 'Contre un bot',
   'Play a friend': 'Contre un ami',
-  'Play anyone': 'Contre n’importe qui',
+  'Play anyone': 'Contre quelqu’un',
   'On the tables now': 'En ce moment sur les tables',
   'No one is playing right now.': 'Personne ne joue en ce moment.',
   'Watch two bots play': 'Regarder deux bots',

@@ -3,6 +3,7 @@ import type { Phrases } from '../phrases.ts';
 /** The public profile. */
 export const profile: Phrases = {
   Someone: 'Quelqu’un',
+  'Delete account…': 'Supprimer le compte…',
   'Delete account': 'Supprimer le compte',
   'Your name disappears from all games, lists and chats. Others see “Someone” instead. The games and your messages stay.':
     'Ton nom disparaît de toutes les parties, listes et discussions. Les autres voient « Quelqu’un » à la place. Les parties et tes messages restent.',
@@ -12,15 +13,15 @@ export const profile: Phrases = {
   'To keep your games, download them first.': 'Pour garder tes parties, télécharge-les d’abord.',
 
   'Delete forever': 'Supprimer définitivement',
-  '{0} won, {1} lost': '{0} gagnées, {1} perdues',
-  '{0} won, {1} lost, {2} unfinished': '{0} gagnées, {1} perdues, {2} non terminées',
+  '{0} won, {1} lost': 'Gagnées : {0}, perdues : {1}',
+  '{0} won, {1} lost, {2} unfinished': 'Gagnées : {0}, perdues : {1}, non terminées : {2}',
   '{0} has no public games.': '{0} n’a aucune partie publique.',
   'Games played': 'Parties jouées',
   'Favorite games': 'Jeux préférés',
   '{0} games, {1} won': {
-    one: '{0} partie, {1} gagnée',
-    many: '{0} parties, {1} gagnées',
-    other: '{0} parties, {1} gagnées',
+    one: '{0} partie, victoires : {1}',
+    many: '{0} de parties, victoires : {1}',
+    other: '{0} parties, victoires : {1}',
   },
   'Most played opponents': 'Adversaires les plus fréquents',
   'Against you: {0}': 'Contre toi : {0}',

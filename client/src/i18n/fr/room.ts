@@ -66,7 +66,7 @@ export const room: Phrases = {
   'Add a bot…': 'Ajouter un bot…',
   'Choose a bot': 'Choisir un bot',
   '{0} and {1}, as you last saw them, on {2}. You are offline.': '{0} et {1}, tels que tu les as vus en dernier, le {2}. Tu es hors ligne.',
-  'Call off…': 'Annuler la partie…',
+  'Call off…': 'Annuler…',
   'Call this game off?': 'Annuler cette partie ?',
   'It ends at once, and no one wins.': 'Elle se termine tout de suite, sans gagnant.',
   Taken: 'Pris',

@@ -43,7 +43,7 @@ export class DeleteAccount extends LitElement {
       <section>
         <h2>${msg('Delete account')}</h2>
         <p>${msg('Your name disappears from all games, lists and chats. Others see “Someone” instead. The games and your messages stay.')}</p>
-        <button type="button" ?disabled=${!port.player.value} @click=${() => this.dialog?.showModal()}>${msg('Delete account')}…</button>
+        <button type="button" ?disabled=${!port.player.value} @click=${() => this.dialog?.showModal()}>${msg('Delete account…')}</button>
       </section>
       <dialog aria-labelledby="warning" aria-describedby="loss">
         <form method="dialog" @submit=${this.#forget}>

@@ -49,7 +49,7 @@ export class PracticeBoard extends LitElement {
           display: grid;
           grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
         }
-        select {
+        select:nth-of-type(n) {
           max-width: none;
           margin: 0;
         }

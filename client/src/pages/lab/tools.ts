@@ -47,7 +47,7 @@ export const TOOLS: readonly Tool[] = [
   },
   {
     id: 'counts',
-    name: () => msg('Counts'),
+    name: () => msg('Counting'),
     about: () => msg('Count lost positions, winning moves and the longest game.'),
     load: () => import('./counts/counts-tool.ts'),
     render: (query) => html`<nh-counts-tool .query=${query}></nh-counts-tool>`,

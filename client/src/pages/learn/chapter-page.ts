@@ -15,6 +15,7 @@ import { hasPlayed } from '../../stores/has-played.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { map } from './chapters-link.ts';
+import { fetchedStep } from './fetched-step.ts';
 import { isDone, linkTo, placeIn } from './progress.ts';
 import { backLink, stepPage } from './step-page.ts';
 import './bot-game-step.ts';
@@ -135,17 +136,22 @@ export function stepView(step: Step, held: TemplateResult | null = null): Templa
     case 'choose':
       return html`<nh-choose-step .step=${step} .held=${held !== null}>${held}</nh-choose-step>`;
     case 'table':
-      void import('./table-step.ts');
-      return html`<nh-table-step .step=${step} .held=${held !== null}>${held}</nh-table-step>`;
+      return fetchedStep(
+        () => import('./table-step.ts'),
+        html`<nh-table-step .step=${step} .held=${held !== null}>${held}</nh-table-step>`,
+      );
     case 'values':
-      void import('./values-step.ts');
-      return html`<nh-values-step .step=${step} .held=${held !== null}>${held}</nh-values-step>`;
+      return fetchedStep(
+        () => import('./values-step.ts'),
+        html`<nh-values-step .step=${step} .held=${held !== null}>${held}</nh-values-step>`,
+      );
     case 'tree':
-      void import('./tree-step.ts');
-      return html`<nh-tree-step .step=${step} .held=${held !== null}>${held}</nh-tree-step>`;
+      return fetchedStep(() => import('./tree-step.ts'), html`<nh-tree-step .step=${step} .held=${held !== null}>${held}</nh-tree-step>`);
     case 'pairs':
-      void import('./pairs-step.ts');
-      return html`<nh-pairs-step .step=${step} .held=${held !== null}>${held}</nh-pairs-step>`;
+      return fetchedStep(
+        () => import('./pairs-step.ts'),
+        html`<nh-pairs-step .step=${step} .held=${held !== null}>${held}</nh-pairs-step>`,
+      );
     case 'fight':
       return html`<nh-bot-game-step .step=${step} .held=${held !== null}>${held}</nh-bot-game-step>`;
     default:

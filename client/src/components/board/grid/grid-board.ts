@@ -17,11 +17,11 @@ import { gridLayout } from './grid-layout.ts';
 import {
   formatGridMove,
   type GridMove,
+  movedPiece,
   moveToSquare,
   type Piece,
   parseGridMove,
   pieceLabel,
-  pieceName,
   piecesOn,
   type Square,
   squareLabel,
@@ -217,7 +217,7 @@ export class GridBoard extends BoardElement<GridView> {
   #label(view: GridView, square: Square, pieces: readonly Piece[], move: GridMove | null, mark: Mark | null): string {
     const there = pieces.map((piece) => pieceLabel(view, piece));
     const where = there.length > 0 ? there.join(', ') : squareLabel(square);
-    const told = move ? msg(str`${where}. Move ${pieceName(view, move.letter)} here`) : where;
+    const told = move ? msg(str`${where}. Move ${movedPiece(view, move.letter)} here`) : where;
     return withMark(told, mark);
   }
 

@@ -51,10 +51,22 @@ const PIECE_NAMES: Readonly<Record<GridView['piece'], () => string>> = {
   knight: () => msg('knight'),
 };
 
-/** `Move queen A to column 1, row 4`; null when there is no such piece. */
+/** The piece within a sentence: `the queen`, or `queen A` where there are several. */
+export function movedPiece(view: GridView, letter: string): string {
+  return view.pieces.length === 1 ? THE_PIECES[view.piece]() : pieceName(view, letter);
+}
+
+const THE_PIECES: typeof PIECE_NAMES = {
+  rook: () => msg('the rook'),
+  queen: () => msg('the queen'),
+  king: () => msg('the king'),
+  knight: () => msg('the knight'),
+};
+
+/** `Move the queen to column 1, row 4`; null when there is no such piece. */
 export function gridMoveInWords(view: GridView, move: GridMove): MoveWords | null {
   if (!view.pieces.some(({ letter }) => letter === move.letter)) return null;
-  const [name, { column, row }] = [pieceName(view, move.letter), move];
+  const [name, { column, row }] = [movedPiece(view, move.letter), move];
   return isCorner(move)
     ? { imperative: msg(str`Move ${name} to the corner`), past: msg(str`moved ${name} to the corner`) }
     : { imperative: msg(str`Move ${name} to column ${column}, row ${row}`), past: msg(str`moved ${name} to column ${column}, row ${row}`) };

@@ -175,7 +175,7 @@ export class MexGrid extends LitElement {
     const reached = [...new Set(optionValues(table, cursor))].sort((a, b) => a - b);
     const value = values[cursor] ?? 0;
     return html`
-      <p><b>${place}: ${value}</b></p>
+      <p><b>${msg(str`${place}: ${value.toString()}`)}</b></p>
       <p>${reached.length === 0 ? msg('No moves are left, so the value is 0.') : msg(str`Moves lead to ${reached.join(', ')}. The smallest number missing there is ${value.toString()}.`)}</p>
       ${broken(column.options, row.text)} ${broken(row.options, column.text)}
     `;

@@ -156,7 +156,7 @@ export class PlaneTool extends LabTool<PlaneChoice> {
       ${
         plane.third
           ? html`<div class="field">
-              <label for="third">${localize(plane.third)}: ${third}</label>
+              <label for="third">${msg(str`${localize(plane.third)}: ${third.toString()}`)}</label>
               <input id="third" type="range" min="0" max=${plane.mostThird} .value=${String(third)} @input=${(event: Event) => this.ask({ ...asked, third: Number(textOf(event)) })} />
             </div>`
           : nothing

@@ -1,0 +1,62 @@
+import { msg } from '@lit/localize';
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+
+/** A step of a kind that is fetched when it is needed; when that fails, a sentence and a button to try again. */
+@customElement('nh-fetched-step')
+export class FetchedStep extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+      }
+      div {
+        display: grid;
+        gap: 12px;
+        align-content: start;
+        justify-items: start;
+      }
+    `,
+  ];
+
+  /** Fetches the code of the step. */
+  @property({ attribute: false }) load: () => Promise<unknown> = async () => undefined;
+
+  @property({ attribute: false }) view: TemplateResult | null = null;
+
+  @state() private failed = false;
+
+  protected override firstUpdated(): void {
+    void this.#fetch();
+  }
+
+  protected override render() {
+    if (!this.failed) return this.view;
+    return html`<div>
+      <p class="fault" role="alert">${msg('This step didn’t load.')}</p>
+      <button type="button" class="main" @click=${() => void this.#fetch()}>${msg('Try again')}</button>
+    </div>`;
+  }
+
+  async #fetch(): Promise<void> {
+    this.failed = await this.load().then(
+      () => false,
+      () => true,
+    );
+  }
+}
+
+export function fetchedStep(load: () => Promise<unknown>, view: TemplateResult): TemplateResult {
+  return html`<nh-fetched-step .load=${load} .view=${view}></nh-fetched-step>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-fetched-step': FetchedStep;
+  }
+}
