@@ -32,15 +32,19 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'Two heaps: N or P?': 'a question under the title of the same words',
 };
 
-/** Subjects of sentences, each of which is also a label with the same words. */
+/** Subjects and objects of sentences, each of which is also a label with the same words. */
 const SUBJECTS = [
   'a column',
   'a heap',
   'a level',
   'a row',
   'the heaps',
+  'the king',
+  'the knight',
   'the last one loses',
   'the player to move',
+  'the queen',
+  'the rook',
   'the square of a coin',
   'the start',
 ];

@@ -4,7 +4,6 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { port } from '../../components/page/session.ts';
 import { liveCard, liveCardStyles } from '../../components/watching/live-card.ts';
-import { liveLayout } from '../../components/watching/live-layout.ts';
 import { standingOf } from '../../components/watching/standing.ts';
 import type { Unbind } from '../../reactive/store.ts';
 import { LobbyStore } from '../../stores/lobby-store.ts';
@@ -18,7 +17,6 @@ const MOST = 3;
 export class GamesBeingPlayed extends LitElement {
   static override styles = [
     base,
-    liveLayout,
     liveCardStyles,
     css`
       :host {
@@ -35,6 +33,14 @@ export class GamesBeingPlayed extends LitElement {
         align-items: baseline;
         justify-content: space-between;
         gap: 0 16px;
+      }
+      ul {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+        gap: var(--gap);
       }
     `,
   ];
