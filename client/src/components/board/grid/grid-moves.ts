@@ -39,7 +39,7 @@ function isCorner({ column, row }: Square): boolean {
 }
 
 /** `queen A`, or just `queen` where it is the only piece. */
-export function pieceName({ piece, pieces }: GridView, letter: string): string {
+function pieceName({ piece, pieces }: GridView, letter: string): string {
   const name = PIECE_NAMES[piece]();
   return pieces.length === 1 ? name : msg(str`${name} ${letter.toUpperCase()}`);
 }
