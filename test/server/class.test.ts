@@ -311,6 +311,42 @@ test('a board that is shown to all stops every board until that ends', async () 
   await pupils[first]?.ok('move', { ...move, id: 'm' });
 });
 
+test('a board on the wall alone: everybody plays on, and the arrows on it belong to its position', async () => {
+  const { code, pupils, order, opened, now, teacher } = await classOf(['Ada', 'Bo']);
+  await order({ kind: 'start-round', round: 1, activity: PAIRS });
+  const gathering = await opened(1);
+  await order({ kind: 'show-board', round: 1, board: 0, onWall: true, plain: true });
+  expect(await now()).toMatchObject({ isFrozen: false, rounds: [{ shownBoard: 0, isOnWall: true, isPlain: true }] });
+  const at = (cell: string, x = 0) => ({ cell, x, y: 500 });
+  const draw = (arrow: Extract<Order, { kind: 'draw-arrow' }>['arrow'], ply = 0, on = true) =>
+    order({ kind: 'draw-arrow', round: 1, ply, arrow, on });
+  const drawing = async () => (await now()).rounds[0]?.drawing;
+  await draw({ from: at('0.0'), to: at('1.1') });
+  await draw({ from: at('', 300), to: at('', 300) });
+  await draw({ from: at('0.0', 999), to: at('1.1') }, 0, false);
+  expect(await drawing(), 'the same parts are the same arrow, wherever on them').toEqual({
+    ply: 0,
+    arrows: [{ from: at('', 300), to: at('', 300) }],
+  });
+  await order({ kind: 'show-board', round: 1, board: 0 });
+  expect(await now(), 'it stays when the pupils are shown it too').toMatchObject({ isFrozen: true, rounds: [{ drawing: { ply: 0 } }] });
+  await order({ kind: 'freeze', on: false });
+  expect((await now()).rounds[0]).not.toHaveProperty('drawing');
+  expect(await teacher.send('class:order', { code, id: 'gone', order: { kind: 'clear-arrows', round: 1 } })).toMatchObject({
+    error: { code: 'stale' },
+  });
+  await order({ kind: 'show-board', round: 1, board: 0, onWall: true });
+  await draw({ from: at('0.0'), to: at('0.0') });
+  const first = gathering.rounds[0]?.boards[0]?.seats.first as number;
+  await pupils[first]?.ok('move', { room: boardCode(gathering, 1, 0), branch: 0, ply: 0, move: 'a1', id: 'm' });
+  for (let many = 0; many < 20; many++) await draw({ from: at('', many), to: at('0.0') }, 1);
+  expect((await drawing())?.arrows).toHaveLength(20);
+  const tooMany = { kind: 'draw-arrow', round: 1, ply: 1, arrow: { from: at('', 20), to: at('0.0') }, on: true } as const;
+  expect(await teacher.send('class:order', { code, id: 'many', order: tooMany })).toMatchObject({ error: { code: 'too-large' } });
+  await order({ kind: 'clear-arrows', round: 1 });
+  expect(await drawing()).toBeUndefined();
+});
+
 test('everybody’s accuracy and mistakes are told to teachers', async () => {
   const { code, teacher, pupils, order, opened } = await classOf(['Ada', 'Bo']);
   await order({ kind: 'start-round', round: 1, activity: { ...PAIRS, start: '1,2' } });

@@ -11,6 +11,7 @@ const HUGE = Number.MAX_SAFE_INTEGER;
 /** As a program sends it: an own key that would be the prototype if it were copied. */
 const WITH_PROTOTYPE = JSON.parse('{"__proto__": {"isTeacher": true}, "constructor": {"prototype": {}}}') as object;
 const PUZZLE = { kind: 'puzzle', game: 'nim', start: '90,91', bot: 'teacher' } as const;
+const ARROW = { from: { cell: '0.1', x: 0, y: 0 }, to: { cell: '', x: 500, y: 500 } } as const;
 /** What Ada answers: in no text that others are sent. */
 const SECRET = 'a37';
 
@@ -80,6 +81,8 @@ test('a stranger can change nothing in a class, and learns no answer', async () 
     { kind: 'show-step', round: 2, step: 0 },
     { kind: 'explain-step', round: 2, step: 0 },
     { kind: 'show-board', round: 2, board: null },
+    { kind: 'draw-arrow', round: 2, ply: 0, arrow: ARROW, on: true },
+    { kind: 'clear-arrows', round: 2 },
     ...['freeze', 'lock', 'show-names'].map((kind) => ({ kind, on: true })),
     { kind: 'rename', member: 0, name: 'Silly' },
     { kind: 'remove', member: 0 },
@@ -159,6 +162,12 @@ test('a stranger can change nothing in a class, and learns no answer', async () 
       ['class:order', order('start', { ...start, activity: { ...PUZZLE, start: '__proto__' } }), 'bad-position'],
       ['class:order', order('pause', { ...start, activity: { ...PUZZLE, kind: 'pairs', pauseSeconds: HUGE } }), 'bad-request'],
       ['class:order', order('board', { kind: 'show-board', round: 2, board: 900 }), 'not-found'],
+      ['class:order', order('arrow', { kind: 'draw-arrow', round: 2, ply: 0, arrow: ARROW, on: true }), 'stale'],
+      [
+        'class:order',
+        order('far', { kind: 'draw-arrow', round: 2, ply: 0, arrow: { ...ARROW, to: { ...ARROW.to, x: HUGE } }, on: true }),
+        'bad-request',
+      ],
       ['class:order', order('member', { kind: 'remove', member: HUGE }), 'bad-request'],
     ]),
   ).toEqual([]);

@@ -78,6 +78,8 @@ export const LOG_FORMATS = [
   ['next-round-due', 'next-round-held'],
   // And `teacher` of `round-started`.
   [],
+  // And `onWall` and `plain` of `board-shown`.
+  ['arrow-drawn', 'arrow-erased', 'arrows-cleared'],
 ] as const satisfies readonly (readonly (RoomEvent | GatheringEvent)['kind'][])[];
 
 /** The format that this server writes. */

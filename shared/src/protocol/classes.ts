@@ -40,6 +40,10 @@ const turn = { round, branch: count, ply: count };
 /** A step of a lesson. */
 const step = { round, step: upTo(MAX_STEPS) };
 
+/** A place on a board: outside it by once its size at most. */
+const thousandths = v.pipe(v.number(), v.safeInteger(), v.minValue(-1_000), v.maxValue(2_000));
+const place = v.strictObject({ cell: plain(20), x: thousandths, y: thousandths });
+
 /** What a teacher may want: see `Order`. */
 const order = v.variant('kind', [
   v.strictObject({ kind: v.literal('start-round'), round, activity }),
@@ -48,7 +52,15 @@ const order = v.variant('kind', [
   v.strictObject({ kind: v.literal('close-vote'), ...turn }),
   v.strictObject({ kind: v.literal('show-step'), ...step }),
   v.strictObject({ kind: v.literal('explain-step'), ...step }),
-  v.strictObject({ kind: v.literal('show-board'), round, board: v.nullable(upTo(MAX_BOARDS)) }),
+  v.strictObject({
+    kind: v.literal('show-board'),
+    round,
+    board: v.nullable(upTo(MAX_BOARDS)),
+    onWall: v.optional(v.literal(true)),
+    plain: v.optional(v.literal(true)),
+  }),
+  v.strictObject({ kind: v.literal('draw-arrow'), round, ply: count, arrow: v.strictObject({ from: place, to: place }), on: v.boolean() }),
+  v.strictObject({ kind: v.literal('clear-arrows'), round }),
   v.strictObject({ kind: v.literal('freeze'), on: v.boolean() }),
   v.strictObject({ kind: v.literal('lock'), on: v.boolean() }),
   v.strictObject({ kind: v.literal('show-names'), on: v.boolean() }),

@@ -32,6 +32,7 @@ const result = fc.constantFrom(
   { winner: 'second', reason: 'resigned' } as const,
   { winner: null, reason: 'aborted' } as const,
 );
+const place = fc.record({ cell: fc.constantFrom('', '0.1'), x: fc.constantFrom(0, 500), y: fc.constant(0) });
 const order = fc.oneof(
   {
     weight: 4,
@@ -65,7 +66,21 @@ const order = fc.oneof(
   fc.record({ kind: fc.constantFrom('end-round' as const, 'hold-next' as const), round }),
   fc.record({ kind: fc.constant('close-vote' as const), round, branch: fc.constant(0), ply: fc.constantFrom(0, 1) }),
   fc.record({ kind: fc.constantFrom('show-step' as const, 'explain-step' as const), round, step: fc.constantFrom(0, 1, 4, 99) }),
-  fc.record({ kind: fc.constant('show-board' as const), round, board: fc.constantFrom(null, 0, 1, 9) }),
+  fc.record({
+    kind: fc.constant('show-board' as const),
+    round,
+    board: fc.constantFrom(null, 0, 1, 9),
+    onWall: fc.constantFrom(undefined, true as const),
+    plain: fc.constantFrom(undefined, true as const),
+  }),
+  fc.record({
+    kind: fc.constant('draw-arrow' as const),
+    round,
+    ply: fc.constantFrom(0, 1),
+    arrow: fc.record({ from: place, to: place }),
+    on: fc.boolean(),
+  }),
+  fc.record({ kind: fc.constant('clear-arrows' as const), round }),
   fc.record({ kind: fc.constantFrom('freeze' as const, 'lock' as const, 'show-names' as const), on: fc.boolean() }),
   fc.record({ kind: fc.constant('unshare' as const) }),
   fc.record({ kind: fc.constant('rename' as const), member: number, name: fc.constantFrom('Ann', 'ANN', 'Ben', 'Cy') }),

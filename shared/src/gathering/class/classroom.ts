@@ -2,6 +2,7 @@ import type { BotId } from '../../bot/levels.ts';
 import type { Params } from '../../game/params.ts';
 import type { GameResult } from '../../room/room.ts';
 import type { BySeat } from '../../room/seat.ts';
+import type { Drawing } from './arrows.ts';
 
 /** Members of a class. */
 export const MAX_MEMBERS = 60;
@@ -130,8 +131,14 @@ export interface Round {
   readonly vote?: Vote | undefined;
   /** Of a lesson. */
   readonly progress?: LessonProgress | undefined;
-  /** The board with perfect play that all screens show, by number; absent while there is none. */
+  /** The board that all screens show alone, by number; absent while there is none. */
   readonly shownBoard?: number | undefined;
+  /** Present where only the wall shows it, and everybody plays on. */
+  readonly isOnWall?: true | undefined;
+  /** Present where it is shown without perfect play. */
+  readonly isPlain?: true | undefined;
+  /** What the teacher has drawn on it; absent for nothing. */
+  readonly drawing?: Drawing | undefined;
   /** When the next round begins by itself, in milliseconds since 1970; absent while that is not certain. */
   readonly nextAt?: number | undefined;
   /** Present where the teacher holds the next round, which would begin by itself. */

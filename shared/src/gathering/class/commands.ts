@@ -1,5 +1,6 @@
 import type { BotId } from '../../bot/levels.ts';
 import type { GameResult } from '../../room/room.ts';
+import type { Arrow } from './arrows.ts';
 import type { Activity } from './classroom.ts';
 import type { LessonId } from './lesson-ids.ts';
 
@@ -24,8 +25,17 @@ export type Order =
   | ({ readonly kind: 'show-step' } & LessonStep)
   /** Shows everybody what the answer to this step is, and which wrong ones there were. */
   | ({ readonly kind: 'explain-step' } & LessonStep)
-  /** Stops all boards and shows one of them with perfect play on all screens; null for none any more, and then the boards go on. */
-  | { readonly kind: 'show-board'; readonly round: number; readonly board: number | null }
+  /** Stops all boards and shows one of them with perfect play, or plain, on all screens; null for none any more, and then the boards go on. With `onWall` only the wall shows it, and nothing stops. */
+  | {
+      readonly kind: 'show-board';
+      readonly round: number;
+      readonly board: number | null;
+      readonly onWall?: true | undefined;
+      readonly plain?: true | undefined;
+    }
+  /** Draws an arrow on the board that is shown, which is at this ply, or takes it away. */
+  | { readonly kind: 'draw-arrow'; readonly round: number; readonly ply: number; readonly arrow: Arrow; readonly on: boolean }
+  | { readonly kind: 'clear-arrows'; readonly round: number }
   | { readonly kind: 'freeze'; readonly on: boolean }
   | { readonly kind: 'lock'; readonly on: boolean }
   | { readonly kind: 'show-names'; readonly on: boolean }

@@ -19,6 +19,7 @@ import {
   type Vote,
 } from './classroom.ts';
 import type { ClassCommand, Order, VotedTurn } from './commands.ts';
+import { clearArrows, drawArrow } from './draw-arrows.ts';
 import type { ClassEvent, PlannedBoard } from './events.ts';
 import { answerStep, explainStep, showStep } from './lesson-steps.ts';
 import { afterResults, holdNext, nextRoundAt } from './next-round.ts';
@@ -108,6 +109,10 @@ function carryOut(gathering: Classroom, order: Order, by: string, random: () => 
       return explainStep(gathering, order);
     case 'show-board':
       return showBoard(gathering, order);
+    case 'draw-arrow':
+      return drawArrow(gathering, order);
+    case 'clear-arrows':
+      return clearArrows(gathering, order.round);
     case 'freeze':
       return ok(order.on === gathering.isFrozen ? [] : [{ kind: 'frozen', on: order.on }]);
     case 'lock':
@@ -206,14 +211,21 @@ function withBot(side: PlannedBoard['first']): PlannedBoard['first'] {
   return side === 'teacher' ? 'bot' : side;
 }
 
-/** Everybody looks at one board: the others stop meanwhile. */
-function showBoard(gathering: Classroom, { round, board }: Extract<Order, { kind: 'show-board' }>): ClassDecision {
+/** Everybody looks at one board, and the others stop meanwhile; or only the wall shows it. */
+function showBoard(gathering: Classroom, { round, board, onWall, plain }: Extract<Order, { kind: 'show-board' }>): ClassDecision {
   const present = gathering.rounds[round - 1];
   if (!present || round !== gathering.rounds.length) return notBegun();
-  if (board === null) return ok(present.shownBoard === undefined ? [] : [{ kind: 'board-shown', board }, ...thawed(gathering)]);
+  if (board === null)
+    return ok(present.shownBoard === undefined ? [] : [{ kind: 'board-shown', board }, ...(present.isOnWall ? [] : thawed(gathering))]);
   if (!present.boards[board] || board >= present.opened) return refuse('not-found', say`There’s no board with this number in this round.`);
-  const frozen = gathering.isFrozen || present.isOver ? [] : [{ kind: 'frozen' as const, on: true }];
-  return ok(board === present.shownBoard ? [] : [{ kind: 'board-shown', board }, ...frozen]);
+  if (board === present.shownBoard && onWall === present.isOnWall && plain === present.isPlain) return ok([]);
+  const shown = { kind: 'board-shown' as const, board, ...(onWall ? { onWall } : {}), ...(plain ? { plain } : {}) };
+  if (onWall) {
+    // The pupils looked at it until now.
+    const hasStopped = present.shownBoard !== undefined && !present.isOnWall;
+    return ok([shown, ...(hasStopped ? thawed(gathering) : [])]);
+  }
+  return ok([shown, ...(gathering.isFrozen || present.isOver ? [] : [{ kind: 'frozen' as const, on: true }])]);
 }
 
 /** The vote on this turn; undefined where that is not the present one. */

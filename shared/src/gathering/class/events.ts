@@ -1,6 +1,7 @@
 import type { Entry } from '../../room/events.ts';
 import type { GameResult, Player } from '../../room/room.ts';
 import type { BySeat } from '../../room/seat.ts';
+import type { Arrow } from './arrows.ts';
 import type { Activity, Board, Side, StepCounts, Tally } from './classroom.ts';
 
 /** Who is to play where, and from which position if not that of the round. */
@@ -47,8 +48,11 @@ export type ClassEvent =
   /** By a member, to the present step of the lesson; `wrong` is the answer, and absent where it is right. */
   | { readonly kind: 'step-answered'; readonly member: number; readonly wrong?: string | undefined }
   | { readonly kind: 'step-explained' }
-  /** All screens show this board of the present round with perfect play; null for none any more. */
-  | { readonly kind: 'board-shown'; readonly board: number | null }
+  /** All screens, or only the wall, show this board of the present round with perfect play, or plain; null for none any more. */
+  | { readonly kind: 'board-shown'; readonly board: number | null; readonly onWall?: true | undefined; readonly plain?: true | undefined }
+  /** On the board that is shown, after so many moves. */
+  | { readonly kind: 'arrow-drawn' | 'arrow-erased'; readonly ply: number; readonly arrow: Arrow }
+  | { readonly kind: 'arrows-cleared' }
   /** All games of the present round are over, and the next one begins by itself then, in milliseconds since 1970. */
   | { readonly kind: 'next-round-due'; readonly at: number }
   /** The next round waits for the teacher after all. */

@@ -1,4 +1,5 @@
 import { joinedAs } from '../players.ts';
+import { type Drawing, withArrow, withoutArrow } from './arrows.ts';
 import type { Board, Classroom, LessonProgress, Member, Round, Vote } from './classroom.ts';
 import type { ClassEvent, Tallied, ToldEntry, ToldEvent } from './events.ts';
 import { atStep, withAnswer, withCounts, withoutAnswers } from './lesson-progress.ts';
@@ -19,7 +20,7 @@ export function evolveClass(gathering: Classroom | null, event: ToldEvent): Clas
     case 'names-shown':
       return { ...gathering, showsNames: event.on };
     case 'frozen':
-      return { ...(event.on ? gathering : withShownBoard(gathering, null)), isFrozen: event.on };
+      return { ...(event.on ? gathering : withoutStopped(gathering)), isFrozen: event.on };
     case 'round-started':
       return {
         ...ended(gathering),
@@ -61,7 +62,13 @@ export function evolveClass(gathering: Classroom | null, event: ToldEvent): Clas
     case 'step-explained':
       return withProgress(gathering, (progress) => ({ ...progress, isExplained: true }));
     case 'board-shown':
-      return withShownBoard(gathering, event.board);
+      return withShownBoard(gathering, event);
+    case 'arrow-drawn':
+      return withDrawing(gathering, withArrow(gathering.rounds.at(-1)?.drawing, event.ply, event.arrow));
+    case 'arrow-erased':
+      return withDrawing(gathering, withoutArrow(gathering.rounds.at(-1)?.drawing, event.ply, event.arrow));
+    case 'arrows-cleared':
+      return withDrawing(gathering, null);
     case 'next-round-due':
       return withRound(gathering, gathering.rounds.length, (round) => ({ ...round, nextAt: event.at }));
     case 'next-round-held':
@@ -148,11 +155,33 @@ function withProgress(gathering: Classroom, change: (progress: LessonProgress) =
   );
 }
 
-/** Shows this board of the present round on all screens, or none. */
-function withShownBoard(gathering: Classroom, board: number | null): Classroom {
-  return withRound(gathering, gathering.rounds.length, ({ shownBoard: _, ...round }) =>
-    board === null ? round : { ...round, shownBoard: board },
+/** Shows this board of the present round, or none. What is drawn on it stays while it is shown. */
+function withShownBoard(
+  gathering: Classroom,
+  { board, onWall, plain }: Omit<Extract<ClassEvent, { kind: 'board-shown' }>, 'kind'>,
+): Classroom {
+  return withRound(gathering, gathering.rounds.length, ({ shownBoard, isOnWall: _, isPlain: __, drawing, ...round }) =>
+    board === null
+      ? round
+      : {
+          ...round,
+          shownBoard: board,
+          ...(onWall ? { isOnWall: onWall } : {}),
+          ...(plain ? { isPlain: plain } : {}),
+          ...(drawing && board === shownBoard ? { drawing } : {}),
+        },
   );
+}
+
+function withDrawing(gathering: Classroom, drawing: Drawing | null): Classroom {
+  return withRound(gathering, gathering.rounds.length, ({ drawing: _, ...round }) =>
+    drawing && drawing.arrows.length > 0 ? { ...round, drawing } : round,
+  );
+}
+
+/** The boards go on: one that all looked at meanwhile is not shown any more. */
+function withoutStopped(gathering: Classroom): Classroom {
+  return gathering.rounds.at(-1)?.isOnWall ? gathering : withShownBoard(gathering, { board: null });
 }
 
 /** Whatever round there is, it is over. */
