@@ -68,3 +68,28 @@ test('the player who moved second in the last round moves first against one who 
   const next = pairsOf([0, 3], played, () => 0);
   expect(next).toEqual([{ first: 3, second: 0 }]);
 });
+
+test('where chance decides nothing, each in turn gets the first of those whom they have met least often', () => {
+  const inOrder = () => 1 - Number.EPSILON;
+  const pair = (one: Side, other: Side): string => [one, other].map(String).sort().join('–');
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 12 }).map((half) => Array.from({ length: 2 * half }, (_, number) => number)),
+      fc.array(fc.record({ first: fc.nat(23), second: fc.nat(23) }), { maxLength: 80 }),
+      (members, meetings) => {
+        const met = (one: number, other: number): number =>
+          meetings.filter(({ first, second }) => pair(first, second) === pair(one, other)).length;
+        const expected: string[] = [];
+        let free = members;
+        while (free.length > 0) {
+          const [one = 0, ...others] = free;
+          const [least = 0] = others.toSorted((a, b) => met(one, a) - met(one, b));
+          expected.push(pair(one, least));
+          free = others.filter((other) => other !== least);
+        }
+        const played = meetings.map((seats): Board => ({ seats, result: null }));
+        expect(pairsOf(members, played, inOrder).map(({ first, second }) => pair(first, second))).toEqual(expected);
+      },
+    ),
+  );
+});

@@ -10,7 +10,7 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { sideInWords } from './words.ts';
 
-/** Which board all screens show with perfect play. Tells `nh-order` with an `Order`. */
+/** Which board all screens show with perfect play, or the wall alone. Tells `nh-order` with an `Order`. */
 @customElement('nh-board-picker')
 export class BoardPicker extends LitElement {
   static override styles = [
@@ -39,7 +39,11 @@ export class BoardPicker extends LitElement {
     const { gathering, round } = this;
     const named = { ...gathering, showsNames: true };
     if (round.shownBoard !== undefined) {
-      return html`<button type="button" @click=${() => this.#show(null)}>${localize(say`Back to all boards`)}</button>`;
+      const { shownBoard, isOnWall } = round;
+      return html`<div class="row">
+        <button type="button" @click=${() => this.#show(null)}>${localize(say`Back to all boards`)}</button>
+        ${isOnWall ? html`<button type="button" @click=${() => this.#show(shownBoard)}>${localize(say`Show on all screens`)}</button>` : nothing}
+      </div>`;
     }
     if (round.opened === 0) return nothing;
     return html`<form @submit=${this.#onSubmit}>
@@ -49,17 +53,21 @@ export class BoardPicker extends LitElement {
           return html`<option value=${at}>${localize(say`${first} against ${second}`)}</option>`;
         })}
       </select>
+      <button type="submit" value="wall">${localize(say`Show on big screen`)}</button>
       <button type="submit">${localize(say`Show on all screens`)}</button>
     </form>`;
   }
 
-  #onSubmit(event: Event): void {
+  #onSubmit(event: SubmitEvent): void {
     event.preventDefault();
-    if (this.select) this.#show(Number(this.select.value));
+    const isForWall = event.submitter?.getAttribute('value') === 'wall';
+    if (this.select) this.#show(Number(this.select.value), isForWall);
   }
 
-  #show(board: number | null): void {
-    const order: Order = { kind: 'show-board', round: this.gathering.rounds.length, board };
+  /** On the wall it comes without perfect play, so that the class can think first. */
+  #show(board: number | null, isForWall = false): void {
+    const how = isForWall ? ({ onWall: true, plain: true } as const) : {};
+    const order: Order = { kind: 'show-board', round: this.gathering.rounds.length, board, ...how };
     this.dispatchEvent(new CustomEvent<Order>('nh-order', { detail: order }));
   }
 }

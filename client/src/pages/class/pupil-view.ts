@@ -88,8 +88,8 @@ export class PupilView extends LitElement {
     const me = port.player.value?.id;
     if (gathering.isClosed) return closed();
     if (state.member === -1) return gathering.members.some(({ player }) => player === me) ? removed() : this.#joining();
-    const shown = gathering.rounds.at(-1)?.shownBoard;
-    if (shown === undefined) return this.#activity();
+    const { shownBoard: shown, isOnWall } = gathering.rounds.at(-1) ?? {};
+    if (shown === undefined || isOnWall) return this.#activity();
     return html`<nh-shown-board .gathering=${gathering} .board=${shown}></nh-shown-board>
       <div hidden>${this.#activity()}</div>`;
   }

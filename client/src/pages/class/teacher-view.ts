@@ -22,6 +22,7 @@ import { needCourse } from './course.ts';
 import { wallPath } from './links.ts';
 import './pupil-list.ts';
 import type { RoomView } from './room-view.ts';
+import './shown-board.ts';
 import './teacher-boards.ts';
 import { resultsCsv } from './results-csv.ts';
 import './teacher-link.ts';
@@ -60,6 +61,7 @@ export class TeacherView extends LitElement {
       /* The table stands on a sheet here, not on the page. */
       nh-answer-board,
       nh-lesson-steps,
+      nh-shown-board,
       nh-vote-board {
         --page: var(--card);
       }
@@ -214,7 +216,12 @@ export class TeacherView extends LitElement {
         needCourse();
         return html`<nh-lesson-steps .gathering=${this.gathering} .round=${round} @nh-order=${this.#onOrder}></nh-lesson-steps>`;
       default:
-        return html`<nh-board-picker .gathering=${this.gathering} .round=${round} @nh-order=${this.#onOrder}></nh-board-picker>`;
+        return html`<nh-board-picker .gathering=${this.gathering} .round=${round} @nh-order=${this.#onOrder}></nh-board-picker>
+          ${
+            round.shownBoard === undefined
+              ? nothing
+              : html`<nh-shown-board teaches .gathering=${this.gathering} .board=${round.shownBoard} @nh-order=${this.#onOrder}></nh-shown-board>`
+          }`;
     }
   }
 

@@ -68,14 +68,6 @@ export const wallLayout = css`
     list-style: none;
     min-height: calc(100svh - var(--header) - 9rem);
   }
-  .one {
-    display: grid;
-    justify-items: start;
-    gap: 12px;
-  }
-  .one > :not(.row) {
-    width: 100%;
-  }
   @media (max-width: 60rem) {
     .boards {
       grid-template-columns: repeat(auto-fill, minmax(max(9rem, 100% / var(--columns) - 12px), 1fr));

@@ -1,5 +1,6 @@
 import { boardCode, placeOfBoard } from '@nimhall/shared/gathering/board-code';
 import { type Classroom, hasBoards, type Round } from '@nimhall/shared/gathering/class/classroom';
+import type { Order } from '@nimhall/shared/gathering/class/commands';
 import { shownClassCode } from '@nimhall/shared/gathering/class-code';
 import { count, say } from '@nimhall/shared/phrase';
 import { CLASS_PAGES } from '@nimhall/shared/protocol/pages';
@@ -21,6 +22,7 @@ import { controls } from '../../styles/controls.ts';
 import { classPath } from './links.ts';
 import type { RoomView } from './room-view.ts';
 import './answer-board.ts';
+import './arrow-layer.ts';
 import { needCourse } from './course.ts';
 import './shown-board.ts';
 import './vote-board.ts';
@@ -116,11 +118,17 @@ export class WallPage extends LitElement {
     </section>`;
   }
 
-  /** One board that all screens show. */
+  /** One board that all screens show, or only this one. */
   #shown(gathering: Classroom, round: Round, board: number): TemplateResult {
     return html`<section class="all">
       ${this.#head(gathering, round)}
-      <nh-shown-board wall .gathering=${gathering} .board=${board}></nh-shown-board>
+      <nh-shown-board
+        wall
+        ?teaches=${this.followed.state?.isTeacher}
+        .gathering=${gathering}
+        .board=${board}
+        @nh-order=${({ detail }: CustomEvent<Order>) => void this.followed.store?.order(detail)}
+      ></nh-shown-board>
       ${this.followed.state?.isTeacher ? html`<button type="button" @click=${() => this.#show(gathering, null)}>${localize(say`Back to all boards`)}</button>` : nothing}
     </section>`;
   }
@@ -166,19 +174,17 @@ export class WallPage extends LitElement {
     </section>`;
   }
 
-  /** One board for all to talk about, with perfect play where it is asked for. */
+  /** One board for all to talk about, with perfect play where it is asked for, and arrows that only this screen has. */
   #one(gathering: Classroom, code: string): TemplateResult {
-    return html`<section class="one">
-      <div class="row">
-        <button type="button" @click=${() => this.#enlarge(null)}>${localize(say`All boards`)}</button>
-        ${
-          this.followed.state?.isTeacher
-            ? html`<button type="button" @click=${() => this.#show(gathering, placeOfBoard(code)?.board ?? null)}>${localize(say`Show on all screens`)}</button>`
-            : nothing
-        }
-      </div>
+    return html`<nh-arrow-layer editable>
+      <button slot="tools" type="button" @click=${() => this.#enlarge(null)}>${localize(say`All boards`)}</button>
+      ${
+        this.followed.state?.isTeacher
+          ? html`<button slot="tools" type="button" @click=${() => this.#show(gathering, placeOfBoard(code)?.board ?? null)}>${localize(say`Show on all screens`)}</button>`
+          : nothing
+      }
       ${this.room(code)}
-    </section>`;
+    </nh-arrow-layer>`;
   }
 
   /** Shows a board with perfect play on all screens, as the teacher; null for none any more. */

@@ -1,4 +1,4 @@
-import { type BySeat, SEATS } from '../../room/seat.ts';
+import { type BySeat, otherSeat, SEATS } from '../../room/seat.ts';
 import { shuffled } from '../shuffled.ts';
 import type { Board, Side } from './classroom.ts';
 
@@ -41,13 +41,22 @@ function draft(members: readonly number[], { met }: History): { readonly pairs: 
   const pairs: (readonly [number, number])[] = [];
   let again = 0;
   for (let one = free.shift(); one !== undefined; one = free.shift()) {
-    const member = one;
-    const fewest = Math.min(...free.map((other) => met(member, other)));
-    again += fewest;
-    const at = free.findIndex((other) => met(member, other) === fewest);
-    for (const other of free.splice(at, 1)) pairs.push([member, other]);
+    const { at, times } = leastMet(one, free, met);
+    again += times;
+    for (const other of free.splice(at, 1)) pairs.push([one, other]);
   }
   return { pairs, again };
+}
+
+/** The first of these whom somebody met least often, by place, and how often that was; -1 where there is nobody. */
+function leastMet(one: number, others: readonly number[], met: History['met']): { readonly at: number; readonly times: number } {
+  let least = { at: -1, times: 0 };
+  for (const [at, other] of others.entries()) {
+    const times = met(one, other);
+    if (least.at === -1 || times < least.times) least = { at, times };
+    if (times === 0) break;
+  }
+  return least;
 }
 
 /** A board of a member and a partner who is no member; who moved first less often moves first. */
@@ -63,16 +72,18 @@ interface History {
 }
 
 function historyOf(played: readonly Board[]): History {
-  const meetings = new Map<string, number>();
+  const meetings = new Map<Side, Map<Side, number>>();
   const leads = new Map<Side, number>();
-  const key = (one: Side, other: Side): string => [one, other].map(String).sort().join(' ');
   for (const { seats } of played) {
-    const pair = key(seats.first, seats.second);
-    meetings.set(pair, (meetings.get(pair) ?? 0) + 1);
-    for (const seat of SEATS) leads.set(seats[seat], (leads.get(seats[seat]) ?? 0) + (seat === 'first' ? 1 : -1));
+    for (const seat of SEATS) {
+      const [one, other] = [seats[seat], seats[otherSeat(seat)]];
+      const ofOne = meetings.get(one) ?? new Map<Side, number>();
+      meetings.set(one, ofOne.set(other, (ofOne.get(other) ?? 0) + 1));
+      leads.set(one, (leads.get(one) ?? 0) + (seat === 'first' ? 1 : -1));
+    }
   }
   return {
-    met: (one, other) => meetings.get(key(one, other)) ?? 0,
+    met: (one, other) => meetings.get(one)?.get(other) ?? 0,
     lead: (side) => (typeof side === 'number' ? (leads.get(side) ?? 0) : 0),
   };
 }

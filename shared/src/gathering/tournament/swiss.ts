@@ -31,8 +31,9 @@ interface Rule {
  * have a licence that does not go with ours.
  */
 export function pairSwiss(players: readonly SwissPlayer[]): Pairings {
-  const met = new Map<string, number>();
-  const key = (one: number, other: number): string => `${one} ${other}`;
+  const met = new Map<number, number>();
+  const numbers = 1 + Math.max(0, ...players.flatMap(({ number, opponents }) => [number, ...opponents]));
+  const key = (one: number, other: number): number => one * numbers + other;
   for (const { number, opponents } of players) {
     for (const opponent of opponents) met.set(key(number, opponent), (met.get(key(number, opponent)) ?? 0) + 1);
   }
