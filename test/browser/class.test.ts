@@ -2,7 +2,7 @@ import { boardCode } from '@nimhall/shared/gathering/board-code';
 import { boardOf, type Round } from '@nimhall/shared/gathering/class/classroom';
 import { expect, test } from 'vitest';
 import { connect, joinAs } from '../support/harness.ts';
-import { joinClass, openClass, waitForSheet } from './classes.ts';
+import { drawArrow, joinClass, openClass, waitForSheet } from './classes.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall({ own: true });
@@ -71,9 +71,18 @@ test('a class of six: a teacher’s phone, a wall, one pupil who reloads, one wh
   await wall.page.getByText('Called off', { exact: true }).waitFor();
   await teacher.page.getByText('1 of 4 boards finished', { exact: true }).waitFor();
 
-  // One board with perfect play on all screens, as the teacher decides.
+  // One board on the big screen, where the teacher draws from the phone; then with perfect play on all screens.
   await teacher.page.getByRole('combobox', { name: 'Board' }).selectOption({ label: 'Cy against Magpie' });
+  await teacher.page.getByRole('button', { name: 'Show on big screen' }).click();
+  await wall.page.getByRole('heading', { name: 'Cy against Magpie' }).waitFor();
+  await drawArrow(teacher.page, 'Heap A, 3 stones. Take 3', 'Heap B, 4 stones. Take 1');
+  await wall.page.getByRole('img', { name: '1 arrow on the board' }).waitFor();
+  expect(await wall.page.getByText(/^This move wins/).count(), 'the class thinks first').toBe(0);
+  expect(await cy.page.getByRole('heading', { name: 'Cy against Magpie' }).count(), 'the pupils play on').toBe(0);
   await teacher.page.getByRole('button', { name: 'Show on all screens' }).click();
+  await cy.page.getByRole('img', { name: '1 arrow on the board' }).waitFor();
+  await drawArrow(teacher.page, 'Heap A, 3 stones. Take 3', 'Heap B, 4 stones. Take 1');
+  await cy.page.getByRole('img', { name: '1 arrow on the board' }).waitFor({ state: 'detached' });
   for (const { page } of [ada, bo, cy, wall]) {
     await page.getByRole('heading', { name: 'Cy against Magpie' }).waitFor();
     await page.getByText(/^This move wins/).waitFor();
@@ -81,6 +90,16 @@ test('a class of six: a teacher’s phone, a wall, one pupil who reloads, one wh
   await teacher.page.getByRole('button', { name: 'Back to all boards' }).click();
   await wall.page.getByRole('button', { name: /^Enlarge: Cy .*Magpie$/ }).click();
   await wall.page.getByRole('switch', { name: 'Show perfect play' }).waitFor();
+  // Arrows by mouse and by keys on the wall itself, which nobody else sees.
+  await drawArrow(wall.page, 'Heap A, 3 stones. Take 3', 'Heap B, 4 stones. Take 1');
+  await wall.page.getByRole('img', { name: '1 arrow on the board' }).waitFor();
+  await wall.page.getByRole('button', { name: 'Heap C, 5 stones. Take 5' }).press('Shift+Enter');
+  await wall.page.keyboard.press('ArrowRight');
+  await wall.page.keyboard.press('Enter');
+  await wall.page.keyboard.press('Enter');
+  await wall.page.getByRole('img', { name: '3 arrows on the board' }).waitFor();
+  await wall.page.getByRole('button', { name: 'Clear arrows' }).click();
+  await wall.page.getByRole('img', { name: /on the board$/ }).waitFor({ state: 'detached' });
   await wall.page.getByRole('button', { name: 'All boards' }).click();
   await teacher.page.getByRole('button', { name: 'End round' }).click();
   await waitForSheet(cy.page, 'Round over');

@@ -21,3 +21,9 @@ export async function joinClass(page: Page, address: string, name: string): Prom
 export async function waitForSheet(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 }
+
+/** Drags from one part of a board to another, as somebody who draws an arrow. */
+export async function drawArrow(page: Page, from: string, to: string): Promise<void> {
+  const target = page.getByRole('button', { name: to });
+  await page.getByRole('button', { name: from }).dragTo(target);
+}

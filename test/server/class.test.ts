@@ -421,6 +421,30 @@ test('who starts a round plays in it; a board has no rematch, and is in no list 
   expect(seatOfName(await roomOf(ada, await opened(2), 0), 'Miss Grey')).toBeDefined();
 });
 
+test('who opened a class takes over the boards of a teacher whose link is turned off', async () => {
+  const { code, teacher, pupils, order, now } = await classOf(['Ada', 'Bo']);
+  const [ada, bo] = pupils as [TestClient, TestClient];
+  await teacher.ok('class:share', { code, id: 'share' });
+  const phone = await joinAs(hall.url, 'Mr Blue');
+  await phone.ok('class:teach', { code, id: 'teach', key: (await now()).teacherKey ?? '' });
+  const start = { kind: 'start-round', round: 1, activity: { ...PAIRS, kind: 'teacher' } } as const;
+  await phone.ok('class:order', { code, id: 'start', order: start });
+  const opened = (boards: number) =>
+    teacher.waitFor('class', ({ events }) => events.some((event) => event.kind === 'boards-opened' && event.boards === boards));
+  await opened(2);
+  const board = (await roomOf(ada, await now(), 0)).room;
+  await ada.ok('resign', { room: board, id: 'r' });
+  await teacher.waitFor('class', ({ events }) => events.some(({ kind }) => kind === 'board-over'));
+  await order({ kind: 'unshare' });
+  await opened(3);
+  const after = await now();
+  expect(seatOfName(await roomOf(ada, after, 0), 'Mr Blue'), 'a game that is over stays').toBeDefined();
+  expect(seatOfName(await roomOf(bo, after, 1), 'Miss Grey')).toBeDefined();
+  const { result } = (await bo.ok('room:enter', { room: boardCode(after, 1, 1) })).snapshot;
+  expect(result).toMatchObject({ winner: null });
+  expect(after.rounds[0]).not.toHaveProperty('teacher');
+});
+
 test('a class that follows a lesson tells everybody which one', async () => {
   const teacher = await joinAs(hall.url, 'Miss Grey');
   const { code } = await teacher.ok('class:open', { id: 'open', lesson: 'pairs' });

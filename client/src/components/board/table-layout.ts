@@ -5,11 +5,12 @@ export const LOW = '(max-height: 32rem) and (min-width: 33rem)';
 
 /**
  * From above: children, the board, and the bar, which stays visible. Together they are at most `--table` high: `100%` is what the page
- * gives to the table. In a low, wide window the board is on the left, at most `--low-board` high, with everything else beside it.
+ * gives to the table. A wall enlarges all of it by `--table-zoom`. In a low, wide window the board is on the left, at most `--low-board` high, with everything else beside it.
  */
 export const tableLayout = css`
   :host {
     position: relative;
+    zoom: var(--table-zoom, 1);
     display: grid;
     grid-template: auto auto auto / minmax(0, 1fr);
     align-content: start;
@@ -24,7 +25,7 @@ export const tableLayout = css`
     pointer-events: none;
   }
   .reach > div {
-    height: var(--table, min(100svh - 16px, 36rem));
+    height: calc(var(--table, min(100svh - 16px, 36rem)) / var(--table-zoom, 1));
   }
   :host([waits]) .reach > div {
     height: var(--waiting-board, clamp(14rem, 45svh, 24rem));

@@ -158,7 +158,7 @@ export class ArrowLayer extends LitElement {
     if (!table || (arrows.length === 0 && !this.stroke)) return nothing;
     const { left, top } = this.getBoundingClientRect();
     const spotOf = this.#relative(table, { x: left, y: top });
-    const thick = thicknessFor(table.clientWidth);
+    const thick = thicknessFor(table.getBoundingClientRect().width);
     const { stroke } = this;
     const looked = stroke?.pointer && gap(stroke.pointer.start, stroke.pointer.now) > TAP ? placeAt(table, stroke.pointer.now) : null;
     const preview = stroke && looked ? [{ from: stroke.from, to: looked }] : [];

@@ -81,7 +81,7 @@ export class ShownBoard extends LitElement {
         .arrows=${arrowsAt(round.drawing, room.ply)}
         @nh-draw=${({ detail }: CustomEvent<Drawn>) => this.#order({ kind: 'draw-arrow', round: this.#number, ply: room.ply, ...detail })}
         @nh-clear=${() => this.#order({ kind: 'clear-arrows', round: this.#number })}
-      ><nh-game-table .view=${scene.value.view} .now=${scene.value.now} .marks=${wins.length > 0 && !round.isPlain ? onlyWins(wins) : null}></nh-game-table></nh-arrow-layer>
+      ><nh-game-table .view=${scene.value.view} .check=${scene.value.check} .now=${scene.value.now} .marks=${wins.length > 0 && !round.isPlain ? onlyWins(wins) : null}><span slot="bar"></span></nh-game-table></nh-arrow-layer>
       <aside>
         <h1>${localize(say`${first} against ${second}`)}</h1>
         ${room.turn && !board.result ? html`<p>${localize(say`${room.turn === 'first' ? first : second} is to move.`)}</p>` : html`<p>${resultInWords(this.gathering, round.activity, board)}</p>`}

@@ -220,7 +220,7 @@ export class TeacherView extends LitElement {
           ${
             round.shownBoard === undefined
               ? nothing
-              : html`<nh-shown-board teaches .gathering=${this.gathering} .board=${round.shownBoard} @nh-order=${this.#onOrder}></nh-shown-board>`
+              : html`<nh-shown-board teaches .gathering=${{ ...this.gathering, showsNames: true }} .board=${round.shownBoard} @nh-order=${this.#onOrder}></nh-shown-board>`
           }`;
     }
   }

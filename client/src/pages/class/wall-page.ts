@@ -32,6 +32,9 @@ import { wallLayout } from './wall-layout.ts';
 import { wallSlots } from './wall-slots.ts';
 import { progressInWords, resultInWords, roundInWords, sideInWords } from './words.ts';
 
+/** The screen for which boards have the right size: on a larger one everybody sits farther away. */
+const USUAL = { width: 1_200, height: 675 };
+
 /** The wall of a class, for a projector: how to get in, then all boards at once. Anybody with the code may open it. */
 @customElement('nh-wall-page')
 export class WallPage extends LitElement {
@@ -89,6 +92,7 @@ export class WallPage extends LitElement {
   /** What is said about a single board is read from the last row as well. */
   protected override updated(): void {
     this.#setTextSize(this.enlarged ? 'clamp(100%, 1.25vw, 200%)' : '');
+    this.style.setProperty('--table-zoom', `${Math.max(1, Math.min(innerWidth / USUAL.width, innerHeight / USUAL.height))}`);
   }
 
   #setTextSize(size: string): void {

@@ -1,5 +1,5 @@
 import { SEATS } from '../../room/seat.ts';
-import { type Classroom, currentRound, type Side } from './classroom.ts';
+import { type Board, type Classroom, currentRound, type Side } from './classroom.ts';
 import type { VotedTurn } from './commands.ts';
 import { nextRoundAt } from './next-round.ts';
 
@@ -20,10 +20,17 @@ export function toDo(gathering: Classroom): ToDo {
   const isGone = (side: Side): boolean => typeof side === 'number' && gathering.members[side]?.isIn === false;
   const end = gathering.rounds.flatMap(({ boards, isOver }, at) =>
     boards.flatMap(({ seats, result }, board) =>
-      !result && (isOver || SEATS.some((seat) => isGone(seats[seat]))) ? [{ round: at + 1, board }] : [],
+      !result && (isOver || SEATS.some((seat) => isGone(seats[seat]) || playsOn(boards, board, seats[seat])))
+        ? [{ round: at + 1, board }]
+        : [],
     ),
   );
   return { open, end, play: chosenIn(current) };
+}
+
+/** Whether a pupil has a later board in the round, as where their teacher no longer teaches. */
+function playsOn(boards: readonly Board[], board: number, side: Side): boolean {
+  return typeof side === 'number' && boards.some(({ seats }, at) => at > board && SEATS.some((seat) => seats[seat] === side));
 }
 
 function chosenIn(current: ReturnType<typeof currentRound>): ToDo['play'] {

@@ -57,6 +57,8 @@ export type ClassEvent =
   | { readonly kind: 'next-round-due'; readonly at: number }
   /** The next round waits for the teacher after all. */
   | { readonly kind: 'next-round-held' }
+  /** The host plays the teacher’s boards of the present round from now on. */
+  | { readonly kind: 'round-taken-over' }
   | { readonly kind: 'round-over' }
   | { readonly kind: 'gathering-closed' }
   /** With this secret, other devices may teach. */

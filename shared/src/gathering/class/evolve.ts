@@ -73,6 +73,8 @@ export function evolveClass(gathering: Classroom | null, event: ToldEvent): Clas
       return withRound(gathering, gathering.rounds.length, (round) => ({ ...round, nextAt: event.at }));
     case 'next-round-held':
       return withRound(gathering, gathering.rounds.length, ({ nextAt: _, ...round }) => ({ ...round, isHeld: true }));
+    case 'round-taken-over':
+      return withRound(gathering, gathering.rounds.length, ({ teacher: _, ...round }) => round);
     case 'round-over':
       return ended(gathering);
     case 'gathering-closed':
