@@ -129,7 +129,11 @@ export const classes: Phrases = {
   'Enter makes a ring, Shift+Enter begins an arrow.': 'Entrée trace un cercle, Maj+Entrée commence une flèche.',
   'Enter ends the arrow, Escape cancels it.': 'Entrée termine la flèche, Échap l’annule.',
   'Clear arrows': 'Effacer les flèches',
-  '{0} arrows on the board': { one: 'Une flèche sur le plateau', other: '{0} flèches sur le plateau' },
+  '{0} arrows on the board': {
+    one: 'Une flèche sur le plateau',
+    many: '{0} flèches sur le plateau',
+    other: '{0} flèches sur le plateau',
+  },
   'This board is no longer shown.': 'Ce plateau n’est plus affiché.',
   'At most {0} arrows fit on a board.': 'Un plateau porte au plus {0} flèches.',
   'Back to all boards': 'Retour à tous les plateaux',
