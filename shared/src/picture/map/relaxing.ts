@@ -13,7 +13,9 @@ const STRIDE = 0.16 * UNIT;
 /** The side of the squares by which points are found. */
 const SIDE = 0.6 * UNIT;
 /** How hard things push, lines pull themselves straight, and spots are pulled along lines and to the middle. */
-const FORCE = { push: 0.55, straight: 0.5, pull: 0.12, middle: 0.004 } as const;
+const FORCE = { push: 0.55, straight: 0.5, pull: 0.12, middle: 0.004, spread: 0.4 } as const;
+/** The sine of the angle between two lines at a spot below which they turn away from each other. */
+const SINE = 0.7;
 /** Smaller moves are ignored. */
 const STILL = 0.004 * UNIT;
 
@@ -190,7 +192,11 @@ export class Relaxing {
         dy[point] = (midY - (this.#y[point] as number)) * FORCE.middle;
       }
       if (Number.isNaN(this.#homeX[point])) this.#pull(point, dx, dy);
-      this.#push(point, dx, dy);
+    }
+    for (let point = 0; point < count; point++) this.#push(point, dx, dy);
+    for (let spot = 0; spot < this.#spots; spot++) {
+      this.#clear(spot, dx, dy);
+      this.#spread(spot, dx, dy);
     }
     for (let point = 0; point < count; point++) {
       const [x, y] = [dx[point] as number, dy[point] as number];
@@ -242,7 +248,7 @@ export class Relaxing {
     const [xs, ys, cells] = [this.#x, this.#y, this.#cells];
     const [x, y] = [xs[point] as number, ys[point] as number];
     const isSpot = point < this.#spots;
-    const reach = isSpot ? this.#near.spots : this.#near.mixed;
+    const reach = isSpot ? this.#near.spots : this.#near.lines;
     const [right, top] = [cells.column(x + reach), cells.row(y + reach)];
     const bottom = cells.row(y - reach);
     let [sumX, sumY] = [0, 0];
@@ -270,10 +276,70 @@ export class Relaxing {
   #nearOf(point: number, other: number, isSpot: boolean): number {
     const isOtherSpot = other < this.#spots;
     if (isSpot && isOtherSpot) return this.#near.spots;
-    if (isSpot || isOtherSpot) return this.#areJoined(point, other) ? 0 : this.#near.mixed;
+    if (isSpot || isOtherSpot) return 0;
     const isNext =
       this.#lineOf[point] === this.#lineOf[other] && Math.abs((this.#placeOf[point] as number) - (this.#placeOf[other] as number)) <= 2;
     return isNext ? 0 : this.#near.lines;
+  }
+
+  /** A spot and the lines of others that pass it push each other away, wherever on a segment it is that they are near. */
+  #clear(spot: number, dx: Float64Array, dy: Float64Array): void {
+    const [xs, ys, cells] = [this.#x, this.#y, this.#cells];
+    const [x, y] = [xs[spot] as number, ys[spot] as number];
+    const near = this.#near.mixed;
+    // The end of a segment that is nearer to a place on it.
+    const reach = near + MAX_SEGMENT / 2;
+    const [right, top] = [cells.column(x + reach), cells.row(y + reach)];
+    const bottom = cells.row(y - reach);
+    for (let column = cells.column(x - reach); column <= right; column++) {
+      for (let row = bottom; row <= top; row++) {
+        for (let end = cells.first(column, row); end >= 0; end = cells.after(end)) {
+          if (end === spot || this.#areJoined(spot, end)) continue;
+          for (let at = 3 * end; at < 3 * end + 3; at++) {
+            const other = this.#joined[at] as number;
+            if (other < 0) break;
+            if (other === spot) continue;
+            const [fromX, fromY] = [xs[end] as number, ys[end] as number];
+            const [alongX, alongY] = [(xs[other] as number) - fromX, (ys[other] as number) - fromY];
+            const share = Math.max(0, ((x - fromX) * alongX + (y - fromY) * alongY) / (alongX * alongX + alongY * alongY));
+            if (share > 0.5 || (share === 0.5 && other < end)) continue;
+            const [offX, offY] = [x - fromX - share * alongX, y - fromY - share * alongY];
+            const d = Math.sqrt(offX * offX + offY * offY);
+            if (d >= near || d === 0) continue;
+            const push = (FORCE.push * (near - d)) / d;
+            dx[spot] = (dx[spot] as number) + offX * push;
+            dy[spot] = (dy[spot] as number) + offY * push;
+            dx[end] = (dx[end] as number) - offX * push * (1 - share);
+            dy[end] = (dy[end] as number) - offY * push * (1 - share);
+            dx[other] = (dx[other] as number) - offX * push * share;
+            dy[other] = (dy[other] as number) - offY * push * share;
+          }
+        }
+      }
+    }
+  }
+
+  /** Lines that leave a spot in nearly the same direction turn away from each other, so that there is room for one between. */
+  #spread(spot: number, dx: Float64Array, dy: Float64Array): void {
+    const [xs, ys] = [this.#x, this.#y];
+    for (let at = 3 * spot + 1; at < 3 * spot + 3; at++) {
+      const one = this.#joined[at] as number;
+      if (one < 0) return;
+      const [oneX, oneY] = [(xs[one] as number) - (xs[spot] as number), (ys[one] as number) - (ys[spot] as number)];
+      for (let before = 3 * spot; before < at; before++) {
+        const other = this.#joined[before] as number;
+        const [otherX, otherY] = [(xs[other] as number) - (xs[spot] as number), (ys[other] as number) - (ys[spot] as number)];
+        // By sine and cosine, since only roots are the same in every browser.
+        const [cross, dot] = [oneX * otherY - oneY * otherX, oneX * otherX + oneY * otherY];
+        const sine = Math.abs(cross) / Math.sqrt((oneX * oneX + oneY * oneY) * (otherX * otherX + otherY * otherY));
+        if (dot <= 0 || sine >= SINE) continue;
+        const turn = (cross > 0 ? 1 : -1) * (SINE - sine) * FORCE.spread;
+        dx[one] = (dx[one] as number) + oneY * turn;
+        dy[one] = (dy[one] as number) - oneX * turn;
+        dx[other] = (dx[other] as number) - otherY * turn;
+        dy[other] = (dy[other] as number) + otherX * turn;
+      }
+    }
   }
 
   #areJoined(point: number, other: number): boolean {
