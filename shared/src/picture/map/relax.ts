@@ -1,10 +1,14 @@
 import { type Homes, Relaxing } from './relaxing.ts';
-import { type Paper, paperUnder, type Sketch } from './sketch.ts';
+import { type Paper, paperUnder, type Sketch, UNIT } from './sketch.ts';
 
 /** How many rounds pass between two looks at which bends are needed. */
 const LOOK = 4;
 /** How often every point is moved. */
 const MAX_ROUNDS = 40;
+/** How far apart spots have to be for a finger: about 40 px with six spots on a phone. */
+const FINGER = 1.02 * UNIT;
+/** How far points move in the rounds that are added where they are closer. */
+const VIGOUR = 0.6;
 
 /** The same drawing, roomier: points push each other away, and lines pull themselves short; nothing ever passes through a line. */
 export function relaxed(sketch: Sketch, moves: number): Sketch {
@@ -23,13 +27,20 @@ export function settled(sketch: Sketch, paper: Paper, byHand: boolean, moves: nu
   return { ...after, paper: paperUnder({ ...after, paper }) };
 }
 
-/** Moves points within a limit; none if there are more points than that. */
+/** Moves points within a limit, or twice that where spots are crowded; none if there are more points than that. */
 function moved(sketch: Sketch, homes: Homes | null, moves: number): Sketch {
   let now = new Relaxing(sketch, homes).bent();
   const rounds = Math.min(MAX_ROUNDS, Math.floor(moves / now.sketch.x.length));
   for (let round = 0; round < rounds; round += LOOK) {
     const relaxing = new Relaxing(now.sketch, now.homes);
     for (let at = round; at < Math.min(rounds, round + LOOK); at++) relaxing.move(1 - (0.6 * at) / rounds);
+    now = relaxing.bent();
+  }
+  // On paper there are as many rounds again until fingers can tell all spots apart.
+  for (let round = 0; now.homes && round < rounds; round += LOOK) {
+    const relaxing = new Relaxing(now.sketch, now.homes);
+    if (relaxing.closest() > FINGER) break;
+    for (let at = 0; at < LOOK; at++) relaxing.move(VIGOUR, true);
     now = relaxing.bent();
   }
   return now.sketch;

@@ -1,4 +1,5 @@
 import { Cells } from './cells.ts';
+import { clearSpot, MAX_SEGMENT, type Net, spreadLines } from './clearance.ts';
 import { FARTHEST, isInTriangle, meet } from './exact.ts';
 import { type Paper, type Sketch, UNIT } from './sketch.ts';
 
@@ -6,16 +7,12 @@ import { type Paper, type Sketch, UNIT } from './sketch.ts';
 const NEAR = { spots: 1.4 * UNIT, mixed: 0.85 * UNIT, lines: 0.7 * UNIT } as const;
 /** Segments are cut in two above the one length; a bend goes where its neighbours are nearer than the other. */
 const SEGMENT = { most: 0.75 * UNIT, least: 0.48 * UNIT } as const;
-/** No segment is drawn out longer than this, so that whatever comes near has an end not farther away than half of it. */
-const MAX_SEGMENT = 1.1 * UNIT;
 /** The farthest that a point moves at once. */
 const STRIDE = 0.16 * UNIT;
 /** The side of the squares by which points are found. */
 const SIDE = 0.6 * UNIT;
 /** How hard things push, lines pull themselves straight, and spots are pulled along lines and to the middle. */
-const FORCE = { push: 0.55, straight: 0.5, pull: 0.12, middle: 0.004, spread: 0.4 } as const;
-/** The sine of the angle between two lines at a spot below which they turn away from each other. */
-const SINE = 0.7;
+const FORCE = { push: 0.55, straight: 0.5, pull: 0.12, middle: 0.004 } as const;
 /** Smaller moves are ignored. */
 const STILL = 0.004 * UNIT;
 
@@ -24,10 +21,14 @@ const STILL = 0.004 * UNIT;
  * harder than lines do, since a finger has to tell them apart.
  */
 const MUST = { spots: 1.35 * UNIT, mixed: 0.6 * UNIT, lines: 0.45 * UNIT } as const;
-const SPOTS_PUSH = 1.2;
+const SPOTS_PUSH = 2.5;
 const HOLD = 0.05;
 /** A spot that was drawn just now stays where the hand put it; others make room. */
 const NEW_HOLD = 0.4;
+/** Where two spots are too close for a finger, spots push harder by the one factor, and points hold on less by the other. */
+const CROWDED = { push: 2, hold: 0.3 } as const;
+/** How much of its pull a line keeps that lies on paper: at its bends, and at those next to a spot, so that it leaves that straight. */
+const PULL_LEFT = { bend: 0.15, besideSpot: 0.5 } as const;
 const EDGE = { width: 0.3 * UNIT, push: 0.3 };
 
 /** Where points lay, `NaN` for those of a new line; and their paper. */
@@ -53,6 +54,7 @@ export class Relaxing {
   readonly #x: Float64Array;
   readonly #y: Float64Array;
   #points: number;
+  #isCrowded = false;
   /** Three for each point: those that it is joined to, or −1. */
   readonly #joined: Int32Array;
   /** The line of each bend, and its place there; −1 for spots. */
@@ -179,8 +181,9 @@ export class Relaxing {
     return Math.sqrt(x * x + y * y);
   }
 
-  /** Every point moves a little, as far as nothing is in its way. */
-  move(vigour: number): void {
+  /** Every point moves a little, as far as nothing is in its way; `isCrowded` where spots are too close for a finger. */
+  move(vigour: number, isCrowded = false): void {
+    this.#isCrowded = isCrowded;
     const [midX, midY] = this.#middle();
     const count = this.#points;
     const dx = new Float64Array(count);
@@ -191,12 +194,14 @@ export class Relaxing {
         dx[point] = (midX - (this.#x[point] as number)) * FORCE.middle;
         dy[point] = (midY - (this.#y[point] as number)) * FORCE.middle;
       }
-      if (Number.isNaN(this.#homeX[point])) this.#pull(point, dx, dy);
+      if (Number.isNaN(this.#homeX[point])) this.#pull(point, dx, dy, 1);
+      else if (point >= this.#spots) this.#pull(point, dx, dy, this.#isBesideSpot(point) ? PULL_LEFT.besideSpot : PULL_LEFT.bend);
     }
     for (let point = 0; point < count; point++) this.#push(point, dx, dy);
+    const net: Net = { x: this.#x, y: this.#y, joined: this.#joined, cells: this.#cells };
     for (let spot = 0; spot < this.#spots; spot++) {
-      this.#clear(spot, dx, dy);
-      this.#spread(spot, dx, dy);
+      clearSpot(net, spot, this.#near.mixed, dx, dy);
+      spreadLines(net, spot, dx, dy);
     }
     for (let point = 0; point < count; point++) {
       const [x, y] = [dx[point] as number, dy[point] as number];
@@ -217,7 +222,7 @@ export class Relaxing {
     ];
     const beyond = (value: number, low: number, high: number): number =>
       Math.max(0, low + EDGE.width - value) - Math.max(0, value - high + EDGE.width);
-    const hold = point === this.#spots - 1 ? NEW_HOLD : HOLD;
+    const hold = (point === this.#spots - 1 ? NEW_HOLD : HOLD) * (this.#isCrowded ? CROWDED.hold : 1);
     dx[point] = beyond(x, left, right) * EDGE.push + (Number.isNaN(homeX) ? 0 : (homeX - x) * hold);
     dy[point] = beyond(y, bottom, top) * EDGE.push + (Number.isNaN(homeY) ? 0 : (homeY - y) * hold);
   }
@@ -232,9 +237,9 @@ export class Relaxing {
     return [x / this.#spots, y / this.#spots];
   }
 
-  /** Bends go between their neighbours, spots a little towards theirs. */
-  #pull(point: number, dx: Float64Array, dy: Float64Array): void {
-    const share = point < this.#spots ? FORCE.pull : FORCE.straight / 2;
+  /** Bends go between their neighbours, spots a little towards theirs, by a share of how hard lines pull. */
+  #pull(point: number, dx: Float64Array, dy: Float64Array, pull: number): void {
+    const share = pull * (point < this.#spots ? FORCE.pull : FORCE.straight / 2);
     for (let at = 3 * point; at < 3 * point + 3; at++) {
       const other = this.#joined[at] as number;
       if (other < 0) return;
@@ -261,7 +266,7 @@ export class Relaxing {
           const near = this.#nearOf(point, other, isSpot);
           if (apart >= near * near) continue;
           const d = Math.sqrt(apart);
-          const force = this.#paper && isSpot && other < this.#spots ? SPOTS_PUSH : FORCE.push;
+          const force = this.#paper && isSpot && other < this.#spots ? SPOTS_PUSH * (this.#isCrowded ? CROWDED.push : 1) : FORCE.push;
           const push = (force * (near - d)) / d;
           sumX += ox * push;
           sumY += oy * push;
@@ -282,76 +287,23 @@ export class Relaxing {
     return isNext ? 0 : this.#near.lines;
   }
 
-  /** A spot and the lines of others that pass it push each other away, wherever on a segment it is that they are near. */
-  #clear(spot: number, dx: Float64Array, dy: Float64Array): void {
-    const [xs, ys, cells] = [this.#x, this.#y, this.#cells];
-    const [x, y] = [xs[spot] as number, ys[spot] as number];
-    const near = this.#near.mixed;
-    // The end of a segment that is nearer to a place on it.
-    const reach = near + MAX_SEGMENT / 2;
-    const [right, top] = [cells.column(x + reach), cells.row(y + reach)];
-    const bottom = cells.row(y - reach);
-    for (let column = cells.column(x - reach); column <= right; column++) {
-      for (let row = bottom; row <= top; row++) {
-        for (let end = cells.first(column, row); end >= 0; end = cells.after(end)) {
-          if (end === spot || this.#areJoined(spot, end)) continue;
-          for (let at = 3 * end; at < 3 * end + 3; at++) {
-            const other = this.#joined[at] as number;
-            if (other < 0) break;
-            if (other === spot) continue;
-            const [fromX, fromY] = [xs[end] as number, ys[end] as number];
-            const [alongX, alongY] = [(xs[other] as number) - fromX, (ys[other] as number) - fromY];
-            const share = Math.max(0, ((x - fromX) * alongX + (y - fromY) * alongY) / (alongX * alongX + alongY * alongY));
-            if (share > 0.5 || (share === 0.5 && other < end)) continue;
-            const [offX, offY] = [x - fromX - share * alongX, y - fromY - share * alongY];
-            const d = Math.sqrt(offX * offX + offY * offY);
-            if (d >= near || d === 0) continue;
-            const push = (FORCE.push * (near - d)) / d;
-            dx[spot] = (dx[spot] as number) + offX * push;
-            dy[spot] = (dy[spot] as number) + offY * push;
-            dx[end] = (dx[end] as number) - offX * push * (1 - share);
-            dy[end] = (dy[end] as number) - offY * push * (1 - share);
-            dx[other] = (dx[other] as number) - offX * push * share;
-            dy[other] = (dy[other] as number) - offY * push * share;
-          }
-        }
-      }
-    }
+  /** The distance of the two spots that are nearest to each other. */
+  closest(): number {
+    let least = Number.POSITIVE_INFINITY;
+    for (let spot = 1; spot < this.#spots; spot++)
+      for (let other = 0; other < spot; other++) least = Math.min(least, this.#apart(spot, other));
+    return least;
   }
 
-  /** Lines that leave a spot in nearly the same direction turn away from each other, so that there is room for one between. */
-  #spread(spot: number, dx: Float64Array, dy: Float64Array): void {
-    const [xs, ys] = [this.#x, this.#y];
-    for (let at = 3 * spot + 1; at < 3 * spot + 3; at++) {
-      const one = this.#joined[at] as number;
-      if (one < 0) return;
-      const [oneX, oneY] = [(xs[one] as number) - (xs[spot] as number), (ys[one] as number) - (ys[spot] as number)];
-      for (let before = 3 * spot; before < at; before++) {
-        const other = this.#joined[before] as number;
-        const [otherX, otherY] = [(xs[other] as number) - (xs[spot] as number), (ys[other] as number) - (ys[spot] as number)];
-        // By sine and cosine, since only roots are the same in every browser.
-        const [cross, dot] = [oneX * otherY - oneY * otherX, oneX * otherX + oneY * otherY];
-        const sine = Math.abs(cross) / Math.sqrt((oneX * oneX + oneY * oneY) * (otherX * otherX + otherY * otherY));
-        if (dot <= 0 || sine >= SINE) continue;
-        const turn = (cross > 0 ? 1 : -1) * (SINE - sine) * FORCE.spread;
-        dx[one] = (dx[one] as number) + oneY * turn;
-        dy[one] = (dy[one] as number) - oneX * turn;
-        dx[other] = (dx[other] as number) - otherY * turn;
-        dy[other] = (dy[other] as number) + otherX * turn;
-      }
-    }
-  }
-
-  #areJoined(point: number, other: number): boolean {
-    const at = 3 * point;
-    return this.#joined[at] === other || this.#joined[at + 1] === other || this.#joined[at + 2] === other;
+  #isBesideSpot(bend: number): boolean {
+    return (this.#joined[3 * bend] as number) < this.#spots || (this.#joined[3 * bend + 1] as number) < this.#spots;
   }
 
   /** Moves a point if it and its segments meet nothing on the way. */
   #tryMove(point: number, dx: number, dy: number): boolean {
     const [xs, ys, cells] = [this.#x, this.#y, this.#cells];
     const [x, y] = [xs[point] as number, ys[point] as number];
-    const [toX, toY] = [Math.round(x + dx), Math.round(y + dy)];
+    const [toX, toY] = this.#onPaper(x, y, Math.round(x + dx), Math.round(y + dy));
     if (toX === x && toY === y) return true;
     if (Math.max(Math.abs(toX), Math.abs(toY)) > FARTHEST / 4) return false;
     let [left, right, bottom, top] = [Math.min(x, toX), Math.max(x, toX), Math.min(y, toY), Math.max(y, toY)];
@@ -386,6 +338,13 @@ export class Relaxing {
     ys[point] = toY;
     cells.put(point, toX, toY);
     return true;
+  }
+
+  /** Where a move ends that stops at the edge of the paper; what lies beyond it comes no farther. */
+  #onPaper(x: number, y: number, toX: number, toY: number): readonly [number, number] {
+    if (!this.#paper) return [toX, toY];
+    const { left, right, bottom, top } = this.#paper;
+    return [Math.max(Math.min(left, x), Math.min(Math.max(right, x), toX)), Math.max(Math.min(bottom, y), Math.min(Math.max(top, y), toY))];
   }
 
   /** Whether the segments of a moving point sweep over another point. */
