@@ -4,6 +4,7 @@ import { spotsAlone } from '@nimhall/shared/games/sprouts/map';
 import { drawnOn } from '@nimhall/shared/picture/map/draw-on';
 import { freshSketch, nextSketch } from '@nimhall/shared/picture/map/layout';
 import { boardFit, type Fit, type Point, pointAt } from '@nimhall/shared/picture/map/map-figure';
+import { offWay } from '@nimhall/shared/picture/map/place';
 import type { Sketch } from '@nimhall/shared/picture/map/sketch';
 import { traced, withStroke } from '@nimhall/shared/picture/map/trace';
 import { describe, expect, test } from 'vitest';
@@ -21,6 +22,19 @@ function spotsOf(sketch: Sketch): Point[] {
   return Array.from({ length: sketch.spots }, (_, spot) => pointAt(fit, { x: sketch.x[spot] as number, y: sketch.y[spot] as number }));
 }
 
+/** How far each spot is from the nearest line of others. */
+function clearances(sketch: Sketch): number[] {
+  const fit = onPhone(sketch);
+  const points = sketch.x.map((x, point) => pointAt(fit, { x, y: sketch.y[point] as number }));
+  return points.slice(0, sketch.spots).flatMap((place, spot) => {
+    const others = sketch.lines.filter((line) => line[0] !== spot && line.at(-1) !== spot);
+    const off = others.flatMap((line) =>
+      line.slice(1).map((point, at) => offWay(place, points[line[at] as number] as Point, points[point] as Point)),
+    );
+    return off.length > 0 ? [Math.min(...off)] : [];
+  });
+}
+
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The value that this many percent do not exceed. */
@@ -29,9 +43,10 @@ function share(values: readonly number[], hundredths: number): number {
 }
 
 describe('games of six spots on a phone', () => {
-  test('existing lines stay, and no two spots are too close for a finger', () => {
+  test('existing lines stay, no two spots are too close for a finger, and no line passes through a spot', () => {
     const moved: number[] = [];
     const gaps: number[] = [];
+    const clear: number[] = [];
     for (let seed = 1; seed <= GAMES; seed++) {
       let sketch = freshSketch(spotsAlone(6));
       for (const { before, join } of game(6, seed)) {
@@ -39,12 +54,16 @@ describe('games of six spots on a phone', () => {
         const [was, is] = [spotsOf(sketch), spotsOf(next)];
         moved.push(...was.map((point, spot) => apart(point, is[spot] as Point)));
         gaps.push(...is.map((point, spot) => Math.min(...is.filter((_, other) => other !== spot).map((other) => apart(point, other)))));
+        clear.push(...clearances(next));
         sketch = next;
       }
     }
     expect(share(moved, 50), 'half of all spots move less').toBeLessThan(8);
     expect(share(moved, 90), 'nine of ten').toBeLessThan(20);
-    expect(share(gaps, 4), 'twenty-four of twenty-five are farther from the nearest other one').toBeGreaterThan(40);
+    expect(Math.max(...moved), 'no picture is laid out anew').toBeLessThan(70);
+    expect(share(gaps, 2), 'forty-nine of fifty are farther from the nearest other one').toBeGreaterThan(40);
+    expect(Math.min(...gaps), 'all').toBeGreaterThan(30);
+    expect(Math.min(...clear), 'from lines of others').toBeGreaterThan(5);
   });
 
   test('a line that was drawn by hand has its new spot where it was drawn', () => {

@@ -223,19 +223,20 @@ export class Mesh {
 
   /** Whether the corner behind an edge lies well inside the circle round the triangle before it. */
   #isThin(h: number): boolean {
-    const d = this.#start(before(this.#twin(h)));
+    const [a, b, c, d] = [this.#start(h), this.#start(next(h)), this.#start(before(h)), this.#start(before(this.#twin(h)))];
     const [dx, dy] = [this.x[d] as number, this.y[d] as number];
-    const [ax, ay, bx, by, cx, cy] = [h, next(h), before(h)].flatMap((each) => {
-      const point = this.#start(each);
-      return [(this.x[point] as number) - dx, (this.y[point] as number) - dy];
-    }) as [number, number, number, number, number, number];
+    const [ax, ay] = [(this.x[a] as number) - dx, (this.y[a] as number) - dy];
+    const [bx, by] = [(this.x[b] as number) - dx, (this.y[b] as number) - dy];
+    const [cx, cy] = [(this.x[c] as number) - dx, (this.y[c] as number) - dy];
     const [aa, bb, cc] = [ax * ax + ay * ay, bx * bx + by * by, cx * cx + cy * cy];
-    const terms = [ax * by * cc, bx * cy * aa, cx * ay * bb, -ay * bx * cc, -by * cx * aa, -cy * ax * bb];
-    let [sum, size] = [0, 0];
-    for (const term of terms) {
-      sum += term;
-      size += Math.abs(term);
-    }
+    const sum = ax * by * cc + bx * cy * aa + cx * ay * bb - ay * bx * cc - by * cx * aa - cy * ax * bb;
+    const size =
+      Math.abs(ax * by * cc) +
+      Math.abs(bx * cy * aa) +
+      Math.abs(cx * ay * bb) +
+      Math.abs(ay * bx * cc) +
+      Math.abs(by * cx * aa) +
+      Math.abs(cy * ax * bb);
     // Far beyond what is rounded off, so that edges are never turned to and fro.
     return sum > size * 1e-12;
   }

@@ -24,7 +24,7 @@ const MUST = { spots: 1.35 * UNIT, mixed: 0.6 * UNIT, lines: 0.45 * UNIT } as co
 const SPOTS_PUSH = 2.5;
 const HOLD = 0.05;
 /** A spot that was drawn just now stays where the hand put it; others make room. */
-const NEW_HOLD = 0.4;
+const NEW_HOLD = 0.7;
 /** Where two spots are too close for a finger, spots push harder by the one factor, and points hold on less by the other. */
 const CROWDED = { push: 2, hold: 0.3 } as const;
 /** How much of its pull a line keeps that lies on paper: at its bends, and at those next to a spot, so that it leaves that straight. */
@@ -222,7 +222,7 @@ export class Relaxing {
     ];
     const beyond = (value: number, low: number, high: number): number =>
       Math.max(0, low + EDGE.width - value) - Math.max(0, value - high + EDGE.width);
-    const hold = (point === this.#spots - 1 ? NEW_HOLD : HOLD) * (this.#isCrowded ? CROWDED.hold : 1);
+    const hold = point === this.#spots - 1 ? NEW_HOLD : HOLD * (this.#isCrowded ? CROWDED.hold : 1);
     dx[point] = beyond(x, left, right) * EDGE.push + (Number.isNaN(homeX) ? 0 : (homeX - x) * hold);
     dy[point] = beyond(y, bottom, top) * EDGE.push + (Number.isNaN(homeY) ? 0 : (homeY - y) * hold);
   }
