@@ -9,13 +9,22 @@ import { guestTable } from './migrations/27-guests.ts';
 import { duelTables } from './migrations/28-duels.ts';
 import { reviewsAnew } from './migrations/29-decided.ts';
 import { programTables } from './migrations/30-programs.ts';
+import { withoutBoards } from './migrations/31-boards.ts';
 import { baseSchema } from './schema.ts';
 
 /**
  * The migrations of both databases in order, forward only. Each gives its statements for a dialect. Never edit a released one; add the
  * next.
  */
-const MIGRATIONS: readonly ((dialect: Dialect) => string)[] = [baseSchema, learntTable, guestTable, duelTables, reviewsAnew, programTables];
+const MIGRATIONS: readonly ((dialect: Dialect) => string)[] = [
+  baseSchema,
+  learntTable,
+  guestTable,
+  duelTables,
+  reviewsAnew,
+  programTables,
+  withoutBoards,
+];
 
 /**
  * The schema that the first of them leads to; versions are counted from the very first schema. `user_version` of SQLite and

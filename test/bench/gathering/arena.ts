@@ -11,16 +11,18 @@ import { accepted, connect, inBatches, newToken, percentiles } from '../client.t
 import { machine, NIMHALL, processorSeconds, residentMiB, runLoad, startNode } from '../process.ts';
 import type { LoadPlan, LoadResult } from '../server/plan.ts';
 import { firstMove } from './first-move.ts';
+import { spectators } from './spectators.ts';
 
 /**
  * `npm run bench:arena`: 1,000 programs in an arena on one server. Measures how soon all of them have a match, memory, what a follower is sent, and
  * what moves in other rooms cost meanwhile: with the programs idle, while all matches are paired, while they go on, and while they end and new ones
- * are paired. Those moves come from a process of their own, so that its delays are not counted. Also measures how long a round of a Swiss tournament
+ * are paired. `BENCH_SPECTATORS` people look at its page all the time. Those moves come from a process of their own, so that its delays are not counted. Also measures how long a round of a Swiss tournament
  * of 200 takes to pair.
  */
 
 const PLAYERS = Number(process.env.BENCH_PLAYERS ?? 1_000);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
+const SPECTATORS = Number(process.env.BENCH_SPECTATORS ?? 0);
 /** How long others play while nothing happens and while all matches are paired, in milliseconds. */
 const MOMENT_MS = 4_000;
 const LOAD = fileURLToPath(new URL('../server/load.ts', import.meta.url));
@@ -45,12 +47,14 @@ const programs = await inBatches(PLAYERS, async () => {
   play(socket);
   return socket;
 });
+const watching = await spectators(server.url, SPECTATORS);
 process.stdout.write(`Nothing going on: ${await othersDuring(MOMENT_MS, async () => undefined)}\n`);
 for (const [kind, start] of Object.entries(STARTS)) await measure(kind, start);
 process.stdout.write(
   `Memory: ${(((residentMiB(server.child) - empty) * 1024) / PLAYERS).toFixed(0)} kB for each program, with its connection and its boards\n`,
 );
 playing = '';
+watching.close();
 for (const socket of [host, follower, ...programs]) socket.disconnect();
 await server.stop();
 
@@ -65,6 +69,9 @@ async function measure(kind: string, start: string): Promise<void> {
   );
   await Promise.all(joining);
   await accepted(follower, 'tournament:enter', { code });
+  const arrives = performance.now();
+  await watching.watch(code);
+  if (SPECTATORS > 0) process.stdout.write(`${SPECTATORS} spectators have the page after ${(performance.now() - arrives).toFixed(0)} ms\n`);
   let [entries, bytes] = [0, 0];
   const onEntry = (entry: object): void => {
     entries++;
@@ -84,6 +91,7 @@ async function measure(kind: string, start: string): Promise<void> {
   follower.on('tournament', onEntry);
   const [before, busyBefore] = [await played(code), processorSeconds(server.child)];
   acks = [];
+  watching.sent();
   const others = await othersDuring(SECONDS * 1_000, async () => undefined);
   const { p50, p99 } = percentiles(acks);
   const busy = processorSeconds(server.child) - busyBefore;
@@ -93,6 +101,12 @@ async function measure(kind: string, start: string): Promise<void> {
   process.stdout.write(
     `  who follows it was sent ${(entries / SECONDS).toFixed(1)} entries and ${(bytes / SECONDS / 1_000).toFixed(1)} kB a second\n  meanwhile: ${others}\n`,
   );
+  const seen = watching.sent();
+  if (SPECTATORS > 0) {
+    process.stdout.write(
+      `  each of ${SPECTATORS} spectators opened ${(seen.boards / SECONDS).toFixed(1)} boards a second, and was sent ${(seen.bytes / SECONDS / 1_000).toFixed(1)} kB a second\n`,
+    );
+  }
   acks = null;
   follower.off('tournament', onEntry);
   await accepted(host, 'tournament:order', { code, id: `close ${code}`, order: { kind: 'close' } });

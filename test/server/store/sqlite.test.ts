@@ -122,6 +122,8 @@ function writeOld(folder: string): void {
       INSERT INTO player (id, name, created_at, seen_at) VALUES ('ann', 'Ann', 1, 1);
       INSERT INTO ladder (player, climbed) VALUES ('ann', '{"version":1,"of":{"nim":{"beaten":["solo"],"won":null,"games":2}}}');
       INSERT INTO room (code, used_at, alarm_at, listed) VALUES ('a', 1, 7, 1);
+      INSERT INTO unfinished (room, mover, waiter, due, at, told) VALUES
+        ('e', 'ann', 'ben', 9, 1, '{"room":"e"}'), ('kx4t9m_a8s7d6_1_0', 'ann', 'ben', 9, 1, '{"room":"kx4t9m_a8s7d6_1_0"}');
       INSERT INTO log (room, version, at, events) VALUES ('a', 1, 1, '[{"kind":"stood","seat":"first"}]');
       INSERT INTO log (room, version, at, events) VALUES ('d', 9, 5, '${RATED}');
       INSERT INTO played (player, ended_at, room, version, game, outcome, told) VALUES ('ann', 5, 'd', 9, 'nim', 'lost', '{"seat":"second","duel":2}');
