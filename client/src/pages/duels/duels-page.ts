@@ -44,6 +44,9 @@ export class DuelsPage extends LitElement {
         :host {
           grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
         }
+        :host([ranked]) {
+          grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+        }
         .page-head {
           grid-column: 1 / -1;
         }
@@ -53,6 +56,9 @@ export class DuelsPage extends LitElement {
 
   /** The query of the address. */
   @property({ attribute: false }) query = '';
+
+  /** Whether somebody came to see the leaderboard, which is then above the form. */
+  @property({ type: Boolean, reflect: true }) ranked = false;
 
   /** Mine; null while they are on their way. */
   @state() private ratings: readonly RatingInfo[] | null = null;
@@ -68,10 +74,21 @@ export class DuelsPage extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('query')) wishes.set(wishesIn(this.query, wishes.value));
+    if (!changed.has('query')) return;
+    wishes.set(wishesIn(this.query, wishes.value));
+    this.ranked = new URLSearchParams(this.query).has('leaderboard');
   }
 
   protected override render() {
+    const leaderboard = this.ratings || this.refusal ? html`<nh-leaderboard></nh-leaderboard>` : nothing;
+    const form = html`<nh-seek-form .ratings=${this.ratings} .barrier=${this.barrier}></nh-seek-form>`;
+    if (this.ranked) {
+      return html`
+        ${pageHead({ title: msg('Rated duels'), lead: msg('Win and your rating goes up. Lose and it goes down.') })}
+        <div class="results">${leaderboard} ${this.#mine()}</div>
+        ${form}
+      `;
+    }
     return html`
       ${pageHead({
         title: msg('Rated duels'),
@@ -81,8 +98,8 @@ export class DuelsPage extends LitElement {
           ${msg('Chance decides whether the last move wins or loses. You see it before the first move.')}
         </p>`,
       })}
-      <nh-seek-form .ratings=${this.ratings} .barrier=${this.barrier}></nh-seek-form>
-      <div class="results">${this.#mine()} ${this.ratings || this.refusal ? html`<nh-leaderboard></nh-leaderboard>` : nothing}</div>
+      ${form}
+      <div class="results">${this.#mine()} ${leaderboard}</div>
     `;
   }
 

@@ -78,7 +78,7 @@ export class WatchPage extends LitElement {
       ${this.#games()}
       <nav class="ranks" aria-label=${msg('Rankings')}>
         <nh-tournament-link></nh-tournament-link>
-        <a class="button" href=${PAGES.duels}>${msg('Leaderboard')}</a>
+        <a class="button" href="${PAGES.duels}?leaderboard">${msg('Leaderboard')}</a>
         <a class="button" href=${PAGES.ladders}>${msg('Ladders')}</a>
         <nh-programs-link></nh-programs-link>
       </nav>

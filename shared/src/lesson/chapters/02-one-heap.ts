@@ -62,8 +62,8 @@ export const oneHeap: Chapter = {
     {
       id: 'letters',
       kind: 'who',
-      says: [tell(say`In an N-position the next player to move wins. In a P-position the previous player wins.`), tell(say`N or P?`)],
-      remember: [tell(say`N is for next, P is for previous.`)],
+      says: [tell(say`In an N-position the player whose turn it is wins. In a P-position the other player wins.`), tell(say`N or P?`)],
+      remember: [tell(say`N is for the next player, P for the previous one.`)],
       positions: [{ position: '6' }, { position: '1,1,1,1' }, { position: '0,0' }, { position: '0,0,3' }, { position: '1,1,1' }],
       words: 'letters',
     },
@@ -111,7 +111,7 @@ export const oneHeap: Chapter = {
           says: say`Only N-positions`,
           right: true,
           because: tell(
-            say`A move to a P-position would win, and from here nothing wins.`,
+            say`A move to a P-position would win, and no move wins from here.`,
             ...all('P', ['1,1,1,1']),
             ...all('N', ['1,1,1']),
           ),

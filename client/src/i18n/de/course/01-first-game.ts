@@ -37,13 +37,13 @@ export const firstGame: Phrases = {
   'Presto guards this chapter. Play a whole game and watch closely.':
     'Presto bewacht dieses Kapitel. Spiel ein ganzes Spiel und schau genau hin.',
   'No one beats Presto. With these heaps, the player who starts can’t win.':
-    'Niemand schlägt Presto. Bei diesen Haufen kann nicht gewinnen, wer anfängt.',
+    'Niemand schlägt Presto. Wer bei diesen Haufen anfängt, kann nicht gewinnen.',
   'I am Presto! Please, you begin. Guests always do.': 'Ich bin Presto! Bitte, fang du an. Gäste dürfen das immer.',
   'Interesting. I would have done the same.': 'Interessant. Das hätte ich auch gemacht.',
   'Abracadabra, mine! I have never lost.': 'Abrakadabra, meiner! Ich habe noch nie verloren.',
   'You won? That can’t be!': 'Du hast gewonnen? Das kann nicht sein!',
   'Here is Presto’s trick. With these heaps, the player who starts loses.':
-    'Das ist Prestos Trick. Bei diesen Haufen verliert, wer anfängt.',
+    'Das ist Prestos Trick. Wer bei diesen Haufen anfängt, verliert.',
   'Try three different moves and watch the answers.': 'Probier drei verschiedene Züge und achte auf die Antworten.',
   'Every move has an answer. By the end of chapter 5 you will find heaps like these yourself.':
     'Jeder Zug hat eine Antwort. Am Ende von Kapitel 5 findest du solche Haufen selbst.',

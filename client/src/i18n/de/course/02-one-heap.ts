@@ -6,16 +6,16 @@ export const oneHeap: Phrases = {
   'One heap, and it’s your turn.': 'Ein Haufen, und du bist dran.',
   'Win in one move.': 'Gewinne in einem Zug.',
   'Big or small, you can always win from one heap. Take it all.':
-    'Ob groß oder klein, ein einzelner Haufen ist immer gewonnen. Nimm ihn ganz.',
+    'Ob groß oder klein, mit einem einzigen Haufen gewinnst du immer. Nimm ihn ganz.',
   'You have five different moves here.': 'Du hast hier fünf verschiedene Züge.',
-  'How many of them win?': 'Wie viele davon gewinnen?',
+  'How many of them win?': 'Mit wie vielen davon gewinnst du?',
   'You can still be sure of winning. One good move is enough.': 'Der Gewinn ist dir trotzdem sicher. Ein guter Zug genügt.',
   One: 'Einer',
   'Only taking all five wins. If you leave stones, your opponent takes them all.':
-    'Nur alle fünf zu nehmen gewinnt. Lässt du Steine übrig, nimmt der Gegner sie alle.',
+    'Du gewinnst nur, wenn du alle fünf nimmst. Lässt du Steine übrig, nimmt der Gegner sie alle.',
   Four: 'Vier',
   'Those four leave stones. Your opponent takes them all, and the last one wins.':
-    'Diese vier lassen Steine übrig. Der Gegner nimmt sie alle, und der letzte gewinnt.',
+    'Diese vier lassen Steine übrig. Der Gegner nimmt sie alle und gewinnt mit dem letzten.',
   'All five': 'Alle fünf',
   'If you leave any stones, your opponent takes them all and wins.': 'Lässt du Steine übrig, nimmt der Gegner sie alle und gewinnt.',
   'No stones are left, and it’s your turn.': 'Kein Stein ist mehr da, und du bist dran.',
@@ -26,12 +26,12 @@ export const oneHeap: Phrases = {
   'Someone took the last stone, and that player has won.': 'Jemand hat den letzten Stein genommen und damit gewonnen.',
   'You start, and no one makes a mistake. Who wins?': 'Du fängst an, und niemand macht einen Fehler. Wer gewinnt?',
   'The heaps alone decide whether the player to move can win. It doesn’t matter who that is.':
-    'Allein die Haufen entscheiden, ob gewinnen kann, wer am Zug ist. Es ist egal, wer von euch das ist.',
-  'In an N-position the next player to move wins. In a P-position the previous player wins.':
-    'In einer N-Stellung gewinnt, wer als Nächster zieht. In einer P-Stellung gewinnt, wer davor gezogen hat.',
-  'N is for next, P is for previous.': 'N steht für den Nächsten, P für den Vorigen (englisch „previous“).',
+    'Nur die Haufen entscheiden, ob die Seite am Zug gewinnen kann. Wer von euch das ist, ist egal.',
+  'In an N-position the player whose turn it is wins. In a P-position the other player wins.':
+    'In einer N-Stellung gewinnt, wer gerade am Zug ist. In einer P-Stellung gewinnt die andere Seite.',
+  'N is for the next player, P for the previous one.': 'N steht für den Nächsten, P für den Vorigen (englisch „previous“).',
   'From 1 and 2 you can leave 2 alone, 1 alone, or 1 and 1.': 'Von 1 und 2 kannst du nur 2, nur 1 oder 1 und 1 übrig lassen.',
-  'Which of these wins for you?': 'Was davon gewinnt für dich?',
+  'Which of these wins for you?': 'Womit gewinnst du?',
   'To win, leave a P-position. Then you are the previous player.':
     'Willst du gewinnen, lass eine P-Stellung übrig. Dann hast du zuletzt gezogen.',
   '1 and 1': '1 und 1',
@@ -46,7 +46,7 @@ export const oneHeap: Phrases = {
   'A position is P if every move leaves an N-position. The end of the game is P too.':
     'Eine Stellung ist P, wenn jeder Zug eine N-Stellung übrig lässt. Auch das Ende des Spiels ist P.',
   'Only N-positions': 'Nur N-Stellungen',
-  'A move to a P-position would win, and from here nothing wins.': 'Ein Zug zu einer P-Stellung würde gewinnen, und hier gewinnt keiner.',
+  'A move to a P-position would win, and no move wins from here.': 'Ein Zug zu einer P-Stellung würde gewinnen, und hier gewinnt keiner.',
   'Also P-positions': 'Auch P-Stellungen',
   'A move to a P-position would win. From a P-position you can’t win.':
     'Ein Zug zu einer P-Stellung würde gewinnen. Aus einer P-Stellung kannst du aber nicht gewinnen.',

@@ -10,7 +10,7 @@ export const twoHeaps: Phrases = {
   'You just copied, and took the last stone. This trick is called the mirror.':
     'Du hast nur nachgemacht und den letzten Stein genommen. Dieser Trick heißt Spiegel.',
   'You copy each of your opponent’s moves in the other heap.': 'Du machst jeden Zug des Gegners im anderen Haufen nach.',
-  'Can you ever be stuck?': 'Kannst du einmal feststecken?',
+  'Can you ever be stuck?': 'Kann dir je die Antwort fehlen?',
   'Before your opponent moves, both heaps are equal. So you can always take as much from the other.':
     'Vor jedem Zug des Gegners sind beide gleich. Also kannst du vom anderen immer ebenso viel nehmen.',
   'Yes, with big heaps': 'Ja, bei großen Haufen',
@@ -24,7 +24,7 @@ export const twoHeaps: Phrases = {
   'Play this one to the end and win.': 'Spiel bis zum Ende und gewinne.',
   'Now you know all there is to know about two heaps.': 'Jetzt weißt du alles über zwei Haufen.',
   'Two heaps: N or P?': 'Zwei Haufen: N oder P?',
-  'Two equal heaps are P. Two different heaps are N.': 'Zwei gleiche Haufen sind P. Zwei verschiedene sind N.',
+  'Two equal heaps are P. Two different heaps are N.': 'Zwei gleiche Haufen sind P. Zwei verschieden große sind N.',
   'One heap is counted across, the other down. A move goes left or up.':
     'Ein Haufen zählt nach rechts, der andere nach unten. Ein Zug geht nach links oder nach oben.',
   'Why does each row have only one P?': 'Warum steht in jeder Zeile nur ein P?',

@@ -24,15 +24,15 @@ export const firstGame: Phrases = {
   'Win this one.': 'Gagne celle-ci.',
   'You left the last stone to your opponent.': 'Tu as laissé le dernier jeton à l’adversaire.',
   'From now on the last stone wins again, unless we say otherwise.':
-    'À partir de maintenant, le dernier jeton gagne de nouveau, sauf indication contraire.',
+    'À partir de maintenant, le dernier jeton gagne de nouveau, sauf si nous disons autre chose.',
   'Nim has no dice and no hidden cards.': 'Au Nim, il n’y a ni dés ni cartes cachées.',
   'Can a game of Nim end in a draw?': 'Une partie de Nim peut-elle finir par un match nul ?',
   'No, never': 'Non, jamais',
   'Every move takes stones, so they run out. Someone takes the last one and wins.':
-    'Chaque coup prend des jetons, donc il n’en reste plus un jour. Quelqu’un prend le dernier et gagne.',
+    'Chaque coup prend des jetons, donc ils finissent par manquer. Quelqu’un prend le dernier et gagne.',
   'Yes, sometimes': 'Oui, parfois',
   'Someone always takes the last stone, and that player wins.': 'Quelqu’un prend toujours le dernier jeton, et gagne.',
-  'It could go on forever': 'Elle pourrait durer toujours',
+  'It could go on forever': 'Elle pourrait ne jamais finir',
   'Every move takes at least one stone, and no stone comes back.': 'Chaque coup prend au moins un jeton, et aucun ne revient.',
   'Presto guards this chapter. Play a whole game and watch closely.': 'Presto garde ce chapitre. Joue une partie entière, et regarde bien.',
   'No one beats Presto. With these heaps, the player who starts can’t win.':
