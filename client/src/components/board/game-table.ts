@@ -144,7 +144,7 @@ export class GameTable extends LitElement {
     const empty = this.selected === '' && !this.said;
     const answer = this.#answer() ?? (this.announced ? null : this.#turn());
     return html`<form class=${this.typing ? 'typing' : ''} @submit=${this.#onSubmit} @keydown=${this.#onKey}>
-      <p class="words ${this.said?.kind ?? ''}"><span role="status">${answer}</span>${answer === null ? this.#turn() : nothing}</p>
+      <p class="words ${this.said?.kind ?? (this.#isReady() ? 'chosen' : '')}"><span class="lines"><span role="status">${answer}</span>${answer === null ? this.#turn() : nothing}</span></p>
       <div class="entry"><input
         aria-label=${this.answers ? msg('Your move in notation, or a word like help') : msg('Your move in notation')}
         placeholder=${this.answers ? msg(str`${example} or help`) : msg(str`like ${example}`)}

@@ -63,13 +63,20 @@ export const tableLayout = css`
   }
   /* As high for one line as for three, so that what it says never moves. */
   .words {
+    display: grid;
+    align-content: center;
     height: 3.75em;
-    overflow: hidden;
     font-size: 0.9375rem;
     line-height: 1.25;
+  }
+  .lines {
+    overflow: hidden;
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
+  }
+  .chosen {
+    font-weight: 650;
   }
   strong {
     color: var(--accent);

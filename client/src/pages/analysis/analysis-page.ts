@@ -11,6 +11,7 @@ import { lessonLink } from '../../components/explanation/lesson-link.ts';
 import { marksOf } from '../../components/explanation/marks.ts';
 import { newRoomLink } from '../../components/new-game/room-links.ts';
 import { conventionInWords } from '../../components/text/convention.ts';
+import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { localize } from '../../i18n/language.ts';
 import { isPlaying } from '../../net/playing.ts';
 import { type BoardPosition, boardPositionOf } from '../../position/board-position.ts';
@@ -52,7 +53,7 @@ import type { LineWish, MoveMark } from './study-tree.ts';
 /** Any position of any game, to be explored: every line one likes, and perfect play at each place. */
 @customElement('nh-analysis-page')
 export class AnalysisPage extends LitElement {
-  static override styles = [base, controls, panel, analysisLayout];
+  static override styles = [base, controls, pageHeadStyles, panel, analysisLayout];
 
   /** The query of the address, without its question mark. */
   @property({ attribute: false }) query = '';
@@ -81,8 +82,10 @@ export class AnalysisPage extends LitElement {
     const scene = study && this.#scene(study);
     return html`
       <div class="head">
-        <h1>${msg('Analysis')}</h1>
-        ${study && scene ? html`<p class="soft">${localize(scene.game.rules.rule)} ${conventionInWords(study.misere, scene.game.rules.last)}</p>` : nothing}
+        ${pageHead({
+          title: msg('Analysis'),
+          lead: study && scene ? `${localize(scene.game.rules.rule)} ${conventionInWords(study.misere, scene.game.rules.last)}` : '',
+        })}
         <p class="fault" role="alert">${this.fault?.()}</p>
         ${
           study

@@ -66,6 +66,9 @@ export class MakeTool extends LabTool<Placed> {
         padding-inline-end: 8px;
         text-align: start;
       }
+      th[scope='row'] {
+        min-width: 6rem;
+      }
       td {
         min-width: 1.8rem;
         padding: 2px;
