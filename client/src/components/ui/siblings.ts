@@ -7,8 +7,10 @@ export const siblings = css`
     gap: 0 18px;
     overflow-x: auto;
     white-space: nowrap;
-    padding: 3px;
+    padding: 3px 24px 3px 3px;
     margin: 0 -3px;
+    /* A word that goes on beyond the edge fades, so that it does not look cut off. */
+    mask-image: linear-gradient(to left, transparent, #000 24px);
   }
   nav a {
     flex: none;
