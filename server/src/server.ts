@@ -15,15 +15,7 @@ import { Challenges } from './friends/challenges.ts';
 import { Friends } from './friends/friends.ts';
 import { notifyChallenges } from './friends/messages.ts';
 import { friendRoutes } from './friends/routes.ts';
-import { Boards } from './gatherings/boards.ts';
-import { tellClasses } from './gatherings/class-handlers.ts';
-import { ClassReviews } from './gatherings/class-reviews.ts';
-import { DailyArenaJob } from './gatherings/daily-arena.ts';
-import { Gatherings } from './gatherings/gatherings.ts';
-import { tournamentRoutes } from './gatherings/routes.ts';
-import { tellTournaments } from './gatherings/tournament-handlers.ts';
-import { TournamentLists } from './gatherings/tournament-list.ts';
-import { Tournaments } from './gatherings/tournaments.ts';
+import { openGatherings } from './gatherings/setup.ts';
 import { Guests } from './guests/guests.ts';
 import { guestRoutes } from './guests/routes.ts';
 import { httpApp } from './http/app.ts';
@@ -128,8 +120,6 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     onDuplicate: counts.duplicate,
     onBroken: (room, error) => log.error({ err: error, room }, 'a room cannot be opened: its log cannot be understood'),
   });
-  const gatherings = new Gatherings({ store, now });
-  const boards = new Boards({ gatherings, rooms, playerOf: (id) => store.playerOf(id), now, log });
   const presences = new PresenceTracker(cluster);
   const onlinePlayers = new OnlinePlayers({ rooms, presences, cluster });
   const rated = new RatedPlayers({ store, onlinePlayers, ratedFor: config.ratedFor, now });
@@ -172,17 +162,8 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     onUnseen: (codes) => absences.expect(codes),
   });
   const feeds = new RoomFeeds({ rooms, store, openFeeds, lookEvery: delays.beacon, log });
-  const classes = tellClasses({ io, gatherings, delays, log });
-  const tournamentNews = tellTournaments({ io, gatherings, delays, log });
-  const tournaments = new Tournaments({
-    gatherings,
-    rooms,
-    store,
-    ratedPlayers: rated,
-    now,
-    tellBoard: (player, code, room) => io.to(channels.player(player)).emit('tournament:board', { code, room }),
-    log,
-  });
+  const gatheringFeature = openGatherings({ io, store, rooms, ratedPlayers: rated, reviews, config, now, log });
+  const { gatherings, boards, classReviews } = gatheringFeature;
   const programNews = new ProgramNews({ io, offers, rooms, hasOthers: fanOut !== null, every: delays.beacon, log });
   notifyOngoingGames(io, lists, fanOut !== null);
   notifyChallenges(io, rooms, store, (error) =>
@@ -200,10 +181,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     botPace: config.botPace,
     mayFlag: (room) => heartbeat.mayFlag(room),
     isStoreWell: () => heartbeat.isBeating,
-    attendGathering: async (code) => {
-      const gathering = await gatherings.read(code);
-      if (gathering) await (gathering.kind === 'class' ? boards : tournaments).attend(code);
-    },
+    attendGathering: (code) => gatheringFeature.attend(code),
     log,
   });
   const absences = new Absences({ rooms, presences, delays, log });
@@ -303,7 +281,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       chat: new Chat({ io, store, limits: limiting, now }),
       gatherings,
       boards,
-      classReviews: new ClassReviews({ store, reviews }),
+      classReviews,
       offers,
       programNews,
       limits: limiting,
@@ -330,7 +308,6 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const secure = publicUrl?.startsWith('https:') ?? false;
   const history = new History(store, reviews, log);
   const myPrograms = new MyPrograms({ store, offers, writeCounts: () => programCounts.runNow(), now });
-  const tournamentLists = new TournamentLists({ gatherings, store, dailyArena: config.dailyArena, now });
   const onSignedOut = (player: string): void => void io.in(channels.player(player)).disconnectSockets(true);
   const onRenamed = (player: Player): void => {
     rename(player);
@@ -353,7 +330,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     (context) => pushRoutes({ pushes: store.pushes, sender, now }, context),
     (context) => programRoutes({ offers, myPrograms, erasureJob, history, onSignedOut }, context),
     (context) => reportRoutes({ reports }, context),
-    (context) => tournamentRoutes({ gatherings, tournamentLists }, context),
+    gatheringFeature.routes,
   ];
   listener.http.on(
     'request',
@@ -395,8 +372,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const port = await listener.listen(config.port, config.host);
   alarms.start();
   const followers = store.sharedTables ? [followLearnt({ io, store, every: delays.beacon, log })] : [];
-  const dailyArena = new DailyArenaJob({ gatherings, hour: config.dailyArena, now, log });
-  const jobs = [retention, erasureJob, vacations, guests, moderationPoller, dailyArena, programNews, programCounts, ...followers];
+  const jobs = [retention, erasureJob, vacations, guests, moderationPoller, programNews, programCounts, ...gatheringFeature.jobs, ...followers];
   for (const job of jobs) job.start();
   recount([]);
 
@@ -406,14 +382,12 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     for (const job of jobs) await job.stop();
     await sender?.stop();
     await drain(io);
-    await boards.settle();
-    await tournaments.settle();
+    await gatheringFeature.settle();
     await rooms.settle();
     broadcasts.stop();
     feeds.close();
     openFeeds.close();
-    await classes.stop();
-    await tournamentNews.stop();
+    await gatheringFeature.stop();
     await reviews.stop();
     // Pending requests still get an answer.
     analysisPool.close();

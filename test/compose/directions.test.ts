@@ -40,11 +40,12 @@ test.each(Object.entries(ORDER))('imports between the folders of %s run one way'
   expect(back, 'imports that run back').toEqual([]);
 });
 
-/** What a feature of the server has in each layer, in its own folder: its routes belong to `http` there, its queries to `store`. */
+/** What a feature of the server has in each layer, in its own folder: its routes belong to `http` there, its queries to `store`, and its `setup`, which puts its parts together, to `server`. */
 const LAYERS: readonly (readonly [RegExp, string])[] = [
   [/(^|-)routes\.ts$/, 'http'],
   [/(^|-)(handlers|messages)\.ts$/, 'sockets'],
   [/(^|-)queries\.ts$/, 'store'],
+  [/^setup\.ts$/, 'server'],
 ];
 
 /** Pages and components are folders of folders. */

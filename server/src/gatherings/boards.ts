@@ -18,6 +18,7 @@ import { type Player, seatOf } from '@nimhall/shared/room/room';
 import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import type { Logger } from 'pino';
 import type { Rooms } from '../rooms/rooms.ts';
+import type { Store } from '../store/store.ts';
 import { forEachLimit } from '../workers/for-each-limit.ts';
 import { RepeatedTasks } from '../workers/repeated-tasks.ts';
 import type { Gatherings } from './gatherings.ts';
@@ -31,8 +32,7 @@ const CALLED_OFF = { winner: null, reason: 'aborted' } as const;
 interface Deps {
   readonly gatherings: Gatherings;
   readonly rooms: Rooms;
-  /** A player as they are called elsewhere; null where there is none. */
-  readonly playerOf: (id: string) => Promise<Player | null>;
+  readonly store: Pick<Store, 'playerOf'>;
   readonly now: () => number;
   readonly log: Logger;
 }
@@ -184,7 +184,7 @@ export class Boards {
   /** The teacher by their own name; by the code of the class where they have none any more. */
   async #teacher(gathering: Classroom, round: Round): Promise<Player> {
     const id = teacherOf(gathering, round);
-    return (await this.#deps.playerOf(id)) ?? { ...theClass(gathering), id };
+    return (await this.#deps.store.playerOf(id)) ?? { ...theClass(gathering), id };
   }
 
   async #give(code: string, command: RoomCommand, player: Player): Promise<Result<true, Refusal>> {
