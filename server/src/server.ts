@@ -372,7 +372,17 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const port = await listener.listen(config.port, config.host);
   alarms.start();
   const followers = store.sharedTables ? [followLearnt({ io, store, every: delays.beacon, log })] : [];
-  const jobs = [retention, erasureJob, vacations, guests, moderationPoller, programNews, programCounts, ...gatheringFeature.jobs, ...followers];
+  const jobs = [
+    retention,
+    erasureJob,
+    vacations,
+    guests,
+    moderationPoller,
+    programNews,
+    programCounts,
+    ...gatheringFeature.jobs,
+    ...followers,
+  ];
   for (const job of jobs) job.start();
   recount([]);
 
