@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { type Delays, delaysAt } from './delays.ts';
+import type { RatedFor } from './duels/rated-players.ts';
 import { type Networks, networks } from './people/origin.ts';
 import type { RetentionPolicy } from './people/retention.ts';
 import { PUBLIC_NETWORK } from './push/network.ts';
 import type { PushSetup } from './push/sender.ts';
 import { publicKeyOf } from './push/vapid.ts';
-import type { RatedFor } from './rooms/rated-players.ts';
 
 const BUILT_CLIENT = fileURLToPath(new URL('../../client/dist', import.meta.url));
 

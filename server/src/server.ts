@@ -8,8 +8,11 @@ import { exportAccount } from './account/account-export.ts';
 import { ErasureJob } from './account/erasure.ts';
 import { accountRoutes } from './account/routes.ts';
 import { AnalysisPool } from './analysis/analysis-pool.ts';
+import { Chat } from './chat/messages.ts';
 import { Cluster } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
+import { Duels } from './duels/duels.ts';
+import { RatedPlayers } from './duels/rated-players.ts';
 import { BlockedPairs } from './friends/blocked-pairs.ts';
 import { Challenges } from './friends/challenges.ts';
 import { Friends } from './friends/friends.ts';
@@ -18,6 +21,9 @@ import { friendRoutes } from './friends/routes.ts';
 import { openGatherings } from './gatherings/setup.ts';
 import { Guests } from './guests/guests.ts';
 import { guestRoutes } from './guests/routes.ts';
+import { History } from './history/history.ts';
+import { Reviews } from './history/reviews.ts';
+import { historyRoutes } from './history/routes.ts';
 import { httpApp } from './http/app.ts';
 import type { Routes } from './http/request-context.ts';
 import { Learning } from './learning/learning.ts';
@@ -29,13 +35,10 @@ import { Reports } from './moderation/reports.ts';
 import { reportRoutes } from './moderation/routes.ts';
 import { Passkeys } from './passkeys/passkeys.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
-import { History } from './people/history.ts';
 import { Identities } from './people/identity.ts';
 import { limits, mayConsume, UNLIMITED } from './people/limits.ts';
 import { addressOf } from './people/origin.ts';
 import { Retention } from './people/retention.ts';
-import { Reviews } from './people/reviews.ts';
-import { Standings } from './people/standings.ts';
 import { PreviewImages } from './preview/images.ts';
 import { ProgramCounts } from './programs/counts.ts';
 import { ProgramNews } from './programs/handlers.ts';
@@ -45,12 +48,13 @@ import { programRoutes } from './programs/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { PushSender } from './push/sender.ts';
 import { pushTurnNotifications } from './push/turn-pushes.ts';
+import { stakesIn } from './ratings/duel-ratings.ts';
+import { ratingRoutes } from './ratings/routes.ts';
+import { Standings } from './ratings/standings.ts';
 import { RefusalError } from './refusal-error.ts';
 import { Absences } from './rooms/absence.ts';
 import { Alarms } from './rooms/alarms.ts';
 import { Bars } from './rooms/bars.ts';
-import { stakesIn } from './rooms/duel-ratings.ts';
-import { Duels } from './rooms/duels.ts';
 import { FairPlay } from './rooms/fair-play.ts';
 import { Heartbeat } from './rooms/heartbeat.ts';
 import { Lists } from './rooms/lists.ts';
@@ -60,14 +64,12 @@ import { OnlinePlayers } from './rooms/online-players.ts';
 import { OpenFeeds } from './rooms/open-feeds.ts';
 import { Pairing } from './rooms/pairing.ts';
 import { PresenceTracker } from './rooms/presence.ts';
-import { RatedPlayers } from './rooms/rated-players.ts';
 import { Recovery } from './rooms/recovery.ts';
 import { RoomFeeds } from './rooms/room-feeds.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { disconnectSlowConsumers } from './sockets/backlog.ts';
 import { Broadcasts } from './sockets/broadcasts.ts';
 import { channels } from './sockets/channels.ts';
-import { Chat } from './sockets/chat.ts';
 import { commandHandlers } from './sockets/commands.ts';
 import { disconnectAndErase, renameConnected } from './sockets/connected-player.ts';
 import { drain, within } from './sockets/drain.ts';
@@ -317,6 +319,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const unfinished = (player: string) => lists.unfinished(player);
   const passkeys = new Passkeys(store, now);
   const friends = new Friends({ store, rooms, onlinePlayers });
+  const standings = new Standings(store, now);
   const reports = new Reports({ store, room: (code) => rooms.read(code), now });
   const learning = new Learning({ store, now, onChanged: onLearnt });
   const routes: readonly Routes[] = [
@@ -325,6 +328,8 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     (context) => passkeyRoutes({ identities, passkeys, publicUrl, secure, onSignedOut }, context),
     (context) => guestRoutes({ guests }, context),
     (context) => learntRoutes({ learning }, context),
+    (context) => historyRoutes({ history, standings }, context),
+    (context) => ratingRoutes({ rooms, standings, rated, stakesIn: (room) => stakesIn(store, room, now()) }, context),
     (context) => friendRoutes({ friends, challenges }, context),
     (context) => vacationRoutes({ vacations }, context),
     (context) => pushRoutes({ pushes: store.pushes, sender, now }, context),
@@ -345,10 +350,6 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       feeds,
       lobbyFeeds,
       identities,
-      history,
-      standings: new Standings(store, now),
-      rated,
-      stakesIn: (room) => stakesIn(store, room, now()),
       routes,
       limits: limiting,
       metrics: counts,

@@ -1,4 +1,4 @@
-import { duelLogs } from '@nimhall/server/people/duel-logs';
+import { duelLogs } from '@nimhall/server/ratings/duel-logs';
 import type { Store } from '@nimhall/server/store/store';
 import { type DuelResult, duelResultOf, OVERALL, type Rank, ranksOf } from '@nimhall/shared/duel/ratings';
 import { isDuelOver } from '@nimhall/shared/room/duel-phase';

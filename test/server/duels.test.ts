@@ -1,5 +1,5 @@
 import { ModerationService } from '@nimhall/server/moderation/moderation-service';
-import { rebuildRatings } from '@nimhall/server/people/rebuild-ratings';
+import { rebuildRatings } from '@nimhall/server/ratings/rebuild';
 import { unwrap } from '@nimhall/server/refusal-error';
 import { openStore } from '@nimhall/server/store/open';
 import { openSqliteForCli } from '@nimhall/server/store/sqlite';

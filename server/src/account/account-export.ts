@@ -3,7 +3,7 @@ import { relatedAs } from '../friends/queries.ts';
 import { Learning } from '../learning/learning.ts';
 import { Passkeys } from '../passkeys/passkeys.ts';
 import { Identities } from '../people/identity.ts';
-import { Standings } from '../people/standings.ts';
+import { Standings } from '../ratings/standings.ts';
 import type { Store } from '../store/store.ts';
 
 interface Deps {

@@ -1,7 +1,7 @@
 import { accuraciesIn, type MemberAccuracy, wonBoards } from '@nimhall/shared/gathering/class/accuracy';
 import type { Classroom } from '@nimhall/shared/gathering/class/classroom';
 import { LRUCache } from 'lru-cache';
-import type { Reviews } from '../people/reviews.ts';
+import type { Reviews } from '../history/reviews.ts';
 import type { Store } from '../store/store.ts';
 
 /** Boards of a class that are reviewed, of the newest rounds: a class of 60 that plays five rounds. */

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { RatedPlayers } from '../duels/rated-players.ts';
+import type { Reviews } from '../history/reviews.ts';
 import type { Routes } from '../http/request-context.ts';
-import type { Reviews } from '../people/reviews.ts';
-import type { RatedPlayers } from '../rooms/rated-players.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { channels } from '../sockets/channels.ts';
 import type { Io } from '../sockets/connection.ts';

@@ -10,7 +10,7 @@ import type { RoomCommand, SeatWish } from '@nimhall/shared/room/commands';
 import type { Player, Room } from '@nimhall/shared/room/room';
 import { otherSeat, SEATS, type Seat } from '@nimhall/shared/room/seat';
 import type { Logger } from 'pino';
-import type { RatedPlayers } from '../rooms/rated-players.ts';
+import type { RatedPlayers } from '../duels/rated-players.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { gatheringKey } from '../store/logged-entry.ts';
 import type { Store } from '../store/store.ts';

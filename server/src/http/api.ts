@@ -1,18 +1,15 @@
 import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
-import { say } from '@nimhall/shared/phrase';
 import { CATALOGUE } from '@nimhall/shared/protocol/catalogue';
 import { COMMANDS, MAX_MESSAGE_BYTES, REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
 import type { LobbyPage } from '@nimhall/shared/protocol/messages';
-import { refusal } from '@nimhall/shared/refusal';
 import { formatRecord } from '@nimhall/shared/room/game-record';
 import { recordOf } from '@nimhall/shared/room/record';
-import type { Room } from '@nimhall/shared/room/room';
 import express, { type Request, type Response, Router } from 'express';
 import type { AnalysisPool } from '../analysis/analysis-pool.ts';
 import type { BlockedPairs } from '../friends/blocked-pairs.ts';
 import { learntBodies } from '../learning/routes.ts';
 import { newCode } from '../people/code.ts';
-import { RefusalError, unwrap } from '../refusal-error.ts';
+import { unwrap } from '../refusal-error.ts';
 import type { Bars } from '../rooms/bars.ts';
 import type { FairPlay } from '../rooms/fair-play.ts';
 import type { Lobby } from '../rooms/lobby.ts';
@@ -23,13 +20,11 @@ import type { Rooms } from '../rooms/rooms.ts';
 import { noSuchRoute } from './errors.ts';
 import { oembed } from './oembed.ts';
 import { ownPagesOnly, unkept } from './own-pages.ts';
-import { type PeopleDeps, people as peopleRoutes } from './people.ts';
-import { type RatingDeps, ratings } from './ratings.ts';
 import { openReads, reference } from './reference/reference.ts';
 import { type RequestContextDeps, type Routes, requestContext } from './request-context.ts';
-import { requireRoomCode } from './require-room-code.ts';
+import { needRoom, requireRoomCode } from './require-room-code.ts';
 
-export interface ApiDeps extends PeopleDeps, RatingDeps, RequestContextDeps {
+export interface ApiDeps extends RequestContextDeps {
   readonly rooms: Rooms;
   readonly lobby: Lobby;
   readonly presences: PresenceTracker;
@@ -57,25 +52,20 @@ export function api({
   bars,
   feeds,
   lobbyFeeds,
+  publicUrl,
   routes,
   onOpened,
-  ...people
+  ...contextDeps
 }: ApiDeps): Router {
-  const { addressOf } = people;
+  const { addressOf } = contextDeps;
   const router = Router();
   router.param('code', requireRoomCode);
-  router.use(ownPagesOnly(people.publicUrl), unkept, openReads());
-  const asks = requestContext(people);
+  router.use(ownPagesOnly(publicUrl), unkept, openReads());
+  const asks = requestContext(contextDeps);
   router.use(learntBodies(asks));
   router.use(express.json({ limit: MAX_MESSAGE_BYTES }));
 
   const { identify, needPlayer, consume } = asks;
-
-  const needRoom = async (code: string): Promise<Room> => {
-    const room = await rooms.read(code);
-    if (!room) throw new RefusalError(refusal('not-found', say`Room not found.`));
-    return room;
-  };
 
   const games = JSON.stringify({ games: CATALOGUE });
   router.get('/games', (_request, response) => {
@@ -117,13 +107,13 @@ export function api({
 
   router.get('/rooms/:code', async (request, response) => {
     consume('look', request);
-    const room = await needRoom(request.params.code);
+    const room = await needRoom(rooms, request.params.code);
     response.json({ ...room, presence: await presences.presence(room) });
   });
 
   router.get('/rooms/:code/record', async (request, response) => {
     consume('look', request);
-    const room = await needRoom(request.params.code);
+    const room = await needRoom(rooms, request.params.code);
     response.type('text/plain').send(formatRecord(recordOf(room)));
   });
 
@@ -131,7 +121,7 @@ export function api({
     consume('look', request);
     const { code } = request.params;
     const { since = '0' } = unwrap(readBody(REQUESTS.events, request.query));
-    await needRoom(code);
+    await needRoom(rooms, code);
     await sendLines(request, response, (begin) => feeds.follow(code, Number(since), addressOf(request), begin));
   });
 
@@ -141,9 +131,7 @@ export function api({
   });
 
   router.use(reference());
-  router.use(oembed(people.publicUrl, needRoom, asks));
-  router.use(ratings(people, needRoom, asks));
-  router.use(peopleRoutes(people, asks));
+  router.use(oembed(publicUrl, (code) => needRoom(rooms, code), asks));
   for (const feature of routes) router.use(feature(asks));
   router.use(noSuchRoute);
   return router;

@@ -2,7 +2,7 @@ import { type HardPlay, hardPlays } from '@nimhall/shared/duel/hard-play';
 import { type Suspicion, suspicionOf } from '@nimhall/shared/duel/suspicion';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import type { Logger } from 'pino';
-import { duelLogs } from '../people/duel-logs.ts';
+import { duelLogs } from '../ratings/duel-logs.ts';
 import type { Store } from '../store/store.ts';
 
 /**

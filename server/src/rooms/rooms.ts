@@ -10,12 +10,12 @@ import { listingOf } from '@nimhall/shared/room/listing';
 import { playedBy } from '@nimhall/shared/room/played';
 import type { Room } from '@nimhall/shared/room/room';
 import { changesLists, isOngoing, ongoingGameOf } from '@nimhall/shared/room/unfinished';
+import { withRatings } from '../ratings/duel-ratings.ts';
 import { RefusalError } from '../refusal-error.ts';
 import type { Append } from '../store/append.ts';
 import type { LoggedEntry, Receipt } from '../store/logged-entry.ts';
 import type { Store } from '../store/store.ts';
 import type { CachedRoom, CommandOutcome } from './cached-room.ts';
-import { withRatings } from './duel-ratings.ts';
 import { clockRunningSince, type OutageCredit, type Outages, outageCredits } from './outage.ts';
 import { RoomCache } from './room-cache.ts';
 

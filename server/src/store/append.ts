@@ -2,7 +2,7 @@ import type { NewRank } from '@nimhall/shared/duel/ratings';
 import type { Entry } from '@nimhall/shared/room/events';
 import type { Listing, RoomSummary } from '@nimhall/shared/room/listing';
 import type { Played } from '@nimhall/shared/room/played';
-import type { DuelChange } from './duels.ts';
+import type { DuelChange } from '../duels/queries.ts';
 import type { LogEvent, Receipt } from './logged-entry.ts';
 
 /** An entry to be added to the log of a room, or of a gathering under its key, with what is kept beside it. */

@@ -1,23 +1,23 @@
 import type { Logger } from 'pino';
+import { chatStore } from '../chat/queries.ts';
+import { duelStore } from '../duels/queries.ts';
 import { relationshipStore } from '../friends/queries.ts';
 import { guestStore } from '../guests/queries.ts';
+import { historyStore, profileStore, reviewStore } from '../history/queries.ts';
 import { learntStore } from '../learning/queries.ts';
 import { moderationStore } from '../moderation/queries.ts';
 import { passkeyStore } from '../passkeys/queries.ts';
 import { programStore } from '../programs/queries.ts';
 import { pushStore } from '../push/queries.ts';
+import { ratingStore } from '../ratings/queries.ts';
 import { vacationStore } from '../vacations/queries.ts';
-import { chatStore } from './chat.ts';
 import { credentialStore } from './credentials.ts';
 import type { Database } from './database.ts';
-import { duelStore } from './duels.ts';
 import { epochStore } from './epoch.ts';
 import { erasureStore } from './erasure.ts';
-import { historyStore, profileStore, reviewStore } from './history.ts';
 import { logStore } from './log.ts';
 import { outageStore } from './outages.ts';
 import { playerStore } from './players.ts';
-import { ratingStore } from './ratings.ts';
 import { retentionStore } from './retention.ts';
 import { roomIndex } from './room-index.ts';
 

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
+import { duelSteps } from '../duels/queries.ts';
+import { playersAreHeld, putRatings, type RatingRow } from '../ratings/queries.ts';
 import type { Append } from './append.ts';
 import type { Database, Step } from './database.ts';
-import { duelSteps } from './duels.ts';
 import { isAsExpected } from './expectation.ts';
 import { inTransaction } from './postgres-pool.ts';
 import { writeAlone } from './postgres-writer.ts';
-import { playersAreHeld, putRatings, type RatingRow } from './ratings.ts';
 
 /** Any number that no other lock of this database has: duels begin and end one at a time. */
 const LOCK = 6_246_426;

@@ -1,9 +1,9 @@
 import { type Compilable, type Insertable, sql as raw } from 'kysely';
+import { duelSteps } from '../duels/queries.ts';
+import { putRatings } from '../ratings/queries.ts';
 import type { Append, Relisted } from './append.ts';
 import { type Database, insertWhere, type Step, template } from './database.ts';
-import { duelSteps } from './duels.ts';
 import { rowOf as playedRowOf } from './played-rows.ts';
-import { putRatings } from './ratings.ts';
 import { seatedHuman } from './seated-human.ts';
 import type { Tables } from './tables.ts';
 import { rowOf as unfinishedRowOf } from './unfinished-rows.ts';

@@ -1,5 +1,5 @@
-import { newestPoints } from '@nimhall/server/store/duels';
-import { rivalsOf, tallies, tallyBetween } from '@nimhall/server/store/history';
+import { newestPoints } from '@nimhall/server/duels/queries';
+import { rivalsOf, tallies, tallyBetween } from '@nimhall/server/history/queries';
 import { migrateSqlite } from '@nimhall/server/store/migrations';
 import { sqliteBuilder } from '@nimhall/server/store/sqlite-database';
 import Database from 'better-sqlite3';

@@ -1,4 +1,4 @@
-import type { GameHistoryPageQuery } from '@nimhall/server/store/history';
+import type { GameHistoryPageQuery } from '@nimhall/server/history/queries';
 import { GAMES_LOOKED_AT } from '@nimhall/server/store/played-rows';
 import type { Store } from '@nimhall/server/store/store';
 import type { PlayedGame } from '@nimhall/shared/room/played';

@@ -1,4 +1,4 @@
-import type { DuelChange } from '@nimhall/server/store/duels';
+import type { DuelChange } from '@nimhall/server/duels/queries';
 import type { Store } from '@nimhall/server/store/store';
 import { type NewRank, OVERALL } from '@nimhall/shared/duel/ratings';
 import { NEWCOMER, type Standing } from '@nimhall/shared/rating';

@@ -1,5 +1,5 @@
+import { MAX_UNFINISHED } from '@nimhall/server/history/queries';
 import type { Append, Relisted } from '@nimhall/server/store/append';
-import { MAX_UNFINISHED } from '@nimhall/server/store/history';
 import type { Store } from '@nimhall/server/store/store';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import type { Seat } from '@nimhall/shared/room/seat';

@@ -1,7 +1,7 @@
 import type { NewRank, Rank, Scope } from '@nimhall/shared/duel/ratings';
 import { SETTLED, type Standing } from '@nimhall/shared/rating';
 import type { Player } from '@nimhall/shared/room/room';
-import { type Database, holding, type Step } from './database.ts';
+import { type Database, holding, type Step } from '../store/database.ts';
 
 /** A place on a leaderboard. */
 export interface RankedPlayer {

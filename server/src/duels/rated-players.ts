@@ -1,9 +1,9 @@
 import { mayBeRated, mayMeetRated } from '@nimhall/shared/duel/candidate';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
-import type { KnownCandidate } from '../store/duels.ts';
+import type { OnlinePlayers } from '../rooms/online-players.ts';
 import type { Store } from '../store/store.ts';
-import type { OnlinePlayers } from './online-players.ts';
+import type { KnownCandidate } from './queries.ts';
 
 /** Whom duels may be rated for: only identities that are kept, or everybody. */
 export type RatedFor = 'kept' | 'everybody';

@@ -7,10 +7,10 @@ import { recordOf } from '@nimhall/shared/room/record';
 import type { Player } from '@nimhall/shared/room/room';
 import type { Tally, TrackRecord } from '@nimhall/shared/room/tally';
 import type { Logger } from 'pino';
+import { looksOf } from '../people/look-alikes.ts';
 import { type LoggedEntry, UnreadableEntry } from '../store/logged-entry.ts';
 import type { Page } from '../store/page.ts';
 import type { Store } from '../store/store.ts';
-import { looksOf } from './look-alikes.ts';
 import type { Reviews } from './reviews.ts';
 
 /** Games on a page. */

@@ -1,6 +1,6 @@
 import { readConfig } from './config.ts';
 import { openLog } from './log.ts';
-import { rebuildRatings } from './people/rebuild-ratings.ts';
+import { rebuildRatings } from './ratings/rebuild.ts';
 import { CannotOpen } from './store/cannot-open.ts';
 import { openStore } from './store/open.ts';
 

@@ -4,18 +4,18 @@ import type { Profile } from '@nimhall/shared/protocol/messages';
 import { refusal } from '@nimhall/shared/refusal';
 import type { Player } from '@nimhall/shared/room/room';
 import { Router } from 'express';
-import type { History } from '../people/history.ts';
-import type { Standings } from '../people/standings.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import type { Standings } from '../ratings/standings.ts';
 import { RefusalError, unwrap } from '../refusal-error.ts';
-import type { RequestContext } from './request-context.ts';
+import type { History } from './history.ts';
 
-export interface PeopleDeps {
+interface Deps {
   readonly history: History;
   readonly standings: Standings;
 }
 
 /** `/api/v1/people/NAME`: the public profile of an account. Guests and unknown names get the same answer. */
-export function people({ history, standings }: PeopleDeps, { identify, consume }: RequestContext): Router {
+export function historyRoutes({ history, standings }: Deps, { identify, consume }: RequestContext): Router {
   const router = Router();
 
   const needPerson = async (name: string): Promise<Player> => {

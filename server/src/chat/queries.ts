@@ -1,5 +1,5 @@
 import type { ChatChannel, ChatLine } from '@nimhall/shared/room/chat';
-import { type Database, insertWhere } from './database.ts';
+import { type Database, insertWhere } from '../store/database.ts';
 
 /** What is said in rooms, beside their logs. */
 export function chatStore(db: Database) {

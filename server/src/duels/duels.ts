@@ -13,8 +13,8 @@ import { duelKey } from '@nimhall/shared/room/listing';
 import { type Player, type Room, seatedPlayers, seatOf } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
 import { RefusalError, unwrap } from '../refusal-error.ts';
+import type { Pairing, Seeker } from '../rooms/pairing.ts';
 import type { Store } from '../store/store.ts';
-import type { Pairing, Seeker } from './pairing.ts';
 import type { RatedPlayers } from './rated-players.ts';
 
 /** How often a player who lost a race looks again. */

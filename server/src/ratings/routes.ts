@@ -4,13 +4,15 @@ import type { Stake } from '@nimhall/shared/room/duel';
 import type { Room } from '@nimhall/shared/room/room';
 import type { BySeat } from '@nimhall/shared/room/seat';
 import { Router } from 'express';
-import type { Standings } from '../people/standings.ts';
+import type { RatedPlayers } from '../duels/rated-players.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { needRoom, requireRoomCode } from '../http/require-room-code.ts';
 import { unwrap } from '../refusal-error.ts';
-import type { RatedPlayers } from '../rooms/rated-players.ts';
-import type { RequestContext } from './request-context.ts';
-import { requireRoomCode } from './require-room-code.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { Standings } from './standings.ts';
 
-export interface RatingDeps {
+interface Deps {
+  readonly rooms: Pick<Rooms, 'read'>;
   readonly standings: Standings;
   readonly rated: RatedPlayers;
   /** The stakes of a duel for a seated player; null if nothing is at stake. */
@@ -18,11 +20,7 @@ export interface RatingDeps {
 }
 
 /** Results of rated duels: for everybody, and for the player who asks. */
-export function ratings(
-  { standings, rated, stakesIn }: RatingDeps,
-  needRoom: (code: string) => Promise<Room>,
-  { needPlayer, consume }: RequestContext,
-): Router {
+export function ratingRoutes({ rooms, standings, rated, stakesIn }: Deps, { needPlayer, consume }: RequestContext): Router {
   const router = Router();
   router.param('code', requireRoomCode);
 
@@ -34,7 +32,7 @@ export function ratings(
 
   router.get('/rooms/:code/stakes', async (request, response) => {
     consume('look', request);
-    response.json({ stakes: await stakesIn(await needRoom(request.params.code)) } satisfies StakesAnswer);
+    response.json({ stakes: await stakesIn(await needRoom(rooms, request.params.code)) } satisfies StakesAnswer);
   });
 
   router.get('/me/ratings', async (request, response) => {

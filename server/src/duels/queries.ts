@@ -3,11 +3,11 @@ import type { RatingPoint } from '@nimhall/shared/duel/ratings';
 import type { RatedAt } from '@nimhall/shared/rating';
 import type { Meetings } from '@nimhall/shared/room/duel';
 import { type Kysely, sql as raw } from 'kysely';
-import { type Database, insertWhere, type Step } from './database.ts';
-import { COLUMN_TYPES } from './dialect.ts';
-import type { Page } from './page.ts';
-import type { Tables } from './tables.ts';
-import { SCAN_BATCH } from './unused-rooms.ts';
+import { type Database, insertWhere, type Step } from '../store/database.ts';
+import { COLUMN_TYPES } from '../store/dialect.ts';
+import type { Page } from '../store/page.ts';
+import type { Tables } from '../store/tables.ts';
+import { SCAN_BATCH } from '../store/unused-rooms.ts';
 
 /** What an entry does to the duel of its room. */
 export type DuelChange =

@@ -6,9 +6,9 @@ import { closed } from '@nimhall/shared/room/decide/close';
 import { type Player, type Room, seatedPlayers } from '@nimhall/shared/room/room';
 import type { Limits } from '../people/limits.ts';
 import { RefusalError } from '../refusal-error.ts';
+import { channels } from '../sockets/channels.ts';
+import type { Io } from '../sockets/connection.ts';
 import type { Store } from '../store/store.ts';
-import { channels } from './channels.ts';
-import type { Io } from './connection.ts';
 
 /** Lines that are shown to somebody who joins. */
 const MAX_SHOWN = 100;

@@ -4,12 +4,12 @@ import type { PlayedGame, PlayerResult } from '@nimhall/shared/room/played';
 import type { Player } from '@nimhall/shared/room/room';
 import type { Tally, TrackRecord } from '@nimhall/shared/room/tally';
 import { type Kysely, sql as raw } from 'kysely';
-import { type Database, insertWhere } from './database.ts';
-import { parsed } from './dialect.ts';
-import type { Page } from './page.ts';
-import { endAt, GAMES_LOOKED_AT, pageOf } from './played-rows.ts';
-import type { Tables } from './tables.ts';
-import { gameOf } from './unfinished-rows.ts';
+import { type Database, insertWhere } from '../store/database.ts';
+import { parsed } from '../store/dialect.ts';
+import type { Page } from '../store/page.ts';
+import { endAt, GAMES_LOOKED_AT, pageOf } from '../store/played-rows.ts';
+import type { Tables } from '../store/tables.ts';
+import { gameOf } from '../store/unfinished-rows.ts';
 
 /** The newest games that are counted. */
 export const GAMES_COUNTED = 10_000;

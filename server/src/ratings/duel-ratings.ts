@@ -16,7 +16,7 @@ import { isDuelPositionLive } from '@nimhall/shared/room/duel-phase';
 import type { Entry, RoomEvent } from '@nimhall/shared/room/events';
 import { type Room, seatedPlayers } from '@nimhall/shared/room/room';
 import type { BySeat } from '@nimhall/shared/room/seat';
-import type { DuelChange } from '../store/duels.ts';
+import type { DuelChange } from '../duels/queries.ts';
 import type { Store } from '../store/store.ts';
 
 /** An entry, with its changes to a duel and to ratings. */
