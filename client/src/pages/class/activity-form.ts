@@ -46,7 +46,7 @@ export class ActivityForm extends LitElement {
     fieldGrid,
     css`
       .choices label {
-        flex: 1 1 8rem;
+        flex: 1 1 max(8rem, 40%);
       }
       .choices,
       .choice,

@@ -34,6 +34,7 @@ export class PupilList extends LitElement {
       }
       thead th {
         padding-block: 4px;
+        padding-inline-end: 12px;
         font-size: var(--type-small);
         color: var(--soft-ink);
       }
