@@ -19,7 +19,7 @@ import { contactSheets } from './sheet.ts';
 
 const FOLDER = fileURLToPath(new URL('../../client/docs/tour', import.meta.url));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const DESK: BrowserContextOptions = { viewport: { width: 1180, height: 780 } };
+const DESK = { viewport: { width: 1180, height: 780 } } satisfies BrowserContextOptions;
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
 
 if (spawnSync('npm', ['run', 'build'], { cwd: ROOT, stdio: 'ignore' }).status !== 0) throw new Error('The client does not build');
@@ -65,6 +65,13 @@ async function lobby(within: Browser): Promise<void> {
   await page.goto(server.url);
   await page.getByRole('table').getByRole('row').nth(4).waitFor();
   await picture(page, 'lobby');
+  await page.setViewportSize(DESK.viewport);
+  await page.goto(`${server.url}/games/kayles`);
+  await page.getByRole('heading', { name: 'Games like it' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'On the tables now' }).waitFor();
+  await page.getByRole('heading', { name: 'Records' }).waitFor();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await picture(page, 'game-page');
   await page.context().close();
   host.disconnect();
 }
@@ -81,6 +88,11 @@ async function game(within: Browser): Promise<string> {
   await ann.waitForURL(/\/r\//);
   await ann.getByRole('group', { name: 'Board' }).waitFor();
   const room = ann.url();
+  const dora = await person(within, 'Dora', { viewport: { width: 1180, height: 520 } });
+  await dora.goto(room);
+  await dora.getByRole('button', { name: 'Play now' }).waitFor();
+  await picture(dora, 'invitation');
+  await dora.context().close();
   const ben = await person(within, 'Ben', { ...PHONE, colorScheme: 'dark' });
   await ben.goto(room);
   await ben.getByRole('button', { name: 'Play now' }).click();

@@ -39,7 +39,7 @@ export class GamesBeingPlayed extends LitElement {
         margin: 0;
         padding: 0;
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
         gap: var(--gap);
       }
     `,

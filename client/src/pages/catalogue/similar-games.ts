@@ -55,7 +55,7 @@ export const similarGamesStyles = css`
   .similar ul {
     margin: 0;
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
     gap: var(--gap);
   }
   .similar li {
