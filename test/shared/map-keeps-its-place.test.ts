@@ -3,39 +3,15 @@ import type { Join } from '@nimhall/shared/games/sprouts/draw';
 import { spotsAlone } from '@nimhall/shared/games/sprouts/map';
 import { drawnOn } from '@nimhall/shared/picture/map/draw-on';
 import { freshSketch, nextSketch } from '@nimhall/shared/picture/map/layout';
-import { boardFit, type Fit, type Point, pointAt } from '@nimhall/shared/picture/map/map-figure';
-import { offWay } from '@nimhall/shared/picture/map/place';
+import { type Point, pointAt } from '@nimhall/shared/picture/map/map-figure';
 import type { Sketch } from '@nimhall/shared/picture/map/sketch';
 import { traced, withStroke } from '@nimhall/shared/picture/map/trace';
 import { describe, expect, test } from 'vitest';
 import { scaled } from '../support/scale.ts';
+import { apart, clearances, gapsBetween, onPhone, spotsOnPhone } from '../support/sketches.ts';
 import { game } from './games/sprouts/chance.ts';
 
-/** The board on a phone of 360 × 640 px: as wide as the page, and as high as the paper is for its width. */
-const [WIDTH, HEIGHT, MAX_SHIFT] = [328, 230, 5];
 const GAMES = scaled(8, 40);
-
-const onPhone = (sketch: Sketch): Fit => boardFit(sketch, WIDTH, HEIGHT, MAX_SHIFT);
-
-function spotsOf(sketch: Sketch): Point[] {
-  const fit = onPhone(sketch);
-  return Array.from({ length: sketch.spots }, (_, spot) => pointAt(fit, { x: sketch.x[spot] as number, y: sketch.y[spot] as number }));
-}
-
-/** How far each spot is from the nearest line of others. */
-function clearances(sketch: Sketch): number[] {
-  const fit = onPhone(sketch);
-  const points = sketch.x.map((x, point) => pointAt(fit, { x, y: sketch.y[point] as number }));
-  return points.slice(0, sketch.spots).flatMap((place, spot) => {
-    const others = sketch.lines.filter((line) => line[0] !== spot && line.at(-1) !== spot);
-    const off = others.flatMap((line) =>
-      line.slice(1).map((point, at) => offWay(place, points[line[at] as number] as Point, points[point] as Point)),
-    );
-    return off.length > 0 ? [Math.min(...off)] : [];
-  });
-}
-
-const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The value that this many percent do not exceed. */
 function share(values: readonly number[], hundredths: number): number {
@@ -51,9 +27,9 @@ describe('games of six spots on a phone', () => {
       let sketch = freshSketch(spotsAlone(6));
       for (const { before, join } of game(6, seed)) {
         const next = nextSketch(sketch, before, join);
-        const [was, is] = [spotsOf(sketch), spotsOf(next)];
+        const [was, is] = [spotsOnPhone(sketch), spotsOnPhone(next)];
         moved.push(...was.map((point, spot) => apart(point, is[spot] as Point)));
-        gaps.push(...is.map((point, spot) => Math.min(...is.filter((_, other) => other !== spot).map((other) => apart(point, other)))));
+        gaps.push(...gapsBetween(is));
         clear.push(...clearances(next));
         sketch = next;
       }
@@ -85,7 +61,7 @@ describe('games of six spots on a phone', () => {
         const next = nextSketch(sketch, before, join, line?.stroke);
         if (inked) {
           const wanted = pointAt(onPhone(sketch), { x: inked.x[before.spots] as number, y: inked.y[before.spots] as number });
-          moved.push(apart(wanted, spotsOf(next)[before.spots] as Point));
+          moved.push(apart(wanted, spotsOnPhone(next)[before.spots] as Point));
         }
         sketch = next;
       }

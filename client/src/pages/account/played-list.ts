@@ -23,6 +23,9 @@ export class PlayedList extends LitElement {
       .outcome {
         font-weight: 600;
       }
+      .more::first-letter {
+        text-transform: uppercase;
+      }
     `,
   ];
 
@@ -52,7 +55,7 @@ function item(game: PlayedGame, theirs: boolean): TemplateResult {
       <span class="words">
         <div class="outcome">${outcome}</div>
         <div>${name}</div>
-        ${more.length > 0 ? html`<div>${more.join(', ')}</div>` : nothing}
+        ${more.length > 0 ? html`<div class="more">${more.join(', ')}</div>` : nothing}
         <div class="soft">${when}</div>
       </span>
     </a>
