@@ -39,8 +39,11 @@ test('a class of six: a teacher’s phone, a wall, one pupil who reloads, one wh
   }
   await wall.page.getByText('5 pupils are here', { exact: true }).waitFor();
 
-  // Boards open by themselves, and a reload returns to the same board.
+  // Boards open by themselves, the odd pupil plays the teacher, and a reload returns to the same board.
+  await teacher.page.getByText('More settings', { exact: true }).click();
+  await teacher.page.getByRole('checkbox', { name: 'I play the pupil without a partner' }).check();
   await teacher.page.getByRole('button', { name: 'Start round 1' }).click();
+  await teacher.page.getByRole('heading', { name: /^Your board against (Ada|Bo|Dee|Eve|Flo)$/ }).waitFor();
   for (const { page } of [ada, bo]) await page.getByRole('group', { name: 'Board' }).waitFor();
   await ada.page.reload();
   await ada.page.getByRole('group', { name: 'Board' }).waitFor();
@@ -75,13 +78,13 @@ test('a class of six: a teacher’s phone, a wall, one pupil who reloads, one wh
   await teacher.page.getByRole('combobox', { name: 'Board' }).selectOption({ label: 'Cy against Magpie' });
   await teacher.page.getByRole('button', { name: 'Show on big screen' }).click();
   await wall.page.getByRole('heading', { name: 'Cy against Magpie' }).waitFor();
-  await drawArrow(teacher.page, 'Heap A, 3 stones. Take 3', 'Heap B, 4 stones. Take 1');
+  await drawArrow(teacher.page.locator('nh-shown-board'), 'Heap A, 3 stones. Take 3', 'Heap B, 4 stones. Take 1');
   await wall.page.getByRole('img', { name: '1 arrow on the board' }).waitFor();
   expect(await wall.page.getByText(/^This move wins/).count(), 'the class thinks first').toBe(0);
   expect(await cy.page.getByRole('heading', { name: 'Cy against Magpie' }).count(), 'the pupils play on').toBe(0);
   await teacher.page.getByRole('button', { name: 'Show on all screens' }).click();
   await cy.page.getByRole('img', { name: '1 arrow on the board' }).waitFor();
-  await drawArrow(teacher.page, 'Heap A, 3 stones. Take 3', 'Heap B, 4 stones. Take 1');
+  await drawArrow(teacher.page.locator('nh-shown-board'), 'Heap A, 3 stones. Take 3', 'Heap B, 4 stones. Take 1');
   await cy.page.getByRole('img', { name: '1 arrow on the board' }).waitFor({ state: 'detached' });
   for (const { page } of [ada, bo, cy, wall]) {
     await page.getByRole('heading', { name: 'Cy against Magpie' }).waitFor();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 // Common actions in classes, independent of any test, because the tour uses them too.
 
@@ -23,7 +23,7 @@ export async function waitForSheet(page: Page, title: string): Promise<void> {
 }
 
 /** Drags from one part of a board to another, as somebody who draws an arrow. */
-export async function drawArrow(page: Page, from: string, to: string): Promise<void> {
-  const target = page.getByRole('button', { name: to });
-  await page.getByRole('button', { name: from }).dragTo(target);
+export async function drawArrow(board: Page | Locator, from: string, to: string): Promise<void> {
+  const target = board.getByRole('button', { name: to });
+  await board.getByRole('button', { name: from }).dragTo(target);
 }
