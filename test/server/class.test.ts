@@ -159,6 +159,20 @@ test('a late pupil plays at once, and the partner of a removed one gets a bot', 
   expect(await pupils[0]?.send('class:join', { code, id: 'back', name: 'Ada' })).toMatchObject({ ok: false, error: { code: 'forbidden' } });
 });
 
+test('who was removed by mistake is let back in, and gets a board again', async () => {
+  const { code, pupils, order, opened, now, teacher } = await classOf(['Ada', 'Bo']);
+  await order({ kind: 'start-round', round: 1, activity: PAIRS });
+  await opened(1);
+  await order({ kind: 'remove', member: 0 });
+  const [ada] = pupils as [TestClient];
+  expect(await ada.send('class:join', { code, id: 'again', name: 'Ada' })).toMatchObject({ error: { code: 'forbidden' } });
+  await order({ kind: 'readmit', member: 0 });
+  await teacher.waitFor('class', ({ events }) => events.some((event) => event.kind === 'boards-opened' && event.boards === 3));
+  const gathering = await now();
+  expect(memberOf(gathering, gathering.members[0]?.player ?? '')).toBe(0);
+  expect(seatOfName(await roomOf(ada, gathering, 0), 'Ada')).toBeDefined();
+});
+
 test('while all are to look up, no move is accepted, and the next round ends the old boards', async () => {
   const { pupils, order, opened, teacher } = await classOf(['Ada', 'Bo']);
   await order({ kind: 'start-round', round: 1, activity: PAIRS });

@@ -86,6 +86,7 @@ test('a stranger can change nothing in a class, and learns no answer', async () 
     ...['freeze', 'lock', 'show-names'].map((kind) => ({ kind, on: true })),
     { kind: 'rename', member: 0, name: 'Silly' },
     { kind: 'remove', member: 0 },
+    { kind: 'readmit', member: 0 },
     { kind: 'unshare' },
     { kind: 'close' },
   ];

@@ -79,7 +79,7 @@ export const LOG_FORMATS = [
   // And `teacher` of `round-started`.
   [],
   // And `onWall` and `plain` of `board-shown`.
-  ['arrow-drawn', 'arrow-erased', 'arrows-cleared', 'round-taken-over'],
+  ['arrow-drawn', 'arrow-erased', 'arrows-cleared', 'round-taken-over', 'readmitted'],
 ] as const satisfies readonly (readonly (RoomEvent | GatheringEvent)['kind'][])[];
 
 /** The format that this server writes. */

@@ -65,7 +65,7 @@ const order = v.variant('kind', [
   v.strictObject({ kind: v.literal('lock'), on: v.boolean() }),
   v.strictObject({ kind: v.literal('show-names'), on: v.boolean() }),
   v.strictObject({ kind: v.literal('rename'), member, name: nickname }),
-  v.strictObject({ kind: v.literal('remove'), member }),
+  v.strictObject({ kind: v.picklist(['remove', 'readmit']), member }),
   v.strictObject({ kind: v.literal('unshare') }),
   v.strictObject({ kind: v.literal('close') }),
 ]);

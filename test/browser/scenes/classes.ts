@@ -36,7 +36,7 @@ export const CLASSES: readonly Scene[] = [
     name: 'a class in its first round, as its teacher sees it',
     open: async (page, hall) => {
       await playedClass(page, hall.server.url);
-      await page.getByRole('button', { name: 'Change Ada' }).click();
+      await page.getByRole('button', { name: 'Rename Ada' }).click();
     },
   },
   {

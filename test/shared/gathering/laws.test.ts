@@ -84,7 +84,13 @@ const order = fc.oneof(
   fc.record({ kind: fc.constantFrom('freeze' as const, 'lock' as const, 'show-names' as const), on: fc.boolean() }),
   fc.record({ kind: fc.constant('unshare' as const) }),
   fc.record({ kind: fc.constant('rename' as const), member: number, name: fc.constantFrom('Ann', 'ANN', 'Ben', 'Cy') }),
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), member: fc.integer({ min: -1, max: 3 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('remove' as const, 'remove' as const, 'readmit' as const),
+      member: fc.integer({ min: -1, max: 3 }),
+    }),
+  },
 );
 const given: fc.Arbitrary<Given> = fc.oneof(
   {

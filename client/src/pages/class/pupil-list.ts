@@ -14,6 +14,10 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { lessonStepsIn, type Standing, standingsOf } from './standing.ts';
 
+/** Shapes of the buttons, in a square of 24. */
+const PEN = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20l1-4L16 5l3 3L8 19zM13.500 7.500l3 3" /></svg>`;
+const CROSS = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12m0-12-12 12" /></svg>`;
+
 /** Everybody in a class with what they have won, to be renamed and removed. Tells `nh-order` with an `Order`. */
 @customElement('nh-pupil-list')
 export class PupilList extends LitElement {
@@ -66,7 +70,31 @@ export class PupilList extends LitElement {
         text-align: end;
       }
       .does button {
-        padding-inline: 8px;
+        padding: 0;
+      }
+      svg {
+        width: 20px;
+        height: 20px;
+        fill: none;
+        stroke: currentColor;
+        stroke-width: 2;
+        stroke-linecap: round;
+        stroke-linejoin: round;
+      }
+      h3 {
+        margin-block-start: 12px;
+      }
+      ul {
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+      li {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 8px;
+        overflow-wrap: anywhere;
       }
       form {
         display: flex;
@@ -84,14 +112,14 @@ export class PupilList extends LitElement {
 
   @property({ attribute: false }) accuracies: readonly MemberAccuracy[] = [];
 
-  /** The number of the pupil who is being renamed or removed; null for nobody. */
+  /** The number of the pupil who is being renamed; null for nobody. */
   @state() private edited: number | null = null;
 
   protected override render() {
     const standings = standingsOf(this.gathering, this.accuracies);
     const isReviewed = this.accuracies.length > 0;
     const steps = lessonStepsIn(this.gathering);
-    if (standings.length === 0) return html`<p class="soft">${localize(say`No one is here yet.`)}</p>`;
+    if (standings.length === 0) return html`<p class="soft">${localize(say`No one is here yet.`)}</p>${this.#removed()}`;
     return html`<table>
       <thead>
         <tr>
@@ -110,7 +138,7 @@ export class PupilList extends LitElement {
           (standing) => (standing.number === this.edited ? this.#form(standing) : this.#row(standing, isReviewed, steps)),
         )}
       </tbody>
-    </table>`;
+    </table>${this.#removed()}`;
   }
 
   #row(standing: Standing, isReviewed: boolean, all: number): TemplateResult {
@@ -123,11 +151,32 @@ export class PupilList extends LitElement {
       ${all > 0 ? html`<td class="number">${steps}/${all}</td>` : nothing}
       ${isReviewed ? html`<td class="number" title=${accuracy ? accuracyInWords(accuracy) : ''}>${accuracy ? percentage(accuracy) : '–'}</td>` : nothing}
       <td class="does">
-        <button type="button" class="quiet" aria-label=${localize(say`Change ${shown}`)} @click=${() => this.#edit(number)}>
-          ${localize(say`Change`)}
-        </button>
+        ${this.#button(msg(str`Rename ${shown}`), PEN, () => this.#edit(number))}
+        ${this.#button(localize(say`Remove ${shown}`), CROSS, () => this.#order({ kind: 'remove', member: number }))}
       </td>
     </tr>`;
+  }
+
+  #button(label: string, picture: TemplateResult, act: () => void): TemplateResult {
+    return html`<button type="button" class="quiet" aria-label=${label} title=${label} @click=${act}>${picture}</button>`;
+  }
+
+  /** Those who were removed, perhaps by mistake. */
+  #removed(): TemplateResult | typeof nothing {
+    const { members, isClosed } = this.gathering;
+    const removed = members.flatMap(({ name, isIn }, member) => (isIn ? [] : [{ name, member }]));
+    if (removed.length === 0 || isClosed) return nothing;
+    return html`<h3>${localize(say`Removed`)}</h3>
+      <ul>
+        ${removed.map(
+          ({ name, member }) => html`<li>
+            <span>${name}</span>
+            <button type="button" class="quiet" aria-label=${localize(say`Let ${name} back in`)} @click=${() => this.#order({ kind: 'readmit', member })}>
+              ${localize(say`Let back in`)}
+            </button>
+          </li>`,
+        )}
+      </ul>`;
   }
 
   #form({ number, name }: Standing): TemplateResult {
@@ -136,7 +185,6 @@ export class PupilList extends LitElement {
         <form @submit=${(event: SubmitEvent) => this.#rename(event, number)}>
           <input name="name" required maxlength=${MAX_NICKNAME_LENGTH} aria-label=${msg(str`Rename ${name}`)} .value=${name} />
           <button type="submit" class="main">${msg('Rename')}</button>
-          <button type="button" @click=${() => this.#order({ kind: 'remove', member: number })}>${localize(say`Remove from class`)}</button>
           <button type="button" class="quiet" @click=${() => this.#edit(null)}>${msg('Cancel')}</button>
         </form>
       </td>

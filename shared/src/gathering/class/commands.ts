@@ -41,6 +41,8 @@ export type Order =
   | { readonly kind: 'show-names'; readonly on: boolean }
   | { readonly kind: 'rename'; readonly member: number; readonly name: string }
   | { readonly kind: 'remove'; readonly member: number }
+  /** Lets somebody back in who was removed. */
+  | { readonly kind: 'readmit'; readonly member: number }
   /** Makes the link for other teachers void, and has none of them teach any more. */
   | { readonly kind: 'unshare' }
   | { readonly kind: 'close' };

@@ -77,9 +77,7 @@ function join(gathering: Classroom, name: string, actor: GatheringActor): ClassD
   const taken = nameTaken(gathering, name, before);
   if (taken) return taken;
   if (before !== -1) return ok([{ kind: 'renamed', member: before, player: { id, name } }]);
-  if (members.filter(({ isIn }) => isIn).length >= MAX_MEMBERS || members.length >= MAX_NUMBERS) {
-    return refuse('forbidden', say`This class is full.`);
-  }
+  if (isFull(gathering) || members.length >= MAX_NUMBERS) return classFull();
   return ok([{ kind: 'joined', player: playerCalled(name, actor.player) }, ...boardFor(gathering, members.length, id)]);
 }
 
@@ -123,6 +121,8 @@ function carryOut(gathering: Classroom, order: Order, by: string, random: () => 
       return rename(gathering, order.member, order.name);
     case 'remove':
       return remove(gathering, order.member, random);
+    case 'readmit':
+      return readmit(gathering, order.member);
     case 'unshare':
       return unshare(gathering, by);
     case 'close':
@@ -306,6 +306,16 @@ function remove(gathering: Classroom, number: number, random: () => number): Cla
   return ok([{ kind: 'removed', member: number }, ...left]);
 }
 
+/** Somebody who was removed is in again, under the name they had. */
+function readmit(gathering: Classroom, number: number): ClassDecision {
+  const member = gathering.members[number];
+  if (!member) return notIn();
+  if (member.isIn) return ok([]);
+  if (isFull(gathering)) return classFull();
+  const board = boardFor(gathering, number, member.player);
+  return nameTaken(gathering, member.name, number) ?? ok([{ kind: 'readmitted', member: number }, ...board]);
+}
+
 function noteOpened(
   gathering: Classroom,
   { round: number, boards }: Extract<ClassCommand, { kind: 'note-opened' }>,
@@ -343,6 +353,14 @@ function playedIn({ rounds }: Classroom): Board[] {
 function nameTaken({ members }: Classroom, name: string, but: number) {
   const isTaken = nameIsTaken(members, name, but);
   return isTaken ? refuse('name-taken', say`Someone in this class already has this name. Add something to yours.`) : null;
+}
+
+function isFull({ members }: Classroom): boolean {
+  return members.filter(({ isIn }) => isIn).length >= MAX_MEMBERS;
+}
+
+function classFull() {
+  return refuse('forbidden', say`This class is full.`);
 }
 
 function notIn() {

@@ -21,7 +21,7 @@ export type ClassEvent =
   /** The name is the one they gave here. */
   | { readonly kind: 'joined'; readonly player: Player }
   | { readonly kind: 'renamed'; readonly member: number; readonly player: Player }
-  | { readonly kind: 'removed'; readonly member: number }
+  | { readonly kind: 'removed' | 'readmitted'; readonly member: number }
   | { readonly kind: 'locked'; readonly on: boolean }
   | { readonly kind: 'names-shown'; readonly on: boolean }
   | { readonly kind: 'frozen'; readonly on: boolean }

@@ -15,6 +15,8 @@ export function evolveClass(gathering: Classroom | null, event: ToldEvent): Clas
       return withMember(gathering, event.member, { name: event.player.name });
     case 'removed':
       return withMember(withoutProposals(gathering, event.member), event.member, { isIn: false });
+    case 'readmitted':
+      return withMember(gathering, event.member, { isIn: true });
     case 'locked':
       return { ...gathering, isLocked: event.on };
     case 'names-shown':
