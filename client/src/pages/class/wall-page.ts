@@ -59,11 +59,14 @@ export class WallPage extends LitElement {
     super.connectedCallback();
     // A projector has no line that could be too long to read: the page is as wide as the screen.
     document.documentElement.style.setProperty('--width-wide', '100%');
+    addEventListener('resize', this.#fit);
+    this.#fit();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.documentElement.style.removeProperty('--width-wide');
+    removeEventListener('resize', this.#fit);
     this.#setTextSize('');
     this.#rooms.follow([]);
   }
@@ -92,8 +95,12 @@ export class WallPage extends LitElement {
   /** What is said about a single board is read from the last row as well. */
   protected override updated(): void {
     this.#setTextSize(this.enlarged ? 'clamp(100%, 1.25vw, 200%)' : '');
-    this.style.setProperty('--table-zoom', `${Math.max(1, Math.min(innerWidth / USUAL.width, innerHeight / USUAL.height))}`);
   }
+
+  /** Boards are as much larger as the screen is. */
+  readonly #fit = (): void => {
+    this.style.setProperty('--table-zoom', `${Math.max(1, Math.min(innerWidth / USUAL.width, innerHeight / USUAL.height))}`);
+  };
 
   #setTextSize(size: string): void {
     document.documentElement.style.fontSize = size;
