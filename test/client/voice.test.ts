@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Words that a popular site would not use; client/docs/voice.md says what to write instead. */
 const DONTS: Readonly<Record<string, RegExp>> = {
-  en: /\b(whoever|whomever|for who|stands? here|comes? along|he who|somebody|nobody|anybody|everybody|just now|for ever|found out|save (it )?as|do not|cannot|is not|are not|analys(e[ds]?|ing)|colour\w*|centre|favourites?|practis\w+|cancelled)\b/i,
+  en: /\b(whoever|whomever|for who|stands? here|comes? along|he who|somebody|nobody|anybody|everybody|just now|for ever|found out|save (it )?as|do not|cannot|is not|are not|analys(e[ds]?|ing)|colour\w*|neighbour\w*|centre|favourites?|practis\w+|cancelled)\b/i,
   de: /\b(man|jemandem|derjenige|wer auch immer|schlagartig)\b/i,
   fr: /\b(quiconque|aussitôt|celui qui)\b/i,
 };

@@ -147,7 +147,7 @@ export const NAMED_OCTAL_GAMES = [
   named(octal, {
     id: 'kayles',
     name: 'Kayles',
-    summary: 'Knock down one pin or two neighbours in a row.',
+    summary: 'Knock down one pin or two neighbors in a row.',
     rule: say`Knock down one pin, or two that stand side by side.`,
     group: 'start',
     params: { code: '0.77' },
@@ -167,7 +167,7 @@ export const NAMED_OCTAL_GAMES = [
   named(octal, {
     id: 'dawsons-kayles',
     name: 'Dawson’s Kayles',
-    summary: 'Knock down two neighbouring pins in a row.',
+    summary: 'Knock down two neighboring pins in a row.',
     rule: say`Knock down two pins that stand side by side.`,
     group: 'curious',
     params: { code: '0.07' },
@@ -249,7 +249,7 @@ export const NAMED_OCTAL_GAMES = [
   named(octal, {
     id: 'james-bond',
     name: 'James Bond',
-    summary: 'Take three neighbouring pins from a row.',
+    summary: 'Take three neighboring pins from a row.',
     rule: say`Take three pins that stand side by side.`,
     group: 'curious',
     params: { code: '0.007' },

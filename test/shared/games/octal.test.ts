@@ -252,17 +252,17 @@ describe('rows', () => {
   });
 
   test.each([
-    ['0.77', 'Take 1 or 2 neighbouring pins from a row.'],
-    ['0.07', 'Take 2 neighbouring pins from a row.'],
+    ['0.77', 'Take 1 or 2 neighboring pins from a row.'],
+    ['0.07', 'Take 2 neighboring pins from a row.'],
     ['0.6', 'Take 1 pin from a row, but never the only one.'],
     ['0.1', 'Take a whole row of 1 pin.'],
-    ['0.22', 'Take 1 or 2 neighbouring pins from an end of a row, but never a whole row.'],
+    ['0.22', 'Take 1 or 2 neighboring pins from an end of a row, but never a whole row.'],
     ['0.4', 'Take 1 pin, leaving some on both sides of it.'],
     ['0.05', 'Take a whole row of 2 pins, or as many with some on both sides of them.'],
-    ['0.13', 'Take 1 or 2 neighbouring pins from a row. How many you take decides where you may.'],
-    ['0.(3)', 'Take 1, 2, 3 … neighbouring pins from an end of a row.'],
+    ['0.13', 'Take 1 or 2 neighboring pins from a row. How many you take decides where you may.'],
+    ['0.(3)', 'Take 1, 2, 3 … neighboring pins from an end of a row.'],
     ['4.7', 'Take 1 pin from a row. Or split a row in two without taking.'],
-    ['4.13', 'Take neighbouring pins, or split a row in two. How many you take decides where you may.'],
+    ['4.13', 'Take neighboring pins, or split a row in two. How many you take decides where you may.'],
     ['4.', 'Split a row in two.'],
     ['grundy', 'Split a row into two of different sizes.'],
   ])('%s in words', (code, words) => {
@@ -270,10 +270,10 @@ describe('rows', () => {
   });
 
   test.each([
-    ['0.137', 'Take a whole row of 1 pin. Take 2 neighbouring pins from an end of a row. Take 3 neighbouring pins from a row.'],
+    ['0.137', 'Take a whole row of 1 pin. Take 2 neighboring pins from an end of a row. Take 3 neighboring pins from a row.'],
     [
       '4.77(3)',
-      'Take 1 or 2 neighbouring pins from a row. Take 3, 4, 5 … neighbouring pins from an end of a row. Or split a row in two without taking.',
+      'Take 1 or 2 neighboring pins from a row. Take 3, 4, 5 … neighboring pins from an end of a row. Or split a row in two without taking.',
     ],
   ])('%s exactly', (code, words) => {
     expect(inWords(rulesOf('octal', { code }).exactly ?? '')).toBe(words);

@@ -53,7 +53,7 @@ export const heapReasons: Phrases = {
   'Pile {0} – {1}; and so on. It counts {2}.': 'Stapel {0} – {1}; und so weiter. Er zählt {2}.',
   'Here the last move loses, and so single stones count the other way round.':
     'Hier verliert der letzte Zug, und darum zählen einzelne Steine umgekehrt.',
-  'A section with no more than one neighbour counts as a Nim heap.': 'Ein Abschnitt mit höchstens einem Nachbarn zählt wie ein Nim-Haufen.',
+  'A section with no more than one neighbor counts as a Nim heap.': 'Ein Abschnitt mit höchstens einem Nachbarn zählt wie ein Nim-Haufen.',
   'Every string was worked out with all that can be left of it.': 'Jede Kette wurde mit allem berechnet, was von ihr bleiben kann.',
   // Euclid
   'The game is over, and the side to move has won.': 'Das Spiel ist vorbei, und wer am Zug ist, hat gewonnen.',
@@ -88,7 +88,7 @@ export const heapReasons: Phrases = {
   'The divisions': 'Die Divisionen',
   '{0} times: a choice': { one: 'einmal: keine Wahl', other: '{0}-mal: eine Wahl' },
   // Fibonacci
-  'The Fibonacci numbers are 1, 2, 3, 5, 8, 13 and so on. Every number is a sum of some of them, with no two neighbours. There is only one way to do it.':
+  'The Fibonacci numbers are 1, 2, 3, 5, 8, 13 and so on. Every number is a sum of some of them, with no two neighbors. There is only one way to do it.':
     'Die Fibonacci-Zahlen sind 1, 2, 3, 5, 8, 13 und so weiter. Jede Zahl ist eine Summe aus einigen davon, ohne zwei Nachbarn. Das geht nur auf eine Weise.',
   'Here the last stone loses, so leave it out. Play for the other {0}.':
     'Hier verliert der letzte Stein, also zähl ihn nicht mit. Spiel um die anderen {0}.',

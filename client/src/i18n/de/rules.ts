@@ -329,22 +329,22 @@ export const rules: Phrases = {
     'Verbinde zwei Punkte und setz einen auf die Linie. Nie kreuzen. Drei Linien je Punkt.',
   'Draw a line from one spot to another, or back to the same one, and put a new spot on it. The line must not touch other lines or spots. At most three ends of lines may meet at a spot. A line back to its own spot has two ends there, and a new spot starts with two.':
     'Zieh eine Linie von einem Punkt zu einem anderen oder zum selben zurück und setz einen neuen Punkt darauf. Die Linie darf keine anderen Linien und Punkte berühren. An einem Punkt treffen sich höchstens drei Linienenden. Eine Linie zurück zum selben Punkt hat dort zwei Enden, und ein neuer Punkt beginnt mit zweien.',
-  'Take {0} neighbouring pins from a row. How many you take decides where you may.':
+  'Take {0} neighboring pins from a row. How many you take decides where you may.':
     'Nimm {0} benachbarte Kegel aus einer Reihe. Die Anzahl bestimmt, wo du darfst.',
-  'Take neighbouring pins from a row. How many you take decides where you may.':
+  'Take neighboring pins from a row. How many you take decides where you may.':
     'Nimm benachbarte Kegel aus einer Reihe. Die Anzahl bestimmt, wo du darfst.',
-  'Take neighbouring pins, or split a row in two. How many you take decides where you may.':
+  'Take neighboring pins, or split a row in two. How many you take decides where you may.':
     'Nimm benachbarte Kegel oder teile eine Reihe. Die Anzahl bestimmt, wo du darfst.',
   'Take a whole row of {1} pins.': { one: 'Nimm eine ganze Reihe mit 1 Kegel.', other: 'Nimm eine ganze Reihe mit {1} Kegeln.' },
-  'Take {1} neighbouring pins from an end of a row, but never a whole row.': {
+  'Take {1} neighboring pins from an end of a row, but never a whole row.': {
     one: 'Nimm 1 Kegel von einem Ende einer Reihe, aber nie den einzigen.',
     other: 'Nimm {1} benachbarte Kegel von einem Ende einer Reihe, aber nie eine ganze Reihe.',
   },
-  'Take {1} neighbouring pins from an end of a row.': {
+  'Take {1} neighboring pins from an end of a row.': {
     one: 'Nimm 1 Kegel von einem Ende einer Reihe.',
     other: 'Nimm {1} benachbarte Kegel von einem Ende einer Reihe.',
   },
-  'Take {1} neighbouring pins, leaving some on both sides of them.': {
+  'Take {1} neighboring pins, leaving some on both sides of them.': {
     one: 'Nimm 1 Kegel, sodass auf beiden Seiten welche bleiben.',
     other: 'Nimm {1} benachbarte Kegel, sodass auf beiden Seiten welche bleiben.',
   },
@@ -352,23 +352,23 @@ export const rules: Phrases = {
     one: 'Nimm eine ganze Reihe mit 1 Kegel oder 1 Kegel, der auf beiden Seiten Kegel hat.',
     other: 'Nimm eine ganze Reihe mit {1} Kegeln oder so viele, die auf beiden Seiten Kegel haben.',
   },
-  'Take {1} neighbouring pins from a row, but never a whole row.': {
+  'Take {1} neighboring pins from a row, but never a whole row.': {
     one: 'Nimm 1 Kegel aus einer Reihe, aber nie den einzigen.',
     other: 'Nimm {1} benachbarte Kegel aus einer Reihe, aber nie eine ganze Reihe.',
   },
-  'Take {1} neighbouring pins and also cut the row, leaving three rows.': {
+  'Take {1} neighboring pins and also cut the row, leaving three rows.': {
     one: 'Nimm 1 Kegel und teile die Reihe auch noch, sodass drei Reihen bleiben.',
     other: 'Nimm {1} benachbarte Kegel und teile die Reihe auch noch, sodass drei Reihen bleiben.',
   },
-  'Or take {1} neighbouring pins and also cut the row, leaving three rows.': {
+  'Or take {1} neighboring pins and also cut the row, leaving three rows.': {
     one: 'Oder nimm 1 Kegel und teile die Reihe auch noch, sodass drei Reihen bleiben.',
     other: 'Oder nimm {1} benachbarte Kegel und teile die Reihe auch noch, sodass drei Reihen bleiben.',
   },
   'Split a row in three.': 'Teile eine Reihe in drei.',
   'Split a row in two or in three.': 'Teile eine Reihe in zwei oder in drei.',
-  'Take neighbouring pins, or split a row in three. How many you take decides where you may.':
+  'Take neighboring pins, or split a row in three. How many you take decides where you may.':
     'Nimm benachbarte Kegel oder teile eine Reihe in drei. Die Anzahl bestimmt, wo du darfst.',
-  'Take neighbouring pins, or split a row in two or in three. How many you take decides where you may.':
+  'Take neighboring pins, or split a row in two or in three. How many you take decides where you may.':
     'Nimm benachbarte Kegel oder teile eine Reihe in zwei oder drei. Die Anzahl bestimmt, wo du darfst.',
   '{0} Or split a row in three without taking.': '{0} Oder teile eine Reihe in drei, ohne zu nehmen.',
   '{0} Or split a row in two or in three without taking.': '{0} Oder teile eine Reihe in zwei oder drei, ohne zu nehmen.',
@@ -376,7 +376,7 @@ export const rules: Phrases = {
   'With a cut, three rows must be left. Cut somewhere else.': 'Mit einem Schnitt müssen drei Reihen bleiben. Schneide woanders.',
   'Three rows must be left. Cut the row once more.': 'Drei Reihen müssen bleiben. Teile die Reihe noch einmal.',
   'Cut a row only once.': 'Teile eine Reihe nur einmal.',
-  'Take {1} neighbouring pins from a row.': { one: 'Nimm 1 Kegel aus einer Reihe.', other: 'Nimm {1} benachbarte Kegel aus einer Reihe.' },
+  'Take {1} neighboring pins from a row.': { one: 'Nimm 1 Kegel aus einer Reihe.', other: 'Nimm {1} benachbarte Kegel aus einer Reihe.' },
   'Take stones from one heap of a top game. Clear it to open the game below.':
     'Nimm Steine von einem Haufen ganz oben. Ist das Spiel leer, ist das darunter dran.',
   'Move stones from one step to the next one down. From the lowest they are out.':

@@ -55,7 +55,7 @@ export const heapReasons: Phrases = {
   'The sections from left to right': 'Les sections de gauche à droite',
   sections: 'sections',
   'lost with': 'perdu avec',
-  'A section with no more than one neighbour counts as a Nim heap.': 'Une section qui a un voisin au plus compte comme un tas de Nim.',
+  'A section with no more than one neighbor counts as a Nim heap.': 'Une section qui a un voisin au plus compte comme un tas de Nim.',
   'Every string was worked out with all that can be left of it.': 'Chaque chaîne a été calculée avec tout ce qui peut en rester.',
   // Euclid
   'The game is over, and the side to move has won.': 'La partie est finie, et qui doit jouer a gagné.',
@@ -91,7 +91,7 @@ export const heapReasons: Phrases = {
   'The divisions': 'Les divisions',
   '{0} times: a choice': counted('une fois : aucun choix', '{0} fois : un choix', '{0} de fois : un choix'),
   // Fibonacci
-  'The Fibonacci numbers are 1, 2, 3, 5, 8, 13 and so on. Every number is a sum of some of them, with no two neighbours. There is only one way to do it.':
+  'The Fibonacci numbers are 1, 2, 3, 5, 8, 13 and so on. Every number is a sum of some of them, with no two neighbors. There is only one way to do it.':
     'Les nombres de Fibonacci sont 1, 2, 3, 5, 8, 13 et ainsi de suite. Tout nombre est une somme de certains d’entre eux, sans deux voisins. Il n’y a qu’une façon.',
   'Here the last stone loses, so leave it out. Play for the other {0}.':
     'Ici le dernier jeton perd, alors ne le compte pas. Joue pour les {0} autres.',

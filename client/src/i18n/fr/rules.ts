@@ -340,22 +340,22 @@ export const rules: Phrases = {
     'Relie deux points et ajoutes-en un sur le trait. Sans croiser. Trois traits par point.',
   'Draw a line from one spot to another, or back to the same one, and put a new spot on it. The line must not touch other lines or spots. At most three ends of lines may meet at a spot. A line back to its own spot has two ends there, and a new spot starts with two.':
     'Trace un trait d’un point à un autre, ou de retour au même, et mets un nouveau point dessus. Le trait ne doit toucher ni autre trait ni autre point. Au plus trois bouts de traits se rejoignent à un point. Un trait qui revient à son point y a deux bouts, et un nouveau point commence avec deux.',
-  'Take {0} neighbouring pins from a row. How many you take decides where you may.':
+  'Take {0} neighboring pins from a row. How many you take decides where you may.':
     'Prends {0} quilles voisines dans une rangée. Le nombre pris décide de l’endroit.',
-  'Take neighbouring pins from a row. How many you take decides where you may.':
+  'Take neighboring pins from a row. How many you take decides where you may.':
     'Prends des quilles voisines dans une rangée. Le nombre pris décide de l’endroit.',
-  'Take neighbouring pins, or split a row in two. How many you take decides where you may.':
+  'Take neighboring pins, or split a row in two. How many you take decides where you may.':
     'Prends des quilles voisines ou coupe une rangée. Le nombre pris décide de l’endroit.',
   'Take a whole row of {1} pins.': counted('Prends toute une rangée de 1 quille.', 'Prends toute une rangée de {1} quilles.'),
-  'Take {1} neighbouring pins from an end of a row, but never a whole row.': counted(
+  'Take {1} neighboring pins from an end of a row, but never a whole row.': counted(
     'Prends 1 quille à un bout d’une rangée, mais jamais la seule.',
     'Prends {1} quilles voisines à un bout d’une rangée, mais jamais toute une rangée.',
   ),
-  'Take {1} neighbouring pins from an end of a row.': counted(
+  'Take {1} neighboring pins from an end of a row.': counted(
     'Prends 1 quille à un bout d’une rangée.',
     'Prends {1} quilles voisines à un bout d’une rangée.',
   ),
-  'Take {1} neighbouring pins, leaving some on both sides of them.': counted(
+  'Take {1} neighboring pins, leaving some on both sides of them.': counted(
     'Prends 1 quille, en en laissant des deux côtés.',
     'Prends {1} quilles voisines, en en laissant des deux côtés.',
   ),
@@ -363,23 +363,23 @@ export const rules: Phrases = {
     'Prends toute une rangée de 1 quille, ou 1 quille qui en a des deux côtés.',
     'Prends toute une rangée de {1} quilles, ou autant qui en ont des deux côtés.',
   ),
-  'Take {1} neighbouring pins from a row, but never a whole row.': counted(
+  'Take {1} neighboring pins from a row, but never a whole row.': counted(
     'Prends 1 quille dans une rangée, mais jamais la seule.',
     'Prends {1} quilles voisines dans une rangée, mais jamais toute une rangée.',
   ),
-  'Take {1} neighbouring pins and also cut the row, leaving three rows.': counted(
+  'Take {1} neighboring pins and also cut the row, leaving three rows.': counted(
     'Prends 1 quille et coupe aussi la rangée, pour qu’il reste trois rangées.',
     'Prends {1} quilles voisines et coupe aussi la rangée, pour qu’il reste trois rangées.',
   ),
-  'Or take {1} neighbouring pins and also cut the row, leaving three rows.': counted(
+  'Or take {1} neighboring pins and also cut the row, leaving three rows.': counted(
     'Ou prends 1 quille et coupe aussi la rangée, pour qu’il reste trois rangées.',
     'Ou prends {1} quilles voisines et coupe aussi la rangée, pour qu’il reste trois rangées.',
   ),
   'Split a row in three.': 'Coupe une rangée en trois.',
   'Split a row in two or in three.': 'Coupe une rangée en deux ou en trois.',
-  'Take neighbouring pins, or split a row in three. How many you take decides where you may.':
+  'Take neighboring pins, or split a row in three. How many you take decides where you may.':
     'Prends des quilles voisines ou coupe une rangée en trois. Le nombre pris décide de l’endroit.',
-  'Take neighbouring pins, or split a row in two or in three. How many you take decides where you may.':
+  'Take neighboring pins, or split a row in two or in three. How many you take decides where you may.':
     'Prends des quilles voisines ou coupe une rangée en deux ou trois. Le nombre pris décide de l’endroit.',
   '{0} Or split a row in three without taking.': '{0} Ou coupe une rangée en trois sans rien prendre.',
   '{0} Or split a row in two or in three without taking.': '{0} Ou coupe une rangée en deux ou en trois sans rien prendre.',
@@ -387,7 +387,7 @@ export const rules: Phrases = {
   'With a cut, three rows must be left. Cut somewhere else.': 'Avec une coupe, il doit rester trois rangées. Coupe ailleurs.',
   'Three rows must be left. Cut the row once more.': 'Il doit rester trois rangées. Coupe encore une fois.',
   'Cut a row only once.': 'Ne coupe une rangée qu’une fois.',
-  'Take {1} neighbouring pins from a row.': counted('Prends 1 quille dans une rangée.', 'Prends {1} quilles voisines dans une rangée.'),
+  'Take {1} neighboring pins from a row.': counted('Prends 1 quille dans une rangée.', 'Prends {1} quilles voisines dans une rangée.'),
   'Take stones from one heap of a top game. Clear it to open the game below.':
     'Prends dans un tas d’un jeu du haut. Une fois vide, il ouvre celui du dessous.',
   'Move stones from one step to the next one down. From the lowest they are out.':

@@ -63,7 +63,7 @@ function heapPairs(piles: Piles, misere: boolean): Solution<Piles, PileMove> {
     const sections = (piles[pile] as Pile).sections;
     return [sections.length === 1 ? goal : nimSum(goal, sections.at(end === 'top' ? 0 : 1) as number)];
   };
-  return inSum(piles, nimbers, lefts, misere, PAIRS, say`A section with no more than one neighbour counts as a Nim heap.`);
+  return inSum(piles, nimbers, lefts, misere, PAIRS, say`A section with no more than one neighbor counts as a Nim heap.`);
 }
 
 /** The nimber of a pile of one or two sections, or of three with a small middle; null of another. */

@@ -12,7 +12,7 @@ export function reason({ heap, quota }: Quota, parts: readonly number[], takes: 
   return {
     sentences: [
       tell(
-        say`The Fibonacci numbers are 1, 2, 3, 5, 8, 13 and so on. Every number is a sum of some of them, with no two neighbours. There is only one way to do it.`,
+        say`The Fibonacci numbers are 1, 2, 3, 5, 8, 13 and so on. Every number is a sum of some of them, with no two neighbors. There is only one way to do it.`,
       ),
       ...(misere ? [tell(say`Here the last stone loses, so leave it out. Play for the other ${number}.`)] : []),
       tell(parts.length === 1 ? say`${number} is a Fibonacci number itself.` : say`${number} is ${parts.join(' + ')}.`),

@@ -19,8 +19,8 @@ export function ruleOf(code: Code): Pick<Ruleset, 'rule' | 'exactly'> {
   if (others.length === 0) return { rule: withSplits(first, code) };
   const brief =
     takes.length > FEW
-      ? say`Take neighbouring pins from a row. How many you take decides where you may.`
-      : say`Take ${list('or', takes)} neighbouring pins from a row. How many you take decides where you may.`;
+      ? say`Take neighboring pins from a row. How many you take decides where you may.`
+      : say`Take ${list('or', takes)} neighboring pins from a row. How many you take decides where you may.`;
   return {
     rule: BRIEF_SPLITS[code.digit(0)] ?? brief,
     exactly: withSplits(
@@ -37,9 +37,9 @@ const SPLITS: Readonly<Record<number, Phrase>> = {
   [TWO_ROWS | THREE_ROWS]: say`Split a row in two or in three.`,
 };
 const BRIEF_SPLITS: Readonly<Record<number, Phrase>> = {
-  [TWO_ROWS]: say`Take neighbouring pins, or split a row in two. How many you take decides where you may.`,
-  [THREE_ROWS]: say`Take neighbouring pins, or split a row in three. How many you take decides where you may.`,
-  [TWO_ROWS | THREE_ROWS]: say`Take neighbouring pins, or split a row in two or in three. How many you take decides where you may.`,
+  [TWO_ROWS]: say`Take neighboring pins, or split a row in two. How many you take decides where you may.`,
+  [THREE_ROWS]: say`Take neighboring pins, or split a row in three. How many you take decides where you may.`,
+  [TWO_ROWS | THREE_ROWS]: say`Take neighboring pins, or split a row in two or in three. How many you take decides where you may.`,
 };
 
 function withSplits(takes: Phrase, code: Code): Phrase {
@@ -64,7 +64,7 @@ function takesInWords(digit: number, takes: readonly number[], code: Code): Phra
     return count(
       last,
       'Take 1 pin and also cut the row, leaving three rows.',
-      'Take {1} neighbouring pins and also cut the row, leaving three rows.',
+      'Take {1} neighboring pins and also cut the row, leaving three rows.',
       numbers,
     );
   }
@@ -72,7 +72,7 @@ function takesInWords(digit: number, takes: readonly number[], code: Code): Phra
     const orInThree = count(
       last,
       'Or take 1 pin and also cut the row, leaving three rows.',
-      'Or take {1} neighbouring pins and also cut the row, leaving three rows.',
+      'Or take {1} neighboring pins and also cut the row, leaving three rows.',
       numbers,
     );
     return say`${takesInWords(digit & ~THREE_ROWS, takes, code)} ${orInThree}`;
@@ -84,16 +84,16 @@ function takesInWords(digit: number, takes: readonly number[], code: Code): Phra
       return count(
         last,
         'Take 1 pin from an end of a row, but never the only one.',
-        'Take {1} neighbouring pins from an end of a row, but never a whole row.',
+        'Take {1} neighboring pins from an end of a row, but never a whole row.',
         numbers,
       );
     case NOTHING | ONE_ROW:
-      return count(last, 'Take 1 pin from an end of a row.', 'Take {1} neighbouring pins from an end of a row.', numbers);
+      return count(last, 'Take 1 pin from an end of a row.', 'Take {1} neighboring pins from an end of a row.', numbers);
     case TWO_ROWS:
       return count(
         last,
         'Take 1 pin, leaving some on both sides of it.',
-        'Take {1} neighbouring pins, leaving some on both sides of them.',
+        'Take {1} neighboring pins, leaving some on both sides of them.',
         numbers,
       );
     case NOTHING | TWO_ROWS:
@@ -107,10 +107,10 @@ function takesInWords(digit: number, takes: readonly number[], code: Code): Phra
       return count(
         last,
         'Take 1 pin from a row, but never the only one.',
-        'Take {1} neighbouring pins from a row, but never a whole row.',
+        'Take {1} neighboring pins from a row, but never a whole row.',
         numbers,
       );
     default:
-      return count(last, 'Take 1 pin from a row.', 'Take {1} neighbouring pins from a row.', numbers);
+      return count(last, 'Take 1 pin from a row.', 'Take {1} neighboring pins from a row.', numbers);
   }
 }

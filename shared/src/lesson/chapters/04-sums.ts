@@ -149,12 +149,12 @@ export const sums: Chapter = {
       id: 'family',
       kind: 'who',
       says: [
-        tell(say`2 and 3, 4 and 5, 6 and 7 are neighbours with the even one first. Each pair is P together with a 1.`),
+        tell(say`2 and 3, 4 and 5, 6 and 7 are neighbors with the even one first. Each pair is P together with a 1.`),
         tell(say`N or P?`),
       ],
       remember: [
         tell(
-          say`A 1 with two such neighbours is always P, however big they are.`,
+          say`A 1 with two such neighbors is always P, however big they are.`,
           ...all('P', ['1,2,3', '1,4,5', '1,6,7', '1,8,9', '1,10,11']),
           ...all('N', ['1,3,4', '1,5,6', '1,7,8']),
         ),
@@ -167,7 +167,7 @@ export const sums: Chapter = {
       kind: 'fight',
       guard: 'trio',
       pool: ['1,4,7', '2,2,3,5', '1,6,9', '3,3,1,2,5', '2,3,7', '1,5,9'],
-      says: [tell(say`Trio knows pairs, and 1 with two neighbours. Otherwise it plays anything.`)],
+      says: [tell(say`Trio knows pairs, and 1 with two neighbors. Otherwise it plays anything.`)],
       remember: [tell(say`You beat Trio! But what about 3, 5 and 6? Chapter 5 explains them all.`)],
       talk: {
         begin: say`I am Trio! All good things come in threes.`,

@@ -44,11 +44,11 @@ export const sums: Phrases = {
   'You left 1, 2 and 3. Now every move has an answer.': 'Du hast 1, 2 und 3 übrig gelassen. Jetzt hat jeder Zug eine Antwort.',
   '1, 4 and 5 is P too.': '1, 4 und 5 ist auch P.',
   'You could always leave a pair, or 1, 2 and 3.': 'Du konntest immer ein Paar übrig lassen oder 1, 2 und 3.',
-  '2 and 3, 4 and 5, 6 and 7 are neighbours with the even one first. Each pair is P together with a 1.':
+  '2 and 3, 4 and 5, 6 and 7 are neighbors with the even one first. Each pair is P together with a 1.':
     '2 und 3, 4 und 5, 6 und 7 sind Nachbarn, die gerade Zahl zuerst. Jedes solche Paar ist mit einer 1 zusammen P.',
   'N or P?': 'N oder P?',
-  'A 1 with two such neighbours is always P, however big they are.': 'Eine 1 mit zwei solchen Nachbarn ist immer P, so groß sie auch sind.',
-  'Trio knows pairs, and 1 with two neighbours. Otherwise it plays anything.':
+  'A 1 with two such neighbors is always P, however big they are.': 'Eine 1 mit zwei solchen Nachbarn ist immer P, so groß sie auch sind.',
+  'Trio knows pairs, and 1 with two neighbors. Otherwise it plays anything.':
     'Trio kennt Paare und die 1 mit zwei Nachbarn. Sonst spielt Trio irgendetwas.',
   'You beat Trio! But what about 3, 5 and 6? Chapter 5 explains them all.':
     'Du hast Trio geschlagen! Aber was ist mit 3, 5 und 6? Kapitel 5 erklärt sie alle.',

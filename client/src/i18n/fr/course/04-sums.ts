@@ -45,12 +45,12 @@ export const sums: Phrases = {
   'You left 1, 2 and 3. Now every move has an answer.': 'Tu as laissé 1, 2 et 3. Maintenant, chaque coup a sa réponse.',
   '1, 4 and 5 is P too.': '1, 4 et 5 est P aussi.',
   'You could always leave a pair, or 1, 2 and 3.': 'Tu pouvais toujours laisser une paire, ou 1, 2 et 3.',
-  '2 and 3, 4 and 5, 6 and 7 are neighbours with the even one first. Each pair is P together with a 1.':
+  '2 and 3, 4 and 5, 6 and 7 are neighbors with the even one first. Each pair is P together with a 1.':
     '2 et 3, 4 et 5, 6 et 7 sont des voisins, le pair d’abord. Chacun de ces couples est P avec un 1.',
   'N or P?': 'N ou P ?',
-  'A 1 with two such neighbours is always P, however big they are.':
+  'A 1 with two such neighbors is always P, however big they are.':
     'Un 1 avec deux voisins de ce genre est toujours P, si grands soient-ils.',
-  'Trio knows pairs, and 1 with two neighbours. Otherwise it plays anything.':
+  'Trio knows pairs, and 1 with two neighbors. Otherwise it plays anything.':
     'Trio connaît les paires, et le 1 avec deux voisins. Sinon, Trio joue n’importe quoi.',
   'You beat Trio! But what about 3, 5 and 6? Chapter 5 explains them all.':
     'Tu as battu Trio ! Mais que dire de 3, 5 et 6 ? Le chapitre 5 les explique tous.',
