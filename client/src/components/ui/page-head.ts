@@ -39,7 +39,7 @@ export const pageHeadStyles = css`
       order: 0;
     }
     .page-head h1 {
-      flex: 1 1 9rem;
+      flex: 1 1 7rem;
     }
   }
 `;

@@ -47,7 +47,7 @@ export class PracticeBoard extends LitElement {
       @media (max-width: 40rem) {
         .row {
           display: grid;
-          grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
+          grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
         }
         select:nth-of-type(n) {
           max-width: none;
