@@ -52,6 +52,7 @@ export class PracticeBoard extends LitElement {
         select:nth-of-type(n) {
           max-width: none;
           margin: 0;
+          padding-inline: 8px 2px;
         }
       }
     `,
