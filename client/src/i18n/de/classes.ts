@@ -43,6 +43,7 @@ export const classes: Phrases = {
   Name: 'Name',
   Played: 'Gespielt',
   'Remove {0}': '{0} entfernen',
+  Wins: 'Siege',
   Removed: 'Entfernt',
   'Let back in': 'Wieder reinlassen',
   'Let {0} back in': '{0} wieder reinlassen',

@@ -124,7 +124,7 @@ export class PupilList extends LitElement {
       <thead>
         <tr>
           <th scope="col">${localize(say`Name`)}</th>
-          <th scope="col" class="number">${localize(say`Won`)}</th>
+          <th scope="col" class="number">${localize(say`Wins`)}</th>
           <th scope="col" class="number wide">${localize(say`Played`)}</th>
           ${steps > 0 ? html`<th scope="col" class="number">${localize(say`Steps done`)}</th>` : nothing}
           ${isReviewed ? html`<th scope="col" class="number">${msg('Accuracy')}</th>` : nothing}

@@ -32,7 +32,7 @@ export class Pairings extends LitElement {
       a,
       .bye {
         display: grid;
-        grid-template-columns: minmax(0, 1fr) 4rem minmax(0, 1fr);
+        grid-template-columns: minmax(0, 1fr) minmax(4rem, auto) minmax(0, 1fr);
         align-items: center;
         gap: 8px;
         min-height: 44px;
@@ -52,6 +52,7 @@ export class Pairings extends LitElement {
         font-variant-numeric: tabular-nums;
         font-weight: 650;
         text-align: center;
+        white-space: nowrap;
       }
       .bye {
         grid-template-columns: minmax(0, 1fr);
