@@ -81,6 +81,11 @@ test('two people draw a whole game against each other, and a third watches with 
   ).toHaveLength(ply);
   const pictures = await Promise.all([first, second, watcher].map(({ page }) => page.locator('nh-map-board path.line').count()));
   expect(pictures).toEqual([2 * ply, 2 * ply, 2 * ply]);
+  const gliding = await watcher.page
+    .locator('nh-map-board .spot')
+    .first()
+    .evaluate((spot) => getComputedStyle(spot).transitionProperty);
+  expect(gliding.split(', '), 'what makes room glides to its new place').toEqual(expect.arrayContaining(['left', 'top']));
   expect([...first.troubles, ...second.troubles, ...watcher.troubles]).toEqual([]);
 });
 
