@@ -94,14 +94,19 @@ export interface RunningServer {
   report(error: unknown): void;
 }
 
-/** How long an orderly stop may take, in milliseconds: less than the time after which we would be killed. */
-const STOPPING = 18_000;
+/** How long an orderly stop may take, in milliseconds: less than the time after which an orchestrator kills the process. */
+const STOP_TIMEOUT_MS = 18_000;
 
 /** Puts the parts together and listens. `now` is in milliseconds since 1970. */
-export async function startServer(config: Config, bareStore: Store, log: Logger, now: () => number = steadyNow): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  unmeasuredStore: Store,
+  log: Logger,
+  now: () => number = steadyNow,
+): Promise<RunningServer> {
   const { delays } = config;
   const counts = metrics();
-  const store = counts.measured(bareStore);
+  const store = counts.measured(unmeasuredStore);
   const identities = new Identities(store, now);
   const cluster =
     store.sharedTables &&
@@ -109,8 +114,8 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       sharedTables: store.sharedTables,
       delays,
       log,
-      onDeath: (death) => recovery.nodeDied(death),
-      onForgotten: (visited) => recount(visited),
+      onNodeDeath: (death) => recovery.nodeDied(death),
+      onPresenceLost: (codes) => recheckPresence(codes),
     });
   const heartbeat = new Heartbeat({ store, cluster, now, delays, log, onOver: () => void recovery.outageEnded() });
   const epoch = await heartbeat.start();
@@ -161,7 +166,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     blockedPairs,
     delays,
     log,
-    onUnseen: (codes) => absences.expect(codes),
+    onUnattended: (codes) => absences.expect(codes),
   });
   const feeds = new RoomFeeds({ rooms, store, openFeeds, lookEvery: delays.beacon, log });
   const gatheringFeature = openGatherings({ io, store, rooms, ratedPlayers: rated, reviews, config, now, log });
@@ -169,7 +174,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const programNews = new ProgramNews({ io, offers, rooms, hasOthers: fanOut !== null, every: delays.beacon, log });
   notifyOngoingGames(io, lists, fanOut !== null);
   notifyChallenges(io, rooms, store, (error) =>
-    log.error({ err: error }, 'cannot tell somebody of a challenge; they see it when they come again'),
+    log.error({ err: error }, 'cannot tell somebody of a challenge; they will see it on their next visit'),
   );
   const alarms = new Alarms({
     rooms,
@@ -182,7 +187,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     now,
     botPace: config.botPace,
     mayFlag: (room) => heartbeat.mayFlag(room),
-    isStoreWell: () => heartbeat.isBeating,
+    isStoreHealthy: () => heartbeat.isBeating,
     attendGathering: (code) => gatheringFeature.attend(code),
     log,
   });
@@ -193,10 +198,10 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     void alarms.visited(code);
   };
   const recovery = new Recovery({ rooms, lists, presences, gift: delays.gift, onPresence, now, log });
-  /** Nobody saw who left these rooms or those in the lobby. */
-  const recount = (visited: Iterable<string>): void => {
-    for (const code of visited) broadcasts.tellPresence(code);
-    absences.expect([...visited, ...lobby.codes()]);
+  /** Who left these rooms, or those in the lobby, may have gone unnoticed: tells everybody who is there, and looks for who is away. */
+  const recheckPresence = (codes: Iterable<string>): void => {
+    for (const code of codes) broadcasts.tellPresence(code);
+    absences.expect([...codes, ...lobby.codes()]);
   };
   const rename = (player: Player): void => renameConnected({ io, presences, broadcasts }, player);
   const retention = new Retention({
@@ -293,11 +298,11 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
         if (owner !== undefined && code === 'illegal-move') programCounts.fault(id, 'illegal');
       },
     }),
-    onCome: (socket) => {
+    onConnect: (socket) => {
       onlinePlayers.enter(socket.id, socket.data.player, socket.data.address);
       tellLearnt(socket, store, log);
     },
-    onGone: (socket) => {
+    onDisconnect: (socket) => {
       onlinePlayers.leave(socket.id, socket.data.player);
       void offers.withdraw(socket.id, socket.data.player);
       for (const code of socket.data.rooms) {
@@ -315,7 +320,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     rename(player);
     if (fanOut) io.serverSideEmit('renamed', player);
   };
-  const known = (player: Player, secret: string | null) => exportAccount(player, secret, { store, now });
+  const exportData = (player: Player, secret: string | null) => exportAccount(player, secret, { store, now });
   const unfinished = (player: string) => lists.unfinished(player);
   const passkeys = new Passkeys(store, now);
   const friends = new Friends({ store, rooms, onlinePlayers });
@@ -324,7 +329,8 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const learning = new Learning({ store, now, onChanged: onLearnt });
   const routes: readonly Routes[] = [
     (context) => accessRoutes({ identities, secure, onSignedOut }, context),
-    (context) => accountRoutes({ identities, history, known, erasureJob, vacations, unfinished, fairPlay, secure, onRenamed }, context),
+    (context) =>
+      accountRoutes({ identities, history, exportData, erasureJob, vacations, unfinished, fairPlay, secure, onRenamed }, context),
     (context) => passkeyRoutes({ identities, passkeys, publicUrl, secure, onSignedOut }, context),
     (context) => guestRoutes({ guests }, context),
     (context) => learntRoutes({ learning }, context),
@@ -359,7 +365,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       addressOf: clientAddress,
       proxies: config.trustedProxies,
       metricsFor: config.metricsFor,
-      refusalAtDoor: (request) => listener.refusalOf(request),
+      refusalOnArrival: (request) => listener.refusalOf(request),
       publicUrl,
       secure,
       onOpened: (code) => absences.opened(code),
@@ -372,7 +378,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
 
   const port = await listener.listen(config.port, config.host);
   alarms.start();
-  const followers = store.sharedTables ? [followLearnt({ io, store, every: delays.beacon, log })] : [];
+  const pollers = store.sharedTables ? [followLearnt({ io, store, every: delays.beacon, log })] : [];
   const jobs = [
     retention,
     erasureJob,
@@ -382,10 +388,10 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     programNews,
     programCounts,
     ...gatheringFeature.jobs,
-    ...followers,
+    ...pollers,
   ];
   for (const job of jobs) job.start();
-  recount([]);
+  recheckPresence([]);
 
   const stop = async (): Promise<void> => {
     draining = true;
@@ -419,10 +425,10 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       await lists.follow();
       await alarms.sweep();
     },
-    stop: () => within(STOPPING, stop()),
+    stop: () => within(STOP_TIMEOUT_MS, stop()),
     report: (error) => {
       counts.unexpected('process');
-      log.error({ err: error }, 'something went wrong where nobody listened');
+      log.error({ err: error }, 'unhandled error');
     },
   };
 }

@@ -14,11 +14,11 @@ test('a node keeps its heartbeat while it cleans up the visitors of a dead one, 
   if (!sharedTables) throw new Error('Postgres is shared');
   const ended: ((error?: Error) => void)[] = [];
   const deaths: NodeDeath[] = [];
-  const onDeath = (death: NodeDeath): Promise<void> => {
+  const onNodeDeath = (death: NodeDeath): Promise<void> => {
     deaths.push(death);
     return new Promise((resolve, reject) => ended.push((error) => (error ? reject(error) : resolve())));
   };
-  const survivor = new Cluster({ sharedTables, delays, log: silent, onDeath, onForgotten: () => undefined });
+  const survivor = new Cluster({ sharedTables, delays, log: silent, onNodeDeath, onPresenceLost: () => undefined });
   const clock = vi.spyOn(performance, 'now');
   onTestFinished(() => clock.mockRestore());
   clock.mockReturnValue(0);

@@ -57,7 +57,7 @@ test('a room that is being read is reported as existing', async () => {
     read = resolve;
   });
   const { rooms, code } = await roomsThat(() => reading);
-  const asked = [rooms.recall(code), rooms.recall(code), rooms.read(code)];
+  const asked = [rooms.readCached(code), rooms.readCached(code), rooms.read(code)];
   read();
   expect((await Promise.all(asked)).map((room) => room?.room)).toEqual([code, code, code]);
 });
@@ -67,7 +67,7 @@ test('while the store cannot be read no room is reported missing, and afterwards
   const { rooms, code } = await roomsThat(async () => {
     if (isAway) throw new Error('The disk does not answer');
   });
-  const asked = await Promise.allSettled([rooms.read(code), rooms.read(code), rooms.recall(code)]);
+  const asked = await Promise.allSettled([rooms.read(code), rooms.read(code), rooms.readCached(code)]);
   expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   isAway = false;
   expect((await rooms.read(code))?.room).toBe(code);

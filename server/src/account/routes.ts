@@ -17,7 +17,7 @@ interface Deps {
   readonly identities: Identities;
   readonly history: History;
   /** Everything known about a player except their games; `secret` is the credential of this request. */
-  readonly known: (player: Player, secret: string | null) => Promise<object>;
+  readonly exportData: (player: Player, secret: string | null) => Promise<object>;
   readonly erasureJob: ErasureJob;
   readonly unfinished: Store['unfinished'];
   readonly fairPlay: FairPlay;
@@ -29,7 +29,7 @@ interface Deps {
 
 /** `/api/v1/me`: who I am, and what I played. */
 export function accountRoutes(
-  { identities, history, known, erasureJob, vacations, unfinished, fairPlay, secure, onRenamed }: Deps,
+  { identities, history, exportData, erasureJob, vacations, unfinished, fairPlay, secure, onRenamed }: Deps,
   { identify, needPlayer, consume }: RequestContext,
 ): Router {
   const router = Router();
@@ -87,7 +87,7 @@ export function accountRoutes(
   router.get('/me/data', async (request, response) => {
     const player = await needPlayer(request);
     consume('download', request, player);
-    const all = await known(player, credentialFromRequest(request));
+    const all = await exportData(player, credentialFromRequest(request));
     await sendFile(response, 'nimhall-me.json', history.data(player.id, all));
   });
 

@@ -16,12 +16,12 @@ interface Deps {
   readonly delays: Delays;
   readonly log: Logger;
   /** Compensates the players who were connected to a node that died. May be called on several nodes for one death. */
-  readonly onDeath: (death: NodeDeath) => Promise<void>;
+  readonly onNodeDeath: (death: NodeDeath) => Promise<void>;
   /**
    * Called when the store no longer knew this node (as Postgres does with all nodes after a crash) and the other nodes have had time to
    * report their visitors again. The rooms are those whose visitors were connected to a node that is gone.
    */
-  readonly onForgotten: (rooms: ReadonlySet<string>) => void;
+  readonly onPresenceLost: (rooms: ReadonlySet<string>) => void;
 }
 
 /** The other nodes at the same store: which are alive, and who is connected to them. */
@@ -112,7 +112,7 @@ export class Cluster {
     if (!this.#isDead(performance.now() - this.#steadySince)) return;
     if (this.#forgotten) {
       this.#forgotten = false;
-      this.#deps.onForgotten(new Set([...this.#here.values()].map(({ room }) => room)));
+      this.#deps.onPresenceLost(new Set([...this.#here.values()].map(({ room }) => room)));
     }
     for (const { node, silentFor } of await sharedTables.nodes()) if (this.#isDead(silentFor)) this.#clearUpOnce(node, silentFor);
   }
@@ -148,7 +148,7 @@ export class Cluster {
   async #clearUp(node: string, silentFor: number): Promise<void> {
     this.#deps.log.warn({ node, silentFor }, 'another node is dead');
     const sinceOutage = Math.min(silentFor, performance.now() - this.#steadySince);
-    await this.#deps.onDeath({ node, silentFor: sinceOutage, visits: await this.#deps.sharedTables.visitorsAt(node) });
+    await this.#deps.onNodeDeath({ node, silentFor: sinceOutage, visits: await this.#deps.sharedTables.visitorsAt(node) });
     await this.#deps.sharedTables.forget(node);
   }
 

@@ -23,7 +23,7 @@ interface Deps extends ApiDeps, PageDeps {
   /** Who may read the metrics. */
   readonly metricsFor: Networks;
   /** Why a request for a socket was refused. */
-  readonly refusalAtDoor: (request: IncomingMessage) => Refusal;
+  readonly refusalOnArrival: (request: IncomingMessage) => Refusal;
   /** True where people reach us by https. */
   readonly secure: boolean;
   /** Whether the server can do its work; throws or gives the reason why not. */
@@ -31,7 +31,7 @@ interface Deps extends ApiDeps, PageDeps {
 }
 
 /** The HTTP side: health, the API, and the built client for the addresses of its pages. */
-export function httpApp({ log, metrics, proxies, metricsFor, refusalAtDoor, client, secure, readiness, ...deps }: Deps): Express {
+export function httpApp({ log, metrics, proxies, metricsFor, refusalOnArrival, client, secure, readiness, ...deps }: Deps): Express {
   const { limits, addressOf } = deps;
   const app = express();
   app.disable('x-powered-by');
@@ -51,7 +51,7 @@ export function httpApp({ log, metrics, proxies, metricsFor, refusalAtDoor, clie
     response.json({ ok: true });
   });
   app.use('/socket.io', (request) => {
-    throw new RefusalError(refusalAtDoor(request));
+    throw new RefusalError(refusalOnArrival(request));
   });
   // A request passed on by a proxy hides where it comes from, so it is refused.
   app.get('/metrics', async (request, response, next) => {

@@ -39,7 +39,7 @@ interface Deps {
   /** Whether the player to move may lose on time now. */
   readonly mayFlag: (room: Room) => Promise<boolean>;
   /** False while the store cannot be written to, because then failures are not the rooms' fault. */
-  readonly isStoreWell: () => boolean;
+  readonly isStoreHealthy: () => boolean;
   /** Handles a class whose alarm is due. */
   readonly attendGathering: (code: string) => Promise<void>;
   readonly log: Logger;
@@ -81,7 +81,7 @@ export class Alarms {
   start(): void {
     this.#sweeper = setInterval(() => {
       const busy = this.#underWay.size - this.#bots.waiting;
-      if (!this.#isBeginning && busy < MAX_IN_PROGRESS && this.#deps.isStoreWell()) void this.#begin();
+      if (!this.#isBeginning && busy < MAX_IN_PROGRESS && this.#deps.isStoreHealthy()) void this.#begin();
     }, SWEEP_EVERY);
   }
 
@@ -104,7 +104,7 @@ export class Alarms {
   /** Somebody joined a room: its resting bots go on. */
   async visited(code: string): Promise<void> {
     try {
-      const room = await this.#deps.rooms.recall(code);
+      const room = await this.#deps.rooms.readCached(code);
       if (room && isAmongBots(room)) this.#setTimer(room);
     } catch (error) {
       this.#deps.log.error({ err: error, room: code }, 'bots cannot go on until somebody comes again');
@@ -191,9 +191,9 @@ export class Alarms {
 
   /** Retries a room later, and logs it each time, ever more seldom. */
   async #failed(code: string, error: unknown): Promise<void> {
-    const { store, now, isStoreWell, log } = this.#deps;
+    const { store, now, isStoreHealthy, log } = this.#deps;
     // The heartbeat logs this, and the sweeps continue afterwards.
-    if (!isStoreWell()) return;
+    if (!isStoreHealthy()) return;
     const failures = (this.#failures.get(code) ?? 0) + 1;
     this.#failures.set(code, failures);
     const wait = failures > MAX_RETRIES ? PARKED_FOR : FIRST_RETRY * 2 ** (failures - 1);

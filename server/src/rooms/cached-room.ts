@@ -88,7 +88,7 @@ export class CachedRoom {
   }
 
   /** True when the answers of some accepted commands are no longer in memory. */
-  get forgets(): boolean {
+  get hasDroppedAnswers(): boolean {
     return this.#accepted.isFull;
   }
 

@@ -92,7 +92,7 @@ export class FairPlay {
 
   async #playsIn(codes: Iterable<string>, player: string, meanings: Meanings, counts: Counts = () => true): Promise<boolean> {
     for (const code of codes) {
-      const room = await this.#deps.rooms.recall(code);
+      const room = await this.#deps.rooms.readCached(code);
       if (!room || !isDuelPositionLive(room) || !seatOf(room, player) || !counts(room)) continue;
       const positions = room.duel ? [room.position, room.start] : [room.position];
       if (positions.some((position) => isOneOf(meanings, this.#meaningsOf({ ...room, position })))) return true;

@@ -48,10 +48,10 @@ export class Lists {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    deps.rooms.onEntry(({ isLocal, before, room, isListed }) => {
+    deps.rooms.onEntry(({ isLocal, before, room, listsWritten }) => {
       if (!isLocal) return;
       const isNews = changesGame(before, room) || this.#hasNews(room.room);
-      if (!isListed) return this.#note(room, isNews);
+      if (!listsWritten) return this.#note(room, isNews);
       this.#behind.delete(room.room);
       if (isNews) this.#tell(room, ongoingGameOf(room));
     });
@@ -77,7 +77,7 @@ export class Lists {
     const { rooms, store, log } = this.#deps;
     await forEachLimit(MAX_CONCURRENT, await store.behind(), async (code) => {
       try {
-        const room = await rooms.recall(code);
+        const room = await rooms.readCached(code);
         if (room && !this.#behind.has(code)) this.#note(room, false);
       } catch (error) {
         log.warn({ err: error, room: code }, 'the lists do not know how this room stands');

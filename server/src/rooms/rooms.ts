@@ -50,8 +50,8 @@ export interface Committed {
   readonly isLocal: boolean;
   /** The connection that already has it from the answer. */
   readonly originSocketId: string | null;
-  /** Whether it was written together with the lists of its room. */
-  readonly isListed: boolean;
+  /** Whether the lists of its room were written together with it. */
+  readonly listsWritten: boolean;
 }
 
 interface Deps {
@@ -100,10 +100,10 @@ export class Rooms {
 
   /** The room as it is now; null when there is none. */
   async read(code: string): Promise<Room | null> {
-    const live = await this.#cache.open(code);
-    await (this.#store.sharedTables ? live.inTurn(() => this.#catchUp(code, live)) : live.settled());
-    if (this.#outages.of(live.room).length > 0) await live.inTurn(async () => void (await this.#creditOutages(code, live)));
-    return live.room;
+    const cached = await this.#cache.open(code);
+    await (this.#store.sharedTables ? cached.inTurn(() => this.#catchUp(code, cached)) : cached.settled());
+    if (this.#outages.of(cached.room).length > 0) await cached.inTurn(async () => void (await this.#creditOutages(code, cached)));
+    return cached.room;
   }
 
   /** The room for callers that go through many: null also for one that cannot be opened. */
@@ -117,19 +117,19 @@ export class Rooms {
   }
 
   /** The room as this node knows it, which may be slightly stale; null if there is none. */
-  async recall(code: string): Promise<Room | null> {
+  async readCached(code: string): Promise<Room | null> {
     return (await this.#cache.open(code)).room;
   }
 
   /** Applies an entry that another node made. */
   async applyRemoteEntry(code: string, entry: LoggedEntry): Promise<void> {
     const isNew = !this.#cache.has(code);
-    const live = await this.#cache.open(code);
-    await live.inTurn(async () => {
-      const version = live.room?.version ?? 0;
-      if (entry.version > version + 1) await this.#catchUp(code, live);
-      else if (entry.version === version + 1) this.#applyAndPublish(code, live, entry);
-      else if (isNew && live.room && entry.version === version) this.#publishLogged(live.room, entry);
+    const cached = await this.#cache.open(code);
+    await cached.inTurn(async () => {
+      const version = cached.room?.version ?? 0;
+      if (entry.version > version + 1) await this.#catchUp(code, cached);
+      else if (entry.version === version + 1) this.#applyAndPublish(code, cached, entry);
+      else if (isNew && cached.room && entry.version === version) this.#publishLogged(cached.room, entry);
     });
   }
 
@@ -178,110 +178,112 @@ export class Rooms {
    * nothing happened. Rejects only when the store fails, and then nothing was answered.
    */
   async execute(code: string, envelope: Envelope, answer: Answer): Promise<void> {
-    const live = await this.#cache.open(code);
-    await live.inTurn(() => this.#carryOut(code, live, envelope, answer));
+    const cached = await this.#cache.open(code);
+    await cached.inTurn(() => this.#executeInTurn(code, cached, envelope, answer));
   }
 
-  async #carryOut(code: string, live: CachedRoom, envelope: Envelope, answer: Answer): Promise<void> {
+  async #executeInTurn(code: string, cached: CachedRoom, envelope: Envelope, answer: Answer): Promise<void> {
     const receipt = receiptOf(envelope);
-    const answered = envelope.command.kind === 'create' ? null : receipt;
+    // A room that was opened before is found by `create`.
+    const dedupeKey = envelope.command.kind === 'create' ? null : receipt;
     let mayBeBehind = this.#store.sharedTables !== null;
     for (let attempt = 1; ; attempt++) {
-      const before = answered && live.answerTo(answered);
-      if (before) {
+      const earlierAnswer = dedupeKey && cached.answerTo(dedupeKey);
+      if (earlierAnswer) {
         this.#onDuplicate();
-        return answer(before, null);
+        return answer(earlierAnswer, null);
       }
-      const now = await this.#decisionTime(code, live, envelope.command);
-      const decision = await allowed(live.room, envelope, now);
+      const now = await this.#decisionTime(code, cached, envelope.command);
+      const decision = await allowed(cached.room, envelope, now);
       if (!decision.ok && mayBeBehind) {
-        await this.#catchUp(code, live);
+        await this.#catchUp(code, cached);
         mayBeBehind = false;
         continue;
       }
       if (decision.ok) {
-        const decided: Entry = { version: (live.room?.version ?? 0) + 1, at: now, events: decision.value };
-        const after = live.after(decided);
+        const decided: Entry = { version: (cached.room?.version ?? 0) + 1, at: now, events: decision.value };
+        const after = cached.after(decided);
         const { entry, duel, rated } = await withRatings(this.#store, after, decided);
-        const room = entry === decided ? after : live.after(entry);
-        const before = live.room;
-        const isListed = changesLists(before, room);
-        const { index, unfinished } = isListed ? this.#listsOf(before, room) : UNCHANGED_LISTS;
+        const room = entry === decided ? after : cached.after(entry);
+        const before = cached.room;
+        const listsWritten = changesLists(before, room);
+        const { index, unfinished } = listsWritten ? this.#listsOf(before, room) : UNCHANGED_LISTS;
         const append = { room: code, entry, receipt, index, unfinished, played: playedBy(room, entry), duel, rated };
-        if (await this.#append(live, append)) {
-          this.#cache.keep(code, live);
-          live.advance(room, receipt);
-          answer(live.answerAt(entry.version), entry);
-          this.#publish({ before, room, entry, receipt, isLocal: true, originSocketId: envelope.originSocketId ?? null, isListed });
+        if (await this.#append(cached, append)) {
+          this.#cache.keep(code, cached);
+          cached.advance(room, receipt);
+          answer(cached.answerAt(entry.version), entry);
+          this.#publish({ before, room, entry, receipt, isLocal: true, originSocketId: envelope.originSocketId ?? null, listsWritten });
           return;
         }
-        await this.#catchUp(code, live);
+        await this.#catchUp(code, cached);
       }
-      const version = answered && live.forgets ? await this.#carriedOut(code, live, envelope.command, answered) : null;
+      const version = dedupeKey && cached.hasDroppedAnswers ? await this.#versionFromLog(code, cached, envelope.command, dedupeKey) : null;
       if (version !== null) {
         this.#onDuplicate();
-        return answer(live.answerAt(version), null);
+        return answer(cached.answerAt(version), null);
       }
       if (!decision.ok) {
-        if (answered) live.refuse(answered, decision);
+        if (dedupeKey) cached.refuse(dedupeKey, decision);
         return answer(decision, null);
       }
       if (attempt < MAX_ATTEMPTS) continue;
-      // If the log has less than memory, because the room was removed or a backup restored, it is read again next time.
+      // The log may be shorter than what is in memory, because the room was removed or a backup restored. It is read again next time.
       this.#cache.drop(code);
       return answer(refuse('unavailable', say`The room is too busy. Try again.`), null);
     }
   }
 
   /** The version that a command led to long ago, when its answer is no longer in memory; null if it was not executed. */
-  async #carriedOut(code: string, live: CachedRoom, command: RoomCommand, receipt: Receipt): Promise<number | null> {
+  async #versionFromLog(code: string, cached: CachedRoom, command: RoomCommand, receipt: Receipt): Promise<number | null> {
     if (command.kind !== 'move') return (await this.#store.received(code, receipt))?.version ?? null;
-    const version = live.versionAfter(command.branch, command.ply);
+    const version = cached.versionAfter(command.branch, command.ply);
     const by = version === null ? null : (await this.#store.entry(code, version))?.receipt;
     return by?.actor === receipt.actor && by.id === receipt.id ? version : null;
   }
 
   /** Appends an entry, and remembers since when the store has refused entries of a room whose clock runs. */
-  async #append(live: CachedRoom, append: Append): Promise<boolean> {
+  async #append(cached: CachedRoom, append: Append): Promise<boolean> {
     try {
       return await this.#store.append(append);
     } catch (error) {
-      live.stalledSince ??= append.entry.at;
+      cached.stalledSince ??= append.entry.at;
       throw error;
     }
   }
 
   /** The time at which a command is decided. If a clock runs, the time that outages took from it is credited first. */
-  #decisionTime(code: string, live: CachedRoom, { kind }: RoomCommand): number | Promise<number> {
+  #decisionTime(code: string, cached: CachedRoom, { kind }: RoomCommand): number | Promise<number> {
     if (CREDIT_COMMANDS.has(kind)) return this.#now();
-    if (clockRunningSince(live.room) !== null) return this.#creditOutages(code, live);
-    live.stalledSince = null;
+    if (clockRunningSince(cached.room) !== null) return this.#creditOutages(code, cached);
+    cached.stalledSince = null;
     return this.#now();
   }
 
   /**
-   * Credits outage time, and gives a time at which nothing was owed. The process may stall at any point, so the time is read before it
-   * checks that no outage came before it. Since writing the credit takes time as well, it checks again afterwards.
+   * Credits outage time, and gives a time up to which all of it has been credited. The process may stall at any point, so the clock is read first, and then
+   * it is checked that no outage came before. Writing a credit takes time as well, so this is checked again afterwards.
    */
-  async #creditOutages(code: string, live: CachedRoom): Promise<number> {
+  async #creditOutages(code: string, cached: CachedRoom): Promise<number> {
     for (let attempt = 1; ; attempt++) {
       const now = this.#now();
-      const owed = await this.#outstandingCredits(live, now);
+      const owed = await this.#outstandingCredits(cached, now);
       if (owed.length === 0 || attempt === MAX_ATTEMPTS) {
-        live.stalledSince = null;
+        cached.stalledSince = null;
         return now;
       }
-      for (const { command, id } of owed) await this.#carryOut(code, live, { command, actor: { kind: 'clockwork' }, id }, () => undefined);
+      for (const { command, id } of owed)
+        await this.#executeInTurn(code, cached, { command, actor: { kind: 'clockwork' }, id }, () => undefined);
     }
   }
 
-  async #outstandingCredits(live: CachedRoom, now: number): Promise<readonly OutageCredit[]> {
-    const { room } = live;
+  async #outstandingCredits(cached: CachedRoom, now: number): Promise<readonly OutageCredit[]> {
+    const { room } = cached;
     if (!room || clockRunningSince(room) === null) return [];
     await this.#outages.settled();
-    const isOwed = ({ id }: OutageCredit): boolean => id === null || live.answerTo({ actor: 'clockwork', id }) === undefined;
+    const isOwed = ({ id }: OutageCredit): boolean => id === null || cached.answerTo({ actor: 'clockwork', id }) === undefined;
     const { gift } = this.#outages;
-    return outageCredits(room, { outages: this.#outages.of(room), gift, stalledSince: live.stalledSince, now }).filter(isOwed);
+    return outageCredits(room, { outages: this.#outages.of(room), gift, stalledSince: cached.stalledSince, now }).filter(isOwed);
   }
 
   #listsOf(before: Room | null, room: Room): Pick<Append, 'index' | 'unfinished'> {
@@ -289,22 +291,22 @@ export class Rooms {
     return (before && isOngoing(before)) || isOngoing(room) ? { index, unfinished: ongoingGameOf(room) } : { index };
   }
 
-  /** Applies log entries that the cache lacks. Clients of this node have not seen those of a room that was cached already, so they are published. */
-  async #catchUp(code: string, live: CachedRoom): Promise<void> {
-    const isKnown = live.room !== null;
-    for (const entry of await this.#cache.after(code, live)) {
-      if (isKnown) this.#applyAndPublish(code, live, entry);
-      else this.#cache.fold(code, live, entry);
+  /** Applies log entries that the cache lacks. For a room already in memory they are published too: clients of this node have not seen them. */
+  async #catchUp(code: string, cached: CachedRoom): Promise<void> {
+    const isKnown = cached.room !== null;
+    for (const entry of await this.#cache.after(code, cached)) {
+      if (isKnown) this.#applyAndPublish(code, cached, entry);
+      else this.#cache.fold(code, cached, entry);
     }
   }
 
   /** Applies an entry that this node did not make, and notifies the listeners. */
-  #applyAndPublish(code: string, live: CachedRoom, entry: LoggedEntry): void {
-    this.#publishLogged(this.#cache.fold(code, live, entry), entry);
+  #applyAndPublish(code: string, cached: CachedRoom, entry: LoggedEntry): void {
+    this.#publishLogged(this.#cache.fold(code, cached, entry), entry);
   }
 
   #publishLogged(room: Room, { receipt, ...entry }: LoggedEntry): void {
-    this.#publish({ before: null, room, entry, receipt, isLocal: false, originSocketId: null, isListed: true });
+    this.#publish({ before: null, room, entry, receipt, isLocal: false, originSocketId: null, listsWritten: true });
   }
 
   #publish(committed: Committed): void {

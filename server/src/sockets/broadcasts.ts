@@ -36,7 +36,7 @@ interface Deps {
   readonly delays: Delays;
   readonly log: Logger;
   /** Called for rooms that entered the lobby without this node seeing what happened there. */
-  readonly onUnseen: (codes: readonly string[]) => void;
+  readonly onUnattended: (codes: readonly string[]) => void;
 }
 
 /**
@@ -154,10 +154,10 @@ export class Broadcasts {
   }
 
   #refreshLobby(): void {
-    const { lobby, store, log, onUnseen } = this.#deps;
+    const { lobby, store, log, onUnattended } = this.#deps;
     this.#refreshing ??= lobby
       .refresh(store)
-      .then(onUnseen)
+      .then(onUnattended)
       .catch((error: unknown) => log.error({ err: error }, 'cannot refresh the lobby; it is tried again'))
       .finally(() => {
         this.#refreshing = null;

@@ -62,14 +62,14 @@ interface Deps {
   readonly notice: () => Notice | null;
   readonly log: Logger;
   /** Called when a connection is let in. */
-  readonly onCome: (socket: Connection) => void;
+  readonly onConnect: (socket: Connection) => void;
   /** Called when a connection has ended. */
-  readonly onGone: (socket: Connection) => void;
+  readonly onDisconnect: (socket: Connection) => void;
 }
 
 /** Lets connections in and answers their commands. */
 export function serveSockets(io: Io, deps: Deps): void {
-  const { transports, metrics, now, epoch, log, onCome, onGone } = deps;
+  const { transports, metrics, now, epoch, log, onConnect, onDisconnect } = deps;
   /** Connections of which it is being found out, or is known, who they are. */
   const greeted = new WeakSet<object>();
   io.use((socket, next) => {
@@ -95,12 +95,12 @@ export function serveSockets(io: Io, deps: Deps): void {
     Object.assign(socket.conn, { request: null });
     socket.handshake.headers = {};
     void socket.join(channels.player(socket.data.player.id));
-    onCome(socket);
+    onConnect(socket);
     const notice = deps.notice();
     const welcome = { player: socket.data.player, protocol: PROTOCOL_VERSION, serverTime: now(), epoch };
     socket.emit('welcome', notice ? { ...welcome, notice } : welcome);
     socket.onAny((name: unknown, ...args: unknown[]) => void answerCommand(socket, deps, name, args));
-    socket.on('disconnect', () => onGone(socket));
+    socket.on('disconnect', () => onDisconnect(socket));
   });
 }
 

@@ -80,7 +80,7 @@ export class Vacations extends PeriodicJob {
   }
 
   async #told(vacation: StoredVacation): Promise<Result<VacationInfo, Refusal>> {
-    // The vacation is stored, so a failure here is retried by `look`.
+    // The vacation is stored, so a failure here is retried by `#goOn`.
     await this.#tell(vacation).catch((error: unknown) => this.#deps.log.error({ err: error }, 'cannot tell games of a vacation yet'));
     return ok(await this.of(vacation.player));
   }

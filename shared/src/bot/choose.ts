@@ -125,7 +125,7 @@ class Choice<Position, Move> {
     for (const move of moves) {
       if (this.#isSpent() && this.#looked > LAST_LOOK) break;
       const next = this.#after(move);
-      const lost = (misere && isOver(rules, next)) || this.#search.found(next, misere) === true;
+      const lost = (misere && isOver(rules, next)) || this.#search.foundOutcome(next, misere) === true;
       if (!lost && (yield* this.#winNow(next)) === null) safe.push(move);
       yield this.#progress();
     }

@@ -128,7 +128,7 @@ function* searched<Position, Move>(
       tier: 'search',
       source: !all
         ? count(states, 'Searched until a win was found: {0} position', 'Searched until a win was found: {0} positions')
-        : search.toKnown
+        : search.usedTheory
           ? count(
               states,
               'Every line of play searched down to what is known: {0} position',
@@ -136,7 +136,7 @@ function* searched<Position, Move>(
             )
           : count(states, 'Every line of play searched: {0} position', 'Every line of play searched: {0} positions'),
     },
-    explain: () => explainSearch(states, all, search.toKnown),
+    explain: () => explainSearch(states, all, search.usedTheory),
   };
 }
 

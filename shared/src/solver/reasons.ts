@@ -117,14 +117,14 @@ export function partName(part: number): string {
 }
 
 /** Of a search. `all` is false where a win was found before the budget ended, and some moves were not looked at. */
-export function explainSearch(states: number, all: boolean, toKnown: boolean): Explanation {
+export function explainSearch(states: number, all: boolean, usedTheory: boolean): Explanation {
   const says = !all
     ? count(
         states,
         'Lines of play were followed until a win was found: 1 position.',
         'Lines of play were followed until a win was found: {0} positions.',
       )
-    : toKnown
+    : usedTheory
       ? count(
           states,
           'Every line of play was followed until it came to what is known: 1 position.',

@@ -3,22 +3,22 @@ import { after, type MemoKey, memoKey, type Ruleset } from '../game/contract.ts'
 import type { Computation } from '../game/theory.ts';
 import { mex, nimSum } from './nimbers.ts';
 
-/** Work between two yields, in looks at a move of a short position: about a millisecond. */
+/** Work between two yields, in moves of a short position: about a millisecond. */
 const SLICE = 1_000;
-/** Characters of a position that make a look at it take as long again. */
-const CHARACTERS_A_LOOK = 8;
-/** Most moves looked at for each position the budget allows: positions with endless moves must not stall a search. */
-const MOVES_A_STATE = 10;
+/** So many characters of a position take as long as one move. */
+const CHARACTERS_PER_MOVE = 8;
+/** Most moves examined for each position the budget allows: positions with endless moves must not stall a search. */
+const MOVES_PER_POSITION = 10;
 
 /** Bytes of a position in the memo, and of one under way with the moves it has left, beside what their texts take. */
 const MEMO_BYTES = 100;
 const FRAME_BYTES = 2_000;
-const FRAME_BYTES_A_CHARACTER = 10;
+const FRAME_BYTES_PER_CHARACTER = 10;
 /** Bytes of a nimber in a set. */
 const SEEN_BYTES = 40;
 
 /** Thrown inside a search when its budget is spent; never leaves this file. */
-class Ended extends Error {}
+class BudgetSpent extends Error {}
 
 /** A position under way: its options, and the one that waits for a deeper result. */
 interface Frame<Position> {
@@ -40,9 +40,9 @@ interface OutcomeFrame<Position> extends Frame<Position> {
 }
 
 /**
- * Definition-level search with a memo on `key`, down to what the theory of a game knows already. Depth is limited by memory, not by the call stack.
- * Every method answers null once the budget, shared by all of them, is spent; nimbers may use half of it, so that a bare
- * outcome can still be found where the nimbers are too many.
+ * Searches straight from the definitions of nimber and outcome, with a memo on `key`, and stops where the theory of a game already knows. Depth is
+ * limited by memory, not by the call stack. Every method answers null once the budget, shared by all of them, is spent; nimbers may use half of it, so
+ * that at least the outcome can still be found where there are too many nimbers.
  */
 export class Search<Position, Move> {
   readonly #rules: Ruleset<Position, Move>;
@@ -50,18 +50,19 @@ export class Search<Position, Move> {
   readonly #nimbers = new Map<MemoKey, number>();
   readonly #wins = { normal: new Map<MemoKey, boolean>(), misere: new Map<MemoKey, boolean>() };
   #moves = 0;
-  /** Looks since the last yield. */
-  #looks = 0;
-  /** Bytes of the memo, and of the line of play under way. */
-  #remembered = 0;
-  #underWay = 0;
+  /** Work since the last yield, in moves. */
+  #work = 0;
+  /** Bytes of the memo. */
+  #memoBytes = 0;
+  /** Bytes of the line of play under way. */
+  #stackBytes = 0;
   #expired = false;
-  /** The part of the budget that the question under way may use. */
-  #share = 1;
+  /** The part of the budget that the current question may use. */
+  #budgetShare = 1;
   /** Positions examined so far. */
   states = 0;
-  /** Whether some line ended at a position that was known already. */
-  toKnown = false;
+  /** Whether some line ended at a position that the theory knows. */
+  usedTheory = false;
   /** What ran out first, if anything did. */
   spent: Spent | null = null;
 
@@ -72,29 +73,29 @@ export class Search<Position, Move> {
 
   /** The normal-play nimber: the nim-sum over parts of the mex of their options. */
   nimber(position: Position): Computation<number | null> {
-    return this.#within(1 / 2, this.#sumOf(position));
+    return this.#withBudgetShare(1 / 2, this.#sumOf(position));
   }
 
   /** Whether the side to move wins. */
   wins(position: Position, misere: boolean): Computation<boolean | null> {
-    return this.#within(1, this.#outcome(position, misere));
+    return this.#withBudgetShare(1, this.#outcome(position, misere));
   }
 
   /** Whether the side to move wins, if the search has found out; else null. */
-  found(position: Position, misere: boolean): boolean | null {
+  foundOutcome(position: Position, misere: boolean): boolean | null {
     const known = (misere ? this.#wins.misere : this.#wins.normal).get(this.#key(position));
     if (known !== undefined || misere) return known ?? null;
     const nimbers = this.#parts(position).map((part) => this.#nimbers.get(this.#key(part)));
     return nimbers.some((nimber) => nimber === undefined) ? null : (nimbers as number[]).reduce(nimSum, 0) !== 0;
   }
 
-  *#within<T>(share: number, steps: Computation<T>): Computation<T | null> {
-    this.#share = share;
-    this.#underWay = 0;
+  *#withBudgetShare<T>(share: number, steps: Computation<T>): Computation<T | null> {
+    this.#budgetShare = share;
+    this.#stackBytes = 0;
     try {
       return yield* steps;
     } catch (error) {
-      if (error instanceof Ended) return null;
+      if (error instanceof BudgetSpent) return null;
       throw error;
     }
   }
@@ -103,7 +104,7 @@ export class Search<Position, Move> {
     let sum = 0;
     for (const part of this.#parts(position)) {
       const key = this.#key(part);
-      if (this.#isTime(lengthOf(key))) yield { states: this.states };
+      if (this.#shouldYield(lengthOf(key))) yield { states: this.states };
       if (!this.#nimbers.has(key)) yield* this.#mexOf(part);
       sum = nimSum(sum, this.#nimbers.get(key) as number);
     }
@@ -117,11 +118,11 @@ export class Search<Position, Move> {
       const option = frame.waiting ?? next(frame.options);
       if (option === null) {
         this.#nimbers.set(frame.key, mex(frame.seen));
-        this.#leave(frame, frame.seen.size);
+        this.#finish(frame, frame.seen.size);
         stack.pop();
         continue;
       }
-      if (this.#look(frame.size)) yield { states: this.states };
+      if (this.#examineMove(frame.size)) yield { states: this.states };
       let nimber: number | null = 0;
       for (const part of this.#parts(option)) {
         const known = this.#nimbers.get(this.#key(part));
@@ -135,44 +136,44 @@ export class Search<Position, Move> {
       frame.waiting = nimber === null ? option : null;
       if (nimber === null || frame.seen.has(nimber)) continue;
       frame.seen.add(nimber);
-      this.#hold(SEEN_BYTES);
+      this.#reserve(SEEN_BYTES);
     }
   }
 
   *#outcome(root: Position, misere: boolean): Computation<boolean> {
     const memo = misere ? this.#wins.misere : this.#wins.normal;
     const rootKey = this.#key(root);
-    if (this.#isTime(lengthOf(rootKey))) yield { states: this.states };
-    const known = this.#known(root, misere);
+    if (this.#shouldYield(lengthOf(rootKey))) yield { states: this.states };
+    const known = this.#knownByTheory(root, misere);
     if (known !== null) return known;
     const stack = memo.has(rootKey) ? [] : [this.#outcomeFrame(root)];
     for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
       const option = frame.waiting ?? next(frame.options);
       if (option === null) {
         memo.set(frame.key, misere && frame.terminal);
-        this.#leave(frame);
+        this.#finish(frame);
         stack.pop();
         continue;
       }
-      if (this.#look(frame.size)) yield { states: this.states };
+      if (this.#examineMove(frame.size)) yield { states: this.states };
       frame.terminal = false;
-      const known = memo.get(this.#key(option)) ?? this.#known(option, misere);
+      const known = memo.get(this.#key(option)) ?? this.#knownByTheory(option, misere);
       frame.waiting = known === null ? option : null;
       if (known === null) {
         stack.push(this.#outcomeFrame(option));
       } else if (!known) {
         memo.set(frame.key, true);
-        this.#leave(frame);
+        this.#finish(frame);
         stack.pop();
       }
     }
     return memo.get(rootKey) as boolean;
   }
 
-  /** The result without a search. */
-  #known(position: Position, misere: boolean): boolean | null {
+  /** The result that the theory gives without a search. */
+  #knownByTheory(position: Position, misere: boolean): boolean | null {
     const known = this.#rules.theory?.known?.(position, misere) ?? null;
-    this.toKnown ||= known !== null;
+    this.usedTheory ||= known !== null;
     return known;
   }
 
@@ -186,9 +187,9 @@ export class Search<Position, Move> {
 
   #frame(position: Position): Frame<Position> {
     if (this.#expired) this.#end('time');
-    if (this.states >= this.#budget.states * this.#share) this.#end('positions');
+    if (this.states >= this.#budget.states * this.#budgetShare) this.#end('positions');
     const size = this.#rules.position.format(position).length;
-    this.#hold(frameBytes(size));
+    this.#reserve(frameBytes(size));
     this.states++;
     return { key: this.#key(position), size, options: this.#options(position), waiting: null };
   }
@@ -205,37 +206,37 @@ export class Search<Position, Move> {
     return memoKey(this.#rules, position);
   }
 
-  /** Counts a look at one move of a position; true when it is time to yield. */
-  #look(size: number): boolean {
-    if (++this.#moves > MOVES_A_STATE * this.#budget.states) this.#end('positions');
-    return this.#isTime(size);
+  /** Counts one move of a position; true when it is time to yield. Throws when the budget is spent. */
+  #examineMove(size: number): boolean {
+    if (++this.#moves > MOVES_PER_POSITION * this.#budget.states) this.#end('positions');
+    return this.#shouldYield(size);
   }
 
-  /** True when it is time to yield, counting what it takes to look at a position. */
-  #isTime(size: number): boolean {
-    this.#looks += 1 + size / CHARACTERS_A_LOOK;
-    if (this.#looks < SLICE) return false;
-    this.#looks = 0;
+  /** True when it is time to yield; counts the work that a position of this many characters takes. Throws when time is up. */
+  #shouldYield(size: number): boolean {
+    this.#work += 1 + size / CHARACTERS_PER_MOVE;
+    if (this.#work < SLICE) return false;
+    this.#work = 0;
     this.#expired = this.#budget.expired?.() ?? false;
     if (this.#expired) this.#end('time');
     return true;
   }
 
-  /** Counts bytes of the line of play under way. */
-  #hold(bytes: number): void {
-    this.#underWay += bytes;
-    if (this.#remembered + this.#underWay > bytesOf(this.#budget) * this.#share) this.#end('memory');
+  /** Counts bytes of the line of play under way. Throws when memory is spent. */
+  #reserve(bytes: number): void {
+    this.#stackBytes += bytes;
+    if (this.#memoBytes + this.#stackBytes > bytesOf(this.#budget) * this.#budgetShare) this.#end('memory');
   }
 
   /** A position is done: only its answer is kept. */
-  #leave({ key, size }: Frame<Position>, seen = 0): void {
-    this.#underWay -= frameBytes(size) + seen * SEEN_BYTES;
-    this.#remembered += MEMO_BYTES + lengthOf(key);
+  #finish({ key, size }: Frame<Position>, seen = 0): void {
+    this.#stackBytes -= frameBytes(size) + seen * SEEN_BYTES;
+    this.#memoBytes += MEMO_BYTES + lengthOf(key);
   }
 
   #end(spent: Spent): never {
     this.spent = spent;
-    throw new Ended();
+    throw new BudgetSpent();
   }
 }
 
@@ -245,7 +246,7 @@ function lengthOf(key: MemoKey): number {
 }
 
 function frameBytes(size: number): number {
-  return FRAME_BYTES + FRAME_BYTES_A_CHARACTER * size;
+  return FRAME_BYTES + FRAME_BYTES_PER_CHARACTER * size;
 }
 
 /** The next option; null after the last. */

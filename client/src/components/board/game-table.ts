@@ -105,7 +105,7 @@ export class GameTable extends LitElement {
   }
 
   /** The rectangles in the window of the things that the last move took. */
-  gone(): DOMRect[] {
+  takenFrom(): DOMRect[] {
     const board = this.renderRoot.querySelector('.board')?.firstElementChild?.shadowRoot;
     return [...(board?.querySelectorAll('.gone') ?? [])].map((each) => each.getBoundingClientRect());
   }

@@ -12,7 +12,7 @@ import { botName } from '../../components/text/names.ts';
 import { botAvatar } from '../../components/ui/face.ts';
 import { faceStyles } from '../../components/ui/face-styles.ts';
 import { prizeStyles } from '../../components/ui/prize.ts';
-import { ResultSight } from '../../components/ui/result-sight.ts';
+import { ResultVisibility } from '../../components/ui/result-visibility.ts';
 import { announcements } from '../../reactive/announcements.ts';
 import { SwitchingSubscription } from '../../reactive/switching-subscription.ts';
 import { hasPlayed } from '../../stores/has-played.ts';
@@ -105,7 +105,7 @@ export class LadderGameElement extends LitElement {
   /** The losing mistake, once a game is lost. */
   @state() private slip: Blunder | null = null;
 
-  protected readonly sight = new ResultSight(this);
+  protected readonly resultVisibility = new ResultVisibility(this);
 
   readonly #followed = new SwitchingSubscription(this);
 
@@ -113,7 +113,7 @@ export class LadderGameElement extends LitElement {
     if (!changed.has('bout')) return;
     const { bout } = this;
     this.slip = null;
-    this.sight.close();
+    this.resultVisibility.close();
     this.game = bout && new LocalGame(bout.practice, bySeat(bout.seat, 'person', bout.bot));
     this.#followed.follow(this.game, (practice) => this.#follow(practice));
   }
@@ -154,7 +154,7 @@ export class LadderGameElement extends LitElement {
         }
         <p role="status">${outcome ? this.#endInWords(bout, outcome) : ''}</p>
       </div>
-      ${outcome && this.sight.isOpen ? ladderResult(bout, outcome.won, () => this.sight.close()) : nothing}
+      ${outcome && this.resultVisibility.isOpen ? ladderResult(bout, outcome.won, () => this.resultVisibility.close()) : nothing}
     </div>`;
   }
 
@@ -208,7 +208,7 @@ export class LadderGameElement extends LitElement {
     hasPlayed.set(true);
     const won = winnerOf(practice) === bout.seat;
     this.dispatchEvent(new LadderGameEvent('nh-over', won));
-    this.sight.come();
+    this.resultVisibility.openAfterPause();
     if (this.game) announcements.set({ text: this.#status(this.game), urgency: 'assertive' });
     if (won) return;
     const slip = await firstBlunder(practice, bout.seat);

@@ -9,7 +9,7 @@ import { localGameTable } from '../../components/practice/local-game-table.ts';
 import { winnerOf } from '../../components/practice/practice.ts';
 import { conventionInWords } from '../../components/text/convention.ts';
 import { botName } from '../../components/text/names.ts';
-import { ResultSight } from '../../components/ui/result-sight.ts';
+import { ResultVisibility } from '../../components/ui/result-visibility.ts';
 import { localize } from '../../i18n/language.ts';
 import type { BoardPosition } from '../../position/board-position.ts';
 import { announcements } from '../../reactive/announcements.ts';
@@ -41,7 +41,7 @@ export class LocalPlayPage extends LitElement {
 
   protected readonly watch = new StoreController(this, people);
 
-  protected readonly sight = new ResultSight(this);
+  protected readonly resultVisibility = new ResultVisibility(this);
 
   #game: LocalGame | null = null;
   readonly #followed = new SwitchingSubscription(this);
@@ -56,9 +56,9 @@ export class LocalPlayPage extends LitElement {
     if (!game || !scene) return nothing;
     const { turn } = game;
     const turned = people.value.opposite && this.#isForTwo() && turn !== null && this.#personIn(turn) === 1;
-    const isResult = turn === null && this.sight.isOpen;
+    const isResult = turn === null && this.resultVisibility.isOpen;
     return html`
-      <div class="at" @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && this.sight.close()}>
+      <div class="at" @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && this.resultVisibility.close()}>
         ${localGameTable(game, { status: this.#status(game), className: turned ? 'turned' : '', around: this.#around(game, scene) })}
         ${isResult ? this.#result(game) : nothing}
       </div>
@@ -84,7 +84,7 @@ export class LocalPlayPage extends LitElement {
       <ul class="sides" aria-label=${msg('Players')}>
         ${([0, 1] as const).map((person) => this.#side(game, person))}
       </ul>
-      ${game.turn === null && !this.sight.isOpen && !this.sight.isComing ? this.#end(game) : nothing}
+      ${game.turn === null && !this.resultVisibility.isOpen && !this.resultVisibility.isComing ? this.#end(game) : nothing}
     `;
   }
 
@@ -141,7 +141,7 @@ export class LocalPlayPage extends LitElement {
       .sides=${sides}
       .again=${this.#next()}
       @nh-again=${() => this.#again(game)}
-      @nh-close-result=${() => this.sight.close()}
+      @nh-close-result=${() => this.resultVisibility.close()}
     ></nh-local-result>`;
   }
 
@@ -200,7 +200,7 @@ export class LocalPlayPage extends LitElement {
   /** Plays again; between two people the other one begins. */
   #again(game: LocalGame): void {
     if (this.#isForTwo()) this.first = this.first === 0 ? 1 : 0;
-    this.sight.close();
+    this.resultVisibility.close();
     game.restart();
   }
 
@@ -222,7 +222,7 @@ export class LocalPlayPage extends LitElement {
       const winner = this.#personIn(winnerOf(game.value));
       this.won = winner === 0 ? [this.won[0] + 1, this.won[1]] : [this.won[0], this.won[1] + 1];
       announcements.set({ text: this.#status(game), urgency: 'assertive' });
-      this.sight.come();
+      this.resultVisibility.openAfterPause();
     }
     this.requestUpdate();
   }

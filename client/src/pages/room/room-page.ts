@@ -52,7 +52,7 @@ import './game-notices.ts';
 import './result-bar.ts';
 import './result-panel.ts';
 import { duelLink } from '../../components/new-game/duel-link.ts';
-import { ResultSight } from '../../components/ui/result-sight.ts';
+import { ResultVisibility } from '../../components/ui/result-visibility.ts';
 import type { ResultBar } from './result-bar.ts';
 import type { ResultPanel } from './result-panel.ts';
 import { roomLayout } from './room-layout.ts';
@@ -67,7 +67,7 @@ import './watchers.ts';
 import { stateInWords, statusInWords } from './words.ts';
 
 /** The position of the game, and the one on the board: they differ while somebody looks back. */
-interface Scenes {
+interface Boards {
   readonly present: BoardPosition;
   readonly shown: BoardPosition;
 }
@@ -82,11 +82,11 @@ export class RoomPage extends LitElement {
 
   @state() private controller: RoomController | null = null;
 
-  /** The game whose whole review is asked for, by its branch. */
-  @state() private reviewed: number | null = null;
+  /** The branch of the game whose full review was requested. */
+  @state() private reviewBranch: number | null = null;
 
   /** True for an invited player who would rather watch. */
-  @state() private watches = false;
+  @state() private declinedInvitation = false;
 
   /** On a small phone, whether the actions that are below the window are shown in it. */
   @state() private showsActions = false;
@@ -111,7 +111,7 @@ export class RoomPage extends LitElement {
 
   protected readonly stakes = new DuelStakes(this);
 
-  protected readonly sight = new ResultSight(this);
+  protected readonly resultVisibility = new ResultVisibility(this);
 
   protected readonly takeAnimation = new TakeAnimation(
     this,
@@ -138,7 +138,7 @@ export class RoomPage extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('code')) this.#open();
     // A player who looks back wants to see the board.
-    if (this.sight.isOpen && this.controller?.replay.value.ply != null) this.sight.close();
+    if (this.resultVisibility.isOpen && this.controller?.replay.value.ply != null) this.resultVisibility.close();
   }
 
   protected override render() {
@@ -156,8 +156,8 @@ export class RoomPage extends LitElement {
     const { ply, positions } = controller.replay.value;
     const present = boardPositionOf(room);
     const shown = ply === null ? present : boardPositionOf({ ...room, position: positions[ply] ?? room.position });
-    const open = this.watches ? null : seatToTake(room, state.seat, port.player.value?.id ?? '');
-    if (present.ok && open) return this.#invitation(state, room, open, present.value);
+    const openSeat = this.declinedInvitation ? null : seatToTake(room, state.seat, port.player.value?.id ?? '');
+    if (present.ok && openSeat) return this.#invitation(state, room, openSeat, present.value);
     return present.ok && shown.ok
       ? this.#room(controller, state, room, { present: present.value, shown: shown.value })
       : missingRoom(msg('This page is older than the game in this room. Reload it.'));
@@ -166,12 +166,12 @@ export class RoomPage extends LitElement {
   /** For people who come by a link. */
   #invitation({ trying, refusal }: RoomState, room: Room, seat: Seat, scene: BoardPosition): TemplateResult {
     return html`<nh-invitation .room=${room} .seat=${seat} .scene=${scene} @nh-watch=${() => {
-      this.watches = true;
+      this.declinedInvitation = true;
     }}></nh-invitation>
       <p class="fault" role="alert">${trying ? tryingAgain() : refusalInWords(refusal)}</p>`;
   }
 
-  #room(controller: RoomController, state: RoomState, room: Room, { present, shown }: Scenes): TemplateResult {
+  #room(controller: RoomController, state: RoomState, room: Room, { present, shown }: Boards): TemplateResult {
     const { seat, pending } = state;
     const me = port.player.value?.id ?? '';
     const playing = room.status === 'playing';
@@ -181,7 +181,7 @@ export class RoomPage extends LitElement {
     const waiting = room.status === 'waiting';
     const { above, below } = seatsAround(seat);
     const cards = (at: Seat) => seatCard(at, state, port.player.value, port.offset.value, controller.taken());
-    const isResult = room.status === 'over' && this.sight.isOpen;
+    const isResult = room.status === 'over' && this.resultVisibility.isOpen;
     const share = html`<nh-share slot=${isResult ? 'share' : nothing} .shareable=${{ path: `/r/${room.room}`, title: present.game.family.name, view: shown.view, course: controller.course(), room }}></nh-share>`;
     const queue = queueOffer(state, me, isResult ? 'queue' : nothing);
     return html`
@@ -193,7 +193,7 @@ export class RoomPage extends LitElement {
           .last=${controller.lastMove()}
           .check=${shown.check}
           .example=${shown.example}
-          .marks=${state.overlayOn ? marksOf(analysis, shown.view) : this.#better(controller, room)}
+          .marks=${state.overlayOn ? marksOf(analysis, shown.view) : this.#betterMoveMarks(controller, room)}
           .pending=${ply === null ? (pending?.move ?? null) : null}
           .now=${playing ? shown.now : null}
           .status=${stateInWords(room, seat)}
@@ -213,7 +213,7 @@ export class RoomPage extends LitElement {
             .detail=${room.duel ? duelInShort(room, seat) : room.clock ? clockInWords(room.clock) : ''}
             .stake=${stakeInWords(room, seat, this.stakes.of(room))}
           ></nh-game-head>
-          ${waiting ? html`<div class="seats">${cards(below)}${cards(above)}</div>` : html`${cards(above)}<div slot="mine" class="mine">${cards(below)}${playing ? this.#more() : nothing}</div>`}
+          ${waiting ? html`<div class="seats">${cards(below)}${cards(above)}</div>` : html`${cards(above)}<div slot="mine" class="mine">${cards(below)}${playing ? this.#moreButton() : nothing}</div>`}
           ${waiting && seat && room.invited ? challengeStatus(room) : nothing}
           ${waiting ? (room.duel ? html`<a href=${duelLink(room.game)}>${msg('Find a duel of your own')}</a>` : html`<nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>${share}`) : nothing}
           <nh-game-notices .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-game-notices>
@@ -240,10 +240,10 @@ export class RoomPage extends LitElement {
         .room=${room}
         .me=${me}
         ?reviewable=${isReviewable(room, me)}
-        .review=${this.reviewed === room.branch ? review : null}
+        .review=${this.reviewBranch === room.branch ? review : null}
         .ply=${ply ?? room.ply}
         @nh-review=${() => this.#review(controller, room)}
-        @nh-look=${(event: CustomEvent<number>) => this.#look(controller, event.detail)}
+        @nh-look=${(event: CustomEvent<number>) => this.#showPly(controller, event.detail)}
       ></nh-game-end-panel>
       <div class="side ${room.status}">
         ${isWatched(room, seat) ? this.#overlay(controller, state, room, shown) : nothing}
@@ -260,8 +260,8 @@ export class RoomPage extends LitElement {
     `;
   }
 
-  /** On a small phone the actions of a game come up at a tap on this button. */
-  #more(): TemplateResult {
+  /** Shows the actions of a game on a small phone. */
+  #moreButton(): TemplateResult {
     const label = msg('More options…');
     return html`<button type="button" class="quiet more" aria-label=${label} title=${label} aria-expanded=${this.showsActions} @click=${() => this.#showActions(!this.showsActions)}>•••</button>`;
   }
@@ -277,10 +277,10 @@ export class RoomPage extends LitElement {
   }
 
   /** The moves that the review calls better, at a position before a mistake. */
-  #better(controller: RoomController, room: Room): Marks | null {
+  #betterMoveMarks(controller: RoomController, room: Room): Marks | null {
     const { ply } = controller.replay.value;
     const review = controller.review.value;
-    if (ply === null || this.reviewed !== room.branch || review?.judgements[ply] !== 'gave-away') return null;
+    if (ply === null || this.reviewBranch !== room.branch || review?.judgements[ply] !== 'gave-away') return null;
     return onlyWins(review.analyses[ply]?.winningMoves ?? []);
   }
 
@@ -290,8 +290,8 @@ export class RoomPage extends LitElement {
     const me = port.player.value?.id ?? '';
     const { seat } = state;
     const waiting = room.status === 'waiting';
-    const watches = isWatched(room, seat);
-    const judgements = (this.reviewed === room.branch && controller.review.value?.judgements) || [];
+    const isSpectating = isWatched(room, seat);
+    const judgements = (this.reviewBranch === room.branch && controller.review.value?.judgements) || [];
     return html`
       <aside>
         ${
@@ -299,14 +299,14 @@ export class RoomPage extends LitElement {
             ? html`<p class="panel soft">${msg('Perfect play can be shown once the game has begun.')}</p>`
             : nothing
         }
-        ${watches ? nothing : this.#overlay(controller, state, room, shown)}
+        ${isSpectating ? nothing : this.#overlay(controller, state, room, shown)}
         <div class="panel moves">
           <nh-move-list
             .moves=${controller.movesInWords()}
             ?pairs=${settings.value.moves === 'notation'}
             .ply=${ply ?? room.ply}
             .judgements=${judgements}
-            @nh-look=${(event: CustomEvent<number>) => this.#look(controller, event.detail)}
+            @nh-look=${(event: CustomEvent<number>) => this.#showPly(controller, event.detail)}
           ></nh-move-list>
         </div>
         <nh-chat-drawer
@@ -349,7 +349,7 @@ export class RoomPage extends LitElement {
       return html`<nh-history-banner slot="bar" .store=${controller.replay} .replay=${controller.replay.value} .made=${controller.madeInWords()}></nh-history-banner>`;
     }
     if (isWatched(room, seat)) return html`<p slot="bar" class="to-move">${statusInWords(room, seat)}</p>`;
-    if (room.status !== 'over' || this.sight.isOpen || this.sight.isComing) return nothing;
+    if (room.status !== 'over' || this.resultVisibility.isOpen || this.resultVisibility.isComing) return nothing;
     return html`<nh-result-bar
       slot="bar"
       .room=${room}
@@ -361,7 +361,7 @@ export class RoomPage extends LitElement {
 
   #open(): void {
     this.#close();
-    this.watches = false;
+    this.declinedInvitation = false;
     this.controller = new RoomController(this.code, () => this.requestUpdate());
   }
 
@@ -378,7 +378,7 @@ export class RoomPage extends LitElement {
       overlay: overlay ? () => overlay.toggle() : undefined,
       chat: chat ? () => chat.write() : undefined,
       sound: toggleSound,
-      'close-result': this.sight.isOpen ? () => this.#closeResult() : undefined,
+      'close-result': this.resultVisibility.isOpen ? () => this.#closeResult() : undefined,
       ...controller?.replayActions(),
     };
   }
@@ -393,12 +393,12 @@ export class RoomPage extends LitElement {
     event.answer = reply;
   }
 
-  #carryOut(order: Action): void {
-    if (this.controller) carryOut(order, this.controller.store);
+  #carryOut(action: Action): void {
+    if (this.controller) carryOut(action, this.controller.store);
   }
 
   /** Looks at an old position, which on a phone may be chosen far below the board. */
-  #look(controller: RoomController, ply: number): void {
+  #showPly(controller: RoomController, ply: number): void {
     controller.replay.goTo(ply);
     this.table?.scrollIntoView({ block: 'nearest' });
   }
@@ -406,17 +406,19 @@ export class RoomPage extends LitElement {
   /** From where the last move took something, to the player's seat. */
   #flightPathTo(seat: Seat): FlightPath | null {
     const card = [...this.renderRoot.querySelectorAll('nh-seat-card')].find((each) => each.seat === seat);
-    return card && this.table ? { from: this.table.gone(), to: card.getBoundingClientRect() } : null;
+    return card && this.table ? { from: this.table.takenFrom(), to: card.getBoundingClientRect() } : null;
   }
 
-  /** The focused control may be gone with the game; the chat keeps the focus. */
+  /** The focused control may be gone with the game; focus in the chat stays there. */
   #onEnd(): void {
     const { controller } = this;
     const room = controller?.store.value.room;
     const focused = this.shadowRoot?.activeElement;
     if (!controller || !room) return;
     this.#lookForTurningPoint(controller, room);
-    this.sight.come(() => focused && this.shadowRoot?.activeElement !== this.chat && void this.#focusOn(() => this.result));
+    this.resultVisibility.openAfterPause(
+      () => focused && this.shadowRoot?.activeElement !== this.chat && void this.#focusOn(() => this.result),
+    );
   }
 
   async #focusOn(element: () => HTMLElement | undefined): Promise<void> {
@@ -427,27 +429,27 @@ export class RoomPage extends LitElement {
   #showResult(controller: RoomController, room: Room): void {
     controller.replay.last();
     this.#lookForTurningPoint(controller, room);
-    this.sight.open();
+    this.resultVisibility.open();
     void this.#focusOn(() => this.result);
   }
 
   /** Shows the final position; the focus moves from the result to the board's bar. */
   #closeResult(): void {
     const focused = this.shadowRoot?.activeElement;
-    const leads = !focused || focused === this.result;
-    this.sight.close();
-    if (leads) void this.#focusOn(() => this.resultBar);
+    const shouldMoveFocus = !focused || focused === this.result;
+    this.resultVisibility.close();
+    if (shouldMoveFocus) void this.#focusOn(() => this.resultBar);
   }
 
   /** Opens the whole review below the board. */
   async #review(controller: RoomController, room: Room): Promise<void> {
     await import('./review-panel.ts');
-    this.sight.close();
-    this.reviewed = room.branch;
+    this.resultVisibility.close();
+    this.reviewBranch = room.branch;
     void controller.review.begin(room);
   }
 
-  /** Begins the review of a game that is short enough to be looked at unasked. */
+  /** Begins the review of a game that is short enough to be reviewed automatically. */
   #lookForTurningPoint(controller: RoomController, room: Room): void {
     if (isReviewable(room, port.player.value?.id ?? '') && room.ply <= MAX_AUTOMATIC_REVIEW_PLIES) void controller.review.begin(room);
   }

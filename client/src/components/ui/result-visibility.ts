@@ -4,7 +4,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 const PAUSE = 550;
 
 /** Whether the result is shown over the table: soon after a game ends on the page, and on request. */
-export class ResultSight implements ReactiveController {
+export class ResultVisibility implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #timer: ReturnType<typeof setTimeout> | undefined;
   isOpen = false;
@@ -23,8 +23,8 @@ export class ResultSight implements ReactiveController {
     return this.#timer !== undefined;
   }
 
-  /** Opens it once the last move was seen; `onOpen` is called then. */
-  come(onOpen: () => void = () => {}): void {
+  /** Opens it when people have had time to see the last move; `onOpen` is called then. */
+  openAfterPause(onOpen: () => void = () => {}): void {
     this.close();
     this.#timer = setTimeout(() => {
       this.open();
