@@ -118,6 +118,13 @@ test('the reasons match the shape', () => {
   const told = (text: string, misere = false) => analyseText(chomp, text, misere).explanation.sentences.map(({ says }) => inWords(says));
   expect(told('4,4,4')[0]).toMatch(/^A whole bar is always won/);
   expect(told('4,4,4,4')[0]).toMatch(/^On a square bar, bite at b2/);
+  for (const own of ['3,3,2', '4,2,1,1', '5,5,3,2,2']) {
+    for (const misere of [false, true]) {
+      expect(told(own, misere)[0], own).toMatch(/^The rows of this bar are as long as its columns\. Bite at b2\./);
+      expect(analyseText(chomp, own, misere).winningMoves, own).toContain('b2');
+    }
+  }
+  expect(told('4,3,1')[0], 'not its own mirror image').toMatch(/^For most shapes/);
   expect(told('2,2', true)[0]).toMatch(/^A whole bar is always won/);
   expect(told('6,5')[0]).toMatch(/^Two rows are lost if/);
   expect(told('5,1,1')[0]).toMatch(/^Only one row and one column/);

@@ -9,6 +9,8 @@ export const boardReasons: Phrases = {
   'Only one row and one column are left. Without the poison, they are two Nim heaps. A bite takes from one of them.':
     'Nur eine Reihe und eine Spalte sind noch da. Ohne das Gift sind sie zwei Nim-Haufen. Ein Biss nimmt von einem davon.',
   upwards: 'nach oben',
+  'The rows of this bar are as long as its columns. Bite at b2. That leaves a row and a column of the same length. Whatever the other side bites off one, bite the same off the other.':
+    'Die Reihen dieser Tafel sind so lang wie ihre Spalten. Beiß in b2. Dann bleiben eine Reihe und eine Spalte von gleicher Länge. Was die andere Seite von der einen abbeißt, beißt du von der anderen ab.',
   'On a square bar, bite at b2. That leaves a row and a column of the same length. Whatever the other side bites off one, bite the same off the other.':
     'Auf einer quadratischen Tafel beiß in b2. Dann bleiben eine Reihe und eine Spalte von gleicher Länge. Was die andere Seite von der einen abbeißt, beißt du von der anderen ab.',
   'A whole bar is always won. Think of a bite at the far corner. If it does not win, some answer to it does. But that answer could have been the first bite.':

@@ -10,6 +10,8 @@ export const boardReasons: Phrases = {
   'Only one row and one column are left. Without the poison, they are two Nim heaps. A bite takes from one of them.':
     'Il ne reste qu’une rangée et une colonne. Sans le poison, ce sont deux tas de Nim. Une bouchée prend dans l’un d’eux.',
   upwards: 'vers le haut',
+  'The rows of this bar are as long as its columns. Bite at b2. That leaves a row and a column of the same length. Whatever the other side bites off one, bite the same off the other.':
+    'Les rangées et les colonnes de cette tablette se correspondent. Croque en b2. Il reste une rangée et une colonne de même longueur. Ce que l’autre camp croque de l’une, croque-le de l’autre.',
   'On a square bar, bite at b2. That leaves a row and a column of the same length. Whatever the other side bites off one, bite the same off the other.':
     'Sur une tablette carrée, croque en b2. Il reste une rangée et une colonne de même longueur. Ce que l’autre camp croque de l’une, croque-le de l’autre.',
   'A whole bar is always won. Think of a bite at the far corner. If it does not win, some answer to it does. But that answer could have been the first bite.':

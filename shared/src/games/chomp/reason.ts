@@ -4,7 +4,7 @@ import { list, say } from '../../phrase.ts';
 import { nimColumns } from '../../solver/nim-columns.ts';
 import { explainSum } from '../../solver/reasons.ts';
 import { isTurned, tameSum } from '../../solver/tame-sum.ts';
-import type { Bar } from './bar.ts';
+import { type Bar, mirrored } from './bar.ts';
 
 /** A solved bar, from which its explanation is made. */
 export interface Solved {
@@ -64,15 +64,13 @@ function explainShape({ bar, misere }: Solved, claim: Claim): Sentence[] {
   const [width = 0] = bar;
   const height = bar.length;
   const isWhole = bar.every((length) => length === width);
-  if (isWhole && width === height && (!misere || width > 2)) {
+  // A bar with the poison alone in its row or column was told before, so there is a b2.
+  if (isOwnMirror(bar) && (!misere || width > 2)) {
     const arms = [width, ...Array<number>(height - 1).fill(1)].join(',');
-    return [
-      tell(
-        say`On a square bar, bite at b2. That leaves a row and a column of the same length. Whatever the other side bites off one, bite the same off the other.`,
-        claim,
-        { kind: 'outcome', position: arms, misere, is: 'P' },
-      ),
-    ];
+    const says = isWhole
+      ? say`On a square bar, bite at b2. That leaves a row and a column of the same length. Whatever the other side bites off one, bite the same off the other.`
+      : say`The rows of this bar are as long as its columns. Bite at b2. That leaves a row and a column of the same length. Whatever the other side bites off one, bite the same off the other.`;
+    return [tell(says, claim, { kind: 'outcome', position: arms, misere, is: 'P' })];
   }
   if (isWhole) {
     return [
@@ -86,6 +84,12 @@ function explainShape({ bar, misere }: Solved, claim: Claim): Sentence[] {
     return [tell(say`Two rows are lost if the upper one is shorter by one, and only then.`, claim)];
   }
   return [];
+}
+
+/** Whether its rows are as long as its columns, in the same order. */
+function isOwnMirror(bar: Bar): boolean {
+  const columns = mirrored(bar);
+  return columns.length === bar.length && columns.every((length, at) => length === bar[at]);
 }
 
 function explainWinning(winningMoves: readonly BoardSquare[], misere: boolean): Sentence[] {
