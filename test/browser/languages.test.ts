@@ -9,6 +9,7 @@ import { PROGRAMS } from '../../client/src/i18n/lazy-program-texts.ts';
 import { COURSE, LAB, RECORDS } from '../../client/src/i18n/lazy-texts.ts';
 import { TOURNAMENTS } from '../../client/src/i18n/lazy-tournament-texts.ts';
 import { dictionaryOf } from '../../client/src/i18n/phrases.ts';
+import { accountAt } from '../support/accounts.ts';
 import { byTurns, spread } from '../support/scale.ts';
 import { openHall, person, speak, visitor } from './people.ts';
 
@@ -85,7 +86,7 @@ describe.each(LANGUAGES_HEARD)('for a browser that asks for $locale', async ({ t
     '/me/devices',
     '/me/programs',
     '/me/data',
-    '/p/xyz',
+    '/p/ACCOUNT',
     '/link',
     '/nothing/here',
     '/r/nowhere',
@@ -117,9 +118,10 @@ describe.each(LANGUAGES_HEARD)('for a browser that asks for $locale', async ({ t
 
   test('no page contains English', async () => {
     const { page, troubles } = visiting;
+    const { name } = await accountAt(hall.server.url);
     const found: unknown[] = [];
     for (const path of readIn(pages, tag)) {
-      await page.goto(hall.server.url + path);
+      await page.goto(hall.server.url + path.replace('ACCOUNT', encodeURIComponent(name)));
       await page.getByRole('heading', { level: 1 }).waitFor();
       const overlay = page.getByRole('switch', { name: said(say`Show perfect play`) });
       if (await overlay.isVisible()) {

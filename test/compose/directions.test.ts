@@ -29,7 +29,7 @@ test.each(Object.entries(ORDER))('imports between the folders of %s run one way'
   const files = globSync('**/*.ts', { cwd: root });
   const folders = order.split(' ');
   const folderIn = (path: string): string => folderOf(path, name === 'server' ? LAYERS : []);
-  expect([...new Set(files.map(folderIn))].toSorted(), 'folders of the package').toEqual(folders.toSorted());
+  expect([...new Set(files.map(folderIn))].toSorted(), `folders of the package, listed in ORDER of this file`).toEqual(folders.toSorted());
 
   const back = files.flatMap((file) => {
     const imported = [...readFileSync(join(root, file), 'utf8').matchAll(IMPORT)].map(([, path = '']) =>

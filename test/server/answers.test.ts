@@ -36,7 +36,10 @@ test('every answer is as the reference says, and has no field that it does not n
     if (as === 'page') cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
     if (!info.gives) return text as Answer;
     const answer: unknown = JSON.parse(text);
-    expect(readBody(info.gives, answer), route).toEqual({ ok: true, value: answer });
+    const described = readBody(info.gives, answer);
+    expect(answer, `${route}, as its schema in http/reference/answers describes it`).toEqual(
+      described.ok ? described.value : described.error,
+    );
     called.add(route);
     return answer as Answer;
   };

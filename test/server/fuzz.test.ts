@@ -1,5 +1,5 @@
+import { ROUTES } from '@nimhall/server/http/reference/routes';
 import { COMMANDS, REQUESTS } from '@nimhall/shared/protocol/commands';
-import { newTie } from '@nimhall/shared/protocol/ties';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -92,29 +92,10 @@ test('an unknown command is answered once', async () => {
   for (const name of ['other', '__proto__', 'constructor', 'room:']) expect(await eve.raw(name, {})).toMatchObject({ ok: false });
 });
 
-/** Requests that write, with the schemas of their bodies. */
-const WRITES: readonly (readonly [method: string, path: string, schema: { readonly entries: object }])[] = [
-  ['POST', '/analysis', REQUESTS.analysis],
-  ['POST', '/rooms', COMMANDS['room:create']],
-  ['POST', '/reports', REQUESTS.report],
-  ['POST', '/tokens', REQUESTS.name],
-  ['PUT', '/me', REQUESTS.name],
-  ['POST', '/me/playing', REQUESTS.analysis],
-  ['PUT', '/me/friends', newTie],
-  ['PUT', '/me/blocked', REQUESTS.name],
-  ['DELETE', '/me/friends/ID', REQUESTS.name],
-  ['POST', '/me/tokens', REQUESTS.label],
-  ['PUT', '/me/tokens/ID', REQUESTS.label],
-  ['DELETE', '/me/tokens/ID', REQUESTS.label],
-  ['POST', '/me/invitation', REQUESTS.name],
-  ['POST', '/invitation', REQUESTS.accept],
-  ['POST', '/me/passkeys/wishes', REQUESTS.name],
-  ['POST', '/me/passkeys', REQUESTS.keep],
-  ['PUT', '/me/passkeys/ID', REQUESTS.label],
-  ['DELETE', '/me/passkeys/ID', REQUESTS.label],
-  ['POST', '/passkey/question', REQUESTS.name],
-  ['POST', '/passkey', REQUESTS.show],
-];
+/** Requests that write, with the schemas of their bodies; those without a body get one all the same. */
+const WRITES = ROUTES.filter(({ method }) => method !== 'get').map(
+  ({ method, path, body = REQUESTS.name }) => [method.toUpperCase(), path.replace(/\{\w+\}/g, 'ID'), body] as const,
+);
 
 test.each(WRITES)('%s %s with a random body succeeds, or is refused with a code', async (method, path, schema) => {
   const { url } = hall;

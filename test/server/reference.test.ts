@@ -32,11 +32,25 @@ const SCHEMAS: Readonly<Record<string, unknown>> = {
 
 const nameOf = ({ method, path }: RouteInfo) => `${method} ${path}`;
 
+/** Routes of the reference itself. */
+const OF_THE_REFERENCE = ['/openapi.json', '/commands.json', '/reference', '/reference.css'].map((path) => `get ${path}`);
+
 test('the reference has every route that there is, once, and no other', () => {
   // Two routes read the body of one address: the first only how large it may be.
   const there = [...new Set(SOURCES.map(({ route }) => route))];
-  const served = ['/openapi.json', '/commands.json', '/reference', '/reference.css'].map((path) => `get ${path}`);
-  expect(ROUTES.map(nameOf).toSorted()).toEqual([...there, ...served].toSorted());
+  expect(ROUTES.map(nameOf).toSorted()).toEqual([...there, ...OF_THE_REFERENCE].toSorted());
+});
+
+test('the protocol describes every route, too', () => {
+  const text = readFileSync(new URL('../../shared/docs/protocol.md', import.meta.url), 'utf8');
+  const inWords = ({ method, path }: RouteInfo) =>
+    `${method.toUpperCase()} /api/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => name.toUpperCase())}`;
+  const isThere = (route: string) => ['`', '?', ' '].some((end) => text.includes(`\`${route}${end}`));
+  const others = ROUTES.filter((info) => !OF_THE_REFERENCE.includes(nameOf(info)));
+  expect(
+    others.map(inWords).filter((route) => !isThere(route)),
+    'routes without a row in shared/docs/protocol.md',
+  ).toEqual([]);
 });
 
 test('what it says of bodies and queries is what checks them', () => {

@@ -42,7 +42,12 @@ export class Summary implements Reporter {
     // A file that cannot be loaded, and an error outside every test, are failures too.
     const broken = modules.flatMap((module) => module.errors()).length + unhandledErrors.length;
     const failed = states.filter((state) => state === 'failed').length + broken;
-    lines.push('', `${states.filter((state) => state === 'passed').length} passed, ${failed} failed`);
+    const passed = states.filter((state) => state === 'passed').length;
+    lines.push('', `${passed} passed, ${failed} failed`);
+    if (passed + failed === 0) {
+      lines.push('No test has such a name, or none of those in this sample: TEST_SCALE=full takes all cases.');
+      process.exitCode = 1;
+    }
     process.stdout.write(`\n${lines.join('\n')}\n`);
   }
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { accountAt } from '../../support/accounts.ts';
 import { challenge, makeFriends, playGivenUp } from '../gestures.ts';
 import { makeFriend } from '../opponent.ts';
 import { addAuthenticator, byName, keepName } from '../passkeys.ts';
@@ -83,7 +84,7 @@ export const ME: readonly Scene[] = [
     },
   },
   {
-    name: 'somebody as others see them',
+    name: 'one’s own public page',
     async open(page, hall) {
       await page.goto(byName(hall.server.url));
       await addAuthenticator(page);
@@ -95,6 +96,13 @@ export const ME: readonly Scene[] = [
         .getByRole('link', { name: /\bNim\b/ })
         .nth(1)
         .waitFor();
+    },
+  },
+  {
+    name: 'somebody else’s public page',
+    async open(page, hall) {
+      const { name } = await accountAt(hall.server.url);
+      await visit(page, hall, `/p/${encodeURIComponent(name)}`);
     },
   },
   { name: 'where another device becomes the same person', open: (page, hall) => visit(page, hall, '/link#abcdefghjk') },

@@ -34,5 +34,8 @@ const NOT_AT_ONCE = [
 test('every column with a player id is among the personal rows, or stays for a stated reason', () => {
   const holding = COLUMNS.filter(({ column }) => PLAYER_COLUMNS.has(column)).map(({ table, column }) => `${table}.${column}`);
   const going = PERSONAL_ROWS.map(({ table, column }) => `${table}.${column}`).filter((name) => name !== 'player.id');
-  expect(holding.toSorted()).toEqual([...going, ...NOT_AT_ONCE].toSorted());
+  expect(
+    holding.toSorted(),
+    'columns with ids of players, listed in server/src/store/personal-rows.ts or in NOT_AT_ONCE of this file',
+  ).toEqual([...going, ...NOT_AT_ONCE].toSorted());
 });
