@@ -1,7 +1,6 @@
-import { ROUTES } from '@nimhall/server/http/reference/routes';
+import { ROUTES, type RouteInfo } from '@nimhall/server/http/reference/routes';
 import { COMMANDS, REQUESTS } from '@nimhall/shared/protocol/commands';
 import fc from 'fast-check';
-import type { GenericSchema } from 'valibot';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { joinAs, pairAt, serveAll } from '../support/harness.ts';
@@ -56,7 +55,7 @@ const value = (known: readonly unknown[]) =>
   fc.oneof({ arbitrary: fc.constantFrom(...known), weight: 3 }, { arbitrary: fc.jsonValue(), weight: 1 });
 
 /** Bodies with the fields of a schema, some of them omitted, and arbitrary values. */
-function bodies(schema: GenericSchema, known: readonly unknown[]) {
+function bodies(schema: NonNullable<RouteInfo['body']>, known: readonly unknown[]) {
   const entries = 'entries' in schema ? Object.keys(schema.entries as object) : [];
   const fields = Object.fromEntries(entries.map((field) => [field, value(known)]));
   return fc.oneof({ arbitrary: fc.record(fields, { requiredKeys: [] }), weight: 4 }, { arbitrary: fc.jsonValue(), weight: 1 });
