@@ -111,7 +111,7 @@ describe.each(LANGUAGES_HEARD)('for a browser that asks for $locale', async ({ t
     '/lab/quotient',
     '/lab/records',
     '/lab/make',
-    ...spread(GAMES, 8).map(({ id }) => `/games/${id}`),
+    ...spread(GAMES, 6).map(({ id }) => `/games/${id}`),
   ];
 
   const visiting = visitor(hall, { locale });
@@ -139,7 +139,7 @@ describe.each(LANGUAGES_HEARD)('for a browser that asks for $locale', async ({ t
   });
 
   // That every sentence is translated is tested without a browser; this is about where and how it is drawn.
-  test.each(spread(readIn(CHAPTERS, tag), 3))(
+  test.each(spread(readIn(CHAPTERS, tag), 2))(
     'chapter $id contains no English, and the texts of its steps fit a small phone',
     async ({ id, steps }) => {
       const { page, troubles } = visiting;

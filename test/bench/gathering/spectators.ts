@@ -10,6 +10,8 @@ import { accepted, connect, inBatches, newToken } from '../client.ts';
 
 /** Boards that the page of a tournament shows on a large screen. */
 const SHOWN = 5;
+/** How long a page waits at most before it opens other boards, in milliseconds. */
+const MAX_WAIT_MS = 2_000;
 
 /** People who look at the page of a tournament, without playing. */
 export interface Spectators {
@@ -35,8 +37,10 @@ export async function spectators(url: string, count: number): Promise<Spectators
     shown = now;
     boards += come.length;
     for (const socket of sockets) {
-      for (const room of gone) socket.emit('room:leave', { room }, () => undefined);
-      for (const room of come) socket.emit('room:enter', { room }, () => undefined);
+      setTimeout(() => {
+        for (const room of gone) socket.emit('room:leave', { room }, () => undefined);
+        for (const room of come) socket.emit('room:enter', { room }, () => undefined);
+      }, Math.random() * MAX_WAIT_MS);
     }
   };
   sockets[0]?.on('tournament', ({ code: told, ...entry }: { readonly code: string } & TournamentEntry) => {

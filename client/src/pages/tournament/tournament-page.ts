@@ -37,6 +37,12 @@ import { formExplained, gamesInWords, kindInWords, startInWords, titleInWords } 
 /** Boards that are shown at once, the one of most interest first: on a phone fewer. */
 const MAX_SHOWN = { phone: 2, desk: 5 } as const;
 
+/**
+ * When a match ends, the boards change for all spectators at once. Each page opens the new ones up to this much later, in milliseconds, so that hundreds
+ * of them do not ask the server in the same moment. Until then the old ones show how the match ended.
+ */
+const MAX_WAIT_MS = 2_000;
+
 /** A tournament: what I do in it, how everybody stands, who plays whom, and the boards of most interest as they are played. */
 @customElement('nh-tournament-page')
 export class TournamentPage extends LitElement {
@@ -46,6 +52,9 @@ export class TournamentPage extends LitElement {
 
   /** The player whose boards are shown first; -1 for nobody. */
   @state() private chosen = -1;
+
+  /** The boards that are shown; null before the tournament is known. */
+  @state() private shown: readonly PlacedBoard[] | null = null;
 
   protected readonly followed = new OwnedStore(this, () => (this.code ? new TournamentStore(this.code, port) : null));
 
@@ -62,6 +71,9 @@ export class TournamentPage extends LitElement {
 
   #unbind: Unbind = () => undefined;
 
+  /** Runs until other boards are shown. */
+  #wait: ReturnType<typeof setTimeout> | undefined;
+
   override connectedCallback(): void {
     super.connectedCallback();
     // On a projector the page is as wide as it can be read.
@@ -74,12 +86,27 @@ export class TournamentPage extends LitElement {
     super.disconnectedCallback();
     document.documentElement.style.removeProperty('--width-wide');
     this.#unbind();
+    clearTimeout(this.#wait);
+    this.#wait = undefined;
+    this.shown = null;
     this.#rooms.follow([]);
   }
 
-  protected override willUpdate(_changed: PropertyValues<this>): void {
+  protected override willUpdate(changed: PropertyValues): void {
     const { tournament } = this.followed.state ?? {};
-    if (tournament && this.isConnected) this.#rooms.follow(this.#shown(tournament).map((board) => roomOf(tournament, board)));
+    if (!tournament || !this.isConnected) return;
+    const codes = (boards: readonly PlacedBoard[]): string => boards.map((board) => roomOf(tournament, board)).join();
+    if (!this.shown || changed.has('chosen')) this.#show(tournament);
+    else if (codes(this.shown) !== codes(this.#ofMostInterest(tournament))) {
+      this.#wait ??= setTimeout(() => this.#show(this.followed.state?.tournament ?? tournament), Math.random() * MAX_WAIT_MS);
+    }
+  }
+
+  #show(tournament: Tournament): void {
+    clearTimeout(this.#wait);
+    this.#wait = undefined;
+    this.shown = this.#ofMostInterest(tournament);
+    this.#rooms.follow(this.shown.map((board) => roomOf(tournament, board)));
   }
 
   protected override render() {
@@ -167,8 +194,8 @@ export class TournamentPage extends LitElement {
   }
 
   #boards(tournament: Tournament): TemplateResult | typeof nothing {
-    const shown = this.#shown(tournament);
-    if (shown.length === 0) return nothing;
+    const { shown } = this;
+    if (!shown || shown.length === 0) return nothing;
     return html`<section aria-labelledby="live">
       <h2 id="live">${this.chosen === -1 ? localize(say`Top boards`) : localize(say`Following ${entrantInWords(tournament, this.chosen)}`)}</h2>
       <ul class="boards">
@@ -183,8 +210,8 @@ export class TournamentPage extends LitElement {
     </section>`;
   }
 
-  /** The boards that are shown: that of the chosen player, then those of the leaders. */
-  #shown(tournament: Tournament): PlacedBoard[] {
+  /** The board of the chosen player, then those of the leaders. */
+  #ofMostInterest(tournament: Tournament): PlacedBoard[] {
     const open = boardsInPlay(tournament).filter(({ isOpened }) => isOpened);
     if (open.length === 0) return [];
     const places = new Map(standingOf(tournament).map(({ member, place }) => [member, place]));
