@@ -37,7 +37,8 @@ export interface Metrics {
   measured(store: Store): Store;
 }
 
-export function metrics(): Metrics {
+/** The figures of this process, empty at first. */
+export function openMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

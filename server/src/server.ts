@@ -29,7 +29,7 @@ import type { Routes } from './http/request-context.ts';
 import { Learning } from './learning/learning.ts';
 import { followLearnt, tellLearnt } from './learning/messages.ts';
 import { learntRoutes } from './learning/routes.ts';
-import { metrics } from './metrics.ts';
+import { openMetrics } from './metrics.ts';
 import { ModerationPoller } from './moderation/moderation-poller.ts';
 import { Reports } from './moderation/reports.ts';
 import { reportRoutes } from './moderation/routes.ts';
@@ -40,8 +40,8 @@ import { limits, mayConsume, UNLIMITED } from './people/limits.ts';
 import { addressOf } from './people/origin.ts';
 import { Retention } from './people/retention.ts';
 import { PreviewImages } from './preview/images.ts';
-import { ProgramCounts } from './programs/counts.ts';
 import { ProgramNews } from './programs/handlers.ts';
+import { ProgramCounts } from './programs/counts.ts';
 import { MyPrograms } from './programs/my-programs.ts';
 import { ProgramOffers } from './programs/offers.ts';
 import { programRoutes } from './programs/routes.ts';
@@ -54,7 +54,6 @@ import { Standings } from './ratings/standings.ts';
 import { RefusalError } from './refusal-error.ts';
 import { Absences } from './rooms/absence.ts';
 import { Alarms } from './rooms/alarms.ts';
-import { Bars } from './rooms/bars.ts';
 import { FairPlay } from './rooms/fair-play.ts';
 import { Heartbeat } from './rooms/heartbeat.ts';
 import { Lists } from './rooms/lists.ts';
@@ -63,6 +62,7 @@ import { LobbyFeeds } from './rooms/lobby-feeds.ts';
 import { OnlinePlayers } from './rooms/online-players.ts';
 import { OpenFeeds } from './rooms/open-feeds.ts';
 import { Pairing } from './rooms/pairing.ts';
+import { PlayBans } from './rooms/play-bans.ts';
 import { PresenceTracker } from './rooms/presence.ts';
 import { Recovery } from './rooms/recovery.ts';
 import { RoomFeeds } from './rooms/room-feeds.ts';
@@ -105,8 +105,8 @@ export async function startServer(
   now: () => number = steadyNow,
 ): Promise<RunningServer> {
   const { delays } = config;
-  const counts = metrics();
-  const store = counts.measured(unmeasuredStore);
+  const metrics = openMetrics();
+  const store = metrics.measured(unmeasuredStore);
   const identities = new Identities(store, now);
   const cluster =
     store.sharedTables &&
@@ -124,7 +124,7 @@ export async function startServer(
     now,
     botPace: config.botPace,
     outages: heartbeat,
-    onDuplicate: counts.duplicate,
+    onDuplicate: metrics.duplicate,
     onBroken: (room, error) => log.error({ err: error, room }, 'a room cannot be opened: its log cannot be understood'),
   });
   const presences = new PresenceTracker(cluster);
@@ -134,15 +134,15 @@ export async function startServer(
   await lists.catchUp();
   const fairPlay = new FairPlay({ rooms, presences, lists });
   const blockedPairs = new BlockedPairs(store);
-  const bars = new Bars({ store, now });
-  const offers = new ProgramOffers({ store, cluster, rooms, presences, fairPlay, bars, now });
+  const playBans = new PlayBans({ store, now });
+  const offers = new ProgramOffers({ store, cluster, rooms, presences, fairPlay, playBans, now });
   const programCounts = new ProgramCounts({ store, rooms, now, log });
   const challenges = new Challenges({ rooms, store });
   const lobby = new Lobby({ rooms, isVisited: (code) => presences.isVisited(code), now });
   await lobby.refresh(store);
-  const analysisPool = new AnalysisPool({ askerOf: (room) => onlinePlayers.askerOf(room), metrics: counts, log });
+  const analysisPool = new AnalysisPool({ askerOf: (room) => onlinePlayers.askerOf(room), metrics, log });
   const reviews = new Reviews({ store, analysisPool, log });
-  const images = new PreviewImages({ metrics: counts, log });
+  const images = new PreviewImages({ metrics, log });
   let draining = false;
 
   const limiting = config.rateLimits === null ? UNLIMITED : limits(config.rateLimits, now);
@@ -150,7 +150,7 @@ export async function startServer(
   const fanOut = config.redisUrl === null ? null : (await import('./cluster/redis.ts')).connectRedis(config.redisUrl, log);
   const { io, engine } = openSockets(fanOut);
   const transports = new TransportRegistry(engine, clientAddress);
-  const ingressLimiter = new IngressLimiter({ transports, times: limiting.times, delays, metrics: counts, log });
+  const ingressLimiter = new IngressLimiter({ transports, times: limiting.times, delays, metrics, log });
   const listener = new HttpListener({ engine, transports, limits: limiting, addressOf: clientAddress, isDraining: () => draining, log });
   const openFeeds = new OpenFeeds(limiting);
   const lobbyFeeds = new LobbyFeeds({ lobby, openFeeds });
@@ -183,7 +183,7 @@ export async function startServer(
     presences,
     analysisPool,
     askerOf: (room) => onlinePlayers.askerOf(room),
-    metrics: counts,
+    metrics,
     now,
     botPace: config.botPace,
     mayFlag: (room) => heartbeat.mayFlag(room),
@@ -252,21 +252,21 @@ export async function startServer(
     syncEntriesAcrossNodes({ io, rooms, presences, feeds, log, onRenamed: rename, onForget: () => void erasureJob.runNow(), onDone });
   }
 
-  counts.gauge('rooms_cached', 'Rooms in memory', () => rooms.cachedCount);
-  counts.gauge('rooms_listed', 'Rooms in the lobby', () => lobby.size);
-  counts.gauge('alarms_parked', 'Rooms whose alarm fails and is tried once an hour', () => alarms.parkedCount);
-  counts.gauge('connections', 'Open connections', () => engine.clientsCount);
-  counts.gauge('rooms_followed', 'Rooms and lobbies followed over HTTP', () => openFeeds.size);
-  counts.gauge('heartbeat_age_seconds', 'Since the store was told that this node is alive', () => heartbeat.silence / 1_000);
+  metrics.gauge('rooms_cached', 'Rooms in memory', () => rooms.cachedCount);
+  metrics.gauge('rooms_listed', 'Rooms in the lobby', () => lobby.size);
+  metrics.gauge('alarms_parked', 'Rooms whose alarm fails and is tried once an hour', () => alarms.parkedCount);
+  metrics.gauge('connections', 'Open connections', () => engine.clientsCount);
+  metrics.gauge('rooms_followed', 'Rooms and lobbies followed over HTTP', () => openFeeds.size);
+  metrics.gauge('heartbeat_age_seconds', 'Since the store was told that this node is alive', () => heartbeat.silence / 1_000);
 
   const pairing = new Pairing({ rooms, store, presences, onDeserted: (code) => absences.expect([code]) });
-  const backlog = disconnectSlowConsumers({ transports, metrics: counts, log });
+  const backlog = disconnectSlowConsumers({ transports, metrics, log });
   serveSockets(io, {
     identities,
     limits: limiting,
     transports,
     ingressLimiter,
-    metrics: counts,
+    metrics,
     addressOf: clientAddress,
     publicUrl: config.publicUrl,
     now,
@@ -284,7 +284,7 @@ export async function startServer(
       analysisPool,
       fairPlay,
       blockedPairs,
-      bars,
+      playBans,
       chat: new Chat({ io, store, limits: limiting, now }),
       gatherings,
       boards,
@@ -292,7 +292,7 @@ export async function startServer(
       offers,
       programNews,
       limits: limiting,
-      metrics: counts,
+      metrics,
       onPresence,
       onRefused: ({ id, owner }, { code }) => {
         if (owner !== undefined && code === 'illegal-move') programCounts.fault(id, 'illegal');
@@ -352,13 +352,13 @@ export async function startServer(
       analysisPool,
       fairPlay,
       blockedPairs,
-      bars,
+      playBans,
       feeds,
       lobbyFeeds,
       identities,
       routes,
       limits: limiting,
-      metrics: counts,
+      metrics,
       log,
       images,
       client: config.clientDir,
@@ -427,7 +427,7 @@ export async function startServer(
     },
     stop: () => within(STOP_TIMEOUT_MS, stop()),
     report: (error) => {
-      counts.unexpected('process');
+      metrics.unexpected('process');
       log.error({ err: error }, 'unhandled error');
     },
   };

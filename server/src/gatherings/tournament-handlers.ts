@@ -9,7 +9,7 @@ import type { Delays } from '../delays.ts';
 import type { RatedPlayers } from '../duels/rated-players.ts';
 import type { Limits } from '../people/limits.ts';
 import { unwrap } from '../refusal-error.ts';
-import type { Bars } from '../rooms/bars.ts';
+import type { PlayBans } from '../rooms/play-bans.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { channels } from '../sockets/channels.ts';
 import type { Connection, Io } from '../sockets/connection.ts';
@@ -22,7 +22,7 @@ import { TournamentPacker } from './tournament-packer.ts';
 interface Deps {
   readonly gatherings: Gatherings;
   readonly rooms: Pick<Rooms, 'read'>;
-  readonly bars: Bars;
+  readonly playBans: PlayBans;
   readonly rated: Pick<RatedPlayers, 'may'>;
   readonly limits: Limits;
 }
@@ -31,7 +31,7 @@ interface Deps {
 export function tournamentHandlers({
   gatherings,
   rooms,
-  bars,
+  playBans,
   rated,
   limits,
 }: Deps): Pick<CommandHandlers, `tournament:${'open' | 'enter' | 'enter-packed' | 'leave' | 'look' | 'join' | 'withdraw' | 'order'}`> {
@@ -59,7 +59,7 @@ export function tournamentHandlers({
   return {
     'tournament:open': async (socket, { id, ...wish }, answer) => {
       const { player } = socket.data;
-      unwrap(await bars.mayBegin(player.id));
+      unwrap(await playBans.mayBegin(player.id));
       answer({ ok: true, code: unwrap(await gatherings.openTournament(player, id, wish)) });
     },
 
@@ -88,7 +88,7 @@ export function tournamentHandlers({
       const { player, bucketKey } = socket.data;
       const tournament = unwrap(needTournament(await gatherings.readTournament(code)));
       if (entrantOf(tournament, player.id) === -1) {
-        unwrap(await bars.mayBegin(player.id));
+        unwrap(await playBans.mayBegin(player.id));
         unwrap(await mayJoin(tournament, player.id));
         // Nobody fills a tournament with names; who has joined may come again.
         limits.consume('enter', { address: `${bucketKey} ${code}` });

@@ -10,10 +10,10 @@ import type { BlockedPairs } from '../friends/blocked-pairs.ts';
 import { learntBodies } from '../learning/routes.ts';
 import { newCode } from '../people/code.ts';
 import { unwrap } from '../refusal-error.ts';
-import type { Bars } from '../rooms/bars.ts';
 import type { FairPlay } from '../rooms/fair-play.ts';
 import type { Lobby } from '../rooms/lobby.ts';
 import type { LobbyFeeds } from '../rooms/lobby-feeds.ts';
+import type { PlayBans } from '../rooms/play-bans.ts';
 import type { PresenceTracker } from '../rooms/presence.ts';
 import type { RoomFeeds } from '../rooms/room-feeds.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -31,7 +31,7 @@ export interface ApiDeps extends RequestContextDeps {
   readonly analysisPool: AnalysisPool;
   readonly fairPlay: FairPlay;
   readonly blockedPairs: BlockedPairs;
-  readonly bars: Bars;
+  readonly playBans: PlayBans;
   readonly feeds: RoomFeeds;
   readonly lobbyFeeds: LobbyFeeds;
   readonly publicUrl: string | null;
@@ -49,7 +49,7 @@ export function api({
   analysisPool,
   fairPlay,
   blockedPairs,
-  bars,
+  playBans,
   feeds,
   lobbyFeeds,
   publicUrl,
@@ -89,7 +89,7 @@ export function api({
     const { id, ...wishes } = unwrap(readBody(COMMANDS['room:create'], request.body));
     const command = { kind: 'create', room: newCode(), ...wishes } as const;
     const authorize = async () => {
-      const may = await bars.mayBegin(player.id);
+      const may = await playBans.mayBegin(player.id);
       return may.ok ? await fairPlay.mayOpen(player.id, command) : may;
     };
     const outcome = await rooms.create({ command, actor: { kind: 'player', player }, id: id ?? null, authorize });

@@ -5,8 +5,8 @@ import { ok, type Result } from '@nimhall/shared/result';
 import { type Player, programAt, type Room, seatOf } from '@nimhall/shared/room/room';
 import { SEATS } from '@nimhall/shared/room/seat';
 import type { Cluster } from '../cluster/cluster.ts';
-import type { Bars } from '../rooms/bars.ts';
 import type { FairPlay } from '../rooms/fair-play.ts';
+import type { PlayBans } from '../rooms/play-bans.ts';
 import type { PresenceTracker } from '../rooms/presence.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { PROGRAMS_ROOM } from '../store/shared-tables.ts';
@@ -32,7 +32,7 @@ interface Deps {
   readonly rooms: Rooms;
   readonly presences: PresenceTracker;
   readonly fairPlay: FairPlay;
-  readonly bars: Bars;
+  readonly playBans: PlayBans;
   readonly now: () => number;
 }
 
@@ -128,14 +128,14 @@ export class ProgramOffers {
 
   /** Whether somebody may have a program sit down in a room. Where they may, a board is taken for it. */
   async mayPlay(player: string, room: Room, id: string): Promise<Result<true, Refusal>> {
-    const { store, fairPlay, bars, now } = this.#deps;
+    const { store, fairPlay, playBans, now } = this.#deps;
     const program = await this.#find(id);
     if (!program) return refuse('not-found', say`This program isn’t here any more.`);
     if (!program.games.includes(room.game) || (room.misere && !program.misere)) {
       return refuse('forbidden', say`This program doesn’t play this game.`);
     }
     const blocked = await store.relationships.blockedWith(player);
-    const mayBegin = [player, program.id, program.ownerId].map((each) => bars.mayBegin(each));
+    const mayBegin = [player, program.id, program.ownerId].map((each) => playBans.mayBegin(each));
     const [mine, ...theirs] = await Promise.all(mayBegin);
     if (mine && !mine.ok) return mine;
     if (theirs.some((may) => !may.ok) || blocked.includes(program.id) || blocked.includes(program.ownerId)) {

@@ -26,10 +26,10 @@ import type { Limits } from '../people/limits.ts';
 import { type ProgramNews, programHandlers } from '../programs/handlers.ts';
 import type { ProgramOffers } from '../programs/offers.ts';
 import { RefusalError, unwrap } from '../refusal-error.ts';
-import type { Bars } from '../rooms/bars.ts';
 import type { FairPlay } from '../rooms/fair-play.ts';
 import type { Lobby } from '../rooms/lobby.ts';
 import { type Pairing, receiptId, type Seeker } from '../rooms/pairing.ts';
+import type { PlayBans } from '../rooms/play-bans.ts';
 import type { PresenceTracker } from '../rooms/presence.ts';
 import type { Envelope, Rooms } from '../rooms/rooms.ts';
 import { channels } from './channels.ts';
@@ -50,7 +50,7 @@ interface Deps {
   readonly analysisPool: AnalysisPool;
   readonly fairPlay: FairPlay;
   readonly blockedPairs: BlockedPairs;
-  readonly bars: Bars;
+  readonly playBans: PlayBans;
   readonly chat: Chat;
   readonly gatherings: Gatherings;
   readonly boards: Boards;
@@ -77,7 +77,7 @@ export function commandHandlers({
   analysisPool,
   fairPlay,
   blockedPairs,
-  bars,
+  playBans,
   chat,
   gatherings,
   boards,
@@ -161,7 +161,7 @@ export function commandHandlers({
   });
 
   const mayMeet = async (player: string, room: Room): Promise<Result<true, Refusal>> => {
-    const may = await bars.mayBegin(player);
+    const may = await playBans.mayBegin(player);
     return may.ok ? await blockedPairs.mayMeet(player, room) : may;
   };
 
@@ -172,7 +172,7 @@ export function commandHandlers({
       isBoard(room) ? refused() : await may(player, room, body);
 
   const mayPlayNext = exceptAtBoards(() => refuse('forbidden', say`You can’t wait in line at this table.`), mayMeet);
-  const mayPlayAgain = exceptAtBoards(noRematch, (player) => bars.mayBegin(player));
+  const mayPlayAgain = exceptAtBoards(noRematch, (player) => playBans.mayBegin(player));
 
   const joinQueue = onRoom<CommandBody<'queue:join'>>(() => ({ kind: 'join-queue' }), mayPlayNext);
 
@@ -186,7 +186,7 @@ export function commandHandlers({
 
   return {
     ...classHandlers({ gatherings, boards, classReviews, limits }),
-    ...tournamentHandlers({ gatherings, rooms, bars, rated, limits }),
+    ...tournamentHandlers({ gatherings, rooms, playBans, rated, limits }),
     ...programHandlers(offers, programNews),
 
     // Opening a room also joins it: its events follow without `room:enter`.
@@ -194,7 +194,7 @@ export function commandHandlers({
       const command = { kind: 'create', room: newCode(), ...wishes } as const;
       const { player } = socket.data;
       const authorize = async () => {
-        const may = await bars.mayBegin(player.id);
+        const may = await playBans.mayBegin(player.id);
         return may.ok ? await fairPlay.mayOpen(player.id, command) : may;
       };
       const room = unwrap(await rooms.create({ command, actor: { kind: 'player', player }, id: id ?? null, authorize }));
@@ -203,17 +203,17 @@ export function commandHandlers({
     },
 
     pair: async (socket, { id, ...wishes }, answer) => {
-      unwrap(await bars.mayBegin(socket.data.player.id));
+      unwrap(await playBans.mayBegin(socket.data.player.id));
       answer({ ok: true, room: await pairing.pair(seekerBy(socket, id), wishes) });
     },
 
     duel: async (socket, { id, ...wishes }, answer) => {
-      unwrap(await bars.mayBegin(socket.data.player.id));
+      unwrap(await playBans.mayBegin(socket.data.player.id));
       answer({ ok: true, room: await duels.seek(seekerBy(socket, id), wishes) });
     },
 
     challenge: async (socket, wishes, answer) => {
-      unwrap(await bars.mayBegin(socket.data.player.id));
+      unwrap(await playBans.mayBegin(socket.data.player.id));
       const room = await challenges.challenge(socket.data.player, wishes);
       if (!isFull(socket)) await enter(socket, room);
       answer({ ok: true, room });

@@ -9,7 +9,7 @@ interface Deps {
 }
 
 /** Players whom the operator bars from new games. Their running games continue, so that no opponent waits in vain. */
-export class Bars {
+export class PlayBans {
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
