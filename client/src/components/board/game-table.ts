@@ -104,10 +104,14 @@ export class GameTable extends LitElement {
     this.#cancel();
   }
 
+  /** What the board is drawn in; null while there is none. */
+  get boardRoot(): ShadowRoot | null {
+    return this.renderRoot.querySelector('.board')?.firstElementChild?.shadowRoot ?? null;
+  }
+
   /** The rectangles in the window of the things that the last move took. */
   takenFrom(): DOMRect[] {
-    const board = this.renderRoot.querySelector('.board')?.firstElementChild?.shadowRoot;
-    return [...(board?.querySelectorAll('.gone') ?? [])].map((each) => each.getBoundingClientRect());
+    return [...(this.boardRoot?.querySelectorAll('.gone') ?? [])].map((each) => each.getBoundingClientRect());
   }
 
   /** Goes to the field, with all that is in it selected. */

@@ -16,6 +16,9 @@ interface Shown {
   readonly surface: Surface;
 }
 
+/** What is shown for each game: to find out, the first positions of all games are drawn, and a page is rendered at each move. */
+const chosen = new Map<string, readonly Shown[]>();
+
 /** The games that come after this one in the catalogue, those on the same kind of table first. */
 export function similarGames(game: string): TemplateResult {
   return html`<section class="similar" aria-labelledby="similar">
@@ -35,6 +38,12 @@ export function similarGames(game: string): TemplateResult {
 }
 
 function chosenFor(game: string): readonly Shown[] {
+  const known = chosen.get(game) ?? choiceFor(game);
+  chosen.set(game, known);
+  return known;
+}
+
+function choiceFor(game: string): readonly Shown[] {
   const at = GAMES.findIndex(({ id }) => id === game);
   const [self, ...others] = [...GAMES.slice(at), ...GAMES.slice(0, at)].flatMap(shown);
   return others.toSorted((a, b) => Number(b.surface === self?.surface) - Number(a.surface === self?.surface)).slice(0, MOST);

@@ -1,3 +1,4 @@
+import type { View } from '@nimhall/shared/game/view';
 import { type Arrow, type ArrowPlace, isSameArrow, isSamePlace, MAX_ARROWS } from '@nimhall/shared/gathering/class/arrows';
 import { count, say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
@@ -97,6 +98,9 @@ export class ArrowLayer extends LitElement {
   /** Arrows of our own, by position. */
   readonly #own = new Map<string, readonly Arrow[]>();
 
+  /** The position on the board as text, which is asked for in each frame. */
+  #position: { readonly view: View | null; readonly text: string } = { view: null, text: 'null' };
+
   #frame = 0;
 
   /** Where everything was drawn last. */
@@ -193,12 +197,14 @@ export class ArrowLayer extends LitElement {
   }
 
   #shown(): readonly Arrow[] {
-    return this.arrows ?? this.#own.get(this.#position()) ?? [];
+    return this.arrows ?? this.#own.get(this.#positionText()) ?? [];
   }
 
   /** The position on the board: our own arrows belong to it. */
-  #position(): string {
-    return JSON.stringify(this.#table()?.view ?? null);
+  #positionText(): string {
+    const view = this.#table()?.view ?? null;
+    if (view !== this.#position.view) this.#position = { view, text: JSON.stringify(view) };
+    return this.#position.text;
   }
 
   #onDown(event: PointerEvent): void {
@@ -282,7 +288,7 @@ export class ArrowLayer extends LitElement {
   }
 
   #keep(arrows: readonly Arrow[]): void {
-    this.#own.set(this.#position(), arrows);
+    this.#own.set(this.#positionText(), arrows);
     this.requestUpdate();
   }
 }

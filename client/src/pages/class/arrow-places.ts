@@ -26,11 +26,6 @@ export function tableIn(shown: Element | undefined): GameTable | null {
   return (found as GameTable | null | undefined) ?? null;
 }
 
-/** The board on a table. */
-function boardOn(table: GameTable): ShadowRoot | null {
-  return table.shadowRoot?.querySelector('.board')?.firstElementChild?.shadowRoot ?? null;
-}
-
 /** The parts of a board by which places are named: the same on every screen. */
 function partsOf(board: ShadowRoot): ReadonlyMap<string, Element> {
   const parts = board.querySelectorAll<HTMLElement>('button:not(.value)');
@@ -38,14 +33,14 @@ function partsOf(board: ShadowRoot): ReadonlyMap<string, Element> {
 }
 
 /** What is drawn on: where there is no part, places are relative to it. */
-function surfaceOf(board: ShadowRoot): DOMRect | undefined {
+function drawingIn(board: ShadowRoot): DOMRect | undefined {
   return board.querySelector('.figure, .squares, .board')?.getBoundingClientRect();
 }
 
 /** The place on a board where a point of the window is; null if that is beside the board. */
 export function placeAt(table: GameTable, { x, y }: Point): ArrowPlace | null {
-  const board = boardOn(table);
-  const surface = board && surfaceOf(board);
+  const board = table.boardRoot;
+  const surface = board && drawingIn(board);
   const around = board?.host.getBoundingClientRect();
   if (!board || !surface || !around) return null;
   if (x < around.left || x > around.right || y < around.top || y > around.bottom) return null;
@@ -64,7 +59,7 @@ export function placeAt(table: GameTable, { x, y }: Point): ArrowPlace | null {
 
 /** The place of a part of the board that an event came from; null where it came from none. */
 export function placeOf(table: GameTable, event: Event): ArrowPlace | null {
-  const board = boardOn(table);
+  const board = table.boardRoot;
   const [, part] = (board && [...partsOf(board)].find(([, each]) => event.composedPath().includes(each))) ?? [];
   if (!part) return null;
   const { left, top, width, height } = part.getBoundingClientRect();
@@ -73,9 +68,9 @@ export function placeOf(table: GameTable, event: Event): ArrowPlace | null {
 
 /** Where places of a board are in the window at the moment. */
 export function spotsOf(table: GameTable): (place: ArrowPlace) => Spot {
-  const board = boardOn(table);
+  const board = table.boardRoot;
   const parts = board ? partsOf(board) : new Map<string, Element>();
-  const surface = (board && surfaceOf(board)) ?? new DOMRect();
+  const surface = (board && drawingIn(board)) ?? new DOMRect();
   return ({ cell, x, y }) => {
     const part = parts.get(cell)?.getBoundingClientRect();
     return part
