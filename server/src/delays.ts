@@ -7,7 +7,7 @@ const DELAYS = {
   /** After so long without a heartbeat it was an outage. */
   outage: 3_000,
   /** Extra time that players get after an outage, or after their node died, to find their way back. */
-  gift: 5_000,
+  extraTime: 5_000,
   /** After so long a node may be dead: until that is clear, nobody who was connected to it loses on time. */
   doubtfulNode: 2_500,
   /** After so long a node is dead. */

@@ -140,7 +140,7 @@ export async function startServer(
   const challenges = new Challenges({ rooms, store });
   const lobby = new Lobby({ rooms, isVisited: (code) => presences.isVisited(code), now });
   await lobby.refresh(store);
-  const analysisPool = new AnalysisPool({ askerOf: (room) => onlinePlayers.askerOf(room), metrics, log });
+  const analysisPool = new AnalysisPool({ requesterFor: (room) => onlinePlayers.requesterFor(room), metrics, log });
   const reviews = new Reviews({ store, analysisPool, log });
   const images = new PreviewImages({ metrics, log });
   let draining = false;
@@ -182,7 +182,7 @@ export async function startServer(
     lists,
     presences,
     analysisPool,
-    askerOf: (room) => onlinePlayers.askerOf(room),
+    requesterFor: (room) => onlinePlayers.requesterFor(room),
     metrics,
     now,
     botPace: config.botPace,
@@ -197,7 +197,7 @@ export async function startServer(
     void absences.changed(code, player);
     void alarms.visited(code);
   };
-  const recovery = new Recovery({ rooms, lists, presences, gift: delays.gift, onPresence, now, log });
+  const recovery = new Recovery({ rooms, lists, presences, extraTime: delays.extraTime, onPresence, now, log });
   /** Who left these rooms, or those in the lobby, may have gone unnoticed: tells everybody who is there, and looks for who is away. */
   const recheckPresence = (codes: Iterable<string>): void => {
     for (const code of codes) broadcasts.tellPresence(code);

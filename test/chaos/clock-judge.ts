@@ -87,7 +87,7 @@ function credited(clock: Reckoned, milliseconds: number, at: number, known: Know
   if (!turn) throw new Error('Time was given back while no clock ran');
   expect(mayBeOwed(turn.began, at, known), 'time was given back and nothing had failed').toBe(true);
   const since = turn.since + milliseconds;
-  expect(since, 'more was given back than the turn had taken').toBeLessThanOrEqual(at + delays.gift);
+  expect(since, 'more was given back than the turn had taken').toBeLessThanOrEqual(at + delays.extraTime);
   return { ...clock, turn: { ...turn, since } };
 }
 

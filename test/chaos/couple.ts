@@ -170,7 +170,7 @@ export class Couple {
   }
 
   async #befriend(room: string): Promise<void> {
-    await this.ann.request('PUT', '/me/friends', { room, tie: 'friend' });
+    await this.ann.request('PUT', '/me/friends', { room, relationship: 'friend' });
   }
 
   /** The friend declines and sits down at the same time; the log tells which came first. */
@@ -214,7 +214,7 @@ export class Couple {
   /** A blocked player tries to sit down where the blocker waits, during the block request and after it. */
   async #block(met: string, turn: number): Promise<void> {
     const { ann, ben } = this;
-    await ann.request('PUT', '/me/friends', { room: met, tie: 'blocked' });
+    await ann.request('PUT', '/me/friends', { room: met, relationship: 'blocked' });
     const opened = await ann.give('room:create', { game: this.#game, id: `open ${turn}` });
     if (!opened.ok) throw new Error(`No room could be opened: ${opened.error.code}`);
     const { room } = opened;
@@ -223,6 +223,6 @@ export class Couple {
       this.told.blocked.push({ room, fate: answer.ok ? 'done' : answer.error.code });
     }
     await ann.give('seat:leave', { room, id: `leave ${turn}` });
-    await ann.request('PUT', '/me/friends', { room: met, tie: null });
+    await ann.request('PUT', '/me/friends', { room: met, relationship: null });
   }
 }

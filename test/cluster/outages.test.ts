@@ -131,7 +131,7 @@ test('when a node dies while Postgres is shut down, the outage is credited once,
   const [outage, death] = (await creditsOf(ben, 2)) as [Credit, Credit];
   expect(outage.milliseconds).toBeGreaterThan(delays.outage);
   // Each credit has a bonus on top; a second may pass between the end of the outage and its entry.
-  expect(death.milliseconds).toBeLessThan(death.at - outage.at + delays.gift + 1_000);
+  expect(death.milliseconds).toBeLessThan(death.at - outage.at + delays.extraTime + 1_000);
 });
 
 test('a flag falls once, however many nodes check it', async () => {

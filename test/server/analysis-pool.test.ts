@@ -13,9 +13,9 @@ const HERE = { address: 'here' };
 function open({ mostTime }: { mostTime?: number } = {}) {
   const counts = { hasty: 0, lost: 0 };
   const metrics = { hastyMove: () => void counts.hasty++, lostWorker: () => void counts.lost++ };
-  const askerOf = ({ host }: Room) => ({ address: host });
+  const requesterFor = ({ host }: Room) => ({ address: host });
   const analysisPool = new AnalysisPool({
-    askerOf,
+    requesterFor,
     metrics,
     log: pino({ level: 'silent' }),
     ...(mostTime === undefined ? {} : { mostTime }),

@@ -50,7 +50,7 @@ test('every answer is as the reference says, and has no field that it does not n
   await ask('GET /me/unfinished', ann);
   await ask('POST /me/playing', ann, { game: 'nim', position: '1,2' });
   await ask('GET /rooms/{code}/stakes', undefined, undefined, '', room);
-  await ask('PUT /me/friends', ann, { room, tie: 'friend' });
+  await ask('PUT /me/friends', ann, { room, relationship: 'friend' });
   await ask('GET /me/friends', ann);
   await ann.ok('move', { room, id: '1', branch: 0, ply: 0, move: 'b1' });
   await ben.ok('resign', { room, id: '2' });

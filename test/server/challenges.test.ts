@@ -1,5 +1,5 @@
 import type { WaitingGames } from '@nimhall/shared/protocol/messages';
-import type { Tie, TiesInfo } from '@nimhall/shared/protocol/ties';
+import type { RelationshipKind, RelationshipsInfo } from '@nimhall/shared/protocol/relationships';
 import { expect, test } from 'vitest';
 import { SOON_AWAY } from '../support/delays.ts';
 import { connect, joinAs, pairAt, serve, type TestClient } from '../support/harness.ts';
@@ -13,8 +13,12 @@ async function challengesTo(url: string, client: TestClient): Promise<string[]> 
   return ((await response.json()) as WaitingGames).games.map(({ room }) => room);
 }
 
-async function choose(url: string, client: TestClient, room: string, tie: Tie | null): Promise<void> {
-  const response = await fetch(`${url}/api/v1/me/friends`, { method: 'PUT', headers: as(client), body: JSON.stringify({ room, tie }) });
+async function choose(url: string, client: TestClient, room: string, relationship: RelationshipKind | null): Promise<void> {
+  const response = await fetch(`${url}/api/v1/me/friends`, {
+    method: 'PUT',
+    headers: as(client),
+    body: JSON.stringify({ room, relationship }),
+  });
   expect(response.status).toBe(204);
 }
 
@@ -23,7 +27,7 @@ async function friends(url: string) {
   const { first, second, room } = await pairAt(url);
   await choose(url, first, room, 'friend');
   const answer = await fetch(`${url}/api/v1/me/friends`, { headers: as(first) });
-  const [{ player } = { player: { id: '' } }] = ((await answer.json()) as TiesInfo).friends;
+  const [{ player } = { player: { id: '' } }] = ((await answer.json()) as RelationshipsInfo).friends;
   return { first, second, room, friend: player.id };
 }
 

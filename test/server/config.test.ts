@@ -35,8 +35,15 @@ test('defaults trust only local networks', () => {
 });
 
 test('without settings the published outage delays are in effect, and custom delays keep their order', () => {
-  expect(readConfig({}).delays).toMatchObject({ beat: 1_000, outage: 3_000, gift: 5_000, deadNode: 5_000, absence: 3_000, flood: 10_000 });
-  expect(readConfig({ DELAYS_PERCENT: '20' }).delays).toMatchObject({ beat: 200, outage: 600, gift: 1_000, deadNode: 1_000 });
+  expect(readConfig({}).delays).toMatchObject({
+    beat: 1_000,
+    outage: 3_000,
+    extraTime: 5_000,
+    deadNode: 5_000,
+    absence: 3_000,
+    flood: 10_000,
+  });
+  expect(readConfig({ DELAYS_PERCENT: '20' }).delays).toMatchObject({ beat: 200, outage: 600, extraTime: 1_000, deadNode: 1_000 });
 });
 
 test.each([

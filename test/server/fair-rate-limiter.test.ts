@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 test('clients take turns when they are held back, and are refused in the end', async () => {
   const turns = new FairRateLimiter({ perSecond: 1_000, atOnce: 2 });
   const order: string[] = [];
-  const ask = async (asker: string) => {
-    if (await turns.next({ address: asker })) order.push(asker);
+  const ask = async (requester: string) => {
+    if (await turns.next({ address: requester })) order.push(requester);
   };
   await Promise.all(['eve', 'eve', 'eve', 'eve', 'eve', 'ann', 'ben'].map(ask));
   expect(order).toEqual(['eve', 'eve', 'eve', 'ann', 'ben', 'eve', 'eve']);
 
   const slow = new FairRateLimiter({ perSecond: 0.001, atOnce: 1 });
-  const granted = ['eve', 'eve', 'ann'].map((asker) => slow.next({ address: asker }));
+  const granted = ['eve', 'eve', 'ann'].map((requester) => slow.next({ address: requester }));
   expect(slow.waiting).toBe(2);
   slow.stop();
   expect(await Promise.all(granted)).toEqual([true, false, false]);

@@ -1,4 +1,4 @@
-import type { TiesInfo } from '@nimhall/shared/protocol/ties';
+import type { RelationshipsInfo } from '@nimhall/shared/protocol/relationships';
 import { expect, test } from 'vitest';
 import { joinAs, pairAt, serve, serveAll, type TestClient } from '../support/harness.ts';
 
@@ -6,15 +6,19 @@ const hall = serveAll();
 
 const as = ({ token }: TestClient) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
 
-async function friendsOf(url: string, client: TestClient): Promise<TiesInfo> {
+async function friendsOf(url: string, client: TestClient): Promise<RelationshipsInfo> {
   const response = await fetch(`${url}/api/v1/me/friends`, { headers: as(client) });
   expect(response.status).toBe(200);
-  return (await response.json()) as TiesInfo;
+  return (await response.json()) as RelationshipsInfo;
 }
 
 /** Marks the opponent in a room as friend or blocked; the status of the answer. */
-async function choose(url: string, client: TestClient, room: string, tie: unknown): Promise<number> {
-  const response = await fetch(`${url}/api/v1/me/friends`, { method: 'PUT', headers: as(client), body: JSON.stringify({ room, tie }) });
+async function choose(url: string, client: TestClient, room: string, relationship: unknown): Promise<number> {
+  const response = await fetch(`${url}/api/v1/me/friends`, {
+    method: 'PUT',
+    headers: as(client),
+    body: JSON.stringify({ room, relationship }),
+  });
   return response.status;
 }
 
@@ -37,13 +41,21 @@ test('an opponent can become a friend whose presence I see, and is not told', as
   expect(await friendsOf(url, first)).toEqual({ friends: [], blocked: [] });
 });
 
+test('a client of the previous version may call the relationship a tie', async () => {
+  const { url } = hall;
+  const { first, room } = await pairAt(url);
+  const body = JSON.stringify({ room, tie: 'friend' });
+  expect((await fetch(`${url}/api/v1/me/friends`, { method: 'PUT', headers: as(first), body })).status).toBe(204);
+  expect(await friendsOf(url, first)).toMatchObject({ friends: [{ player: { name: 'Ben' } }] });
+});
+
 test('only opponents can be chosen, as friend or blocked', async () => {
   const { url } = hall;
   const { first, room } = await pairAt(url);
   const eve = await joinAs(url, 'Eve');
   expect(await choose(url, eve, room, 'friend')).toBe(403);
   expect(await choose(url, first, 'nowhere', 'friend')).toBe(404);
-  for (const tie of ['enemy', 3, undefined]) expect(await choose(url, first, room, tie), String(tie)).toBe(400);
+  for (const relationship of ['enemy', 3, undefined]) expect(await choose(url, first, room, relationship), String(relationship)).toBe(400);
   const { room: alone } = await first.ok('room:create', { game: 'nim', seats: { first: 'me', second: { bot: 'random' } } });
   expect(await choose(url, first, alone, 'friend')).toBe(403);
 });

@@ -1,6 +1,6 @@
 import { GUEST_LANGUAGES, guestName } from '@nimhall/server/people/guest-names';
 import { GUEST_WORDS, type GuestWords } from '@nimhall/server/people/guest-words';
-import { looksOf } from '@nimhall/server/people/look-alikes';
+import { skeletonOf } from '@nimhall/server/people/look-alikes';
 import { REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
 import { expect, test } from 'vitest';
 import { serve } from '../support/harness.ts';
@@ -42,11 +42,11 @@ test('every name is allowed, fits a small phone, and looks like no other', () =>
       const name = (language === 'fr' ? pair.toReversed() : pair).join(' ');
       expect(readBody(REQUESTS.name, { name }), name).toEqual({ ok: true, value: { name } });
       expect(name.length, name).toBeLessThan(25);
-      const look = looksOf(name);
+      const look = skeletonOf(name);
       expect(looks.get(look), `${name} looks like it`).toBe(undefined);
       looks.set(look, name);
     }
-    expect(ids.every((id) => looks.has(looksOf(guestName(id, language))))).toBe(true);
+    expect(ids.every((id) => looks.has(skeletonOf(guestName(id, language))))).toBe(true);
   }
 });
 

@@ -1,6 +1,6 @@
 import { NOTHING_LEARNT } from '@nimhall/shared/learnt/learnt';
 import type { WaitingGames } from '@nimhall/shared/protocol/messages';
-import type { TiesInfo } from '@nimhall/shared/protocol/ties';
+import type { RelationshipsInfo } from '@nimhall/shared/protocol/relationships';
 import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
 import type { PlayedGame } from '@nimhall/shared/room/played';
 import type { Player } from '@nimhall/shared/room/room';
@@ -152,10 +152,10 @@ test('blocking a guest also blocks the account that they became', async () => {
   await play(await phone.connect(), there);
   const { answer } = await carl.ask<{ games: PlayedGame[] }>('GET', '/me/games');
   const room = answer.games[0]?.room ?? going;
-  expect((await carl.ask('PUT', '/me/friends', { room, tie: 'blocked' })).status).toBe(204);
+  expect((await carl.ask('PUT', '/me/friends', { room, relationship: 'blocked' })).status).toBe(204);
   await phone.become(desk);
   await phone.ask('PUT', `/me/guests/${guest.id}`, { keep: true });
-  expect((await carl.ask<TiesInfo>('GET', '/me/friends')).answer.blocked).toEqual([ann]);
+  expect((await carl.ask<RelationshipsInfo>('GET', '/me/friends')).answer.blocked).toEqual([ann]);
 });
 
 /** Games that a guest has played, so that merging them takes many transactions. */

@@ -82,7 +82,7 @@ function listenToWriter() {
   const spy = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, message: unknown) {
     const all = Array.isArray(message) ? (message as readonly SentTransaction[]) : [];
     for (const [id, , , sql] of all.flat()) if (sql !== undefined) texts[id] = sql;
-    const group = all.filter((steps) => !['heartbeat', 'chore'].includes(tableOf(steps)));
+    const group = all.filter((steps) => !['heartbeat', 'job_run'].includes(tableOf(steps)));
     if (group.length > 0) groups.push(group);
     for (const listener of listeners) listener();
     postMessage.call(this, message);

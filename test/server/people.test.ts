@@ -1,5 +1,5 @@
 import { readConfig } from '@nimhall/server/config';
-import { looksOf } from '@nimhall/server/people/look-alikes';
+import { skeletonOf } from '@nimhall/server/people/look-alikes';
 import { openStore } from '@nimhall/server/store/open';
 import type { GameHistoryPage, Profile } from '@nimhall/shared/protocol/messages';
 import type { TrackRecord } from '@nimhall/shared/room/tally';
@@ -15,7 +15,7 @@ const get = async <Answer>(url: string, path: string, client?: TestClient): Prom
 async function keep(dataDir: string, player: { id: string; name: string }): Promise<void> {
   const store = await openStore(readConfig({ DATA_DIR: dataDir }), pino({ level: 'silent' }));
   const passkey = { id: `key of ${player.id}`, publicKey: Buffer.from('key'), counter: 0, transports: [], name: '', at: 1 };
-  expect(await store.passkeys.add(player, looksOf(player.name), passkey)).toBe(true);
+  expect(await store.passkeys.add(player, skeletonOf(player.name), passkey)).toBe(true);
   await store.close();
 }
 

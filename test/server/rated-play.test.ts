@@ -1,4 +1,4 @@
-import { looksOf } from '@nimhall/server/people/look-alikes';
+import { skeletonOf } from '@nimhall/server/people/look-alikes';
 import { openSqliteForCli } from '@nimhall/server/store/sqlite';
 import type { Store } from '@nimhall/server/store/store';
 import { EARNED, NEW_FOR } from '@nimhall/shared/duel/candidate';
@@ -27,7 +27,7 @@ async function connectFrom({ url }: TestServer, name: string, from: string): Pro
 /** They have a passkey. */
 async function keep(store: Store, { player }: Person): Promise<void> {
   const passkey = { id: player.id, publicKey: Buffer.from('key'), counter: 0, transports: [], name: '', at: 1 };
-  expect(await store.passkeys.add(player, looksOf(player.name), passkey)).toBe(true);
+  expect(await store.passkeys.add(player, skeletonOf(player.name), passkey)).toBe(true);
 }
 
 async function open() {

@@ -21,7 +21,7 @@ async function standing(wrap: (store: Store, freeze: () => void) => Partial<Stor
   const store = openSqlite(await temporaryFolder(), pino({ level: 'silent' }));
   onTestFinished(() => store.close());
   const rooms = roomsOn({ ...store, ...wrap(store, freeze) }, () => clock.now, {
-    gift: 5_000,
+    extraTime: 5_000,
     settled: async () => undefined,
     of: () => {
       const known = [...outages];

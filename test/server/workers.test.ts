@@ -9,7 +9,7 @@ function open({ most = 1, kept = 0, mostTime = 15_000, queue = { mostOfOne: 10, 
   const workers = new Workers<Misbehaviour, number>({ file, most, kept, mostTime, queue, full: say`Full.` });
   onTestFinished(() => workers.close());
   const ask = (oddity: Misbehaviour, address = 'ann', urgency = 1, identity?: string) =>
-    workers.run(() => oddity, { asker: { address, ...(identity ? { identity } : {}) }, urgency });
+    workers.run(() => oddity, { requester: { address, ...(identity ? { identity } : {}) }, urgency });
   return { ask, workers };
 }
 
@@ -61,7 +61,7 @@ describe('the queue', () => {
   test('clients take turns, however many tasks one of them has', async () => {
     const { ask } = open();
     const order: string[] = [];
-    const asked = ['eve', 'eve', 'eve', 'ann', 'ben', 'ann'].map((asker) => ask('pid', asker).then(() => order.push(asker)));
+    const asked = ['eve', 'eve', 'eve', 'ann', 'ben', 'ann'].map((requester) => ask('pid', requester).then(() => order.push(requester)));
     await Promise.all(asked);
     expect(order).toEqual(['eve', 'eve', 'ann', 'ben', 'eve', 'ann']);
   });
@@ -69,7 +69,7 @@ describe('the queue', () => {
   test('a client with too many tasks is refused, and when there are too many in all, the last task of the largest client is dropped', async () => {
     const { ask } = open({ queue: { mostOfOne: 3, most: 4 } });
     const eve = Array.from({ length: 5 }, () => fate(ask('pid', 'eve')));
-    const others = ['ann', 'ben'].map((asker) => ask('pid', asker));
+    const others = ['ann', 'ben'].map((requester) => ask('pid', requester));
     const fates = await Promise.all(eve);
     expect(fates.map((each) => (typeof each === 'number' ? 'done' : (each as { refusal: { code: string } }).refusal.code))).toEqual([
       'done',
@@ -84,9 +84,9 @@ describe('the queue', () => {
   test('identities of one address share its turns, and alternate', async () => {
     const { ask } = open();
     const order: string[] = [];
-    const asked = ['eve 1', 'eve 1', 'eve 1', 'eve 2', 'eve 3', 'ann 1', 'ann 2'].map((asker) => {
-      const [address, identity] = asker.split(' ');
-      return ask('pid', address, 1, identity).then(() => order.push(asker));
+    const asked = ['eve 1', 'eve 1', 'eve 1', 'eve 2', 'eve 3', 'ann 1', 'ann 2'].map((requester) => {
+      const [address, identity] = requester.split(' ');
+      return ask('pid', address, 1, identity).then(() => order.push(requester));
     });
     await Promise.all(asked);
     expect(order).toEqual(['eve 1', 'eve 1', 'ann 1', 'eve 2', 'ann 2', 'eve 3', 'eve 1']);
@@ -130,7 +130,7 @@ describe('the queue', () => {
 
   test('a task is built when its turn comes', async () => {
     const { workers } = open();
-    const turn = { asker: { address: 'ann' }, urgency: 1 };
+    const turn = { requester: { address: 'ann' }, urgency: 1 };
     const before = workers.run(() => 'pid', turn);
     let oddity: Misbehaviour = 'throw';
     const after = workers.run(() => oddity, turn);

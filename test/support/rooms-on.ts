@@ -2,7 +2,7 @@ import type { Outages } from '@nimhall/server/rooms/outage';
 import { Rooms } from '@nimhall/server/rooms/rooms';
 import type { Store } from '@nimhall/server/store/store';
 
-const NONE: Outages = { gift: 0, settled: async () => undefined, of: () => [] };
+const NONE: Outages = { extraTime: 0, settled: async () => undefined, of: () => [] };
 
 /** Rooms on a store, without a server around them; without `outages`, as if there had never been any. */
 export function roomsOn(store: Store, now: () => number = () => 0, outages: Outages = NONE): Rooms {

@@ -60,9 +60,9 @@ export function runInWorker<Kind extends PageTask['kind']>(
 }
 
 function hear(reply: WorkerReply): void {
-  const asker = waiting.get(reply.id);
-  if (reply.kind === 'done') asker?.resolve(reply.result);
-  else asker?.onProgress?.(reply.states);
+  const request = waiting.get(reply.id);
+  if (reply.kind === 'done') request?.resolve(reply.result);
+  else request?.onProgress?.(reply.states);
 }
 
 /** Asks a new worker for everything that was pending. A task that was lost twice is given up. */

@@ -1,24 +1,24 @@
-import type { Tie, TiesInfo } from '@nimhall/shared/protocol/ties';
+import type { RelationshipKind, RelationshipsInfo } from '@nimhall/shared/protocol/relationships';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
 import { ask } from './api.ts';
 
 /** My friends and blocked people. */
-export function fetchTies(): Promise<Result<TiesInfo, Refusal>> {
+export function fetchRelationships(): Promise<Result<RelationshipsInfo, Refusal>> {
   return ask('GET', '/me/friends');
 }
 
 /** Sets what the opponent in a room is to me: friend, blocked, or null for neither. */
-export function setRelationship(room: string, tie: Tie | null): Promise<Result<unknown, Refusal>> {
-  return ask('PUT', '/me/friends', { room, tie });
+export function setRelationship(room: string, relationship: RelationshipKind | null): Promise<Result<unknown, Refusal>> {
+  return ask('PUT', '/me/friends', { room, relationship });
 }
 
-/** Blocks who keeps a name. */
+/** Blocks the account with this name. */
 export function blockByName(name: string): Promise<Result<unknown, Refusal>> {
   return ask('PUT', '/me/blocked', { name });
 }
 
-/** From now on somebody is nothing to me. */
+/** Removes a friend or a block. */
 export function clearRelationship(player: string): Promise<Result<unknown, Refusal>> {
   return ask('DELETE', `/me/friends/${encodeURIComponent(player)}`);
 }

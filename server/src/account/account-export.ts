@@ -15,7 +15,7 @@ interface Deps {
  * Everything stored about a player except their games, as an object for JSON. `secret` is the credential of this request, if there is one.
  */
 export async function exportAccount(player: Player, secret: string | null, { store, now }: Deps): Promise<object> {
-  const [passkeys, tokens, ratings, ties, vacations, pushes, learnt, guests, programs] = await Promise.all([
+  const [passkeys, tokens, ratings, relationships, vacations, pushes, learnt, guests, programs] = await Promise.all([
     new Passkeys(store, now).of(player),
     new Identities(store, now).tokensOf(player, secret),
     new Standings(store, now).of(player.id),
@@ -31,8 +31,8 @@ export async function exportAccount(player: Player, secret: string | null, { sto
     passkeys,
     tokens,
     ratings,
-    friends: relatedAs('friend', ties),
-    blocked: relatedAs('blocked', ties),
+    friends: relatedAs('friend', relationships),
+    blocked: relatedAs('blocked', relationships),
     vacations,
     pushes: pushes.map(({ endpoint }) => endpoint),
     learnt,

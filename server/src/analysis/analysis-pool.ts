@@ -12,7 +12,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import { RefusalError, unwrap } from '../refusal-error.ts';
-import type { Asker } from '../workers/fair-queue.ts';
+import type { Requester } from '../workers/fair-queue.ts';
 import { WorkerLost } from '../workers/worker-process.ts';
 import { Workers } from '../workers/workers.ts';
 import type { TimedTask } from './worker.ts';
@@ -48,11 +48,11 @@ const MOVE_BYTES = 50;
 const UNKNOWN_KEPT = 600_000;
 
 /** Used in place of an address for work that nobody asked for. */
-const NOBODY: Asker = { address: '' };
+const NOBODY: Requester = { address: '' };
 
 interface Deps {
   /** Who is charged for the bots of a room and for its overlay. */
-  readonly askerOf: (room: Room) => Asker;
+  readonly requesterFor: (room: Room) => Requester;
   readonly metrics: Pick<Metrics, 'lostWorker' | 'hastyMove'>;
   readonly log: Logger;
   /** After how long a worker that does not stop by itself is killed, in milliseconds. */
@@ -83,8 +83,8 @@ export class AnalysisPool {
   }
 
   /** The analysis of a position that somebody asks about. */
-  analyse(subject: AnalysisRequest, asker: Asker): Promise<Analysis> {
-    return this.#analyse(subject, asker, URGENCY.watched);
+  analyse(subject: AnalysisRequest, requester: Requester): Promise<Analysis> {
+    return this.#analyse(subject, requester, URGENCY.watched);
   }
 
   /** The same for a game that is over, done only when nobody else waits. */
@@ -94,7 +94,7 @@ export class AnalysisPool {
 
   /** The same for the spectators of a room. */
   overlay(room: Room): Promise<Analysis> {
-    return this.#analyse(room, this.#deps.askerOf(room), URGENCY.watched);
+    return this.#analyse(room, this.#deps.requesterFor(room), URGENCY.watched);
   }
 
   /**
@@ -108,7 +108,7 @@ export class AnalysisPool {
     const end = performance.now() + patience;
     const most = Math.min(ANALYSIS_MS, patience / 2);
     const timeLeft = (): number => Math.max(Math.min(MIN_BOT_MOVE_MS, most), Math.min(most, end - performance.now()));
-    const turn = { asker: this.#deps.askerOf(room), urgency: isAmongBots(room) ? URGENCY.watched : URGENCY.move };
+    const turn = { requester: this.#deps.requesterFor(room), urgency: isAmongBots(room) ? URGENCY.watched : URGENCY.move };
     try {
       return await this.#runTask(task, timeLeft, turn).catch((error: unknown) => {
         if (!(error instanceof WorkerLost)) throw error;
@@ -127,15 +127,15 @@ export class AnalysisPool {
     this.#workers.close();
   }
 
-  async #analyse(subject: AnalysisRequest, asker: Asker, urgency: number): Promise<Analysis> {
+  async #analyse(subject: AnalysisRequest, requester: Requester, urgency: number): Promise<Analysis> {
     const key = `${subject.game} ${paramsKey(subject.params)} ${subject.misere} ${subject.position}`;
     const known = this.#known.get(key);
     if (known) return known;
     // The same question asked twice shares one answer, but only within one address, so that nobody waits for somebody else's turn.
-    const turn = `${urgency} ${asker.address} ${key}`;
+    const turn = `${urgency} ${requester.address} ${key}`;
     const underWay = this.#underWay.get(turn);
     if (underWay) return await underWay;
-    const analysis = this.#settle(subject, asker, urgency).finally(() => this.#underWay.delete(turn));
+    const analysis = this.#settle(subject, requester, urgency).finally(() => this.#underWay.delete(turn));
     this.#underWay.set(turn, analysis);
     const settled = await analysis;
     const size =
@@ -148,9 +148,9 @@ export class AnalysisPool {
   }
 
   /** An analysis that exceeds its limits has the outcome unknown. */
-  async #settle(subject: AnalysisRequest, asker: Asker, urgency: number): Promise<Analysis> {
+  async #settle(subject: AnalysisRequest, requester: Requester, urgency: number): Promise<Analysis> {
     try {
-      return await this.#runTask({ kind: 'analyse', ...pick(subject) }, () => ANALYSIS_MS, { asker, urgency });
+      return await this.#runTask({ kind: 'analyse', ...pick(subject) }, () => ANALYSIS_MS, { requester, urgency });
     } catch (error) {
       if (!(error instanceof WorkerLost)) throw error;
       return unknownAnalysis(subject.position);
@@ -160,7 +160,7 @@ export class AnalysisPool {
   async #runTask<Kind extends Task['kind']>(
     task: TaskOf<Kind>,
     milliseconds: () => number,
-    turn: { asker: Asker; urgency: number },
+    turn: { requester: Requester; urgency: number },
   ): Promise<TaskResults[Kind]> {
     const atOnce = immediateResult<Kind>(task, Math.random);
     if (atOnce) return unwrap(atOnce);

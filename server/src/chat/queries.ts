@@ -8,7 +8,7 @@ export function chatStore(db: Database) {
     /** Adds to what was said in a room. False, and nothing added, when this person has said a line with this id there, or was erased. */
     addLine: async (room: string, { id, at, channel, from, text }: ChatLine): Promise<boolean> => {
       const query = insertWhere(db, 'chat', { room, id, at, channel, player: from.id, name: from.name, text }, (eb) =>
-        eb.not(eb.exists(eb.selectFrom('forgotten').select('player').where('player', '=', from.id))),
+        eb.not(eb.exists(eb.selectFrom('erasure').select('player').where('player', '=', from.id))),
       );
       return (await db.write(query.onConflict((conflict) => conflict.doNothing()))) > 0;
     },

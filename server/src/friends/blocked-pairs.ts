@@ -25,7 +25,7 @@ export class BlockedPairs {
     const other = others.find(({ id }) => blocked.includes(id));
     if (!other) return ok(true);
     const own = await this.#relationships.of(player);
-    return own.some(({ tie, player: { id } }) => tie === 'blocked' && id === other.id)
+    return own.some(({ kind, player: { id } }) => kind === 'blocked' && id === other.id)
       ? refuse('forbidden', say`You’ve blocked the player who is waiting here.`)
       : refuse('seat-taken', say`This seat is reserved for someone else.`);
   }

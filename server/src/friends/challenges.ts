@@ -32,8 +32,8 @@ export class Challenges {
    */
   async challenge(player: Player, { friend, id, ...wishes }: CommandBody<'challenge'>): Promise<string> {
     const { rooms, store } = this.#deps;
-    const ties = await store.relationships.of(player.id);
-    if (!ties.some((each) => each.tie === 'friend' && each.player.id === friend)) {
+    const relationships = await store.relationships.of(player.id);
+    if (!relationships.some((each) => each.kind === 'friend' && each.player.id === friend)) {
       throw new RefusalError(refusal('forbidden', say`You can only challenge friends. Add them after a game.`));
     }
     const older = (await this.#to(friend)).filter((room) => seatOf(room, player.id));

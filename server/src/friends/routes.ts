@@ -1,6 +1,6 @@
 import { REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
 import type { WaitingGames } from '@nimhall/shared/protocol/messages';
-import { newTie } from '@nimhall/shared/protocol/ties';
+import { relationshipChange } from '@nimhall/shared/protocol/relationships';
 import { Router } from 'express';
 import type { RequestContext } from '../http/request-context.ts';
 import { unwrap } from '../refusal-error.ts';
@@ -30,9 +30,10 @@ export function friendRoutes({ friends, challenges }: Deps, { needPlayer, consum
 
   router.put('/me/friends', async (request, response) => {
     const player = await needPlayer(request);
-    const { room, tie } = unwrap(readBody(newTie, request.body));
+    request.body = renamed(request.body);
+    const { room, relationship } = unwrap(readBody(relationshipChange, request.body));
     consume('play', request, player);
-    unwrap(await friends.choose(player, room, tie));
+    unwrap(await friends.choose(player, room, relationship));
     response.status(204).end();
   });
 
@@ -51,4 +52,11 @@ export function friendRoutes({ friends, challenges }: Deps, { needPlayer, consum
     response.status(204).end();
   });
   return router;
+}
+
+/** Clients of the previous version call the relationship `tie`. */
+function renamed(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('tie' in body)) return body;
+  const { tie, ...rest } = body;
+  return { relationship: tie, ...rest };
 }

@@ -22,7 +22,7 @@ export function guestStore(db: Database) {
     sql.selectFrom('guest').select('guest').where('guest', '=', guest).where('player', '=', player).where('state', '=', 'offered');
 
   /** Moves the rows of a guest to the player; duplicates of the player's own rows are removed. */
-  function pass(table: 'tie' | 'report', column: string, others: readonly string[], { guest, player }: Guest): Step[] {
+  function pass(table: 'relationship' | 'report', column: string, others: readonly string[], { guest, player }: Guest): Step[] {
     const column_ = raw.ref<string>(column);
     const isThere = raw<boolean>`exists (select 1 from ${raw.table(table)} as has where has.${raw.ref(column)} = ${player}
       and ${raw.join(
@@ -32,13 +32,13 @@ export function guestStore(db: Database) {
     return [
       {
         query: sql
-          .deleteFrom(table as 'tie')
+          .deleteFrom(table as 'relationship')
           .where(column_, '=', guest)
           .where(isThere),
       },
       {
         query: sql
-          .updateTable(table as 'tie')
+          .updateTable(table as 'relationship')
           .set({ [column]: player } as never)
           .where(column_, '=', guest),
       },
@@ -76,9 +76,9 @@ export function guestStore(db: Database) {
           eb.selectFrom('played').select(eb.fn.countAll<number>().as('games')).whereRef('played.player', '=', 'guest.guest').as('games'),
           eb.selectFrom('learnt').select(eb.fn.countAll<number>().as('count')).whereRef('learnt.player', '=', 'guest.guest').as('learnt'),
           eb
-            .selectFrom('bears_name')
+            .selectFrom('name_occurrence')
             .select(eb.fn.countAll<number>().as('seats'))
-            .whereRef('bears_name.player', '=', 'guest.guest')
+            .whereRef('name_occurrence.player', '=', 'guest.guest')
             .as('seats'),
         ])
         .where('guest.player', '=', player)
@@ -110,7 +110,7 @@ export function guestStore(db: Database) {
 
     /** Rooms in which a guest took a seat, ordered by code. */
     rooms: async (guest: string, after: string): Promise<string[]> => {
-      const query = sql.selectFrom('bears_name').select('room').distinct().where('player', '=', guest).where('room', '>', after);
+      const query = sql.selectFrom('name_occurrence').select('room').distinct().where('player', '=', guest).where('room', '>', after);
       return (await db.all(query.orderBy('room').limit(SOME))).map(({ room }) => room);
     },
 
@@ -185,9 +185,9 @@ export function guestStore(db: Database) {
           expect: { exactly: 1 },
         },
         ...learnt,
-        { query: sql.deleteFrom('tie').where('player', 'in', [guest, player]).where('other', 'in', [guest, player]) },
-        ...pass('tie', 'player', ['other'], pair),
-        ...pass('tie', 'other', ['player'], pair),
+        { query: sql.deleteFrom('relationship').where('player', 'in', [guest, player]).where('other', 'in', [guest, player]) },
+        ...pass('relationship', 'player', ['other'], pair),
+        ...pass('relationship', 'other', ['player'], pair),
         ...pass('report', 'reporter', ['reported', 'room'], pair),
         ...pass('report', 'reported', ['reporter', 'room'], pair),
         {
@@ -200,7 +200,7 @@ export function guestStore(db: Database) {
         { query: sql.updateTable('guest').set({ player }).where('player', '=', guest) },
         { query: sql.updateTable('program').set({ owner: player }).where('owner', '=', guest) },
         ...PERSONAL_ROWS.filter(({ table }) => table !== 'guest').map(({ table, column }) => ({
-          query: sql.deleteFrom(table as 'tie').where(raw.ref<string>(`${table}.${column}`), '=', guest),
+          query: sql.deleteFrom(table as 'relationship').where(raw.ref<string>(`${table}.${column}`), '=', guest),
         })),
       ]);
       return 'counts' in outcome;

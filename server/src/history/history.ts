@@ -7,7 +7,7 @@ import { recordOf } from '@nimhall/shared/room/record';
 import type { Player } from '@nimhall/shared/room/room';
 import type { Tally, TrackRecord } from '@nimhall/shared/room/tally';
 import type { Logger } from 'pino';
-import { looksOf } from '../people/look-alikes.ts';
+import { skeletonOf } from '../people/look-alikes.ts';
 import { type LoggedEntry, UnreadableEntry } from '../store/logged-entry.ts';
 import type { Page } from '../store/page.ts';
 import type { Store } from '../store/store.ts';
@@ -38,8 +38,8 @@ export class History {
   }
 
   /** Who is kept by a name. */
-  async keeper(name: string): Promise<Player | null> {
-    return await this.#store.profiles.keeper(looksOf(name));
+  async accountNamed(name: string): Promise<Player | null> {
+    return await this.#store.profiles.accountNamed(skeletonOf(name));
   }
 
   /** Since when a player is known. */

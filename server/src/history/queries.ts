@@ -104,12 +104,12 @@ export function historyStore(db: Database) {
 export function profileStore(db: Database) {
   return {
     /** The account whose name has this skeleton. */
-    keeper: async (looks: string): Promise<Player | null> => {
+    accountNamed: async (skeleton: string): Promise<Player | null> => {
       const query = db.sql
-        .selectFrom('kept_name')
-        .innerJoin('player', 'player.id', 'kept_name.player')
+        .selectFrom('reserved_name')
+        .innerJoin('player', 'player.id', 'reserved_name.player')
         .select(['player.id', 'player.name'])
-        .where('looks', '=', looks);
+        .where('skeleton', '=', skeleton);
       return (await db.first(query)) ?? null;
     },
 
@@ -180,7 +180,7 @@ export function rivalsOf(sql: Kysely<Tables>, player: string) {
       'player.name',
       'program.player as program',
       'owner.name as owner',
-      eb.exists(eb.selectFrom('kept_name').select('looks').whereRef('kept_name.player', '=', 'player.id')).as('kept'),
+      eb.exists(eb.selectFrom('reserved_name').select('skeleton').whereRef('reserved_name.player', '=', 'player.id')).as('kept'),
       'met.won',
       'met.lost',
       'met.undecided',

@@ -20,7 +20,7 @@ export function historyRoutes({ history, standings }: Deps, { identify, consume 
 
   const needPerson = async (name: string): Promise<Player> => {
     const known = readBody(REQUESTS.name, { name });
-    const player = known.ok ? await history.keeper(known.value.name) : null;
+    const player = known.ok ? await history.accountNamed(known.value.name) : null;
     if (!player) throw new RefusalError(refusal('not-found', say`There is no account with this name.`));
     return player;
   };

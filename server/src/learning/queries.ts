@@ -59,7 +59,7 @@ export function learntStore(db: Database) {
         .select('player')
         .where('player', '=', player)
         .unionAll(sql.selectFrom('passkey').select('player').where('player', '=', player))
-        .unionAll(sql.selectFrom('forgotten').select('player').where('player', '=', player));
+        .unionAll(sql.selectFrom('erasure').select('player').where('player', '=', player));
       return (await db.all(query)).length === 0;
     },
   };

@@ -35,7 +35,7 @@ const EVERYBODY = 'everybody';
 const MAX_NOTICE_LENGTH = 200;
 
 /** No clock is judged here, so outages of a room that is closed do not matter. */
-const NO_OUTAGES: Outages = { gift: 0, settled: async () => undefined, of: () => [] };
+const NO_OUTAGES: Outages = { extraTime: 0, settled: async () => undefined, of: () => [] };
 
 /**
  * Carries out the operator's actions in the store, where running servers find them. Each action is logged before it is done, and its result

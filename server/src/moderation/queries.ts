@@ -148,7 +148,9 @@ export function moderationStore(db: Database) {
         .orderBy('code')
         .limit(most);
       if (player === null) return db.all(query);
-      return db.all(query.where('code', 'in', (eb) => eb.selectFrom('bears_name').select('bears_name.room').where('player', '=', player)));
+      return db.all(
+        query.where('code', 'in', (eb) => eb.selectFrom('name_occurrence').select('name_occurrence.room').where('player', '=', player)),
+      );
     },
 
     /** Until when a player is muted, in milliseconds since 1970; null if they never were. */
@@ -186,7 +188,7 @@ export function moderationStore(db: Database) {
     /** The current notice: the last one posted, unless it was taken down. */
     notice: async (): Promise<Notice | null> => {
       const query = sql
-        .selectFrom('deed')
+        .selectFrom('moderation_action')
         .select(['id', 'kind', 'detail as text'])
         .where('kind', 'in', ['notice', 'unnotice'])
         .where('outcome', '=', 'done')
@@ -201,7 +203,7 @@ export function moderationStore(db: Database) {
     report: async (report: NewReport): Promise<void> => {
       const { at, name, reason, said } = report;
       const query = insertWhere(db, 'report', report, (eb) =>
-        eb.not(eb.exists(eb.selectFrom('forgotten').select('player').where('player', '=', report.reported))),
+        eb.not(eb.exists(eb.selectFrom('erasure').select('player').where('player', '=', report.reported))),
       );
       const again = { at, name, reason, said, done_at: null, done_by: null, note: null };
       await db.write(
@@ -239,23 +241,23 @@ export function moderationStore(db: Database) {
     begin: async ({ by, ...action }: Omit<ModerationAction, 'outcome'>): Promise<void> => {
       await db.write(
         sql
-          .insertInto('deed')
-          .values({ ...action, doer: by })
+          .insertInto('moderation_action')
+          .values({ ...action, operator: by })
           .onConflict((conflict) => conflict.doNothing()),
       );
     },
 
     /** Records its result. */
     finish: async (action: string, outcome: string): Promise<void> => {
-      await db.write(sql.updateTable('deed').set({ outcome }).where('id', '=', action));
+      await db.write(sql.updateTable('moderation_action').set({ outcome }).where('id', '=', action));
     },
 
     /** What was done since a time, the newest first. */
     actions: (since: number, most: number): Promise<ModerationAction[]> =>
       db.all(
         sql
-          .selectFrom('deed')
-          .select(['id', 'at', 'doer as by', 'kind', 'target', 'detail', 'outcome'])
+          .selectFrom('moderation_action')
+          .select(['id', 'at', 'operator as by', 'kind', 'target', 'detail', 'outcome'])
           .where('at', '>=', since)
           .orderBy('at', 'desc')
           .orderBy('id')

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import { mayRead } from '@nimhall/shared/room/chat';
 import type { Player, Room } from '@nimhall/shared/room/room';
-import { looksOf } from '../people/look-alikes.ts';
+import { skeletonOf } from '../people/look-alikes.ts';
 import type { Store } from '../store/store.ts';
 import type { NewReport } from './queries.ts';
 
@@ -39,7 +39,7 @@ export class Reports {
   }
 
   async #person(name: string): Promise<About | null> {
-    const person = await this.#deps.store.profiles.keeper(looksOf(name));
+    const person = await this.#deps.store.profiles.accountNamed(skeletonOf(name));
     return person && { reported: person.id, name: person.name, room: '', said: '' };
   }
 

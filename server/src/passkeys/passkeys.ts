@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import type { Player } from '@nimhall/shared/room/room';
 import { nameTaken } from '../people/identity.ts';
-import { looksOf } from '../people/look-alikes.ts';
+import { skeletonOf } from '../people/look-alikes.ts';
 import type { Site } from '../people/origin.ts';
 import type { Store } from '../store/store.ts';
 import { MAX_PASSKEYS } from './queries.ts';
@@ -50,7 +50,7 @@ export class Passkeys {
     const { id, counter } = key;
     const at = this.#now();
     const passkey = { id, publicKey: Buffer.from(key.publicKey), counter, transports: made.response.transports ?? [], name, at };
-    if (!(await this.#store.passkeys.add(player, looksOf(player.name), passkey))) {
+    if (!(await this.#store.passkeys.add(player, skeletonOf(player.name), passkey))) {
       if (await this.#isTaken(player)) return nameTaken();
       return refuse('forbidden', say`This passkey is already in use, or you have ${MAX_PASSKEYS} passkeys. Remove one first.`);
     }
@@ -90,7 +90,7 @@ export class Passkeys {
 
   /** Whether another account has a name that looks like this player's. */
   async #isTaken({ id, name }: Player): Promise<boolean> {
-    const holder = await this.#store.passkeys.holder(looksOf(name));
+    const holder = await this.#store.passkeys.holder(skeletonOf(name));
     return holder !== null && holder !== id;
   }
 

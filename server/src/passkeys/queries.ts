@@ -27,7 +27,7 @@ export interface StoredPasskey extends Omit<NewPasskey, 'at'> {
 }
 
 /** Names that look alike are registered one after the other. */
-export const nameLock = (looks: string): string => `name ${looks}`;
+export const nameLock = (skeleton: string): string => `name ${skeleton}`;
 
 export type PasskeyStore = ReturnType<typeof passkeyStore>;
 
@@ -51,14 +51,14 @@ export function passkeyStore(db: Database) {
      * if a similar name belongs to somebody else, if they have `MAX_PASSKEYS`, or if the passkey exists. Two added at the same moment may
      * exceed the limit by one.
      */
-    add: async (player: Player, looks: string, { id, publicKey, counter, transports, name, at }: NewPasskey): Promise<boolean> => {
-      const reserve = insertWhere(db, 'kept_name', { looks, player: player.id }, (eb) =>
+    add: async (player: Player, skeleton: string, { id, publicKey, counter, transports, name, at }: NewPasskey): Promise<boolean> => {
+      const reserve = insertWhere(db, 'reserved_name', { skeleton, player: player.id }, (eb) =>
         eb.exists(eb.selectFrom('player').select('id').where('id', '=', player.id).where('name', '=', player.name)),
       );
       const row = { id, player: player.id, public_key: publicKey, counter, transports, name, created_at: at, used_at: at };
       const add = insertWhere(db, 'passkey', row, (eb) =>
         eb.and([
-          eb.exists(eb.selectFrom('kept_name').select('looks').where('player', '=', player.id)),
+          eb.exists(eb.selectFrom('reserved_name').select('skeleton').where('player', '=', player.id)),
           eb.exists(eb.selectFrom('player').select('player.id').where('player.id', '=', player.id)),
           eb(eb.selectFrom('passkey').select(eb.fn.countAll().as('count')).where('player', '=', player.id), '<', MAX_PASSKEYS),
         ]),
@@ -68,14 +68,14 @@ export function passkeyStore(db: Database) {
           { query: reserve.onConflict((conflict) => conflict.doNothing()) },
           { query: add.onConflict((conflict) => conflict.doNothing()), expect: { exactly: 1 } },
         ],
-        nameLock(looks),
+        nameLock(skeleton),
       );
       return 'counts' in outcome;
     },
 
     /** The player who has a name with this skeleton. */
-    holder: async (looks: string): Promise<string | null> =>
-      (await db.first(sql.selectFrom('kept_name').select('player').where('looks', '=', looks)))?.player ?? null,
+    holder: async (skeleton: string): Promise<string | null> =>
+      (await db.first(sql.selectFrom('reserved_name').select('player').where('skeleton', '=', skeleton)))?.player ?? null,
 
     /** Those of a player, the newest first. */
     of: async (player: string): Promise<StoredPasskey[]> => {
@@ -115,7 +115,7 @@ export function passkeyStore(db: Database) {
         { query: sql.deleteFrom('passkey').where('player', '=', player).where('id', '=', id) },
         {
           query: sql
-            .deleteFrom('kept_name')
+            .deleteFrom('reserved_name')
             .where('player', '=', player)
             .where((eb) => eb.not(eb.exists(eb.selectFrom('passkey').select('id').where('passkey.player', '=', player)))),
         },

@@ -9,7 +9,7 @@ import type { CredentialKind, StoredCredential } from '../store/credentials.ts';
 import type { Store } from '../store/store.ts';
 import { newCode, readCode } from './code.ts';
 import { type GuestLanguage, guestName } from './guest-names.ts';
-import { looksOf } from './look-alikes.ts';
+import { skeletonOf } from './look-alikes.ts';
 
 const COOKIE = 'nimhall';
 const ONE_YEAR = 365 * 24 * 3600;
@@ -41,13 +41,13 @@ export class Identities {
     for (let tries = 0; ; tries++) {
       const id = newPlayerId();
       const name = guestName(id, language, tries < SHORT_NAMES ? 1 : 2);
-      if ((await this.#store.passkeys.holder(looksOf(name))) === null) return await this.#add({ id, name }, 'browser');
+      if ((await this.#store.passkeys.holder(skeletonOf(name))) === null) return await this.#add({ id, name }, 'browser');
     }
   }
 
   /** A new player for a program, with the name it chose. */
   async program(name: string): Promise<Result<Credentials, Refusal>> {
-    if ((await this.#store.passkeys.holder(looksOf(name))) !== null) return nameTaken();
+    if ((await this.#store.passkeys.holder(skeletonOf(name))) !== null) return nameTaken();
     return ok(await this.#add({ id: newPlayerId(), name }, 'program'));
   }
 
@@ -63,7 +63,7 @@ export class Identities {
   }
 
   async rename(player: Player, name: string): Promise<Result<Player, Refusal>> {
-    return (await this.#store.renamePlayer(player.id, name, looksOf(name))) ? ok({ ...player, name }) : nameTaken();
+    return (await this.#store.renamePlayer(player.id, name, skeletonOf(name))) ? ok({ ...player, name }) : nameTaken();
   }
 
   /** The credentials of a player, the newest first; `current` is the one of this request. */

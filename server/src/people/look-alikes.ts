@@ -81,7 +81,7 @@ const UNSEEN = /[\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
  * What a name looks like: names that can be confused have the same skeleton. It is that of UTS 39, section 4, without regard to case,
  * spaces and the dot of the i, because most people cannot tell a capital I from a small l.
  */
-export function looksOf(name: string): string {
+export function skeletonOf(name: string): string {
   const folded = fold(name.replace(UNSEEN, '')).normalize('NFD');
   const skeleton = Array.from(folded, (sign) => PROTOTYPES.get(sign) ?? sign).join('');
   return fold(skeleton).normalize('NFD').replaceAll('i', 'l');

@@ -82,7 +82,7 @@ export class PreviewImages {
 
   async #run(look: Look, address: string): Promise<string | Uint8Array | null> {
     try {
-      return await this.#workers.run(() => look, { asker: { address }, urgency: URGENCY[look.kind] });
+      return await this.#workers.run(() => look, { requester: { address }, urgency: URGENCY[look.kind] });
     } catch (error) {
       if (!(error instanceof WorkerLost)) throw error;
       const { game, position } = look.place;

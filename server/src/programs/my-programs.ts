@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import type { Player } from '@nimhall/shared/room/room';
 import { type Credentials, nameTaken, newCredentials, secretHash } from '../people/identity.ts';
-import { looksOf } from '../people/look-alikes.ts';
+import { skeletonOf } from '../people/look-alikes.ts';
 import type { Store } from '../store/store.ts';
 import { answerTimes } from './answer-times.ts';
 import { COUNTED_DAYS, dayOf } from './counts.ts';
@@ -30,7 +30,7 @@ export class MyPrograms {
   async add(owner: Player, name: string): Promise<Result<Credentials, Refusal>> {
     const { store, now } = this.#deps;
     if (owner.owner !== undefined) return refuse('forbidden', say`A program can’t have programs.`);
-    if ((await store.passkeys.holder(looksOf(name))) !== null) return nameTaken();
+    if ((await store.passkeys.holder(skeletonOf(name))) !== null) return nameTaken();
     const credentials = newCredentials(name);
     const { player, secret } = credentials;
     if (await store.programs.add(owner.id, player, secretHash(secret), now(), MAX_PROGRAMS)) return ok(credentials);

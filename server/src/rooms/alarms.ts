@@ -7,7 +7,7 @@ import type { AnalysisPool } from '../analysis/analysis-pool.ts';
 import type { Metrics } from '../metrics.ts';
 import { gatheringIn } from '../store/logged-entry.ts';
 import type { Store } from '../store/store.ts';
-import type { Asker } from '../workers/fair-queue.ts';
+import type { Requester } from '../workers/fair-queue.ts';
 import { BotMoves } from './bot-moves.ts';
 import type { Lists } from './lists.ts';
 import type { PresenceTracker } from './presence.ts';
@@ -32,7 +32,7 @@ interface Deps {
   readonly presences: Pick<PresenceTracker, 'isVisited'>;
   readonly analysisPool: Pick<AnalysisPool, 'choose'>;
   /** Who is charged for the bots of a room. */
-  readonly askerOf: (room: Room) => Asker;
+  readonly requesterFor: (room: Room) => Requester;
   readonly metrics: Pick<Metrics, 'alarm'>;
   readonly now: () => number;
   readonly botPace: number;

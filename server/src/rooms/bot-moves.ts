@@ -5,7 +5,7 @@ import { isAmongBots, type Room } from '@nimhall/shared/room/room';
 import type { AnalysisPool } from '../analysis/analysis-pool.ts';
 import { RefusalError } from '../refusal-error.ts';
 import type { Store } from '../store/store.ts';
-import type { Asker } from '../workers/fair-queue.ts';
+import type { Requester } from '../workers/fair-queue.ts';
 import { FairRateLimiter } from '../workers/fair-rate-limiter.ts';
 import type { PresenceTracker } from './presence.ts';
 
@@ -27,7 +27,7 @@ interface Deps {
   readonly store: Pick<Store, 'postpone'>;
   readonly analysisPool: Pick<AnalysisPool, 'choose'>;
   /** Who is charged for the bots of a room. */
-  readonly askerOf: (room: Room) => Asker;
+  readonly requesterFor: (room: Room) => Requester;
   readonly now: () => number;
   readonly order: (room: Room, command: RoomCommand, actor: Actor) => Promise<void>;
 }
@@ -51,13 +51,13 @@ export class BotMoves {
 
   /** Makes the bot to move play. `failures` is how often that failed before. */
   async move(room: Room, alarm: Alarm, failures: number): Promise<void> {
-    const { presences, askerOf, order } = this.#deps;
+    const { presences, requesterFor, order } = this.#deps;
     const seat = room.turn;
     const occupant = seat && room.seats[seat];
     if (!seat || occupant?.kind !== 'bot') throw new Error(`Room ${room.room} waits for a bot that is not there`);
     if (isAmongBots(room)) {
       if (!(await presences.isVisited(room.room))) return await this.#rest(room);
-      if (!(await this.#amongThemselves.next(askerOf(room)))) return;
+      if (!(await this.#amongThemselves.next(requesterFor(room)))) return;
       // The wait may have been long if hosts have many such rooms.
       if (!(await presences.isVisited(room.room))) return await this.#rest(room);
       await this.#giveBack(room, alarm);
@@ -98,6 +98,6 @@ export class BotMoves {
   async #giveBack(room: Room, alarm: Alarm): Promise<void> {
     const { now, order } = this.#deps;
     const [from, to] = [alarm.at, now()];
-    if (to - from >= WORTH_CREDITING && room.clock?.since) await order(room, { kind: 'credit-clock', from, to, gift: 0 }, CLOCKWORK);
+    if (to - from >= WORTH_CREDITING && room.clock?.since) await order(room, { kind: 'credit-clock', from, to, extraTime: 0 }, CLOCKWORK);
   }
 }

@@ -55,8 +55,8 @@ export class Heartbeat implements Outages {
     await this.#deps.cluster?.leave();
   }
 
-  get gift(): number {
-    return this.#deps.delays.gift;
+  get extraTime(): number {
+    return this.#deps.delays.extraTime;
   }
 
   /** How long ago the last heartbeat was, in milliseconds. */

@@ -1,7 +1,7 @@
-import type { Whereabouts } from '@nimhall/shared/protocol/ties';
+import type { Whereabouts } from '@nimhall/shared/protocol/relationships';
 import { type Player, type Room, seatedPlayers, seatOf } from '@nimhall/shared/room/room';
 import type { Cluster } from '../cluster/cluster.ts';
-import type { Asker } from '../workers/fair-queue.ts';
+import type { Requester } from '../workers/fair-queue.ts';
 import type { PresenceTracker } from './presence.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -47,7 +47,7 @@ export class OnlinePlayers {
   /**
    * Who is charged for the bots of a room: the human opponent, else the host. Players who are not connected to this node share one queue.
    */
-  askerOf(room: Room): Asker {
+  requesterFor(room: Room): Requester {
     const [identity = room.host] = seatedPlayers(room).map(({ id }) => id);
     const [address = ELSEWHERE] = this.#here.get(identity)?.values() ?? [];
     return { address, identity };

@@ -8,7 +8,7 @@ import type { Outage } from '../store/outages.ts';
 /** What must be known about outages to decide on running clocks. */
 export interface Outages {
   /** Extra time after an outage, in milliseconds. */
-  readonly gift: number;
+  readonly extraTime: number;
   /** Resolves when it is certain that no outage goes on; rejects with a refusal while one does. */
   settled(): Promise<void>;
   /** Outages, the oldest first, that cut into the current turn of a room. They may have been credited already. */
@@ -38,7 +38,7 @@ export interface OutageCredit {
 /** The credits of a room for outages, and for its time since `stalledSince`, when the store began to refuse its entries. */
 export function outageCredits(
   room: Room,
-  { outages, gift, stalledSince, now }: { outages: readonly Outage[]; gift: number; stalledSince: number | null; now: number },
+  { outages, extraTime, stalledSince, now }: { outages: readonly Outage[]; extraTime: number; stalledSince: number | null; now: number },
 ): readonly OutageCredit[] {
   const last = Math.max(...outages.map(({ to }) => to));
   const absences = SEATS.filter((seat) => countsAbsence(room) && (room.away[seat] ?? now) < last).map(
@@ -46,12 +46,12 @@ export function outageCredits(
   );
   const since = room.clock?.since ?? null;
   if (since === null) return absences;
-  const credits = outages.filter(({ to }) => since < to).map(({ from, to }) => credit({ from, to, gift }, `outage ${from}`));
+  const credits = outages.filter(({ to }) => since < to).map(({ from, to }) => credit({ from, to, extraTime }, `outage ${from}`));
   const stalled = Math.max(stalledSince ?? now, last);
-  return [...absences, ...credits, ...(stalled < now ? [credit({ from: stalled, to: now, gift: 0 }, `stalled ${stalled}`)] : [])];
+  return [...absences, ...credits, ...(stalled < now ? [credit({ from: stalled, to: now, extraTime: 0 }, `stalled ${stalled}`)] : [])];
 }
 
-function credit(time: { readonly from: number; readonly to: number; readonly gift: number }, id: string): OutageCredit {
+function credit(time: { readonly from: number; readonly to: number; readonly extraTime: number }, id: string): OutageCredit {
   return { command: { kind: 'credit-clock', ...time }, id };
 }
 
@@ -63,10 +63,10 @@ export function nodeFailureCredit(
   room: Room,
   player: string,
   { node, silentFor }: NodeDeath,
-  gift: number,
+  extraTime: number,
   now: number,
 ): OutageCredit | null {
   const since = chargedTo(room, player);
-  if (since === null || since > now + gift) return null;
-  return credit({ from: now - Math.ceil(silentFor), to: Math.max(now, since), gift }, `death of ${node}`);
+  if (since === null || since > now + extraTime) return null;
+  return credit({ from: now - Math.ceil(silentFor), to: Math.max(now, since), extraTime }, `death of ${node}`);
 }

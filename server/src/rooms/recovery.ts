@@ -14,7 +14,7 @@ interface Deps {
   readonly lists: Lists;
   readonly presences: PresenceTracker;
   /** Extra time after a player's node died, in milliseconds. */
-  readonly gift: number;
+  readonly extraTime: number;
   /** Called for each player who is no longer connected. */
   readonly onPresence: (room: string, player: string) => void;
   readonly now: () => number;
@@ -31,10 +31,10 @@ export class Recovery {
 
   /** Another node died: its visitors are gone until they connect here, and their time is credited. */
   async nodeDied(death: NodeDeath): Promise<void> {
-    const { rooms, lists, gift, onPresence, now } = this.#deps;
+    const { rooms, lists, extraTime, onPresence, now } = this.#deps;
     await forEachLimit(MAX_CONCURRENT, death.visits, async ({ room: code, player }) => {
       const room = await rooms.read(code);
-      const credit = room && nodeFailureCredit(room, player, death, gift, now());
+      const credit = room && nodeFailureCredit(room, player, death, extraTime, now());
       if (credit) await rooms.execute(code, { ...credit, actor: { kind: 'clockwork' } }, () => undefined);
       onPresence(code, player);
     });

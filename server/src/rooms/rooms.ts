@@ -282,8 +282,8 @@ export class Rooms {
     if (!room || clockRunningSince(room) === null) return [];
     await this.#outages.settled();
     const isOwed = ({ id }: OutageCredit): boolean => id === null || cached.answerTo({ actor: 'clockwork', id }) === undefined;
-    const { gift } = this.#outages;
-    return outageCredits(room, { outages: this.#outages.of(room), gift, stalledSince: cached.stalledSince, now }).filter(isOwed);
+    const { extraTime } = this.#outages;
+    return outageCredits(room, { outages: this.#outages.of(room), extraTime, stalledSince: cached.stalledSince, now }).filter(isOwed);
   }
 
   #listsOf(before: Room | null, room: Room): Pick<Append, 'index' | 'unfinished'> {

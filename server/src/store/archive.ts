@@ -12,7 +12,7 @@ export const ARCHIVE_LOCK = 'archive';
 export function archiving(db: Database) {
   const { sql } = db;
   const { entries } = logStore(db);
-  const namesIn = (room: string) => sql.selectFrom('bears_name').select('version').where('room', '=', room);
+  const namesIn = (room: string) => sql.selectFrom('name_occurrence').select('version').where('room', '=', room);
   return {
     /** The next rooms by code in which only guests sat, as far as they were not used since this time, no game waits in them, and they are not archived. */
     oldRooms: async (before: number, after: string): Promise<Page<UnusedRoom>> => {
@@ -51,10 +51,10 @@ export function archiving(db: Database) {
             eb.not(
               eb.exists(
                 eb
-                  .selectFrom('bears_name')
-                  .innerJoin('passkey', 'passkey.player', 'bears_name.player')
+                  .selectFrom('name_occurrence')
+                  .innerJoin('passkey', 'passkey.player', 'name_occurrence.player')
                   .select('passkey.id')
-                  .whereRef('bears_name.room', '=', 'code'),
+                  .whereRef('name_occurrence.room', '=', 'code'),
               ),
             ),
             eb.not(

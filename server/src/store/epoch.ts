@@ -11,8 +11,8 @@ export function epochStore(db: Database) {
 
   // The value must change, because SQLite does not write an unchanged row.
   const check = async (): Promise<void> => {
-    const query = sql.insertInto('chore').values({ name: 'check', at: 0 });
-    await db.write(query.onConflict((conflict) => conflict.column('name').doUpdateSet((eb) => ({ at: eb('chore.at', '+', 1) }))));
+    const query = sql.insertInto('job_run').values({ name: 'check', at: 0 });
+    await db.write(query.onConflict((conflict) => conflict.column('name').doUpdateSet((eb) => ({ at: eb('job_run.at', '+', 1) }))));
   };
 
   return {

@@ -31,10 +31,10 @@ export function erasureStore(db: Database) {
   async function eraseSeated(player: string): Promise<Step[]> {
     const named = await db.all(
       sql
-        .selectFrom('bears_name')
-        .leftJoin('log', (join) => join.onRef('log.room', '=', 'bears_name.room').onRef('log.version', '=', 'bears_name.version'))
-        .select(['bears_name.room', 'bears_name.version', 'events'])
-        .where('bears_name.player', '=', player)
+        .selectFrom('name_occurrence')
+        .leftJoin('log', (join) => join.onRef('log.room', '=', 'name_occurrence.room').onRef('log.version', '=', 'name_occurrence.version'))
+        .select(['name_occurrence.room', 'name_occurrence.version', 'events'])
+        .where('name_occurrence.player', '=', player)
         .limit(ERASE_BATCH),
     );
     const steps: Step[] = [];
@@ -49,7 +49,7 @@ export function erasureStore(db: Database) {
       const entry = sql.updateTable('log').where('room', '=', room).where('version', '=', version);
       // It may have been archived meanwhile; then all of this is done again.
       if (erased !== null) steps.push({ query: entry.set({ events: erased }), expect: { exactly: 1 } });
-      steps.push({ query: sql.deleteFrom('bears_name').where('room', '=', room).where('version', '=', version) });
+      steps.push({ query: sql.deleteFrom('name_occurrence').where('room', '=', room).where('version', '=', version) });
     }
     return steps;
   }
@@ -77,7 +77,7 @@ export function erasureStore(db: Database) {
 
   const beforehand = (player: string, at: number) =>
     sql
-      .insertInto('forgotten')
+      .insertInto('erasure')
       .columns(['player', 'at'])
       .expression((eb) =>
         eb
@@ -90,7 +90,7 @@ export function erasureStore(db: Database) {
 
   /** What has to be done at once for nobody to be this player. */
   function beginning(player: string, at: number): Step[] {
-    const note = insertWhere(db, 'forgotten', { player, at }, (eb) =>
+    const note = insertWhere(db, 'erasure', { player, at }, (eb) =>
       eb.exists(eb.selectFrom('player').select('id').where('id', '=', player)),
     );
     return [
@@ -98,13 +98,13 @@ export function erasureStore(db: Database) {
       // And of the guests that they were before.
       { query: beforehand(player, at) },
       ...PERSONAL_ROWS.map(({ table, column }) => ({
-        query: sql.deleteFrom(table as 'tie').where(raw.ref<string>(`${table}.${column}`), '=', player),
+        query: sql.deleteFrom(table as 'relationship').where(raw.ref<string>(`${table}.${column}`), '=', player),
       })),
       // What was reported of them waits for an operator, but for their name.
       { query: sql.deleteFrom('report').where('reported', '=', player).where('done_at', 'is not', null) },
       { query: sql.updateTable('report').set({ name: ERASED_NAME }).where('reported', '=', player) },
       // What an operator did to them stays known, but for the names that they had.
-      { query: sql.updateTable('deed').set({ detail: '' }).where('target', '=', player) },
+      { query: sql.updateTable('moderation_action').set({ detail: '' }).where('target', '=', player) },
     ];
   }
 
@@ -155,14 +155,14 @@ export function erasureStore(db: Database) {
 
     /** Erasures that are unfinished, or were requested since then. */
     under: async (since: number): Promise<PendingErasure[]> => {
-      const pending = sql.selectFrom('forgotten').select(['player', 'at']);
+      const pending = sql.selectFrom('erasure').select(['player', 'at']);
       const isUndone = pending.where((eb) => isFalse(db, eb.ref('done')));
       return await db.all(isUndone.unionAll(pending.where('done', '=', true).where('at', '>=', since)));
     },
 
     /** Their name is erased everywhere. */
     finish: async (player: string): Promise<void> => {
-      await db.write(sql.updateTable('forgotten').set({ done: true }).where('player', '=', player));
+      await db.write(sql.updateTable('erasure').set({ done: true }).where('player', '=', player));
     },
   };
 }

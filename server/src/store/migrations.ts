@@ -10,6 +10,7 @@ import { duelTables } from './migrations/28-duels.ts';
 import { reviewsAnew } from './migrations/29-decided.ts';
 import { programTables } from './migrations/30-programs.ts';
 import { withoutBoards } from './migrations/31-boards.ts';
+import { plainNames } from './migrations/32-plain-names.ts';
 import { baseSchema } from './schema.ts';
 
 /**
@@ -24,6 +25,7 @@ const MIGRATIONS: readonly ((dialect: Dialect) => string)[] = [
   reviewsAnew,
   programTables,
   withoutBoards,
+  plainNames,
 ];
 
 /**

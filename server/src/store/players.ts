@@ -52,14 +52,14 @@ export function playerStore(db: Database, log: Logger) {
       (await db.first(sql.selectFrom('player').select(['id', 'name']).where('id', '=', id))) ?? null,
 
     /** False, and nothing changed, where a name that looks like this one is somebody else's. */
-    renamePlayer: async (id: string, name: string, looks: string): Promise<boolean> => {
-      const others = sql.selectFrom('kept_name').select('player').where('looks', '=', looks).where('player', '<>', id);
+    renamePlayer: async (id: string, name: string, skeleton: string): Promise<boolean> => {
+      const others = sql.selectFrom('reserved_name').select('player').where('skeleton', '=', skeleton).where('player', '<>', id);
       const steps = [
         { query: others, expect: { exactly: 0 } },
-        { query: sql.updateTable('kept_name').set({ looks }).where('player', '=', id) },
+        { query: sql.updateTable('reserved_name').set({ skeleton }).where('player', '=', id) },
         { query: sql.updateTable('player').set({ name }).where('id', '=', id), expect: { exactly: 1 } },
       ];
-      return 'counts' in (await db.transact(steps, nameLock(looks)));
+      return 'counts' in (await db.transact(steps, nameLock(skeleton)));
     },
   };
 }

@@ -32,7 +32,7 @@ const WRITE = `
     SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::json[], $7::boolean[], $8::bigint[],
         $9::text[], $10::text[], $11::bigint[], $12::text[], $13::text[])
       AS t (room, version, at, actor, command, events, found, alarm_at, place, host, since, seeks, seated)
-    WHERE NOT EXISTS (SELECT FROM forgotten WHERE player = seated)
+    WHERE NOT EXISTS (SELECT FROM erasure WHERE player = seated)
   ), opened AS (
     INSERT INTO room (code, alarm_at, used_at, creator, creation, place, host, since, seeks, listed)
     SELECT room, alarm_at, at, actor, command, place, host, since, seeks, 1 FROM entry WHERE version = 1 ORDER BY room
@@ -53,7 +53,7 @@ const WRITE = `
     FROM entry JOIN written USING (room)
     WHERE room.code = entry.room AND entry.version > 1 AND entry.found
   ), named AS (
-    INSERT INTO bears_name (room, version, player)
+    INSERT INTO name_occurrence (room, version, player)
     SELECT room, version, player.id FROM entry JOIN written USING (room) JOIN player ON player.id = seated
   ), listed AS (
     INSERT INTO played (${PLAYED})

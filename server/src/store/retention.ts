@@ -29,14 +29,14 @@ export function retentionStore(db: Database) {
 
     /** True once in so many milliseconds, for the first caller: that node runs the job. */
     claim: async (name: string, at: number, every: number): Promise<boolean> => {
-      const query = sql.insertInto('chore').values({ name, at });
+      const query = sql.insertInto('job_run').values({ name, at });
       return (
         (await db.write(
           query.onConflict((conflict) =>
             conflict
               .column('name')
               .doUpdateSet({ at })
-              .where('chore.at', '<=', at - every),
+              .where('job_run.at', '<=', at - every),
           ),
         )) > 0
       );
@@ -111,7 +111,7 @@ export function retentionStore(db: Database) {
           .limit(PRUNE_BATCH);
       const outcome = await db.transact([
         ...roomIsUnused(db, room, version),
-        { query: sql.deleteFrom('bears_name').where('room', '=', room).where('version', '>', kept) },
+        { query: sql.deleteFrom('name_occurrence').where('room', '=', room).where('version', '>', kept) },
         { query: sql.deleteFrom('log').where('room', '=', room).where('version', '>', kept) },
         { query: sql.deleteFrom('chat').where('number', 'in', some('chat').select('number')) },
         {
@@ -206,7 +206,7 @@ export function retentionStore(db: Database) {
         const owner = raw.ref<string>(`${table}.${column}`);
         return {
           query: sql
-            .deleteFrom(table as 'tie')
+            .deleteFrom(table as 'relationship')
             .where(owner, 'in', ids)
             .where((eb) => eb.not(eb.exists(eb.selectFrom('player').select('player.id').where('player.id', '=', owner)))),
         };

@@ -79,7 +79,7 @@ export function sqliteAppend(db: Database) {
       ...isAsBefore,
       ...(seated === null
         ? []
-        : [{ query: sql.selectFrom('forgotten').select('player').where('player', '=', seated), expect: { exactly: 0 } }]),
+        : [{ query: sql.selectFrom('erasure').select('player').where('player', '=', seated), expect: { exactly: 0 } }]),
       ...(version === 1 ? [{ query: opening(room, receipt, found), expect: ONE }] : []),
       { query: adding(append), expect: ONE },
       ...(index && version > 1 ? [{ query: sql.updateTable('room').set(found).where('code', '=', room) }] : []),
@@ -100,7 +100,7 @@ export function sqliteAppend(db: Database) {
 
   /** Records that a stored player played, and which entry has their name. */
   function sitDown(room: string, version: number, player: string): Step[] {
-    const name = insertWhere(db, 'bears_name', { room, version, player }, (eb) =>
+    const name = insertWhere(db, 'name_occurrence', { room, version, player }, (eb) =>
       eb.exists(eb.selectFrom('player').select('id').where('id', '=', player)),
     );
     return [

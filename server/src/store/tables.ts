@@ -38,9 +38,9 @@ export const TABLES = {
     used_at: 'whole',
   },
   challenge: { hash: 'bytes', player: 'player?', until: 'whole' },
-  kept_name: { looks: 'text', player: 'player' },
-  forgotten: { player: 'player', at: 'whole', done: 'flag' },
-  bears_name: { room: 'text', version: 'whole', player: 'player' },
+  reserved_name: { skeleton: 'text', player: 'player' },
+  erasure: { player: 'player', at: 'whole', done: 'flag' },
+  name_occurrence: { room: 'text', version: 'whole', player: 'player' },
   played: {
     player: 'player',
     ended_at: 'whole',
@@ -68,11 +68,11 @@ export const TABLES = {
   duel: { player: 'player', room: 'text', game: 'text', opponent: 'player?', ended_at: 'whole?', voided: 'flag', rating: 'real?' },
   barred: { player: 'player', from_what: 'text', until: 'whole' },
   learnt: { player: 'player', version: 'whole', record: 'text' },
-  tie: { player: 'player', other: 'player', tie: 'text' },
+  relationship: { player: 'player', other: 'player', kind: 'text' },
   vacation: { player: 'player', nth: 'whole', began: 'whole', until: 'whole', told: 'flag' },
   push: { secret: 'bytes', player: 'player', endpoint: 'text', p256dh: 'text', auth: 'text', at: 'whole' },
   muted: { player: 'player', until: 'whole' },
-  deed: { id: 'text', at: 'whole', doer: 'text', kind: 'text', target: 'player', detail: 'text', outcome: 'text?' },
+  moderation_action: { id: 'text', at: 'whole', operator: 'text', kind: 'text', target: 'player', detail: 'text', outcome: 'text?' },
   report: {
     reporter: 'player',
     reported: 'player',
@@ -90,7 +90,7 @@ export const TABLES = {
   program_count: { program: 'player', day: 'whole', what: 'text', number: 'whole' },
   heartbeat: { one: 'whole', at: 'whole' },
   outage: { began: 'whole', ended: 'whole' },
-  chore: { name: 'text', at: 'whole' },
+  job_run: { name: 'text', at: 'whole' },
   epoch: { one: 'whole', name: 'text' },
   log_format: { one: 'whole', version: 'whole' },
 } as const satisfies Record<string, Record<string, Kind | `${Kind}?`>>;
@@ -98,7 +98,7 @@ export const TABLES = {
 /** Columns that the database or the schema fills in when an insert leaves them out. */
 type Filled =
   | 'chat.number'
-  | 'forgotten.done'
+  | 'erasure.done'
   | 'vacation.told'
   | 'player.has_played'
   | 'played.listed'

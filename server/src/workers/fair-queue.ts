@@ -1,5 +1,5 @@
 /** Who is charged for a task: an identity costs nothing, so those of one address share its part. */
-export interface Asker {
+export interface Requester {
   readonly address: string;
   readonly identity?: string;
 }
@@ -15,7 +15,7 @@ interface Bounds {
 type Lane<Item> = Map<string, Item[]>;
 
 /**
- * Tasks that wait, by urgency and asker. More urgent ones come first; of the equally urgent, addresses take turns, and identities within
+ * Tasks that wait, by urgency and requester. More urgent ones come first; of the equally urgent, addresses take turns, and identities within
  * each, so that asking for much delays nobody else.
  */
 export class FairQueue<Item> {
@@ -42,12 +42,12 @@ export class FairQueue<Item> {
   }
 
   /** Whether an identity has as much waiting as it may. */
-  isFullFor({ address, identity = '' }: Asker, urgency = 0): boolean {
+  isFullFor({ address, identity = '' }: Requester, urgency = 0): boolean {
     return (this.#lanes[urgency]?.get(address)?.get(identity)?.length ?? 0) >= this.#mostOfOne;
   }
 
   /** Adds a task. If that is too much in all, gives one that is dropped instead, of the address with most. */
-  push(item: Item, { address, identity = '' }: Asker, urgency = 0): Item | null {
+  push(item: Item, { address, identity = '' }: Requester, urgency = 0): Item | null {
     while (this.#lanes.length <= urgency) this.#lanes.push(new Map());
     const lanes = this.#lanes[urgency] as Map<string, Lane<Item>>;
     const lane: Lane<Item> = lanes.get(address) ?? new Map();
@@ -65,7 +65,7 @@ export class FairQueue<Item> {
         if (!mayRun(address, urgency)) continue;
         for (const [identity, items] of lane) {
           const [item] = items.splice(0, 1);
-          // After its turn an asker goes to the end.
+          // After its turn an requester goes to the end.
           toTheEnd(lane, identity, items, items.length);
           toTheEnd(lanes, address, lane, lane.size);
           this.#count(address, -1);

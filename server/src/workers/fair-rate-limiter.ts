@@ -1,4 +1,4 @@
-import { type Asker, FairQueue } from './fair-queue.ts';
+import { FairQueue, type Requester } from './fair-queue.ts';
 
 interface Rate {
   /** How many may go through in a second. */
@@ -7,7 +7,7 @@ interface Rate {
   readonly atOnce: number;
 }
 
-/** Lets only so many through in a second; askers take turns. */
+/** Lets only so many through in a second; requesters take turns. */
 export class FairRateLimiter {
   readonly #rate: Rate;
   readonly #waiting = new FairQueue<(granted: boolean) => void>();
@@ -27,11 +27,11 @@ export class FairRateLimiter {
     return this.#waiting.size;
   }
 
-  /** Resolves when it is this asker's turn; false when everything stops. */
-  async next(asker: Asker): Promise<boolean> {
+  /** Resolves when it is this requester's turn; false when everything stops. */
+  async next(requester: Requester): Promise<boolean> {
     if (this.#stopped) return false;
     return await new Promise((resolve) => {
-      this.#waiting.push(resolve, asker);
+      this.#waiting.push(resolve, requester);
       this.#grant();
     });
   }

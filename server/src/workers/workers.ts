@@ -1,7 +1,7 @@
 import type { Phrase } from '@nimhall/shared/phrase';
 import { refusal } from '@nimhall/shared/refusal';
 import { RefusalError } from '../refusal-error.ts';
-import { type Asker, FairQueue } from './fair-queue.ts';
+import { FairQueue, type Requester } from './fair-queue.ts';
 import { WorkerProcess } from './worker-process.ts';
 
 /** How long an idle process is kept, in milliseconds. */
@@ -25,7 +25,7 @@ interface Deps {
   readonly kept: number;
   /** The time limit of a task, in milliseconds. */
   readonly mostTime: number;
-  /** Tasks that may wait, for one asker and in all. */
+  /** Tasks that may wait, for one requester and in all. */
   readonly queue: { readonly mostOfOne: number; readonly most: number };
   /** The message of a refusal when too much waits. */
   readonly full: Phrase;
@@ -33,7 +33,7 @@ interface Deps {
 
 /** Who is charged for a task, and how urgent it is: 0 comes first. */
 interface Turn {
-  readonly asker: Asker;
+  readonly requester: Requester;
   readonly urgency: number;
 }
 
@@ -72,10 +72,10 @@ export class Workers<Task, Answer> {
    */
   run(task: () => Task, turn: Turn): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const { asker, urgency } = turn;
+      const { requester, urgency } = turn;
       if (this.#isClosed) return reject(this.#refused('unavailable'));
-      if (this.#waiting.isFullFor(asker, urgency)) return reject(this.#refused('rate-limited'));
-      this.#waiting.push({ task, turn, resolve, reject }, asker, urgency)?.reject(this.#refused('unavailable'));
+      if (this.#waiting.isFullFor(requester, urgency)) return reject(this.#refused('rate-limited'));
+      this.#waiting.push({ task, turn, resolve, reject }, requester, urgency)?.reject(this.#refused('unavailable'));
       this.#next();
     });
   }
@@ -112,12 +112,12 @@ export class Workers<Task, Answer> {
     this.#next();
   }
 
-  #count({ asker: { address }, urgency }: Turn, more: 1 | -1): void {
+  #count({ requester: { address }, urgency }: Turn, more: 1 | -1): void {
     this.#underWay.add(address, more);
     if (urgency > URGENT) this.#ordinary.add(address, more);
   }
 
-  #nicenessFor({ asker: { address }, urgency }: Turn): number {
+  #nicenessFor({ requester: { address }, urgency }: Turn): number {
     const isOfMany = this.#waiting.sizeOf(address) >= MANY;
     if (urgency === URGENT) return isOfMany ? NICENESS.urgentOfMany : NICENESS.urgent;
     return isOfMany ? NICENESS.watchedOfMany : NICENESS.watched;

@@ -84,7 +84,7 @@ class Choice<Position, Move> {
       solve: (position) => this.#solve(position),
       replies: (position) => this.#replies(position),
       anyMove: (position) => this.#anyMove(position),
-      work: () => this.#spent + this.#search.states + this.#looked,
+      work: () => this.#spent + this.#search.examined + this.#looked,
       isSpent: () => this.#isSpent(),
     });
   }
@@ -177,7 +177,7 @@ class Choice<Position, Move> {
     for (;;) {
       const step = steps.next();
       if (step.done) return step.value;
-      const more = Math.max(0, step.value.states - this.#search.states - states);
+      const more = Math.max(0, step.value.states - this.#search.examined - states);
       states += more;
       this.#spent += more;
       yield step.value;
@@ -225,7 +225,7 @@ class Choice<Position, Move> {
   }
 
   #progress(): Progress {
-    return { states: this.#spent + this.#search.states };
+    return { states: this.#spent + this.#search.examined };
   }
 
   #isSpent(): boolean {

@@ -1,6 +1,6 @@
 /** What a computation may spend. */
 export interface Budget {
-  /** Most positions (or table entries) to look at. */
+  /** How many positions may be examined, or as much other work as that takes: see `Progress`. */
   readonly states: number;
   /** Bytes that may be held at a time by what grows with the position: tables, memos, lines of play. */
   readonly bytes?: number;

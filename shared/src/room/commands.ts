@@ -66,13 +66,13 @@ export type RoomCommand =
   | { readonly kind: 'join-queue' }
   | { readonly kind: 'leave-queue' }
   | { readonly kind: 'play-winner'; readonly present: BySeat<boolean> }
-  /** By the clockwork: somebody who waited to play has left. */
+  /** By the server: somebody who waited to play has left. */
   | { readonly kind: 'drop-queued'; readonly player: string }
   | { readonly kind: 'abort' }
   | { readonly kind: 'claim' }
-  /** By the clockwork: the side to move has run out of time. */
+  /** By the server: the side to move has run out of time. */
   | { readonly kind: 'flag' }
-  /** By the clockwork: the second game of a duel begins. */
+  /** By the server: the second game of a duel begins. */
   | { readonly kind: 'next-game' }
   /** By the server: the game cannot be finished. */
   | { readonly kind: 'call-off' }
@@ -83,13 +83,13 @@ export type RoomCommand =
   | { readonly kind: 'forfeit'; readonly by: Seat | null }
   /** By the server: nobody uses the room. */
   | { readonly kind: 'expire' }
-  /** By the clockwork: a player is no longer connected, or is again. */
+  /** By the server: a player is no longer connected, or is again. */
   | { readonly kind: 'note-presence'; readonly seat: Seat; readonly present: boolean }
   /** By the server: an absent player could not have returned until now. */
   | { readonly kind: 'renew-absence'; readonly seat: Seat }
-  /** By the server: nobody could move in this time, so what was charged of it is credited, with `gift` milliseconds on top. */
-  | { readonly kind: 'credit-clock'; readonly from: number; readonly to: number; readonly gift: number }
-  /** By the clockwork: this player is on vacation until then, in milliseconds since 1970, or is back (null). */
+  /** By the server: nobody could move in this time, so what was charged of it is credited, with `extraTime` milliseconds on top. */
+  | { readonly kind: 'credit-clock'; readonly from: number; readonly to: number; readonly extraTime: number }
+  /** By the server: this player is on vacation until then, in milliseconds since 1970, or is back (null). */
   | { readonly kind: 'set-vacation'; readonly player: string; readonly until: number | null }
   /** By the server: the seats of this guest now belong to this player, who has an account. */
   | { readonly kind: 'hand-over'; readonly from: string; readonly to: Player }

@@ -114,10 +114,10 @@ function* searched<Position, Move>(
     winningCount++;
     if (winningMoves.length < MAX_MOVES_LISTED) winningMoves.push(move);
   }
-  const { states } = search;
+  const { examined } = search;
   const over = nimber !== 0 && all && looked === 0;
   const won = winningCount > 0 || (nimber ?? 0) > 0 || (misere && over);
-  if (!all && !won) return unknown(states, search.spent);
+  if (!all && !won) return unknown(examined, search.spent);
   return {
     outcome: won ? 'N' : 'P',
     nimber,
@@ -127,16 +127,16 @@ function* searched<Position, Move>(
     method: {
       tier: 'search',
       source: !all
-        ? count(states, 'Searched until a win was found: {0} position', 'Searched until a win was found: {0} positions')
+        ? count(examined, 'Searched until a win was found: {0} position', 'Searched until a win was found: {0} positions')
         : search.usedTheory
           ? count(
-              states,
+              examined,
               'Every line of play searched down to what is known: {0} position',
               'Every line of play searched down to what is known: {0} positions',
             )
-          : count(states, 'Every line of play searched: {0} position', 'Every line of play searched: {0} positions'),
+          : count(examined, 'Every line of play searched: {0} position', 'Every line of play searched: {0} positions'),
     },
-    explain: () => explainSearch(states, all, search.usedTheory),
+    explain: () => explainSearch(examined, all, search.usedTheory),
   };
 }
 

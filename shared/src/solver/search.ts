@@ -60,7 +60,7 @@ export class Search<Position, Move> {
   /** The part of the budget that the current question may use. */
   #budgetShare = 1;
   /** Positions examined so far. */
-  states = 0;
+  examined = 0;
   /** Whether some line ended at a position that the theory knows. */
   usedTheory = false;
   /** What ran out first, if anything did. */
@@ -104,7 +104,7 @@ export class Search<Position, Move> {
     let sum = 0;
     for (const part of this.#parts(position)) {
       const key = this.#key(part);
-      if (this.#shouldYield(lengthOf(key))) yield { states: this.states };
+      if (this.#shouldYield(lengthOf(key))) yield { states: this.examined };
       if (!this.#nimbers.has(key)) yield* this.#mexOf(part);
       sum = nimSum(sum, this.#nimbers.get(key) as number);
     }
@@ -122,7 +122,7 @@ export class Search<Position, Move> {
         stack.pop();
         continue;
       }
-      if (this.#examineMove(frame.size)) yield { states: this.states };
+      if (this.#examineMove(frame.size)) yield { states: this.examined };
       let nimber: number | null = 0;
       for (const part of this.#parts(option)) {
         const known = this.#nimbers.get(this.#key(part));
@@ -143,7 +143,7 @@ export class Search<Position, Move> {
   *#outcome(root: Position, misere: boolean): Computation<boolean> {
     const memo = misere ? this.#wins.misere : this.#wins.normal;
     const rootKey = this.#key(root);
-    if (this.#shouldYield(lengthOf(rootKey))) yield { states: this.states };
+    if (this.#shouldYield(lengthOf(rootKey))) yield { states: this.examined };
     const known = this.#knownByTheory(root, misere);
     if (known !== null) return known;
     const stack = memo.has(rootKey) ? [] : [this.#outcomeFrame(root)];
@@ -155,7 +155,7 @@ export class Search<Position, Move> {
         stack.pop();
         continue;
       }
-      if (this.#examineMove(frame.size)) yield { states: this.states };
+      if (this.#examineMove(frame.size)) yield { states: this.examined };
       frame.terminal = false;
       const known = memo.get(this.#key(option)) ?? this.#knownByTheory(option, misere);
       frame.waiting = known === null ? option : null;
@@ -187,10 +187,10 @@ export class Search<Position, Move> {
 
   #frame(position: Position): Frame<Position> {
     if (this.#expired) this.#end('time');
-    if (this.states >= this.#budget.states * this.#budgetShare) this.#end('positions');
+    if (this.examined >= this.#budget.states * this.#budgetShare) this.#end('positions');
     const size = this.#rules.position.format(position).length;
     this.#reserve(frameBytes(size));
-    this.states++;
+    this.examined++;
     return { key: this.#key(position), size, options: this.#options(position), waiting: null };
   }
 

@@ -104,7 +104,7 @@ export function guestsContract(current: () => Store): void {
     expect(await profiles.between('ben', 'ann')).toMatchObject({ won: 1 });
     const kept = await learnt.of('ann');
     expect([kept?.version, JSON.parse(kept?.record ?? '').course, await learnt.of('gus')]).toEqual([2, { nim: ['count', 'take'] }, null]);
-    expect(await relationships.of('ann')).toMatchObject([{ player: { id: 'cleo' }, tie: 'friend' }]);
+    expect(await relationships.of('ann')).toMatchObject([{ player: { id: 'cleo' }, kind: 'friend' }]);
     expect(await relationships.of('ben'), 'what they chose of the account stands').toMatchObject([{ player: { id: 'ann' } }]);
     expect([await store.playerOf('gus'), await ratings.of(['gus', 'ann'])]).toEqual([null, []]);
     expect(await guests.stateOf('gus')).toEqual({ player: 'ann', state: 'joined' });

@@ -16,15 +16,15 @@ const NOT_AT_ONCE = [
   'room.creator',
   'room.host',
   'chat.player',
-  'deed.target',
-  'forgotten.player',
+  'moderation_action.target',
+  'erasure.player',
   'duel.opponent',
   // With each of the programs.
   'program.owner',
   // Until an operator has seen it, without the name.
   'report.reported',
   // Step by step, as their name is erased.
-  'bears_name.player',
+  'name_occurrence.player',
   'played.player',
   'played.opponent',
   // With the credential of the device.

@@ -141,3 +141,26 @@ test('presence is shared with a node of the previous version, both ways', async 
   await store.credentials.removeOthers('ann', secret('another'));
   expect([await foundBy('ann'), await foundBy('ben')], 'signed out').toEqual([undefined, undefined]);
 });
+
+test('a node of the previous version reads and writes renamed tables by their old names', async () => {
+  const url = await databases.postgres.database();
+  const store = await databases.open(url);
+  for (const [player, secret] of [
+    [ann, 'ann'],
+    [ben, 'ben'],
+  ] as const)
+    await store.addPlayer(player, Buffer.from(secret), 1, 'program');
+  const old = await databases.connectTo(url);
+  await old.query(`INSERT INTO tie (player, other, tie) VALUES ('ann', 'ben', 'friend') ON CONFLICT (player, other) DO UPDATE SET tie = excluded.tie;
+    INSERT INTO kept_name (looks, player) VALUES ('ann', 'ann');
+    INSERT INTO bears_name (room, version, player) VALUES ('a', 1, 'ann');
+    INSERT INTO deed (id, at, doer, kind, target, detail) VALUES ('one', 5, 'root', 'mute', 'ben', '');
+    INSERT INTO chore (name, at) VALUES ('check', 7) ON CONFLICT (name) DO UPDATE SET at = chore.at + 1;
+    INSERT INTO forgotten (player, at) VALUES ('eve', 9)`);
+  expect(await store.relationships.of('ann')).toEqual([{ player: ben, kind: 'friend' }]);
+  expect(await store.profiles.accountNamed('ann')).toEqual(ann);
+  expect(await store.moderation.actions(0, 9)).toMatchObject([{ id: 'one', by: 'root', target: 'ben' }]);
+  expect(await store.erasure.under(9)).toMatchObject([{ player: 'eve', at: 9 }]);
+  await store.relationships.set('ben', 'ann', 'blocked');
+  expect((await old.query(`SELECT player, other FROM tie WHERE tie = 'blocked'`)).rows).toEqual([{ player: 'ben', other: 'ann' }]);
+});

@@ -39,9 +39,9 @@ export function profilesContract(current: () => Store): void {
     await keep('ann', 'ben');
     await current().passkeys.add({ id: 'ann', name: 'ANN' }, 'ann', passkey('key'));
     const { profiles } = current();
-    expect([await profiles.keeper('ann'), await profiles.keeper('ben')]).toEqual([{ id: 'ann', name: 'ANN' }, null]);
+    expect([await profiles.accountNamed('ann'), await profiles.accountNamed('ben')]).toEqual([{ id: 'ann', name: 'ANN' }, null]);
     await current().passkeys.remove('ann', 'key');
-    expect(await profiles.keeper('ann')).toBeNull();
+    expect(await profiles.accountNamed('ann')).toBeNull();
   });
 
   test('counts results by game and by opponent', async () => {

@@ -7,20 +7,21 @@ export function relationshipsContract(current: () => Store): void {
   const keep = async (...ids: string[]): Promise<void> => {
     await Promise.all(ids.map((id) => current().addPlayer({ id, name: id.toUpperCase() }, Buffer.from(`hash of ${id}`), 1)));
   };
-  const tiesOf = async (player: string) => (await current().relationships.of(player)).map(({ player, tie }) => `${player.name} ${tie}`);
+  const relationshipsOf = async (player: string) =>
+    (await current().relationships.of(player)).map(({ player, kind }) => `${player.name} ${kind}`);
 
   test('a player has friends and blocked players, by name, who are not told', async () => {
     await keep('ann', 'cleo', 'ben');
     const { relationships } = current();
     expect(await relationships.set('ann', 'cleo', 'friend')).toBe(true);
     expect(await relationships.set('ann', 'ben', 'friend')).toBe(true);
-    expect(await tiesOf('ann')).toEqual(['BEN friend', 'CLEO friend']);
-    expect(await tiesOf('ben')).toEqual([]);
+    expect(await relationshipsOf('ann')).toEqual(['BEN friend', 'CLEO friend']);
+    expect(await relationshipsOf('ben')).toEqual([]);
     expect(await relationships.set('ann', 'ben', 'blocked')).toBe(true);
-    expect(await tiesOf('ann')).toEqual(['BEN blocked', 'CLEO friend']);
+    expect(await relationshipsOf('ann')).toEqual(['BEN blocked', 'CLEO friend']);
     expect(await relationships.set('ann', 'ben', null)).toBe(true);
     expect(await relationships.set('ann', 'ben', null), 'again').toBe(true);
-    expect(await tiesOf('ann')).toEqual(['CLEO friend']);
+    expect(await relationshipsOf('ann')).toEqual(['CLEO friend']);
   });
 
   test('a block holds both ways', async () => {
@@ -55,9 +56,13 @@ export function relationshipsContract(current: () => Store): void {
     await relationships.set('cleo', 'ann', 'friend');
     await relationships.set('cleo', 'ben', 'friend');
     await current().erasure.begin('ann', 5);
-    expect([await tiesOf('ann'), await relationships.blockedWith('ben'), await tiesOf('cleo')]).toEqual([[], [], ['BEN friend']]);
+    expect([await relationshipsOf('ann'), await relationships.blockedWith('ben'), await relationshipsOf('cleo')]).toEqual([
+      [],
+      [],
+      ['BEN friend'],
+    ]);
     await keep('ann');
-    expect([await tiesOf('ben'), await tiesOf('cleo')], 'they are there no more').toEqual([[], ['BEN friend']]);
+    expect([await relationshipsOf('ben'), await relationshipsOf('cleo')], 'they are there no more').toEqual([[], ['BEN friend']]);
   });
 
   test('the relationships of a player who was not seen for long are deleted', async () => {
@@ -65,6 +70,6 @@ export function relationshipsContract(current: () => Store): void {
     await current().relationships.set('ann', 'ben', 'blocked');
     await current().retention.prunePlayers({ games: 100, guests: 100 }, '');
     await keep('ann', 'ben');
-    expect([await tiesOf('ann'), await current().relationships.blockedWith('ben')]).toEqual([[], []]);
+    expect([await relationshipsOf('ann'), await current().relationships.blockedWith('ben')]).toEqual([[], []]);
   });
 }

@@ -101,7 +101,7 @@ test('a database file that was replaced while it was open accepts nothing', asyn
 
 test('a database that refuses a write is unhealthy until it accepts one', async () => {
   const { store, folder } = await newStore();
-  onDatabase(folder, (db) => db.exec(`CREATE TRIGGER full BEFORE INSERT ON chore BEGIN SELECT RAISE(ABORT, 'disk is full'); END`));
+  onDatabase(folder, (db) => db.exec(`CREATE TRIGGER full BEFORE INSERT ON job_run BEGIN SELECT RAISE(ABORT, 'disk is full'); END`));
   await expect(store.check()).rejects.toThrow(/disk is full/);
   expect(await create(store, 'a'), 'the others of the group').toBe(true);
   onDatabase(folder, (db) => db.exec('DROP TRIGGER full'));

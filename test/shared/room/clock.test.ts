@@ -59,7 +59,7 @@ test('the flag of the player to move falls once, after the grace period', () => 
 });
 
 describe('an outage', () => {
-  const credit = (from: number, to: number, gift = 0): RoomCommand => ({ kind: 'credit-clock', from, to, gift });
+  const credit = (from: number, to: number, extraTime = 0): RoomCommand => ({ kind: 'credit-clock', from, to, extraTime });
 
   test('is charged to nobody', () => {
     const room = step(begun(), 100_000, clockwork, credit(10_000, 100_000));

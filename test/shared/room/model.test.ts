@@ -52,7 +52,7 @@ const command: fc.Arbitrary<RoomCommand> = fc.oneof(
   fc.record({ kind: fc.constant('expire') }),
   fc.record({ kind: fc.constant('note-presence'), seat, present: fc.boolean() }),
   fc.record({ kind: fc.constant('renew-absence'), seat }),
-  fc.record({ kind: fc.constant('credit-clock'), from: fc.nat(1_000_000), to: fc.nat(1_000_000), gift: fc.nat(10_000) }),
+  fc.record({ kind: fc.constant('credit-clock'), from: fc.nat(1_000_000), to: fc.nat(1_000_000), extraTime: fc.nat(10_000) }),
   fc.record({
     kind: fc.constant('set-vacation'),
     player: fc.constantFrom('ann', 'ben', 'eve'),

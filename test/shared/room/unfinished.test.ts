@@ -54,7 +54,7 @@ describe('a correspondence clock', () => {
   });
 
   test('is credited for an outage', () => {
-    const credit = { kind: 'credit-clock', from: HOUR, to: 2 * HOUR, gift: 5_000 } as const;
+    const credit = { kind: 'credit-clock', from: HOUR, to: 2 * HOUR, extraTime: 5_000 } as const;
     expect(deadlineOf(followedBy(begun(threeDays), 2 * HOUR, [clockwork, credit]))).toBe(3 * DAY + HOUR + 5_000);
   });
 
@@ -110,7 +110,7 @@ describe('a correspondence game', () => {
     const left = followedBy(moved, 2_000, [clockwork, leave('first')]);
     const over = followedBy(moved, 2_000, [ben, { kind: 'resign' }]);
     const days = begun(threeDays);
-    const credited = followedBy(days, HOUR, [clockwork, { kind: 'credit-clock', from: 0, to: HOUR, gift: 0 }]);
+    const credited = followedBy(days, HOUR, [clockwork, { kind: 'credit-clock', from: 0, to: HOUR, extraTime: 0 }]);
     const [minutesBefore, minutes] = [given([ann, oneMinute]), begun(oneMinute)];
     const changes = (before: Room | null, after: Room) => [changesGame(before, after), changesLists(before, after)];
     expect({

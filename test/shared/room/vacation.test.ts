@@ -66,7 +66,7 @@ test('fast clocks, and games without one, ignore vacations', () => {
 });
 
 test('an outage during a vacation is credited as far as it was charged', () => {
-  const credit = (from: number, to: number) => ({ kind: 'credit-clock', from, to, gift: 0 }) as const;
+  const credit = (from: number, to: number) => ({ kind: 'credit-clock', from, to, extraTime: 0 }) as const;
   const room = followedBy(begun(), DAY, [clockwork, away('ann', 5 * DAY)]);
   expect(refusal(room, clockwork, credit(2 * DAY, 4 * DAY), 4 * DAY), 'nobody was charged').toBe('stale');
   expect(deadlineOf(followedBy(room, 6 * DAY, [clockwork, credit(4 * DAY, 6 * DAY)]))).toBe(7 * DAY + DAY);

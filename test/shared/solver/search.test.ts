@@ -129,9 +129,9 @@ test('questions that share a search share its budget and its answers', () => {
   const search = new Search(nim, { states: 2_000 });
   const ask = (text: string) => runToEnd(analyse(nim, positionOf(nim, text), { misere: true, search }));
   const first = ask('4,5,6');
-  const spent = search.states;
+  const spent = search.examined;
   expect(ask('4,5,6')).toMatchObject({ outcome: first.outcome, winningMoves: first.winningMoves });
-  expect(search.states).toBe(spent);
+  expect(search.examined).toBe(spent);
   expect(ask('97,98,99,96').outcome).toBe('unknown');
   expect(ask('4,5,6').outcome).toBe(first.outcome);
 });

@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { displayName } from '../text/names.ts';
 import { blockingInWords } from './blocking.ts';
 import { RelationshipElement } from './relationship-element.ts';
-import { block, removeRelationship, ties } from './relationships.ts';
+import { block, relationships, removeRelationship } from './relationships.ts';
 
 /** Blocks or unblocks an account. */
 @customElement('nh-block-person')
@@ -27,7 +27,7 @@ export class BlockPerson extends RelationshipElement {
 
   protected override render() {
     const name = displayName(this.name);
-    const blocked = ties.value?.blocked.find((player) => player.name === this.name);
+    const blocked = relationships.value?.blocked.find((player) => player.name === this.name);
     return html`
       <button type="button" aria-pressed=${blocked !== undefined} @click=${() => this.see(blocked ? removeRelationship(blocked.id) : block(this.name))}>
         ${blocked ? msg(str`${name} is blocked`) : msg(str`Block ${name}`)}

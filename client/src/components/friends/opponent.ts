@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { Tie } from '@nimhall/shared/protocol/ties';
+import type { RelationshipKind } from '@nimhall/shared/protocol/relationships';
 import type { Player } from '@nimhall/shared/room/room';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -38,7 +38,7 @@ export class Opponent extends RelationshipElement {
     `;
   }
 
-  #toggle(what: Tie, off: string, on: string): TemplateResult {
+  #toggle(what: RelationshipKind, off: string, on: string): TemplateResult {
     const isOn = this.opponent !== null && relationshipOf(this.opponent.id) === what;
     return html`<button type="button" class="quiet" aria-pressed=${isOn} @click=${() => this.see(setRelationshipInRoom(this.room, isOn ? null : what))}>${isOn ? on : off}</button>`;
   }

@@ -5,7 +5,7 @@ import { refusalInWords } from '../../i18n/language.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-import { loadRelationships, ties } from './relationships.ts';
+import { loadRelationships, relationships } from './relationships.ts';
 
 /** Buttons for what others are to us, which is read when they are shown, with why something was not done. */
 export abstract class RelationshipElement extends LitElement {
@@ -25,7 +25,7 @@ export abstract class RelationshipElement extends LitElement {
 
   @state() private refusal: Refusal | null = null;
 
-  protected readonly watch = new StoreController(this, ties);
+  protected readonly watch = new StoreController(this, relationships);
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -1,45 +1,45 @@
-import type { Tie, TiesInfo } from '@nimhall/shared/protocol/ties';
+import type { RelationshipKind, RelationshipsInfo } from '@nimhall/shared/protocol/relationships';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
-import { blockByName, clearRelationship, fetchTies, setRelationship } from '../../net/friends.ts';
+import { blockByName, clearRelationship, fetchRelationships, setRelationship } from '../../net/friends.ts';
 import { Store } from '../../reactive/store.ts';
 
 /** My friends and blocked people; null until the server has sent them. */
-export const ties = new Store<TiesInfo | null>(null);
+export const relationships = new Store<RelationshipsInfo | null>(null);
 
-/** How often they were asked for: an answer to an earlier question than the last one answered comes too late. */
+/** Numbers of requests: an answer to an older request than the last one answered is dropped. */
 let asked = 0;
 let answered = 0;
 
-/** Asks who they are, and where; why not, when the server refuses. */
+/** Reads them from the server; gives its refusal, or null. */
 export async function loadRelationships(): Promise<Refusal | null> {
   const question = ++asked;
-  const answer = await fetchTies();
+  const answer = await fetchRelationships();
   if (question < answered) return null;
   answered = question;
-  if (answer.ok) ties.set(answer.value);
+  if (answer.ok) relationships.set(answer.value);
   return answer.ok ? null : answer.error;
 }
 
-/** Makes the opponent in a room a friend, blocks them, or neither; gives the refusal if the server refuses. */
-export function setRelationshipInRoom(room: string, what: Tie | null): Promise<Refusal | null> {
+/** Makes the opponent in a room a friend, blocks them, or neither; gives the server’s refusal, or null. */
+export function setRelationshipInRoom(room: string, what: RelationshipKind | null): Promise<Refusal | null> {
   return readAfter(setRelationship(room, what));
 }
 
-/** Blocks who keeps a name. */
+/** Blocks the account with this name. */
 export function block(name: string): Promise<Refusal | null> {
   return readAfter(blockByName(name));
 }
 
-/** From now on somebody is nothing to me. */
+/** Removes a friend or a block. */
 export function removeRelationship(player: string): Promise<Refusal | null> {
   return readAfter(clearRelationship(player));
 }
 
 /** What another player is to me, if known. */
-export function relationshipOf(player: string): Tie | null {
-  if (ties.value?.friends.some((friend) => friend.player.id === player)) return 'friend';
-  return ties.value?.blocked.some(({ id }) => id === player) ? 'blocked' : null;
+export function relationshipOf(player: string): RelationshipKind | null {
+  if (relationships.value?.friends.some((friend) => friend.player.id === player)) return 'friend';
+  return relationships.value?.blocked.some(({ id }) => id === player) ? 'blocked' : null;
 }
 
 async function readAfter(done: Promise<Result<unknown, Refusal>>): Promise<Refusal | null> {

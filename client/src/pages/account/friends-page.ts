@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import type { TiesInfo, Whereabouts } from '@nimhall/shared/protocol/ties';
+import type { RelationshipsInfo, Whereabouts } from '@nimhall/shared/protocol/relationships';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { Player } from '@nimhall/shared/room/room';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
@@ -13,7 +13,7 @@ import { controls } from '../../styles/controls.ts';
 import { emptyState } from '../../styles/empty-state.ts';
 import { panel } from '../../styles/panel.ts';
 import '../../components/friends/challenge.ts';
-import { loadRelationships, removeRelationship, ties } from '../../components/friends/relationships.ts';
+import { loadRelationships, relationships, removeRelationship } from '../../components/friends/relationships.ts';
 import { port } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { displayName } from '../../components/text/names.ts';
@@ -32,7 +32,7 @@ export class FriendsPage extends LitElement {
 
   @state() private refusal: Refusal | null = null;
 
-  protected readonly watch = new StoreController(this, ties);
+  protected readonly watch = new StoreController(this, relationships);
 
   protected readonly named = new TitleController(this, () => [msg('Your friends')]);
 
@@ -53,12 +53,12 @@ export class FriendsPage extends LitElement {
     return html`
       <nh-account-nav here="friends"></nh-account-nav>
       ${pageHead({ title: msg('Your friends'), lead: msg('People you added after a game. They aren’t told.') })}
-      ${ties.value ? this.#lists(ties.value) : html`<p class="soft">${this.refusal ? nothing : msg('Loading…')}</p>`}
+      ${relationships.value ? this.#lists(relationships.value) : html`<p class="soft">${this.refusal ? nothing : msg('Loading…')}</p>`}
       <p class="fault" role="alert">${refusalInWords(this.refusal)}</p>
     `;
   }
 
-  #lists({ friends, blocked }: TiesInfo): TemplateResult {
+  #lists({ friends, blocked }: RelationshipsInfo): TemplateResult {
     return html`
       ${
         friends.length === 0

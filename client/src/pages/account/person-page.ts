@@ -14,7 +14,7 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/friends/block-person.ts';
 import '../../components/friends/challenge.ts';
-import { relationshipOf, ties } from '../../components/friends/relationships.ts';
+import { relationshipOf, relationships } from '../../components/friends/relationships.ts';
 import '../../components/ui/report-dialog.ts';
 import { displayName } from '../../components/text/names.ts';
 import { faceStyles } from '../../components/ui/face-styles.ts';
@@ -33,7 +33,7 @@ import { sinceInWords } from './words.ts';
 export class PersonPage extends LitElement {
   static override styles = [base, controls, faceStyles, totalsStyles, personLayout];
 
-  protected readonly watch = new StoreController(this, ties);
+  protected readonly watch = new StoreController(this, relationships);
 
   protected readonly named = new TitleController(this, () =>
     this.profile ? [displayName(this.profile.name)] : this.refusal && [msg('Page not found')],

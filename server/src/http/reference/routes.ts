@@ -1,6 +1,6 @@
 import { COMMANDS, REQUESTS } from '@nimhall/shared/protocol/commands';
 import { toldLearnt } from '@nimhall/shared/protocol/learnt';
-import { newTie } from '@nimhall/shared/protocol/ties';
+import { relationshipChange } from '@nimhall/shared/protocol/relationships';
 import type { GenericSchema } from 'valibot';
 import { ANSWERS } from './answers.ts';
 
@@ -280,7 +280,10 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
         gives: ANSWERS.friends,
         answer: '{friends, blocked}',
       }),
-      put('/me/friends', 'Adds your opponent in a room as a friend, blocks them, or undoes either.', { who: 'player', body: newTie }),
+      put('/me/friends', 'Adds your opponent in a room as a friend, blocks them, or undoes either.', {
+        who: 'player',
+        body: relationshipChange,
+      }),
       remove('/me/friends/{id}', 'Removes a friend or a block.', { who: 'player' }),
       put('/me/blocked', 'Blocks an account by its name.', { who: 'player', body: REQUESTS.name }),
       get('/me/challenges', 'Lists challenges from friends.', { who: 'player', gives: ANSWERS.waiting, answer: '{games}' }),

@@ -55,12 +55,12 @@ export function restartAbsence(room: Room, seat: Seat, actor: Actor): Decision {
 }
 
 /** Credits the side to move with the time in which nobody could move, and some extra time to find their way back. */
-export function creditClock(room: Room, { from, to, gift }: Extract<RoomCommand, { kind: 'credit-clock' }>, actor: Actor): Decision {
+export function creditClock(room: Room, { from, to, extraTime }: Extract<RoomCommand, { kind: 'credit-clock' }>, actor: Actor): Decision {
   const refused = requireServer(actor) ?? notPlaying(room);
   if (refused) return refused;
   const since = room.clock?.since ?? null;
   if (since === null) return refuse('stale', say`No clock is running.`);
   const charged = to - Math.max(from, since);
-  if (charged < 0 || charged + gift === 0) return refuse('stale', say`This turn began afterwards.`);
-  return ok([{ kind: 'clock-credited', milliseconds: charged + gift }]);
+  if (charged < 0 || charged + extraTime === 0) return refuse('stale', say`This turn began afterwards.`);
+  return ok([{ kind: 'clock-credited', milliseconds: charged + extraTime }]);
 }
