@@ -123,7 +123,7 @@ export function openMetrics(): Metrics {
     measured: (store) => ({
       ...store,
       append: async (append) => {
-        const stop = appends.startTimer();
+        const began = performance.now();
         try {
           const appended = await store.append(append);
           if (!appended) conflicts.inc();
@@ -132,7 +132,7 @@ export function openMetrics(): Metrics {
           failures.inc();
           throw error;
         } finally {
-          stop();
+          appends.observe((performance.now() - began) / 1_000);
         }
       },
     }),

@@ -17,7 +17,7 @@ export function notifyChallenges(
     if ((await relationships.blockedWith(invited)).includes(host)) return;
     io.to(channels.player(invited)).emit('challenges', { room: code, game });
   };
-  rooms.onEntry(({ isLocal, room }) => {
+  rooms.onMilestone(({ isLocal, room }) => {
     if (!isLocal || !room.invited || room.ply > 0) return;
     tell(room.room, room.host, room.invited.player, challengeOf(room)).catch(onFailure);
   });

@@ -54,7 +54,7 @@ export class Boards {
         deps.log.error({ err: error }, 'the boards of a class are not ready; the next sweep tries again'),
       );
     });
-    deps.rooms.onEntry(({ isLocal, room, entry }) => {
+    deps.rooms.onMilestone(({ isLocal, room, entry }) => {
       const place = isLocal && room.result && entry.events.some(({ kind }) => kind === 'ended') ? placeOfBoard(room.room) : null;
       if (place?.kind !== 'class' || !room.result) return;
       this.#note(place.code, place.round, [{ board: place.board, result: room.result }]).catch((error: unknown) =>

@@ -77,7 +77,7 @@ export class Tournaments {
           HAPPENED[happened.kind as keyof typeof HAPPENED],
         );
     });
-    deps.rooms.onEntry(({ isLocal, room, entry }) => {
+    deps.rooms.onMilestone(({ isLocal, room, entry }) => {
       if (isLocal && entry.events.some(({ kind }) => kind === 'ended' || kind === 'closed')) this.#roomEnded(room);
     });
   }

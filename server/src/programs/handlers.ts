@@ -70,7 +70,7 @@ export class ProgramNews extends PeriodicJob {
     });
     this.#deps = deps;
     const { io, offers, rooms, hasOthers } = deps;
-    rooms.onEntry(({ isLocal, room, entry }) => {
+    rooms.onMilestone(({ isLocal, room, entry }) => {
       if (!isLocal || !entry.events.some(({ kind }) => kind === 'started')) return;
       for (const program of programsIn(room)) {
         io.to(channels.player(program)).except(channels.room(room.room)).emit('seated', { room: room.room });

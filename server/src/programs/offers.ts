@@ -51,7 +51,7 @@ export class ProgramOffers {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    deps.rooms.onEntry(({ isLocal, room, entry }) => {
+    deps.rooms.onMilestone(({ isLocal, room, entry }) => {
       if (!entry.events.some(({ kind }) => BEGINNING_OR_END.has(kind))) return;
       // What another node could not write down before it died is written by the node of the program.
       const programs = programsIn(room).filter((id) => isLocal || this.#here.has(id));

@@ -25,7 +25,7 @@ export class Absences {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    deps.rooms.onEntry(({ isLocal, room, entry }) => {
+    deps.rooms.onMilestone(({ isLocal, room, entry }) => {
       const begins = entry.events.some((event) => event.kind === 'started' || event.kind === 'rematch-started');
       if (isLocal && begins) this.#noteLater(room.room);
     });

@@ -33,10 +33,10 @@ export class CachedRoom {
   #queue: Promise<unknown> = Promise.resolve();
 
   /** Runs a task after all earlier ones; its errors reach only its caller. */
-  async inTurn(task: () => Promise<void>): Promise<void> {
+  inTurn(task: () => Promise<void>): Promise<void> {
     const turn = this.#queue.then(task);
-    this.#queue = turn.catch(() => undefined);
-    await turn;
+    this.#queue = turn.catch(ignore);
+    return turn;
   }
 
   /** Resolves when nothing is under way. */
@@ -100,6 +100,8 @@ export class CachedRoom {
     this.#refused.keep(actor, known);
   }
 }
+
+function ignore(): void {}
 
 function keyOf({ actor, id }: Receipt): string {
   return `${actor} ${id}`;

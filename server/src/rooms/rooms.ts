@@ -83,6 +83,7 @@ export class Rooms {
   readonly #onDuplicate: () => void;
   readonly #cache: RoomCache;
   readonly #listeners: ((committed: Committed) => void)[] = [];
+  readonly #milestoneListeners: ((committed: Committed) => void)[] = [];
 
   constructor({ store, now, botPace, outages, onDuplicate, onBroken }: Deps) {
     this.#store = store;
@@ -96,6 +97,11 @@ export class Rooms {
   /** Called once for every entry that this node learns of; for its own, after the command was answered. */
   onEntry(listener: (committed: Committed) => void): void {
     this.#listeners.push(listener);
+  }
+
+  /** Called like the listeners of `onEntry`, after them and not for plain moves: when a game begins or ends, or people sit down or leave. */
+  onMilestone(listener: (committed: Committed) => void): void {
+    this.#milestoneListeners.push(listener);
   }
 
   /** The room as it is now; null when there is none. */
@@ -311,6 +317,9 @@ export class Rooms {
 
   #publish(committed: Committed): void {
     for (const listener of this.#listeners) listener(committed);
+    const { events } = committed.entry;
+    if (events.length === 1 && events[0]?.kind === 'moved') return;
+    for (const listener of this.#milestoneListeners) listener(committed);
   }
 }
 

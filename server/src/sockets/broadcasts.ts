@@ -45,6 +45,8 @@ interface Deps {
  */
 export class Broadcasts {
   readonly #deps: Deps;
+  /** This node's own clients; made once, because it is needed for every move. */
+  readonly #here: Io['local'];
   /** Rooms with a pending presence update. */
   readonly #presenceTimers = new Map<string, NodeJS.Timeout>();
   readonly #intervals: NodeJS.Timeout[];
@@ -56,6 +58,7 @@ export class Broadcasts {
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    this.#here = deps.io.local;
     this.#round = deps.presences.rooms();
     deps.rooms.onEntry((committed) => this.#tellEntry(committed));
     this.#intervals = [
@@ -83,10 +86,10 @@ export class Broadcasts {
   }
 
   #tellEntry({ room, entry, isLocal, originSocketId }: Committed): void {
-    const { io, log } = this.#deps;
+    const { log } = this.#deps;
     const seating = entry.events.some((event) => event.kind !== 'moved' && event.kind !== 'ended');
     if (seating) this.#closeOverlay(room);
-    const people = io.local.to(channels.room(room.room));
+    const people = this.#here.to(channels.room(room.room));
     (originSocketId ? people.except(originSocketId) : people).emit('room', { room: room.room, ...entry });
     if (seating && isLocal) this.tellPresence(room.room);
     this.#tellOverlay(room).catch((error: unknown) => {

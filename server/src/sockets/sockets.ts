@@ -162,7 +162,7 @@ async function answerCommand(socket: Connection, deps: Deps, event: unknown, arg
 
 const FAILED = refusal('unavailable', say`Something went wrong on the server. Send it again with the same id.`);
 
-async function carryOut(
+function carryOut(
   socket: Connection,
   { handlers, limits }: Deps,
   name: string,
@@ -173,7 +173,7 @@ async function carryOut(
   limits.consume(isCommand(name) ? activityOf(name) : 'play', { identity: player.id, address: bucketKey });
   if (!isCommand(name)) throw new RefusalError(refusal('protocol', say`There is no command "${name.slice(0, 60)}".`));
   const handler = handlers[name] as (socket: Connection, body: unknown, answer: (ack: Ack) => void) => Promise<void>;
-  await handler(socket, unwrap(readBody(COMMANDS[name], body)), answer);
+  return handler(socket, unwrap(readBody(COMMANDS[name], body)), answer);
 }
 
 function isCommand(name: string): name is CommandName {

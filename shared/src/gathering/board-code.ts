@@ -1,4 +1,4 @@
-import { BOARD_MARK } from '../room/board-mark.ts';
+import { BOARD_MARK, isBoard } from '../room/board-mark.ts';
 
 /** In the codes of the boards of tournaments, so that no move there has to ask whether a teacher has paused it. */
 const TOURNAMENT_MARK = 't';
@@ -23,6 +23,7 @@ export interface PlaceOfBoard {
 
 /** Where a room belongs, by its code. Null for a room by itself. */
 export function placeOfBoard(room: string): PlaceOfBoard | null {
+  if (!isBoard({ room })) return null;
   const [, code, mark, round, board] = /^([a-z0-9]+)_(t_)?[a-z0-9]+_(\d{1,3})_(\d{1,7})$/.exec(room) ?? [];
   return code ? { kind: mark ? 'tournament' : 'class', code, round: Number(round), board: Number(board) - 1 } : null;
 }
