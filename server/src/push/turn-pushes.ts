@@ -14,7 +14,7 @@ const TURNING: readonly RoomEvent['kind'][] = ['started', 'moved', 'taken-back',
 export function pushTurnNotifications(rooms: Rooms, tell: (player: string, message: TurnPush) => void): void {
   rooms.onEntry(({ isLocal, room, entry }) => {
     const { turn } = room;
-    if (!isLocal || !isOngoing(room) || !turn || !isNewTurn(entry) || room.away[turn] === null) return;
+    if (!isLocal || !turn || room.away[turn] === null || !isOngoing(room) || !isNewTurn(entry)) return;
     const [mover, other] = [room.seats[turn], room.seats[otherSeat(turn)]];
     if (mover?.kind !== 'human' || other?.kind !== 'human') return;
     tell(mover.player.id, { room: room.room, game: room.game, by: other.player.name });

@@ -2,7 +2,7 @@ import { isBoard } from './board-mark.ts';
 import { flagFall } from './clock.ts';
 import { isCorrespondence } from './clock-rule.ts';
 import type { RoomSummary } from './listing.ts';
-import { isProgram, type Room } from './room.ts';
+import { isProgram, type Occupant, type Room } from './room.ts';
 import { SEATS } from './seat.ts';
 import { summaryOf } from './summary.ts';
 
@@ -11,8 +11,11 @@ import { summaryOf } from './summary.ts';
  * while it is connected.
  */
 export function isCorrespondenceGame({ status, seats, clock }: Pick<Room, 'status' | 'seats' | 'clock'>): boolean {
-  const arePeople = SEATS.every((seat) => seats[seat]?.kind === 'human' && !isProgram(seats[seat]));
-  return status === 'playing' && arePeople && (clock === null || isCorrespondence(clock));
+  return status === 'playing' && (clock === null || isCorrespondence(clock)) && isPerson(seats.first) && isPerson(seats.second);
+}
+
+function isPerson(occupant: Occupant | null): boolean {
+  return occupant?.kind === 'human' && !isProgram(occupant);
 }
 
 /** Whether a player waits in a room for an opponent who may take days to come. */

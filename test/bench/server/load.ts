@@ -67,6 +67,9 @@ async function measure(all: readonly Room[]): Promise<LoadResult> {
   const events: number[] = [];
   const watched: number[] = [];
   let moves = 0;
+  let untilWarm = plan.warmUp.moves;
+  const warm = Promise.withResolvers<void>();
+  if (untilWarm === 0) warm.resolve();
   let counting = false;
   let stopping = false;
   /** Rooms whose next move may be sent: all of them at once, or as the pacer lets them. */
@@ -94,7 +97,7 @@ async function measure(all: readonly Room[]): Promise<LoadResult> {
         if (counting) {
           acks.push(since(mine));
           moves++;
-        }
+        } else if (--untilWarm === 0) warm.resolve();
         next();
       });
     };
@@ -114,7 +117,7 @@ async function measure(all: readonly Room[]): Promise<LoadResult> {
     next();
   }
   const pacer = plan.movesPerSecond === null ? null : pace(plan.movesPerSecond, ready);
-  await after(plan.warmUpMs);
+  await Promise.all([after(plan.warmUp.ms), warm.promise]);
   process.stderr.write('measuring\n');
   counting = true;
   const began = performance.now();

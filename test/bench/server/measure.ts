@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { NIMHALL, processorSeconds, residentMiB, runLoad, startNode } from '../process.ts';
 import type { LoadPlan, LoadResult } from './plan.ts';
 
-/** Until V8 has compiled what a move needs: before, servers with more code look dearer than they are. */
-const WARM_UP_MS = 6_000;
+/**
+ * Until V8 has compiled what a move needs: before, servers with more code look dearer than they are. In moves, because a slow machine
+ * takes longer for the same.
+ */
+const WARM_UP = { ms: 6_000, moves: 60_000 };
 const LOAD = fileURLToPath(new URL('./load.ts', import.meta.url));
 const PROGRAMS = { relay: fileURLToPath(new URL('./relay.ts', import.meta.url)), nimhall: NIMHALL } as const;
 
@@ -39,8 +42,9 @@ export async function measure(candidate: Candidate, scenario: Scenario, measureM
   const end = new AbortController();
   try {
     const { movesPerSecond, rooms, watchers } = scenario;
+    const warmUp = movesPerSecond === null ? WARM_UP : { ...WARM_UP, moves: 0 };
     const urls = nodes.map(({ url }) => url);
-    const plan: LoadPlan = { urls, server: candidate.server, rooms, watchers, movesPerSecond, warmUpMs: WARM_UP_MS, measureMs };
+    const plan: LoadPlan = { urls, server: candidate.server, rooms, watchers, movesPerSecond, warmUp, measureMs };
     const used = (): number => nodes.reduce((sum, { child }) => sum + processorSeconds(child), 0);
     let [before, after] = [0, 0];
     let beside: Promise<void> | undefined;

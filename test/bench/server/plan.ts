@@ -10,7 +10,8 @@ export interface LoadPlan {
   readonly watchers: number;
   /** Null: every room plays its next move as soon as the last one is acknowledged and received. */
   readonly movesPerSecond: number | null;
-  readonly warmUpMs: number;
+  /** It is measured after so long and so many moves. */
+  readonly warmUp: { readonly ms: number; readonly moves: number };
   readonly measureMs: number;
 }
 
