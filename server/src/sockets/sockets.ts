@@ -162,13 +162,7 @@ async function answerCommand(socket: Connection, deps: Deps, event: unknown, arg
 
 const FAILED = refusal('unavailable', say`Something went wrong on the server. Send it again with the same id.`);
 
-function carryOut(
-  socket: Connection,
-  { handlers, limits }: Deps,
-  name: string,
-  body: unknown,
-  answer: (ack: Ack) => void,
-): Promise<void> {
+function carryOut(socket: Connection, { handlers, limits }: Deps, name: string, body: unknown, answer: (ack: Ack) => void): Promise<void> {
   const { player, bucketKey } = socket.data;
   limits.consume(isCommand(name) ? activityOf(name) : 'play', { identity: player.id, address: bucketKey });
   if (!isCommand(name)) throw new RefusalError(refusal('protocol', say`There is no command "${name.slice(0, 60)}".`));

@@ -114,7 +114,15 @@ async function measure(kind: string, start: string): Promise<void> {
 
 /** What moves in 20 other rooms cost, from just before a task begins, for so many milliseconds. */
 async function othersDuring(measureMs: number, task: () => Promise<void>): Promise<string> {
-  const plan: LoadPlan = { urls: [server.url], server: 'nimhall', rooms: 20, watchers: 0, movesPerSecond: 100, warmUp: { ms: 1_000, moves: 0 }, measureMs };
+  const plan: LoadPlan = {
+    urls: [server.url],
+    server: 'nimhall',
+    rooms: 20,
+    watchers: 0,
+    movesPerSecond: 100,
+    warmUp: { ms: 1_000, moves: 0 },
+    measureMs,
+  };
   let done: Promise<void> | undefined;
   const { ack, moves } = await runLoad<LoadPlan, LoadResult>(LOAD, plan, (mark) => {
     if (mark === 'measuring') done = task();
