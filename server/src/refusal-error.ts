@@ -4,10 +4,13 @@ import type { Result } from '@nimhall/shared/result';
 /** A refusal as an exception: thrown while a request or command is handled, and answered at its entry point. */
 export class RefusalError extends Error {
   readonly refusal: Refusal;
+  /** After how many seconds it may be tried again, if that is known. */
+  readonly retryAfter: number | undefined;
 
-  constructor(refusal: Refusal) {
+  constructor(refusal: Refusal, retryAfter?: number) {
     super(refusal.message);
     this.refusal = refusal;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -142,10 +142,10 @@ export async function startServer(
   await lobby.refresh(store);
   const analysisPool = new AnalysisPool({ requesterFor: (room) => onlinePlayers.requesterFor(room), metrics, log });
   const reviews = new Reviews({ store, analysisPool, log });
-  const images = new PreviewImages({ metrics, log });
+  const limiting = config.rateLimits === null ? UNLIMITED : limits(config.rateLimits, now);
+  const images = new PreviewImages({ metrics, limits: limiting, log });
   let draining = false;
 
-  const limiting = config.rateLimits === null ? UNLIMITED : limits(config.rateLimits, now);
   const clientAddress = (request: IncomingMessage): string => addressOf(request, config.trustedProxies);
   const fanOut = config.redisUrl === null ? null : (await import('./cluster/redis.ts')).connectRedis(config.redisUrl, log);
   const { io, engine } = openSockets(fanOut);

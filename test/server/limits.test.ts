@@ -70,7 +70,21 @@ test('identities cost nothing, so their address is counted too; what one is refu
   expect(rest).toBe(RATE_LIMITS.play.address - RATE_LIMITS.play.identity);
   consume('play', { identity: 'somebody', address: 'elsewhere' });
   const twice = limits(2, () => 1);
-  expect(allowed(() => twice.consume('draw', { address: 'school' }))).toBe(2 * RATE_LIMITS.draw.address);
+  expect(allowed(() => twice.consume('page', { address: 'school' }))).toBe(2 * RATE_LIMITS.page.address);
+});
+
+test('what costs time is charged afterwards: the last one may use more than is left, and the next one waits', () => {
+  let now = 1;
+  const { check, charge } = limits(1, () => now);
+  const spender = { address: 'school' };
+  check('draw', spender);
+  charge('draw', spender, RATE_LIMITS.draw.address - 1);
+  check('draw', spender);
+  charge('draw', spender, 5_000);
+  expect(() => check('draw', spender)).toThrow(expect.objectContaining({ retryAfter: RATE_LIMITS.draw.seconds }));
+  check('draw', { address: 'home' });
+  now += RATE_LIMITS.draw.seconds * 1_000 + 1;
+  check('draw', spender);
 });
 
 test('a whole school can play from one address', () => {
@@ -85,6 +99,7 @@ test('a whole school can play from one address', () => {
     ['play', 20],
     ['chat', 3],
     ['request', 55],
+    ['page', 5],
   ];
   for (const [activity, times] of minute) {
     let now = 1;
@@ -127,7 +142,7 @@ test('anonymous players share the limit of their address, and take nothing from 
 test.each([
   ['think', (url: string) => post(url, '/api/v1/analysis', { game: 'nim', position: '1' })],
   ['identity', (url: string) => post(url, '/api/v1/tokens', { name: 'Ann' })],
-  ['draw', (url: string) => fetch(`${url}/r/nowhere/preview.png`)],
+  ['page', (url: string) => fetch(`${url}/r/nowhere/preview.png`)],
   ['look', (url: string) => fetch(`${url}/api/v1/rooms`)],
 ] as const)('%s is counted by address', async (activity, ask) => {
   const times = 0.01;

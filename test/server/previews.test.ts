@@ -1,7 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { RATE_LIMITS } from '@nimhall/server/people/limits';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { expect, test } from 'vitest';
 import { joinAs, pairAt, serve, type TestServer, type TestServerOptions, temporaryFolder } from '../support/harness.ts';
@@ -162,23 +161,25 @@ test('a long position is shortened in the title, and picture addresses are not t
   });
 });
 
-test('pictures of rooms are rate-limited like others', async () => {
-  const { url } = await servePages({ rateLimits: true });
-  const host = await joinAs(url, 'Ann');
-  const { room } = await host.ok('room:create', { game: 'nim' });
-  const answers = [];
-  for (let each = 0; each <= RATE_LIMITS.draw.address; each++) answers.push((await fetch(`${url}/r/${room}/preview.png`)).status);
-  expect(new Set(answers.slice(0, -1))).toEqual(new Set([200]));
-  expect(answers.at(-1)).toBe(429);
+test('an address may use only so much time for pictures; those that are drawn already cost none', async () => {
+  const { url } = await servePages({ rateLimits: 0.05 });
+  const ask = (path: string, address = '203.0.113.1') => fetch(url + path, { headers: { 'x-forwarded-for': address } });
+  const picture = (heap: number) => `/preview.png?game=nim&position=${heap},2`;
+  const answers: Response[] = [];
+  while (answers.at(-1)?.status !== 429 && answers.length < 50) answers.push(await ask(picture(answers.length)));
+  expect(answers.map(({ status }) => status)).toEqual([...answers.slice(1).map(() => 200), 429]);
+  expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await ask(picture(0))).status, 'drawn already').toBe(200);
+  expect((await headOf(await ask('/analysis?game=nim&position=7,7,7')))['og:title'], 'the page is there, without its position').toBe(
+    'Analysis',
+  );
+  expect((await ask(picture(answers.length), '203.0.113.2')).status, 'from another address').toBe(200);
 });
 
-test('pictures of any position are drawn for a while, then refused', async () => {
+test('a class that opens one link at once gets its picture, which is drawn once', async () => {
   const { url } = await servePages({ rateLimits: true });
-  const ask = async () => (await fetch(`${url}/preview.png?game=nim&position=1,2`)).status;
-  const answers = [];
-  for (let each = 0; each <= RATE_LIMITS.draw.address; each++) answers.push(await ask());
-  expect(answers.slice(0, -1).every((status) => status === 200)).toBe(true);
-  expect(answers.at(-1)).toBe(429);
+  const pupils = await Promise.all(Array.from({ length: 60 }, () => fetch(`${url}/preview.png?game=kayles&position=3,1`)));
+  expect(new Set(pupils.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
 test('an unknown picture is not found, and an unknown page is still served', async () => {

@@ -128,6 +128,16 @@ describe('the queue', () => {
     expect(await eve.at(-1), 'the last one has nothing waiting behind it').toBe(ann);
   });
 
+  test('the processor time of a task is told, also when it has no answer', async () => {
+    const { workers } = open({ mostTime: 500 });
+    const spent: number[] = [];
+    const turn = { requester: { address: 'ann' }, urgency: 1, onSpent: (milliseconds: number) => spent.push(milliseconds) };
+    for (const oddity of ['pid', 'throw', 'hang'] as const) await fate(workers.run(() => oddity, turn));
+    expect(spent).toEqual([expect.any(Number), expect.any(Number), expect.any(Number)]);
+    expect(spent[2]).toBeGreaterThan(100);
+    expect(spent[0]).toBeLessThan(spent[2] as number);
+  });
+
   test('a task is built when its turn comes', async () => {
     const { workers } = open();
     const turn = { requester: { address: 'ann' }, urgency: 1 };

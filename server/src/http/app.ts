@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { constants } from 'node:zlib';
 import type { Refusal } from '@nimhall/shared/refusal';
-import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import staticGzip from 'express-static-gzip';
 import helmet from 'helmet';
@@ -13,7 +11,7 @@ import type { Networks } from '../people/origin.ts';
 import { RefusalError } from '../refusal-error.ts';
 import { type ApiDeps, api } from './api.ts';
 import { answerErrors, noSuchRoute } from './errors.ts';
-import { contentFor, type PageDeps, pages } from './pages.ts';
+import { contentFor, type PageDeps, pages, unknownPages } from './pages.ts';
 
 interface Deps extends ApiDeps, PageDeps {
   readonly log: Logger;
@@ -65,10 +63,9 @@ export function httpApp({ log, metrics, proxies, metricsFor, refusalOnArrival, c
 
   // Built files carry a hash of their content in their name, so they never change; the page that names them does.
   app.use('/assets', built(join(client, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false, setHeaders: forAnyPage }));
-  app.use(built(client, { index: false, maxAge: '1h', setHeaders: ofItsKind }));
-  // Pages are generated for each request, and small.
-  app.use(compression({ threshold: 200, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   app.use(pages({ client, ...deps }));
+  app.use(built(client, { index: false, maxAge: '1h', setHeaders: ofItsKind }));
+  app.use(unknownPages({ client, ...deps }));
   app.use(noSuchRoute);
   app.use(answerErrors(metrics));
   return app;

@@ -24,6 +24,7 @@ export function answerErrors(metrics: Metrics): ErrorRequestHandler {
     }
     if (response.headersSent) return next(error);
     const answer = refused ?? refusal('unavailable', say`Something went wrong on the server. Try again.`);
+    if (error instanceof RefusalError && error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
     response.status(ERRORS[answer.code].status).json({ error: answer });
   };
 }

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
 import { say } from '@nimhall/shared/phrase';
 import { CLASS_PAGES, PAGES, TOURNAMENT_PAGES } from '@nimhall/shared/protocol/pages';
 import { refusal } from '@nimhall/shared/refusal';
 import type { Room } from '@nimhall/shared/room/room';
+import compression from 'compression';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { contentSecurityPolicy } from 'helmet';
 import type { Limits } from '../people/limits.ts';
@@ -51,6 +53,29 @@ const FRESH = { room: 60, position: 7 * 24 * 3600 } as const;
 /** Longer queries get no picture: few programs send longer addresses, and no server accepts the longest. */
 const MAX_QUERY_LENGTH = 2_000;
 
+/** Pages with the preview of the lobby. */
+const PLAIN_PAGES = [...Object.values(PAGES), ...Object.values(CLASS_PAGES), ...Object.values(TOURNAMENT_PAGES)];
+const PICTURES = { room: `${PAGES.room}/preview.png`, position: '/preview.png' } as const;
+
+/** Pages are generated for each request, and small. */
+const compressed = compression({ threshold: 200, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+
+/** Sends a page. The file is read each time, so that a new build is served at once. */
+async function sendPage(client: string, response: Response, file: string, preview: Preview | null): Promise<void> {
+  const page = await readFile(join(client, file), 'utf8');
+  response
+    .set('Cache-Control', 'no-cache')
+    .type('html')
+    .send(preview ? withPreview(page, preview) : page);
+}
+
+function countPages({ limits, addressOf }: Pick<PageDeps, 'limits' | 'addressOf'>): RequestHandler<object> {
+  return (request, _response, next) => {
+    limits.consume('page', { address: addressOf(request) });
+    next();
+  };
+}
+
 /**
  * The pages of the client. All are the same file, which decides in the browser what to show. Programs that do not run it, such as chats
  * that preview a link, read its head. A room is visible to everybody who has its link, listed or not.
@@ -61,20 +86,7 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
   router.param('code', requireRoomCode);
   const origin = (request: Request<object>): string => originOf(request, publicUrl);
 
-  /** Sends a page. The file is read each time, so that a new build is served at once. */
-  const send = async (response: Response, file: string, preview: Preview | null): Promise<void> => {
-    const page = await readFile(join(client, file), 'utf8');
-    response
-      .set('Cache-Control', 'no-cache')
-      .type('html')
-      .send(preview ? withPreview(page, preview) : page);
-  };
-
-  /** Drawing is expensive, so it has a limit of its own. */
-  const countPicture: RequestHandler<object> = (request, _response, next) => {
-    limits.consume('draw', { address: addressOf(request) });
-    next();
-  };
+  const send = (response: Response, file: string, preview: Preview | null): Promise<void> => sendPage(client, response, file, preview);
 
   /** Sends a picture, which other sites may show in their pages. */
   const sendImage = async (request: IncomingMessage, response: Response, shown: PreviewPosition | null, fresh: number): Promise<void> => {
@@ -120,6 +132,8 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
     return shown && withCourse(shown, room);
   };
 
+  router.get([...PLAIN_PAGES, ...Object.values(PICTURES)], countPages({ limits, addressOf }), compressed);
+
   router.get(PAGES.room, async (request, response) => {
     const room = await lookAt(request, request.params.code);
     if (room === 'none') response.status(404);
@@ -134,7 +148,7 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
     });
   });
 
-  router.get<{ code: string }>(`${PAGES.room}/preview.png`, countPicture, async (request, response) => {
+  router.get<{ code: string }>(PICTURES.room, async (request, response) => {
     const room = await rooms.read(request.params.code);
     await sendImage(request, response, room && (await lastSight(request, room)), FRESH.room);
   });
@@ -175,7 +189,7 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
     });
   });
 
-  router.get('/preview.png', countPicture, async (request, response) => {
+  router.get(PICTURES.position, async (request, response) => {
     const place = placeInQuery(request.query);
     await sendImage(request, response, place && (await images.read(place, addressOf(request))), FRESH.position);
   });
@@ -186,13 +200,17 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
   });
 
   /** Links to all other pages show the same preview as the lobby. */
-  router.get([...Object.values(PAGES), ...Object.values(CLASS_PAGES), ...Object.values(TOURNAMENT_PAGES)], async (_request, response) => {
+  router.get(PLAIN_PAGES, async (_request, response) => {
     await send(response, 'index.html', null);
   });
+  return router;
+}
 
-  /** The client shows that there is no such page. */
-  router.get('/{*path}', async (_request, response) => {
-    await send(response.status(404), 'index.html', null);
+/** All other addresses: the client shows that there is no such page. */
+export function unknownPages(deps: Pick<PageDeps, 'limits' | 'addressOf' | 'client'>): Router {
+  const router = Router();
+  router.get('/{*path}', countPages(deps), compressed, async (_request, response) => {
+    await sendPage(deps.client, response.status(404), 'index.html', null);
   });
   return router;
 }

@@ -46,8 +46,10 @@ export const RATE_LIMITS = {
   look: { seconds: 10, identity: 400, address: 8_000 },
   /** Positions to analyse: analyses and overlays. */
   think: { seconds: 60, identity: 240, address: 1_200 },
-  /** Pictures of positions. */
-  draw: { seconds: 10, address: 40 },
+  /** Pages and pictures: the server makes each of them for who asks, where files are only sent. */
+  page: { seconds: 10, address: 1_200 },
+  /** Milliseconds of processor time for pictures of positions, and for reading the positions that links name. */
+  draw: { seconds: 10, address: 2_000 },
   /** Credentials created and redeemed: tokens, and link codes. Far too few to guess one. */
   'sign-in': { seconds: 300, identity: 30, address: 1_500 },
   /** How accurately a class has played: hundreds of games may be looked up for it. */
@@ -74,7 +76,6 @@ export const MAX_FEEDS = 200;
 
 export type Activity = keyof typeof RATE_LIMITS;
 
-/** In this order, so that a request refused by identity does not use up the limit of its address. */
 const COUNTED_BY = ['identity', 'room', 'address'] as const;
 
 /** Who does something, and where. */
@@ -124,34 +125,52 @@ export function activityOf(command: CommandName): Activity {
 export interface Limits {
   /** Throws a refusal when the limit of an activity is used up. */
   consume(activity: Activity, spender: RateLimitSubject): void;
+  /** Throws the same refusal, but uses nothing. */
+  check(activity: Activity, spender: RateLimitSubject): void;
+  /** Uses some of a limit, even if there is less left: for work whose cost is known afterwards. */
+  charge(activity: Activity, spender: RateLimitSubject, amount: number): void;
   /** The factor by which the limits of an address are multiplied; infinite for no limits. */
   readonly times: number;
 }
 
-export const UNLIMITED: Limits = { consume: () => undefined, times: Number.POSITIVE_INFINITY };
+export const UNLIMITED: Limits = {
+  consume: () => undefined,
+  check: () => undefined,
+  charge: () => undefined,
+  times: Number.POSITIVE_INFINITY,
+};
 
 /** Limits in which those of an address are multiplied by a factor. `now` is in milliseconds. */
 export function limits(times: number, now: () => number = () => performance.now()): Limits {
-  const counters = new Map<string, Counter>();
+  const counters = new Map<string, [(typeof COUNTED_BY)[number], Counter][]>();
   for (const [activity, allowance] of Object.entries<RateLimit>(RATE_LIMITS)) {
+    const ofActivity: [(typeof COUNTED_BY)[number], Counter][] = [];
     for (const by of COUNTED_BY) {
       const most = allowance[by];
-      if (most !== undefined) {
-        counters.set(`${activity} ${by}`, new Counter(by === 'address' ? most * times : most, allowance.seconds, now));
-      }
+      if (most !== undefined) ofActivity.push([by, new Counter(by === 'address' ? most * times : most, allowance.seconds, now)]);
     }
+    counters.set(activity, ofActivity);
   }
+  const forEach = (activity: Activity, spender: RateLimitSubject, act: (counter: Counter, key: string) => void): void => {
+    for (const [by, counter] of counters.get(activity) ?? []) {
+      const key = spender[by];
+      if (key !== undefined) act(counter, key);
+    }
+  };
+  const check: Limits['check'] = (activity, spender) =>
+    forEach(activity, spender, (counter, key) => {
+      const wait = counter.wait(key);
+      if (wait > 0) throw new RefusalError(refusal('rate-limited', say`That was too fast. Try again in ${wait} s.`), wait);
+    });
+  const charge: Limits['charge'] = (activity, spender, amount) => forEach(activity, spender, (counter, key) => counter.add(key, amount));
   return {
     times,
     consume: (activity, spender) => {
-      for (const by of COUNTED_BY) {
-        const key = spender[by];
-        const wait = key === undefined ? 0 : (counters.get(`${activity} ${by}`)?.take(key) ?? 0);
-        if (wait > 0) {
-          throw new RefusalError(refusal('rate-limited', say`That was too fast. Try again in ${wait} s.`));
-        }
-      }
+      check(activity, spender);
+      charge(activity, spender, 1);
     },
+    check,
+    charge,
   };
 }
 
@@ -187,11 +206,13 @@ class Counter {
     });
   }
 
-  /** Uses one unit of this key: 0, or the number of seconds until the next one is available. */
-  take(key: string): number {
-    const count = this.#counts.get(key) ?? 0;
-    if (count >= this.#most) return Math.max(1, Math.ceil(this.#counts.getRemainingTTL(key) / 1_000));
-    this.#counts.set(key, count + 1);
-    return 0;
+  /** The number of seconds until some is left for this key; 0 if there is some now. */
+  wait(key: string): number {
+    if ((this.#counts.get(key) ?? 0) < this.#most) return 0;
+    return Math.max(1, Math.ceil(this.#counts.getRemainingTTL(key) / 1_000));
+  }
+
+  add(key: string, amount: number): void {
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + amount);
   }
 }

@@ -4,6 +4,7 @@ import { refusal } from '@nimhall/shared/refusal';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
+import type { Limits } from '../people/limits.ts';
 import { RefusalError } from '../refusal-error.ts';
 import { WorkerLost } from '../workers/worker-process.ts';
 import { Workers } from '../workers/workers.ts';
@@ -12,10 +13,12 @@ import type { Look, Place } from './worker.ts';
 
 /** Bytes of images that are cached: some tens of thousands each. */
 const MAX_CACHED_BYTES = 32 * 2 ** 20;
+/** Characters of links that are cached, and of the positions that they name. */
+const MAX_CACHED_LINKS = 4 * 2 ** 20;
 /** Worker processes: one address may use only one of them, so that others need not wait for its pictures. */
 const PROCESSES = 2;
 /** Tasks that may wait: for one address, and in all. Beyond that a task is refused instead of queued. */
-const QUEUE = { mostOfOne: 16, most: 256 } as const;
+const QUEUE = { mostOfOne: 48, most: 256 } as const;
 /** How long drawing may take, in milliseconds; the largest position takes some hundred. */
 const MAX_DRAWING_MS = 10_000;
 /** A page waits for its head; nobody waits for a picture. */
@@ -23,12 +26,13 @@ const URGENCY = { read: 0, draw: 1 } as const;
 
 interface Deps {
   readonly metrics: Pick<Metrics, 'lostWorker'>;
+  readonly limits: Limits;
   readonly log: Logger;
 }
 
 /**
  * Reads the positions that links name, and draws them as PNG. Both run in worker processes, because a link may name any position after any
- * moves and must not delay games or analyses.
+ * moves and must not delay games or analyses. One address gets one picture at a time, and only so much processor time in all; what is cached is free.
  */
 export class PreviewImages {
   readonly #workers = new Workers<Look, string | Uint8Array | null>({
@@ -40,7 +44,10 @@ export class PreviewImages {
     full: say`Too many pictures are being drawn right now. Try again.`,
   });
   readonly #kept = new LRUCache<string, Buffer>({ maxSize: MAX_CACHED_BYTES, sizeCalculation: ({ length }) => length });
-  readonly #underWay = new Map<string, Promise<Buffer | null>>();
+  /** Positions by the links that name them; null if one names none. */
+  readonly #links = new LRUCache<string, { readonly position: string | null }>({ maxSize: MAX_CACHED_LINKS });
+  readonly #drawing = new Map<string, Promise<Buffer | null>>();
+  readonly #reading = new Map<string, Promise<string | null>>();
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
@@ -51,38 +58,48 @@ export class PreviewImages {
   async read(place: Place, address: string): Promise<PreviewPosition | null> {
     const game = readGame(place.game, place.params);
     if (!game.ok) return null;
-    const position = await this.#run({ kind: 'read', place }, address);
-    return typeof position === 'string' ? { game: game.value, position } : null;
+    const link = JSON.stringify(place);
+    const known = this.#links.get(link);
+    const position = known ? known.position : await once(this.#reading, `${address} ${link}`, () => this.#read(place, link, address));
+    return position === null ? null : { game: game.value, position };
   }
 
   /** The image of a position; null if there is none. Rooms with the same position share it if their games look alike. */
   async of(shown: PreviewPosition, address: string): Promise<Buffer | null> {
     const key = shown.played ? JSON.stringify([queryOf(shown), shown.played]) : queryOf(shown);
-    const kept = this.#kept.get(key);
-    if (kept) return kept;
-    const turn = `${address} ${key}`;
-    const underWay = this.#underWay.get(turn);
-    if (underWay) return await underWay;
-    const drawn = this.#draw(shown, address).finally(() => this.#underWay.delete(turn));
-    this.#underWay.set(turn, drawn);
-    const image = await drawn;
-    if (image) this.#kept.set(key, image);
-    return image;
+    return this.#kept.get(key) ?? (await once(this.#drawing, `${address} ${key}`, () => this.#draw(shown, key, address)));
   }
 
   close(): void {
     this.#workers.close();
   }
 
-  async #draw({ game: { family, params }, position, played }: PreviewPosition, address: string): Promise<Buffer | null> {
+  async #read(place: Place, link: string, address: string): Promise<string | null> {
+    const position = (await this.#run({ kind: 'read', place }, address)) as string | null;
+    this.#links.set(link, { position }, { size: link.length + (position?.length ?? 0) });
+    return position;
+  }
+
+  async #draw({ game: { family, params }, position, played }: PreviewPosition, key: string, address: string): Promise<Buffer | null> {
     const course = played ? { ...played, position: played.start } : { position, moves: [] };
     const png = await this.#run({ kind: 'draw', place: { game: family.id, params, ...course } }, address);
-    return png instanceof Uint8Array ? Buffer.from(png) : null;
+    if (!(png instanceof Uint8Array)) return null;
+    const image = Buffer.from(png);
+    this.#kept.set(key, image);
+    return image;
   }
 
   async #run(look: Look, address: string): Promise<string | Uint8Array | null> {
+    const { limits } = this.#deps;
+    /** Checked when it is asked for, and once more when its turn comes, because others before it may have used up the time. */
+    const allowed = (): Look => {
+      limits.check('draw', { address });
+      return look;
+    };
+    const onSpent = (milliseconds: number): void => limits.charge('draw', { address }, milliseconds);
     try {
-      return await this.#workers.run(() => look, { requester: { address }, urgency: URGENCY[look.kind] });
+      allowed();
+      return await this.#workers.run(allowed, { requester: { address }, urgency: URGENCY[look.kind], onSpent });
     } catch (error) {
       if (!(error instanceof WorkerLost)) throw error;
       const { game, position } = look.place;
@@ -91,4 +108,13 @@ export class PreviewImages {
       throw new RefusalError(refusal('too-large', say`This position takes too long to draw.`));
     }
   }
+}
+
+/** Does a task by key, which all share who ask for it while it is under way. */
+function once<Answer>(underWay: Map<string, Promise<Answer>>, key: string, task: () => Promise<Answer>): Promise<Answer> {
+  const already = underWay.get(key);
+  if (already) return already;
+  const answer = task().finally(() => underWay.delete(key));
+  underWay.set(key, answer);
+  return answer;
 }

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { MEMORY } from './memory.ts';
 
-/** What a worker process sends: that it is ready, then the answer to each task. */
+/** What a worker process sends: that it is ready, then the answer to each task, with the processor time it took in milliseconds. */
 export type Report<Answer> =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'done'; readonly answer: Answer; readonly grown: boolean }
+  | { readonly kind: 'done'; readonly answer: Answer; readonly spent: number; readonly grown: boolean }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** Makes this process a worker that answers the tasks it is sent. */
@@ -15,8 +15,11 @@ export function answerTasks<Task, Answer>(work: (task: Task) => Answer | Promise
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   process.once('disconnect', () => process.exit());
   process.on('message', async (task: Task) => {
+    const before = process.cpuUsage();
     try {
-      report({ kind: 'done', answer: await work(task), grown: process.memoryUsage.rss() > MEMORY.grown });
+      const answer = await work(task);
+      const { user, system } = process.cpuUsage(before);
+      report({ kind: 'done', answer, spent: (user + system) / 1_000, grown: process.memoryUsage.rss() > MEMORY.grown });
     } catch (error) {
       report({ kind: 'failed', message: String(error instanceof Error ? error.stack : error) });
     }

@@ -47,8 +47,11 @@ export class WorkerProcess<Task, Answer> {
     this.#opened.catch(() => undefined);
   }
 
-  /** Runs one task; the one before must have ended. Rejects with `WorkerLost`, or with the error of the task. */
-  async do(task: Task): Promise<Answer> {
+  /**
+   * Runs one task; the one before must have ended. Resolves with its answer and the processor time it took in milliseconds; rejects with `WorkerLost`,
+   * or with the error of the task.
+   */
+  async do(task: Task): Promise<{ readonly answer: Answer; readonly spent: number }> {
     await this.#opened.catch((error: unknown) => {
       throw new Error('A worker process could not be started', { cause: error });
     });
@@ -58,7 +61,7 @@ export class WorkerProcess<Task, Answer> {
     if (told.kind === 'failed') throw new Error(told.message);
     if (told.kind === 'ready') throw new Error('A worker process was ready twice');
     if (told.grown) this.end();
-    return told.answer;
+    return told;
   }
 
   /** Kills it at once: nothing in it is needed any more. */

@@ -35,6 +35,8 @@ interface Deps {
 interface Turn {
   readonly requester: Requester;
   readonly urgency: number;
+  /** Called with the processor time that the task took, in milliseconds. */
+  readonly onSpent?: (milliseconds: number) => void;
 }
 
 interface Job<Task, Answer> {
@@ -102,9 +104,13 @@ export class Workers<Task, Answer> {
   async #do({ task, turn, resolve, reject }: Job<Task, Answer>): Promise<void> {
     this.#count(turn, 1);
     const process = this.#hire(this.#nicenessFor(turn));
+    const began = performance.now();
     try {
-      resolve(await process.do(task()));
+      const { answer, spent } = await process.do(task());
+      turn.onSpent?.(spent);
+      resolve(answer);
     } catch (error) {
+      turn.onSpent?.(performance.now() - began);
       reject(this.#isClosed ? this.#refused('unavailable') : error);
     }
     this.#count(turn, -1);
