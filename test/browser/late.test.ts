@@ -81,6 +81,27 @@ test('a page whose files were replaced by a new version reloads once, and then s
   await page.getByText('Couldn’t reach the server.').waitFor();
 });
 
+test('a page whose translations were replaced by a new version reloads once, and is in its language again', async () => {
+  const { page } = await visitor({ locale: 'de-DE' });
+  let isInstalled = false;
+  await page.route('**/assets/german-*.js', (route) => (isInstalled ? route.fallback() : route.fulfill({ status: 404 })));
+  await page.route(`${hall.server.url}/`, (route) =>
+    route.request().isNavigationRequest()
+      ? route.fallback()
+      : route.fulfill({ body: '<script type="module" src="/assets/newer.js"></script>' }),
+  );
+  const loads: string[] = [];
+  page.on('framenavigated', (frame) => loads.push(frame.url()));
+  await page.goto(`${hall.server.url}/settings`);
+  await expect.poll(() => loads.length).toBe(2);
+  // The second time it stays in English, rather than to reload forever.
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  isInstalled = true;
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Einstellungen' }).waitFor();
+  expect(loads).toHaveLength(3);
+});
+
 test.each(['me/standing', 'me/tokens'])('a late answer about %s does not rename another page', async (asked) => {
   const { page, troubles } = await visitor();
   await page.goto(hall.server.url);

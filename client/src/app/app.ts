@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
+import { onMissingTexts } from '../i18n/language.ts';
 import type { Unbind } from '../reactive/store.ts';
 import { hasPlayed } from '../stores/has-played.ts';
 import { base } from '../styles/base.ts';
@@ -15,10 +16,11 @@ import { address } from '../components/page/navigation.ts';
 import { hasTabs, type NavItem, navItems, placeOfPath } from './nav.ts';
 import { pageAt } from './routes.ts';
 import { keepLanguage } from './spoken.ts';
-import { reloadOnce, whyNotLoaded } from './why-not-loaded.ts';
+import { reloadIfUpgraded, reloadOnce, whyNotLoaded } from './why-not-loaded.ts';
 
 keepAppearance();
 followLearnt();
+onMissingTexts(() => void reloadIfUpgraded());
 const firstLanguage = keepLanguage();
 
 /** A ring with eight short teeth. */

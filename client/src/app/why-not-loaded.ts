@@ -16,13 +16,22 @@ export async function whyNotLoaded(): Promise<WhyNotLoaded> {
   }
 }
 
+let reloading = false;
+
 /** Reloads the page with the files of the new version. Only once for each version: false if that did not help. */
 export function reloadOnce(): boolean {
+  if (reloading) return true;
   const [tab, ours] = [tabStorage(), ourScript()];
   if (tab === null || textIn(tab, RELOADED) === ours) return false;
+  reloading = true;
   keepText(tab, RELOADED, ours);
   location.reload();
   return true;
+}
+
+/** Reloads once if the server has a new version, whose files have other names. */
+export async function reloadIfUpgraded(): Promise<void> {
+  if ((await whyNotLoaded()) === 'upgraded') reloadOnce();
 }
 
 /** The script of this page. Its name changes with every version. */
