@@ -38,6 +38,9 @@ export const base = css`
   }
   p {
     margin: 0;
+  }
+  p,
+  li {
     text-wrap: pretty;
   }
   h1 + p {

@@ -14,7 +14,7 @@ export const pageHeadStyles = css`
     min-width: 0;
   }
   .page-head h1 {
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   /* As large as a finger, in the height of its line. */
   .page-head .up {
@@ -26,7 +26,7 @@ export const pageHeadStyles = css`
   /* On a phone what to do first is beside the title, and the sentence below both has the whole line. */
   @media (max-width: 36rem) {
     .page-head {
-      row-gap: 0;
+      row-gap: var(--space-1);
     }
     .page-head > :first-child:not(:last-child) {
       display: contents;
@@ -39,7 +39,8 @@ export const pageHeadStyles = css`
       order: 0;
     }
     .page-head h1 {
-      flex: 1 1 7rem;
+      flex: 1 1 min-content;
+      min-width: 7rem;
     }
   }
 `;

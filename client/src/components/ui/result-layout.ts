@@ -135,6 +135,12 @@ export const resultLayout = css`
   }
   /* Two in a line, and a last one alone as wide as both. */
   .buttons {
+    /* In reach where the rest has to be scrolled. */
+    position: sticky;
+    bottom: -16px;
+    margin-block-end: -16px;
+    padding-block-end: 16px;
+    background: var(--card);
     display: flex;
     flex-wrap: wrap;
     gap: 8px;

@@ -16,8 +16,7 @@ export const ladder: Phrases = {
   '{0} to beat. First: {1}.': '{0} zu schlagen. Zuerst: {1}.',
   '{0} of {1} beaten. Next: {2}.': '{0} von {1} geschlagen. Als Nächstes: {2}.',
   'You’ve already beaten {0}. This game is just for fun.': '{0} hast du schon geschlagen. Dieses Spiel ist nur zum Spaß.',
-  'Beat {0} twice in a row, once going first and once going second.':
-    'Schlag {0} zweimal hintereinander, einmal als Erstes und einmal als Zweites am Zug.',
+  'Beat {0} twice in a row, once going first and once going second.': 'Schlag {0} zweimal hintereinander, einmal von jeder Seite.',
   'One win so far. Win again to beat {0}.': 'Ein Sieg ist geschafft. Gewinn noch einmal, um {0} zu schlagen.',
   'You go first.': 'Du fängst an.',
   '{0} goes first.': '{0} fängt an.',

@@ -1,7 +1,14 @@
 import type { Phrases } from '../phrases.ts';
 
-/** How far games are solved here, and how far anybody has published. */
+/** What rows are worth, how far games are solved here, and how far anybody has published. */
 export const records: Phrases = {
+  'What a row is worth': 'Was eine Reihe wert ist',
+  'What a heap is worth': 'Was ein Haufen wert ist',
+  'Explore values': 'Werte erkunden',
+  'A row of {0} is worth a Nim heap of {1}.': 'Eine Reihe von {0} ist so viel wert wie ein Nim-Haufen von {1}.',
+  'A row of {0} is worth nothing.': 'Eine Reihe von {0} ist nichts wert.',
+  'A heap of {0} is worth a Nim heap of {1}.': 'Ein Haufen von {0} ist so viel wert wie ein Nim-Haufen von {1}.',
+  'A heap of {0} is worth nothing.': 'Ein Haufen von {0} ist nichts wert.',
   Records: 'Rekorde',
   'See how far each game is solved here, and what has been published.':
     'Sieh, wie weit jedes Spiel hier gelöst ist und was veröffentlicht ist.',

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 /** The review of a game that is over. */
 export const review: Phrases = {
   Review: 'Rückblick',
-  'Open in analysis': 'In der Analyse öffnen',
+  'Open in analysis': 'Analysieren',
   'Looking at position {0} of {1}…': 'Stellung {0} von {1} wird angesehen …',
   'Who has the win': 'Wer auf Gewinn steht',
   '{0} has the win': '{0} steht auf Gewinn',

@@ -1,7 +1,14 @@
 import type { Phrases } from '../phrases.ts';
 
-/** How far games are solved here, and how far anybody has published. */
+/** What rows are worth, how far games are solved here, and how far anybody has published. */
 export const records: Phrases = {
+  'What a row is worth': 'Ce que vaut une rangée',
+  'What a heap is worth': 'Ce que vaut un tas',
+  'Explore values': 'Explorer les valeurs',
+  'A row of {0} is worth a Nim heap of {1}.': 'Une rangée de {0} vaut un tas de Nim de {1}.',
+  'A row of {0} is worth nothing.': 'Une rangée de {0} ne vaut rien.',
+  'A heap of {0} is worth a Nim heap of {1}.': 'Un tas de {0} vaut un tas de Nim de {1}.',
+  'A heap of {0} is worth nothing.': 'Un tas de {0} ne vaut rien.',
   Records: 'Records',
   'See how far each game is solved here, and what has been published.': 'Vois jusqu’où chaque jeu est résolu ici, et ce qui a été publié.',
   'Ever larger positions got three seconds each on one processor core.':

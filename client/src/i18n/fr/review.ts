@@ -4,7 +4,7 @@ import { counted } from './spelling.ts';
 /** The review of a game that is over. */
 export const review: Phrases = {
   Review: 'Bilan',
-  'Open in analysis': 'Ouvrir dans l’analyse',
+  'Open in analysis': 'Analyser',
   'Looking at position {0} of {1}…': 'Examen de la position {0} sur {1}…',
   'Who has the win': 'Qui a l’avantage',
   '{0} has the win': '{0} a l’avantage',

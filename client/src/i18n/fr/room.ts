@@ -130,7 +130,7 @@ export const room: Phrases = {
   'The position is drawn when both players are here.': 'La position est tirée au sort dès que les deux places sont prises.',
   'Rated: {0} if you win both games, {1} if you lose both.': 'Classé : {0} si tu gagnes les deux parties, {1} si tu perds les deux.',
   'Rated: {0} if you win this game, {1} if you lose it.': 'Classé : {0} si tu gagnes cette partie, {1} si tu la perds.',
-  'Rated. Win and your rating goes up, lose and it goes down.': 'Classé. Gagne et ton classement monte, perds et il baisse.',
+  'Rated. Win and your rating goes up, lose and it goes down.': 'Classé. Gagne et ta cote monte, perds et elle baisse.',
   'Rated.': 'Classé.',
   'This room is closed.': 'Cette salle est fermée.',
   'Choose another game.': 'Choisis un autre jeu.',

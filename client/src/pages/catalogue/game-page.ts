@@ -151,7 +151,7 @@ export class GamePage extends LitElement {
   /** The position that is on the board, where it is one of those worth playing. */
   @state() private tried: Preset | null = null;
 
-  /** True once the code and the texts of the records are here. */
+  /** True once the code and the texts of the chart and the records are here. */
   @state() private hasRecords = false;
 
   @state() private refusal: Refusal | null = null;
@@ -162,9 +162,10 @@ export class GamePage extends LitElement {
     if (family) this.#start(family, family.presets[0]);
   }
 
-  /** Records stand at the end of the page and come after all else. */
+  /** The chart and the records stand at the end of the page and come after all else. */
   protected override async firstUpdated(): Promise<void> {
-    await Promise.all([import('../lab/records/game-records.ts'), loadTexts(RECORDS)]).catch(() => undefined);
+    const code = [import('../lab/records/game-records.ts'), import('../lab/sequence/values-chart.ts')];
+    await Promise.all([...code, loadTexts(RECORDS)]).catch(() => undefined);
     this.hasRecords = customElements.get('nh-game-records') !== undefined;
   }
 
@@ -200,6 +201,7 @@ export class GamePage extends LitElement {
         <nh-solved-status class="panel" .practice=${this.practice} .of=${localize(this.tried?.name ?? '')}></nh-solved-status>
         ${family.trees ? html`<nh-whole-games class="panel" .family=${family}></nh-whole-games>` : nothing}
         ${family.limits ? html`<section class="panel"><h2>${msg('Limits')}</h2><p>${localize(family.limits)}</p></section>` : nothing}
+        ${this.hasRecords && !this.practice.misere ? html`<nh-values-chart .game=${family.id} .params=${this.practice.params}></nh-values-chart>` : nothing}
         ${this.hasRecords ? html`<nh-game-records .game=${family.id} .params=${this.practice.params}></nh-game-records>` : nothing}
         ${family.story ? html`<section class="panel"><h2>${msg('History')}</h2><p>${localize(family.story)}</p></section>` : nothing}
       </div>

@@ -67,11 +67,12 @@ export class TeacherView extends LitElement {
       }
       .now {
         display: grid;
-        grid-template-columns: repeat(2, minmax(0, 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
         gap: var(--space-2);
       }
       .now button {
         min-height: 52px;
+        padding-inline: 8px;
       }
       .now .wide {
         grid-column: 1 / -1;

@@ -31,6 +31,7 @@ export const lobbyLayout = css`
   }
   .ways button {
     min-height: 48px;
+    padding-inline: 8px;
   }
   .ways .main {
     grid-column: 1 / -1;

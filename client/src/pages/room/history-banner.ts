@@ -15,6 +15,7 @@ export class HistoryBanner extends LitElement {
     css`
       div {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
         gap: 8px 12px;
         min-height: 60px;
@@ -24,12 +25,13 @@ export class HistoryBanner extends LitElement {
         border-radius: var(--radius-small);
       }
       p {
-        flex: 1;
+        flex: 1 1 12rem;
         font-size: 0.9375rem;
         line-height: 1.25;
       }
       button {
         flex: none;
+        margin-inline-start: auto;
       }
     `,
   ];

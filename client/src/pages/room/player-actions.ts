@@ -22,11 +22,9 @@ export class PlayerActions extends LitElement {
     controls,
     dialogStyles,
     css`
+      /* Its buttons are on the line of those around it. */
       :host {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: flex-end;
-        gap: 8px;
+        display: contents;
       }
       /* It keeps its place, so that nothing moves when there is a move to take back. */
       .none {
@@ -54,6 +52,7 @@ export class PlayerActions extends LitElement {
     const early = this.asked === 'abort';
     const moved = room.turn === seat ? room.ply >= 2 : room.ply >= 1;
     return html`
+      ${this.#button(asksFor === 'abort' ? msg('Call off…') : msg('Resign…'), () => this.#ask(asksFor))}
       ${
         room.duel
           ? nothing
@@ -63,7 +62,6 @@ export class PlayerActions extends LitElement {
               @click=${() => this.#action({ kind: 'offer-takeback' })}
             >${msg('Take back')}</button>`
       }
-      ${this.#button(asksFor === 'abort' ? msg('Call off…') : msg('Resign…'), () => this.#ask(asksFor))}
       <dialog aria-labelledby="heading" @close=${this.#onClose}>
         <form method="dialog">
           <h2 id="heading">${early ? msg('Call this game off?') : msg('Resign this game?')}</h2>

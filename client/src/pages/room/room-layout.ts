@@ -93,9 +93,6 @@ export const roomLayout = css`
     flex: 1 1 auto;
     gap: 8px;
   }
-  nh-player-actions {
-    margin-inline-start: auto;
-  }
   .more {
     display: none;
   }

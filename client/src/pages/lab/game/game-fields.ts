@@ -25,7 +25,7 @@ export class GameFields extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         gap: 12px;
       }
-      @media (min-width: 19rem) and (max-width: 59.99rem) {
+      @media (min-width: 22rem) and (max-width: 59.99rem) {
         :host(:not([plain])) {
           grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
           gap: 8px 12px;

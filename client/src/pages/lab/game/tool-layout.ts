@@ -13,7 +13,7 @@ export const toolForm = css`
     gap: 12px;
   }
   /* On a phone what comes of it begins above the fold: short fields share a line. */
-  @media (min-width: 19rem) and (max-width: 59.99rem) {
+  @media (min-width: 22rem) and (max-width: 59.99rem) {
     form {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 8px 12px;

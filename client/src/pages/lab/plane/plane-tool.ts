@@ -54,6 +54,7 @@ export class PlaneTool extends LabTool<PlaneChoice> {
       .pictures {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+        align-items: end;
         gap: 12px;
       }
       figure {
