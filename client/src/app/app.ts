@@ -1,13 +1,13 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
-import { onMissingTexts } from '../i18n/language.ts';
 import type { Unbind } from '../reactive/store.ts';
 import { hasPlayed } from '../stores/has-played.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import '../components/ui/announcer.ts';
 import { keepAppearance } from './appearance.ts';
+import { recover } from './failed-load.ts';
 import { followLearnt } from './follow-learnt.ts';
 import './connection-banner.ts';
 import { port } from '../components/page/session.ts';
@@ -16,11 +16,11 @@ import { address } from '../components/page/navigation.ts';
 import { hasTabs, type NavItem, navItems, placeOfPath } from './nav.ts';
 import { pageAt } from './routes.ts';
 import { keepLanguage } from './spoken.ts';
-import { reloadIfUpgraded, reloadOnce, whyNotLoaded } from './why-not-loaded.ts';
 
 keepAppearance();
 followLearnt();
-onMissingTexts(() => void reloadIfUpgraded());
+// Also for code or texts that a page would do without.
+addEventListener('vite:preloadError', recover);
 const firstLanguage = keepLanguage();
 
 /** A ring with eight short teeth. */
@@ -255,7 +255,7 @@ export class App extends LitElement {
   /** Shows the page of the address; false where that was another one by the time its code was here. */
   async #show(): Promise<boolean> {
     const url = address.value;
-    const page = await pageAt(url).catch(() => this.#trouble(url));
+    const page = await pageAt(url).catch(() => this.#trouble());
     if (url !== address.value) return false;
     this.page = page;
     this.path = new URL(url).pathname;
@@ -264,9 +264,9 @@ export class App extends LitElement {
   }
 
   /** If the server has a new version, and the files of this one are gone, the page reloads. */
-  async #trouble(url: string): Promise<TemplateResult> {
-    const why = await whyNotLoaded();
-    if (why === 'upgraded' && url === address.value && reloadOnce()) return html`<p class="soft">${msg('Loading…')}</p>`;
+  async #trouble(): Promise<TemplateResult> {
+    const why = await recover();
+    if (why === 'reloading') return html`<p class="soft">${msg('Loading…')}</p>`;
     return html`<div class="trouble">
       <h1>${msg('This page didn’t load')}</h1>
       <p>${why === 'unreachable' ? msg('Couldn’t reach the server.') : msg('The site is being updated. Try again in a moment.')}</p>

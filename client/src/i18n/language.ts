@@ -14,13 +14,6 @@ const apart = new Map<LazyTexts, Map<LanguageTag, Language['forms']>>();
 /** The language that was asked for last. */
 let asked: LanguageTag = 'en';
 
-let whenMissing: () => void = () => {};
-
-/** Does this when texts could not be fetched, as when the server has a new version and no longer those of this one. */
-export function onMissingTexts(act: () => void): void {
-  whenMissing = act;
-}
-
 const { getLocale, setLocale } = configureLocalization({
   sourceLocale: 'en',
   targetLocales: LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null),
@@ -38,10 +31,7 @@ const { getLocale, setLocale } = configureLocalization({
 /** Fetches texts that stand apart, now and with every language that is spoken later. Rejects when they cannot be fetched. */
 export async function loadTexts(part: LazyTexts): Promise<void> {
   if (!apart.has(part)) apart.set(part, new Map());
-  await loadApart(part, asked).catch((error) => {
-    whenMissing();
-    throw error;
-  });
+  await loadApart(part, asked);
 }
 
 async function loadApart(part: LazyTexts, tag: LanguageTag): Promise<void> {
@@ -88,7 +78,6 @@ export async function setLanguage(wanted: LanguageTag): Promise<void> {
   try {
     await setLocale(wanted);
   } catch {
-    whenMissing();
     return;
   }
   const { documentElement } = document;

@@ -10,7 +10,7 @@ export const lobby: Phrases = {
   'New here? Two minutes': 'Neu hier? Zwei Minuten',
   'Play a bot': 'Gegen einen Bot',
   'Play a friend': 'Gegen Freunde',
-  'Play anyone': 'Gegen irgendwen',
+  'Play anyone': 'Zufallsgegner',
   'On the tables now': 'Gerade auf den Tischen',
   'No one is playing right now.': 'Gerade spielt niemand.',
   'Watch two bots play': 'Zwei Bots zusehen',

@@ -91,7 +91,7 @@ export const roomLayout = css`
   }
   .below .actions {
     flex: 1 1 auto;
-    gap: 8px;
+    gap: 8px 4px;
   }
   .more {
     display: none;

@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import type { Params } from '@nimhall/shared/game/params';
 import { linesOf, type Terms } from '@nimhall/shared/lab/series/terms';
 import { say } from '@nimhall/shared/phrase';
-import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues, svg } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { localize } from '../../../i18n/language.ts';
 import { base } from '../../../styles/base.ts';
@@ -30,45 +30,34 @@ export class ValuesChart extends LitElement {
         display: grid;
         gap: 8px 24px;
       }
-      .title {
+      .head {
         display: flex;
         flex-wrap: wrap;
         align-items: baseline;
         justify-content: space-between;
         gap: 0 16px;
       }
-      .title a {
+      .head a {
         display: inline-flex;
         align-items: center;
         min-height: 44px;
       }
       .bars {
-        display: flex;
-        align-items: end;
+        display: block;
+        width: 100%;
         height: 8.5rem;
         border-bottom: 2px solid var(--line);
         touch-action: pan-y;
+        fill: var(--field-line);
       }
-      .bars span {
-        flex: 1;
-        display: flex;
-        align-items: end;
-        height: 100%;
-        padding-inline-end: 1px;
+      .repeats {
+        fill: var(--halo);
       }
-      .bars i {
-        width: 100%;
-        border-radius: 2px 2px 0 0;
-        background: var(--field-line);
+      .at {
+        fill: var(--accent-soft);
       }
-      .repeats i {
-        background: var(--halo);
-      }
-      .bars .named {
-        background: var(--accent-soft);
-      }
-      .bars .named i {
-        background: var(--accent);
+      .named {
+        fill: var(--accent);
       }
       .ends {
         display: flex;
@@ -124,18 +113,16 @@ export class ValuesChart extends LitElement {
     const values = terms ? shownOf(terms) : [];
     const most = Math.max(1, ...values);
     const starts = terms?.repeat?.start ?? values.length;
-    const named = Math.min(this.named, values.length - 1);
+    const named = Math.max(0, Math.min(this.named, values.length - 1));
     return html`<section class="panel">
-      <div class="title">
+      <div class="head">
         <h2>${isRow ? localize(say`What a row is worth`) : localize(say`What a heap is worth`)}</h2>
         <a href=${sequenceLink({ game, params, misere: false, line, to: 200 })}>${localize(say`Explore values`)}</a>
       </div>
-      <div class="bars" aria-hidden="true" @pointermove=${this.#point} @pointerdown=${this.#point}>
-        ${values.map(
-          (value, size) =>
-            html`<span class="${size >= starts ? 'repeats' : ''} ${size === named ? 'named' : ''}"><i style="height:${(100 * value) / most}%"></i></span>`,
-        )}
-      </div>
+      <svg class="bars" viewBox="0 0 ${Math.max(1, values.length)} ${most}" preserveAspectRatio="none" aria-hidden="true" @pointermove=${this.#point} @pointerdown=${this.#point}>
+        <rect class="at" x=${named} width=${values.length === 0 ? 0 : 1} height=${most} />
+        ${values.map((value, size) => svg`<rect class=${size === named ? 'named' : size >= starts ? 'repeats' : ''} x=${size + 0.1} y=${most - value} width="0.8" height=${value} />`)}
+      </svg>
       <p class="ends soft" aria-hidden="true"><span>0</span><span>${terms ? values.length - 1 : ''}</span></p>
       <div class="told">
         ${
@@ -163,7 +150,7 @@ export class ValuesChart extends LitElement {
   }
 
   readonly #point = ({ clientX, currentTarget }: PointerEvent): void => {
-    const { left, width } = (currentTarget as HTMLElement).getBoundingClientRect();
+    const { left, width } = (currentTarget as Element).getBoundingClientRect();
     const count = this.terms ? shownOf(this.terms).length : 0;
     if (count > 0) this.named = Math.max(0, Math.min(count - 1, Math.floor((count * (clientX - left)) / width)));
   };
