@@ -106,7 +106,6 @@ export const room: Phrases = {
   'Looking for the turning point…': 'Der Wendepunkt wird gesucht …',
   Winner: 'Gewonnen',
   'Your move': 'Du bist am Zug',
-  'To move': 'Am Zug',
   'You go second': 'Du ziehst danach',
   Away: 'Nicht da',
   'No one wins': 'Niemand gewinnt',

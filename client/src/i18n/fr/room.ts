@@ -108,7 +108,6 @@ export const room: Phrases = {
   'Looking for the turning point…': 'Recherche du tournant…',
   Winner: 'Victoire',
   'Your move': 'À toi de jouer',
-  'To move': 'Doit jouer',
   'You go second': 'Tu joues ensuite',
   Away: 'Pas là',
   'No one wins': 'Personne ne gagne',

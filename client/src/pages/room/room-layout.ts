@@ -149,6 +149,13 @@ export const roomLayout = css`
       position: sticky;
       top: 4px;
     }
+    /* The reason is below a low board, which would leave half of the page empty. */
+    .table.low {
+      grid-row: 1;
+    }
+    .table.low ~ nh-overlay-panel {
+      grid-area: 2 / 1;
+    }
     .side {
       grid-area: 1 / 2 / 3 / 3;
       display: flex;

@@ -55,6 +55,7 @@ import { duelLink } from '../../components/new-game/duel-link.ts';
 import { ResultVisibility } from '../../components/ui/result-visibility.ts';
 import type { ResultBar } from './result-bar.ts';
 import type { ResultPanel } from './result-panel.ts';
+import { RoomBelow } from './room-below.ts';
 import { roomLayout } from './room-layout.ts';
 import { challengeStatus, isReviewable, isWatched, missingRoom, tryingAgain, turnOffer } from './room-parts.ts';
 import '../../components/share/share.ts';
@@ -112,6 +113,8 @@ export class RoomPage extends LitElement {
   protected readonly stakes = new DuelStakes(this);
 
   protected readonly resultVisibility = new ResultVisibility(this);
+
+  protected readonly roomBelow = new RoomBelow(this);
 
   protected readonly takeAnimation = new TakeAnimation(
     this,
@@ -182,10 +185,12 @@ export class RoomPage extends LitElement {
     const { above, below } = seatsAround(seat);
     const cards = (at: Seat) => seatCard(at, state, port.player.value, port.offset.value, controller.taken());
     const isResult = room.status === 'over' && this.resultVisibility.isOpen;
+    const watched = isWatched(room, seat);
+    const isBelow = watched && this.roomBelow.isThere;
     const share = html`<nh-share slot=${isResult ? 'share' : nothing} .shareable=${{ path: `/r/${room.room}`, title: present.game.family.name, view: shown.view, course: controller.course(), room }}></nh-share>`;
     const queue = queueOffer(state, me, isResult ? 'queue' : nothing);
     return html`
-      <section class="table ${room.status} ${isWatched(room, seat) ? (state.overlayOn ? 'watched read' : 'watched') : ''}" aria-label=${msg('Table')}>
+      <section class="table ${room.status} ${watched ? 'watched' : ''} ${watched && state.overlayOn ? 'read' : ''} ${isBelow ? 'low' : ''}" aria-label=${msg('Table')}>
         <nh-game-table
           ?waits=${waiting}
           .view=${shown.view}
@@ -245,8 +250,9 @@ export class RoomPage extends LitElement {
         @nh-review=${() => this.#review(controller, room)}
         @nh-look=${(event: CustomEvent<number>) => this.#showPly(controller, event.detail)}
       ></nh-game-end-panel>
+      ${isBelow ? this.#overlay(controller, state, room, shown) : nothing}
       <div class="side ${room.status}">
-        ${isWatched(room, seat) ? this.#overlay(controller, state, room, shown) : nothing}
+        ${watched && !isBelow ? this.#overlay(controller, state, room, shown) : nothing}
         ${
           waiting
             ? nothing

@@ -160,7 +160,8 @@ export class SeatCard extends LitElement {
   #standing(): string {
     const { occupant, room, mine } = this;
     if (this.#hasWon && occupant?.kind !== 'bot') return msg('Winner');
-    if (this.turn) return mine ? msg('Your move') : msg('To move');
+    // Whose turn it is otherwise is said below the board.
+    if (this.turn && mine) return msg('Your move');
     const first = this.seat === 'first';
     const begun = room?.status === 'over' || (room?.ply ?? 0) > 0;
     if (mine) return begun ? msg('You') : first ? msg('You go first') : msg('You go second');
