@@ -16,6 +16,8 @@ test('a game is found in the catalogue, tried against a bot, and continued in a 
   await waitForStatus(page, 'Your turn.');
   await page.getByRole('button', { name: 'Start again' }).click();
   await page.getByRole('button', { name: /^Gap after pin 3 in row A/ }).waitFor();
+  await page.getByRole('heading', { name: 'What a row is worth' }).scrollIntoViewIfNeeded();
+  await page.getByText('A row of 12 is worth a Nim heap of 1.').waitFor();
   await page.getByRole('button', { name: 'Open room: 18' }).click();
   await page.getByRole('textbox', { name: /Invite someone/ }).waitFor();
   expect(troubles).toEqual([]);
