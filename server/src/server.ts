@@ -11,7 +11,7 @@ import { AnalysisPool } from './analysis/analysis-pool.ts';
 import { Chat } from './chat/messages.ts';
 import { Cluster } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
-import { Duels } from './duels/duels.ts';
+import { DuelMatchmaker } from './duels/duel-matchmaker.ts';
 import { RatedPlayers } from './duels/rated-players.ts';
 import { BlockedPairs } from './friends/blocked-pairs.ts';
 import { Challenges } from './friends/challenges.ts';
@@ -49,11 +49,12 @@ import { pushRoutes } from './push/routes.ts';
 import { PushSender } from './push/sender.ts';
 import { pushTurnNotifications } from './push/turn-pushes.ts';
 import { stakesIn } from './ratings/duel-ratings.ts';
+import { PlayerRatings } from './ratings/player-ratings.ts';
 import { ratingRoutes } from './ratings/routes.ts';
-import { Standings } from './ratings/standings.ts';
 import { RefusalError } from './refusal-error.ts';
 import { Absences } from './rooms/absence.ts';
 import { Alarms } from './rooms/alarms.ts';
+import { CasualMatchmaker } from './rooms/casual-matchmaker.ts';
 import { FairPlay } from './rooms/fair-play.ts';
 import { Heartbeat } from './rooms/heartbeat.ts';
 import { Lists } from './rooms/lists.ts';
@@ -61,7 +62,6 @@ import { Lobby } from './rooms/lobby.ts';
 import { LobbyFeeds } from './rooms/lobby-feeds.ts';
 import { OnlinePlayers } from './rooms/online-players.ts';
 import { OpenFeeds } from './rooms/open-feeds.ts';
-import { Pairing } from './rooms/pairing.ts';
 import { PlayBans } from './rooms/play-bans.ts';
 import { PresenceTracker } from './rooms/presence.ts';
 import { Recovery } from './rooms/recovery.ts';
@@ -259,7 +259,7 @@ export async function startServer(
   metrics.gauge('rooms_followed', 'Rooms and lobbies followed over HTTP', () => openFeeds.size);
   metrics.gauge('heartbeat_age_seconds', 'Since the store was told that this node is alive', () => heartbeat.silence / 1_000);
 
-  const pairing = new Pairing({ rooms, store, presences, onDeserted: (code) => absences.expect([code]) });
+  const pairing = new CasualMatchmaker({ rooms, store, presences, onDeserted: (code) => absences.expect([code]) });
   const backlog = disconnectSlowConsumers({ transports, metrics, log });
   serveSockets(io, {
     identities,
@@ -277,7 +277,7 @@ export async function startServer(
       rooms,
       lobby,
       pairing,
-      duels: new Duels({ pairing, store, rated, now }),
+      duels: new DuelMatchmaker({ pairing, store, rated, now }),
       rated,
       challenges,
       presences,
@@ -324,7 +324,7 @@ export async function startServer(
   const unfinished = (player: string) => lists.unfinished(player);
   const passkeys = new Passkeys(store, now);
   const friends = new Friends({ store, rooms, onlinePlayers });
-  const standings = new Standings(store, now);
+  const playerRatings = new PlayerRatings(store, now);
   const reports = new Reports({ store, room: (code) => rooms.read(code), now });
   const learning = new Learning({ store, now, onChanged: onLearnt });
   const routes: readonly Routes[] = [
@@ -334,8 +334,8 @@ export async function startServer(
     (context) => passkeyRoutes({ identities, passkeys, publicUrl, secure, onSignedOut }, context),
     (context) => guestRoutes({ guests }, context),
     (context) => learntRoutes({ learning }, context),
-    (context) => historyRoutes({ history, standings }, context),
-    (context) => ratingRoutes({ rooms, standings, rated, stakesIn: (room) => stakesIn(store, room, now()) }, context),
+    (context) => historyRoutes({ history, playerRatings }, context),
+    (context) => ratingRoutes({ rooms, playerRatings, rated, stakesIn: (room) => stakesIn(store, room, now()) }, context),
     (context) => friendRoutes({ friends, challenges }, context),
     (context) => vacationRoutes({ vacations }, context),
     (context) => pushRoutes({ pushes: store.pushes, sender, now }, context),

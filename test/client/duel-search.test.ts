@@ -1,7 +1,7 @@
 import { say } from '@nimhall/shared/phrase';
 import { refusal } from '@nimhall/shared/refusal';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ASK_EVERY, DuelSearch } from '../../client/src/pages/duels/search.ts';
+import { DuelSearch, SEARCH_INTERVAL_MS } from '../../client/src/pages/duels/search.ts';
 import { CODE, entered, entryAt, FakePort, PRESENCE, roomAt, settled } from './fake-port.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
@@ -37,11 +37,11 @@ const rooms = (port: FakePort, name: 'seat:leave' | 'room:leave') => port.all(na
 
 test('a waiting player asks again, one request at a time', async () => {
   const { port } = await waitingIn();
-  await pass(ASK_EVERY - 1);
+  await pass(SEARCH_INTERVAL_MS - 1);
   expect(port.all('duel')).toHaveLength(1);
   await pass(1);
   expect(port.all('duel')).toHaveLength(2);
-  await pass(10 * ASK_EVERY);
+  await pass(10 * SEARCH_INTERVAL_MS);
   expect(port.all('duel')).toHaveLength(2);
 });
 
@@ -51,7 +51,7 @@ test('a duel that begins in our waiting room opens at once, and we keep the seat
   expect(found).toEqual([CODE]);
   expect(search.value).toEqual({ kind: 'none', refusal: null });
   search.stop();
-  await pass(2 * ASK_EVERY);
+  await pass(2 * SEARCH_INTERVAL_MS);
   expect([port.all('duel').length, ...rooms(port, 'seat:leave')]).toEqual([1]);
 });
 
@@ -64,7 +64,7 @@ test('a seat opposite a waiting player opens the room', async () => {
 
 test('a duel that began while a request was under way opens, and we leave the room that the request gave', async () => {
   const { port, found } = await waitingIn();
-  await pass(ASK_EVERY);
+  await pass(SEARCH_INTERVAL_MS);
   await port.answer('duel', { ok: true, room: 'another' });
   expect(port.all('room:enter').at(-1)?.body).toEqual({ room: CODE });
   await port.answer('room:enter', entered(BEGUN));
@@ -74,7 +74,7 @@ test('a duel that began while a request was under way opens, and we leave the ro
 
 test('a duel that begins while the answer says to keep waiting opens once, and we keep the seat', async () => {
   const { port, found } = await waitingIn();
-  await pass(ASK_EVERY);
+  await pass(SEARCH_INTERVAL_MS);
   port.say('room', { room: CODE, ...entryAt(BEGUN) });
   await port.answer('duel', { ok: true, room: CODE });
   await port.answer('room:enter', entered(BEGUN));
@@ -83,7 +83,7 @@ test('a duel that begins while the answer says to keep waiting opens once, and w
 
 test('a player who is seated in another room leaves the one in which they waited', async () => {
   const { port, found } = await waitingIn('one');
-  await pass(ASK_EVERY);
+  await pass(SEARCH_INTERVAL_MS);
   await port.answer('duel', { ok: true, room: 'two' });
   await port.answer('room:enter', entered(WAITING));
   await port.answer('room:enter', entered(WAITING));
@@ -94,7 +94,7 @@ test('stopping the search leaves the seat and sends no more requests', async () 
   const { port, search, found } = await waitingIn();
   search.stop();
   await port.answer('seat:leave', { ok: true, version: 2, ply: 0 });
-  await pass(2 * ASK_EVERY);
+  await pass(2 * SEARCH_INTERVAL_MS);
   expect([rooms(port, 'seat:leave'), rooms(port, 'room:leave'), port.all('duel').length]).toEqual([[CODE], [CODE], 1]);
   expect(found).toEqual([]);
 });
@@ -135,11 +135,11 @@ test('a reconnection asks again at once, but not while a request is in flight', 
   await isBack();
   expect(port.all('duel')).toHaveLength(2);
   await isBack();
-  await pass(10 * ASK_EVERY);
+  await pass(10 * SEARCH_INTERVAL_MS);
   expect(port.all('duel')).toHaveLength(2);
   await port.answer('duel', { ok: true, room: CODE });
   await port.answer('room:enter', entered(WAITING));
-  await pass(ASK_EVERY);
+  await pass(SEARCH_INTERVAL_MS);
   expect(port.all('duel')).toHaveLength(3);
 });
 
@@ -147,7 +147,7 @@ test('a busy server is asked again, and a final refusal ends the search and is s
   const { port, search } = await searching();
   await port.answer('duel', { ok: false, error: refusal('unavailable', say`The room is too busy. Try again.`) });
   expect(search.value.kind).toBe('waiting');
-  await pass(ASK_EVERY);
+  await pass(SEARCH_INTERVAL_MS);
   const error = refusal('unknown-game', say`There are no rated duels in this game.`);
   await port.answer('duel', { ok: false, error });
   expect(search.value).toEqual({ kind: 'none', refusal: error });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unread } from '../../client/src/pages/lab/game/unread.ts';
+import { unread } from '../../client/src/pages/lab/game/invalid-link-notice.ts';
 import { readWhole } from '../../client/src/pages/lab/game/whole-number.ts';
 
 const STANDS = '?game=slow&params=%7B%22k%22%3A2%2C%22exact%22%3Afalse%7D&line=three&to=200';

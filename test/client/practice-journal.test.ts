@@ -1,6 +1,6 @@
 import { type Attempt, MAX_TRIED } from '@nimhall/shared/learnt/attempts';
 import { type Days, daysAfter, isWhole, NO_DAYS, resultsOn, rowOn } from '@nimhall/shared/learnt/days';
-import { dueAt, dueFrom, isKnown, MAX_MISTAKES, WAITS } from '@nimhall/shared/learnt/mistakes';
+import { dueAt, dueFrom, isKnown, MAX_MISTAKES, REVIEW_DELAYS } from '@nimhall/shared/learnt/mistakes';
 import { NO_PRACTICE, type Practice, ratedIn, type Skill } from '@nimhall/shared/learnt/practice';
 import { DAILY, DAY } from '@nimhall/shared/puzzle/day';
 import { EASIEST, HARDEST } from '@nimhall/shared/puzzle/grade';
@@ -72,7 +72,7 @@ describe('mistakes', () => {
       now = due;
       practice = tried(practice, ONE, 'found', now);
     }
-    expect(waits).toEqual(WAITS);
+    expect(waits).toEqual(REVIEW_DELAYS);
     expect(waits).toEqual(waits.toSorted((a, b) => a - b));
     expect(dueAt(practice.mistakes, Number.MAX_SAFE_INTEGER, null)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { inWords } from '@nimhall/shared/phrase';
 
 const CODE = new URL('../../shared/src/lab/surveys/certificates.ts', import.meta.url);
 const TABLE = new URL('../../shared/docs/solver.md', import.meta.url);
-const HEAD = '| worked out by a command | cases | lost | s | MB |\n|---|---:|---:|---:|---:|\n';
+const HEAD = '| computed by a command | cases | lost | s | MB |\n|---|---:|---:|---:|---:|\n';
 
 /**
  * Replaces a certificate among those there are now, which another process may have written, unless an existing one

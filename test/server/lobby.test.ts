@@ -1,4 +1,4 @@
-import { BOUNDS, LINGERS, Lobby, MAX_ROOMS_PER_UPDATE } from '@nimhall/server/rooms/lobby';
+import { BOUNDS, LINGER_MS, Lobby, MAX_ROOMS_PER_UPDATE } from '@nimhall/server/rooms/lobby';
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import type { LobbyPage } from '@nimhall/shared/protocol/messages';
 import type { RoomCommand } from '@nimhall/shared/room/commands';
@@ -167,13 +167,13 @@ describe('a room is listed', () => {
     const { lobby, store, clock, give, play, notice } = await openLobby();
     await play('ann', 'game');
     await notice('game', note('second', false));
-    clock.now += 10 * LINGERS;
+    clock.now += 10 * LINGER_MS;
     await lobby.refresh(store);
     expect(listed(lobby), 'Ann is there').toEqual(['game']);
     await give('game', 'ann', { kind: 'move', branch: 0, ply: 0, move: 'a1', lag: 0 });
     const movedAt = clock.now;
     await notice('game', note('first', false));
-    clock.now = movedAt + LINGERS - 1;
+    clock.now = movedAt + LINGER_MS - 1;
     await lobby.refresh(store);
     expect(listed(lobby), 'Ann moved just now').toEqual(['game']);
     clock.now++;
@@ -187,7 +187,7 @@ describe('a room is listed', () => {
   test('no longer when nobody moved and both leave', async () => {
     const { lobby, store, clock, play, notice } = await openLobby();
     await play('ann', 'game');
-    clock.now += LINGERS;
+    clock.now += LINGER_MS;
     for (const seat of SEATS) await notice('game', note(seat, false));
     await lobby.refresh(store);
     expect(listed(lobby)).toEqual([]);
@@ -209,7 +209,7 @@ describe('a room is listed', () => {
     await open('ben', 'empty', { seats: { first: 'open' } });
     await lobby.refresh(store);
     expect(listed(lobby)).toEqual(['empty', 'bots']);
-    clock.now += LINGERS;
+    clock.now += LINGER_MS;
     visited.add('bots');
     await lobby.refresh(store);
     expect(listed(lobby)).toEqual(['bots']);

@@ -5,10 +5,10 @@ import type { Result } from '@nimhall/shared/result';
 import { ask } from './api.ts';
 
 /** The download of all games as one file. */
-export const RECORDS = '/api/v1/me/records';
+export const GAMES_EXPORT_PATH = '/api/v1/me/records';
 
 /** The download of all data about me as one file. */
-export const DATA = '/api/v1/me/data';
+export const ACCOUNT_EXPORT_PATH = '/api/v1/me/data';
 
 /** How many empty pages are skipped before the person has to ask for more. */
 const MAX_EMPTY_PAGES = 20;

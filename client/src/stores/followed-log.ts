@@ -1,4 +1,4 @@
-import { Again, isPassing } from '@nimhall/shared/player/again';
+import { Backoff, isTransient } from '@nimhall/shared/player/backoff';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
 
@@ -19,7 +19,7 @@ interface Wire<State, Entry> {
 /** Something that is folded from a log on the server, kept true: it applies entries as they come in, and asks again when one is missing. */
 export class FollowedLog<State extends Versioned, Entry extends Versioned> {
   readonly #wire: Wire<State, Entry>;
-  readonly #again = new Again();
+  readonly #again = new Backoff();
   #state: State | null = null;
   /** Entries that came while all of it is on its way, which may be older; null while it is not asked for. */
   #meanwhile: Entry[] | null = null;
@@ -41,7 +41,7 @@ export class FollowedLog<State extends Versioned, Entry extends Versioned> {
       this.#again.reset();
       this.#adopt(answer.value);
       for (const entry of meanwhile) this.receive(entry);
-    } else if (!isPassing(answer.error)) {
+    } else if (!isTransient(answer.error)) {
       this.#state = null;
       this.#wire.missing(answer.error);
     } else if (this.#wire.isOnline()) this.#again.later(() => void this.enter());

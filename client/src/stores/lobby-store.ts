@@ -1,4 +1,4 @@
-import { Again } from '@nimhall/shared/player/again';
+import { Backoff } from '@nimhall/shared/player/backoff';
 import type { LobbyPage } from '@nimhall/shared/protocol/messages';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { compareBySection, lobbySectionOf } from '@nimhall/shared/room/listing';
@@ -11,7 +11,7 @@ const NOTHING_READ: LobbyPage = { rooms: [], more: '' };
 export class LobbyStore extends Store<LobbyPage | null> {
   readonly #port: ServerConnection;
   readonly #unbinds: Unbind[];
-  readonly #again = new Again();
+  readonly #again = new Backoff();
   /** How many pages somebody wants to see. */
   #pages = 1;
   /** Rooms of the pages that are being read. */

@@ -1,5 +1,5 @@
 import type { BotId } from '@nimhall/shared/bot/levels';
-import { Again, isPassing } from '@nimhall/shared/player/again';
+import { Backoff, isTransient } from '@nimhall/shared/player/backoff';
 import { FollowedRoom } from '@nimhall/shared/player/followed-room';
 import { newId } from '@nimhall/shared/player/new-id';
 import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands';
@@ -64,7 +64,7 @@ export class RoomStore extends Store<RoomState> {
   readonly #pendingMoves: PendingMoves;
   readonly #followed: FollowedRoom;
   readonly #unbinds: Unbind[];
-  readonly #moveAgain = new Again();
+  readonly #moveAgain = new Backoff();
   /** Orders without an answer. */
   readonly #ordered = new Set<string>();
 
@@ -232,7 +232,7 @@ export class RoomStore extends Store<RoomState> {
     this.#patch({ pending, refusal: null });
     const ack = await this.#port.send('move', { room: this.#code, ...pending });
     const isDue = this.value.pending === pending && !this.#followed.isClosed;
-    if (isDue && !ack.ok && isPassing(ack.error)) {
+    if (isDue && !ack.ok && isTransient(ack.error)) {
       this.#patch({ trying: true });
       this.#moveAgain.later(() => this.value.pending === pending && void this.#sendMove(pending));
       return;

@@ -1,4 +1,4 @@
-import { Again } from '@nimhall/shared/player/again';
+import { Backoff } from '@nimhall/shared/player/backoff';
 import type { WaitingGames as Answer } from '@nimhall/shared/protocol/messages';
 import { ask } from '../net/api.ts';
 import type { ServerConnection } from '../net/server-connection.ts';
@@ -10,7 +10,7 @@ import type { WaitingGames } from './waiting-games.ts';
  * changes.
  */
 export function syncGames(port: ServerConnection, kind: 'unfinished' | 'challenges', games: WaitingGames): Unbind {
-  const again = new Again();
+  const again = new Backoff();
   const isKnown = (): boolean => port.connection.value.kind === 'online' && port.player.value !== null;
   let asked: symbol | null = null;
   const read = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { relatedAs } from '../friends/queries.ts';
 import { Learning } from '../learning/learning.ts';
 import { Passkeys } from '../passkeys/passkeys.ts';
 import { Identities } from '../people/identity.ts';
-import { Standings } from '../ratings/standings.ts';
+import { PlayerRatings } from '../ratings/player-ratings.ts';
 import type { Store } from '../store/store.ts';
 
 interface Deps {
@@ -18,7 +18,7 @@ export async function exportAccount(player: Player, secret: string | null, { sto
   const [passkeys, tokens, ratings, relationships, vacations, pushes, learnt, guests, programs] = await Promise.all([
     new Passkeys(store, now).of(player),
     new Identities(store, now).tokensOf(player, secret),
-    new Standings(store, now).of(player.id),
+    new PlayerRatings(store, now).of(player.id),
     store.relationships.of(player.id),
     store.vacations.of(player.id),
     store.pushes.of(player.id),

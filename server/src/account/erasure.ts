@@ -4,12 +4,12 @@ import type { Store } from '../store/store.ts';
 import { PeriodicJob } from '../workers/periodic-job.ts';
 
 /** How often to look for people whose erasure another node, or this one before a restart, began; in milliseconds. */
-const LOOK_EVERY = 5_000;
+const CHECK_INTERVAL_MS = 5_000;
 /**
  * For how long a name is searched for again after the request, in milliseconds: by then everything under way has ended, and every running
  * node has dropped the name.
  */
-const LINGERS = 60_000;
+const LINGER_MS = 60_000;
 /** Pause after each step, in milliseconds: a step takes a few, so nobody notices. */
 const REST = 5;
 
@@ -34,7 +34,7 @@ export class ErasureJob extends PeriodicJob {
 
   constructor(deps: Deps) {
     super({
-      every: LOOK_EVERY,
+      every: CHECK_INTERVAL_MS,
       work: () => this.#goOn(),
       onError: (error) => deps.log.error({ err: error }, 'cannot forget somebody; it is tried again'),
       again: true,
@@ -55,14 +55,14 @@ export class ErasureJob extends PeriodicJob {
   async #goOn(): Promise<void> {
     const { store, now, disconnectAndErase } = this.#deps;
     const began = now();
-    const people = await store.erasure.under(Math.min(this.#lookedAt, began) - LINGERS);
+    const people = await store.erasure.under(Math.min(this.#lookedAt, began) - LINGER_MS);
     for (const { player, at } of people) {
       await disconnectAndErase(player);
       while (!this.isStopped && (await store.erasure.erase(player))) await wait(REST);
       if (this.isStopped) return;
       // Entries that were read before the erasure are now only in memory.
       await disconnectAndErase(player);
-      if (began - at >= LINGERS) await store.erasure.finish(player);
+      if (began - at >= LINGER_MS) await store.erasure.finish(player);
     }
     this.#lookedAt = began;
   }

@@ -6,7 +6,7 @@ import { challengeKey, type RoomSummary } from '@nimhall/shared/room/listing';
 import { type Player, type Room, seatOf } from '@nimhall/shared/room/room';
 import { newCode } from '../people/code.ts';
 import { RefusalError, unwrap } from '../refusal-error.ts';
-import { seatsByChance } from '../rooms/pairing.ts';
+import { seatsByChance } from '../rooms/casual-matchmaker.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
 

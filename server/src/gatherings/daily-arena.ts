@@ -6,7 +6,7 @@ import { PeriodicJob } from '../workers/periodic-job.ts';
 import type { Gatherings } from './gatherings.ts';
 
 /** How often it is looked whether the next arena is announced, in milliseconds. */
-const LOOK_EVERY = 600_000;
+const CHECK_INTERVAL_MS = 600_000;
 
 interface Deps {
   readonly gatherings: Gatherings;
@@ -20,7 +20,7 @@ interface Deps {
 export class DailyArenaJob extends PeriodicJob {
   constructor({ gatherings, hour, now, log }: Deps) {
     super({
-      every: LOOK_EVERY,
+      every: CHECK_INTERVAL_MS,
       work: async () => {
         if (hour === null) return;
         const { code, wish } = nextDailyArena(now(), hour);

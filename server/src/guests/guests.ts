@@ -11,7 +11,7 @@ import { PeriodicJob } from '../workers/periodic-job.ts';
 import type { Guest } from './queries.ts';
 
 /** How often to look for guests whose games another node, or this one before a restart, began to join; in milliseconds. */
-const LOOK_EVERY = 5_000;
+const CHECK_INTERVAL_MS = 5_000;
 
 /** How long after a game its players may still want a rematch, in milliseconds. */
 const LATELY = 24 * 3_600_000;
@@ -38,7 +38,7 @@ export class Guests extends PeriodicJob {
 
   constructor(deps: Deps) {
     super({
-      every: LOOK_EVERY,
+      every: CHECK_INTERVAL_MS,
       work: () => this.#goOn(),
       onError: (error) => deps.log.error({ err: error }, 'cannot join a guest to an account; it is tried again'),
       again: true,

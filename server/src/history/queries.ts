@@ -7,7 +7,7 @@ import { type Kysely, sql as raw } from 'kysely';
 import { type Database, insertWhere } from '../store/database.ts';
 import { parsed } from '../store/dialect.ts';
 import type { Page } from '../store/page.ts';
-import { endAt, GAMES_LOOKED_AT, pageOf } from '../store/played-rows.ts';
+import { cursorEnd, HISTORY_SCAN_BATCH, pageOf } from '../store/played-rows.ts';
 import type { Tables } from '../store/tables.ts';
 import { gameOf } from '../store/unfinished-rows.ts';
 
@@ -37,10 +37,10 @@ export function historyStore(db: Database) {
   return {
     /**
      * Games of a stored player, the newest first. A page may be short or even empty although others follow, because at most
-     * `GAMES_LOOKED_AT` rows are scanned.
+     * `HISTORY_SCAN_BATCH` rows are scanned.
      */
     played: async (player: string, { after, game, outcome, listed, most }: GameHistoryPageQuery): Promise<Page<PlayedGame>> => {
-      const end = endAt(after);
+      const end = cursorEnd(after);
       const near = sql
         .selectFrom('played')
         .selectAll()
@@ -49,7 +49,7 @@ export function historyStore(db: Database) {
         .orderBy('ended_at', 'desc')
         .orderBy('room', 'desc')
         .orderBy('version', 'desc')
-        .limit(GAMES_LOOKED_AT);
+        .limit(HISTORY_SCAN_BATCH);
       const looked = sql
         .selectFrom(near.as('near'))
         .select(['room', 'version', 'ended_at as endedAt', 'game', 'outcome', 'told'])
@@ -69,7 +69,7 @@ export function historyStore(db: Database) {
       const query = sql
         .selectFrom(looked.as('looked'))
         .selectAll()
-        .where((eb) => eb.or([eb('fits', '=', true), eb('nth', '=', GAMES_LOOKED_AT)]))
+        .where((eb) => eb.or([eb('fits', '=', true), eb('nth', '=', HISTORY_SCAN_BATCH)]))
         .orderBy('nth')
         .limit(most + 1);
       const rows = await db.all(query);

@@ -5,17 +5,17 @@ import { refusal } from '@nimhall/shared/refusal';
 import type { Player } from '@nimhall/shared/room/room';
 import { Router } from 'express';
 import type { RequestContext } from '../http/request-context.ts';
-import type { Standings } from '../ratings/standings.ts';
+import type { PlayerRatings } from '../ratings/player-ratings.ts';
 import { RefusalError, unwrap } from '../refusal-error.ts';
 import type { History } from './history.ts';
 
 interface Deps {
   readonly history: History;
-  readonly standings: Standings;
+  readonly playerRatings: PlayerRatings;
 }
 
 /** `/api/v1/people/NAME`: the public profile of an account. Guests and unknown names get the same answer. */
-export function historyRoutes({ history, standings }: Deps, { identify, consume }: RequestContext): Router {
+export function historyRoutes({ history, playerRatings }: Deps, { identify, consume }: RequestContext): Router {
   const router = Router();
 
   const needPerson = async (name: string): Promise<Player> => {
@@ -32,8 +32,8 @@ export function historyRoutes({ history, standings }: Deps, { identify, consume 
     const [since, { games }, ratings, curve, between] = await Promise.all([
       history.since(id),
       history.standing(id),
-      standings.of(id),
-      standings.curve(id),
+      playerRatings.of(id),
+      playerRatings.curve(id),
       me && me.id !== id ? history.between(me.id, id) : null,
     ]);
     response.json({ id, name, since: since ?? 0, games, ratings, curve, between } satisfies Profile);

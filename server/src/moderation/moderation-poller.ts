@@ -9,7 +9,7 @@ import { PeriodicJob } from '../workers/periodic-job.ts';
 import type { ModerationAction } from './queries.ts';
 
 /** How long an action that was begun may still be under way, in milliseconds. */
-const LINGERS = 60_000;
+const LINGER_MS = 60_000;
 /** The most actions that may happen in that time. */
 const MAX_ACTIONS = 1_000;
 
@@ -60,7 +60,7 @@ export class ModerationPoller extends PeriodicJob {
   async #processAll(): Promise<void> {
     const began = this.#deps.now();
     if (this.#notice === undefined) await this.#show();
-    const deeds = await this.#deps.store.moderation.actions(this.#lookedAt - LINGERS, MAX_ACTIONS);
+    const deeds = await this.#deps.store.moderation.actions(this.#lookedAt - LINGER_MS, MAX_ACTIONS);
     const done = deeds.filter(({ outcome }) => outcome === 'done').reverse();
     for (const deed of done) if (!this.#processed.has(deed.id)) await this.#process(deed);
     this.#processed = new Set(done.map(({ id }) => id));

@@ -10,7 +10,7 @@ import { skeletonOf } from '../people/look-alikes.ts';
 import type { Site } from '../people/origin.ts';
 import type { Store } from '../store/store.ts';
 import { MAX_PASSKEYS } from './queries.ts';
-import type { CreationOptions, Question } from './webauthn.ts';
+import type { CreationOptions, RequestOptions } from './webauthn.ts';
 
 /** The library takes a third of a second and 25 MB to load, and a small hall may never need it. */
 const webauthn = () => import('./webauthn.ts');
@@ -58,9 +58,9 @@ export class Passkeys {
   }
 
   /** Options with which a browser shows a passkey of any player. */
-  async question(site: Site): Promise<Question> {
+  async question(site: Site): Promise<RequestOptions> {
     const challenge = await this.#challenge(null);
-    return await (await webauthn()).questionOf({ site, challenge }, TIMEOUT);
+    return await (await webauthn()).requestOptions({ site, challenge }, TIMEOUT);
   }
 
   /** The player of a passkey. All failures get the same answer, so that it reveals nobody. */

@@ -20,7 +20,7 @@ export interface Signing {
 }
 
 export type CreationOptions = PublicKeyCredentialCreationOptionsJSON;
-export type Question = PublicKeyCredentialRequestOptionsJSON;
+export type RequestOptions = PublicKeyCredentialRequestOptionsJSON;
 
 /** Algorithms that all browsers and authenticators support, listed here so that all nodes agree. */
 const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
@@ -57,7 +57,7 @@ export function creationOptions(
 }
 
 /** Options for showing a passkey of any player. */
-export function questionOf({ site, challenge }: Signing, timeout: number): Promise<Question> {
+export function requestOptions({ site, challenge }: Signing, timeout: number): Promise<RequestOptions> {
   return generateAuthenticationOptions({
     rpID: site.id,
     challenge: isoBase64URL.toBuffer(challenge),

@@ -7,7 +7,7 @@ import { PeriodicJob } from '../workers/periodic-job.ts';
 
 const DAY = 24 * 3_600_000;
 /** How often to check whether the job is due, and how often it is due, in milliseconds. */
-const LOOK_EVERY = 600_000;
+const CHECK_INTERVAL_MS = 600_000;
 const DUE_EVERY = DAY;
 /** Pause after each step, in milliseconds: a step takes about one, so nobody notices. */
 const REST = 5;
@@ -43,7 +43,7 @@ export class Retention extends PeriodicJob {
 
   constructor(deps: Deps) {
     super({
-      every: LOOK_EVERY,
+      every: CHECK_INTERVAL_MS,
       work: () => this.#forgetIfDue(),
       onError: (error) => deps.log.error({ err: error }, 'cannot forget what is old; tomorrow is another day'),
     });

@@ -93,9 +93,9 @@ function nameOf(occupant: Occupant | null): string | null {
   if (!occupant) return null;
   if (occupant.kind === 'bot') return `${botLevel(occupant.level).name} (a bot)`;
   const { name, owner } = occupant.player;
-  return owner === undefined ? shownName(name) : `${shownName(name)} by ${shownName(owner)}`;
+  return owner === undefined ? displayName(name) : `${displayName(name)} by ${displayName(owner)}`;
 }
 
-function shownName(name: string): string {
+function displayName(name: string): string {
   return name === ERASED_NAME ? 'Someone' : name;
 }

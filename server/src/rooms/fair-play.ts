@@ -19,7 +19,7 @@ const MAX_CACHED = 2_000;
 const MAX_CACHED_LENGTH = 500;
 
 /** A position that somebody wants to analyse. */
-export interface Asked extends Pick<Room, 'game' | 'position'> {
+export interface PositionQuery extends Pick<Room, 'game' | 'position'> {
   readonly params?: unknown;
 }
 
@@ -44,12 +44,12 @@ export class FairPlay {
   }
 
   /** Refuses a position that the player is playing in a room other than `but`. */
-  async mayAnalyse(player: string, asked: Asked, but: string | null = null): Promise<Result<true, Refusal>> {
+  async mayAnalyse(player: string, asked: PositionQuery, but: string | null = null): Promise<Result<true, Refusal>> {
     return (await this.#isPlaying(player, asked, but, () => true)) ? refused() : ok(true);
   }
 
   /** The same check for playing a bot from this position. Starting positions before the first move are allowed. */
-  async mayTryBot(player: string, asked: Asked): Promise<Result<true, Refusal>> {
+  async mayTryBot(player: string, asked: PositionQuery): Promise<Result<true, Refusal>> {
     return (await this.#isPlaying(player, asked, null, ({ ply, duel }) => ply > 0 || duel !== undefined)) ? refused() : ok(true);
   }
 
@@ -60,7 +60,7 @@ export class FairPlay {
   }
 
   /** Which of these players, connected to this node, hold a seat in a game with the same position as this room. */
-  async playersInPosition(players: Iterable<string>, { room: but, ...asked }: Asked & Pick<Room, 'room'>): Promise<string[]> {
+  async playersInPosition(players: Iterable<string>, { room: but, ...asked }: PositionQuery & Pick<Room, 'room'>): Promise<string[]> {
     const found: string[] = [];
     let meanings: Meanings | undefined;
     for (const player of new Set(players)) {
@@ -74,7 +74,7 @@ export class FairPlay {
   }
 
   /** In a room that they are connected to on any node, or in an ongoing correspondence game. */
-  async #isPlaying(player: string, asked: Asked, but: string | null, counts: Counts): Promise<boolean> {
+  async #isPlaying(player: string, asked: PositionQuery, but: string | null, counts: Counts): Promise<boolean> {
     const { presences, lists, rooms } = this.#deps;
     const [visited, unfinished] = await Promise.all([presences.roomsOf(player), lists.unfinished(player)]);
     if (visited.length + unfinished.length === 0) return false;
@@ -100,7 +100,7 @@ export class FairPlay {
     return false;
   }
 
-  #meaningsOf({ game: id, params, position: text }: Asked): Meanings {
+  #meaningsOf({ game: id, params, position: text }: PositionQuery): Meanings {
     const game = readGame(id, params);
     const position = game.ok ? readPosition(game.value.rules, text) : game;
     if (!game.ok || !position.ok) return [];

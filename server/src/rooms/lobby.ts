@@ -41,7 +41,7 @@ export const BOUNDS: Readonly<Record<LobbySection, Bounds>> = {
 export const MAX_ROOMS_PER_UPDATE = 25;
 
 /** How long a room stays listed after a person last moved there or opened it, even if nobody is there, in milliseconds. */
-export const LINGERS = 120_000;
+export const LINGER_MS = 120_000;
 
 interface Deps {
   readonly rooms: Rooms;
@@ -201,7 +201,7 @@ export class Lobby {
   /** Removes rooms that nobody is in or has used lately. */
   async #removeForsaken(): Promise<void> {
     const { isVisited, now } = this.#deps;
-    const unused = [...this.#rooms.values()].filter(({ mayBeForsaken, usedAt }) => mayBeForsaken && now() - usedAt >= LINGERS);
+    const unused = [...this.#rooms.values()].filter(({ mayBeForsaken, usedAt }) => mayBeForsaken && now() - usedAt >= LINGER_MS);
     await Promise.all(
       unused.map(async (listed) => {
         const { room } = listed.summary;

@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics.ts';
 import type { TransportRegistry } from './transports.ts';
 
 /** How often connections are looked at, in milliseconds. */
-const LOOK_EVERY = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 /** What may wait to be sent to one connection. */
 const MAX_MESSAGES = 2_000;
 const MAX_CHARACTERS = 1_000_000;
@@ -24,6 +24,6 @@ export function disconnectSlowConsumers({ transports, metrics, log }: Deps): { s
       metrics.slowConsumer();
       transport.terminate();
     }
-  }, LOOK_EVERY);
+  }, CHECK_INTERVAL_MS);
   return { stop: () => clearInterval(timer) };
 }

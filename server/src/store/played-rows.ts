@@ -2,7 +2,7 @@ import type { PlayedGame, PlayerResult } from '@nimhall/shared/room/played';
 import type { Page } from './page.ts';
 
 /** Games that are scanned in one go. */
-export const GAMES_LOOKED_AT = 500;
+export const HISTORY_SCAN_BATCH = 500;
 
 /** A row of the game history; `told` holds what is not searched. */
 export interface PlayedRow {
@@ -49,7 +49,7 @@ function cursorOf({ endedAt, room, version }: End): string {
 }
 
 /** What a page comes after; behind no game at all where it is the first. */
-export function endAt(cursor: string | null): End {
+export function cursorEnd(cursor: string | null): End {
   if (cursor === null) return { endedAt: Number.MAX_SAFE_INTEGER, room: '', version: 0 };
   const [endedAt, room = '', version] = cursor.split('.');
   return { endedAt: Number(endedAt), room, version: Number(version) };
@@ -59,6 +59,6 @@ export function endAt(cursor: string | null): End {
 export function pageOf(rows: readonly LookedAt[], most: number): Page<PlayedGame> {
   const shown = rows.slice(0, most);
   const last = shown.at(-1);
-  const isCut = rows.length > most || last?.nth === GAMES_LOOKED_AT;
+  const isCut = rows.length > most || last?.nth === HISTORY_SCAN_BATCH;
   return { items: shown.filter(({ fits }) => fits).map(gameOf), next: last && isCut ? cursorOf(last) : null };
 }

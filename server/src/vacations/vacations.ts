@@ -10,7 +10,7 @@ import { PeriodicJob } from '../workers/periodic-job.ts';
 import type { StoredVacation } from './queries.ts';
 
 /** How often to look for games that were not told about a vacation by a node that ended before; in milliseconds. */
-const LOOK_EVERY = 5_000;
+const CHECK_INTERVAL_MS = 5_000;
 /** Vacations that are handled in one go. */
 const TOLD_AT_ONCE = 20;
 /** Games that are read in one go. */
@@ -35,7 +35,7 @@ export class Vacations extends PeriodicJob {
 
   constructor(deps: Deps) {
     super({
-      every: LOOK_EVERY,
+      every: CHECK_INTERVAL_MS,
       work: () => this.#goOn(),
       onError: (error) => deps.log.error({ err: error }, 'cannot tell games of a vacation; it is tried again'),
     });

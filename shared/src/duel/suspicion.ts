@@ -3,7 +3,7 @@ import { botRating } from './bots.ts';
 import type { HardPlay } from './hard-play.ts';
 
 /** The latest hard decisions of a player that are examined. */
-export const LAST = 100;
+export const DECISIONS_COUNTED = 100;
 /** A fair player is marked at most once in so many examinations. */
 export const FALSE_POSITIVE_RATE = 10_000;
 
@@ -42,7 +42,7 @@ export function fairShare(rating: number, game: string): number {
 }
 
 /**
- * The mark of one player by their duels, in any order; null if a fair player may play as well. It looks at the latest duels with `LAST`
+ * The mark of one player by their duels, in any order; null if a fair player may play as well. It looks at the latest duels with `DECISIONS_COUNTED`
  * hard decisions together, and asks how likely it is to find as many winning moves or more, each by its `fairShare`. A chance of 1 in
  * `FALSE_POSITIVE_RATE` or less gives a mark, so at most one in so many fair players is marked.
  */
@@ -50,26 +50,26 @@ export function suspicionOf(player: string, plays: readonly HardPlay[]): Suspici
   const last = lastOf(plays.filter((play) => play.player === player && play.hard > 0));
   const shares = last.flatMap((play) => Array<number>(play.hard).fill(fairShare(play.rating, play.game)));
   const found = last.reduce((sum, play) => sum + play.found, 0);
-  const chance = chanceOf(found, shares);
+  const chance = poissonBinomialTail(found, shares);
   if (chance * FALSE_POSITIVE_RATE > 1) return null;
   const expected = shares.reduce((sum, share) => sum + share, 0);
   return { player, hard: shares.length, found, expected, chance, plays: last };
 }
 
-/** The last duels that have `LAST` hard decisions together, the newest first. */
+/** The last duels that have `DECISIONS_COUNTED` hard decisions together, the newest first. */
 function lastOf(plays: readonly HardPlay[]): HardPlay[] {
   const last: HardPlay[] = [];
   let hard = 0;
   for (const play of plays.toSorted((a, b) => b.at - a.at)) {
     hard += play.hard;
-    if (hard > LAST) break;
+    if (hard > DECISIONS_COUNTED) break;
     last.push(play);
   }
   return last;
 }
 
 /** How likely at least so many of these events are, each with its own chance (the Poisson binomial distribution). */
-export function chanceOf(least: number, chances: readonly number[]): number {
+export function poissonBinomialTail(least: number, chances: readonly number[]): number {
   let exactly = [1];
   for (const chance of chances) {
     exactly = [...exactly, 0].map((without, count) => without * (1 - chance) + (exactly[count - 1] ?? 0) * chance);

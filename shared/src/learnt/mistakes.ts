@@ -15,7 +15,7 @@ export interface Mistake {
 }
 
 /** How long it rests each time: still in the same lesson, then ever longer. Solved after the last wait, it is known. */
-export const WAITS: readonly number[] = [DAY / 144, DAY, 3 * DAY, 7 * DAY, 21 * DAY];
+export const REVIEW_DELAYS: readonly number[] = [DAY / 144, DAY, 3 * DAY, 7 * DAY, 21 * DAY];
 
 /** More are too many to come back to; the oldest are dropped. */
 export const MAX_MISTAKES = 60;
@@ -40,12 +40,12 @@ export function mistakesAfter(
 
 /** Whether it has been solved often enough. Such are kept for a while, so that no other device asks again. */
 export function isKnown({ solved }: Mistake): boolean {
-  return solved.length >= WAITS.length;
+  return solved.length >= REVIEW_DELAYS.length;
 }
 
 /** From when on it is asked again. */
 export function dueFrom(mistake: Mistake): number {
-  return lastTried(mistake) + (WAITS[mistake.solved.length] ?? Number.POSITIVE_INFINITY);
+  return lastTried(mistake) + (REVIEW_DELAYS[mistake.solved.length] ?? Number.POSITIVE_INFINITY);
 }
 
 /** Mistakes that are due for review, of a game or of any, the longest overdue first. */
@@ -69,7 +69,7 @@ function together(one: Mistake, other: Mistake): Mistake {
   const missed = Math.max(one.missed, other.missed);
   const [text, otherText] = [JSON.stringify(one.puzzle), JSON.stringify(other.puzzle)];
   const solved = [...new Set([...one.solved, ...other.solved])].filter((at) => at > missed).toSorted((a, b) => a - b);
-  return { id: one.id, puzzle: text <= otherText ? one.puzzle : other.puzzle, missed, solved: solved.slice(-WAITS.length) };
+  return { id: one.id, puzzle: text <= otherText ? one.puzzle : other.puzzle, missed, solved: solved.slice(-REVIEW_DELAYS.length) };
 }
 
 function lastTried({ missed, solved }: Mistake): number {
@@ -83,7 +83,9 @@ export function mistakesFrom(given: unknown, latest: number): readonly Mistake[]
     const { id, puzzle, missed, solved } = fieldsOf(each);
     const asked = puzzleFrom(puzzle);
     const times = Array.isArray(solved) ? solved.filter((at) => isTime(at, latest)) : [];
-    return asked && isPuzzleId(id) && isTime(missed, latest) ? [{ id, puzzle: asked, missed, solved: times.slice(-WAITS.length) }] : [];
+    return asked && isPuzzleId(id) && isTime(missed, latest)
+      ? [{ id, puzzle: asked, missed, solved: times.slice(-REVIEW_DELAYS.length) }]
+      : [];
   });
   return mistakesTogether(read, []);
 }

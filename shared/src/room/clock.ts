@@ -19,7 +19,7 @@ interface ClockState {
 }
 
 /** What a move did to the clock of its player, in milliseconds. */
-export interface Charge {
+export interface ClockCharge {
   readonly remaining: number;
   readonly quota: number;
   /** Network delay that was not charged. */
@@ -77,7 +77,7 @@ function startOf(rule: ClockRule): number {
  * Null if its time was over before the move. `lag` is measured by the server, in milliseconds. The quota grows a little with every move, so
  * bad connections are helped and pretending gains nothing.
  */
-export function charge(clock: Clock, seat: Seat, now: number, lag: number): Charge | null {
+export function charge(clock: Clock, seat: Seat, now: number, lag: number): ClockCharge | null {
   const gain = quotaGain(clock);
   const elapsed = clock.since === null ? 0 : Math.max(0, now - clock.since);
   const credited = Math.min(Math.max(0, lag), clock.quota[seat], elapsed);

@@ -1,5 +1,5 @@
 import type { Params } from '../game/params.ts';
-import type { Charge } from './clock.ts';
+import type { ClockCharge } from './clock.ts';
 import type { ClockRule } from './clock-rule.ts';
 import type { Rated } from './duel.ts';
 import type { GameResult, Occupant, OverlayRule } from './room.ts';
@@ -46,7 +46,7 @@ export type RoomEvent =
       /** How it was drawn, for pictures only; see `Stroke`. */
       readonly ink?: string;
       /** What it cost its player, where there is a clock. */
-      readonly charge?: Charge;
+      readonly charge?: ClockCharge;
     }
   | ({ readonly kind: 'ended' } & GameResult)
   /** A duel has ended: what it does to the ratings of those who sit there. */

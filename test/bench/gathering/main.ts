@@ -27,7 +27,7 @@ const KIND = KINDS.find((kind) => kind === process.env.BENCH_KIND) ?? 'pairs';
 const BOARDS = KIND === 'pairs' ? MEMBERS / 2 : MEMBERS;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 20);
 /** How often each client checks whether it is its turn, in milliseconds. */
-const LOOK_EVERY = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 /** By how much the machine of the wall is slowed down. */
 const SLOWDOWN = 6;
 
@@ -94,7 +94,7 @@ await Promise.all(
   pupils.flatMap((pupil, member) => {
     const board = boardOf(round, member);
     const seat = round.boards[board]?.seats.first === member ? 'first' : 'second';
-    const begins = (member / MEMBERS) * LOOK_EVERY;
+    const begins = (member / MEMBERS) * CHECK_INTERVAL_MS;
     return [play(pupil, { board, seat, begins }), ...(KIND === 'teacher' ? [play(teacher, { board, seat: otherSeat(seat), begins })] : [])];
   }),
 );
@@ -158,7 +158,7 @@ async function play(socket: Socket, { board, seat, begins }: SeatAt): Promise<vo
       await accepted(socket, 'move', { room, id: `${snapshot.ply}`, branch: 0, ply: snapshot.ply, move: firstMove(snapshot) });
       acks.push(performance.now() - sent);
     }
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+    await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL_MS));
     ({ snapshot } = await accepted<{ snapshot: Snapshot }>(socket, 'room:enter', { room }));
   }
 }

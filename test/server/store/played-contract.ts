@@ -1,5 +1,5 @@
 import type { GameHistoryPageQuery } from '@nimhall/server/history/queries';
-import { GAMES_LOOKED_AT } from '@nimhall/server/store/played-rows';
+import { HISTORY_SCAN_BATCH } from '@nimhall/server/store/played-rows';
 import type { Store } from '@nimhall/server/store/store';
 import type { PlayedGame } from '@nimhall/shared/room/played';
 import { expect, test } from 'vitest';
@@ -94,7 +94,7 @@ export function playedContract(current: () => Store): void {
 
   test('finds games by game and result, at a bounded cost', async () => {
     await keep('ann');
-    const many = GAMES_LOOKED_AT + 20;
+    const many = HISTORY_SCAN_BATCH + 20;
     await Promise.all(Array.from({ length: many }, (_, index) => end(game(100 + index), 'ann')));
     await end(game(1, { game: 'chomp' }), 'ann');
     await end(game(2, { game: 'chomp', outcome: 'lost' }), 'ann');

@@ -3,7 +3,7 @@ import { seededRandom } from '@nimhall/shared/bot/random';
 import { botRating } from '@nimhall/shared/duel/bots';
 import { DUEL_GAMES } from '@nimhall/shared/duel/games';
 import { type HardPlay, hardPlays } from '@nimhall/shared/duel/hard-play';
-import { chanceOf, FALSE_POSITIVE_RATE, fairShare, LAST, suspicionOf } from '@nimhall/shared/duel/suspicion';
+import { DECISIONS_COUNTED, FALSE_POSITIVE_RATE, fairShare, poissonBinomialTail, suspicionOf } from '@nimhall/shared/duel/suspicion';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 import { duelLog } from '../../support/duels.ts';
@@ -23,7 +23,7 @@ const shareOf = (plays: readonly HardPlay[], id: string): number => {
 };
 
 test('a perfect player is flagged, with the duels to look at, and one who plays well or badly is not', { timeout: 120_000 }, () => {
-  const owl = duels(['teacher', 'scholar'], LAST);
+  const owl = duels(['teacher', 'scholar'], DECISIONS_COUNTED);
   const mark = suspicionOf('teacher', owl);
   expect(mark).toMatchObject({ found: mark?.hard });
   expect(mark?.plays.length).toBeGreaterThan(20);
@@ -85,7 +85,11 @@ test('fair players are flagged no more often than stated', () => {
 
 test('only recent duels count, and only those of the player', () => {
   const perfect = Array.from({ length: 60 }, (_, at) => play(2, 2, at));
-  expect(suspicionOf('ann', perfect)).toMatchObject({ hard: LAST, found: LAST, plays: perfect.slice(-LAST / 2).reverse() });
+  expect(suspicionOf('ann', perfect)).toMatchObject({
+    hard: DECISIONS_COUNTED,
+    found: DECISIONS_COUNTED,
+    plays: perfect.slice(-DECISIONS_COUNTED / 2).reverse(),
+  });
   const human = Array.from({ length: 20 }, (_, at) => play(1, 2, 100 + at));
   expect(suspicionOf('ann', [...human, ...perfect])).toBeNull();
   expect(suspicionOf('ben', perfect)).toBeNull();
@@ -93,9 +97,9 @@ test('only recent duels count, and only those of the player', () => {
 });
 
 test('the probability of finding this many, computed by hand', () => {
-  expect(chanceOf(0, [0.5, 0.25])).toBe(1);
-  expect(chanceOf(1, [0.5, 0.25])).toBe(1 - 0.5 * 0.75);
-  expect(chanceOf(2, [0.5, 0.25])).toBe(0.125);
+  expect(poissonBinomialTail(0, [0.5, 0.25])).toBe(1);
+  expect(poissonBinomialTail(1, [0.5, 0.25])).toBe(1 - 0.5 * 0.75);
+  expect(poissonBinomialTail(2, [0.5, 0.25])).toBe(0.125);
 });
 
 test('nothing is counted outside rated duels', () => {

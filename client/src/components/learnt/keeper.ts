@@ -1,5 +1,5 @@
 import { isSame, learntTogether, NOTHING_LEARNT } from '@nimhall/shared/learnt/learnt';
-import { Again, isPassing } from '@nimhall/shared/player/again';
+import { Backoff, isTransient } from '@nimhall/shared/player/backoff';
 import type { LearntInfo } from '@nimhall/shared/protocol/learnt';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
@@ -29,7 +29,7 @@ export class LearntKeeper {
   readonly #learnt: Parts['learnt'];
   readonly #told: Parts['told'];
   readonly #tell: Parts['tell'];
-  readonly #again = new Again();
+  readonly #again = new Backoff();
   #underWay: Promise<void> | null = null;
   /** The latest version announced by the server; null for none. */
   #heard: number | null = null;
@@ -102,7 +102,7 @@ export class LearntKeeper {
       this.#heard = null;
       const answer = await this.#tell(sent, before.player);
       if (!answer.ok) {
-        if (this.#isKnown && isPassing(answer.error)) this.#again.later(() => void this.keep());
+        if (this.#isKnown && isTransient(answer.error)) this.#again.later(() => void this.keep());
         return;
       }
       this.#again.reset();

@@ -2,7 +2,7 @@ import { puzzleId } from '@nimhall/shared/learnt/attempts';
 import { courseFrom } from '@nimhall/shared/learnt/course';
 import { type Days, daysFrom, lettersOf, type Results } from '@nimhall/shared/learnt/days';
 import { type Learnt, learntFrom } from '@nimhall/shared/learnt/learnt';
-import { type Mistake, WAITS } from '@nimhall/shared/learnt/mistakes';
+import { type Mistake, REVIEW_DELAYS } from '@nimhall/shared/learnt/mistakes';
 import { puzzleKey, readPuzzle } from '@nimhall/shared/puzzle/puzzle';
 import { fieldsOf, parsed } from '../../reactive/persistent-store.ts';
 import type { OLD_KEYS } from './kept-learnt.ts';
@@ -39,7 +39,7 @@ function oldMistake(given: unknown): Mistake[] {
   const { puzzle, solved, due } = fieldsOf(given);
   const read = readPuzzle(puzzle);
   const key = read && puzzleKey(read.puzzle);
-  const wait = WAITS[Number(solved)];
+  const wait = REVIEW_DELAYS[Number(solved)];
   if (!read || key === null || wait === undefined || typeof due !== 'number') return [];
   const times = Array.from({ length: Number(solved) + 1 }, (_, nth) => due - wait - Number(solved) + nth);
   return [{ id: puzzleId(key), puzzle: read.puzzle, missed: times[0] ?? due, solved: times.slice(1) }];

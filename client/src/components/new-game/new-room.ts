@@ -9,32 +9,32 @@ import { navigate, navigationGuard } from '../page/navigation.ts';
 /** Commands that lead into a room. */
 type Way = 'room:create' | 'pair' | 'challenge' | 'duel';
 
-type Wishes<Name extends Way> = Omit<CommandBody<Name>, 'id'>;
+type OptionsOf<Name extends Way> = Omit<CommandBody<Name>, 'id'>;
 
 /** The options of a new room. */
-export type NewRoomOptions = Wishes<'room:create'>;
+export type NewRoomOptions = OptionsOf<'room:create'>;
 
-/** Else the wish would wait for the connection, and lead somewhere long after. */
+/** Otherwise the request would wait for the connection, and lead somewhere long after. */
 export const OFFLINE = refusal('unavailable', say`You need a connection to open a room.`);
 
-/** Opens a room and goes there; why not, when the server refuses. */
-export async function openRoom(port: ServerConnection, wishes: NewRoomOptions): Promise<Refusal | null> {
-  return await go(port, 'room:create', wishes);
+/** Opens a room and goes there; gives the server’s refusal, or null. */
+export async function openRoom(port: ServerConnection, options: NewRoomOptions): Promise<Refusal | null> {
+  return await go(port, 'room:create', options);
 }
 
-/** Goes to the room of somebody who waits for the same game, or to a new one to wait in; gives the refusal if the server refuses. */
-export async function findOpponent(port: ServerConnection, wishes: Wishes<'pair'>): Promise<Refusal | null> {
-  return await go(port, 'pair', wishes);
+/** Goes to the room of somebody who waits for the same game, or to a new one to wait in; gives the server’s refusal, or null. */
+export async function findOpponent(port: ServerConnection, options: OptionsOf<'pair'>): Promise<Refusal | null> {
+  return await go(port, 'pair', options);
 }
 
-/** Opens a room to play in with a friend, and goes there; why not, when the server refuses. */
-export async function challengeFriend(port: ServerConnection, wishes: Wishes<'challenge'>): Promise<Refusal | null> {
-  return await go(port, 'challenge', wishes);
+/** Opens a room to play in with a friend, and goes there; gives the server’s refusal, or null. */
+export async function challengeFriend(port: ServerConnection, options: OptionsOf<'challenge'>): Promise<Refusal | null> {
+  return await go(port, 'challenge', options);
 }
 
-/** Goes to a rated duel with a bot; why not, when the server refuses. */
-export async function playDuel(port: ServerConnection, wishes: Wishes<'duel'>): Promise<Refusal | null> {
-  return await go(port, 'duel', wishes);
+/** Goes to a rated duel with a bot; gives the server’s refusal, or null. */
+export async function playDuel(port: ServerConnection, options: OptionsOf<'duel'>): Promise<Refusal | null> {
+  return await go(port, 'duel', options);
 }
 
 /** Whether this device has no network; a connection that was only lost comes back by itself. */
@@ -45,10 +45,10 @@ export function isOffline({ connection }: ServerConnection): boolean {
 /** On the way into a room: the second tap of a double one would open another. */
 const going = new SingleFlight();
 
-async function go<Name extends Way>(port: ServerConnection, name: Name, wishes: CommandBody<Name>): Promise<Refusal | null> {
+async function go<Name extends Way>(port: ServerConnection, name: Name, options: CommandBody<Name>): Promise<Refusal | null> {
   if (isOffline(port)) return OFFLINE;
   const isHere = navigationGuard();
-  const ack: Ack<Way> | null = await going.run(() => port.send(name, wishes));
+  const ack: Ack<Way> | null = await going.run(() => port.send(name, options));
   if (ack?.ok === false) return ack.error;
   // A person who has left the page meanwhile stays there, as if they had left the room again.
   if (ack && isHere()) navigate(`/r/${ack.room}`);

@@ -1,11 +1,11 @@
-import { Again } from '@nimhall/shared/player/again';
+import { Backoff } from '@nimhall/shared/player/backoff';
 import type { OfferedProgram } from '@nimhall/shared/protocol/programs';
 import { Store, type Unbind } from '../../reactive/store.ts';
 import { port } from '../page/session.ts';
 
 /** The programs that offer themselves; null until the server has told them. It is told what changes while anybody listens. */
 class OfferedPrograms extends Store<readonly OfferedProgram[] | null> {
-  readonly #again = new Again();
+  readonly #again = new Backoff();
   #unbinds: readonly Unbind[] = [];
 
   override subscribe(listener: (programs: readonly OfferedProgram[] | null) => void): Unbind {

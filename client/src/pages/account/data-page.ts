@@ -3,7 +3,7 @@ import { html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
-import { DATA, RECORDS } from '../../net/game-history.ts';
+import { ACCOUNT_EXPORT_PATH, GAMES_EXPORT_PATH } from '../../net/game-history.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import './delete-account.ts';
@@ -27,8 +27,8 @@ export class DataPage extends LitElement {
         ),
       })}
       <div class="row">
-        <a class="button" href=${DATA} download="nimhall-me.json">${msg('Download my data')}</a>
-        <a class="button" href=${RECORDS} download="nimhall-games.txt">${msg('Download all games')}</a>
+        <a class="button" href=${ACCOUNT_EXPORT_PATH} download="nimhall-me.json">${msg('Download my data')}</a>
+        <a class="button" href=${GAMES_EXPORT_PATH} download="nimhall-games.txt">${msg('Download all games')}</a>
       </div>
       <nh-delete-account></nh-delete-account>
     `;

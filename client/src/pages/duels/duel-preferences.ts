@@ -4,13 +4,13 @@ import { fieldsOf, PersistentStore, parsed } from '../../reactive/persistent-sto
 import { deviceStorage } from '../../reactive/storage.ts';
 
 /** Who a duel is played against: somebody about as strong, or a bot. */
-export const OPPONENTS = ['somebody', 'bot'] as const;
-export type Opponent = (typeof OPPONENTS)[number];
+export const OPPONENT_KINDS = ['somebody', 'bot'] as const;
+export type OpponentKind = (typeof OPPONENT_KINDS)[number];
 
 /** The preferred game and opponent of duels on this device. */
 export interface DuelPreferences {
   readonly game: string;
-  readonly opponent: Opponent;
+  readonly opponent: OpponentKind;
   /** Of a bot. */
   readonly level: BotLevelId;
 }
@@ -20,7 +20,7 @@ export function parseDuelPreferences(written: unknown, otherwise: DuelPreference
   const { game, opponent, level } = fieldsOf(written);
   return {
     game: DUEL_GAMES.find((each) => each === game) ?? otherwise.game,
-    opponent: OPPONENTS.find((each) => each === opponent) ?? otherwise.opponent,
+    opponent: OPPONENT_KINDS.find((each) => each === opponent) ?? otherwise.opponent,
     level: BOT_LEVEL_IDS.find((each) => each === level) ?? otherwise.level,
   };
 }

@@ -1,4 +1,4 @@
-import { isPassing } from '@nimhall/shared/player/again';
+import { isTransient } from '@nimhall/shared/player/backoff';
 import { newId } from '@nimhall/shared/player/new-id';
 import type { Ack } from '@nimhall/shared/protocol/messages';
 import type { Refusal } from '@nimhall/shared/refusal';
@@ -7,7 +7,7 @@ import type { ServerConnection } from '../../net/server-connection.ts';
 import { Store, type Unbind } from '../../reactive/store.ts';
 
 /** How often the server is asked again, in milliseconds: it accepts more distant opponents the longer one waits. */
-export const ASK_EVERY = 10_000;
+export const SEARCH_INTERVAL_MS = 10_000;
 /** When the question before has no answer yet, in milliseconds. */
 const ASK_LATER = 1_000;
 
@@ -115,11 +115,11 @@ export class DuelSearch extends Store<Search> {
     }
     if (before !== null && before !== room) void this.#port.send('room:leave', { room: before });
     this.#room = room;
-    this.#soon(ASK_EVERY);
+    this.#soon(SEARCH_INTERVAL_MS);
   }
 
   #refuse(error: Refusal): void {
-    if (isPassing(error)) this.#soon(ASK_EVERY);
+    if (isTransient(error)) this.#soon(SEARCH_INTERVAL_MS);
     else this.#end({ kind: 'none', refusal: error });
   }
 

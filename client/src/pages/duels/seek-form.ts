@@ -23,7 +23,7 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { fieldStyles } from '../../styles/field.ts';
 import { panel } from '../../styles/panel.ts';
-import { type DuelPreferences, OPPONENTS, type Opponent, wishes } from './duel-preferences.ts';
+import { type DuelPreferences, OPPONENT_KINDS, type OpponentKind, wishes } from './duel-preferences.ts';
 import { PairingAlert } from './pairing-alert.ts';
 import { DuelSearch, type Search } from './search.ts';
 
@@ -119,7 +119,7 @@ export class SeekForm extends LitElement {
         </div>
         <fieldset class="field">
           <legend>${msg('Opponent')}</legend>
-          ${choices('opponent', OPPONENTS, opponent, opponentInWords, (chosen) => change({ opponent: chosen }))}
+          ${choices('opponent', OPPONENT_KINDS, opponent, opponentInWords, (chosen) => change({ opponent: chosen }))}
         </fieldset>
         <div class="field detail">${opponent === 'bot' ? botChoice(game, level) : html`<p class="soft">${msg('You play the waiting player closest to your rating.')}</p>`}</div>
       </fieldset>
@@ -127,14 +127,14 @@ export class SeekForm extends LitElement {
     </div>`;
   }
 
-  #go(waiting: boolean, opponent: Opponent): TemplateResult {
+  #go(waiting: boolean, opponent: OpponentKind): TemplateResult {
     return html`<div class="go">
         <button type="button" class=${waiting ? '' : 'main'} @click=${this.#onButton}>${this.#button(waiting, opponent)}</button>
         <div class="told">${this.#told(this.search.value)}</div>
       </div>`;
   }
 
-  #button(waiting: boolean, opponent: Opponent): string {
+  #button(waiting: boolean, opponent: OpponentKind): string {
     if (waiting) return msg('Cancel search');
     return opponent === 'bot' ? msg('Play this bot') : msg('Find opponent');
   }
@@ -196,7 +196,7 @@ function barred(refusal: Refusal): TemplateResult {
   </div>`;
 }
 
-function opponentInWords(opponent: Opponent): string {
+function opponentInWords(opponent: OpponentKind): string {
   switch (opponent) {
     case 'somebody':
       return msg('near my rating');

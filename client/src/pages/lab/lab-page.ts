@@ -10,7 +10,7 @@ import '../../components/share/copy-link.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { cards } from '../../components/ui/cards.ts';
 import { showHere, siblings } from '../../components/ui/siblings.ts';
-import { unread } from './game/unread.ts';
+import { unread } from './game/invalid-link-notice.ts';
 import { toolPicture, toolPictureStyles } from './tool-pictures.ts';
 import { findTool, TOOLS } from './tools.ts';
 

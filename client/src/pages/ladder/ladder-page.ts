@@ -17,7 +17,7 @@ import { backLink, stepPage } from '../learn/step-page.ts';
 import './ladder-game.ts';
 import { learntKeeper } from '../../components/learnt/my-keeper.ts';
 import { learnt } from '../../components/learnt/my-learnt.ts';
-import { keepGame, myClimb } from './climbs.ts';
+import { myClimb, recordLadderGame } from './climb-store.ts';
 import type { LadderGame } from './ladder-bout.ts';
 import type { LadderGameEvent, LadderGameResult } from './ladder-game.ts';
 import { botIn, ladderLink } from './links.ts';
@@ -164,7 +164,7 @@ export class LadderPage extends LitElement {
     const { bout } = this;
     if (!bout) return;
     const { bot, seat } = bout;
-    const climb = keepGame(this.game, { bot, seat, won });
+    const climb = recordLadderGame(this.game, { bot, seat, won });
     this.outcome = { won, beaten: climb.beaten.includes(bot), next: nextRung(this.game, climb) };
   }
 

@@ -15,7 +15,7 @@ import { localize } from '../../i18n/language.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-import { myClimb } from './climbs.ts';
+import { myClimb } from './climb-store.ts';
 import { ladderCard, ladderCardStyles } from './ladder-card.ts';
 import { ladderLink } from './links.ts';
 

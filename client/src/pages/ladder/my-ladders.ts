@@ -8,7 +8,7 @@ import { learnt } from '../../components/learnt/my-learnt.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-import { myClimb } from './climbs.ts';
+import { myClimb } from './climb-store.ts';
 import { ladderCard, ladderCardStyles } from './ladder-card.ts';
 
 /** The ladders that I have begun, those that I have climbed first, and the way to all of them. */

@@ -12,7 +12,7 @@ import { dialogStyles } from '../../styles/dialog.ts';
 import { type Action, ActionEvent } from './actions.ts';
 
 /** How often it is looked whether a game may be called off by now, in milliseconds. */
-const LOOK_EVERY = 10_000;
+const CHECK_INTERVAL_MS = 10_000;
 
 /** Actions of a player besides moving: ask for a takeback, abort or resign; the last two ask for confirmation. */
 @customElement('nh-player-actions')
@@ -43,7 +43,7 @@ export class PlayerActions extends LitElement {
 
   @query('dialog') private readonly dialog?: HTMLDialogElement;
 
-  protected readonly ticker = new Ticker(this, LOOK_EVERY, () => Number.isFinite(this.#untilCalledOff) && this.#untilCalledOff > 0);
+  protected readonly ticker = new Ticker(this, CHECK_INTERVAL_MS, () => Number.isFinite(this.#untilCalledOff) && this.#untilCalledOff > 0);
 
   protected override render() {
     const { room, seat } = this;

@@ -5,7 +5,7 @@ import { roomWithoutName } from '../../../src/room/erased-name.ts';
 import type { Entry } from '../../../src/room/events.ts';
 import { applyEntry } from '../../../src/room/evolve.ts';
 import type { Room } from '../../../src/room/room.ts';
-import { Again, isPassing } from './again.ts';
+import { Backoff, isTransient } from './backoff.ts';
 import type { Message, MessageName } from './link.ts';
 
 /** What following a room needs of a connection. */
@@ -38,7 +38,7 @@ export class FollowedRoom {
   readonly #wire: Wire;
   readonly #follower: Follower;
   readonly #unbinds: (() => void)[];
-  readonly #enterAgain = new Again();
+  readonly #enterAgain = new Backoff();
   #room: Room | null = null;
   /** Messages that came while the snapshot was requested, which may be older than they are; null if none is requested. */
   #meanwhile: (() => void)[] | null = null;
@@ -109,7 +109,7 @@ export class FollowedRoom {
       this.#adoptSnapshot(ack.snapshot);
       for (const tell of meanwhile) tell();
       this.#follower.caughtUp();
-    } else if (!isPassing(ack.error)) {
+    } else if (!isTransient(ack.error)) {
       this.#room = null;
       this.#follower.missing(ack.error);
     }

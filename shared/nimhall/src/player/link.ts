@@ -2,7 +2,7 @@ import type { CommandBody, CommandName } from '../../../src/protocol/commands.ts
 import type { Ack, ServerToClient } from '../../../src/protocol/messages.ts';
 import { PROTOCOL_VERSION } from '../../../src/protocol/version.ts';
 import type { Refusal } from '../../../src/refusal.ts';
-import { Again, isPassing } from './again.ts';
+import { Backoff, isTransient } from './backoff.ts';
 import { io, type Socket } from './io.ts';
 import { Outbox } from './outbox.ts';
 
@@ -32,7 +32,7 @@ export interface LinkWatcher {
 export class Link {
   readonly #socket: Socket;
   readonly #outbox: Outbox;
-  readonly #again = new Again();
+  readonly #again = new Backoff();
   readonly #watcher: LinkWatcher;
   #heardAt = 0;
   #closed = false;
@@ -131,7 +131,7 @@ export class Link {
   /** Socket.IO retries by itself, except after a refusal by the server. */
   #failed(error: Error & { readonly data?: Refusal }): void {
     const isRefused = !this.#socket.active;
-    if (isRefused && !(error.data && isPassing(error.data))) {
+    if (isRefused && !(error.data && isTransient(error.data))) {
       this.#watcher.refused(error.data ?? error);
       return;
     }

@@ -14,7 +14,7 @@ export interface Offer {
 }
 
 /** How often it is looked for games of people who are gone, in milliseconds; and how much later than they may be claimed, since clocks differ. */
-const LOOK_EVERY = 15_000;
+const CHECK_INTERVAL_MS = 15_000;
 const LEEWAY = 5_000;
 /** Rooms whose games are over that are kept for a rematch. */
 const MAX_OVER = 20;
@@ -38,7 +38,7 @@ export class Offering {
   constructor(host: Host, { games, misere = false, boards = 1 }: Offer) {
     this.#host = host;
     this.body = { games: [...games], misere, boards };
-    this.#timer = setInterval(() => this.#claim(), LOOK_EVERY);
+    this.#timer = setInterval(() => this.#claim(), CHECK_INTERVAL_MS);
   }
 
   stop(): void {

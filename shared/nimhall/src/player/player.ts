@@ -4,7 +4,7 @@ import type { Refusal } from '../../../src/refusal.ts';
 import { type Player as Identity, type Room, seatOf } from '../../../src/room/room.ts';
 import type { Seat } from '../../../src/room/seat.ts';
 import { NimhallError } from '../refused.ts';
-import { Again, isPassing } from './again.ts';
+import { Backoff, isTransient } from './backoff.ts';
 import { FollowedRoom, type Wire } from './followed-room.ts';
 import { Link } from './link.ts';
 import { newId } from './new-id.ts';
@@ -256,10 +256,10 @@ export class Player implements Orders {
 
   /** Repeats a command until it has a final answer: `unavailable` and `rate-limited` are not final. */
   async #persist<Name extends CommandName>(name: Name, body: CommandBody<Name>): Promise<Ack<Name>> {
-    const again = new Again();
+    const again = new Backoff();
     for (;;) {
       const ack = await this.#link.send(name, body);
-      if (ack.ok || !isPassing(ack.error) || this.#closed) return ack;
+      if (ack.ok || !isTransient(ack.error) || this.#closed) return ack;
       await new Promise<void>((resolve) => again.later(resolve));
     }
   }

@@ -14,9 +14,9 @@ import { LabTool } from '../game/lab-tool.ts';
 import '../../../components/new-game/position-field.ts';
 import { updateUrlState } from '../../../components/page/navigation.ts';
 import { studyLink } from '../../analysis/study-link.ts';
-import type { Chosen } from '../game/chosen.ts';
+import type { ChosenGame } from '../game/chosen-game.ts';
 import '../game/game-fields.ts';
-import { type Placed, readPlaced, seen, withChosen, writePlaced } from '../game/placed.ts';
+import { type ChosenPosition, readChosenPosition, seen, withChosen, writeChosenPosition } from '../game/chosen-position.ts';
 import { toolForm } from '../game/tool-layout.ts';
 import { saveFile } from '../sequence/save-file.ts';
 
@@ -25,8 +25,8 @@ const COMPARED = GAMES.filter(({ id }) => linesOf(id).length > 0);
 
 /** Two positions, and the convention, which is that of the first. */
 interface CompareQuery {
-  readonly one: Placed;
-  readonly other: Placed;
+  readonly one: ChosenPosition;
+  readonly other: ChosenPosition;
 }
 
 /** Asks whether two positions are worth the same, in every sum. */
@@ -87,10 +87,10 @@ export class CompareTool extends LabTool<CompareQuery> {
     `;
   }
 
-  #side(placed: Placed, label: string, tell: (placed: Placed) => void): TemplateResult {
+  #side(placed: ChosenPosition, label: string, tell: (placed: ChosenPosition) => void): TemplateResult {
     const { scene, fault } = seen(placed);
     return html`<div class="side">
-      <nh-lab-game-fields plain .games=${COMPARED} .chosen=${placed} @nh-chosen=${(event: CustomEvent<Chosen>) => tell(withChosen(placed, event.detail))}></nh-lab-game-fields>
+      <nh-lab-game-fields plain .games=${COMPARED} .chosen=${placed} @nh-chosen=${(event: CustomEvent<ChosenGame>) => tell(withChosen(placed, event.detail))}></nh-lab-game-fields>
       <nh-position-field
         label=${label}
         .text=${placed.position}
@@ -163,8 +163,8 @@ function told({ beside, wins: [won] }: Distinction, misere: boolean): TemplateRe
 /** The address of a comparison: `/lab/compare?game=kayles&position=4&with-game=nim&with-position=1`. */
 function compareLink({ one, other }: CompareQuery): string {
   const query = new URLSearchParams();
-  writePlaced(query, one);
-  writePlaced(query, other, 'with-');
+  writeChosenPosition(query, one);
+  writeChosenPosition(query, other, 'with-');
   return `/lab/compare?${query}`;
 }
 
@@ -173,8 +173,8 @@ function readCompareQuery(query: string): CompareQuery {
   const given = new URLSearchParams(query);
   const isThere = (game: string): boolean => linesOf(game).length > 0;
   return {
-    one: readPlaced(given, isThere, { game: 'kayles', position: '4' }),
-    other: readPlaced(given, isThere, { game: 'nim', position: '1' }, 'with-'),
+    one: readChosenPosition(given, isThere, { game: 'kayles', position: '4' }),
+    other: readChosenPosition(given, isThere, { game: 'nim', position: '1' }, 'with-'),
   };
 }
 

@@ -1,10 +1,10 @@
 import { type Box, boxOf } from '@nimhall/shared/lab/count-boxes';
-import { type Chosen, readChosen, usualGame, writeChosen } from '../game/chosen.ts';
+import { type ChosenGame, readChosen, usualGame, writeChosen } from '../game/chosen-game.ts';
 import { readWhole } from '../game/whole-number.ts';
 
 /** The input: a game, the number of parts, and the size of the largest. */
 export interface CountsQuery {
-  readonly chosen: Chosen;
+  readonly chosen: ChosenGame;
   readonly box: Box;
   readonly parts: number;
   readonly to: number;
@@ -15,7 +15,7 @@ const FIRST = 'nim';
 const USUAL = { parts: 3, to: 10 } as const;
 
 /** Another game, with the other settings as far as it allows. */
-export function withGame(chosen: Chosen | null, parts: number, to: number): CountsQuery | null {
+export function withGame(chosen: ChosenGame | null, parts: number, to: number): CountsQuery | null {
   const box = chosen && boxOf(chosen.game);
   if (!chosen || !box) return null;
   const many = Math.min(Math.max(parts, box.fewest), box.most.length);

@@ -8,7 +8,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { updateUrlState } from '../../../components/page/navigation.ts';
 import { language, localize } from '../../../i18n/language.ts';
-import type { Chosen } from '../game/chosen.ts';
+import type { ChosenGame } from '../game/chosen-game.ts';
 import { LabTool } from '../game/lab-tool.ts';
 import '../game/game-fields.ts';
 import '../game/number-field.ts';
@@ -69,7 +69,7 @@ export class CountsTool extends LabTool<CountsQuery> {
     const { box, chosen, parts, to } = asked;
     const cost = localize(count(countsCost(box, parts, to), '{0} position to check.', '{0} positions to check.'));
     return html`
-      ${this.form(html`<nh-lab-game-fields .games=${COUNTED} .chosen=${chosen} @nh-chosen=${(event: CustomEvent<Chosen>) => this.ask(withGame(event.detail, parts, to))}></nh-lab-game-fields>
+      ${this.form(html`<nh-lab-game-fields .games=${COUNTED} .chosen=${chosen} @nh-chosen=${(event: CustomEvent<ChosenGame>) => this.ask(withGame(event.detail, parts, to))}></nh-lab-game-fields>
         <div class="field">
           <label for="parts">${localize(box.of)}</label>
           <select id="parts" @change=${(event: Event) => this.ask(withGame(chosen, Number((event.target as HTMLSelectElement).value), to))}>

@@ -9,7 +9,7 @@ import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
 import '../../../components/ui/param-form.ts';
 import type { ParamInput } from '../../../components/ui/param-input.ts';
-import { type Chosen, usualGame } from './chosen.ts';
+import { type ChosenGame, usualGame } from './chosen-game.ts';
 import { toolForm } from './tool-layout.ts';
 
 /** Fields for a game with its parameters and convention. Fires `nh-chosen` with the choice, which may be invalid. */
@@ -46,7 +46,7 @@ export class GameFields extends LitElement {
   /** The games that may be chosen. */
   @property({ attribute: false }) games: readonly Family[] = [];
 
-  @property({ attribute: false }) chosen: Chosen | null = null;
+  @property({ attribute: false }) chosen: ChosenGame | null = null;
 
   /** True where the convention is not asked for. */
   @property({ type: Boolean }) plain = false;
@@ -72,7 +72,7 @@ export class GameFields extends LitElement {
     `;
   }
 
-  #convention(chosen: Chosen): TemplateResult {
+  #convention(chosen: ChosenGame): TemplateResult {
     return html`<label class="choice"
         ><input type="checkbox" .checked=${chosen.misere} @change=${(event: Event) => this.#tell({ ...chosen, misere: (event.target as HTMLInputElement).checked })} />${msg('The last move loses')}</label
       >`;
@@ -83,8 +83,8 @@ export class GameFields extends LitElement {
     if (usual) this.#tell({ ...usual, misere: this.chosen?.misere ?? false });
   }
 
-  #tell(chosen: Chosen): void {
-    this.dispatchEvent(new CustomEvent<Chosen>('nh-chosen', { detail: chosen }));
+  #tell(chosen: ChosenGame): void {
+    this.dispatchEvent(new CustomEvent<ChosenGame>('nh-chosen', { detail: chosen }));
   }
 }
 

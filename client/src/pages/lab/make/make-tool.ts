@@ -16,9 +16,9 @@ import { port } from '../../../components/page/session.ts';
 import '../../../components/share/share.ts';
 import { conventionInWords } from '../../../components/text/convention.ts';
 import { studyLink } from '../../analysis/study-link.ts';
-import type { Chosen } from '../game/chosen.ts';
+import type { ChosenGame } from '../game/chosen-game.ts';
 import '../game/game-fields.ts';
-import { type Placed, readPlaced, seen, withChosen, writePlaced } from '../game/placed.ts';
+import { type ChosenPosition, readChosenPosition, seen, withChosen, writeChosenPosition } from '../game/chosen-position.ts';
 import { toolStyles } from '../game/tool-layout.ts';
 import './code-ticks.ts';
 import { usual } from '../sequence/sequence-query.ts';
@@ -35,7 +35,7 @@ const VALUES = 20;
 
 /** Makes a game: its rules, a start, its board and the values of its first positions; and plays it with somebody. */
 @customElement('nh-make-tool')
-export class MakeTool extends LabTool<Placed> {
+export class MakeTool extends LabTool<ChosenPosition> {
   static override styles = [
     toolStyles,
     css`
@@ -86,7 +86,7 @@ export class MakeTool extends LabTool<Placed> {
   /** Why no room was opened. */
   @state() private refusal: Refusal | null = null;
 
-  protected override read(query: string): Placed {
+  protected override read(query: string): ChosenPosition {
     return readMade(query);
   }
 
@@ -95,7 +95,7 @@ export class MakeTool extends LabTool<Placed> {
     if (!made) return nothing;
     const { scene, fault } = playable(made);
     return html`
-      ${this.form(html`<nh-lab-game-fields label=${msg('Kind of game')} .games=${MADE} .chosen=${made} @nh-chosen=${(event: CustomEvent<Chosen>) => this.ask(withChosen(made, event.detail))}></nh-lab-game-fields>
+      ${this.form(html`<nh-lab-game-fields label=${msg('Kind of game')} .games=${MADE} .chosen=${made} @nh-chosen=${(event: CustomEvent<ChosenGame>) => this.ask(withChosen(made, event.detail))}></nh-lab-game-fields>
         ${
           made.game === 'octal'
             ? html`<nh-code-ticks .code=${String(made.params.code ?? '')} @nh-code=${(event: CustomEvent<string>) => this.ask({ ...made, params: { code: event.detail } })}></nh-code-ticks>`
@@ -106,7 +106,7 @@ export class MakeTool extends LabTool<Placed> {
     `;
   }
 
-  #shown(made: Placed, scene: BoardPosition | null): TemplateResult {
+  #shown(made: ChosenPosition, scene: BoardPosition | null): TemplateResult {
     const settings = { game: made.game, params: made.params, misere: made.misere, start: made.position };
     return html`
       <p class="rule">
@@ -127,7 +127,7 @@ export class MakeTool extends LabTool<Placed> {
   }
 
   /** The values of the first positions. */
-  #values({ game }: Placed): TemplateResult | typeof nothing {
+  #values({ game }: ChosenPosition): TemplateResult | typeof nothing {
     const [line] = linesOf(game);
     const { terms } = this;
     if (!line || !terms) return html`<div class="values"></div>`;
@@ -155,14 +155,14 @@ export class MakeTool extends LabTool<Placed> {
     start,
   }: {
     readonly game: string;
-    readonly params: Placed['params'];
+    readonly params: ChosenPosition['params'];
     readonly misere: boolean;
     readonly start: string;
   }): Promise<void> {
     this.refusal = await openRoom(port, { game, params, misere, start });
   }
 
-  protected override ask(made: Placed): void {
+  protected override ask(made: ChosenPosition): void {
     this.asked = made;
     this.terms = null;
     this.refusal = null;
@@ -185,7 +185,7 @@ export class MakeTool extends LabTool<Placed> {
 }
 
 /** Its picture, and why it cannot be played. */
-function playable(made: Placed): ReturnType<typeof seen> {
+function playable(made: ChosenPosition): ReturnType<typeof seen> {
   const { scene, fault } = seen(made);
   if (!scene) return { scene, fault };
   return { scene, fault: scene.example === '' ? OVER : null };
@@ -194,15 +194,15 @@ function playable(made: Placed): ReturnType<typeof seen> {
 const OVER = refusal('bad-position', say`No move is possible here.`);
 
 /** The address of a game that was made: `/lab/make?game=octal&params={"code":"0.137"}&position=12`. */
-function makeLink(made: Placed): string {
+function makeLink(made: ChosenPosition): string {
   const query = new URLSearchParams();
-  writePlaced(query, made);
+  writeChosenPosition(query, made);
   return `/lab/make?${query}`;
 }
 
 /** The game of an address; defaults for what is missing or invalid. */
-function readMade(query: string): Placed {
-  return readPlaced(new URLSearchParams(query), (game) => MADE.some(({ id }) => id === game), FIRST);
+function readMade(query: string): ChosenPosition {
+  return readChosenPosition(new URLSearchParams(query), (game) => MADE.some(({ id }) => id === game), FIRST);
 }
 
 declare global {

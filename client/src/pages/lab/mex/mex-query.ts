@@ -1,11 +1,11 @@
 import { MAX_ENTRIES, mexLines } from '@nimhall/shared/lab/mex-table';
-import { type Chosen, readChosen, usualGame, writeChosen } from '../game/chosen.ts';
+import { type ChosenGame, readChosen, usualGame, writeChosen } from '../game/chosen-game.ts';
 import { readWhole } from '../game/whole-number.ts';
 
 /** The input: the two games of the sum, and how many entries to a side. */
 export interface MexQuery {
-  readonly across: Chosen;
-  readonly down: Chosen;
+  readonly across: ChosenGame;
+  readonly down: ChosenGame;
   readonly entries: number;
 }
 

@@ -5,7 +5,7 @@ import { MAX_ENTRIES, type MexTable } from '@nimhall/shared/lab/mex-table';
 import { html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { updateUrlState } from '../../../components/page/navigation.ts';
-import type { Chosen } from '../game/chosen.ts';
+import type { ChosenGame } from '../game/chosen-game.ts';
 import { LabTool } from '../game/lab-tool.ts';
 import '../game/game-fields.ts';
 import '../game/number-field.ts';
@@ -31,8 +31,8 @@ export class MexTool extends LabTool<MexQuery> {
     const { asked } = this;
     if (!asked) return nothing;
     return html`
-      ${this.form(html`<nh-lab-game-fields plain label=${msg('Across')} .games=${WORTH} .chosen=${asked.across} @nh-chosen=${(event: CustomEvent<Chosen>) => this.ask({ ...asked, across: event.detail })}></nh-lab-game-fields>
-        <nh-lab-game-fields plain label=${msg('Down')} .games=${WORTH} .chosen=${asked.down} @nh-chosen=${(event: CustomEvent<Chosen>) => this.ask({ ...asked, down: event.detail })}></nh-lab-game-fields>
+      ${this.form(html`<nh-lab-game-fields plain label=${msg('Across')} .games=${WORTH} .chosen=${asked.across} @nh-chosen=${(event: CustomEvent<ChosenGame>) => this.ask({ ...asked, across: event.detail })}></nh-lab-game-fields>
+        <nh-lab-game-fields plain label=${msg('Down')} .games=${WORTH} .chosen=${asked.down} @nh-chosen=${(event: CustomEvent<ChosenGame>) => this.ask({ ...asked, down: event.detail })}></nh-lab-game-fields>
         <nh-lab-number-field label=${msg('Columns and rows')} from=${MIN_ENTRIES} most=${MAX_ENTRIES} .value=${asked.entries} .asked=${asked} @nh-number=${(event: CustomEvent<number>) => this.ask({ ...asked, entries: event.detail })}></nh-lab-number-field>`)}
       <nh-mex-grid class="panel" .table=${this.table}></nh-mex-grid>
     `;

@@ -1,16 +1,16 @@
 import { type Plane, planesOf } from '@nimhall/shared/lab/plane/planes';
-import { type Chosen, readChosen, usualGame, writeChosen } from '../game/chosen.ts';
+import { type ChosenGame, readChosen, usualGame, writeChosen } from '../game/chosen-game.ts';
 import { readWhole } from '../game/whole-number.ts';
 
 /** The input: a game, how much of its plane, a third number, and the game it is compared with. */
 export interface PlaneChoice {
-  readonly chosen: Chosen;
+  readonly chosen: ChosenGame;
   readonly plane: Plane;
   /** Columns and rows. */
   readonly size: number;
   readonly third: number;
   /** The other game; null if there is none. */
-  readonly other: Chosen | null;
+  readonly other: ChosenGame | null;
   /** True if only lost and won are distinguished. */
   readonly outcomes: boolean;
 }
@@ -32,7 +32,7 @@ export function planeOf(game: string): Plane | undefined {
 }
 
 /** Another game, with the other settings as far as it allows. */
-export function withGame(asked: PlaneChoice, chosen: Chosen): PlaneChoice {
+export function withGame(asked: PlaneChoice, chosen: ChosenGame): PlaneChoice {
   const plane = planeOf(chosen.game);
   return plane ? { ...asked, chosen, plane, size: Math.min(asked.size, plane.most), third: Math.min(asked.third, plane.mostThird) } : asked;
 }

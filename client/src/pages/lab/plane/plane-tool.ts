@@ -8,7 +8,7 @@ import { customElement, query, state } from 'lit/decorators.js';
 import { navigate, updateUrlState } from '../../../components/page/navigation.ts';
 import { localize } from '../../../i18n/language.ts';
 import { studyLink } from '../../analysis/study-link.ts';
-import { type Chosen, usualGame } from '../game/chosen.ts';
+import { type ChosenGame, usualGame } from '../game/chosen-game.ts';
 import { LabTool } from '../game/lab-tool.ts';
 import '../game/game-fields.ts';
 import { toolStyles } from '../game/tool-layout.ts';
@@ -122,7 +122,7 @@ export class PlaneTool extends LabTool<PlaneChoice> {
     const { asked, field } = this;
     if (!asked) return nothing;
     return html`
-      ${this.form(html`<nh-lab-game-fields .games=${PAINTED} .chosen=${asked.chosen} @nh-chosen=${(event: CustomEvent<Chosen>) => this.ask(withGame(asked, event.detail))}></nh-lab-game-fields>
+      ${this.form(html`<nh-lab-game-fields .games=${PAINTED} .chosen=${asked.chosen} @nh-chosen=${(event: CustomEvent<ChosenGame>) => this.ask(withGame(asked, event.detail))}></nh-lab-game-fields>
         ${this.#ranges(asked)} ${this.#beside(asked)}`)}
       <div class="seen">
         <div class="pictures">${this.#pictures(asked)}</div>
@@ -175,7 +175,7 @@ export class PlaneTool extends LabTool<PlaneChoice> {
       ${
         other
           ? html`<div class="second">
-              <nh-lab-game-fields label=${msg('Second game')} .games=${PAINTED} .chosen=${other} @nh-chosen=${(event: CustomEvent<Chosen>) => this.ask({ ...asked, other: event.detail })}></nh-lab-game-fields>
+              <nh-lab-game-fields label=${msg('Second game')} .games=${PAINTED} .chosen=${other} @nh-chosen=${(event: CustomEvent<ChosenGame>) => this.ask({ ...asked, other: event.detail })}></nh-lab-game-fields>
               ${this.workingBeside.render()}
             </div>`
           : nothing
@@ -295,14 +295,14 @@ export class PlaneTool extends LabTool<PlaneChoice> {
 }
 
 /** A game and how it is played, as the title of a picture. */
-function titleOf({ game, params, misere }: Chosen): string {
+function titleOf({ game, params, misere }: ChosenGame): string {
   const name = localize(findFamily(game)?.name ?? '');
   const given =
     JSON.stringify(params) === JSON.stringify(usualGame(game)?.params) ? '' : ` ${Object.values(params).map(String).join(', ')}`;
   return misere ? msg(str`${name}${given}, last loses`) : `${name}${given}`;
 }
 
-function isGame({ game, params }: Chosen): boolean {
+function isGame({ game, params }: ChosenGame): boolean {
   return readGame(game, params).ok;
 }
 

@@ -1,9 +1,9 @@
 import { MAX_QUOTIENT_ROW_ASKED, QUOTIENT_GAMES } from '@nimhall/shared/lab/quotient';
-import { type Chosen, readChosen, usualGame, writeChosen } from '../game/chosen.ts';
+import { type ChosenGame, readChosen, usualGame, writeChosen } from '../game/chosen-game.ts';
 import { readWhole } from '../game/whole-number.ts';
 
 /** The input: a game, and the largest size of rows. */
-export interface QuotientQuery extends Chosen {
+export interface QuotientQuery extends ChosenGame {
   readonly to: number;
 }
 

@@ -5,7 +5,7 @@ import { MAX_QUOTIENT_ROW_ASKED, type QuotientFound } from '@nimhall/shared/lab/
 import { html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { updateUrlState } from '../../../components/page/navigation.ts';
-import type { Chosen } from '../game/chosen.ts';
+import type { ChosenGame } from '../game/chosen-game.ts';
 import { LabTool } from '../game/lab-tool.ts';
 import '../game/game-fields.ts';
 import '../game/number-field.ts';
@@ -32,7 +32,7 @@ export class QuotientTool extends LabTool<QuotientQuery> {
     const { asked } = this;
     if (!asked) return nothing;
     return html`
-      ${this.form(html`<nh-lab-game-fields plain .games=${HERE} .chosen=${asked} @nh-chosen=${(event: CustomEvent<Chosen>) => this.ask({ ...asked, ...event.detail })}></nh-lab-game-fields>
+      ${this.form(html`<nh-lab-game-fields plain .games=${HERE} .chosen=${asked} @nh-chosen=${(event: CustomEvent<ChosenGame>) => this.ask({ ...asked, ...event.detail })}></nh-lab-game-fields>
         <nh-lab-number-field label=${msg('Rows or heaps up to')} from="1" most=${MAX_QUOTIENT_ROW_ASKED} note=${msg('Works row by row, a few seconds each. Whatever is proven when you stop is kept.')} .value=${asked.to} .asked=${asked} @nh-number=${(event: CustomEvent<number>) => this.ask({ ...asked, to: event.detail })}></nh-lab-number-field>`)}
       <nh-quotient-result .asked=${asked} .found=${this.found}></nh-quotient-result>
     `;

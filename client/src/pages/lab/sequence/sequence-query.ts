@@ -1,10 +1,10 @@
 import type { Line } from '@nimhall/shared/lab/series/lines';
 import { linesOf } from '@nimhall/shared/lab/series/terms';
-import { type Chosen, readChosen, usualGame, writeChosen } from '../game/chosen.ts';
+import { type ChosenGame, readChosen, usualGame, writeChosen } from '../game/chosen-game.ts';
 import { readWhole } from '../game/whole-number.ts';
 
 /** The input: a game, one of its lines, and how far. */
-export interface SequenceQuery extends Chosen {
+export interface SequenceQuery extends ChosenGame {
   readonly line: Line;
   readonly to: number;
 }
@@ -16,7 +16,7 @@ const USUAL = 200;
 const FIRST = 'kayles';
 
 /** The default query of a game; null if it has no lines. */
-export function usual(chosen: Chosen | null): SequenceQuery | null {
+export function usual(chosen: ChosenGame | null): SequenceQuery | null {
   const [line] = linesOf(chosen?.game ?? '');
   return line && chosen ? { ...chosen, line, to: Math.min(USUAL, line.most) } : null;
 }

@@ -8,7 +8,7 @@ import { css, html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { updateUrlState } from '../../../components/page/navigation.ts';
 import { localize } from '../../../i18n/language.ts';
-import type { Chosen } from '../game/chosen.ts';
+import type { ChosenGame } from '../game/chosen-game.ts';
 import { LabTool } from '../game/lab-tool.ts';
 import '../game/game-fields.ts';
 import '../game/number-field.ts';
@@ -54,7 +54,7 @@ export class SequenceTool extends LabTool<SequenceQuery> {
     const lines = linesOf(asked.game);
     return html`
       ${this.form(
-        html`<nh-lab-game-fields .games=${PLAYED} .chosen=${asked} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#choose(asked, event.detail)}></nh-lab-game-fields>
+        html`<nh-lab-game-fields .games=${PLAYED} .chosen=${asked} @nh-chosen=${(event: CustomEvent<ChosenGame>) => this.#choose(asked, event.detail)}></nh-lab-game-fields>
         <div class="field">
           <label for="line">${msg('Size of')}</label>
           <select id="line" @change=${(event: Event) => this.ask(withLine(asked, selected(event)))}>
@@ -69,7 +69,7 @@ export class SequenceTool extends LabTool<SequenceQuery> {
   }
 
   /** Another game, or the same with other parameters or the other convention. */
-  #choose(before: SequenceQuery, chosen: Chosen): void {
+  #choose(before: SequenceQuery, chosen: ChosenGame): void {
     const asked = chosen.game === before.game ? { ...before, ...chosen } : usual(chosen);
     if (asked) this.ask(asked);
   }

@@ -11,7 +11,7 @@ import { cardStyles } from './card-styles.ts';
 import { cardText, nextInWords, resultInWords, rowInWords } from './card-text.ts';
 import { largeMarks } from './large-marks.ts';
 import { dailyLink, PUZZLES } from './links.ts';
-import { dayInWords, LOOK_EVERY, today } from './today.ts';
+import { CHECK_INTERVAL_MS, dayInWords, today } from './today.ts';
 
 /** The results of a day, and a text to share that reveals nothing. */
 @customElement('nh-day-card')
@@ -37,7 +37,7 @@ export class DayCard extends LitElement {
   protected readonly watch = new StoreController(this, learnt);
 
   /** The hours until the next ones get fewer, and then they are there. */
-  protected readonly ticker = new Ticker(this, LOOK_EVERY, () => true);
+  protected readonly ticker = new Ticker(this, CHECK_INTERVAL_MS, () => true);
 
   protected override render() {
     const { days } = learnt.value.practice;

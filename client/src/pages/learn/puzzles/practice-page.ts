@@ -28,7 +28,7 @@ import { nextInWords, rowInWords } from './card-text.ts';
 import { dailyLink, ladderLink, PUZZLES } from './links.ts';
 import { puzzlesOf } from './sets.ts';
 import { skillOf } from './skill.ts';
-import { dayInWords, LOOK_EVERY, today } from './today.ts';
+import { CHECK_INTERVAL_MS, dayInWords, today } from './today.ts';
 
 /** Practice: today's three puzzles, and puzzles of any game at the right level. */
 @customElement('nh-practice-page')
@@ -133,7 +133,7 @@ export class PracticePage extends LitElement {
 
   protected readonly watch = new StoreController(this, learnt);
 
-  protected readonly ticker = new Ticker(this, LOOK_EVERY, () => true);
+  protected readonly ticker = new Ticker(this, CHECK_INTERVAL_MS, () => true);
 
   /** The day that is shown. */
   #day = 0;

@@ -2,7 +2,7 @@ import { DAY, dayOf } from '@nimhall/shared/puzzle/day';
 import { dateForm } from '../../../i18n/dates.ts';
 
 /** How often it is looked whether the day is over, in milliseconds. */
-export const LOOK_EVERY = 60_000;
+export const CHECK_INTERVAL_MS = 60_000;
 
 /** Today, as `dayOf` has it. */
 export function today(): number {

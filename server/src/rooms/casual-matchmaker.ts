@@ -18,8 +18,8 @@ const MAX_EXAMINED = 200;
 /** Ids kept of seekers who were told the room in which they already wait, because the log does not have them. */
 const MAX_REMINDED = 10_000;
 
-type Wishes = Omit<CommandBody<'pair'>, 'id'>;
-type OpenWishes = Omit<Extract<RoomCommand, { kind: 'create' }>, 'kind' | 'room' | 'seats'>;
+type PairingOptions = Omit<CommandBody<'pair'>, 'id'>;
+type OpenOptions = Omit<Extract<RoomCommand, { kind: 'create' }>, 'kind' | 'room' | 'seats'>;
 
 /** A player who seeks an opponent, with the receipt of the command. */
 export interface Seeker {
@@ -42,7 +42,7 @@ interface Deps {
  * the lobby lists, so a crash loses nothing. Pairings run one at a time on all nodes together, each only once the players of the one before
  * are seen in their room: of two who ask at once, one opens the room and the other finds it.
  */
-export class Pairing {
+export class CasualMatchmaker {
   readonly #deps: Deps;
   readonly #reminded = new LRUCache<string, string>({ max: MAX_REMINDED });
   #queue: Promise<unknown> = Promise.resolve();
@@ -55,9 +55,9 @@ export class Pairing {
    * Seats a player in the room that has waited longest for these options, or in a new one; gives its code. The same id gives the same room
    * again.
    */
-  async pair(seeker: Seeker, wishes: Wishes): Promise<string> {
+  async pair(seeker: Seeker, options: PairingOptions): Promise<string> {
     return await this.inTurn(async () => {
-      const code = (await this.answered(seeker)) ?? (await this.#join(seeker, wishes)) ?? (await this.open(seeker, wishes, 'open'));
+      const code = (await this.answered(seeker)) ?? (await this.#join(seeker, options)) ?? (await this.open(seeker, options, 'open'));
       await seeker.onMatched(code);
       return code;
     });
@@ -107,13 +107,13 @@ export class Pairing {
   }
 
   /** Opens a room for the seeker and an opponent. */
-  async open({ player, id }: Seeker, wishes: OpenWishes, opponent: SeatWish): Promise<string> {
-    const command = { kind: 'create', room: newCode(), ...wishes, seats: seatsByChance(opponent), listed: true } as const;
+  async open({ player, id }: Seeker, options: OpenOptions, opponent: SeatWish): Promise<string> {
+    const command = { kind: 'create', room: newCode(), ...options, seats: seatsByChance(opponent), listed: true } as const;
     return unwrap(await this.#deps.rooms.create({ command, actor: { kind: 'player', player }, id }));
   }
 
-  async #join(seeker: Seeker, wishes: Wishes): Promise<string | null> {
-    for await (const { room, free } of this.waiting(keyOf(wishes), seeker.player)) {
+  async #join(seeker: Seeker, options: PairingOptions): Promise<string | null> {
+    for await (const { room, free } of this.waiting(keyOf(options), seeker.player)) {
       if (seatOf(room, seeker.player.id)) {
         this.remind(seeker, room.room);
         return room.room;
@@ -135,7 +135,7 @@ export function receiptId(id: string | undefined): string | null {
 }
 
 /** The key of a matching room. Refuses options that name no game or position. */
-function keyOf({ game: id, params, misere = false, start, clock }: Wishes): string {
+function keyOf({ game: id, params, misere = false, start, clock }: PairingOptions): string {
   const game = unwrap(readGame(id, params));
   const position = game.rules.position.format(unwrap(readStart(game, start)));
   return seekKey({ game: game.family.id, params: game.params, misere, start: position, clock: clock ?? null });

@@ -9,7 +9,7 @@ const PLACES = 50;
 const POINTS = 30;
 
 /** The current ratings of players. */
-export class Standings {
+export class PlayerRatings {
   readonly #store: Pick<Store, 'ratings' | 'duels'>;
   readonly #now: () => number;
 

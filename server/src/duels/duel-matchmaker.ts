@@ -13,7 +13,7 @@ import { duelKey } from '@nimhall/shared/room/listing';
 import { type Player, type Room, seatedPlayers, seatOf } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
 import { RefusalError, unwrap } from '../refusal-error.ts';
-import type { Pairing, Seeker } from '../rooms/pairing.ts';
+import type { CasualMatchmaker, Seeker } from '../rooms/casual-matchmaker.ts';
 import type { Store } from '../store/store.ts';
 import type { RatedPlayers } from './rated-players.ts';
 
@@ -24,7 +24,7 @@ const GAMES = 2;
 const SEEDS = 2 ** 31;
 
 interface Deps {
-  readonly pairing: Pairing;
+  readonly pairing: CasualMatchmaker;
   readonly store: Pick<Store, 'ratings' | 'played'>;
   readonly rated: RatedPlayers;
   readonly now: () => number;
@@ -43,7 +43,7 @@ type Found = { readonly code: string } | { readonly opponent: Opponent; readonly
  * Pairs two players for a rated duel, as close in rating as possible; after a long wait also less close. A waiting player asks again from
  * time to time. The position is drawn when both are there, so nobody can look at it before.
  */
-export class Duels {
+export class DuelMatchmaker {
   readonly #deps: Deps;
 
   constructor(deps: Deps) {

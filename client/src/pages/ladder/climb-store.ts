@@ -8,7 +8,7 @@ export function myClimb(game: string): Climb {
 }
 
 /** Keeps what came of a game on a ladder; how far that is. */
-export function keepGame(game: string, played: Parameters<typeof climbAfter>[2]): Climb {
+export function recordLadderGame(game: string, played: Parameters<typeof climbAfter>[2]): Climb {
   learn((before) => {
     const climb = climbAfter(game, climbOf({ version: 1, of: before.ladders }, game), played);
     return { ...before, ladders: { ...before.ladders, [game]: climb } };

@@ -5,7 +5,7 @@ const FIRST = 1_000;
 const MAX_WAIT_MS = 30_000;
 
 /** Runs a task again after a pause: short at first, then ever longer, with jitter so that clients do not all come together. */
-export class Again {
+export class Backoff {
   #wait = FIRST;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,6 +24,6 @@ export class Again {
 }
 
 /** Whether a command refused with this code may succeed when it is sent again a little later. */
-export function isPassing({ code }: Refusal): boolean {
+export function isTransient({ code }: Refusal): boolean {
   return code === 'unavailable' || code === 'rate-limited';
 }
