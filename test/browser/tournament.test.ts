@@ -28,7 +28,12 @@ test('an arena ends by its own clock, and may have several games; a rated one sa
   await ada.page.getByRole('heading', { name: 'Final standing' }).waitFor();
 
   const { code } = await program.ok('tournament:open', { id: 'rated', form: 'swiss', games: [{ game: 'nim' }], rated: true });
-  await ada.page.goto(`${server.url}/t/${code}`);
+  // Without loading the page anew: nothing of the last tournament is left.
+  await ada.page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/t/${code}`);
+  await ada.page.getByRole('heading', { name: 'Final standing' }).waitFor({ state: 'detached' });
   await ada.page.getByText(/^This tournament is rated\. Create an account, or come back/).waitFor();
   await ada.page.getByRole('link', { name: 'Create account' }).waitFor();
   expect(await ada.page.getByRole('button', { name: 'Join', exact: true }).count()).toBe(0);

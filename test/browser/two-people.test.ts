@@ -126,7 +126,7 @@ test('the lobby lists rooms, and a name can be changed', async () => {
 test('unknown rooms and addresses say so in plain words', async () => {
   const { page } = await person(hall);
   await page.goto(`${hall.server.url}/r/nothing`);
-  await page.getByRole('heading', { name: 'There is no room here' }).waitFor();
+  await page.getByRole('heading', { name: 'Room not found' }).waitFor();
   await page.goto(`${hall.server.url}/nowhere`);
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
 });

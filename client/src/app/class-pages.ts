@@ -1,7 +1,7 @@
 import { readClassCode } from '@nimhall/shared/gathering/class-code';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { repeat } from 'lit/directives/repeat.js';
+import { newPage } from '../components/page/new-page.ts';
 import { loadTexts } from '../i18n/language.ts';
 import { CLASSES } from '../i18n/lazy-class-texts.ts';
 import '../pages/class/class-page.ts';
@@ -41,7 +41,7 @@ export class ClassPages extends LitElement {
     if (this.code === 'lessons') return html`<nh-lesson-page .lesson=${this.view ?? ''}></nh-lesson-page>`;
     const code = readClassCode(this.code ?? '');
     if (!code) return html`<nh-classes-page></nh-classes-page>`;
-    return anew(`${code} ${this.view}`, () => this.#page(code));
+    return newPage(`${code} ${this.view}`, () => this.#page(code));
   }
 
   #page(code: string): TemplateResult {
@@ -51,12 +51,7 @@ export class ClassPages extends LitElement {
   }
 }
 
-const roomPage: RoomView = (room) => anew(room, () => html`<nh-room-page .code=${room}></nh-room-page>`);
-
-/** Draws a new page for every key, so that no state of the page before is reused. */
-function anew(key: string, page: () => TemplateResult) {
-  return repeat([key], (each) => each, page);
-}
+const roomPage: RoomView = (room) => newPage(room, () => html`<nh-room-page .code=${room}></nh-room-page>`);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,7 +1,7 @@
 import { readClassCode } from '@nimhall/shared/gathering/class-code';
 import { html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { repeat } from 'lit/directives/repeat.js';
+import { newPage } from '../components/page/new-page.ts';
 import { loadTexts } from '../i18n/language.ts';
 import { CLASSES } from '../i18n/lazy-class-texts.ts';
 import { TOURNAMENTS } from '../i18n/lazy-tournament-texts.ts';
@@ -29,12 +29,7 @@ export class TournamentPages extends LitElement {
   protected override render() {
     const code = readClassCode(this.code ?? '');
     if (!code) return html`<nh-tournaments-page></nh-tournaments-page>`;
-    // Another tournament has a page of its own, which takes over nothing.
-    return repeat(
-      [code],
-      (each) => each,
-      () => html`<nh-tournament-page .code=${code}></nh-tournament-page>`,
-    );
+    return newPage(code, () => html`<nh-tournament-page .code=${code}></nh-tournament-page>`);
   }
 }
 

@@ -24,7 +24,8 @@ interface Following<State, Gathering, Entry> {
   readonly code: string;
   readonly port: ServerConnection;
   readonly start: State;
-  readonly enter: () => Promise<Result<Gathering, Refusal>>;
+  /** Asks for all of it; what else the answer says goes into the state. */
+  readonly enter: (patch: (change: Partial<State>) => void) => Promise<Result<Gathering, Refusal>>;
   readonly leave: () => void;
   readonly apply: (gathering: Gathering, entry: Entry) => Gathering;
   /** Subscribes to its entries, and to its newest version. */
@@ -51,7 +52,7 @@ export abstract class GatheringStore<
     this.#leave = leave;
     const isOnline = (): boolean => port.connection.value.kind === 'online';
     this.#log = new FollowedLog<Gathering, Entry>({
-      enter,
+      enter: () => enter((change) => this.patch(change)),
       apply,
       isOnline,
       changed: (gathering) => this.#adopt(gathering),

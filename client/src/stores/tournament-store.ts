@@ -22,19 +22,16 @@ const START: TournamentState = { tournament: null, member: -1, isOrganiser: fals
 
 /** A tournament that is followed, and what we may do in it. */
 export class TournamentStore extends GatheringStore<TournamentState, Tournament, TournamentEntry> {
-  readonly #asked: { cannotJoin: Refusal | null };
-
   constructor(code: string, port: ServerConnection) {
-    const asked: { cannotJoin: Refusal | null } = { cannotJoin: null };
     super({
       code,
       port,
       start: START,
-      enter: async () => {
+      enter: async (patch) => {
         const ack = await port.send('tournament:enter-packed', { code });
         if (!ack.ok) return ack;
         // An older server does not say.
-        asked.cannotJoin = ack.cannotJoin ?? null;
+        patch({ cannotJoin: ack.cannotJoin ?? null });
         return ok((await unpacked(ack.packed)) as Tournament);
       },
       leave: () => void port.send('tournament:leave', { code }),
@@ -44,7 +41,6 @@ export class TournamentStore extends GatheringStore<TournamentState, Tournament,
         port.on('tournament:version', ({ code: told, version }) => told === code && reach(version)),
       ],
     });
-    this.#asked = asked;
   }
 
   /** Joins by a name, or comes back. */
@@ -64,6 +60,6 @@ export class TournamentStore extends GatheringStore<TournamentState, Tournament,
 
   protected override shown(tournament: Tournament, player: string): Partial<TournamentState> {
     const isOrganiser = player !== '' && tournament.host === player;
-    return { tournament, member: entrantOf(tournament, player), isOrganiser, ...this.#asked };
+    return { tournament, member: entrantOf(tournament, player), isOrganiser };
   }
 }

@@ -1,7 +1,8 @@
 import { say } from '@nimhall/shared/phrase';
 import type { RelationshipKind, RelationshipsInfo } from '@nimhall/shared/protocol/relationships';
 import { type Refusal, refuse } from '@nimhall/shared/refusal';
-import { ok, type Result } from '@nimhall/shared/result';
+import { fail, ok, type Result } from '@nimhall/shared/result';
+import { ROOM_NOT_FOUND } from '@nimhall/shared/room/not-found';
 import { type Player, seatedPlayers, seatOf } from '@nimhall/shared/room/room';
 import { skeletonOf } from '../people/look-alikes.ts';
 import type { OnlinePlayers } from '../rooms/online-players.ts';
@@ -38,7 +39,7 @@ export class Friends {
   /** Sets what the opponent in a room is to a player: friend, blocked, or null for neither. */
   async choose(player: Player, code: string, kind: RelationshipKind | null): Promise<Result<true, Refusal>> {
     const room = await this.#deps.rooms.read(code);
-    if (!room) return refuse('not-found', say`Room not found.`);
+    if (!room) return fail(ROOM_NOT_FOUND);
     const isOurs = seatOf(room, player.id) !== null || room.invited?.player === player.id;
     const opponent = isOurs && seatedPlayers(room).find(({ id }) => id !== player.id);
     if (!opponent) return refuse('forbidden', say`You can only add or block people you’ve played with.`);

@@ -1,7 +1,6 @@
 import { escaped } from '@nimhall/shared/markup';
-import { say } from '@nimhall/shared/phrase';
 import { REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
-import { refusal } from '@nimhall/shared/refusal';
+import { ROOM_NOT_FOUND } from '@nimhall/shared/room/not-found';
 import type { Room } from '@nimhall/shared/room/room';
 import { Router } from 'express';
 import { IMAGE_SIZE } from '../preview/head.ts';
@@ -23,7 +22,7 @@ export function oembed(publicUrl: string | null, needRoom: (code: string) => Pro
     const origin = originOf(request, publicUrl);
     const address = URL.parse(url);
     const code = address?.origin === origin ? /^\/r\/([^/]+)$/.exec(address.pathname)?.[1] : undefined;
-    if (code === undefined) throw new RefusalError(refusal('not-found', say`Room not found.`));
+    if (code === undefined) throw new RefusalError(ROOM_NOT_FOUND);
     const room = await needRoom(code);
     const shown = previewPosition(room.game, room.params, room.position);
     const title = shown ? roomTitle(shown, room) : 'nimhall';

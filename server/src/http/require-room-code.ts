@@ -1,6 +1,5 @@
-import { say } from '@nimhall/shared/phrase';
 import { roomCode } from '@nimhall/shared/protocol/words';
-import { refusal } from '@nimhall/shared/refusal';
+import { ROOM_NOT_FOUND } from '@nimhall/shared/room/not-found';
 import type { Room } from '@nimhall/shared/room/room';
 import type { RequestParamHandler } from 'express';
 import * as v from 'valibot';
@@ -13,6 +12,6 @@ export const requireRoomCode: RequestParamHandler = (_request, _response, next, 
 /** The room with this code; throws a refusal if there is none. */
 export async function needRoom(rooms: Pick<Rooms, 'read'>, code: string): Promise<Room> {
   const room = await rooms.read(code);
-  if (!room) throw new RefusalError(refusal('not-found', say`Room not found.`));
+  if (!room) throw new RefusalError(ROOM_NOT_FOUND);
   return room;
 }

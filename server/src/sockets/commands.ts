@@ -3,9 +3,10 @@ import { say } from '@nimhall/shared/phrase';
 import type { CommandBody } from '@nimhall/shared/protocol/commands';
 import type { Ack, Role, Snapshot } from '@nimhall/shared/protocol/messages';
 import { type Refusal, refusal, refuse } from '@nimhall/shared/refusal';
-import { ok, type Result } from '@nimhall/shared/result';
+import { fail, ok, type Result } from '@nimhall/shared/result';
 import { isBoard } from '@nimhall/shared/room/board-mark';
 import type { RoomCommand } from '@nimhall/shared/room/commands';
+import { ROOM_NOT_FOUND } from '@nimhall/shared/room/not-found';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { type Player, type Room, seatOf } from '@nimhall/shared/room/room';
 import type { BySeat } from '@nimhall/shared/room/seat';
@@ -223,7 +224,7 @@ export function commandHandlers({
 
     'room:enter': async (socket, { room: code, since, cause }, answer) => {
       if (since !== undefined) metrics.resync(cause ?? 'other');
-      if (!(await rooms.read(code))) return answer(noSuchRoom());
+      if (!(await rooms.read(code))) return answer(fail(ROOM_NOT_FOUND));
       if (!socket.data.rooms.has(code) && isFull(socket)) {
         throw new RefusalError(refusal('rate-limited', say`You can be in ${MAX_ROOMS} rooms at once. Leave one first.`));
       }
@@ -280,7 +281,7 @@ export function commandHandlers({
 
     overlay: async (socket, { room: code, on }, answer) => {
       const room = await rooms.read(code);
-      if (!room) return answer(noSuchRoom());
+      if (!room) return answer(fail(ROOM_NOT_FOUND));
       if (!on) {
         await socket.leave(channels.overlay(code));
         return answer({ ok: true, analysis: null });
@@ -298,7 +299,7 @@ export function commandHandlers({
 
     chat: async (socket, { room: code, text, id }, answer) => {
       const room = await rooms.read(code);
-      if (!room) return answer(noSuchRoom());
+      if (!room) return answer(fail(ROOM_NOT_FOUND));
       if (!socket.data.rooms.has(code)) return answer(await outside(room));
       unwrap(await boards.mayChat(code, socket.data.player.id));
       await chat.say(room, socket.data.player, text, id);
@@ -320,8 +321,4 @@ const NO_ROOMS = { rooms: [], more: null } as const;
 
 function standing(room: Room, socket: Connection): Role {
   return seatOf(room, socket.data.player.id) ?? 'watching';
-}
-
-function noSuchRoom() {
-  return { ok: false, error: refusal('not-found', say`Room not found.`) } as const;
 }

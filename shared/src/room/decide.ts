@@ -1,5 +1,6 @@
 import { say } from '../phrase.ts';
 import { refuse } from '../refusal.ts';
+import { fail } from '../result.ts';
 import type { Actor, RoomCommand } from './commands.ts';
 import { decline } from './decide/challenge.ts';
 import { close, closed } from './decide/close.ts';
@@ -13,6 +14,7 @@ import { callOff, creditClock, expire, flag, recordPresence, restartAbsence } fr
 import { answerTakeback, offerTakeback } from './decide/takeback.ts';
 import { move } from './decide/turns.ts';
 import { setVacation } from './decide/vacation.ts';
+import { ROOM_NOT_FOUND } from './not-found.ts';
 import type { Room } from './room.ts';
 
 /**
@@ -21,7 +23,7 @@ import type { Room } from './room.ts';
  */
 export function decide(room: Room | null, command: RoomCommand, actor: Actor, now: number): Decision {
   if (command.kind === 'create') return room ? refuse('forbidden', say`This room exists already.`) : create(command, actor);
-  if (!room) return refuse('not-found', say`Room not found.`);
+  if (!room) return fail(ROOM_NOT_FOUND);
   if (command.kind === 'void') return voidDuel(room, actor);
   if (room.closed) return closed();
   switch (command.kind) {

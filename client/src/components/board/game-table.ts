@@ -10,6 +10,7 @@ import type { Check, Marks } from '../../position/legality.ts';
 import { settings } from '../../reactive/settings.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { crossIcon } from '../ui/cross-icon.ts';
 import { boardFor } from './board.ts';
 import { EnterEvent, PlayEvent, type SelectEvent } from './events.ts';
 import { Headroom } from './headroom.ts';
@@ -25,7 +26,6 @@ interface Said {
 }
 
 /** Shapes of the buttons with a picture, in a square of 24. */
-const CROSS = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12m0-12-12 12" /></svg>`;
 const KEYBOARD = html`<svg viewBox="0 0 24 24" aria-hidden="true">
   <rect x="2.5" y="5.5" width="19" height="13" rx="2.5" />
   <path d="M6.5 9.5h.01m3.6 0h.01m3.6 0h.01m3.6 0h.01M6.5 13h.01m10.9 0h.01m-8 2h5" />
@@ -173,7 +173,7 @@ export class GameTable extends LitElement {
           title=${msg('Cancel')}
           aria-disabled=${empty && !this.typing}
           @click=${this.#close}
-        >${CROSS}</button>
+        >${crossIcon}</button>
         <button type="submit" class="main" aria-disabled=${!this.#isReady()}>${msg('Play')}</button>
       </div>
     </form>`;

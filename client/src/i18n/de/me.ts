@@ -86,8 +86,8 @@ export const me: Phrases = {
     'Kopiere es jetzt. Es wird nur einmal gezeigt, und wer es hat, kann als du spielen.',
   'No tokens yet.': 'Noch keine Tokens.',
   'Your data': 'Deine Daten',
-  'Your name, passkeys, devices, API tokens, games, ratings, lessons, puzzles, ladders, friends, blocked people, notifications and vacations. Chat messages stay in their rooms.':
-    'Dein Name, deine Passkeys, Geräte und API-Tokens, deine Spiele, Wertungen, Lektionen, Rätsel und Leitern, Freunde, blockierte Personen, Benachrichtigungen und Urlaube. Chatnachrichten bleiben in ihren Räumen.',
+  'Your name, settings, passkeys, devices, API tokens, programs, games, ratings, lessons, puzzles, ladders, friends, blocked people, notifications, vacations and earlier guest names. Chat messages stay in their rooms.':
+    'Dein Name, deine Einstellungen, Passkeys, Geräte, API-Tokens und Programme, deine Spiele, Wertungen, Lektionen, Rätsel und Leitern, Freunde, blockierte Personen, Benachrichtigungen, Urlaube und früheren Gastnamen. Chatnachrichten bleiben in ihren Räumen.',
   'Download my data': 'Meine Daten herunterladen',
   Overview: 'Übersicht',
   Devices: 'Geräte',

@@ -5,7 +5,7 @@ export const room: Phrases = {
   Room: 'Raum',
   'The server is busy. Trying again…': 'Der Server hat gerade zu viel zu tun. Neuer Versuch …',
   'Opening the room…': 'Der Raum wird geöffnet …',
-  'There is no room here': 'Hier gibt es keinen Raum',
+  'Room not found': 'Raum nicht gefunden',
   'This page is older than the game in this room. Reload it.': 'Diese Seite ist älter als das Spiel in diesem Raum. Lade sie neu.',
   Table: 'Tisch',
 

@@ -87,8 +87,8 @@ export const me: Phrases = {
     'Copie-le maintenant. Il ne s’affiche qu’une fois, et qui l’a peut jouer en ton nom.',
   'No tokens yet.': 'Pas encore de jeton.',
   'Your data': 'Tes données',
-  'Your name, passkeys, devices, API tokens, games, ratings, lessons, puzzles, ladders, friends, blocked people, notifications and vacations. Chat messages stay in their rooms.':
-    'Ton nom, tes clés d’accès, appareils et jetons d’API, tes parties, cotes, leçons, énigmes et échelles, tes amis, les personnes bloquées, tes notifications et tes vacances. Les messages restent dans leurs salles.',
+  'Your name, settings, passkeys, devices, API tokens, programs, games, ratings, lessons, puzzles, ladders, friends, blocked people, notifications, vacations and earlier guest names. Chat messages stay in their rooms.':
+    'Ton nom, tes réglages, clés d’accès, appareils, jetons d’API et programmes, tes parties, cotes, leçons, énigmes et échelles, tes amis, les personnes bloquées, tes notifications, tes vacances et tes anciens noms d’invité. Les messages restent dans leurs salles.',
   'Download my data': 'Télécharger mes données',
   Overview: 'Aperçu',
   Devices: 'Appareils',

@@ -6,7 +6,7 @@ export const room: Phrases = {
   Room: 'Salle',
   'The server is busy. Trying again…': 'Le serveur est occupé. Nouvel essai…',
   'Opening the room…': 'Ouverture de la salle…',
-  'There is no room here': 'Il n’y a pas de salle ici',
+  'Room not found': 'Salle introuvable',
   'This page is older than the game in this room. Reload it.': 'Cette page est plus ancienne que le jeu de cette salle. Recharge-la.',
   Table: 'Table',
   Rule: 'Règle',

@@ -23,7 +23,7 @@ export class DataPage extends LitElement {
       ${pageHead({
         title: msg('Your data'),
         lead: msg(
-          'Your name, passkeys, devices, API tokens, games, ratings, lessons, puzzles, ladders, friends, blocked people, notifications and vacations. Chat messages stay in their rooms.',
+          'Your name, settings, passkeys, devices, API tokens, programs, games, ratings, lessons, puzzles, ladders, friends, blocked people, notifications, vacations and earlier guest names. Chat messages stay in their rooms.',
         ),
       })}
       <div class="row">

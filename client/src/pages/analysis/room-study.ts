@@ -1,7 +1,9 @@
 import { msg } from '@lit/localize';
 import type { Snapshot } from '@nimhall/shared/protocol/messages';
 import { fail, ok, type Result } from '@nimhall/shared/result';
+import { ROOM_NOT_FOUND } from '@nimhall/shared/room/not-found';
 import { type Player, seatOf } from '@nimhall/shared/room/room';
+import { refusalInWords } from '../../i18n/language.ts';
 import { fetchRoom } from '../../net/fetch-room.ts';
 import { newStudy, type Study, wentTo, withMoves } from './study.ts';
 
@@ -11,7 +13,7 @@ import { newStudy, type Study, wentTo, withMoves } from './study.ts';
  */
 export async function studyOfRoom(code: string, ply: number | null, me: () => Promise<Player>): Promise<Result<Study, () => string>> {
   const found = await fetchRoom(code);
-  if (!found.ok) return fail(() => (found.error === 'unavailable' ? msg('Couldn’t reach the server.') : msg('Room not found.')));
+  if (!found.ok) return fail(() => (found.error === 'unavailable' ? msg('Couldn’t reach the server.') : refusalInWords(ROOM_NOT_FOUND)));
   const room = found.value;
   if (room.status !== 'over' && seatOf(room, (await me()).id)) {
     return fail(() => msg('You’re still playing this game. You can analyze it afterward.'));

@@ -9,6 +9,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { accuracyInWords, percentage } from '../../components/text/accuracy.ts';
 import { listedName } from '../../components/text/players.ts';
+import { crossIcon } from '../../components/ui/cross-icon.ts';
 import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -16,7 +17,6 @@ import { lessonStepsIn, type Standing, standingsOf } from './standing.ts';
 
 /** Shapes of the buttons, in a square of 24. */
 const PEN = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20l1-4L16 5l3 3L8 19zM13.500 7.500l3 3" /></svg>`;
-const CROSS = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12m0-12-12 12" /></svg>`;
 
 /** Everybody in a class with what they have won, to be renamed and removed. Tells `nh-order` with an `Order`. */
 @customElement('nh-pupil-list')
@@ -152,7 +152,7 @@ export class PupilList extends LitElement {
       ${isReviewed ? html`<td class="number" title=${accuracy ? accuracyInWords(accuracy) : ''}>${accuracy ? percentage(accuracy) : '–'}</td>` : nothing}
       <td class="does">
         ${this.#button(msg(str`Rename ${shown}`), PEN, () => this.#edit(number))}
-        ${this.#button(localize(say`Remove ${shown}`), CROSS, () => this.#order({ kind: 'remove', member: number }))}
+        ${this.#button(localize(say`Remove ${shown}`), crossIcon, () => this.#order({ kind: 'remove', member: number }))}
       </td>
     </tr>`;
   }

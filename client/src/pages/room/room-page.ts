@@ -152,7 +152,7 @@ export class RoomPage extends LitElement {
       const shown = seen ? lastSeen(seen) : null;
       if (shown) return shown;
       return state?.missing
-        ? missingRoom(refusalInWords(state.missing))
+        ? missingRoom(state.missing)
         : html`<p class="soft" role="status">${state?.trying ? tryingAgain() : msg('Opening the room…')}</p>`;
     }
     const { room } = state;
@@ -163,7 +163,7 @@ export class RoomPage extends LitElement {
     if (present.ok && openSeat) return this.#invitation(state, room, openSeat, present.value);
     return present.ok && shown.ok
       ? this.#room(controller, state, room, { present: present.value, shown: shown.value })
-      : missingRoom(msg('This page is older than the game in this room. Reload it.'));
+      : html`<p role="alert">${msg('This page is older than the game in this room. Reload it.')}</p>`;
   }
 
   /** For people who come by a link. */

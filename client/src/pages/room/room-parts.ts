@@ -1,10 +1,13 @@
 import { msg } from '@lit/localize';
+import type { Refusal } from '@nimhall/shared/refusal';
 import { isCorrespondence } from '@nimhall/shared/room/clock-rule';
 import { isInBreak } from '@nimhall/shared/room/duel-phase';
+import { ROOM_NOT_FOUND } from '@nimhall/shared/room/not-found';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
 import { html, type TemplateResult } from 'lit';
+import { refusalInWords } from '../../i18n/language.ts';
 
 /** Whether this player may see who was winning. */
 export function isReviewable(room: Room, me: string): boolean {
@@ -16,12 +19,12 @@ export function tryingAgain(): string {
   return msg('The server is busy. Trying again…');
 }
 
-/** A page without a room, and why; people who were led here by a link can play all the same. */
-export function missingRoom(why: string): TemplateResult {
+/** A page without a room, for people who followed a link; they can play all the same. */
+export function missingRoom(refusal: Refusal): TemplateResult {
   void import('../lobby/welcome.ts');
   return html`<div class="missing">
-    <h1>${msg('There is no room here')}</h1>
-    <p>${why} ${msg(html`Check the link, or <a href="/">choose a game in the lobby</a>.`)}</p>
+    <h1>${msg('Room not found')}</h1>
+    <p>${refusal.code === ROOM_NOT_FOUND.code ? '' : refusalInWords(refusal)} ${msg(html`Check the link, or <a href="/">choose a game in the lobby</a>.`)}</p>
     <nh-welcome></nh-welcome>
   </div>`;
 }
