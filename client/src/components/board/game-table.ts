@@ -10,7 +10,7 @@ import type { Check, Marks } from '../../position/legality.ts';
 import { settings } from '../../reactive/settings.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-import { crossIcon } from '../ui/cross-icon.ts';
+import { crossIcon } from '../../styles/cross-icon.ts';
 import { boardFor } from './board.ts';
 import { EnterEvent, PlayEvent, type SelectEvent } from './events.ts';
 import { Headroom } from './headroom.ts';

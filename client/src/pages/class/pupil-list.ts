@@ -9,10 +9,10 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { accuracyInWords, percentage } from '../../components/text/accuracy.ts';
 import { listedName } from '../../components/text/players.ts';
-import { crossIcon } from '../../components/ui/cross-icon.ts';
 import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { crossIcon } from '../../styles/cross-icon.ts';
 import { lessonStepsIn, type Standing, standingsOf } from './standing.ts';
 
 /** Shapes of the buttons, in a square of 24. */
