@@ -58,6 +58,7 @@ test('a player who stops waiting or leaves is not paired, and spectators see bot
   const [ann, ben, cleo] = people.map(({ page }) => page) as [Page, Page, Page];
   const wires = await Promise.all([ann, ben, cleo].map((page) => openDuels(page, hall.server.url, 'kayles')));
   const [annsWire, bensWire, cleosWire] = wires as [Wire, Wire, Wire];
+  await ann.getByText(/Chance decides whether the last move wins or loses\. You see it before the first move\./).waitFor();
   await seekDuel(ann, annsWire);
   await ann.getByRole('button', { name: 'Cancel search' }).click();
   await ann.getByRole('button', { name: 'Find opponent' }).waitFor();

@@ -40,6 +40,34 @@ test('an arena ends by its own clock, and may have several games; a rated one sa
   expect(ada.troubles).toEqual([]);
 });
 
+test('all results of a tournament are printed, and nothing else of its page', async () => {
+  const [robo, other] = [await joinAs(hall.server.url, 'Guest'), await joinAs(hall.server.url, 'Guest')];
+  const { code } = await robo.ok('tournament:open', { id: 'swiss', form: 'swiss', games: [{ game: 'nim' }] });
+  await robo.ok('tournament:join', { code, id: 'join', name: 'Robo' });
+  await other.ok('tournament:join', { code, id: 'join', name: 'Bo' });
+  await robo.ok('tournament:order', { code, id: 'start', order: { kind: 'start' } });
+  await other.waitFor('tournament:board', () => true);
+  await other.ok('tournament:withdraw', { code, id: 'leave' });
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/t/${code}`);
+  await page.getByText('All results', { exact: true }).click();
+  await page.emulateMedia({ media: 'print' });
+  const table = page.locator('nh-crosstable');
+  await table.getByRole('row', { name: /^1 Robo \+2 1$/ }).waitFor();
+  await table.getByRole('row', { name: /^2 Bo −1 0$/ }).waitFor();
+  await page
+    .getByRole('heading', { level: 1, name: /^Swiss/ })
+    .last()
+    .waitFor();
+  expect(await page.getByRole('button', { name: 'Print', exact: true }).isVisible()).toBe(false);
+  const printed = await page.locator('nh-tournament-page').evaluate(({ shadowRoot }) => {
+    const places = [0.05, 0.5, 0.95].flatMap((x) => [0.05, 0.5, 0.95].map((y) => [x * innerWidth, y * innerHeight] as const));
+    return places.map(([x, y]) => shadowRoot?.elementFromPoint(x, y)?.closest('.paper') !== null);
+  });
+  expect(new Set(printed), 'the paper lies above everything').toEqual(new Set([true]));
+  expect(troubles).toEqual([]);
+});
+
 test('a short arena: matches open by themselves, a player who leaves loses, a late one plays, and everybody is told of the end', async () => {
   const ada = await person(hall.browser, { viewport: { width: 390, height: 664 } });
   const code = await openTournament(ada.page, hall.server.url, 'Arena', 'Ada');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { joinClass, openClass, waitForSheet } from '../classes.ts';
+import { drawArrow, joinClass, openClass, waitForSheet } from '../classes.ts';
 import { type Scene, visit } from './scene.ts';
 
 /** Has another pupil, with their own browser, join a class and leave again; their place stays theirs. */
@@ -53,6 +53,15 @@ export const CLASSES: readonly Scene[] = [
     open: async (page, hall) => {
       await page.goto(`${await playedClass(page, hall.server.url)}/wall`);
       await page.getByRole('button', { name: /^Enlarge/ }).waitFor();
+    },
+  },
+  {
+    name: 'a board on the wall, with an arrow of the teacher',
+    open: async (page, hall) => {
+      await page.goto(`${await playedClass(page, hall.server.url)}/wall`);
+      await page.getByRole('button', { name: /^Enlarge/ }).click();
+      await drawArrow(page, 'Heap A, 3 stones. Take 3', 'Heap B, 4 stones. Take 1');
+      await page.getByRole('img', { name: '1 arrow on the board' }).waitFor();
     },
   },
   {
