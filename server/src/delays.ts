@@ -30,7 +30,7 @@ const DELAYS = {
 
 export type Delays = Readonly<Record<keyof typeof DELAYS, number>>;
 
-/** All delays scaled to so many percent, so that their order stays the same. Production uses 100; tests need not wait as long. */
+/** All delays scaled to this many percent, so that their order stays the same. Production uses 100; tests need not wait as long. */
 export function delaysAt(percent: number): Delays {
   return Object.fromEntries(Object.entries(DELAYS).map(([name, delay]) => [name, (delay * percent) / 100])) as Delays;
 }

@@ -16,7 +16,7 @@ interface Kind {
 }
 
 /**
- * A log that cannot be flooded: of each kind of line (level and message) only so many are written in a second. The rest are counted, and at
+ * A log that cannot be flooded: of each kind of line (level and message) only this many are written in a second. The rest are counted, and at
  * the end of the second the newest of them is written with `leftOut`, their number.
  */
 export function openLog(level: string, stream?: DestinationStream): Logger {

@@ -198,7 +198,7 @@ export async function startServer(
     void alarms.visited(code);
   };
   const recovery = new Recovery({ rooms, lists, presences, extraTime: delays.extraTime, onPresence, now, log });
-  /** Who left these rooms, or those in the lobby, may have gone unnoticed: tells everybody who is there, and looks for who is away. */
+  /** Players may have left these rooms, or those in the lobby, unnoticed: updates everybody there, and checks who is absent. */
   const recheckPresence = (codes: Iterable<string>): void => {
     for (const code of codes) broadcasts.tellPresence(code);
     absences.expect([...codes, ...lobby.codes()]);

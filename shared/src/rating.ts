@@ -32,14 +32,14 @@ export interface RatedAt {
 /** Somebody of whom nothing is known. */
 export const NEWCOMER: Standing = { rating: 1500, deviation: 350, volatility: 0.06, duels: 0, opponents: 0, risen: 0, at: null };
 
-/** The scale of the paper: so many points are one of its units. */
+/** The scale of the paper: this many points are one of its units. */
 const POINTS = 173.7178;
 /** How much a volatility may change; the paper tries 0.3 to 1.2. */
 const SYSTEM = { tau: 0.5 };
 /** In milliseconds. A player who rests for a year goes from ±50 to ±110, and is as good as unknown after a dozen years. */
 const PERIOD = 4 * 24 * 3_600_000;
 
-/** A leaderboard shows players who have met so many people and whose rating is so certain. */
+/** A leaderboard shows players who have met this many people and whose rating is so certain. */
 export const SETTLED = { opponents: 10, deviation: 110 } as const;
 
 /** Points by which a rating may rise at once, and then in an hour: together what it may rise in any one hour. */

@@ -6,7 +6,7 @@ import { type Practice, questionOf } from '../components/practice/practice.ts';
 /** How long a bot may compute before the host page gets its turn, in milliseconds. */
 const SLICE = 8;
 
-/** The move of a bot where a game has come to; null once nobody waits for it any more. */
+/** The move of a bot in the current position; null if it is no longer needed. */
 export async function botMove(level: BotId, practice: Practice, isAwaited: () => boolean): Promise<string | null> {
   const steps = runTask({ kind: 'choose', level, ...questionOf(practice) }, { random: Math.random, budget: DEFAULT_BUDGET });
   for (let until = performance.now() + SLICE; ; ) {

@@ -9,7 +9,7 @@ export async function fetchPrograms(): Promise<Result<readonly MyProgram[], Refu
   return answer.ok ? ok(answer.value.programs) : answer;
 }
 
-/** Another program of mine; its token, which is told once. */
+/** Another program of mine; its token, which is sent only once. */
 export function addProgram(name: string): Promise<Result<string, Refusal>> {
   return tokenFrom('/me/programs', { name });
 }

@@ -7,14 +7,14 @@ interface Ownable {
   close(): void;
 }
 
-/** Has its element keep a store for as long as it is shown, and draws it anew with every change. */
+/** Creates a store while its element is connected, and updates the element with every change. */
 export class OwnedStore<Owned extends Ownable> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #make: () => Owned | null;
   #store: Owned | null = null;
   #unbind: Unbind = () => undefined;
 
-  /** `make` gives null while it is not known what to keep. */
+  /** `make` gives null as long as it is unknown which store. */
   constructor(host: ReactiveControllerHost, make: () => Owned | null) {
     this.#host = host;
     this.#make = make;

@@ -10,7 +10,7 @@ export class SwitchingSubscription implements ReactiveController {
     host.addController(this);
   }
 
-  /** Calls `told` with every new value of this store and of no other; with null, of none. */
+  /** Subscribes to this store instead of the last one; null only unsubscribes. */
   follow<T>(store: Readable<T> | null, told: (value: T) => void): void {
     this.hostDisconnected();
     this.#bind = store && (() => store.subscribe(told));

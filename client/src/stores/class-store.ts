@@ -94,7 +94,7 @@ export class ClassStore extends GatheringStore<ClassState, Classroom, ToldEntry>
 
   protected override shown(gathering: Classroom, player: string): Partial<ClassState> {
     const isTeacher = mayTeach(gathering, player);
-    // As a teacher we were told more than we are from now on.
+    // As a teacher we received more than we do from now on.
     if (this.value.isTeacher && !isTeacher) queueMicrotask(() => this.enter());
     return { gathering, member: memberOf(gathering, player), isTeacher };
   }

@@ -7,21 +7,21 @@ interface Versioned {
 }
 
 interface Wire<State, Entry> {
-  /** Asks for all of it; its entries come from then on. */
+  /** Asks for the whole state; its entries follow from then on. */
   readonly enter: () => Promise<Result<State, Refusal>>;
   readonly apply: (state: State, entry: Entry) => State;
   readonly isOnline: () => boolean;
   readonly changed: (state: State) => void;
-  /** There is nothing to follow. */
+  /** Called when there is nothing to follow. */
   readonly missing: (refusal: Refusal) => void;
 }
 
-/** Something that is folded from a log on the server, kept true: it applies entries as they come in, and asks again when one is missing. */
+/** A state folded from a log on the server. It applies entries as they arrive, and asks for the whole state again when one is missing. */
 export class FollowedLog<State extends Versioned, Entry extends Versioned> {
   readonly #wire: Wire<State, Entry>;
   readonly #again = new Backoff();
   #state: State | null = null;
-  /** Entries that came while all of it is on its way, which may be older; null while it is not asked for. */
+  /** Entries that arrived while the whole state is requested, which may be older than they are; null at other times. */
   #meanwhile: Entry[] | null = null;
   #closed = false;
 
@@ -29,7 +29,7 @@ export class FollowedLog<State extends Versioned, Entry extends Versioned> {
     this.#wire = wire;
   }
 
-  /** Asks for all of it, unless that is on its way. */
+  /** Asks for the whole state, unless a request is pending. */
   async enter(): Promise<void> {
     if (this.#meanwhile) return;
     const meanwhile: Entry[] = [];
@@ -55,7 +55,7 @@ export class FollowedLog<State extends Versioned, Entry extends Versioned> {
     else void this.enter();
   }
 
-  /** Asks for all of it where the server has a newer version than we do. */
+  /** Asks for the whole state if the server has a newer version. */
   async reach(version: number): Promise<void> {
     if (version > (this.#state?.version ?? 0)) await this.enter();
   }

@@ -9,7 +9,7 @@ interface Versioned {
   readonly version: number;
 }
 
-/** What pages of classes and of tournaments know alike. */
+/** The common part of the states of classes and tournaments. */
 export interface FollowedState {
   /** Our number; -1 while we have not joined. */
   readonly member: number;
@@ -24,7 +24,7 @@ interface Following<State, Gathering, Entry> {
   readonly code: string;
   readonly port: ServerConnection;
   readonly start: State;
-  /** Asks for all of it; what else the answer says goes into the state. */
+  /** Asks for the whole gathering; what else the answer says is patched into the state. */
   readonly enter: (patch: (change: Partial<State>) => void) => Promise<Result<Gathering, Refusal>>;
   readonly leave: () => void;
   readonly apply: (gathering: Gathering, entry: Entry) => Gathering;
@@ -69,7 +69,7 @@ export abstract class GatheringStore<
     if (isOnline()) void this.#log.enter();
   }
 
-  /** What the page shows of it, for the player with this id. */
+  /** The state of the page, for the player with this id. */
   protected abstract shown(gathering: Gathering, player: string): Partial<State>;
 
   close(): void {
@@ -78,12 +78,12 @@ export abstract class GatheringStore<
     this.#leave();
   }
 
-  /** Asks for all of it again. */
+  /** Asks for the whole gathering again. */
   protected enter(): void {
     void this.#log.enter();
   }
 
-  /** Sends a request, and waits for what it led to; false where it is refused. */
+  /** Sends a request, and waits until its entry has arrived; false if it is refused. */
   protected async settle(asked: Promise<Ack<'class:order'>>): Promise<boolean> {
     this.patch({ refusal: null } as Partial<State>);
     const ack = await asked;

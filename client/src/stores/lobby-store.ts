@@ -46,7 +46,7 @@ export class LobbyStore extends Store<LobbyPage | null> {
     else if (this.#port.connection.value.kind === 'online') this.#again.later(() => void this.#open());
   }
 
-  /** Reads so many pages after those before, and shows them together; false if the server does not answer all of them. */
+  /** Reads this many pages after those before, and shows them together; false if the server does not answer all of them. */
   async #read(before: LobbyPage, pages: number): Promise<boolean> {
     this.#reading = before;
     for (let left = pages; left > 0 && this.#reading.more !== null; left--) {

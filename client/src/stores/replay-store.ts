@@ -37,7 +37,7 @@ export class ReplayStore extends Store<Replay> {
     this.set({ ...this.value, positions: positionsOf(room), ply: stays ? ply : null });
   }
 
-  /** Shows the position after so many moves; after all of them it is the present. */
+  /** Shows the position after this many moves; after all of them it is the present. */
   goTo(ply: number): void {
     this.#stop();
     this.#look(ply);

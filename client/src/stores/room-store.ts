@@ -217,7 +217,7 @@ export class RoomStore extends Store<RoomState> {
     });
   }
 
-  /** A move that was on its way when the page was closed is sent once more. */
+  /** Sends a move again that was pending when the page was closed. */
   #resumeMove(): void {
     const { room, seat, pending } = this.value;
     const kept = this.#pendingMoves.read(this.#code);

@@ -6,7 +6,7 @@ const followers = new WeakMap<ServerConnection, Map<string, Set<Wire>>>();
 
 /**
  * The connection of a page as following one room needs it. A page may follow a room twice, as the wall of a class does with the board that
- * is enlarged, so the server is told only when the last of them leaves.
+ * is enlarged, so the server is notified only when the last of them leaves.
  */
 export function wireOf(port: ServerConnection): Wire {
   const wire: Wire = {
@@ -35,7 +35,7 @@ function followersOf(port: ServerConnection, room: string): Set<Wire> {
   return all;
 }
 
-/** Whether nobody else follows the room once this one does no longer. */
+/** Whether this is the last one that follows the room. */
 function isLast(port: ServerConnection, room: string, wire: Wire): boolean {
   const all = followersOf(port, room);
   all.delete(wire);

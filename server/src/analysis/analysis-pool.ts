@@ -98,7 +98,7 @@ export class AnalysisPool {
   }
 
   /**
-   * The move of a bot in a room, due within so many milliseconds: the best it finds in the time that is left after waiting for a process.
+   * The move of a bot in a room, due within this many milliseconds: the best it finds in the time that is left after waiting for a process.
    * Refuses when too many tasks wait. If a position needs more memory than there is, the bot looks only one move ahead; if that fails too,
    * it plays a random move, because its opponent wants to go on.
    */

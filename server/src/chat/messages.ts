@@ -76,7 +76,7 @@ export class Chat {
   }
 }
 
-/** Tells somebody that they are muted for so many milliseconds. */
+/** Tells somebody that they are muted for this many milliseconds. */
 function mutedFor(left: number): Phrase {
   const minutes = Math.ceil(left / 60_000);
   if (minutes <= 90) return count(minutes, 'You can’t chat for another minute.', 'You can’t chat for another {0} minutes.');

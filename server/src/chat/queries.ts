@@ -1,7 +1,7 @@
 import type { ChatChannel, ChatLine } from '@nimhall/shared/room/chat';
 import { type Database, insertWhere } from '../store/database.ts';
 
-/** What is said in rooms, beside their logs. */
+/** Chat of rooms, stored beside their logs. */
 export function chatStore(db: Database) {
   const { sql } = db;
   return {

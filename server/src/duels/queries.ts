@@ -31,7 +31,7 @@ export interface KnownCandidate extends Candidate {
   readonly player: string;
 }
 
-/** Duels in one statement: a statement may have only so many values. */
+/** Duels in one statement: a statement may have only this many values. */
 const PUT_AT_ONCE = 1_000;
 
 export type DuelStore = ReturnType<typeof duelStore>;

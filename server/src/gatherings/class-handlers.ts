@@ -148,7 +148,7 @@ export function tellClasses({ io, gatherings, delays, log }: Telling): PeriodicJ
   });
 }
 
-/** Teachers are told all of it; pupils and walls nothing of what others propose. */
+/** Teachers get the whole entry; pupils and walls nothing of what others propose. */
 function tellEntry(io: Io, { gathering, entry }: ClassGathered): void {
   const { code } = gathering;
   const pupils = io.to(channels.gathering(code));
@@ -164,7 +164,7 @@ function tellEntry(io: Io, { gathering, entry }: ClassGathered): void {
   if (entry.events.some(({ kind }) => kind === 'teaching-unshared')) dismissTeachers(io, gathering);
 }
 
-/** Only the host is told everything from now on. The pages of the others see it in the entry, and ask again as anybody. */
+/** From now on only the host gets everything. The pages of other teachers learn it from the entry and enter again.  */
 function dismissTeachers(io: Io, { code, host }: Classroom): void {
   io.in(channels.teachers(code)).except(channels.player(host)).socketsLeave(channels.teachers(code));
 }

@@ -187,8 +187,8 @@ export class Gatherings {
   }
 
   /**
-   * Applies what another process has appended, and tells those who follow it here; they may have heard of it before. Of a gathering that was
-   * not in memory they are told only the last entry, since all of its log was read.
+   * Applies what another process has appended, and notifies followers on this node, who may know it already. Of a gathering that was
+   * not in memory they get only the last entry, because its whole log was read.
    */
   async refresh(code: string): Promise<void> {
     await this.#inTurn(code, async (cached) => {

@@ -18,7 +18,7 @@ import { forEachLimit } from '../workers/for-each-limit.ts';
 import { RepeatedTasks } from '../workers/repeated-tasks.ts';
 import type { Gatherings } from './gatherings.ts';
 
-/** Rooms that are opened, ended or looked at, at once: with ten, moves in other rooms waited for the players who came into so many of them. */
+/** Rooms that are opened, ended or read at the same time: with ten, all the players who entered them delayed moves in other rooms. */
 const MAX_CONCURRENT = 4;
 /** How long results are collected before they are noted together, in milliseconds: an arena of a thousand has fifty in a second. */
 const BATCH_MS = 150;
@@ -49,7 +49,7 @@ interface Ended extends NotedMatch {
 
 /**
  * Keeps tournaments going: starts them, pairs rounds, opens the rooms of boards, and notes how they ended. What is to be done follows from the log
- * of the tournament and the codes of the rooms from the boards, so that it may be done again, by another node or after a crash, and comes to the same.
+ * of the tournament, and room codes follow from the boards, so another node, or this one after a crash, can do it again with the same result.
  */
 export class Tournaments {
   readonly #deps: Deps;
@@ -209,7 +209,7 @@ export class Tournaments {
     if (result) return { result };
     const absent = absentIn(room, this.#deps.now() - tournament.settings.forfeitSeconds * 1_000);
     if (absent) return { result: forfeitedBy(absent), absent: [seats[absent]] };
-    // Either may have lost their connection, or the node that opened it may have died, before they were told.
+    // They may not know of their board: their connection may have been lost, or the node that opened it may have died.
     if (awaitsFirstMove(room)) this.#tellBoard(tournament, { round, board, seats });
     return null;
   }

@@ -1,6 +1,6 @@
 import { type Database, playerIsThere } from '../store/database.ts';
 
-/** People in one statement: a statement may have only so many values. */
+/** People in one statement: a statement may have only this many values. */
 const READ_AT_ONCE = 1_000;
 
 export type LearntStore = ReturnType<typeof learntStore>;

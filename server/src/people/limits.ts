@@ -4,7 +4,7 @@ import { refusal } from '@nimhall/shared/refusal';
 import { LRUCache } from 'lru-cache';
 import { RefusalError } from '../refusal-error.ts';
 
-/** How often something may be done in a window of so many seconds: by one identity, from one address, in one room. */
+/** How often something may be done in a window of this many seconds: by one identity, from one address, in one room. */
 interface RateLimit {
   readonly seconds: number;
   readonly identity?: number;

@@ -21,7 +21,7 @@ export function roomTitle({ game: { family } }: PreviewPosition, { status, seats
   return alone ? `${family.name}: ${alone} is waiting for you` : `${family.name}: both seats are open`;
 }
 
-/** The rule, who wins, and what there is to do. */
+/** The rule, who wins, and what to do. */
 export function roomDescription(shown: PreviewPosition, room: Room): string {
   return `${ruleInWords(shown, room.misere)} ${invitation(room)}`;
 }

@@ -2,7 +2,7 @@
 const STEP = Math.log(1.1);
 const PREFIX = 'within ';
 
-/** Under which name an answer is counted that took so many milliseconds. */
+/** The name under which an answer that took this many milliseconds is counted. */
 export function bucketOf(milliseconds: number): string {
   return `${PREFIX}${Math.ceil(Math.log(Math.max(1, milliseconds)) / STEP)}`;
 }

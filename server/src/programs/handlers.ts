@@ -11,7 +11,7 @@ import type { CommandHandlers } from '../sockets/handler.ts';
 import { PeriodicJob } from '../workers/periodic-job.ts';
 import { type ProgramOffers, programsIn } from './offers.ts';
 
-/** What changed is told so often at most, in milliseconds. */
+/** The least time between two messages about changes, in milliseconds. */
 const TOLD_EVERY = 500;
 
 /** What the commands of programs that offer themselves do, and of those who look for one. */
@@ -47,9 +47,9 @@ interface Deps {
   readonly io: Io;
   readonly offers: ProgramOffers;
   readonly rooms: Rooms;
-  /** Whether other nodes can be told. */
+  /** Whether there are other nodes to notify. */
   readonly hasOthers: boolean;
-  /** How often it is looked for what nobody told, in milliseconds. */
+  /** How often to look for changes that no message announced, in milliseconds. */
   readonly every: number;
   readonly log: Logger;
 }
@@ -98,7 +98,7 @@ export class ProgramNews extends PeriodicJob {
     await super.stop();
   }
 
-  /** What no other node told, and no program heard. */
+  /** Sends what messages between nodes have missed. */
   async #catchUp(): Promise<void> {
     const { io, offers } = this.#deps;
     for (const { program, room } of await offers.missed()) io.local.to(channels.player(program)).emit('seated', { room });

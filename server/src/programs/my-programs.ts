@@ -26,7 +26,7 @@ export class MyPrograms {
     this.#deps = deps;
   }
 
-  /** Adds a program by this name; its token is told once. */
+  /** Adds a program by this name; its token is given only here. */
   async add(owner: Player, name: string): Promise<Result<Credentials, Refusal>> {
     const { store, now } = this.#deps;
     if (owner.owner !== undefined) return refuse('forbidden', say`A program can’t have programs.`);

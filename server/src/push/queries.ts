@@ -11,7 +11,7 @@ export function pushStore(db: Database) {
   const { sql } = db;
   return {
     /**
-     * Notifies a player on the device with this credential (by its hash), and nobody else on it. False if it is not a credential of theirs.
+     * Notifies a player on the device with this credential (by its hash), and no other player on it. False if it is not a credential of theirs.
      */
     put: async (player: string, secret: Buffer, { endpoint, keys }: PushAddress, at: number): Promise<boolean> => {
       const push = { secret, player, endpoint, ...keys, at };

@@ -25,7 +25,7 @@ export interface RatingRow {
 /** With the rating it was computed from. */
 export type NewRatingRow = RatingRow & Pick<NewRank, 'previous'>;
 
-/** Ratings in one statement: a statement may have only so many values. */
+/** Ratings in one statement: a statement may have only this many values. */
 const PUT_AT_ONCE = 1_000;
 
 export type RatingStore = ReturnType<typeof ratingStore>;

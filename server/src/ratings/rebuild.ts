@@ -8,7 +8,7 @@ import { duelLogs } from './duel-logs.ts';
 
 /**
  * Recomputes the ratings from the duels in the log and stores them; gives the number of players and duels. Ratings of players whose duels
- * have all been pruned stay as they are. Play may go on: if a duel ends meanwhile, everything is computed once more.
+ * have all been pruned stay as they are. Play may go on: if a duel ends meanwhile, everything is computed again.
  */
 export async function rebuildRatings(
   store: Pick<Store, 'ratings' | 'duels' | 'entries'>,

@@ -11,13 +11,13 @@ import type { PresenceTracker } from './presence.ts';
 
 /** Moves of bots against bots on a node, limited because such games may be endless. */
 const AMONG_THEMSELVES = { perSecond: 50, atOnce: 100 } as const;
-/** Waits longer than so many milliseconds are credited to the bot's clock. */
+/** Waits longer than this many milliseconds are credited to the bot's clock. */
 const WORTH_CREDITING = 1_000;
 /** The largest share of its remaining time that a bot uses for a move. */
 const SHARE_OF_CLOCK = 1 / 8;
-/** After so many failures a bot resigns, because its opponent should not wait in vain. */
+/** After this many failures a bot resigns, so that its opponent is not left waiting. */
 const RESIGNS_AFTER = 3;
-/** After so many milliseconds a bot that found no free worker tries again. */
+/** After this many milliseconds a bot that found no free worker tries again. */
 const TRIES_AGAIN_AFTER = 1_000;
 
 const CLOCKWORK: Actor = { kind: 'clockwork' };

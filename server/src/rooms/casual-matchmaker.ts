@@ -15,7 +15,7 @@ import type { Rooms } from './rooms.ts';
 
 /** Rooms that are searched for a seeker: only right after many people left at once are there more than a few deserted ones. */
 const MAX_EXAMINED = 200;
-/** Ids kept of seekers who were told the room in which they already wait, because the log does not have them. */
+/** Commands of players who already waited and got that room again. Their ids are kept in memory, because the log does not have them. */
 const MAX_REMINDED = 10_000;
 
 type PairingOptions = Omit<CommandBody<'pair'>, 'id'>;

@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream';
 
-/** Lines that wait in memory for a reader; a slower reader catches up later, so many at a time. */
+/** The most lines that wait in memory for a reader. A slower reader catches up later, this many at a time. */
 export const MAX_WAITING = 50;
-/** A reader that has taken nothing during so many signs of life is disconnected. */
+/** A reader that has read nothing during this many signs of life is disconnected. */
 const MAX_SILENT_FEEDS = 4;
 
 /** A line as it is written, formatted once for all readers. */
@@ -12,7 +12,7 @@ export interface Line {
   readonly text: string;
 }
 
-/** One reader of lines, first of what there was and then live, without gaps. */
+/** One reader of lines: first the past ones, then live ones, without gaps. */
 export class Feed {
   readonly #reader: Writable;
   readonly #catchUp: (after: number) => Promise<readonly Line[]>;
@@ -25,7 +25,7 @@ export class Feed {
   #silent = 0;
   #wake = (): void => undefined;
 
-  /** `catchUp` gives the lines that lead on from a version, `MAX_WAITING` at most; with so many there may be more. */
+  /** `catchUp` gives the lines that lead on from a version, at most `MAX_WAITING`; if there are that many, more may follow. */
   constructor(reader: Writable, since: number, catchUp: (after: number) => Promise<readonly Line[]>) {
     this.#reader = reader;
     this.#version = since;

@@ -11,7 +11,7 @@ import type { Rooms } from './rooms.ts';
 
 /** Rooms that are folded at the same time after a crash. */
 const MAX_CONCURRENT = 20;
-/** The delay of the lists is divided into so many steps, because a thousand rooms updated at once would delay moves. */
+/** The delay of the lists is divided into this many steps, because a thousand rooms updated at once would delay moves. */
 const STEPS = 16;
 
 interface Deps {

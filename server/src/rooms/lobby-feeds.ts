@@ -10,12 +10,12 @@ interface Deps {
 
 /**
  * Readers that follow the lobby over HTTP: all listed rooms, and then what changes. They share every line, so that a thousand of them take
- * little more memory than one. A slow reader is told all rooms again instead of what it has missed.
+ * little more memory than one. A slow reader gets all rooms again instead of what it has missed.
  */
 export class LobbyFeeds {
   readonly #deps: Deps;
   readonly #feeds = new Set<Feed>();
-  /** Changes told so far, by this node. */
+  /** The number of changes that this node has sent. */
   #version = 0;
   /** All rooms as lines; null until somebody asks again after a change. */
   #whole: readonly Line[] | null = null;
@@ -43,7 +43,7 @@ export class LobbyFeeds {
     for (const feed of this.#feeds) feed.push(line);
   }
 
-  /** A few rooms in each line; the first one says that it begins anew. */
+  /** A few rooms in each line; the first one says that the list begins again. */
   #wholeLobby(): readonly Line[] {
     if (this.#whole) return this.#whole;
     const rooms = this.#deps.lobby.all();

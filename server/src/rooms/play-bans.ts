@@ -8,7 +8,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Players whom the operator bars from new games. Their running games continue, so that no opponent waits in vain. */
+/** Players whom the operator bars from new games. Their running games continue, so that no opponent is left waiting. */
 export class PlayBans {
   readonly #deps: Deps;
 

@@ -16,11 +16,11 @@ import type { Io } from './connection.ts';
 
 /** In milliseconds. Presence and lobby changes are collected for a moment. */
 const PRESENCE_AFTER = 150;
-/** Up to so many people get presence updates at once; larger crowds get them that many times later, so that the traffic stays the same. */
+/** Up to this many people get presence updates at once; larger crowds get them that many times later, so that the traffic stays the same. */
 const CROWD = 20;
 const MAX_PRESENCE_DELAY = 5_000;
 const LOBBY_EVERY = 500;
-/** A round of beacons is spread over so many steps: sent at once to a thousand rooms they would delay moves. */
+/** A round of beacons is spread over this many steps: sent at once to a thousand rooms they would delay moves. */
 const BEACON_STEPS = 50;
 
 interface Deps {

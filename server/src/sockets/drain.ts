@@ -30,7 +30,7 @@ export async function drain(io: Io): Promise<void> {
   });
 }
 
-/** Resolves when the task is done; rejects when it takes more than so many milliseconds. */
+/** Resolves when the task is done; rejects when it takes more than this many milliseconds. */
 export async function within(milliseconds: number, task: Promise<void>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
   const late = setTimeout(() => reject(new Error(`Not done within ${milliseconds} ms`)), milliseconds);

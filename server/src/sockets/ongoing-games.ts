@@ -4,7 +4,7 @@ import { channels } from './channels.ts';
 import type { Io } from './connection.ts';
 
 /**
- * Tells players of a game that waits for them how it stands there, wherever they are connected and in whatever they look at but its own room.
+ * Sends the players of a correspondence game its new state on all their connections, except those that are in its room.
  * `hasOthers` says whether they may be connected to other nodes as well.
  */
 export function notifyOngoingGames(io: Io, lists: Lists, hasOthers: boolean): void {

@@ -20,7 +20,7 @@ interface Packet {
   readonly data?: { readonly length: number };
 }
 
-/** A connection at its lowest level, before Socket.IO: also one of somebody who never says who they are. */
+/** A connection at its lowest level, before Socket.IO: including connections that never authenticate. */
 export class TransportConnection {
   /** Where it comes from. */
   readonly address: string;

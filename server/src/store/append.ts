@@ -5,17 +5,17 @@ import type { Played } from '@nimhall/shared/room/played';
 import type { DuelChange } from '../duels/queries.ts';
 import type { LogEvent, Receipt } from './logged-entry.ts';
 
-/** An entry to be added to the log of a room, or of a gathering under its key, with what is kept beside it. */
+/** An entry to be added to the log of a room, or of a gathering under its key, with the derived rows written with it. */
 export interface Append {
   readonly room: string;
   readonly entry: Entry<LogEvent>;
   /** Who gave the command and the id they gave it; null for commands without one. */
   readonly receipt: Receipt | null;
-  /** How the room is to be found from now on; null where that stays as it is, or follows by `relist`. */
+  /** How the room is found from now on; null if that is unchanged, or will be written by `relist`. */
   readonly index: RoomIndex | null;
   /** Games that it ends, for the lists of those who played them. */
   readonly played: readonly Played[];
-  /** How its game stands in the lists of unfinished ones from now on; null where it stands there no more, absent where that stays as it is, or follows. */
+  /** Its game in the lists of ongoing games from now on; null to remove it, absent if it is unchanged or will be written later. */
   readonly unfinished?: RoomSummary | null | undefined;
   /** What it does to the duel of its room. */
   readonly duel?: DuelChange | undefined;
@@ -23,19 +23,19 @@ export interface Append {
   readonly rated?: readonly NewRank[];
 }
 
-/** A room as it stands after so many entries, for the lists in which it is already. */
+/** A room at a version, for the lists that it is already in. */
 export interface Relisted {
   readonly room: string;
   readonly version: number;
-  /** When it came to this version, in milliseconds since 1970. */
+  /** The time of this version, in milliseconds since 1970. */
   readonly at: number;
   /** As in `RoomIndex`. */
   readonly alarmAt: number | null;
-  /** Its game, where it waits for both of its players. */
+  /** Its game, if it is a correspondence game. */
   readonly unfinished: RoomSummary | null;
 }
 
-/** By what a room is found without its code. */
+/** What finds a room without its code. */
 export interface RoomIndex {
   /** When it next needs attention, in milliseconds since 1970. */
   readonly alarmAt: number | null;

@@ -4,7 +4,7 @@ import { redactName } from '@nimhall/shared/room/erased-name';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import { entryOf, type LoggedEntry, UnreadableEntry } from './logged-entry.ts';
 
-/** Logs with so many entries are worth packing and quick to pack. */
+/** Logs with this many entries are worth packing and quick to pack. */
 export const PACKED = { least: 5, most: 2_000 } as const;
 
 /** Packed logs from which a name is erased in one go: the longest block the main thread for some 5 ms each. */

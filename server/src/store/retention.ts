@@ -27,7 +27,7 @@ export function retentionStore(db: Database) {
   return {
     ...archiving(db),
 
-    /** True once in so many milliseconds, for the first caller: that node runs the job. */
+    /** True for the first caller in every period of this many milliseconds: that node runs the job. */
     claim: async (name: string, at: number, every: number): Promise<boolean> => {
       const query = sql.insertInto('job_run').values({ name, at });
       return (

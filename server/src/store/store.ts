@@ -12,13 +12,13 @@ export interface Store extends FeatureStores {
   readonly sharedTables: SharedTables | null;
   /**
    * Adds an entry and makes it durable. False, and nothing written, when
-   * - the room already has an entry of this version: somebody else was faster, and the caller folds again;
-   * - the receipt was used before, in any room for a first entry and in this one for any other but a move: `created` and `received` tell. A move
-   *   is made once without that, since its turn is over then, and to look up its receipt would cost more than to write it;
-   * - it seats somebody who was forgotten: they are nobody any more;
-   * - a rating that it changes is not the one by which it was worked out: another duel of theirs ended first;
-   * - it begins a duel of somebody who plays one already;
-   * - the entry before this one is not there: the room was forgotten, or put back from a backup, and the caller knows too much.
+   * - the room already has an entry of this version: another node was faster, and the caller reads the log again;
+   * - the receipt was used before, in any room for a first entry and in this one for any other but a move: see `created` and `received`. Moves
+   *   need no check, because each belongs to one turn, and looking up the receipt would cost more than writing it;
+   * - it seats a player who was erased;
+   * - a rating that it changes is no longer the one it was computed from: another duel of that player ended first;
+   * - it begins a duel of a player who is already in one;
+   * - the preceding entry is missing: the room was pruned or restored from a backup, and the caller’s copy is ahead.
    */
   append(append: Append): Promise<boolean>;
   /**
@@ -28,6 +28,6 @@ export interface Store extends FeatureStores {
   relist(rooms: readonly Relisted[]): Promise<string[]>;
   /** Codes of rooms in a place of the lobby, or keys of public tournaments, the newest first: `perHost` of each host at most, and `most` in all. */
   openRooms(place: LobbySection | TournamentPlace, bounds: { readonly most: number; readonly perHost: number }): Promise<string[]>;
-  /** Finishes what is under way and closes. */
+  /** Finishes pending work and closes. */
   close(): Promise<void>;
 }

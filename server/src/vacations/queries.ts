@@ -11,8 +11,8 @@ export interface StoredVacation extends Vacation {
 export type VacationStore = ReturnType<typeof vacationStore>;
 
 /**
- * Past and current vacations. The rooms in which a clock stops for one are told one by one, and have it in their logs from then on. Which
- * vacations some rooms have not been told of is stored here, so that it continues after a crash.
+ * Past and current vacations. The rooms whose clocks stop are updated one by one, and have it in their logs from then on. Which
+ * vacations are missing in some rooms is stored here, so that the update continues after a crash.
  */
 export function vacationStore(db: Database) {
   const { sql } = db;

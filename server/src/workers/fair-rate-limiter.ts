@@ -7,7 +7,7 @@ interface Rate {
   readonly atOnce: number;
 }
 
-/** Lets only so many through in a second; requesters take turns. */
+/** Lets only this many through in a second; requesters take turns. */
 export class FairRateLimiter {
   readonly #rate: Rate;
   readonly #waiting = new FairQueue<(granted: boolean) => void>();

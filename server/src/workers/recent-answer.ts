@@ -26,7 +26,7 @@ export class RecentAnswer<Answer> {
     return last.answer;
   }
 
-  /** Reads anew the next time. */
+  /** Makes the next call read again. */
   forget(): void {
     this.#last = null;
   }

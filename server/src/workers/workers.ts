@@ -13,7 +13,7 @@ const URGENT = 0;
  * people watch, and each of these before the same for an address that asks for much.
  */
 const NICENESS = { urgent: 5, urgentOfMany: 10, watched: 10, watchedOfMany: 19 } as const;
-/** An address with so many tasks waiting asks for much. */
+/** An address with this many tasks waiting asks for much. */
 const MANY = 4;
 
 interface Deps {
@@ -170,7 +170,7 @@ class Tally {
   readonly #byAddress = new Map<string, number>();
   #all = 0;
 
-  /** Whether another task of an address fits into so many processes, of which it may not have the last one. */
+  /** Whether another task of an address fits into this many processes, of which it may not have the last one. */
   hasRoom(address: string, processes: number): boolean {
     return this.#all < processes && (this.#byAddress.get(address) ?? 0) < Math.max(1, processes - 1);
   }

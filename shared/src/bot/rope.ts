@@ -91,7 +91,7 @@ function* chanceAfter<Position, Move>(first: Move, sight: Sight<Position, Move>,
   return 1 - right;
 }
 
-/** What a computation comes to; null where it is given up. */
+/** The result of a computation; null if it was given up. */
 function* asFarAs<T>(steps: Computation<T>, isEnough: () => boolean): Computation<T | null> {
   for (;;) {
     const step = steps.next();

@@ -41,11 +41,11 @@ export const WON: Readonly<Record<string, readonly number[]>> = {
   treblecross: [90, 56, 56, 58, 53],
 };
 
-/** What a game that was not measured is taken for: what most of them come to. */
+/** The assumed values of a game that was not measured, typical of the others. */
 const USUAL: readonly number[] = [78, 60, 60, 68, 61];
 
 /**
- * Those who guard the course, from the strongest to the weakest, and how many games of a hundred who stands before each wins against them in Nim:
+ * The bots of the course, from the strongest to the weakest, and how many of a hundred games of Nim the one before wins against each:
  * before the first of them, the strongest level. As the README of the benchmarks has it.
  */
 export const WON_AGAINST: readonly (readonly [guard: GuardId, won: number])[] = [
@@ -71,7 +71,7 @@ export function strengthOf(bot: BotId, game: string): number {
   return stronger.reduce((strength, [, won]) => strength - gapOf(won), Math.max(...strengths.values()));
 }
 
-/** The rating gap of a player who wins so many games of a hundred. */
+/** The rating gap of a player who wins this many games of a hundred. */
 function gapOf(won: number): number {
   return 400 * Math.log10(won / (100 - won));
 }

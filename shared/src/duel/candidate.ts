@@ -15,10 +15,10 @@ export interface Candidate {
 
 const DAY = 24 * 3_600_000;
 
-/** Without a passkey, a player is rated after so many days and games. */
+/** Without a passkey, a player is rated after this many days and games. */
 export const EARNED = { days: 3, games: 20 } as const;
 export const LONG_GAME = 6;
-/** For so many days a new player is not paired with somebody from the same network. */
+/** For this many days a new player is not paired with somebody from the same network. */
 export const NEW_FOR = 7;
 
 /** Whether a player may be rated: an identity that costs nothing to make has no rating to lose. Null for an anonymous one. */

@@ -4,7 +4,7 @@ import { randomItem } from '../game/random-item.ts';
 import type { Start } from '../puzzle/puzzle.ts';
 import { POOL } from './pool.ts';
 
-/** A position is drawn that neither player saw in so many duels of the game. */
+/** A position is drawn that neither player saw in this many duels of the game. */
 export const UNSEEN_FOR = 50;
 
 /** The hard positions of a family; none where there are no duels. */

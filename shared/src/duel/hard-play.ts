@@ -31,7 +31,7 @@ export interface HardPlay {
 const BUDGET: Budget = { states: 3_000 };
 /** Positions with more moves are skipped, because nobody looks at them one by one. */
 const MAX_MOVES = 200;
-/** At most one of so many moves wins. */
+/** At most one of this many moves wins. */
 const MOVES_FOR_A_WIN = 6;
 
 /** The hard decisions of both people in a duel; none for unrated duels and for bots. Throws if the log cannot be folded. */

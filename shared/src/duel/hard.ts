@@ -10,11 +10,11 @@ import { naiveMoves, winsNaively } from './naive-moves.ts';
 const MIN_MOVES = 6;
 /** How hard a position should be on the scale of puzzles: two steps above that of a beginner. */
 const HARD = 1_100;
-/** After so many failed searches in a row, the search ends. */
+/** After this many failed searches in a row, the search ends. */
 const MAX_FAILURES = 4;
 
 /**
- * Hard positions of a family, up to so many, all different up to symmetry: the first player can win, by one move of many that no common
+ * Hard positions of a family, up to this many, all different up to symmetry: the first player can win, by one move of many that no common
  * wrong rule finds. They are taken from games that begin at the family's own starts, and each search spends no more than that of a puzzle:
  * see `composePuzzle`. The result is always the same.
  */

@@ -4,7 +4,7 @@ import type { HardPlay } from './hard-play.ts';
 
 /** The latest hard decisions of a player that are examined. */
 export const DECISIONS_COUNTED = 100;
-/** A fair player is marked at most once in so many examinations. */
+/** A fair player is marked at most once in this many examinations. */
 export const FALSE_POSITIVE_RATE = 10_000;
 
 /**
@@ -44,7 +44,7 @@ export function fairShare(rating: number, game: string): number {
 /**
  * The mark of one player by their duels, in any order; null if a fair player may play as well. It looks at the latest duels with `DECISIONS_COUNTED`
  * hard decisions together, and asks how likely it is to find as many winning moves or more, each by its `fairShare`. A chance of 1 in
- * `FALSE_POSITIVE_RATE` or less gives a mark, so at most one in so many fair players is marked.
+ * `FALSE_POSITIVE_RATE` or less gives a mark, so at most one in this many fair players is marked.
  */
 export function suspicionOf(player: string, plays: readonly HardPlay[]): Suspicion | null {
   const last = lastOf(plays.filter((play) => play.player === player && play.hard > 0));
@@ -68,7 +68,7 @@ function lastOf(plays: readonly HardPlay[]): HardPlay[] {
   return last;
 }
 
-/** How likely at least so many of these events are, each with its own chance (the Poisson binomial distribution). */
+/** How likely at least this many of these events are, each with its own chance (the Poisson binomial distribution). */
 export function poissonBinomialTail(least: number, chances: readonly number[]): number {
   let exactly = [1];
   for (const chance of chances) {

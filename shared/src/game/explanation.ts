@@ -4,7 +4,7 @@ import type { View } from './view.ts';
 
 /**
  * Why a verdict holds, composed by the game itself: sentences, and drawings of a few kinds that any game may use. Pages
- * draw it and say it in their language; programs get it as it is. The first sentence stands above the drawings.
+ * draw it and say it in their language; programs get it as it is. The first sentence is above the drawings.
  */
 export interface Explanation {
   readonly sentences: readonly Sentence[];
@@ -76,11 +76,11 @@ export interface Table {
 /** `key` stands out, `soft` steps back, `open` is where a move can be made. */
 export type Cell = Filling | { readonly value: Filling; readonly look: 'key' | 'soft' | 'open' };
 
-/** Numbers in binary, one below the other, and what their columns come to. */
+/** Numbers in binary, one below the other, and the results of their columns. */
 export interface Columns {
   readonly kind: 'columns';
   readonly title: Phrase;
-  /** `key` where a row stands out. */
+  /** `key` for a row that is highlighted. */
   readonly rows: readonly { readonly name: Filling; readonly number: number; readonly key?: boolean }[];
   /** The columns that stand out: 0 for the units, 1 for the twos, … */
   readonly odd: readonly number[];
@@ -135,7 +135,7 @@ export interface Pictures {
   readonly pictures: readonly { readonly view: View; readonly says: Phrase }[];
 }
 
-/** A position and all that it can become in one move, with what each counts. */
+/** A position and all its options, with the value of each. */
 export interface Options {
   readonly kind: 'options';
   readonly title: Phrase;
@@ -159,7 +159,7 @@ export interface Tree {
 export interface TreeNode extends Counted {
   /** How the game came to it, in one of several ways perhaps. */
   readonly course: PlayHistory;
-  /** What it becomes in one move: places in the next level, from 0. */
+  /** Its options: their indices in the next level. */
   readonly to: readonly number[];
 }
 

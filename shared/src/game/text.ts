@@ -43,7 +43,7 @@ export function whole(text: string): Result<Token, Fault> {
   return ok(trim({ text, at: 0 }));
 }
 
-/** Text written by a person, quoted in a message: cut after so many characters, with invisible ones shown by their code points. */
+/** Text written by a person, quoted in a message: cut after this many characters, with invisible ones shown by their code points. */
 export function quoted(text: string, most = 20): string {
   // No character is longer than two units, and what was sent may be very long.
   const characters = [...text.slice(0, 2 * most + 1)];

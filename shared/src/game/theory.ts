@@ -84,7 +84,7 @@ export interface Theory<Position, Move> {
   /** Tables: built in steps, then kept. Asks the budget before any memory is taken, and hands over where it would not do. */
   table?(position: Position, misere: boolean, budget?: Budget): Computation<Solution<Position, Move> | null>;
   /**
-   * Whether the side to move wins, where that has been worked out already: a search asks it of every position that it comes to, and
+   * Whether the side to move wins, if that was computed already: a search asks this for every position it reaches, and
    * goes no farther there. Null where it has not.
    */
   known?(position: Position, misere: boolean): boolean | null;

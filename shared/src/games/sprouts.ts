@@ -38,7 +38,7 @@ const rules: Ruleset<SproutsMap, Line> = {
   view: ({ spots, regions }) => ({ kind: 'map', spots, regions }),
 };
 
-/** A preset with so many spots. */
+/** A preset with this many spots. */
 function spots(count: number, name: string, why: string, outcome: Preset['outcome'], misere = false): Preset {
   const id = misere ? `${count}-spots-misere` : `${count}-spots`;
   return { id, name, why, start: mapNotation.format(spotsAlone(count)), outcome, ...(misere ? { misere } : {}) };

@@ -1,6 +1,6 @@
 import type { Player } from '../room/room.ts';
 
-/** What a class and a tournament know of somebody who joined; of a program also its owner. */
+/** A player who joined a class or a tournament; for a program, with its owner. */
 interface Joined {
   readonly player: string;
   readonly name: string;

@@ -6,7 +6,7 @@ import { analyse } from '../solver/analyse.ts';
 import { sortedLists } from './boxes.ts';
 import { type Box, boxOf } from './count-boxes.ts';
 
-/** Which positions are counted: so many parts, each of a size up to `to`. */
+/** Which positions are counted: this many parts, each of a size up to `to`. */
 export interface CountsQuery {
   readonly game: string;
   readonly params: unknown;
@@ -103,7 +103,7 @@ export function countsCost(box: Box, parts: number, to: number): number {
   return Math.round(lists);
 }
 
-/** Every list of so many sizes with the maximum `largest`; in every order if order matters. */
+/** Every list of this many sizes with the maximum `largest`; in every order if order matters. */
 function* listsOf({ ordered, from }: Box, many: number, largest: number): Generator<readonly number[], void, void> {
   if (!ordered) {
     for (const sizes of sortedLists(many, largest - from)) yield sizes.map((size) => size + from);

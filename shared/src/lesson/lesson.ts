@@ -45,7 +45,7 @@ export interface PlayStep extends StepBase, Placing {
 
 /**
  * When a step is done: with any move; with a winning move; with the move to a position; with the last move, made by the learner, who is
- * told of each mistake and takes it back; once so many moves were tried and each of them was answered.
+ * told of each mistake and takes it back; once this many moves were tried and each of them was answered.
  */
 export type Goal =
   | { readonly kind: 'move' }

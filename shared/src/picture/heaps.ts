@@ -64,7 +64,7 @@ function inRows({ heaps }: HeapsView, most: readonly number[]): Drawing {
 
 const HOLLOW = { path: disc(STONE / 2, STONE / 2, STONE / 4), scale: 1, fill: 'rim', opacity: 0.5 } as const;
 
-/** A horizontal heap, so many stones wide, its bottom on the left, on threads as long as the longest was. */
+/** A horizontal heap, this many stones wide, its bottom on the left, on threads as long as the longest was. */
 function onThread(heap: HeapView, wide: number, long: number): Drawing {
   if (!isDrawn(heap.size)) return counted(heap);
   const threads = Array.from({ length: wide }, (_, lane): Shape => {
@@ -95,7 +95,7 @@ function plainHeap(size: number): HeapView {
   return { letter: '', size, sections: [{ length: size, colour: null }] };
 }
 
-/** One heap, so many stones wide, with its baseline; `asNumber` forces a number. */
+/** One heap, this many stones wide, with its baseline; `asNumber` forces a number. */
 export function drawHeap(heap: HeapView, wide: number, asNumber = false): Drawing {
   const { shapes, width, height } = isDrawn(heap.size) && !(asNumber && heap.size > 0) ? pile(heap, wide) : counted(heap);
   const line: Shape = { path: `M.6 0H${width - 0.6}`, x: 0, y: height + GROUND / 2, scale: 1, stroke: 'rim', strokeWidth: 1.2 };

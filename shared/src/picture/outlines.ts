@@ -1,7 +1,7 @@
 import type { GridView } from '../game/view.ts';
 import { disc, type StoneKind } from './drawing.ts';
 
-/** Stones in a box of 40 × 40: every colour has a shape of its own, so that it can be told without seeing colours. */
+/** Stones in a box of 40 × 40: every colour has a shape of its own, so that colour vision is not needed. */
 export const STONES: Readonly<Record<StoneKind, string>> = {
   plain: 'M20 4C29.5 4 36.5 11 36.5 20.5 36.5 29.5 29 36 20 36S3.5 29.5 3.5 20C3.5 11 10.5 4 20 4Z',
   red: 'M20 4A16 16 0 1 1 20 36A16 16 0 1 1 20 4Z',

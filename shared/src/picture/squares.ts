@@ -4,7 +4,7 @@ import { FRAME } from './flow.ts';
 import { drawThing } from './things.ts';
 
 const SQUARE = 10;
-/** Around each square, so that neighbours can be told apart on any background. */
+/** Around each square, so that neighbours can be distinguished on any background. */
 const EDGE = 0.4;
 /** A strip that is no longer than this is not broken. */
 const MAX_STRIP_LENGTH = 12;

@@ -24,7 +24,7 @@ const PIECE: readonly Shape[] = [
   { path: 'M37.5 3.5V36.5Q37.5 37.5 36.5 37.5H3.5L10 30H30V10Z', ...WHERE, fill: 'ink', opacity: 0.28 },
 ];
 
-/** In a box of 40 × 40. Different things have different shapes, so that they can be told apart without colour. */
+/** In a box of 40 × 40. Different things have different shapes, so that colour is not needed to distinguish them. */
 const THINGS: Readonly<Record<SquareView['holds'], readonly Shape[]>> = {
   nothing: [],
   coin: [RIM, COIN, RING, GLEAM],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Bytes in WebAuthn's JSON encoding (base64url), of at most so many characters. */
+/** Bytes in WebAuthn's JSON encoding (base64url), of at most this many characters. */
 const bytes = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[\w-]*$/));
 
 /** Longest id of a credential: 1023 bytes (WebAuthn 3, section 4). */

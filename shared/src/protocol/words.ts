@@ -19,7 +19,7 @@ const writable = v.check<string, string>(
   say`Text can’t contain control characters or broken characters.`.text,
 );
 
-/** A text that is stored as written: codes, ids, chat. At most so many UTF-16 code units. */
+/** A text that is stored as written: codes, ids, chat. At most this many UTF-16 code units. */
 export function plain(most: number) {
   return v.pipe(v.string(), v.maxLength(most), writable);
 }

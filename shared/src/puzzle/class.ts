@@ -1,7 +1,7 @@
 /** Letters of a word; longer ones cannot be read from a blackboard. */
 const MAX_LETTERS = 30;
 
-/** The sets of words begin here, where no calendar comes to; there are 2^28 of them. */
+/** The sets of words begin here, after all days of the calendar; there are 2^28 of them. */
 const FIRST = 2 ** 24;
 const SETS = 2 ** 28;
 

@@ -14,7 +14,7 @@ export interface Start {
   readonly start: string;
 }
 
-/** A question about a position, which the solver has answered: by `analyse` it comes to the same again. */
+/** A question about a position, with the solver’s answer; `analyse` gives the same answer again. */
 export interface Puzzle extends Omit<Start, 'start'> {
   readonly kind: PuzzleKind;
   readonly position: string;

@@ -6,7 +6,7 @@ import type { Start } from './puzzle.ts';
 /** The puzzles one must have solved before being asked about games of this group. */
 const FROM: Readonly<Record<Group, number>> = { start: 0, twist: 800, curious: 1050 };
 
-/** One in so many puzzles is asked under the other convention. */
+/** One in this many puzzles is asked under the other convention. */
 const TURNED = 3;
 
 /** Positions of a game that are worth playing; without a game, those of one that suits the rating; none for an unknown game. */

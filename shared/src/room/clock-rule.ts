@@ -7,7 +7,7 @@ export interface FischerRule {
 /** How many days a move may take, where it is days. */
 export const DAYS = [1, 3, 7] as const;
 
-/** So many days for each move, from the first on; unused time is not saved. */
+/** This many days for each move, from the first on; unused time is not saved. */
 export interface DaysRule {
   readonly days: (typeof DAYS)[number];
 }

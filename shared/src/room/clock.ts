@@ -42,7 +42,7 @@ export function newClock(rule: ClockRule): Clock {
 }
 
 /**
- * The clocks after so many moves, the last of them at this time, in milliseconds since 1970. They run from then on, or from the end of the
+ * The clocks after this many moves, the last of them at this time, in milliseconds since 1970. They run from then on, or from the end of the
  * vacation of the player to move, or are not charged yet. No move is free if both `areHere` from the start.
  */
 export function clockAfterPly(clock: Clock, ply: number, at: number, areHere = false): Clock {

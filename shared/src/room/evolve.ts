@@ -156,7 +156,7 @@ function moved(room: Room, { seat, ply, move, ink, position, charge }: Kind<'mov
   return room.duel && ply > 0 ? { ...drawn, duel: { ...room.duel, played: true } } : drawn;
 }
 
-/** The clocks after so many moves, the last of them now. In a duel both players are present from the start. */
+/** The clocks after this many moves, the last of them now. In a duel both players are present from the start. */
 function turned({ clock, duel }: Room, ply: number, at: number): Room['clock'] {
   return clock && clockAfterPly(clock, ply, at, duel !== undefined);
 }

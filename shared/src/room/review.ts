@@ -38,7 +38,7 @@ function leavesLoss(move: string, before: PositionVerdict | null, after: Positio
   return all ? false : null;
 }
 
-/** Who is winning after so many moves; null if unknown. */
+/** Who is winning after this many moves; null if unknown. */
 export function winnerAt(ply: number, known: PositionVerdict | null): Seat | null {
   if (!known || known.outcome === 'unknown') return null;
   return known.outcome === 'N' ? moverOf(ply) : otherSeat(moverOf(ply));

@@ -6,7 +6,7 @@ export function otherSeat(seat: Seat): Seat {
   return seat === 'first' ? 'second' : 'first';
 }
 
-/** The seat that makes the move after so many. */
+/** The seat that makes the move after this many. */
 export function moverOf(ply: number): Seat {
   return ply % 2 === 0 ? 'first' : 'second';
 }

@@ -49,7 +49,7 @@ function withStep<Position, Move>(
   return { ...explanation, sentences: [...explanation.sentences, ...step.sentences], drawings: step.drawings };
 }
 
-/** For what has been worked out before, and is asked for once more. */
+/** For looking up results that were computed before. */
 const STEP_BUDGET: Budget = { states: 2_000 };
 
 /**

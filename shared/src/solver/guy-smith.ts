@@ -9,7 +9,7 @@ import { repeatSteps } from './repeats.ts';
  * the longest of them is a `most`-th part at least: 3·n0 + 3·p + longest for three.
  */
 export function* periodSteps(values: ArrayLike<number>, length: number, longest: number, most: 2 | 3 = 2): Computation<Period | null> {
-  // No longer period can be proven by so many values.
+  // No longer period can be proven by this many values.
   const shifts = Math.ceil(length / most);
   const repeated = yield* repeatSteps(values, length, shifts);
   for (let by = 1; by < shifts; by++) {

@@ -15,7 +15,7 @@ export class NumberSets {
     this.#gaps = new Uint16Array(this.#words === 1 ? 0 : sets);
   }
 
-  /** The bytes of so many sets, at most. */
+  /** The bytes of this many sets, at most. */
   static bytes(sets: number, most: number): number {
     const words = wordsFor(most);
     return sets * (words === 1 ? (most <= 8 ? 1 : most <= 16 ? 2 : 4) : 4 * words + 2);

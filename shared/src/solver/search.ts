@@ -5,7 +5,7 @@ import { mex, nimSum } from './nimbers.ts';
 
 /** Work between two yields, in moves of a short position: about a millisecond. */
 const SLICE = 1_000;
-/** So many characters of a position take as long as one move. */
+/** This many characters of a position take as long as one move. */
 const CHARACTERS_PER_MOVE = 8;
 /** Most moves examined for each position the budget allows: positions with endless moves must not stall a search. */
 const MOVES_PER_POSITION = 10;

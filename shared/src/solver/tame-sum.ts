@@ -73,7 +73,7 @@ export interface TameGame<Position, Move> {
   movesTo(index: number, want: TargetNimbers): readonly Move[];
 }
 
-/** What the sum comes to, with every winning move; the family adds the method and the explanation. */
+/** The value of the sum, with every winning move; the family adds the method and the explanation. */
 export type TameVerdict<Position, Move> = Omit<Solution<Position, Move>, 'method' | 'explain'> & {
   readonly sum: Sum;
 };

@@ -1,4 +1,4 @@
-/** A person chose a move on a board: first to look at it, and the same once more to play it. */
+/** A person chose a move on a board: first to preview it, then the same again to play it. */
 export class SelectEvent extends Event {
   static readonly type = 'nh-select';
   readonly move: string;

@@ -60,12 +60,12 @@ export function removedStones(colours: readonly (Colour | null)[]): TemplateResu
   return colours.map((colour) => html`<span class="gone" aria-hidden="true"><svg viewBox="0 0 40 40">${stoneShape(colour)}</svg></span>`);
 }
 
-/** Hollows of so many stones that the last move took. */
+/** Hollows of this many stones that the last move took. */
 export function hollowsFor(count: number): TemplateResult[] {
   return Array.from({ length: count }, () => html`<span class="hollow" aria-hidden="true"></span>`);
 }
 
-/** Places of so many stones after the selected move. */
+/** Places of this many stones after the selected move. */
 export function addedStones(count: number): TemplateResult[] {
   return Array.from(
     { length: count },

@@ -3,7 +3,7 @@ import type { OfferedProgram } from '@nimhall/shared/protocol/programs';
 import { Store, type Unbind } from '../../reactive/store.ts';
 import { port } from '../page/session.ts';
 
-/** The programs that offer themselves; null until the server has told them. It is told what changes while anybody listens. */
+/** The programs that offer themselves; null until the server has sent them. It is updated while anybody subscribes. */
 class OfferedPrograms extends Store<readonly OfferedProgram[] | null> {
   readonly #again = new Backoff();
   #unbinds: readonly Unbind[] = [];

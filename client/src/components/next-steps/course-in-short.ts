@@ -11,5 +11,5 @@ export interface ChapterInShort {
 /** The course, worked out when the pages are built: the first page needs none of its texts. */
 export const COURSE_IN_SHORT: readonly ChapterInShort[] = CHAPTERS.map(({ id, steps }) => ({ id, steps: steps.map((step) => step.id) }));
 
-/** Who stands on the ladder of Nim, from the lowest rung to the highest. */
+/** The bots on the ladder of Nim, from the lowest rung to the highest. */
 export const LADDER_OF_NIM = rungsOf('nim');

@@ -18,7 +18,7 @@ export class TournamentLink extends LitElement {
   /** The code of a tournament; empty for the list of all. */
   @property() code = '';
 
-  /** Whether it has the name of the tournament, and stands among other links. */
+  /** Whether it shows the name of the tournament, among other links. */
   @property({ type: Boolean }) named = false;
 
   /** What the organizer calls it; empty while that is unknown, and where it has no name. */

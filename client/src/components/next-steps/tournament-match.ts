@@ -109,7 +109,7 @@ export class TournamentMatch extends LitElement {
   }
 }
 
-/** How it goes on: the match opens by itself where its page is told of it. */
+/** What happens next: the match opens by itself on the page of the tournament. */
 function next({ room }: TournamentPlayer): TemplateResult {
   return room
     ? html`<a class="button main" href="/r/${room}">${localize(say`Next opponent`)}</a>`

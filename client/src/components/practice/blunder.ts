@@ -15,7 +15,7 @@ export interface Blunder {
   readonly better: string;
 }
 
-/** The move after so many others as a blunder; null if it was none, or that is unknown. */
+/** The move after this many others as a blunder; null if it was none, or that is unknown. */
 export async function blunderAt({ game, params, misere, start, moves }: Practice, ply: number): Promise<Blunder | null> {
   const position = moves[ply - 1]?.position ?? start;
   const left = moves[ply]?.position;

@@ -5,7 +5,7 @@ import { boardPositionOf, lastMoveOn } from '../../position/board-position.ts';
 import type { LastMove } from '../../position/last-move.ts';
 import type { ParamInput } from '../ui/param-input.ts';
 
-/** A game played in the page alone, from its start to where it stands. */
+/** A game played without a server, from its start to the current position. */
 export interface Practice {
   readonly game: string;
   readonly params: ParamInput;
@@ -31,7 +31,7 @@ export function lastMoveOf(practice: Practice): LastMove | null {
   return lastMoveOn({ ...practice, position: moves.at(-2)?.position ?? start }, moves.at(-1)?.move);
 }
 
-/** How the practice came to where it stands, as boards show it; null when its start is none. */
+/** The history of the practice, as boards show it; null if its start is invalid. */
 export function courseOf(practice: Practice): PlayHistory | null {
   const start = boardPositionOf({ ...practice, position: practice.start });
   const { moves } = practice;

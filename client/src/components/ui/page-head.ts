@@ -23,7 +23,7 @@ export const pageHeadStyles = css`
     min-height: 44px;
     margin-block: -12px -8px;
   }
-  /* On a phone what to do first is beside the title, and the sentence below both has the whole line. */
+  /* On a phone the main action is beside the title, and the sentence below has the whole width. */
   @media (max-width: 36rem) {
     .page-head {
       row-gap: var(--space-1);
@@ -48,13 +48,13 @@ export const pageHeadStyles = css`
 interface PageHead {
   readonly title: unknown;
 
-  /** What the page is for, in a sentence; or what stands there instead. */
+  /** What the page is for, in a sentence; or content in its place. */
   readonly lead?: string | TemplateResult | typeof nothing;
 
   /** The page that this one belongs to. */
   readonly up?: { readonly href: string; readonly name: string };
 
-  /** What to do first, beside the title where there is room. */
+  /** The main action, beside the title if there is room. */
   readonly aside?: unknown;
 }
 

@@ -72,11 +72,11 @@ export const resultLayout = css`
     line-height: 1.15;
     overflow-wrap: anywhere;
   }
-  /* It is told, and nothing can be done with it. */
+  /* It is information only, without anything to tap. */
   h2:focus-visible {
     outline: none;
   }
-  /* Who sits where, and how the sitting stands. */
+  /* Who sits where, and the score. */
   .versus {
     --face: 40px;
     display: grid;

@@ -13,7 +13,7 @@ import '../../components/share/copy-field.ts';
 import { addForm, mine, OwnedListController } from './owned-list.ts';
 import './owned-item.ts';
 
-/** A token that was just told. */
+/** A token that was just created. */
 interface Told {
   readonly token: string;
   readonly name: string;

@@ -6,7 +6,7 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 
 /**
- * For so many milliseconds an item that moved into the place of another cannot be removed, because the second of two quick taps was not
+ * For this many milliseconds an item that moved into the place of another cannot be removed, because the second of two quick taps was not
  * meant for it.
  */
 const DOUBLE_TAP = 400;

@@ -168,7 +168,7 @@ export class AnalysisPage extends LitElement {
     else this.fault = study.error;
   }
 
-  /** Shows a study where it stands, and turns the examination to it. */
+  /** Shows a study at its current position, and analyses that. */
   #go(study: Study): void {
     this.fault = null;
     this.study = study;

@@ -85,7 +85,7 @@ export class StudyRecord extends LitElement {
   }
 }
 
-/** The line through where the study stands, as a record without players or result. */
+/** The line through the current position, as a record without players or result. */
 function recordOf(study: Study): string {
   const { game, misere, start } = study;
   const read = readGame(game, study.params);

@@ -46,7 +46,7 @@ function numbersInWords(step: Step, answer: string): string | null {
   }
 }
 /**
- * What the teacher shows of a step at last: its answer, as far as it can be said, and what there is to remember. Put into words while it is
+ * What the teacher shows of a step at last: its answer, as far as it can be said, and what to remember. Put into words while it is
  * drawn, because the language may change.
  */
 export async function explanationOf(step: Step): Promise<() => string[]> {

@@ -58,7 +58,7 @@ export class TeacherView extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         gap: var(--space-3);
       }
-      /* The table stands on a sheet here, not on the page. */
+      /* The table is on a sheet here, not on the page. */
       nh-answer-board,
       nh-lesson-steps,
       nh-shown-board,

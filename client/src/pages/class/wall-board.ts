@@ -9,7 +9,7 @@ import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { surface } from '../../styles/surface.ts';
 
-/** A board on the wall: who plays, how it stands, whose turn it is, and how it ended. A tap on it is its owner’s. */
+/** A board on the wall: the players, the position, whose turn it is, and the result. The page handles taps on it. */
 @customElement('nh-wall-board')
 export class WallBoard extends LitElement {
   static override styles = [

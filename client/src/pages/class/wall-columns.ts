@@ -1,4 +1,4 @@
-/** A screen, and a picture of a position with what stands above and below it: how wide they are for their height. */
+/** The aspect ratios of a screen, and of a position with the texts above and below it. */
 const SCREEN = 16 / 8;
 const PICTURE = 1.4;
 /** The part of a board’s height that is its picture. */

@@ -16,7 +16,7 @@ import { ratingTable, ratingTableStyles } from './rating-table.ts';
 import './seek-form.ts';
 import { wishes, wishesIn } from './duel-preferences.ts';
 
-/** Rated duels: what they are, where one finds them, and what they have come to, for me and for the strongest. */
+/** Rated duels: what they are, a search for one, my ratings, and the leaderboard. */
 @customElement('nh-duels-page')
 export class DuelsPage extends LitElement {
   static override styles = [

@@ -65,7 +65,7 @@ export const ratingTableStyles = css`
   tbody .of {
     font-weight: 550;
   }
-  /* Who has no place stands between the others to be compared with. */
+  /* Players without a rank are between the others, for comparison. */
   .beside :is(th, td) {
     padding-block: 4px;
     font-weight: 400;
@@ -75,7 +75,7 @@ export const ratingTableStyles = css`
     padding-inline: 0 10px;
     color: var(--soft-ink);
   }
-  /* Names need what there is. */
+  /* Names get the rest of the width. */
   @media (max-width: 24rem) {
     th,
     td {

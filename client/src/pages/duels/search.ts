@@ -29,7 +29,7 @@ export class DuelSearch extends Store<Search> {
   readonly #onFound: (room: string) => void;
   #unbinds: readonly Unbind[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Until the server knows that we left our seat, no request is sent, because we would be told to wait there. */
+  /** Until the server knows that we left our seat, no request is sent, because we would be sent back to wait there. */
   #leaving: Promise<void> = Promise.resolve();
   #asking = false;
   /** The room in which we wait. */

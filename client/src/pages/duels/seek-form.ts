@@ -43,7 +43,7 @@ export class SeekForm extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         gap: 12px;
       }
-      /* As high as what stands there for a bot, so that the button keeps its place. */
+      /* As high as the content for a bot, so that the button keeps its place. */
       .detail {
         min-height: 4.5rem;
         align-content: start;

@@ -24,7 +24,7 @@ import { botIn, ladderLink } from './links.ts';
 import { rungFace, rungStyles } from './rung-faces.ts';
 import { rungInWords, standingTo } from './words.ts';
 
-/** The ladder of a game: its rungs, and a game against who stands on the next one. */
+/** The ladder of a game: its rungs, and a game against the bot on the next one. */
 @customElement('nh-ladder-page')
 export class LadderPage extends LitElement {
   static override styles = [
@@ -116,7 +116,7 @@ export class LadderPage extends LitElement {
     return myClimb(this.game);
   }
 
-  /** Who stands on the rungs: those who were beaten can be played again. */
+  /** The bots on the rungs; those that were beaten can be played again. */
   #rungs(): TemplateResult {
     return html`<ol aria-label=${msg('Rungs')}>
       ${rungsOf(this.game).map((bot) => {

@@ -15,7 +15,7 @@ export function standingTo(bot: BotId, game: string, climb: Climb): RungState {
   return nextRung(game, climb) === bot ? 'next' : 'later';
 }
 
-/** Who stands on a rung, what they are worth, and whether they were beaten. */
+/** The bot on a rung, its rating, and whether it was beaten. */
 export function rungInWords(bot: BotId, game: string, standing: RungState): string {
   const [name, rating] = [botName(bot), botRating(bot, game)];
   switch (standing) {

@@ -145,7 +145,7 @@ export class LocalPlayPage extends LitElement {
     ></nh-local-result>`;
   }
 
-  /** The address of the game as it stands. */
+  /** The address of the current position. */
   #url(game: LocalGame): string {
     return localGameUrl({ practice: game.value, sides: game.sides, first: this.first });
   }

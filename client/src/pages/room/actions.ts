@@ -10,7 +10,7 @@ export type Action =
   | { readonly kind: 'seat-program'; readonly seat: Seat; readonly program: string }
   | { readonly kind: 'resign' }
   | { readonly kind: 'abort' }
-  /** Wins the game of somebody who went away. */
+  /** Claims the win when the opponent has left. */
   | { readonly kind: 'claim' }
   | { readonly kind: 'offer-takeback' }
   /** Declining one's own request withdraws it. */

@@ -79,7 +79,7 @@ export class GameHead extends LitElement {
           display: none;
         }
       }
-      /* In the smallest window the name stands in the line of the rule. */
+      /* In the smallest window the name is on the line of the rule. */
       @media (max-width: 36rem) and (max-height: 36rem) {
         :host {
           display: block;

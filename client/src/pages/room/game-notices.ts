@@ -23,7 +23,7 @@ export class GameNotices extends LitElement {
     base,
     controls,
     css`
-      /* Each request stands among what else is there, and nothing where there is none. */
+      /* Requests are laid out with the rest of the column; without any, this takes no space. */
       :host {
         display: contents;
       }

@@ -19,7 +19,7 @@ import { portrait } from '../../components/ui/portrait.ts';
 import { ActionEvent } from './actions.ts';
 import { invitationLayout } from './invitation-layout.ts';
 
-/** The seat for somebody who comes by a link: the one opposite a waiting person; null if there is none. */
+/** The seat for a visitor who followed a link: the one opposite a waiting person; null if there is none. */
 export function seatToTake({ status, seats, duel, host }: Room, mine: Seat | null, me: string): Seat | null {
   if (status !== 'waiting' || duel || mine || host === me) return null;
   const open = SEATS.find((seat) => seats[seat] === null);

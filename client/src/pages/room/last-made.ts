@@ -4,7 +4,7 @@ import { lastMoveOn } from '../../position/board-position.ts';
 import type { LastMove } from '../../position/last-move.ts';
 import { moveMade } from './words.ts';
 
-/** The move that led to the position after so many moves, given the positions of the game; null if there is none. */
+/** The move that led to the position after this many moves, given the positions of the game; null if there is none. */
 export function lastMade(room: Room, positions: readonly string[], ply: number): LastMove | null {
   const position = positions[ply - 1];
   return position === undefined ? null : lastMoveOn({ ...room, position }, room.moves[ply - 1]);

@@ -47,7 +47,7 @@ export class RoomController {
     void this.#attend();
   }
 
-  /** The analysis of the position after so many moves, null for the present; only while the overlay is on. */
+  /** The analysis of the position after this many moves, null for the present; only while the overlay is on. */
   analysisOf(ply: number | null): Analysis | null {
     const { room, analysis, overlayOn } = this.store.value;
     const position = ply === null ? room?.position : this.replay.value.positions[ply];

@@ -150,7 +150,7 @@ export class SeatCard extends LitElement {
     return this.room?.status === 'over' && this.room.result?.winner === this.seat;
   }
 
-  /** How it stands with this seat, and whether a program sits here. */
+  /** The state of this seat, and whether a program has it. */
   #detail(): string {
     const { occupant } = this;
     const owner = occupant?.kind === 'human' ? occupant.player.owner : undefined;

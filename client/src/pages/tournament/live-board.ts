@@ -11,7 +11,7 @@ import { base } from '../../styles/base.ts';
 import { surface } from '../../styles/surface.ts';
 import { entrantInWords } from './entrants.ts';
 
-/** A match that is being played: who plays, how it stands, and the games won so far. A link to its room. */
+/** A running match: the players, the position, and the games won so far. A link to its room. */
 @customElement('nh-live-board')
 export class LiveBoard extends LitElement {
   static override styles = [

@@ -52,7 +52,7 @@ export class MyMatch extends LitElement {
 
   @property({ attribute: false }) tournament!: Tournament;
 
-  /** Whether it is asked once more before a match is given up. */
+  /** Whether the confirmation to give up a match is open. */
   @state() private isLeaving = false;
 
   @query('input') private readonly input?: HTMLInputElement;

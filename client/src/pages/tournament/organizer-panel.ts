@@ -40,7 +40,7 @@ export class OrganizerPanel extends LitElement {
   /** The number of who is renamed or removed. */
   @state() private chosen = -1;
 
-  /** Whether it is asked once more before the tournament ends. */
+  /** Whether the confirmation to end the tournament is open. */
   @state() private isEnding = false;
 
   protected override render() {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What stands in a panel of a tournament, one below the other, and forms of one line in it. */
+/** The content of a tournament’s panel, one below the other, and its one-line forms. */
 export const panelLayout = css`
   .panel {
     display: grid;

@@ -13,7 +13,7 @@ import { entrantInWords } from './entrants.ts';
 /** Rows that are shown before more are asked for. */
 const FIRST_ROWS = 50;
 
-/** How everybody stands. Tells `nh-follow` with the number of a player whose boards are to be shown. */
+/** The standing. Dispatches `nh-follow` with the number of a player whose boards are to be shown. */
 @customElement('nh-standing-table')
 export class StandingTable extends LitElement {
   static override styles = [

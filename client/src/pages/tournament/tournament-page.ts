@@ -43,7 +43,7 @@ const MAX_SHOWN = { phone: 2, desk: 5 } as const;
  */
 const MAX_WAIT_MS = 2_000;
 
-/** A tournament: what I do in it, how everybody stands, who plays whom, and the boards of most interest as they are played. */
+/** A tournament: my match, the standing, the pairings, and the most interesting boards live. */
 @customElement('nh-tournament-page')
 export class TournamentPage extends LitElement {
   static override styles = [base, controls, pageHeadStyles, panel, tournamentLayout];

@@ -80,7 +80,7 @@ export class FollowedRoom {
     await this.#wire.send('room:leave', { room: this.#code });
   }
 
-  /** Applies a message, and once more after a snapshot that may have been written before it. */
+  /** Applies a message, and again after a snapshot that may be older. */
   told(tell: () => void): void {
     this.#meanwhile?.push(tell);
     tell();

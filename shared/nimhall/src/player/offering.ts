@@ -26,7 +26,7 @@ interface Host extends Orders {
   leave(code: string): Promise<void>;
 }
 
-/** An offer that stands: answers what opponents ask for besides moves. */
+/** An open offer: answers what opponents ask for besides moves. */
 export class Offering {
   readonly body: { readonly games: string[]; readonly misere: boolean; readonly boards: number };
   readonly #host: Host;

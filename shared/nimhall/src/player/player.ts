@@ -220,7 +220,7 @@ export class Player implements Orders {
     for (const room of ack.rooms) this.enter(room).catch(() => undefined);
   }
 
-  /** Does what an offer takes besides its moves, as long as it stands. */
+  /** Answers what an offer needs besides moves, while it is open. */
   async #attend(offering: Offering): Promise<void> {
     while (!offering.isStopped) {
       offering.attend();

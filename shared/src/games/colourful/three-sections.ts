@@ -1,6 +1,6 @@
 import { mex, nimSum } from '../../solver/nimbers.ts';
 
-/** The middle section of a pile of three has so many stones at most: with four, values beside a section of five repeat every 12. */
+/** The middle section of a pile of three has this many stones at most: with four, values beside a section of five repeat every 12. */
 export const MAX_MIDDLE = 3;
 /** Below this an end section is small. */
 const SMALL = 4;

@@ -10,7 +10,7 @@ import { type EndTable, endTable, statesOf } from './end-table.ts';
 import { isFickle, type Pile, type PileMove, type Piles } from './pile.ts';
 import { endsWorth, MAX_MIDDLE, threeSections } from './three-sections.ts';
 
-/** A lone pile with more objects uses End-Nim alone. Nimbers are computed one by one up to so many, within the memory of a step. */
+/** A lone pile with more objects uses End-Nim alone. Nimbers are computed one by one up to this many, within the memory of a step. */
 const MAX_CONCURRENT = 2_000;
 const MAX_LISTED = 8_000;
 

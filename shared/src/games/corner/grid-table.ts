@@ -6,7 +6,7 @@ import type { PieceMovement, Square } from './pieces.ts';
 
 /** Options looked at for each state that is counted. */
 const LOOKS_A_STATE = 400;
-/** Larger than every nimber, because no piece has so many steps. */
+/** Larger than every nimber, because no piece has this many steps. */
 const NIMBERS = 16;
 
 /** Values of one piece by its square, computed on demand. */

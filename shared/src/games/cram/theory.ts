@@ -5,7 +5,7 @@ import { atLeast } from '../../solver/analyse.ts';
 import { type Board, covered, type Domino, dominoesOn, dominoNotation } from './board.ts';
 import { isTurnable, regionsOf, shapeOf } from './regions.ts';
 
-/** Regions of up to so many squares are searched for every winning move; in larger ones a single known one is enough. */
+/** Regions of up to this many squares are searched for every winning move; in larger ones a single known one is enough. */
 const MAX_SEARCHED = 20;
 
 /**

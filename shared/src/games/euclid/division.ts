@@ -4,7 +4,7 @@ import type { Outcome } from '../../game/theory.ts';
 export type End = 'zero' | 'equal';
 
 /**
- * One of Euclid's divisions: the smaller number can be taken from the larger so many `times` before the next division
+ * One of Euclid's divisions: the smaller number can be taken from the larger this many `times` before the next division
  * begins or the game ends, and at least once.
  */
 export interface Division {

@@ -10,7 +10,7 @@ import { reason } from './reason.ts';
 
 /** Most options looked at to work out a nimber that no formula gives. */
 const MAX_EXAMINED = 4_000_000;
-/** Up to so many heaps it is quick to list all winning moves. */
+/** Up to this many heaps it is quick to list all winning moves. */
 const FEW_HEAPS = 4;
 
 /**

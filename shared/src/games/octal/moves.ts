@@ -22,7 +22,7 @@ export function* movesOf(code: Code, rows: Rows): Generator<RowMove, void, void>
   }
 }
 
-/** Every way to take so many pins of a row with `rest` more and cut it once more. */
+/** Every way to take this many pins of a row with `rest` more and cut it once more. */
 function* cutsOf(row: number, take: number, rest: number): Generator<RowMove, void, void> {
   for (let left = 1; left < rest; left++) {
     for (let cut = take === 0 ? left + 1 : 1; cut < rest; cut++) if (cut !== left) yield { row, take, left, cut };

@@ -14,7 +14,7 @@ const FIRST_MASK = 4_096;
 const NEXT_MASK = 1.25;
 /** The last rows that a choice goes by: enough of them, and soon looked through. */
 const LOOKED_AT = 500_000;
-/** At most one of so many rows is rare in a sparse space that pays off. */
+/** At most one of this many rows is rare in a sparse space that pays off. */
 const ROWS_A_RARE = 5;
 /** Options looked at for each state that is counted: a look takes about a nanosecond. */
 export const LOOKS_A_STATE = 1_000;
@@ -84,7 +84,7 @@ export class RowNimbers {
     return this.#values.byteLength + (this.#sums?.bytes ?? 0);
   }
 
-  /** Computes rows until so many are known; in a sparse space, so many more. */
+  /** Computes rows until this many are known; in a sparse space, this many more. */
   *reach(rows: number, inSparseSpace = rows): Computation<void> {
     const isFar = () => this.isDone || this.length >= (this.#space ? inSparseSpace : rows);
     if (isFar()) return;
@@ -141,7 +141,7 @@ export class RowNimbers {
     this.period = isEndless ? (BY_THEOREM.get(text) ?? null) : yield* periodSteps(this.values, this.length, longest, threeRows ? 3 : 2);
   }
 
-  /** Marks the results of moves that take so many, and gives how many there were. */
+  /** Marks the results of moves that take this many, and gives how many there were. */
   #look(row: number, take: number, seen: Int32Array): number {
     const code = this.#code;
     const digit = code.digit(take);

@@ -42,7 +42,7 @@ export class SparseSpace {
     this.#split = takes.filter((take) => (code.digit(take) & 4) !== 0);
   }
 
-  /** From now on, values are rare that have an even number of ones among these bits. So many rows are known. */
+  /** From now on, values are rare that have an even number of ones among these bits. This many rows are known. */
   *divide(mask: number, rows: number): Computation<void> {
     if (mask === this.#mask) return;
     this.#mask = mask;

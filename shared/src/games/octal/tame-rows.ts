@@ -54,7 +54,7 @@ export class TameRows {
     return this.period !== null || this.wildFrom !== Number.POSITIVE_INFINITY || (this.#sums?.bytes ?? 0) > MAX_SUM_BYTES;
   }
 
-  /** Computes rows with their nimbers until so many are known or one is wild. */
+  /** Computes rows with their nimbers until this many are known or one is wild. */
   *reach(rows: number): Computation<void> {
     if (this.isDone || this.length >= rows) return;
     const seen = new Int32Array(NIMBERS).fill(-1);
@@ -104,7 +104,7 @@ export class TameRows {
     this.period = yield* periodSteps(both, this.length, longest, threeRows ? 3 : 2);
   }
 
-  /** Marks the results of moves that take so many, and gives how many there are. */
+  /** Marks the results of moves that take this many, and gives how many there are. */
   #look(row: number, take: number, seen: Int32Array): number {
     const code = this.#code;
     const digit = code.digit(take);

@@ -1,7 +1,7 @@
 import { type Code, THREE_ROWS } from './code.ts';
 
 /**
- * What three rows of so many pins together can be worth, for each number of pins. To go through all ways to divide them takes the square of
+ * What three rows of this many pins together can be worth, for each number of pins. To go through all ways to divide them takes the square of
  * their number. Instead there is a set of bits of what two rows can be worth, and for each length of the shortest row that of the others is taken as a whole:
  * to add a row turns its words and the bits in them round.
  */
@@ -18,7 +18,7 @@ export class ThreeRowSums {
     this.#fickleBit = keys === 'nimbers' ? 0 : 1;
   }
 
-  /** Works out the sums of up to so many pins, from the keys of shorter rows, all below `bound`; gives how many words that took, each time. */
+  /** Works out the sums of up to this many pins, from the keys of shorter rows, all below `bound`; gives how many words that took, each time. */
   *reach(pins: number, bound: number, keyOf: (row: number) => number): Generator<number, void, void> {
     while (this.#pairs.length <= pins) {
       const all = this.#pairs.length;

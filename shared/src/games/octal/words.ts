@@ -6,7 +6,7 @@ import { type Code, MAX_DIGITS, NOTHING, ONE_ROW, THREE_ROWS, TWO_ROWS } from '.
 /** Up to here every digit of a code has been seen, and those that repeat three times at least. */
 const SEEN = 4 * MAX_DIGITS;
 
-/** Up to so many numbers are listed one by one. */
+/** Up to this many numbers are listed one by one. */
 const FEW = 4;
 
 /** A code's rule for beginners; short, and in full if the places depend on how many are taken. */

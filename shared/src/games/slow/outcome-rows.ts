@@ -13,7 +13,7 @@ const EVEN = 0x5555_5555;
 const MAX_OTHER_HEAPS = 11;
 const MAX_SETS = 1_024;
 
-/** Which positions are lost, for so many heaps up to given sizes. */
+/** Which positions are lost, for this many heaps up to given sizes. */
 export interface OutcomeRows {
   isLost(sorted: Heaps): boolean;
   readonly bytes: number;

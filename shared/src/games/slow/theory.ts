@@ -15,7 +15,7 @@ import { costOf, fits, type Kept, positionsOf, type SortedTable, sortedTable } f
 /** Tables as small as this are made for nimbers even if a rule says who wins. */
 const MAX_FOR_NIMBER = 50_000;
 const MAX_POSITIONS = 10_000_000;
-/** Up to so many heaps every set of heaps is tried. */
+/** Up to this many heaps every set of heaps is tried. */
 const FEW_HEAPS = 8;
 
 /** Sizes of the heaps that are left, smallest first. */

@@ -70,7 +70,7 @@ function isEvenSplit(map: SproutsMap, { pair, lone, taken }: Alike): boolean {
   return taken > 0 && 2 * taken === lone.length && isLoneLoop(map, pair) && othersOf(map, pair).length === lone.length;
 }
 
-/** All ways to choose so many of them. */
+/** All ways to choose this many of them. */
 function* choices(items: readonly number[], number: number): Generator<readonly number[], void, void> {
   if (number === 0) yield [];
   else {

@@ -34,7 +34,7 @@ export function dartsOf(map: SproutsMap): Darts {
   return darts;
 }
 
-/** The darts of walks over so many spots, or why they do not go along lines around spots. */
+/** The darts of walks over this many spots, or why they do not go along lines around spots. */
 export function pairDarts({ spots, regions }: SproutsMap): Darts | Untwinned {
   const darts = walked(regions);
   const { from, next, twin } = darts;

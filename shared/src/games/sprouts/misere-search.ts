@@ -1,7 +1,7 @@
 import { eachOption, type LandId, LandTable } from './land-table.ts';
 import { MisereTrees, OVER, type TreeId } from './misere-trees.ts';
 
-/** Lands with at most so many lives are fully expanded, each into a tree. */
+/** Lands with at most this many lives are fully expanded, each into a tree. */
 const SMALL = 8;
 const INFINITE = 1e9;
 const PATIENCE = 1.25;
@@ -41,7 +41,7 @@ export class MisereSearch {
     return this.lands.bytes + this.#trees.bytes + this.#sums.length * POSITION_BYTES + this.#optionBytes;
   }
 
-  /** Continues with some lands for so many moves; whether the side to move wins, or null if that is still open. */
+  /** Continues with some lands for this many moves; whether the side to move wins, or null if that is still open. */
   wins(lands: readonly LandId[], moves: number): boolean | null {
     this.#breath = moves;
     try {

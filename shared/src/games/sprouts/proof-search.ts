@@ -29,7 +29,7 @@ export class ProofSearch {
     return this.#couples.bytes;
   }
 
-  /** Continues with a couple for so many moves; whether the side to move wins, or null if that is still open. */
+  /** Continues with a couple for this many moves; whether the side to move wins, or null if that is still open. */
   wins(land: LandId, heap: number, moves: number): boolean | null {
     this.#breath = moves;
     while (this.#lands.winsBeside(land, heap) === null && this.#breath > 0) this.#work(land, heap, INFINITE, INFINITE);

@@ -119,7 +119,7 @@ export function explainUndecided(map: SproutsMap, misere: boolean, { states, spe
 }
 
 /**
- * For so many spots alone: the conjecture of Applegate, Jacobson and Sleator 1991, and under misère play that of Lemoine and Viennot 2009.
+ * For this many spots alone: the conjecture of Applegate, Jacobson and Sleator 1991, and under misère play that of Lemoine and Viennot 2009.
  */
 function explainGuess({ spots, regions }: SproutsMap, misere: boolean): Sentence[] {
   if (regions.length !== 1 || (regions[0] as Region).length !== spots) return [];

@@ -27,7 +27,7 @@ export class RowCache {
     return this.#entries.byteLength + this.#ids.byteLength;
   }
 
-  /** Room for so many lands, a power of two; the contents are dropped. */
+  /** Room for this many lands, a power of two; the contents are dropped. */
   resize(lands: number): void {
     const room = Math.min(MAX_ENTRIES, lands);
     if (room === this.#ids.length) return;

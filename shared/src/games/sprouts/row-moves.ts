@@ -45,7 +45,7 @@ export class RowMoves {
     this.#fresh = this.#firstFresh();
   }
 
-  /** Skips so many moves that are known to exist. */
+  /** Skips this many moves that are known to exist. */
   skip(moves: number): void {
     for (let left = moves; left > 0; left--) this.#goOn(this.#joints[this.#next] as Joint);
   }

@@ -11,7 +11,7 @@ export interface Takes {
   has(take: number): boolean;
 }
 
-/** Up to so many numbers are listed one by one: "1, 2 or 3". */
+/** Up to this many numbers are listed one by one: "1, 2 or 3". */
 const MAX_NAMED = 4;
 
 /** 1 to `most`. */

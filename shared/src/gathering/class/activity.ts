@@ -42,7 +42,7 @@ function settingsOf({ kind, partner, drawn, bothSides, pauseSeconds }: ActivityW
   };
 }
 
-/** Different positions for so many boards of a round that draws one for each: undefined where all have that of the round. `random` gives [0, 1). */
+/** Different positions for this many boards of a round that draws one for each: undefined where all have that of the round. `random` gives [0, 1). */
 export function startsFor(activity: Activity, boards: number, random: () => number): readonly string[] | undefined {
   if (activity.drawn !== 'each') return undefined;
   const starts = drawnStarts(activity, random).map(({ start }) => start);

@@ -32,7 +32,7 @@ export function isSamePlace(one: ArrowPlace, other: ArrowPlace): boolean {
   return one.cell === other.cell && (one.cell !== '' || (one.x === other.x && one.y === other.y));
 }
 
-/** The arrows that belong to the position after so many moves. */
+/** The arrows that belong to the position after this many moves. */
 export function arrowsAt(drawing: Drawing | undefined, ply: number): readonly Arrow[] {
   return drawing?.ply === ply ? drawing.arrows : [];
 }

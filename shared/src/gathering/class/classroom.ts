@@ -42,7 +42,7 @@ export interface Activity {
   readonly params: Params;
   readonly misere: boolean;
   readonly start: string;
-  /** The opponent of everybody, or of pupils who have nobody else. */
+  /** The opponent of everybody, or of pupils without a partner. */
   readonly bot: BotId;
   /** Who plays a pupil who is left over in pairs; absent for the bot. */
   readonly partner?: 'teacher' | undefined;

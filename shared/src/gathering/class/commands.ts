@@ -60,13 +60,13 @@ export type ClassCommand =
   | { readonly kind: 'share'; readonly key: string }
   /** To teach as well, by that secret. */
   | { readonly kind: 'teach'; readonly key: string }
-  /** By the clockwork: begins the round of this number, if it is due by itself. `random` as for an order. */
+  /** By the server: begins the round of this number, if it is due by itself. `random` as for an order. */
   | { readonly kind: 'next-round'; readonly round: number; readonly random: () => number }
-  /** By the clockwork: so many boards of a round have their rooms by now. */
+  /** By the server: this many boards of a round have their rooms by now. */
   | { readonly kind: 'note-opened'; readonly round: number; readonly boards: number }
-  /** By the clockwork: what was chosen for this turn has been played, or cannot be. */
+  /** By the server: what was chosen for this turn has been played, or cannot be. */
   | ({ readonly kind: 'note-played' } & VotedTurn)
-  /** By the clockwork: games on boards of a round are over. */
+  /** By the server: games on boards of a round are over. */
   | { readonly kind: 'note-results'; readonly round: number; readonly results: readonly BoardResult[] };
 
 /** A turn on the board of a class that plays as one. */

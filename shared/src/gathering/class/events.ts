@@ -34,7 +34,7 @@ export type ClassEvent =
     }
   /** Somebody joined the current round late, lost their partner, or plays from the other side. */
   | ({ readonly kind: 'board-added'; readonly seats: BySeat<Side> } & Pick<Board, 'start' | 'isSecondGame'>)
-  /** So many boards of a round have their rooms. */
+  /** This many boards of a round have their rooms. */
   | { readonly kind: 'boards-opened'; readonly round: number; readonly boards: number }
   | { readonly kind: 'board-over'; readonly round: number; readonly board: number; readonly result: GameResult }
   /** By a member, for a turn of the only board of the present round. */
@@ -50,7 +50,7 @@ export type ClassEvent =
   | { readonly kind: 'step-explained' }
   /** All screens, or only the wall, show this board of the present round with perfect play, or plain; null for none any more. */
   | { readonly kind: 'board-shown'; readonly board: number | null; readonly onWall?: true | undefined; readonly plain?: true | undefined }
-  /** On the board that is shown, after so many moves. */
+  /** On the board that is shown, after this many moves. */
   | { readonly kind: 'arrow-drawn' | 'arrow-erased'; readonly ply: number; readonly arrow: Arrow }
   | { readonly kind: 'arrows-cleared' }
   /** All games of the present round are over, and the next one begins by itself then, in milliseconds since 1970. */
@@ -69,7 +69,7 @@ export type ClassEvent =
 
 export type ClassEntry = Entry<ClassEvent>;
 
-/** What pupils and walls are told instead of the proposals of others. Never in a log. */
+/** Sent to pupils and walls in place of the proposals of others. Never in a log. */
 export interface Tallied {
   readonly kind: 'tallied';
   readonly branch: number;
@@ -78,7 +78,7 @@ export interface Tallied {
   readonly moves: readonly Tally[];
 }
 
-/** What pupils and walls are told instead of the answers of others to a step. Never in a log. */
+/** Sent to pupils and walls in place of the answers of others to a step. Never in a log. */
 export interface StepCounted extends StepCounts {
   readonly kind: 'step-counted';
   readonly step: number;

@@ -96,7 +96,7 @@ export function evolveClass(gathering: Classroom | null, event: ToldEvent): Clas
   }
 }
 
-/** The gathering after an entry of its log, or of what is told of it. Throws for an entry that this version does not understand. */
+/** The gathering after an entry of its log, or the version of that entry for pupils. Throws for an entry that this version does not understand. */
 export function applyClassEntry(gathering: Classroom | null, { version, at, events }: ToldEntry): Classroom {
   const next = events.reduce<Classroom | null>(evolveClass, gathering);
   if (!next) throw new Error('The first entry has at least one event');

@@ -7,7 +7,7 @@ import { ok, type Result } from '../../result.ts';
 /** Different wrong answers of one member to one step that are kept. */
 export const MAX_WRONG_ANSWERS = 6;
 
-/** What stands for wrong answers that have no text of their own. */
+/** The text for wrong answers that have none of their own. */
 export const OTHER_ANSWER = '';
 
 /** The question, by its place, and what was answered, in a text like `0 N`; null where it is none. */

@@ -5,7 +5,7 @@ import type { Arena, ArenaBoard, ArenaTally } from './tournament.ts';
 
 /** Points of an arena: a match won, one in which each won a game, and one lost. */
 const ARENA_POINTS = { won: 2, drawn: 1, lost: 0 } as const;
-/** After so many wins in a row every match counts double, until one is not won. */
+/** After this many wins in a row every match counts double, until one is not won. */
 const STREAK_AFTER = 2;
 /** Matches whose points are kept for each player, so that a tournament does not grow with them. */
 export const MAX_SHEET = 12;
@@ -15,7 +15,7 @@ export function startTally(at: number): ArenaTally {
   return { points: 0, streak: 0, won: 0, drawn: 0, lost: 0, sheet: [], lastOpponent: null, board: null, freeSince: at };
 }
 
-/** The points for a match after so many wins in a row before it. */
+/** The points for a match after this many wins in a row before it. */
 export function arenaPoints(outcome: keyof typeof ARENA_POINTS, streak: number): number {
   return ARENA_POINTS[outcome] * (streak >= STREAK_AFTER ? 2 : 1);
 }

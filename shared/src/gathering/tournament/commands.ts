@@ -47,11 +47,11 @@ export type TournamentCommand =
   | { readonly kind: 'withdraw' }
   /** `random` gives [0, 1): lots are drawn by it. */
   | { readonly kind: 'order-tournament'; readonly order: TournamentOrder; readonly random: () => number }
-  /** By the clockwork: does what is due by now. */
+  /** By the server: does what is due by now. */
   | { readonly kind: 'advance'; readonly random: () => number }
-  /** By the clockwork: so many boards of a round have their rooms by now. */
+  /** By the server: this many boards of a round have their rooms by now. */
   | { readonly kind: 'note-opened'; readonly round: number; readonly boards: number }
-  /** By the clockwork: matches are over. */
+  /** By the server: matches are over. */
   | { readonly kind: 'note-matches'; readonly round: number; readonly results: readonly NotedMatch[] };
 
 export interface NotedMatch {

@@ -39,7 +39,7 @@ export type TournamentEvent =
     }
   /** More boards of the present round, or of an arena. */
   | { readonly kind: 'boards-paired'; readonly starts: readonly Start[]; readonly boards: readonly PairedBoard[] }
-  /** So many boards of a round have their rooms. An arena is one round. */
+  /** This many boards of a round have their rooms. An arena is one round. */
   | { readonly kind: 'boards-opened'; readonly round: number; readonly boards: number }
   | { readonly kind: 'boards-scored'; readonly round: number; readonly scores: readonly ScoredBoard[] }
   | { readonly kind: 'tournament-paused'; readonly on: boolean }

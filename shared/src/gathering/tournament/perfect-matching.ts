@@ -2,7 +2,7 @@
 const PRIME = 67_108_859;
 
 /**
- * Whether so many can all be paired if each may meet all others but `maxBarred`, no matter which. Dirac: a graph in which each vertex
+ * Whether this many can all be paired if each may meet all others but `maxBarred`, no matter which. Dirac: a graph in which each vertex
  * is joined to half of them has a Hamiltonian cycle, and every other edge of it makes a pair.
  */
 export function canSurelyBePaired(size: number, maxBarred: number): boolean {

@@ -9,7 +9,7 @@ import { entrantsIn, type Tournament } from './tournament.ts';
 export interface StandingRow {
   /** Number of the entrant. */
   readonly member: number;
-  /** From 1; who cannot be told apart has the same. */
+  /** From 1; players who are equal in everything share one. */
   readonly place: number;
   readonly points: number;
   readonly won: number;
@@ -24,7 +24,7 @@ export interface StandingRow {
   readonly isLeft?: boolean;
 }
 
-/** How everybody stands, the best first. Those who were removed are left out, but where they have played. */
+/** The standing, best first. Players who were removed are left out unless they have played. */
 export function standingOf(tournament: Tournament): readonly StandingRow[] {
   const known = KNOWN.get(tournament);
   if (known) return known;

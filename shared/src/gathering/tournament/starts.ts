@@ -11,7 +11,7 @@ export function hasPool(game: string, misere: boolean): boolean {
   return poolOf(game).some((start) => start.misere === misere);
 }
 
-/** Positions for so many boards where this is played: different ones, as far as there are some. `random` gives [0, 1). */
+/** Positions for this many boards where this is played: different ones, as far as there are some. `random` gives [0, 1). */
 export function drawStarts({ start, ...game }: TournamentGame, boards: number, random: () => number): Start[] {
   if (start !== null) return [{ ...game, start }];
   const pool = poolOf(game.game).filter(({ misere }) => misere === game.misere);

@@ -94,7 +94,7 @@ function pairBracket(
   throw new Error('A bracket cannot be paired, although all players together can');
 }
 
-/** The bracket with so many who float down; null where that does not work out. After each choice the rest of the bracket, and all who are left, can still be paired. */
+/** The bracket with this many who float down; null where that does not work out. After each choice the rest of the bracket, and all who are left, can still be paired. */
 function tryBracket(
   floaters: readonly SwissPlayer[],
   residents: readonly SwissPlayer[],
@@ -133,7 +133,7 @@ function without(players: readonly SwissPlayer[], one: SwissPlayer): readonly Sw
   return players.filter((player) => player !== one);
 }
 
-/** Whether all but so many who float down can be paired: those stand for partners whom everybody may meet. */
+/** Whether all but this many who float down can be paired: those stand for partners whom everybody may meet. */
 function canPair(groups: readonly (readonly SwissPlayer[])[], { may, maxBarred }: Rule, floats = 0): boolean {
   const size = groups.reduce((sum, group) => sum + group.length, floats);
   const barred = Math.max(maxBarred, floats - 1);

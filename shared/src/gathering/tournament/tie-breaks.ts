@@ -7,7 +7,7 @@ export interface TieBreaks {
   readonly buchholz: number;
   /** The points of those who were beaten, and half of those with whom it was level. */
   readonly sonnebornBerger: number;
-  /** Matches won against somebody who came. */
+  /** Matches won against opponents who came. */
   readonly wins: number;
 }
 

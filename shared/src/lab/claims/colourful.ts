@@ -169,7 +169,7 @@ function isLostInMisereNim(heaps: readonly number[]): boolean {
   return heaps.some((size) => size > 1) ? sum === 0 : sum === 1;
 }
 
-/** Colourings of so many sections with three colours, neighbours different; the first is always red. */
+/** Colourings of this many sections with three colours, neighbours different; the first is always red. */
 function* colourings(sections: number): Generator<string, void, void> {
   if (sections === 0) yield '';
   if (sections === 1) yield 'r';

@@ -9,7 +9,7 @@ import { type Judge, judge } from '../judge.ts';
 
 export const HEAP: Range = { of: say`Stones in the largest heap`, from: 0, usual: 20, most: 60 };
 
-/** How far a phone gets with so many heaps in some seconds, and the limit of memory. */
+/** How far a phone gets with this many heaps in some seconds, and the limit of memory. */
 const REACH: Readonly<Record<number, Range>> = {
   1: { ...HEAP, usual: 200, most: 1_000 },
   2: { ...HEAP, usual: 100, most: 400 },
@@ -24,7 +24,7 @@ export function sumOf(heaps: Heaps): number {
 /** What a claim says without its cases. */
 export type Words = Omit<Claim, 'range' | 'cost' | 'begin'>;
 
-/** A statement about all sorted lists of so many heaps of Nim, compared one by one; null for lists it says nothing about. */
+/** A statement about all sorted lists of this many heaps of Nim, compared one by one; null for lists it says nothing about. */
 export function aboutNim(
   words: Words,
   count: number,

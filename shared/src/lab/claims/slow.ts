@@ -16,7 +16,7 @@ type Said = (sorted: Heaps) => boolean | null;
 
 export const LARGEST: Range = { of: say`Stones in the largest heap`, from: 0, usual: 20, most: 20 };
 
-/** How far a phone gets with so many heaps in some seconds, and the limit of memory. */
+/** How far a phone gets with this many heaps in some seconds, and the limit of memory. */
 const REACH: Readonly<Record<number, Pick<Range, 'usual' | 'most'>>> = {
   2: { usual: 200, most: 1_000 },
   3: { usual: 60, most: 150 },
@@ -25,7 +25,7 @@ const REACH: Readonly<Record<number, Pick<Range, 'usual' | 'most'>>> = {
   6: { usual: 12, most: 24 },
 };
 
-/** A statement about which heaps are lost, for all sorted lists of so many heaps. */
+/** A statement about which heaps are lost, for all sorted lists of this many heaps. */
 export function aboutHeaps(claim: Omit<Claim, 'paper' | 'range' | 'cost' | 'begin'>, heaps: number, said: Said): Claim {
   return {
     ...claim,

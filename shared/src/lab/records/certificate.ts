@@ -38,7 +38,7 @@ interface PositionsCertificate extends Certificate {
 
 interface RowsCertificate extends Certificate {
   readonly certificate: 'rows';
-  /** What may be left of a row where so many are taken, or `unequal` where it is split into two of different sizes. */
+  /** What may be left of a row where this many are taken, or `unequal` where it is split into two of different sizes. */
   readonly digits: readonly number[];
   readonly unequal: boolean;
   readonly values: readonly number[];

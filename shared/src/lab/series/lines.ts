@@ -33,7 +33,7 @@ function line(
 const HEAP = line('heap', say`Stones in one heap`, [0, MAX_TERMS], String, { bySize: true });
 const ROW = line('row', say`Pins in one row`, [0, MAX_LISTED_ROW], String, { bySize: true });
 
-/** So many heaps of the same size. */
+/** This many heaps of the same size. */
 function equalHeaps(id: string, of: Phrase, heaps: number, most: number): Line {
   return line(id, of, [0, most], (n) => Array(heaps).fill(n).join(','));
 }
@@ -52,7 +52,7 @@ const CORNER: readonly Line[] = [
   line('diagonal', say`Column and row`, [0, 150], (n) => `${n}.${n}`),
 ];
 
-/** A Cram board of so many rows of n squares. */
+/** A Cram board of this many rows of n squares. */
 function boards(id: string, of: Phrase, rows: number, most: number): Line {
   return line(id, of, [1, most], (n) => Array(rows).fill('.'.repeat(n)).join('/'));
 }

@@ -46,7 +46,7 @@ export interface SeriesStep extends Progress {
 
 type SeriesSteps<T> = Generator<SeriesStep, T, void>;
 
-/** Terms are reported when at least so many are new, and this share more than at the last report. */
+/** Terms are reported when at least this many are new, and this share more than at the last report. */
 const TELL_AFTER = 8;
 const TELL_SHARE = 0.1;
 

@@ -8,7 +8,7 @@ import type { Layer, Survey, SurveyRun } from './survey.ts';
 const SLICE = 1_000_000;
 
 /**
- * Slow Nim with so many heaps and up to k of them in a move; `said` is the claims' statement about sorted heaps: lost, won, or nothing
+ * Slow Nim with this many heaps and up to k of them in a move; `said` is the claims' statement about sorted heaps: lost, won, or nothing
  * (null).
  */
 interface Given {

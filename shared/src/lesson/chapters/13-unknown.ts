@@ -2,7 +2,7 @@ import { type Drawing, tell } from '../../game/explanation.ts';
 import { say } from '../../phrase.ts';
 import { all, type Chapter } from '../lesson.ts';
 
-/** Sprouts with so many spots: the first of every six are lost for the first player, as far as computers have checked. */
+/** Sprouts with this many spots: the first of every six are lost for the first player, as far as computers have checked. */
 const SPROUTS: Drawing = {
   kind: 'table',
   title: say`Sprouts: N or P with so many spots`,

@@ -9,7 +9,7 @@ export class Cells {
   readonly #after: Int32Array;
   readonly #cellOf: Int32Array;
 
-  /** Empty cells for so many points; points outside of the box count as at its edge. */
+  /** Empty cells for this many points; points outside of the box count as at its edge. */
   constructor(x: Float64Array, y: Float64Array, count: number, most: number, side: number) {
     let [left, right, bottom, top] = [0, 0, 0, 0];
     for (let point = 0; point < count; point++) {

@@ -19,7 +19,7 @@ export interface Touch {
 
 /** Segments are no longer than this, in which a line that is drawn is cut. */
 const MAX_SEGMENT = 0.6 * UNIT;
-/** Both halves of a line have a bend: with the new spot and both ends that is so many places. */
+/** Both halves of a line have a bend: with the new spot and both ends that is this many places. */
 const MIN_PLACES = 5;
 
 /**

@@ -4,7 +4,7 @@ import { type Sketch, UNIT } from './sketch.ts';
 
 /** Ink may reach beyond the drawing, by this share and this much more, because lines go around everything as well. */
 const BEYOND = { share: 0.5, more: 3 * UNIT } as const;
-/** Ink counts so many steps across and down. */
+/** Ink counts this many steps across and down. */
 const STEPS = 1_000;
 
 interface Frame {

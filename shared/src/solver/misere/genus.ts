@@ -25,7 +25,7 @@ export function genusOf(options: readonly Genus[]): Genus {
   return { nimber, misere };
 }
 
-/** The misère Grundy value of a position beside so many heaps of two. */
+/** The misère Grundy value of a position beside this many heaps of two. */
 export function misereValue({ misere }: Genus, heaps: number): number {
   const last = misere.length - 1;
   return misere[heaps <= last ? heaps : last - ((heaps - last) % 2)] as number;

@@ -173,7 +173,7 @@ function* spellingOf(
   return yield* spelled(letters, first, next, keyOf, { ...limits, looks: 2 * order });
 }
 
-/** For each sum of the base with so many copies of the next row, 1 if it is lost. */
+/** For each sum of the base with this many copies of the next row, 1 if it is lost. */
 function* outcomesOf(
   { spelling, to, sizes, lost }: Base,
   { game }: Known,
@@ -222,7 +222,7 @@ interface Classes {
   readonly of: readonly Int32Array[];
   /** The lightest of each: a place, and how many copies. */
   readonly first: readonly { readonly place: number; readonly copies: number }[];
-  /** So many copies are in the class of fewer copies beside something. */
+  /** This many copies are in the class of fewer copies beside something. */
   readonly most: number;
 }
 

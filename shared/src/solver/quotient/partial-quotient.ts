@@ -27,7 +27,7 @@ const USUAL: Limits = { order: 512, base: 3_000, longest: MAX_QUOTIENT_ROW, look
 const MAX_ROUNDS = 4;
 /** Rows of each kind that are counted one by one: counts of rows of one kind or none are cheap, and would go on forever. */
 const MAX_COUNTED = 8;
-/** A period is looked for after every so many rows. */
+/** A period is looked for after every this many rows. */
 const PROVE_EVERY = 16;
 
 /** The longest row whose ways to be left are looked at one by one. */
@@ -255,7 +255,7 @@ function* spellingOf(known: Known, work: Work, weigh?: (size: number) => number)
   });
 }
 
-/** Rows of so many pins weigh less than any longer one, as long as there are fewer than this. */
+/** Rows of this many pins weigh less than any longer one, as long as there are fewer than this. */
 const MANY_ROWS = 64;
 
 function fewestPins(size: number): number {

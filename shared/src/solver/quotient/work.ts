@@ -14,7 +14,7 @@ export class Work {
   #yielded = 0;
   #most = Number.POSITIVE_INFINITY;
 
-  /** Allows so many steps from here on. */
+  /** Allows this many steps from here on. */
   allow(looks: number): void {
     this.#most = this.#looks + looks;
   }

@@ -90,7 +90,7 @@ export class GridBoard extends BoardElement<GridView> {
     return this.marks && !this.playable ? SIDE.watched : SIDE.least;
   }
 
-  /** Side of a square in CSS pixels beside so many chips: as large as fits, but large enough to touch. */
+  /** Side of a square in CSS pixels beside this many chips: as large as fits, but large enough to touch. */
   #side({ columns, rows }: BoardSize, chips: number): number {
     const { width, height } = this.space;
     const legend = Math.ceil((chips * CHIP.width) / Math.max(CHIP.width, width)) * CHIP.height;

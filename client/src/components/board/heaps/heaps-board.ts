@@ -265,7 +265,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     return mostHeaps === 1 ? this.isLegal(formatTakes([take])) : take.count <= mostEach;
   }
 
-  /** A tap on a stone. Where a move may span heaps, the same tap once more takes the heap out of the move again. */
+  /** A tap on a stone. Where a move may span heaps, the same tap again takes the heap out of the move. */
   #tap(take: Take): void {
     const selected = parseTakes(this.selected);
     const others = selected.filter((each) => !isSame(each, take));

@@ -51,7 +51,7 @@ export function packing(sizes: readonly number[], space: Size, below: number, st
 
 type Way = Pick<Packing, 'wide' | 'line' | 'rise'>;
 
-/** Layouts of so many heaps by the number of lines; with equal lines, those with fewer columns first. */
+/** Layouts of this many heaps by the number of lines; with equal lines, those with fewer columns first. */
 function waysToPack(heaps: number, width: number): Way[][] {
   const most = Math.max(1, Math.floor(width / NAME));
   const lines = Array.from({ length: Math.max(1, heaps) }, (_, at) => Math.ceil(Math.max(1, heaps) / (at + 1)));
@@ -65,7 +65,7 @@ function waysOnStairs(steps: number): Way[] {
   return Array.from({ length: WIDEST }, (_, at) => ({ wide: at + 1, line: steps, rise: riseOf(steps) }));
 }
 
-/** The height of each of so many steps, in CSS pixels. */
+/** The height of each of this many steps, in CSS pixels. */
 export function riseOf(steps: number): number {
   return Math.max(1, Math.min(STAIRS.rise, Math.floor(STAIRS.high / steps)));
 }

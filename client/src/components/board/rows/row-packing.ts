@@ -41,7 +41,7 @@ export function rowPacking(lengths: readonly number[], space: Size, below: numbe
   return { pin, tall: Math.round(pin * SLENDER), line };
 }
 
-/** Lanes side by side, by their numbers, with a free place between two, for lines with so many places. */
+/** Lanes side by side, by their numbers, with a free place between two, for lines with this many places. */
 export function shelvesOf(lengths: readonly number[], line: number): number[][] {
   const shelves: number[][] = [];
   let free = 0;
@@ -66,7 +66,7 @@ function sizeOf(packed: Pick<RowPacking, 'pin' | 'tall'> | null): number {
   return Math.min(packed?.pin ?? 0, packed?.tall ?? 0);
 }
 
-/** The greatest height of pins of lanes in lines of so many places. */
+/** The greatest height of pins of lanes in lines of this many places. */
 function highest(lengths: readonly number[], line: number, pin: number, height: number, below: number): number {
   const shelves = shelvesOf(lengths, line).length;
   const more = lengths.reduce((sum, length) => sum + Math.max(0, Math.ceil(length / line) - 1), 0);

@@ -3,7 +3,7 @@ import { css, html, type TemplateResult } from 'lit';
 import { localize } from '../../../i18n/language.ts';
 import { bitsOf, columnsFor, powersDown } from './binary.ts';
 
-/** Numbers in binary, one below the other, and what their columns come to; some columns stand out. */
+/** Numbers in binary, one below the other, and the results of their columns; some columns are highlighted. */
 export function columns({ title, rows, odd, totals }: Columns): TemplateResult {
   const width = Math.max(columnsFor(rows.map(({ number }) => number)), ...totals.map(({ columns }) => columns.length));
   const isOdd = (at: number) => odd.includes(width - 1 - at);

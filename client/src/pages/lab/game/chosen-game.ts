@@ -15,14 +15,14 @@ export function usualGame(game: string): ChosenGame | null {
   return family ? { game, params: family.presets[0].params ?? {}, misere: false } : null;
 }
 
-/** Writes a game into the query of an address; `before` stands before the names of its parts, where there are two games. */
+/** Writes a game into the query of an address; `before` is a prefix of its parameters, if there are two games. */
 export function writeChosen(query: URLSearchParams, { game, params, misere }: ChosenGame, before = ''): void {
   query.set(`${before}game`, game);
   if (Object.keys(params).length > 0) query.set(`${before}params`, JSON.stringify(params));
   if (misere) query.set(`${before}misere`, '1');
 }
 
-/** The game of an address; null where it names none that `isThere`. Parameters that mean nothing are as usual. */
+/** The game of an address; null if it names none that `isThere`. Invalid parameters become the usual ones. */
 export function readChosen(query: URLSearchParams, isThere: (game: string) => boolean, before = ''): ChosenGame | null {
   const usual = usualGame(query.get(`${before}game`) ?? '');
   if (!usual || !isThere(usual.game)) return null;
@@ -33,7 +33,7 @@ export function readChosen(query: URLSearchParams, isThere: (game: string) => bo
   };
 }
 
-/** Parameters of a game as an address has them; null where they mean nothing. */
+/** Parameters of a game from an address; null if they are invalid. */
 function readParams(game: string, text: string | null): ParamInput | null {
   if (text === null) return null;
   try {

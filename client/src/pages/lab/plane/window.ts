@@ -14,7 +14,7 @@ export interface Window {
 /** Fewest cells that are seen at once, across. */
 const MIN_CELLS = 6;
 
-/** All of a picture of so many columns and rows. */
+/** All of a picture of this many columns and rows. */
 export function whole(size: number): Window {
   return { column: 0, row: 0, cells: size };
 }
@@ -33,7 +33,7 @@ export function zoomed(window: Window, size: number, factor: number, around: Cel
   );
 }
 
-/** Panned by so many cells, within the picture. */
+/** Panned by this many cells, within the picture. */
 export function moved(window: Window, size: number, by: Cell): Window {
   return kept({ ...window, column: window.column + by.column, row: window.row + by.row }, size);
 }

@@ -115,7 +115,7 @@ export class DivisibilityPicture extends LitElement {
   }
 }
 
-/** Where each class stands: by its depth, those of one depth beside one another in the middle. */
+/** The place of each class: by its depth, those of one depth side by side in the middle. */
 function layout({ classes, depths }: Divisibility): { readonly boxes: readonly Box[]; readonly width: number; readonly height: number } {
   const levels: number[][] = [];
   for (const [at, depth] of depths.entries()) {

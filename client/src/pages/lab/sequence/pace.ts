@@ -1,4 +1,4 @@
-/** The pace is shown over at least so many seconds. */
+/** The pace is shown over at least this many seconds. */
 const SECONDS = 2;
 
 /** How much was done in how long. */

@@ -3,7 +3,7 @@ import type { TrialProgress, Verdict } from '@nimhall/shared/lab/trial';
 import { Store } from '../../../reactive/store.ts';
 import { type Job, startTask } from '../work/worker-client.ts';
 
-/** How the trial of a claim stands. `lost` where the worker broke down over it. */
+/** The state of the trial of a claim; `lost` if its worker crashed. */
 export interface Trial {
   readonly state: 'waiting' | 'running' | 'paused' | 'lost' | 'done';
   /** The size it goes up to. */

@@ -3,7 +3,7 @@ import type { LabKind, LabTasks } from '@nimhall/shared/lab/tasks';
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { type Job, startTask, type TaskCallbacks } from './worker-client.ts';
 
-/** How the task stands: there is none under way, or it was lost with the worker. */
+/** The state of the task: there is none, or it was lost with the worker. */
 type State = 'none' | 'running' | 'paused' | 'lost';
 
 /** Runs the tasks of an element: one at a time; a new one, or removing the element, drops it. */
@@ -48,7 +48,7 @@ export class TaskController implements ReactiveController {
     this.#set('none', null);
   }
 
-  /** How it stands, with a button to stop it or go on. */
+  /** Its progress, with a button to stop or continue. */
   render(): TemplateResult {
     const state = this.#state;
     switch (state) {

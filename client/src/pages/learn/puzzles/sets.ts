@@ -47,7 +47,7 @@ export function setOf(word: string): SharedSet {
   return { day: setOfWord(word), word };
 }
 
-/** Its puzzles: those of a day are written down, those of a word come from the worker; null where that did not come to an end. */
+/** Its puzzles: those of a day are written down, those of a word come from the worker; null if that failed. */
 export async function puzzlesOf({ day, word }: SharedSet): Promise<readonly Puzzle[] | null> {
   if (!word) return (await import('@nimhall/shared/puzzle/daily')).dailyPuzzles(day);
   const puzzles = composed.get(day) ?? runInWorker({ kind: 'word', set: day });

@@ -119,7 +119,7 @@ class Seated {
     this.#terminal = terminal;
   }
 
-  /** Plays so many games; resolves with the exit code. */
+  /** Plays this many games; resolves with the exit code. */
   async play(games: number): Promise<number> {
     const stop = (): void => void this.#giveUp();
     process.once('SIGINT', stop);
