@@ -3,10 +3,7 @@ import { say } from '@nimhall/shared/phrase';
 import { refusal } from '@nimhall/shared/refusal';
 import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
-import { accessRoutes } from './account/access-routes.ts';
-import { exportAccount } from './account/account-export.ts';
 import { ErasureJob } from './account/erasure.ts';
-import { accountRoutes } from './account/routes.ts';
 import { AnalysisPool } from './analysis/analysis-pool.ts';
 import { Chat } from './chat/messages.ts';
 import { Cluster } from './cluster/cluster.ts';
@@ -15,26 +12,14 @@ import { DuelMatchmaker } from './duels/duel-matchmaker.ts';
 import { RatedPlayers } from './duels/rated-players.ts';
 import { BlockedPairs } from './friends/blocked-pairs.ts';
 import { Challenges } from './friends/challenges.ts';
-import { Friends } from './friends/friends.ts';
 import { notifyChallenges } from './friends/messages.ts';
-import { friendRoutes } from './friends/routes.ts';
 import { openGatherings } from './gatherings/setup.ts';
 import { Guests } from './guests/guests.ts';
-import { guestRoutes } from './guests/routes.ts';
-import { History } from './history/history.ts';
 import { Reviews } from './history/reviews.ts';
-import { historyRoutes } from './history/routes.ts';
 import { httpApp } from './http/app.ts';
-import type { Routes } from './http/request-context.ts';
-import { Learning } from './learning/learning.ts';
 import { followLearnt, tellLearnt } from './learning/messages.ts';
-import { learntRoutes } from './learning/routes.ts';
 import { openMetrics } from './metrics.ts';
 import { ModerationPoller } from './moderation/moderation-poller.ts';
-import { Reports } from './moderation/reports.ts';
-import { reportRoutes } from './moderation/routes.ts';
-import { Passkeys } from './passkeys/passkeys.ts';
-import { passkeyRoutes } from './passkeys/routes.ts';
 import { Identities } from './people/identity.ts';
 import { limits, mayConsume, UNLIMITED } from './people/limits.ts';
 import { addressOf } from './people/origin.ts';
@@ -42,15 +27,9 @@ import { Retention } from './people/retention.ts';
 import { PreviewImages } from './preview/images.ts';
 import { ProgramCounts } from './programs/counts.ts';
 import { ProgramNews } from './programs/handlers.ts';
-import { MyPrograms } from './programs/my-programs.ts';
 import { ProgramOffers } from './programs/offers.ts';
-import { programRoutes } from './programs/routes.ts';
-import { pushRoutes } from './push/routes.ts';
 import { PushSender } from './push/sender.ts';
 import { pushTurnNotifications } from './push/turn-pushes.ts';
-import { stakesIn } from './ratings/duel-ratings.ts';
-import { PlayerRatings } from './ratings/player-ratings.ts';
-import { ratingRoutes } from './ratings/routes.ts';
 import { RefusalError } from './refusal-error.ts';
 import { Absences } from './rooms/absence.ts';
 import { Alarms } from './rooms/alarms.ts';
@@ -67,6 +46,7 @@ import { PresenceTracker } from './rooms/presence.ts';
 import { Recovery } from './rooms/recovery.ts';
 import { RoomFeeds } from './rooms/room-feeds.ts';
 import { Rooms } from './rooms/rooms.ts';
+import { featureRoutes } from './routes.ts';
 import { disconnectSlowConsumers } from './sockets/backlog.ts';
 import { Broadcasts } from './sockets/broadcasts.ts';
 import { channels } from './sockets/channels.ts';
@@ -81,7 +61,6 @@ import { openSockets, serveSockets } from './sockets/sockets.ts';
 import { TransportRegistry } from './sockets/transports.ts';
 import { steadyNow } from './steady-clock.ts';
 import type { Store } from './store/store.ts';
-import { vacationRoutes } from './vacations/routes.ts';
 import { Vacations } from './vacations/vacations.ts';
 
 export interface RunningServer {
@@ -313,36 +292,34 @@ export async function startServer(
   });
   const { publicUrl } = config;
   const secure = publicUrl?.startsWith('https:') ?? false;
-  const history = new History(store, reviews, log);
-  const myPrograms = new MyPrograms({ store, offers, writeCounts: () => programCounts.runNow(), now });
-  const onSignedOut = (player: string): void => void io.in(channels.player(player)).disconnectSockets(true);
-  const onRenamed = (player: Player): void => {
-    rename(player);
-    if (fanOut) io.serverSideEmit('renamed', player);
-  };
-  const exportData = (player: Player, secret: string | null) => exportAccount(player, secret, { store, now });
-  const unfinished = (player: string) => lists.unfinished(player);
-  const passkeys = new Passkeys(store, now);
-  const friends = new Friends({ store, rooms, onlinePlayers });
-  const playerRatings = new PlayerRatings(store, now);
-  const reports = new Reports({ store, room: (code) => rooms.read(code), now });
-  const learning = new Learning({ store, now, onChanged: onLearnt });
-  const routes: readonly Routes[] = [
-    (context) => accessRoutes({ identities, secure, onSignedOut }, context),
-    (context) =>
-      accountRoutes({ identities, history, exportData, erasureJob, vacations, unfinished, fairPlay, secure, onRenamed }, context),
-    (context) => passkeyRoutes({ identities, passkeys, publicUrl, secure, onSignedOut }, context),
-    (context) => guestRoutes({ guests }, context),
-    (context) => learntRoutes({ learning }, context),
-    (context) => historyRoutes({ history, playerRatings }, context),
-    (context) => ratingRoutes({ rooms, playerRatings, rated, stakesIn: (room) => stakesIn(store, room, now()) }, context),
-    (context) => friendRoutes({ friends, challenges }, context),
-    (context) => vacationRoutes({ vacations }, context),
-    (context) => pushRoutes({ pushes: store.pushes, sender, now }, context),
-    (context) => programRoutes({ offers, myPrograms, erasureJob, history, onSignedOut }, context),
-    (context) => reportRoutes({ reports }, context),
-    gatheringFeature.routes,
-  ];
+  const routes = featureRoutes({
+    io,
+    store,
+    rooms,
+    lists,
+    reviews,
+    identities,
+    onlinePlayers,
+    rated,
+    challenges,
+    fairPlay,
+    vacations,
+    guests,
+    offers,
+    programCounts,
+    erasureJob,
+    sender,
+    gatheringRoutes: gatheringFeature.routes,
+    publicUrl,
+    secure,
+    now,
+    log,
+    onLearnt,
+    onRenamed: (player) => {
+      rename(player);
+      if (fanOut) io.serverSideEmit('renamed', player);
+    },
+  });
   listener.http.on(
     'request',
     httpApp({

@@ -30,7 +30,7 @@ export function toldFrom(text: string | null): ToldLearnt {
   };
 }
 
-/** Random: nobody has this many devices that two ids collide. */
+/** Random: nobody has so many devices that two ids collide. */
 function newDevice(): string {
   return Math.floor(Math.random() * 36 ** 6).toString(36);
 }

@@ -25,7 +25,7 @@ export function voteList(vote: Vote | undefined, view: View | null, voters: numb
   `;
 }
 
-/** Something that was proposed or answered by this many, and how it is marked. */
+/** A proposal or an answer, by how many people, and how it is marked. */
 interface VoteBar {
   readonly key: string;
   readonly text: string;

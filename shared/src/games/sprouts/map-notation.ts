@@ -10,7 +10,7 @@ import { type Unplanar, unplanar } from './planar.ts';
 /**
  * `adbd,ce;ce`: regions with semicolons between, their boundaries with commas, and on each the spots as one walks along it with
  * the region on the left. Spots beyond z have two letters, and where a map has such, points stand between all spots of a boundary:
- * `a.aa.b.aa`. This many spots without a line are read as a number: `3` is `a,b,c`.
+ * `a.aa.b.aa`. Spots without lines may be given as a number: `3` is `a,b,c`.
  */
 export const mapNotation: Notation<SproutsMap> = {
   parse(text) {
