@@ -8,7 +8,7 @@ export interface EloDifference {
   readonly high: number;
 }
 
-/** The difference shown by this many wins of this many games, with the 95 % interval (Wilson's, which suits few games and clear results). */
+/** The difference shown by a number of wins in a number of games, with the 95 % interval (Wilson's, which suits few games and clear results). */
 export function eloDifference(won: number, games: number): EloDifference {
   const share = won / games;
   const spread = Z ** 2 / games;
