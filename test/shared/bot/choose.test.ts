@@ -10,7 +10,7 @@ import { heapBox } from '../../support/boxes.ts';
 import { afterText, positionOf, rulesOf } from '../../support/games.ts';
 import { Oracle } from '../../support/oracle.ts';
 import { PRESETS } from '../../support/playouts.ts';
-import { spread } from '../../support/scale.ts';
+import { byTurns, spread } from '../../support/scale.ts';
 
 function choice(level: BotLevel, rules: Ruleset, text: string, misere: boolean, seed = 1, states = 50_000): string {
   return choiceWithin({ states }, level, rules, text, misere, seed);
@@ -24,8 +24,11 @@ function choiceWithin(budget: Budget, level: BotLevel, rules: Ruleset, text: str
 /** Presets of every game. */
 const PLAYED = Object.values(Object.groupBy(PRESETS, ({ game }) => game)).flatMap((presets = []) => spread(presets, 2));
 
-describe.each(BOT_LEVELS)('$id', (level) => {
-  test.each(PLAYED)('plays $title to its end by legal moves', ({ preset, rules }) => {
+/** How many of these each level plays, so that each is played by a few levels. */
+const OF_EACH_LEVEL = Math.ceil(PLAYED.length / 3);
+
+describe.each(BOT_LEVELS.map((level, nth) => ({ id: level.id, level, nth })))('$id', ({ level, nth }) => {
+  test.each(byTurns(PLAYED, nth, OF_EACH_LEVEL))('plays $title to its end by legal moves', ({ preset, rules }) => {
     let text = preset.start;
     for (let ply = 0; !isOver(rules, positionOf(rules, text)); ply++) {
       text = afterText(rules, text, choice(level, rules, text, preset.misere ?? false, ply, 2_000));

@@ -8,6 +8,7 @@ import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
 import { multisets } from '../../support/boxes.ts';
 import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
+import { spread } from '../../support/scale.ts';
 
 /** Every rule, with the largest heap it is checked to. */
 const RULES: readonly { heaps: number; k: number; exact: boolean; largest: number; misere?: boolean }[] = [
@@ -75,7 +76,7 @@ test('beyond the table of nimbers, each winning move leads to a position without
   for (const misere of [false, true]) {
     const { outcome, winningMoves, winningCount } = analyseText(rules, '33,41,44,45,47,60', misere);
     expect(outcome).toBe(winningCount > 0 ? 'N' : 'P');
-    for (const move of winningMoves) {
+    for (const move of spread(winningMoves, 2)) {
       expect(analyseText(rules, afterText(rules, '33,41,44,45,47,60', move), misere), move).toMatchObject({
         outcome: 'P',
         winningCount: 0,

@@ -43,7 +43,7 @@ test('entries read back as they are written', () => {
 });
 
 test('the search finds the same without it', { timeout: 60_000 }, () => {
-  const some = entries.filter(({ form }, at) => at % scaled(40, 20) === 0 && livesOf(landOf(form)) <= 18);
+  const some = entries.filter(({ form }, at) => at % scaled(80, 20) === 0 && livesOf(landOf(form)) <= 18);
   expect(some.length).toBeGreaterThan(10);
   expect(otherThanFound(some)).toEqual([]);
 });
