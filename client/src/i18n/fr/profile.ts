@@ -17,6 +17,7 @@ export const profile: Phrases = {
   '{0} won, {1} lost, {2} unfinished': 'Gagnées : {0}, perdues : {1}, non terminées : {2}',
   '{0} has no public games.': '{0} n’a aucune partie publique.',
   'Games played': 'Parties jouées',
+  'More like {0}': 'Dans le genre de {0}',
   'Favorite games': 'Jeux préférés',
   '{0} games, {1} won': {
     one: '{0} partie, victoires : {1}',

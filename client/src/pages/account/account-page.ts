@@ -1,4 +1,5 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { MyStanding } from '@nimhall/shared/protocol/messages';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import type { PushInfo } from '@nimhall/shared/protocol/push';
@@ -15,6 +16,7 @@ import { displayName } from '../../components/text/names.ts';
 import { EMPTY_TABLE } from '../../components/ui/empty-table.ts';
 import { faceStyles } from '../../components/ui/face-styles.ts';
 import { portrait } from '../../components/ui/portrait.ts';
+import { localize } from '../../i18n/language.ts';
 import { fetchMyStanding, fetchPlayed, type ReadPlayed, startingWith } from '../../net/game-history.ts';
 import { fetchPush } from '../../net/push.ts';
 import { fetchMyDuels, type MyDuels } from '../../net/ratings.ts';
@@ -24,11 +26,13 @@ import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { emptyState } from '../../styles/empty-state.ts';
+import { surface } from '../../styles/surface.ts';
 import '../../components/ongoing-games/my-games.ts';
 import '../../components/ongoing-games/turn-push.ts';
 import '../ladder/my-ladders.ts';
 import { COURSE_IN_SHORT } from '../../components/next-steps/course-in-short.ts';
 import { lessonsDone, puzzleStreak } from '../../components/next-steps/next-steps.ts';
+import { similarGames, similarGamesStyles } from '../../components/next-steps/similar-games.ts';
 import './favorite-games.ts';
 import './guest-offer.ts';
 import './my-vacation.ts';
@@ -44,7 +48,7 @@ import { sinceInWords } from './words.ts';
 /** My games, results, and what to do next. */
 @customElement('nh-account-page')
 export class AccountPage extends LitElement {
-  static override styles = [base, controls, emptyState, faceStyles, totalsStyles, personLayout];
+  static override styles = [base, controls, emptyState, faceStyles, surface, totalsStyles, similarGamesStyles, personLayout];
 
   protected readonly named = new TitleController(this, () => [msg('Your games')]);
 
@@ -91,6 +95,7 @@ export class AccountPage extends LitElement {
     const { games = [], rivals = [] } = this.standing ?? {};
     const { ratings = [], curve = [] } = this.duels ?? {};
     const kept = keptLearnt.value;
+    const favorite = findFamily(games[0]?.game ?? '');
     const alone = { streak: puzzleStreak(kept, dayOf(Date.now())), lessons: lessonsDone(kept, COURSE_IN_SHORT) };
     return html`
       ${totals(games, ratings, alone)}
@@ -122,6 +127,7 @@ export class AccountPage extends LitElement {
           <nh-my-vacation .info=${this.vacation}></nh-my-vacation>
         </div>
       </div>
+      ${favorite ? similarGames(favorite.id, msg(str`More like ${localize(favorite.name)}`)) : nothing}
     `;
   }
 

@@ -8,6 +8,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { surfaceOf } from '../../components/board/surface-of.ts';
 import { openRoom } from '../../components/new-game/new-room.ts';
 import { formatSettings, newRoomLink } from '../../components/new-game/room-links.ts';
+import { similarGames, similarGamesStyles } from '../../components/next-steps/similar-games.ts';
 import { port } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { conventionInWords } from '../../components/text/convention.ts';
@@ -28,7 +29,6 @@ import type { ParamInput } from '../../components/ui/param-input.ts';
 import { ladderLink } from '../ladder/links.ts';
 import './games-being-played.ts';
 import './practice-board.ts';
-import { similarGames, similarGamesStyles } from './similar-games.ts';
 import './solved-status.ts';
 import './whole-games.ts';
 

@@ -2,10 +2,11 @@ import { msg } from '@lit/localize';
 import type { Family } from '@nimhall/shared/game/contract';
 import { GAMES } from '@nimhall/shared/games/all';
 import { css, html, type TemplateResult } from 'lit';
-import { type Surface, surfaceOf } from '../../components/board/surface-of.ts';
+import '../board/mini/mini-board.ts';
 import { localize } from '../../i18n/language.ts';
 import { type BoardPosition, boardPositionOf } from '../../position/board-position.ts';
 import { raisedLink } from '../../styles/raised-link.ts';
+import { type Surface, surfaceOf } from '../board/surface-of.ts';
 
 /** How many are shown. */
 const MOST = 3;
@@ -20,9 +21,9 @@ interface Shown {
 const chosen = new Map<string, readonly Shown[]>();
 
 /** The games that come after this one in the catalogue, those on the same kind of table first. */
-export function similarGames(game: string): TemplateResult {
+export function similarGames(game: string, heading = msg('Games like it')): TemplateResult {
   return html`<section class="similar" aria-labelledby="similar">
-    <h2 id="similar">${msg('Games like it')}</h2>
+    <h2 id="similar">${heading}</h2>
     <ul>
       ${chosenFor(game).map(
         ({ family, scene, surface }) => html`<li>
@@ -62,7 +63,9 @@ export const similarGamesStyles = css`
     gap: 12px;
   }
   .similar ul {
+    list-style: none;
     margin: 0;
+    padding: 0;
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
     gap: var(--gap);
