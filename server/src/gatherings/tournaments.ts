@@ -18,8 +18,8 @@ import { forEachLimit } from '../workers/for-each-limit.ts';
 import { RepeatedTasks } from '../workers/repeated-tasks.ts';
 import type { Gatherings } from './gatherings.ts';
 
-/** Rooms that are opened, ended or read at the same time: with ten, all the players who entered them delayed moves in other rooms. */
-const MAX_CONCURRENT = 4;
+/** Rooms that are opened, ended or read at the same time: the more there are, the longer all the players who enter them delay moves in other rooms. */
+const MAX_CONCURRENT = 2;
 /** How long results are collected before they are noted together, in milliseconds: an arena of a thousand has fifty in a second. */
 const BATCH_MS = 150;
 
