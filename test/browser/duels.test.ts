@@ -10,7 +10,7 @@ const hall = openHall({ own: true });
 const nextIn = (page: Page) => page.getByText(/^The second game begins in \d s\. /);
 
 test('two players find each other, and both games of their duel change their ratings: 2–0', async () => {
-  const [ann, ben] = [await person(hall.browser, { viewport: { width: 390, height: 664 }, hasTouch: true }), await person(hall.browser)];
+  const [ann, ben] = [await person(hall.browser, { viewport: { width: 360, height: 640 }, hasTouch: true }), await person(hall.browser)];
   const wire = await openDuels(ann.page, hall.server.url);
   await openDuels(ben.page, hall.server.url);
   await seekDuel(ann.page, wire);
@@ -21,7 +21,13 @@ test('two players find each other, and both games of their duel change their rat
     await page.getByText('Duel, game 1 of 2.', { exact: true }).waitFor();
     await page.getByText('Rated: +60 if you win both games, −60 if you lose both.', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Take back' }).count()).toBe(0);
+    await page
+      .locator('nh-seat-card[mine]')
+      .getByText(/^(Your move|You go second)$/)
+      .waitFor();
   }
+  const cards = await Promise.all(['[mine]', ':not([mine])'].map((which) => ann.page.locator(`nh-seat-card${which}`).boundingBox()));
+  expect(cards[0]?.y, 'mine is the one below the board').toBeGreaterThan(cards[1]?.y ?? 0);
 
   const told = Promise.all([ann, ben].map(({ page }) => nextIn(page).waitFor()));
   await resign(ben.page);
