@@ -70,7 +70,9 @@ async function lobby(within: Browser): Promise<void> {
   await page.getByRole('heading', { name: 'Games like it' }).scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: 'On the tables now' }).waitFor();
   await page.getByRole('heading', { name: 'Records' }).waitFor();
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.getByRole('heading', { name: 'What a row is worth' }).evaluate((heading) => heading.scrollIntoView());
+  await page.evaluate(() => scrollBy(0, -32));
+  await page.getByText(/ is worth a Nim heap of /).waitFor();
   await picture(page, 'game-page');
   await page.context().close();
   host.disconnect();
