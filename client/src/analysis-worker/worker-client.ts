@@ -25,8 +25,8 @@ interface Waiting {
 /** Solving runs in a worker, so it never blocks the page. */
 const worker = new RestartingWorker<WorkerRequest, WorkerReply>({
   make: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-  heard: hear,
-  lost: askAnew,
+  heard: onMessage,
+  lost: resendAll,
 });
 const waiting = new Map<number, Waiting>();
 let asked = 0;
@@ -59,14 +59,14 @@ export function runInWorker<Kind extends PageTask['kind']>(
   });
 }
 
-function hear(reply: WorkerReply): void {
+function onMessage(reply: WorkerReply): void {
   const request = waiting.get(reply.id);
   if (reply.kind === 'done') request?.resolve(reply.result);
   else request?.onProgress?.(reply.states);
 }
 
 /** Asks a new worker for everything that was pending. A task that was lost twice is given up. */
-function askAnew(): void {
+function resendAll(): void {
   const [underWay] = waiting.values();
   if (underWay?.lost) underWay.resolve(null);
   else if (underWay) underWay.lost = true;

@@ -43,6 +43,12 @@ async function oldDatabase(): Promise<string> {
     INSERT INTO log (room, version, at, events) VALUES ('a', 1, 1, '[{"kind":"stood","seat":"first"}]');
     INSERT INTO log (room, version, at, events) VALUES ('d', 9, 5, '${RATED}');
     INSERT INTO played (player, ended_at, room, version, game, outcome, told) VALUES ('ann', 5, 'd', 9, 'nim', 'lost', '{"seat":"second","duel":2}');
+    INSERT INTO player (id, name, created_at, seen_at) VALUES ('ben', 'Ben', 1, 1);
+    INSERT INTO tie (player, other, tie) VALUES ('ann', 'ben', 'friend');
+    INSERT INTO kept_name (looks, player) VALUES ('ann', 'ann');
+    INSERT INTO deed (id, at, doer, kind, target, detail) VALUES ('one', 5, 'root', 'mute', 'ben', '');
+    INSERT INTO forgotten (player, at) VALUES ('eve', 9);
+    INSERT INTO bears_name (room, version, player) VALUES ('a', 1, 'ann');
     INSERT INTO report (reporter, reported, room, at, name, reason, said) VALUES ('ann', 'ben', '', 5, 'Ben', 'other', '')`);
   return url;
 }

@@ -28,14 +28,14 @@ export class Carrying implements ReactiveController {
     this.#host.addEventListener('pointerdown', this.#down, { signal });
     this.#host.addEventListener('pointermove', this.#move, { signal });
     this.#host.addEventListener('pointerup', this.#up, { signal });
-    this.#host.addEventListener('pointercancel', this.#letGo, { signal });
+    this.#host.addEventListener('pointercancel', this.#release, { signal });
     this.#host.addEventListener('click', this.#click, { signal, capture: true });
   }
 
   hostDisconnected(): void {
     this.#listening.abort();
     this.#listening = new AbortController();
-    this.#letGo();
+    this.#release();
   }
 
   #listening = new AbortController();
@@ -60,13 +60,13 @@ export class Carrying implements ReactiveController {
 
   readonly #up = (event: PointerEvent): void => {
     const held = this.#held;
-    this.#letGo();
+    this.#release();
     if (!held || !this.#isCarried) return;
     const to = squareIn(this.#host.shadowRoot?.elementsFromPoint(event.clientX, event.clientY) ?? []);
     if (to && to !== held.square) this.#squares.carry(held.square, to);
   };
 
-  readonly #letGo = (): void => {
+  readonly #release = (): void => {
     this.#held?.square.classList.remove('carried');
     this.#held?.square.style.removeProperty('--carried');
     this.#held = null;

@@ -83,7 +83,7 @@ export class OverlayPanel extends LitElement {
   readonly #height = new SteadyHeight(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('on') || changed.has('final')) this.#height.letGo();
+    if (changed.has('on') || changed.has('final')) this.#height.release();
   }
 
   protected override render() {

@@ -21,7 +21,7 @@ export class SteadyHeight implements ReactiveController {
   }
 
   /** From here on another height may be the right one: the one it has in the next frame. */
-  letGo(): void {
+  release(): void {
     this.#host.style.minHeight = '';
     // The observer says nothing when that is the height it had.
     requestAnimationFrame(() => this.#hold());
@@ -34,7 +34,7 @@ export class SteadyHeight implements ReactiveController {
       style.minHeight = `${offsetHeight}px`;
     } else {
       this.#width = offsetWidth;
-      this.letGo();
+      this.release();
     }
   }
 }

@@ -12,7 +12,6 @@ import type { EnterEvent, PlayEvent } from '../../components/board/events.ts';
 import '../../components/board/game-table.ts';
 import type { GameTable } from '../../components/board/game-table.ts';
 import { conventionInWords } from '../../components/text/convention.ts';
-import { MAX_AUTOMATIC_REVIEW_PLIES } from '../../components/text/turning-point.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import { type BoardPosition, boardPositionOf } from '../../position/board-position.ts';
 import { type Marks, onlyWins } from '../../position/legality.ts';
@@ -52,12 +51,10 @@ import './game-notices.ts';
 import './result-bar.ts';
 import './result-panel.ts';
 import { duelLink } from '../../components/new-game/duel-link.ts';
-import { ResultVisibility } from '../../components/ui/result-visibility.ts';
-import type { ResultBar } from './result-bar.ts';
-import type { ResultPanel } from './result-panel.ts';
 import { RoomBelow } from './room-below.ts';
 import { roomLayout } from './room-layout.ts';
 import { challengeStatus, isReviewable, isWatched, missingRoom, tryingAgain, turnOffer } from './room-parts.ts';
+import { RoomResult } from './room-result.ts';
 import '../../components/share/share.ts';
 import { occupantName } from '../../components/text/names.ts';
 import { RoomAnnouncer } from './room-announcer.ts';
@@ -83,18 +80,11 @@ export class RoomPage extends LitElement {
 
   @state() private controller: RoomController | null = null;
 
-  /** The branch of the game whose full review was requested. */
-  @state() private reviewBranch: number | null = null;
-
   /** True for an invited player who would rather watch. */
   @state() private declinedInvitation = false;
 
   /** On a small phone, whether the actions that are below the window are shown in it. */
   @state() private showsActions = false;
-
-  @query('nh-result-panel') private readonly result?: ResultPanel;
-
-  @query('nh-result-bar') private readonly resultBar?: ResultBar;
 
   @query('nh-game-table') private readonly table?: GameTable;
 
@@ -107,12 +97,12 @@ export class RoomPage extends LitElement {
   protected readonly announcer = new RoomAnnouncer(
     this,
     () => this.controller?.store.value,
-    () => this.#onEnd(),
+    () => this.result.gameEnded(),
   );
 
   protected readonly stakes = new DuelStakes(this);
 
-  protected readonly resultVisibility = new ResultVisibility(this);
+  protected readonly result: RoomResult = new RoomResult(this, () => this.controller);
 
   protected readonly roomBelow = new RoomBelow(this);
 
@@ -141,7 +131,7 @@ export class RoomPage extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('code')) this.#open();
     // A player who looks back wants to see the board.
-    if (this.resultVisibility.isOpen && this.controller?.replay.value.ply != null) this.resultVisibility.close();
+    if (this.result.isOpen && this.controller?.replay.value.ply != null) this.result.hide();
   }
 
   protected override render() {
@@ -184,7 +174,7 @@ export class RoomPage extends LitElement {
     const waiting = room.status === 'waiting';
     const { above, below } = seatsAround(seat);
     const cards = (at: Seat) => seatCard(at, state, port.player.value, port.offset.value, controller.taken());
-    const isResult = room.status === 'over' && this.resultVisibility.isOpen;
+    const isResult = room.status === 'over' && this.result.isOpen;
     const watched = isWatched(room, seat);
     const isBelow = watched && this.roomBelow.isThere;
     const share = html`<nh-share slot=${isResult ? 'share' : nothing} .shareable=${{ path: `/r/${room.room}`, title: present.game.family.name, view: shown.view, course: controller.course(), room }}></nh-share>`;
@@ -234,8 +224,8 @@ export class RoomPage extends LitElement {
                 ?reviewable=${isReviewable(room, me)}
                 .review=${review}
                 .offset=${port.offset.value}
-                @nh-close-result=${() => this.#closeResult()}
-                @nh-review=${() => this.#review(controller, room)}
+                @nh-close-result=${() => this.result.close()}
+                @nh-review=${() => this.result.review(controller, room)}
               >${queue}${share}</nh-result-panel>`
             : nothing
         }
@@ -245,9 +235,9 @@ export class RoomPage extends LitElement {
         .room=${room}
         .me=${me}
         ?reviewable=${isReviewable(room, me)}
-        .review=${this.reviewBranch === room.branch ? review : null}
+        .review=${this.result.isReviewed(room) ? review : null}
         .ply=${ply ?? room.ply}
-        @nh-review=${() => this.#review(controller, room)}
+        @nh-review=${() => this.result.review(controller, room)}
         @nh-look=${(event: CustomEvent<number>) => this.#showPly(controller, event.detail)}
       ></nh-game-end-panel>
       ${isBelow ? this.#overlay(controller, state, room, shown) : nothing}
@@ -286,7 +276,7 @@ export class RoomPage extends LitElement {
   #betterMoveMarks(controller: RoomController, room: Room): Marks | null {
     const { ply } = controller.replay.value;
     const review = controller.review.value;
-    if (ply === null || this.reviewBranch !== room.branch || review?.judgements[ply] !== 'gave-away') return null;
+    if (ply === null || !this.result.isReviewed(room) || review?.judgements[ply] !== 'gave-away') return null;
     return onlyWins(review.analyses[ply]?.winningMoves ?? []);
   }
 
@@ -297,7 +287,7 @@ export class RoomPage extends LitElement {
     const { seat } = state;
     const waiting = room.status === 'waiting';
     const isSpectating = isWatched(room, seat);
-    const judgements = (this.reviewBranch === room.branch && controller.review.value?.judgements) || [];
+    const judgements = (this.result.isReviewed(room) && controller.review.value?.judgements) || [];
     return html`
       <aside>
         ${
@@ -355,13 +345,13 @@ export class RoomPage extends LitElement {
       return html`<nh-history-banner slot="bar" .store=${controller.replay} .replay=${controller.replay.value} .made=${controller.madeInWords()}></nh-history-banner>`;
     }
     if (isWatched(room, seat)) return html`<p slot="bar" class="to-move">${statusInWords(room, seat)}</p>`;
-    if (room.status !== 'over' || this.resultVisibility.isOpen || this.resultVisibility.isComing) return nothing;
+    if (room.status !== 'over' || this.result.isOpen || this.result.isComing) return nothing;
     return html`<nh-result-bar
       slot="bar"
       .room=${room}
       .seat=${seat}
       ?host=${room.host === port.player.value?.id}
-      @nh-show-result=${() => this.#showResult(controller, room)}
+      @nh-show-result=${() => this.result.show(controller, room)}
     ></nh-result-bar>`;
   }
 
@@ -384,7 +374,7 @@ export class RoomPage extends LitElement {
       overlay: overlay ? () => overlay.toggle() : undefined,
       chat: chat ? () => chat.write() : undefined,
       sound: toggleSound,
-      'close-result': this.resultVisibility.isOpen ? () => this.#closeResult() : undefined,
+      'close-result': this.result.isOpen ? () => this.result.close() : undefined,
       ...controller?.replayActions(),
     };
   }
@@ -413,51 +403,6 @@ export class RoomPage extends LitElement {
   #flightPathTo(seat: Seat): FlightPath | null {
     const card = [...this.renderRoot.querySelectorAll('nh-seat-card')].find((each) => each.seat === seat);
     return card && this.table ? { from: this.table.takenFrom(), to: card.getBoundingClientRect() } : null;
-  }
-
-  /** The focused control may be gone with the game; focus in the chat stays there. */
-  #onEnd(): void {
-    const { controller } = this;
-    const room = controller?.store.value.room;
-    const focused = this.shadowRoot?.activeElement;
-    if (!controller || !room) return;
-    this.#lookForTurningPoint(controller, room);
-    this.resultVisibility.openAfterPause(
-      () => focused && this.shadowRoot?.activeElement !== this.chat && void this.#focusOn(() => this.result),
-    );
-  }
-
-  async #focusOn(element: () => HTMLElement | undefined): Promise<void> {
-    await this.updateComplete;
-    element()?.focus();
-  }
-
-  #showResult(controller: RoomController, room: Room): void {
-    controller.replay.last();
-    this.#lookForTurningPoint(controller, room);
-    this.resultVisibility.open();
-    void this.#focusOn(() => this.result);
-  }
-
-  /** Shows the final position; the focus moves from the result to the board's bar. */
-  #closeResult(): void {
-    const focused = this.shadowRoot?.activeElement;
-    const shouldMoveFocus = !focused || focused === this.result;
-    this.resultVisibility.close();
-    if (shouldMoveFocus) void this.#focusOn(() => this.resultBar);
-  }
-
-  /** Opens the whole review below the board. */
-  async #review(controller: RoomController, room: Room): Promise<void> {
-    await import('./review-panel.ts');
-    this.resultVisibility.close();
-    this.reviewBranch = room.branch;
-    void controller.review.begin(room);
-  }
-
-  /** Begins the review of a game that is short enough to be reviewed automatically. */
-  #lookForTurningPoint(controller: RoomController, room: Room): void {
-    if (isReviewable(room, port.player.value?.id ?? '') && room.ply <= MAX_AUTOMATIC_REVIEW_PLIES) void controller.review.begin(room);
   }
 }
 
