@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
-import { crossIcon } from '../../styles/cross-icon.ts';
+import { crossIcon } from '../board/cross-icon.ts';
 
 /** The sheet that a result lies on, named by the element with the id `winner`; `onClose` is called where the board is to be seen. */
 export function resultSheet(inside: TemplateResult, onClose: () => void): TemplateResult {

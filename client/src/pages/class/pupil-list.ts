@@ -7,12 +7,12 @@ import { say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { crossIcon } from '../../components/board/cross-icon.ts';
 import { accuracyInWords, percentage } from '../../components/text/accuracy.ts';
 import { listedName } from '../../components/text/players.ts';
 import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-import { crossIcon } from '../../styles/cross-icon.ts';
 import { lessonStepsIn, type Standing, standingsOf } from './standing.ts';
 
 /** Shapes of the buttons, in a square of 24. */
