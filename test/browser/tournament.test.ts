@@ -1,11 +1,13 @@
+import { seededRandom } from '@nimhall/shared/bot/random';
 import { expect, test } from 'vitest';
 import { joinAs, serve } from '../support/harness.ts';
+import { TournamentProgram } from '../support/tournament-program.ts';
 import { openHall, person } from './people.ts';
 import { joinTournament, openTournament, waitForMatch } from './tournaments.ts';
 
 const hall = openHall({ own: true });
 
-test('an arena ends by its own clock, and may have several games; a rated one says first that it needs an account', async () => {
+test('two people and twenty programs play an arena of two games until its own clock ends it; a rated one says first that it needs an account', async () => {
   const clock = { now: Date.UTC(2026, 0, 1, 12) };
   const server = await serve({ clock, ratedFor: 'kept' });
   const ada = await person(hall.browser, { viewport: { width: 320, height: 568 } });
@@ -16,17 +18,36 @@ test('an arena ends by its own clock, and may have several games; a rated one sa
   await ada.page.getByRole('button', { name: 'Open tournament' }).click();
   await joinTournament(ada.page, 'Ada');
   await ada.page.getByRole('heading', { level: 1, name: 'Arena: Nim and Kayles' }).waitFor();
-  const program = await joinAs(server.url, 'Guest');
-  await program.ok('tournament:join', { code: ada.page.url().split('/').at(-1) ?? '', id: 'join', name: 'Robo' });
+  const arena = ada.page.url().split('/').at(-1) ?? '';
+  const random = seededRandom(1);
+  const programs = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => TournamentProgram.join(server.url, arena, `Program ${at}`, random)),
+  );
+  const bo = await person(hall.browser);
+  await bo.page.goto(`${server.url}/t/${arena}`);
+  await joinTournament(bo.page, 'Bo');
+  await ada.page.getByText('22 players', { exact: false }).first().waitFor();
   await ada.page.getByRole('button', { name: 'Start now' }).click();
-  await waitForMatch(ada.page);
+  await Promise.all([waitForMatch(ada.page), waitForMatch(bo.page)]);
   await ada.page.getByText('Match, game 1 of 2.', { exact: true }).waitFor();
-  await ada.page.getByRole('link', { name: 'Back to the tournament' }).click();
-  await ada.page.getByText('You play Robo.', { exact: true }).waitFor();
+  for (const { page } of [ada, bo]) await page.getByRole('link', { name: 'Back to the tournament' }).click();
+  await ada.page.getByText(/^You play (Program \d+|Bo)\.$/).waitFor();
+  for (let step = 0; step < 4; step++) {
+    await TournamentProgram.settle(programs, arena);
+    clock.now += 2_500;
+    await server.sweep();
+  }
   clock.now += 20 * 60_000;
   await server.sweep();
-  await ada.page.getByRole('heading', { name: 'Final standing' }).waitFor();
+  await Promise.all([ada, bo].map(({ page }) => page.getByRole('heading', { name: 'Final standing' }).waitFor()));
+  // Programs won and lost against one another, and everybody has a place.
+  await bo.page
+    .getByRole('row', { name: /^1 Program \d+ [1-9]/ })
+    .first()
+    .waitFor();
+  await bo.page.getByRole('row', { name: /^\d+ Bo \d/ }).waitFor();
 
+  const program = await joinAs(server.url, 'Guest');
   const { code } = await program.ok('tournament:open', { id: 'rated', form: 'swiss', games: [{ game: 'nim' }], rated: true });
   // Without loading the page anew: nothing of the last tournament is left.
   await ada.page.evaluate((path) => {
@@ -37,7 +58,7 @@ test('an arena ends by its own clock, and may have several games; a rated one sa
   await ada.page.getByText(/^This tournament is rated\. Create an account, or come back/).waitFor();
   await ada.page.getByRole('link', { name: 'Create account' }).waitFor();
   expect(await ada.page.getByRole('button', { name: 'Join', exact: true }).count()).toBe(0);
-  expect(ada.troubles).toEqual([]);
+  expect([ada.troubles, bo.troubles]).toEqual([[], []]);
 });
 
 test('all results of a tournament are printed, and nothing else of its page', async () => {
