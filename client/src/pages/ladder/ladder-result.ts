@@ -15,7 +15,7 @@ export function ladderResult({ bot, seat, won: before }: LadderGame, won: boolea
   const me = port.player.value;
   const wins = Number(won) + Number(before !== null && before !== seat);
   return html`<div class="result">
-    <button type="button" aria-label=${msg('Close the result')} title=${msg('Close the result')} @click=${onClose}>
+    <button type="button" title=${msg('Close the result')} @click=${onClose}>
       ${won ? prize() : nothing}
       <strong>${won ? msg('You win') : msg(str`${botName(bot)} wins`)}</strong>
       <span class="versus">
