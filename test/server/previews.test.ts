@@ -162,7 +162,8 @@ test('a long position is shortened in the title, and picture addresses are not t
 });
 
 test('an address may use only so much time for pictures; those that are drawn already cost none', async () => {
-  const { url } = await servePages({ rateLimits: 0.05 });
+  // Its clock stands still, so that the period is not over before the last question.
+  const { url } = await servePages({ rateLimits: 0.05, clock: { now: Date.UTC(2026, 0, 1) } });
   const ask = (path: string, address = '203.0.113.1') => fetch(url + path, { headers: { 'x-forwarded-for': address } });
   const picture = (heap: number) => `/preview.png?game=nim&position=${heap},2`;
   const answers: Response[] = [];

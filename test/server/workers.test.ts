@@ -129,13 +129,12 @@ describe('the queue', () => {
   });
 
   test('the processor time of a task is told, also when it has no answer', async () => {
-    const { workers } = open({ mostTime: 500 });
+    const { workers } = open({ mostTime: 2_000 });
     const spent: number[] = [];
     const turn = { requester: { address: 'ann' }, urgency: 1, onSpent: (milliseconds: number) => spent.push(milliseconds) };
     for (const oddity of ['pid', 'throw', 'hang'] as const) await fate(workers.run(() => oddity, turn));
     expect(spent).toEqual([expect.any(Number), expect.any(Number), expect.any(Number)]);
-    expect(spent[2]).toBeGreaterThan(100);
-    expect(spent[0]).toBeLessThan(spent[2] as number);
+    expect(spent[2], 'a task that is ended is charged until then').toBeGreaterThan(1_000);
   });
 
   test('a task is built when its turn comes', async () => {
