@@ -3,7 +3,7 @@ import type { Room } from '@nimhall/shared/room/room';
 import { describe, expect, test } from 'vitest';
 import { type CommandContext, runCommandLine } from '../../client/src/pages/room/command-line.ts';
 import { boardPositionOf } from '../../client/src/position/board-position.ts';
-import { PRESENCE, roomAt } from './fake-port.ts';
+import { PRESENCE, roomAt } from './fake-connection.ts';
 
 /** Ann's turn in a game on 1,2 against Ben. */
 function situation(change: Partial<Room> = {}): CommandContext {

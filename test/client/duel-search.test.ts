@@ -2,7 +2,7 @@ import { say } from '@nimhall/shared/phrase';
 import { refusal } from '@nimhall/shared/refusal';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DuelSearch, SEARCH_INTERVAL_MS } from '../../client/src/pages/duels/search.ts';
-import { CODE, entered, entryAt, FakePort, PRESENCE, roomAt, settled } from './fake-port.ts';
+import { CODE, entered, entryAt, FakeConnection, PRESENCE, roomAt, settled } from './fake-connection.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
@@ -11,19 +11,19 @@ afterEach(() => void vi.useRealTimers());
 const [WAITING, BEGUN] = [1, 2] as const;
 
 async function searching() {
-  const port = new FakePort();
+  const connection = new FakeConnection();
   const found: string[] = [];
-  const search = new DuelSearch(port, (room) => found.push(room));
+  const search = new DuelSearch(connection, (room) => found.push(room));
   search.begin('nim');
   await settled();
-  return { port, search, found };
+  return { connection, search, found };
 }
 
 /** A search that waits in a room. */
 async function waitingIn(room = CODE) {
   const made = await searching();
-  await made.port.answer('duel', { ok: true, room });
-  await made.port.answer('room:enter', entered(WAITING));
+  await made.connection.answer('duel', { ok: true, room });
+  await made.connection.answer('room:enter', entered(WAITING));
   return made;
 }
 
@@ -33,122 +33,122 @@ async function pass(milliseconds: number): Promise<void> {
   await settled();
 }
 
-const rooms = (port: FakePort, name: 'seat:leave' | 'room:leave') => port.all(name).map(({ body }) => body.room);
+const rooms = (connection: FakeConnection, name: 'seat:leave' | 'room:leave') => connection.all(name).map(({ body }) => body.room);
 
 test('a waiting player asks again, one request at a time', async () => {
-  const { port } = await waitingIn();
+  const { connection } = await waitingIn();
   await pass(SEARCH_INTERVAL_MS - 1);
-  expect(port.all('duel')).toHaveLength(1);
+  expect(connection.all('duel')).toHaveLength(1);
   await pass(1);
-  expect(port.all('duel')).toHaveLength(2);
+  expect(connection.all('duel')).toHaveLength(2);
   await pass(10 * SEARCH_INTERVAL_MS);
-  expect(port.all('duel')).toHaveLength(2);
+  expect(connection.all('duel')).toHaveLength(2);
 });
 
 test('a duel that begins in our waiting room opens at once, and we keep the seat', async () => {
-  const { port, search, found } = await waitingIn();
-  port.say('room', { room: CODE, ...entryAt(BEGUN) });
+  const { connection, search, found } = await waitingIn();
+  connection.say('room', { room: CODE, ...entryAt(BEGUN) });
   expect(found).toEqual([CODE]);
   expect(search.value).toEqual({ kind: 'none', refusal: null });
   search.stop();
   await pass(2 * SEARCH_INTERVAL_MS);
-  expect([port.all('duel').length, ...rooms(port, 'seat:leave')]).toEqual([1]);
+  expect([connection.all('duel').length, ...rooms(connection, 'seat:leave')]).toEqual([1]);
 });
 
 test('a seat opposite a waiting player opens the room', async () => {
-  const { port, found } = await searching();
-  await port.answer('duel', { ok: true, room: CODE });
-  await port.answer('room:enter', entered(BEGUN));
+  const { connection, found } = await searching();
+  await connection.answer('duel', { ok: true, room: CODE });
+  await connection.answer('room:enter', entered(BEGUN));
   expect(found).toEqual([CODE]);
 });
 
 test('a duel that began while a request was under way opens, and we leave the room that the request gave', async () => {
-  const { port, found } = await waitingIn();
+  const { connection, found } = await waitingIn();
   await pass(SEARCH_INTERVAL_MS);
-  await port.answer('duel', { ok: true, room: 'another' });
-  expect(port.all('room:enter').at(-1)?.body).toEqual({ room: CODE });
-  await port.answer('room:enter', entered(BEGUN));
+  await connection.answer('duel', { ok: true, room: 'another' });
+  expect(connection.all('room:enter').at(-1)?.body).toEqual({ room: CODE });
+  await connection.answer('room:enter', entered(BEGUN));
   expect(found).toEqual([CODE]);
-  expect(rooms(port, 'seat:leave')).toEqual(['another']);
+  expect(rooms(connection, 'seat:leave')).toEqual(['another']);
 });
 
 test('a duel that begins while the answer says to keep waiting opens once, and we keep the seat', async () => {
-  const { port, found } = await waitingIn();
+  const { connection, found } = await waitingIn();
   await pass(SEARCH_INTERVAL_MS);
-  port.say('room', { room: CODE, ...entryAt(BEGUN) });
-  await port.answer('duel', { ok: true, room: CODE });
-  await port.answer('room:enter', entered(BEGUN));
-  expect([found, rooms(port, 'seat:leave')]).toEqual([[CODE], []]);
+  connection.say('room', { room: CODE, ...entryAt(BEGUN) });
+  await connection.answer('duel', { ok: true, room: CODE });
+  await connection.answer('room:enter', entered(BEGUN));
+  expect([found, rooms(connection, 'seat:leave')]).toEqual([[CODE], []]);
 });
 
 test('a player who is seated in another room leaves the one in which they waited', async () => {
-  const { port, found } = await waitingIn('one');
+  const { connection, found } = await waitingIn('one');
   await pass(SEARCH_INTERVAL_MS);
-  await port.answer('duel', { ok: true, room: 'two' });
-  await port.answer('room:enter', entered(WAITING));
-  await port.answer('room:enter', entered(WAITING));
-  expect([found, rooms(port, 'room:leave')]).toEqual([[], ['one']]);
+  await connection.answer('duel', { ok: true, room: 'two' });
+  await connection.answer('room:enter', entered(WAITING));
+  await connection.answer('room:enter', entered(WAITING));
+  expect([found, rooms(connection, 'room:leave')]).toEqual([[], ['one']]);
 });
 
 test('stopping the search leaves the seat and sends no more requests', async () => {
-  const { port, search, found } = await waitingIn();
+  const { connection, search, found } = await waitingIn();
   search.stop();
-  await port.answer('seat:leave', { ok: true, version: 2, ply: 0 });
+  await connection.answer('seat:leave', { ok: true, version: 2, ply: 0 });
   await pass(2 * SEARCH_INTERVAL_MS);
-  expect([rooms(port, 'seat:leave'), rooms(port, 'room:leave'), port.all('duel').length]).toEqual([[CODE], [CODE], 1]);
+  expect([rooms(connection, 'seat:leave'), rooms(connection, 'room:leave'), connection.all('duel').length]).toEqual([[CODE], [CODE], 1]);
   expect(found).toEqual([]);
 });
 
 test('stopping while a request is in flight leaves the seat that it leads to', async () => {
-  const { port, search } = await searching();
+  const { connection, search } = await searching();
   search.stop();
-  await port.answer('duel', { ok: true, room: CODE });
-  await port.answer('room:enter', entered(WAITING));
-  expect(rooms(port, 'seat:leave')).toEqual([CODE]);
+  await connection.answer('duel', { ok: true, room: CODE });
+  await connection.answer('room:enter', entered(WAITING));
+  expect(rooms(connection, 'seat:leave')).toEqual([CODE]);
 });
 
 test('searching again at once waits until the server has processed the stop', async () => {
-  const { port, search } = await waitingIn();
+  const { connection, search } = await waitingIn();
   search.stop();
   search.begin('nim');
   await settled();
-  expect(port.all('duel')).toHaveLength(1);
-  await port.answer('seat:leave', { ok: true, version: 2, ply: 0 });
-  expect(port.all('duel')).toHaveLength(2);
+  expect(connection.all('duel')).toHaveLength(1);
+  await connection.answer('seat:leave', { ok: true, version: 2, ply: 0 });
+  expect(connection.all('duel')).toHaveLength(2);
 });
 
 test('a player who stops too late is taken to the duel, whose clock runs', async () => {
-  const { port, search, found } = await waitingIn();
+  const { connection, search, found } = await waitingIn();
   search.stop();
   const error = refusal('already-started', say`The game has started.`);
-  await port.answer('seat:leave', { ok: false, error, room: { ...roomAt(BEGUN), presence: PRESENCE } });
+  await connection.answer('seat:leave', { ok: false, error, room: { ...roomAt(BEGUN), presence: PRESENCE } });
   expect(found).toEqual([CODE]);
 });
 
 test('a reconnection asks again at once, but not while a request is in flight', async () => {
-  const { port } = await waitingIn();
+  const { connection } = await waitingIn();
   const isBack = async (): Promise<void> => {
-    port.connection.set({ kind: 'reconnecting', since: 0 });
-    port.connection.set({ kind: 'online' });
+    connection.state.set({ kind: 'reconnecting', since: 0 });
+    connection.state.set({ kind: 'online' });
     await pass(0);
   };
   await isBack();
-  expect(port.all('duel')).toHaveLength(2);
+  expect(connection.all('duel')).toHaveLength(2);
   await isBack();
   await pass(10 * SEARCH_INTERVAL_MS);
-  expect(port.all('duel')).toHaveLength(2);
-  await port.answer('duel', { ok: true, room: CODE });
-  await port.answer('room:enter', entered(WAITING));
+  expect(connection.all('duel')).toHaveLength(2);
+  await connection.answer('duel', { ok: true, room: CODE });
+  await connection.answer('room:enter', entered(WAITING));
   await pass(SEARCH_INTERVAL_MS);
-  expect(port.all('duel')).toHaveLength(3);
+  expect(connection.all('duel')).toHaveLength(3);
 });
 
 test('a busy server is asked again, and a final refusal ends the search and is shown', async () => {
-  const { port, search } = await searching();
-  await port.answer('duel', { ok: false, error: refusal('unavailable', say`The room is too busy. Try again.`) });
+  const { connection, search } = await searching();
+  await connection.answer('duel', { ok: false, error: refusal('unavailable', say`The room is too busy. Try again.`) });
   expect(search.value.kind).toBe('waiting');
   await pass(SEARCH_INTERVAL_MS);
   const error = refusal('unknown-game', say`There are no rated duels in this game.`);
-  await port.answer('duel', { ok: false, error });
+  await connection.answer('duel', { ok: false, error });
   expect(search.value).toEqual({ kind: 'none', refusal: error });
 });

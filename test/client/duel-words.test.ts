@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseDuelPreferences, wishesIn } from '../../client/src/pages/duels/duel-preferences.ts';
 import { breakInWords, duelInShort, duelResultInWords } from '../../client/src/pages/room/duel-words.ts';
 import { announcementOf, stateInWords } from '../../client/src/pages/room/words.ts';
-import { roomAt } from './fake-port.ts';
+import { roomAt } from './fake-connection.ts';
 
 /** A room of a duel between Ann, in the first seat, and Ben. */
 function duel(game: 1 | 2, change: Partial<Room> = {}): Room {

@@ -2,7 +2,7 @@ import { newClock } from '@nimhall/shared/room/clock';
 import type { Room } from '@nimhall/shared/room/room';
 import { expect, test } from 'vitest';
 import { isLow, isTurnOf, soundCueOf } from '../../client/src/components/alerts/sound-cues.ts';
-import { roomAt } from './fake-port.ts';
+import { roomAt } from './fake-connection.ts';
 
 test.each([
   [1, 2, 'begin'],

@@ -12,7 +12,7 @@ import { LearntStore } from '../../client/src/components/learnt/learnt-store.ts'
 import { toldFrom } from '../../client/src/components/learnt/told-learnt.ts';
 import { afterPuzzle } from '../../client/src/pages/learn/puzzles/asked.ts';
 import { PersistentStore, parsed } from '../../client/src/reactive/persistent-store.ts';
-import { ANN, BEN, FakePort, FakeStorage, settled } from './fake-port.ts';
+import { ANN, BEN, FakeConnection, FakeStorage, settled } from './fake-connection.ts';
 import '../support/properties.ts';
 
 const AWAY = refusal('unavailable', say`Can’t reach the server right now.`);
@@ -24,7 +24,7 @@ class Server {
   asked = 0;
   /** What happens to the next requests: `lost` before they arrive, `cut` before their answer does. */
   line: 'well' | 'lost' | 'cut' = 'well';
-  readonly ports: FakePort[] = [];
+  readonly ports: FakeConnection[] = [];
 
   readonly tell = async (told: Learnt, of: string | null): Promise<Result<LearntInfo, Refusal>> => {
     this.asked++;
@@ -36,7 +36,7 @@ class Server {
     if (!isSame(all, this.kept)) {
       this.kept = all;
       this.version++;
-      for (const port of this.ports) port.say('learnt', { version: this.version });
+      for (const connection of this.ports) connection.say('learnt', { version: this.version });
     }
     await settled();
     if (line === 'cut') return fail(AWAY);
@@ -44,18 +44,18 @@ class Server {
   };
 }
 
-function device(server: Server, port = new FakePort(), storage = new FakeStorage()) {
-  server.ports.push(port);
+function device(server: Server, connection = new FakeConnection(), storage = new FakeStorage()) {
+  server.ports.push(connection);
   const learnt = new LearntStore(new PersistentStore<unknown>(storage, 'learnt', parsed));
   const told = new PersistentStore(storage, 'told', toldFrom);
-  const keeper = new LearntKeeper({ port, learnt, told, tell: server.tell });
+  const keeper = new LearntKeeper({ connection, learnt, told, tell: server.tell });
   const learn = (after: (before: Learnt) => Learnt): void => {
     learnt.change(after);
     keeper.changed();
   };
   const step = (id: string): void => learn((before) => ({ ...before, course: withStep(before.course, 'nim', id) }));
   const steps = () => learnt.value.course.nim ?? [];
-  return { port, learnt, told, keeper, learn, step, steps };
+  return { connection, learnt, told, keeper, learn, step, steps };
 }
 
 test('progress on one device reaches the open page of another at once', async () => {
@@ -74,21 +74,21 @@ test('progress on one device reaches the open page of another at once', async ()
     ['count', 'take'],
   ]);
   const { asked } = server;
-  desk.port.say('learnt', { version: server.version });
+  desk.connection.say('learnt', { version: server.version });
   expect(server.asked, 'of what it knows').toBe(asked);
 });
 
 test('progress made offline is sent on reconnection', async () => {
   const server = new Server();
-  const port = new FakePort();
-  port.connection.set({ kind: 'offline' });
-  const { step, steps, told, keeper } = device(server, port);
+  const connection = new FakeConnection();
+  connection.state.set({ kind: 'offline' });
+  const { step, steps, told, keeper } = device(server, connection);
   server.line = 'lost';
   step('take');
   await keeper.keep();
   expect([steps(), told.value]).toMatchObject([['take'], { player: null, waits: true }]);
   server.line = 'well';
-  port.connection.set({ kind: 'online' });
+  connection.state.set({ kind: 'online' });
   await keeper.keep();
   expect([server.kept.course, told.value]).toMatchObject([{ nim: ['take'] }, { player: ANN.id, waits: false }]);
 });
@@ -148,12 +148,12 @@ test('an erased player leaves nothing on the device', async () => {
 });
 
 test('the page waits only briefly for a server, and not at all for one that is unreachable', async () => {
-  const offline = new FakePort();
-  offline.connection.set({ kind: 'offline' });
+  const offline = new FakeConnection();
+  offline.state.set({ kind: 'offline' });
   await device(new Server(), offline).keeper.known(1e9);
   await device(new Server()).keeper.known(1e9);
-  const connecting = new FakePort();
-  connecting.connection.set({ kind: 'connecting' });
+  const connecting = new FakeConnection();
+  connecting.state.set({ kind: 'connecting' });
   await device(new Server(), connecting).keeper.known(0);
 });
 

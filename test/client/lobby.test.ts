@@ -10,7 +10,7 @@ import { standingOf } from '../../client/src/components/watching/standing.ts';
 import { SHEET } from '../../client/src/pages/lobby/tile-sheet.ts';
 import { FIRST_TILE, TILES } from '../../client/src/pages/lobby/tiles.ts';
 import { LobbyStore, merged } from '../../client/src/stores/lobby-store.ts';
-import { ANN, BEN, FakePort, roomAt } from './fake-port.ts';
+import { ANN, BEN, FakeConnection, roomAt } from './fake-connection.ts';
 
 function summary(room: string, since = 1): RoomSummary {
   return { ...roomAt(1), room, since };
@@ -39,39 +39,39 @@ describe('the lobby of a page', () => {
     { rooms: [summary('b', 7), playing('q', 6)], more: null },
   ];
 
-  async function answered(port: FakePort, page: LobbyPage | undefined): Promise<void> {
-    if (page) await port.answer('lobby', { ok: true, ...page });
+  async function answered(connection: FakeConnection, page: LobbyPage | undefined): Promise<void> {
+    if (page) await connection.answer('lobby', { ok: true, ...page });
   }
 
   test('loads page by page, and after a reconnection reloads as many pages', async () => {
-    const port = new FakePort();
-    const store = new LobbyStore(port);
-    await answered(port, pages[0]);
+    const connection = new FakeConnection();
+    const store = new LobbyStore(connection);
+    await answered(connection, pages[0]);
     expect([codes(store.value), store.value?.more]).toEqual([['a', 'p'], 'second']);
     void store.readOn();
     void store.readOn();
-    expect(port.all('lobby').map(({ body }) => body)).toEqual([{ on: true }, { on: true, after: 'second' }]);
-    await answered(port, pages[1]);
+    expect(connection.all('lobby').map(({ body }) => body)).toEqual([{ on: true }, { on: true, after: 'second' }]);
+    await answered(connection, pages[1]);
     expect([codes(store.value), store.value?.more]).toEqual([['a', 'b', 'p', 'q'], null]);
 
-    port.connection.set({ kind: 'reconnecting', since: 0 });
-    port.connection.set({ kind: 'online' });
-    await answered(port, pages[0]);
+    connection.state.set({ kind: 'reconnecting', since: 0 });
+    connection.state.set({ kind: 'online' });
+    await answered(connection, pages[0]);
     expect(codes(store.value), 'nothing disappears while pages are read').toEqual(['a', 'b', 'p', 'q']);
-    port.say('lobby', { changed: [summary('new', 10)], gone: ['a'] });
-    await answered(port, pages[1]);
+    connection.say('lobby', { changed: [summary('new', 10)], gone: ['a'] });
+    await answered(connection, pages[1]);
     expect(codes(store.value)).toEqual(['new', 'b', 'p', 'q']);
   });
 
   test('asks again when the server is unavailable', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    const port = new FakePort();
-    const store = new LobbyStore(port);
-    await port.answer('lobby', { ok: false, error: { code: 'rate-limited', message: 'later' } });
+    const connection = new FakeConnection();
+    const store = new LobbyStore(connection);
+    await connection.answer('lobby', { ok: false, error: { code: 'rate-limited', message: 'later' } });
     vi.advanceTimersByTime(2_000);
-    expect(port.all('lobby')).toHaveLength(2);
-    await answered(port, pages[1]);
+    expect(connection.all('lobby')).toHaveLength(2);
+    await answered(connection, pages[1]);
     expect(codes(store.value)).toEqual(['b', 'q']);
     store.close();
   });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { placeInWords, viewingInWords } from '../../client/src/pages/room/replay-words.ts';
 import { positionsOf } from '../../client/src/position/replay.ts';
 import { ReplayStore, STEP } from '../../client/src/stores/replay-store.ts';
-import { roomAt } from './fake-port.ts';
+import { roomAt } from './fake-connection.ts';
 
 describe('the positions of a game', () => {
   test('are computed by its rules, beginning with the start', () => {

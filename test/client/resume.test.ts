@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { Store } from '../../client/src/reactive/store.ts';
 import { MyRooms } from '../../client/src/stores/my-rooms.ts';
 import { ResumeStore } from '../../client/src/stores/resume-store.ts';
-import { ANN, FakeStorage, roomAt, settled } from './fake-port.ts';
+import { ANN, FakeStorage, roomAt, settled } from './fake-connection.ts';
 
 const over = roomAt(5);
 

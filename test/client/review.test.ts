@@ -10,7 +10,7 @@ import { courseInWords, turningPointInWords, turningPoints, unknownInWords } fro
 import { tryFromHere } from '../../client/src/pages/room/room-facts.ts';
 import { boardPositionOf } from '../../client/src/position/board-position.ts';
 import { isComplete, type Review, ReviewStore } from '../../client/src/stores/review-store.ts';
-import { roomAt } from './fake-port.ts';
+import { roomAt } from './fake-connection.ts';
 
 /** What the worker would answer. */
 async function analysisOf(question: Question): Promise<Analysis | null> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { waitsAlone } from '../../client/src/pages/room/room-facts.ts';
-import { roomAt } from './fake-port.ts';
+import { roomAt } from './fake-connection.ts';
 
 test('only a player without an opponent waits alone', () => {
   expect(waitsAlone(roomAt(1), 'first')).toBe(true);

@@ -5,7 +5,7 @@ import { turnInWords } from '../../client/src/components/text/players.ts';
 import { gamesToWatch } from '../../client/src/components/watching/now-playing.ts';
 import { peopleWaiting } from '../../client/src/pages/lobby/people-waiting.ts';
 import { COLUMNS, type ListView, listViewFrom, shownRooms, WHOLE_LIST, withNextSorting } from '../../client/src/pages/lobby/room-list.ts';
-import { ANN, BEN, roomAt } from './fake-port.ts';
+import { ANN, BEN, roomAt } from './fake-connection.ts';
 
 /** A room where Ann waits. */
 function open(room: string, change: Partial<RoomSummary> = {}): RoomSummary {

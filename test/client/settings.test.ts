@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SettingsStore, settingsFrom } from '../../client/src/reactive/settings.ts';
-import { ClosedStorage, FakeStorage } from './fake-port.ts';
+import { ClosedStorage, FakeStorage } from './fake-connection.ts';
 
 const DEFAULTS = {
   theme: 'system',

@@ -5,7 +5,7 @@ import { pictureFile, svgAddress } from '../../client/src/components/share/pictu
 import { qrPath } from '../../client/src/components/share/qr-path.ts';
 import type { Shareable } from '../../client/src/components/share/shareable.ts';
 import { embedCode, fileName, linkLabel, linkTitle } from '../../client/src/components/share/words.ts';
-import { CODE, roomAt } from './fake-port.ts';
+import { CODE, roomAt } from './fake-connection.ts';
 
 const VIEW: View = { kind: 'heaps', heaps: [{ letter: 'a', size: 2, sections: [{ length: 2, colour: null }] }], ends: 'top', mostHeaps: 1 };
 

@@ -7,7 +7,7 @@ import { conventionInWords } from '../../client/src/components/text/convention.t
 import { playersInWords } from '../../client/src/components/text/players.ts';
 import { announcementOf, resultInWords, statusInWords, titleOf } from '../../client/src/pages/room/words.ts';
 import { boardPositionOf } from '../../client/src/position/board-position.ts';
-import { roomAt } from './fake-port.ts';
+import { roomAt } from './fake-connection.ts';
 
 /** The view of a position of a game. */
 function viewOf(game: string, position: string, params?: Readonly<Record<string, unknown>>) {

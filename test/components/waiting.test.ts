@@ -1,6 +1,6 @@
 import { newClock } from '@nimhall/shared/room/clock';
 import { test } from 'vitest';
-import { roomAt } from '../client/fake-port.ts';
+import { roomAt } from '../client/fake-connection.ts';
 import { openPartsPage } from '../support/parts-page.ts';
 
 const parts = openPartsPage();

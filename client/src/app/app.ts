@@ -10,7 +10,7 @@ import { keepAppearance } from './appearance.ts';
 import { recover } from './failed-load.ts';
 import { followLearnt } from './follow-learnt.ts';
 import './connection-banner.ts';
-import { port } from '../components/page/session.ts';
+import { connection } from '../components/page/session.ts';
 import './my-name.ts';
 import { address } from '../components/page/navigation.ts';
 import { hasTabs, type NavItem, navItems, placeOfPath } from './nav.ts';
@@ -194,7 +194,7 @@ export class App extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void port.open();
+    void connection.open();
     void this.#show();
     this.#followTurns();
     this.#unbinds = [

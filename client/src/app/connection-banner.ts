@@ -3,7 +3,7 @@ import type { Notice } from '@nimhall/shared/protocol/messages';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { address } from '../components/page/navigation.ts';
-import { port } from '../components/page/session.ts';
+import { connection } from '../components/page/session.ts';
 import { refusalInWords } from '../i18n/language.ts';
 import type { ConnectionState } from '../net/server-connection.ts';
 import { PersistentStore, parsed } from '../reactive/persistent-store.ts';
@@ -98,10 +98,10 @@ export class ConnectionBanner extends LitElement {
 
   @state() private notice: Notice | null = null;
 
-  protected readonly watch = new StoreController(this, port.connection, address);
+  protected readonly watch = new StoreController(this, connection.state, address);
 
   /** A banner that is there from the start pushes nothing aside. */
-  readonly #offlineFromStart = port.connection.value.kind === 'offline';
+  readonly #offlineFromStart = connection.state.value.kind === 'offline';
   #clock: ReturnType<typeof setInterval> | undefined;
   #unbinds: readonly Unbind[] = [];
 
@@ -111,9 +111,12 @@ export class ConnectionBanner extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#size.observe(this);
-    this.#unbinds = [port.on('welcome', ({ notice }) => this.#take(notice ?? null)), port.on('notice', ({ notice }) => this.#take(notice))];
+    this.#unbinds = [
+      connection.on('welcome', ({ notice }) => this.#take(notice ?? null)),
+      connection.on('notice', ({ notice }) => this.#take(notice)),
+    ];
     this.#clock = setInterval(() => {
-      if (port.connection.value.kind === 'reconnecting') this.now = Date.now();
+      if (connection.state.value.kind === 'reconnecting') this.now = Date.now();
     }, 1_000);
   }
 
@@ -141,10 +144,10 @@ export class ConnectionBanner extends LitElement {
   }
 
   protected override render() {
-    const { kind } = port.connection.value;
+    const { kind } = connection.state.value;
     const passes = kind === 'connecting' || kind === 'reconnecting';
     const inRoom = new URL(address.value).pathname.startsWith('/r/');
-    const text = connectionInWords(port.connection.value, this.now, inRoom);
+    const text = connectionInWords(connection.state.value, this.now, inRoom);
     const look = passes ? 'passing' : kind === 'offline' && this.#offlineFromStart ? 'at-once' : '';
     return html`<div role="status">${this.#told()}${text ? html`<p class=${look}>${text}</p>` : nothing}</div>`;
   }

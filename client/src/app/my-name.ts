@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, query } from 'lit/decorators.js';
-import { port } from '../components/page/session.ts';
+import { connection } from '../components/page/session.ts';
 import { displayName } from '../components/text/names.ts';
 import { StoreController } from '../reactive/store-controller.ts';
 import { base } from '../styles/base.ts';
@@ -63,11 +63,11 @@ export class MyName extends LitElement {
 
   @query('nh-name-dialog') private readonly dialog?: NameDialog;
 
-  protected readonly watch = new StoreController(this, port.player);
+  protected readonly watch = new StoreController(this, connection.player);
 
   protected override render() {
-    if (!port.player.value) return nothing;
-    const name = displayName(port.player.value.name);
+    if (!connection.player.value) return nothing;
+    const name = displayName(connection.player.value.name);
     return html`
       <button type="button" class="quiet" title=${msg('Change name')} @click=${this.#open}>
         <svg class="person" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="8" r="4" /><path d="M4.5 20a7.5 7.5 0 0 1 15 0" /></svg

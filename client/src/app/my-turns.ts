@@ -6,7 +6,7 @@ import { isTurnOf } from '@nimhall/shared/room/unfinished';
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { address } from '../components/page/navigation.ts';
-import { challenges, port, unfinishedGames } from '../components/page/session.ts';
+import { challenges, connection, unfinishedGames } from '../components/page/session.ts';
 import { countInTitle } from '../components/page/title.ts';
 import { language, localize } from '../i18n/language.ts';
 import { loadNotificationTexts, saveNotificationTexts } from '../offline/notification-texts.ts';
@@ -75,7 +75,7 @@ export class MyTurns extends LitElement {
     `,
   ];
 
-  protected readonly watch = new StoreController(this, unfinishedGames, challenges, port.player, address);
+  protected readonly watch = new StoreController(this, unfinishedGames, challenges, connection.player, address);
 
   #unbinds: readonly Unbind[] = [];
 
@@ -87,7 +87,7 @@ export class MyTurns extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#unbinds = [syncGames(port, 'unfinished', unfinishedGames), syncGames(port, 'challenges', challenges)];
+    this.#unbinds = [syncGames(connection, 'unfinished', unfinishedGames), syncGames(connection, 'challenges', challenges)];
   }
 
   override disconnectedCallback(): void {
@@ -129,7 +129,7 @@ export class MyTurns extends LitElement {
 
   /** The games in which it is our turn. */
   get #turns(): readonly RoomSummary[] {
-    const me = port.player.value?.id ?? '';
+    const me = connection.player.value?.id ?? '';
     return unfinishedGames.value?.filter((game) => isTurnOf(game, me)) ?? [];
   }
 

@@ -3,7 +3,7 @@ import { PAGES } from '@nimhall/shared/protocol/pages';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
-import { port } from '../components/page/session.ts';
+import { connection } from '../components/page/session.ts';
 import { displayName } from '../components/text/names.ts';
 import { showDialog } from '../components/ui/show-dialog.ts';
 import { refusalInWords } from '../i18n/language.ts';
@@ -40,7 +40,7 @@ export class NameDialog extends LitElement {
   async open(): Promise<void> {
     this.fault = null;
     await this.updateComplete;
-    const me = port.player.value;
+    const me = connection.player.value;
     if (this.input) this.input.value = me ? displayName(me.name) : '';
     showDialog(this.dialog);
     this.input?.select();
@@ -79,7 +79,7 @@ export class NameDialog extends LitElement {
       this.fault = answer.error;
       return;
     }
-    port.player.set(answer.value);
+    connection.player.set(answer.value);
     this.#close();
   }
 }

@@ -107,15 +107,15 @@ export class Embed extends LitElement {
 
   readonly #code = location.pathname.split('/')[2] ?? '';
 
-  readonly #port = new SocketConnection();
+  readonly #connection = new SocketConnection();
 
-  readonly #room = new RoomStore(this.#code, this.#port, new PendingMoves(null));
+  readonly #room = new RoomStore(this.#code, this.#connection, new PendingMoves(null));
 
-  protected readonly watch = new StoreController(this, this.#room, this.#port.connection);
+  protected readonly watch = new StoreController(this, this.#room, this.#connection.state);
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#port.watch();
+    this.#connection.watch();
   }
 
   protected override render() {
@@ -148,13 +148,13 @@ export class Embed extends LitElement {
   #player(room: Room, seat: Seat): TemplateResult {
     return html`<span class="seat">
       <span class="player ${room.turn === seat ? 'turn' : ''}">${listedOccupant(room.seats[seat])}</span>
-      <nh-clock-face .room=${room} .seat=${seat} .offset=${this.#port.offset.value}></nh-clock-face>
+      <nh-clock-face .room=${room} .seat=${seat} .offset=${this.#connection.offset.value}></nh-clock-face>
     </span>`;
   }
 
   /** The last move, and whose turn it is or who won. */
   #status(room: Room): string {
-    if (this.#port.connection.value.kind !== 'online') return msg('Connecting…');
+    if (this.#connection.state.value.kind !== 'online') return msg('Connecting…');
     const now = room.status === 'over' ? resultInWords(room, null) : statusInWords(room, null);
     return `${lastMadeInWords(room, positionsOf(room), room.ply)} ${now}`.trim();
   }

@@ -20,7 +20,8 @@ export type { Message, MessageName };
 
 /** What stores need of a connection: the socket in the page, a fake in tests. */
 export interface ServerConnection {
-  readonly connection: Readable<ConnectionState>;
+  /** Whether it is there just now. */
+  readonly state: Readable<ConnectionState>;
   /** Who we are; null until the server has said so. */
   readonly player: Readable<Player | null>;
   /** How far the server's clock is ahead of ours, in milliseconds. */

@@ -18,15 +18,15 @@ const SILENCE = 12_000;
 
 /** The connection of this page to its server: a link that knows when the device is offline and when somebody looks at the page. */
 export class SocketConnection implements ServerConnection {
-  readonly connection = new Store<ConnectionState>({ kind: navigator.onLine ? 'connecting' : 'offline' });
+  readonly state = new Store<ConnectionState>({ kind: navigator.onLine ? 'connecting' : 'offline' });
   readonly player = new Store<Player | null>(null);
   readonly #clock = new ServerClock();
   readonly offset = this.#clock.offset;
   readonly epoch = new Store<string | null>(null);
   readonly #link = new Link({
-    up: () => this.connection.set({ kind: 'online' }),
+    up: () => this.state.set({ kind: 'online' }),
     lost: () => this.#lost(),
-    refused: (refusal) => this.connection.set({ kind: 'refused', refusal }),
+    refused: (refusal) => this.state.set({ kind: 'refused', refusal }),
   });
   /** True where it does not matter who we are. */
   #onlyWatches = false;
@@ -58,7 +58,7 @@ export class SocketConnection implements ServerConnection {
         this.player.set(me.value);
         break;
       }
-      if (!navigator.onLine) this.connection.set({ kind: 'offline' });
+      if (!navigator.onLine) this.state.set({ kind: 'offline' });
       await this.#pause(wait);
     }
     this.#start();
@@ -84,24 +84,24 @@ export class SocketConnection implements ServerConnection {
   }
 
   #lost(): void {
-    if (!navigator.onLine) this.connection.set({ kind: 'offline' });
-    else if (this.connection.value.kind !== 'reconnecting') this.connection.set({ kind: 'reconnecting', since: Date.now() });
+    if (!navigator.onLine) this.state.set({ kind: 'offline' });
+    else if (this.state.value.kind !== 'reconnecting') this.state.set({ kind: 'reconnecting', since: Date.now() });
   }
 
   /** Messages before the network went away say nothing about the time after it. */
   #cutOff(): void {
     this.#link.doubt();
-    this.connection.set({ kind: 'offline' });
+    this.state.set({ kind: 'offline' });
   }
 
   /** The network is back, or somebody looks at the page again: a connection that may be dead is not waited for. */
   #wake(): void {
     this.#rouse();
-    if (!this.#started || this.connection.value.kind === 'refused') return;
+    if (!this.#started || this.state.value.kind === 'refused') return;
     if (!this.#link.isOnline || this.#link.silence > SILENCE) {
       this.#lost();
       this.#link.restart();
-    } else this.connection.set({ kind: 'online' });
+    } else this.state.set({ kind: 'online' });
   }
 
   /** Waits so long, in milliseconds, or until somebody looks at the page again. */

@@ -30,20 +30,20 @@ export class ClassStore extends GatheringStore<ClassState, Classroom, ToldEntry>
   readonly #ordered = new Set<string>();
   #reviewing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(code: string, port: ServerConnection) {
+  constructor(code: string, connection: ServerConnection) {
     super({
       code,
-      port,
+      connection,
       start: START,
       enter: async () => {
-        const ack = await port.send('class:enter', { code });
+        const ack = await connection.send('class:enter', { code });
         return ack.ok ? ok(ack.gathering) : ack;
       },
-      leave: () => void port.send('class:leave', { code }),
+      leave: () => void connection.send('class:leave', { code }),
       apply: applyClassEntry,
       listen: (receive, reach) => [
-        port.on('class', ({ code: told, ...entry }) => told === code && receive(entry)),
-        port.on('class:version', ({ code: told, version }) => told === code && reach(version)),
+        connection.on('class', ({ code: told, ...entry }) => told === code && receive(entry)),
+        connection.on('class:version', ({ code: told, version }) => told === code && reach(version)),
       ],
     });
   }
@@ -55,29 +55,29 @@ export class ClassStore extends GatheringStore<ClassState, Classroom, ToldEntry>
 
   /** Joins by a name; false where that is refused. */
   async join(name: string): Promise<boolean> {
-    return await this.settle(this.port.send('class:join', { code: this.code, id: newId(), name }));
+    return await this.settle(this.connection.send('class:join', { code: this.code, id: newId(), name }));
   }
 
   /** Proposes a move for a turn, where the class plays as one. */
   async propose(turn: VotedTurn, move: string): Promise<void> {
-    await this.settle(this.port.send('class:propose', { code: this.code, id: newId(), ...turn, move }));
+    await this.settle(this.connection.send('class:propose', { code: this.code, id: newId(), ...turn, move }));
   }
 
   /** Says that the step of a lesson is done, or a wrong answer to it. Nobody needs to know that it came too late. */
   async answer(at: LessonStep, wrong?: string): Promise<void> {
     const answered = wrong === undefined ? at : { ...at, wrong };
-    await this.port.send('class:answer', { code: this.code, id: newId(), ...answered });
+    await this.connection.send('class:answer', { code: this.code, id: newId(), ...answered });
   }
 
   /** Asks for the secret by which other devices teach; it comes with the log. */
   async share(): Promise<void> {
-    await this.settle(this.port.send('class:share', { code: this.code, id: newId() }));
+    await this.settle(this.connection.send('class:share', { code: this.code, id: newId() }));
   }
 
   /** Asks how accurately everybody has played, as a teacher, and again while games wait for their review. */
   async review(): Promise<void> {
     clearTimeout(this.#reviewing);
-    const ack = await this.port.send('class:accuracy', { code: this.code });
+    const ack = await this.connection.send('class:accuracy', { code: this.code });
     if (!ack.ok) return;
     this.patch({ accuracies: ack.members });
     if (ack.waiting > 0) this.#reviewing = setTimeout(() => void this.review(), REVIEW_EVERY_MS);
@@ -88,7 +88,7 @@ export class ClassStore extends GatheringStore<ClassState, Classroom, ToldEntry>
     const key = JSON.stringify(order);
     if (this.#ordered.has(key)) return;
     this.#ordered.add(key);
-    await this.settle(this.port.send('class:order', { code: this.code, id: newId(), order }));
+    await this.settle(this.connection.send('class:order', { code: this.code, id: newId(), order }));
     this.#ordered.delete(key);
   }
 

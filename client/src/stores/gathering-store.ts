@@ -22,7 +22,7 @@ export interface FollowedState {
 /** How a gathering of a kind is followed. */
 interface Following<State, Gathering, Entry> {
   readonly code: string;
-  readonly port: ServerConnection;
+  readonly connection: ServerConnection;
   readonly start: State;
   /** Asks for the whole gathering; what else the answer says is patched into the state. */
   readonly enter: (patch: (change: Partial<State>) => void) => Promise<Result<Gathering, Refusal>>;
@@ -39,18 +39,18 @@ export abstract class GatheringStore<
   Entry extends Versioned,
 > extends Store<State> {
   protected readonly code: string;
-  protected readonly port: ServerConnection;
+  protected readonly connection: ServerConnection;
   readonly #unbinds: readonly Unbind[];
   readonly #log: FollowedLog<Gathering, Entry>;
   readonly #leave: () => void;
   #gathering: Gathering | null = null;
 
-  constructor({ code, port, start, enter, leave, apply, listen }: Following<State, Gathering, Entry>) {
+  constructor({ code, connection, start, enter, leave, apply, listen }: Following<State, Gathering, Entry>) {
     super(start);
     this.code = code;
-    this.port = port;
+    this.connection = connection;
     this.#leave = leave;
-    const isOnline = (): boolean => port.connection.value.kind === 'online';
+    const isOnline = (): boolean => connection.state.value.kind === 'online';
     this.#log = new FollowedLog<Gathering, Entry>({
       enter: () => enter((change) => this.patch(change)),
       apply,
@@ -63,8 +63,8 @@ export abstract class GatheringStore<
         (entry) => this.#log.receive(entry),
         (version) => void this.#log.reach(version),
       ),
-      port.connection.subscribe(() => isOnline() && this.#log.enter()),
-      port.player.subscribe(() => this.#gathering && this.#adopt(this.#gathering)),
+      connection.state.subscribe(() => isOnline() && this.#log.enter()),
+      connection.player.subscribe(() => this.#gathering && this.#adopt(this.#gathering)),
     ];
     if (isOnline()) void this.#log.enter();
   }
@@ -98,6 +98,6 @@ export abstract class GatheringStore<
 
   #adopt(gathering: Gathering): void {
     this.#gathering = gathering;
-    this.patch({ ...this.shown(gathering, this.port.player.value?.id ?? ''), missing: null });
+    this.patch({ ...this.shown(gathering, this.connection.player.value?.id ?? ''), missing: null });
   }
 }

@@ -9,7 +9,7 @@ const NOTHING_READ: LobbyPage = { rooms: [], more: '' };
 
 /** The listed rooms that have been read, in the order of the lobby; null until the server has sent them. */
 export class LobbyStore extends Store<LobbyPage | null> {
-  readonly #port: ServerConnection;
+  readonly #connection: ServerConnection;
   readonly #unbinds: Unbind[];
   readonly #again = new Backoff();
   /** How many pages somebody wants to see. */
@@ -17,14 +17,14 @@ export class LobbyStore extends Store<LobbyPage | null> {
   /** Rooms of the pages that are being read. */
   #reading: LobbyPage | null = null;
 
-  constructor(port: ServerConnection) {
+  constructor(connection: ServerConnection) {
     super(null);
-    this.#port = port;
+    this.#connection = connection;
     this.#unbinds = [
-      port.on('lobby', (changes) => this.#follow(changes)),
-      port.connection.subscribe(({ kind }) => kind === 'online' && this.#open()),
+      connection.on('lobby', (changes) => this.#follow(changes)),
+      connection.state.subscribe(({ kind }) => kind === 'online' && this.#open()),
     ];
-    if (port.connection.value.kind === 'online') void this.#open();
+    if (connection.state.value.kind === 'online') void this.#open();
   }
 
   /** Reads the next page, unless there is none or one is on its way. */
@@ -36,14 +36,14 @@ export class LobbyStore extends Store<LobbyPage | null> {
   close(): void {
     for (const unbind of this.#unbinds) unbind();
     this.#again.reset();
-    void this.#port.send('lobby', { on: false });
+    void this.#connection.send('lobby', { on: false });
   }
 
   /** On coming in and on coming back: as many pages as there were. Where the server cannot tell them now, it is asked again. */
   async #open(): Promise<void> {
     if (this.#reading) return;
     if (await this.#read(NOTHING_READ, this.#pages)) this.#again.reset();
-    else if (this.#port.connection.value.kind === 'online') this.#again.later(() => void this.#open());
+    else if (this.#connection.state.value.kind === 'online') this.#again.later(() => void this.#open());
   }
 
   /** Reads this many pages after those before, and shows them together; false if the server does not answer all of them. */
@@ -51,7 +51,7 @@ export class LobbyStore extends Store<LobbyPage | null> {
     this.#reading = before;
     for (let left = pages; left > 0 && this.#reading.more !== null; left--) {
       const after: string = this.#reading.more;
-      const ack = await this.#port.send('lobby', { on: true, ...(after && { after }) });
+      const ack = await this.#connection.send('lobby', { on: true, ...(after && { after }) });
       if (!ack.ok) {
         this.#reading = null;
         return false;

@@ -60,7 +60,7 @@ type Order = Extract<
 /** A followed room, with the state of its page and its commands. */
 export class RoomStore extends Store<RoomState> {
   readonly #code: string;
-  readonly #port: ServerConnection;
+  readonly #connection: ServerConnection;
   readonly #pendingMoves: PendingMoves;
   readonly #followed: FollowedRoom;
   readonly #unbinds: Unbind[];
@@ -68,12 +68,12 @@ export class RoomStore extends Store<RoomState> {
   /** Orders without an answer. */
   readonly #ordered = new Set<string>();
 
-  constructor(code: string, port: ServerConnection, pendingMoves: PendingMoves) {
+  constructor(code: string, connection: ServerConnection, pendingMoves: PendingMoves) {
     super(START);
     this.#code = code;
-    this.#port = port;
+    this.#connection = connection;
     this.#pendingMoves = pendingMoves;
-    this.#followed = new FollowedRoom(code, wireOf(port), {
+    this.#followed = new FollowedRoom(code, wireOf(connection), {
       entered: ({ chat, snapshot }) => this.#patch({ chat, presence: snapshot.presence, missing: null, trying: false }),
       room: (room) => this.#adopt(room),
       caughtUp: () => {
@@ -84,11 +84,11 @@ export class RoomStore extends Store<RoomState> {
       trying: () => this.#patch({ trying: true }),
     });
     this.#unbinds = [
-      port.on('presence', ({ room, ...presence }) => room === code && this.#patch({ presence })),
-      port.on('overlay', ({ room, analysis }) => room === code && this.#learn(analysis)),
-      port.on('chat', ({ room, line }) => room === code && this.#followed.told(() => this.#hear(line))),
-      port.on('forgotten', ({ room, player }) => room === code && this.#followed.told(() => this.#forget(player))),
-      port.player.subscribe(() => this.value.room && this.#adopt(this.value.room)),
+      connection.on('presence', ({ room, ...presence }) => room === code && this.#patch({ presence })),
+      connection.on('overlay', ({ room, analysis }) => room === code && this.#learn(analysis)),
+      connection.on('chat', ({ room, line }) => room === code && this.#followed.told(() => this.#hear(line))),
+      connection.on('forgotten', ({ room, player }) => room === code && this.#followed.told(() => this.#forget(player))),
+      connection.player.subscribe(() => this.value.room && this.#adopt(this.value.room)),
     ];
     this.#followed.begin();
   }
@@ -165,13 +165,13 @@ export class RoomStore extends Store<RoomState> {
 
   /** Says something; a refusal is shown. */
   async say(text: string): Promise<void> {
-    const ack = await this.#port.send('chat', { room: this.#code, text });
+    const ack = await this.#connection.send('chat', { room: this.#code, text });
     this.#patch({ refusal: ack.ok ? null : ack.error });
   }
 
   async showOverlay(on: boolean): Promise<void> {
     this.#patch({ overlayOn: on, analysis: null });
-    const ack = await this.#port.send('overlay', { room: this.#code, on });
+    const ack = await this.#connection.send('overlay', { room: this.#code, on });
     if (this.value.overlayOn !== on) return;
     if (ack.ok) this.#learn(ack.analysis);
     // Without a connection it waits for the next one.
@@ -198,7 +198,7 @@ export class RoomStore extends Store<RoomState> {
 
   /** Takes a room as it is now, and drops what no longer fits it. */
   #adopt(room: Room): void {
-    const player = this.#port.player.value?.id ?? '';
+    const player = this.#connection.player.value?.id ?? '';
     const { overlayOn, analysis, pending, trying } = this.value;
     const mayWatch = mayWatchOverlay(room, player).ok;
     const seat = seatOf(room, player);
@@ -230,7 +230,7 @@ export class RoomStore extends Store<RoomState> {
   async #sendMove(pending: PendingMove): Promise<void> {
     this.#pendingMoves.write(this.#code, pending);
     this.#patch({ pending, refusal: null });
-    const ack = await this.#port.send('move', { room: this.#code, ...pending });
+    const ack = await this.#connection.send('move', { room: this.#code, ...pending });
     const isDue = this.value.pending === pending && !this.#followed.isClosed;
     if (isDue && !ack.ok && isTransient(ack.error)) {
       this.#patch({ trying: true });
@@ -252,7 +252,7 @@ export class RoomStore extends Store<RoomState> {
     if (this.#ordered.has(order)) return;
     this.#ordered.add(order);
     this.#patch({ refusal: null });
-    const ack: Ack<Order> = await this.#port.send(name, { room: this.#code, id: newId(), ...wishes } as CommandBody<Name>);
+    const ack: Ack<Order> = await this.#connection.send(name, { room: this.#code, id: newId(), ...wishes } as CommandBody<Name>);
     this.#ordered.delete(order);
     this.#take(ack);
   }
@@ -264,7 +264,7 @@ export class RoomStore extends Store<RoomState> {
   }
 
   get #isOnline(): boolean {
-    return this.#port.connection.value.kind === 'online';
+    return this.#connection.state.value.kind === 'online';
   }
 
   #patch(change: Partial<RoomState>): void {

@@ -6,12 +6,12 @@ import { wireOf } from './room-wire.ts';
 
 /** Many rooms that are only looked at, by their codes, each as folded from its log. */
 export class RoomsStore extends Store<ReadonlyMap<string, Room>> {
-  readonly #port: ServerConnection;
+  readonly #connection: ServerConnection;
   readonly #followed = new Map<string, FollowedRoom>();
 
-  constructor(port: ServerConnection) {
+  constructor(connection: ServerConnection) {
     super(new Map());
-    this.#port = port;
+    this.#connection = connection;
   }
 
   /** Follows these rooms from now on, and no others. */
@@ -27,7 +27,7 @@ export class RoomsStore extends Store<ReadonlyMap<string, Room>> {
 
   #begin(code: string): void {
     const nothing = (): void => undefined;
-    const followed = new FollowedRoom(code, wireOf(this.#port), {
+    const followed = new FollowedRoom(code, wireOf(this.#connection), {
       room: (room) => this.set(new Map(this.value).set(code, room)),
       entered: nothing,
       caughtUp: nothing,

@@ -9,9 +9,9 @@ import type { WaitingGames } from './waiting-games.ts';
  * Keeps ongoing games, or challenges, in sync with the server: reads them on every connection and when they are in doubt, and then follows
  * changes.
  */
-export function syncGames(port: ServerConnection, kind: 'unfinished' | 'challenges', games: WaitingGames): Unbind {
+export function syncGames(connection: ServerConnection, kind: 'unfinished' | 'challenges', games: WaitingGames): Unbind {
   const again = new Backoff();
-  const isKnown = (): boolean => port.connection.value.kind === 'online' && port.player.value !== null;
+  const isKnown = (): boolean => connection.state.value.kind === 'online' && connection.player.value !== null;
   let asked: symbol | null = null;
   const read = async (): Promise<void> => {
     const mine = Symbol();
@@ -25,8 +25,8 @@ export function syncGames(port: ServerConnection, kind: 'unfinished' | 'challeng
     } else if (isKnown()) again.later(() => void read());
   };
   const unbinds = [
-    ...[port.player, games.doubts].map((each: Readable<unknown>) => each.subscribe(() => isKnown() && void read())),
-    port.on(kind, ({ room, game }) => {
+    ...[connection.player, games.doubts].map((each: Readable<unknown>) => each.subscribe(() => isKnown() && void read())),
+    connection.on(kind, ({ room, game }) => {
       games.put(room, game);
       // An answer under way may be older than the change.
       if (asked) void read();

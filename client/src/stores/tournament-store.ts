@@ -22,40 +22,40 @@ const START: TournamentState = { tournament: null, member: -1, isOrganiser: fals
 
 /** A tournament that is followed, and what we may do in it. */
 export class TournamentStore extends GatheringStore<TournamentState, Tournament, TournamentEntry> {
-  constructor(code: string, port: ServerConnection) {
+  constructor(code: string, connection: ServerConnection) {
     super({
       code,
-      port,
+      connection,
       start: START,
       enter: async (patch) => {
-        const ack = await port.send('tournament:enter-packed', { code });
+        const ack = await connection.send('tournament:enter-packed', { code });
         if (!ack.ok) return ack;
         // An older server does not say.
         patch({ cannotJoin: ack.cannotJoin ?? null });
         return ok((await unpacked(ack.packed)) as Tournament);
       },
-      leave: () => void port.send('tournament:leave', { code }),
+      leave: () => void connection.send('tournament:leave', { code }),
       apply: applyTournamentEntry,
       listen: (receive, reach) => [
-        port.on('tournament', ({ code: told, ...entry }) => told === code && receive(entry)),
-        port.on('tournament:version', ({ code: told, version }) => told === code && reach(version)),
+        connection.on('tournament', ({ code: told, ...entry }) => told === code && receive(entry)),
+        connection.on('tournament:version', ({ code: told, version }) => told === code && reach(version)),
       ],
     });
   }
 
   /** Joins by a name, or comes back. */
   async join(name: string): Promise<void> {
-    await this.settle(this.port.send('tournament:join', { code: this.code, id: newId(), name }));
+    await this.settle(this.connection.send('tournament:join', { code: this.code, id: newId(), name }));
   }
 
   /** Leaves; a match that we play is lost. */
   async withdraw(): Promise<void> {
-    await this.settle(this.port.send('tournament:withdraw', { code: this.code, id: newId() }));
+    await this.settle(this.connection.send('tournament:withdraw', { code: this.code, id: newId() }));
   }
 
   /** Gives an order, as the organiser. */
   async order(order: TournamentOrder): Promise<void> {
-    await this.settle(this.port.send('tournament:order', { code: this.code, id: newId(), order }));
+    await this.settle(this.connection.send('tournament:order', { code: this.code, id: newId(), order }));
   }
 
   protected override shown(tournament: Tournament, player: string): Partial<TournamentState> {

@@ -15,7 +15,7 @@ import { clockPicker } from '../new-game/clock-picker.ts';
 import { draftOf } from '../new-game/draft.ts';
 import { gameOptions } from '../new-game/game-options.ts';
 import { challengeFriend } from '../new-game/new-room.ts';
-import { port } from '../page/session.ts';
+import { connection } from '../page/session.ts';
 import { displayName } from '../text/names.ts';
 
 /** A button by which a friend is challenged, to a game and with a clock that its dialog asks for. */
@@ -99,7 +99,7 @@ export class Challenge extends LitElement {
     if (!family || !this.friend) return;
     const { game, params, start, misere } = draftOf(family, family.presets[this.preset]);
     const clock = this.clock ? { clock: this.clock } : {};
-    this.refusal = await challengeFriend(port, { friend: this.friend.id, game, params, start, misere, ...clock });
+    this.refusal = await challengeFriend(connection, { friend: this.friend.id, game, params, start, misere, ...clock });
   }
 }
 

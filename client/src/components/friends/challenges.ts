@@ -13,7 +13,7 @@ import { controls } from '../../styles/controls.ts';
 import { dialogStyles } from '../../styles/dialog.ts';
 import { miniature } from '../board/mini/miniature.ts';
 import { navigate, navigationGuard } from '../page/navigation.ts';
-import { challenges, port } from '../page/session.ts';
+import { challenges, connection } from '../page/session.ts';
 import { clockInWords } from '../text/clock-words.ts';
 import { gameName } from '../text/game-name.ts';
 import { occupantName } from '../text/names.ts';
@@ -104,7 +104,7 @@ export class Challenges extends LitElement {
     const seat = SEATS.find((each) => seats[each] === null);
     if (!seat) return;
     const isHere = navigationGuard();
-    const answer = await port.send('seat:take', { room, id: newId(), seat });
+    const answer = await connection.send('seat:take', { room, id: newId(), seat });
     if (!answer.ok) {
       this.refusal = answer.error;
       return;
@@ -114,7 +114,7 @@ export class Challenges extends LitElement {
   }
 
   async #decline({ room }: RoomSummary): Promise<void> {
-    const answer = await port.send('challenge:decline', { room, id: newId() });
+    const answer = await connection.send('challenge:decline', { room, id: newId() });
     this.refusal = answer.ok ? null : answer.error;
   }
 

@@ -12,7 +12,7 @@ import { neverInWords, type ToldLearnt } from './told-learnt.ts';
 const MAX_WAIT_MS = 1_000;
 
 interface Parts {
-  readonly port: Pick<ServerConnection, 'connection' | 'player' | 'on'>;
+  readonly connection: Pick<ServerConnection, 'state' | 'player' | 'on'>;
   /** Progress as this device knows it. */
   readonly learnt: LearntStore;
   readonly told: PersistentStore<ToldLearnt>;
@@ -25,7 +25,7 @@ interface Parts {
  * and when the player is known. Offline progress is sent when there is a connection.
  */
 export class LearntKeeper {
-  readonly #port: Parts['port'];
+  readonly #connection: Parts['connection'];
   readonly #learnt: Parts['learnt'];
   readonly #told: Parts['told'];
   readonly #tell: Parts['tell'];
@@ -39,20 +39,20 @@ export class LearntKeeper {
     this.#onAsked = resolve;
   });
 
-  constructor({ port, learnt, told, tell }: Parts) {
-    this.#port = port;
+  constructor({ connection, learnt, told, tell }: Parts) {
+    this.#connection = connection;
     this.#learnt = learnt;
     this.#told = told;
     this.#tell = tell;
     let isFirst = true;
     const onPlayer = (): void => {
       if (!this.#isKnown) return;
-      if (isFirst || told.value.waits || told.value.player !== port.player.value?.id) void this.keep();
+      if (isFirst || told.value.waits || told.value.player !== connection.player.value?.id) void this.keep();
       isFirst = false;
     };
-    port.player.subscribe(onPlayer);
-    port.connection.subscribe(onPlayer);
-    port.on('learnt', ({ version }) => {
+    connection.player.subscribe(onPlayer);
+    connection.state.subscribe(onPlayer);
+    connection.on('learnt', ({ version }) => {
       this.#heard = version;
       told.reload();
       if (told.value.version !== version) void this.keep();
@@ -78,7 +78,7 @@ export class LearntKeeper {
 
   /** Resolves when it is known for the first time what my other devices have, or cannot be, or after `most` milliseconds. */
   async known(most: number = MAX_WAIT_MS): Promise<void> {
-    if (this.#port.connection.value.kind === 'offline') return;
+    if (this.#connection.state.value.kind === 'offline') return;
     await Promise.race([this.#asked, new Promise((resolve) => setTimeout(resolve, most))]);
   }
 
@@ -89,7 +89,7 @@ export class LearntKeeper {
   }
 
   get #isKnown(): boolean {
-    return this.#port.connection.value.kind === 'online' && this.#port.player.value !== null;
+    return this.#connection.state.value.kind === 'online' && this.#connection.player.value !== null;
   }
 
   async #keep(): Promise<void> {

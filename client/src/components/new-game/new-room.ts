@@ -18,37 +18,37 @@ export type NewRoomOptions = OptionsOf<'room:create'>;
 export const OFFLINE = refusal('unavailable', say`You need a connection to open a room.`);
 
 /** Opens a room and goes there; gives the server’s refusal, or null. */
-export async function openRoom(port: ServerConnection, options: NewRoomOptions): Promise<Refusal | null> {
-  return await go(port, 'room:create', options);
+export async function openRoom(connection: ServerConnection, options: NewRoomOptions): Promise<Refusal | null> {
+  return await go(connection, 'room:create', options);
 }
 
 /** Goes to the room of somebody who waits for the same game, or to a new one to wait in; gives the server’s refusal, or null. */
-export async function findOpponent(port: ServerConnection, options: OptionsOf<'pair'>): Promise<Refusal | null> {
-  return await go(port, 'pair', options);
+export async function findOpponent(connection: ServerConnection, options: OptionsOf<'pair'>): Promise<Refusal | null> {
+  return await go(connection, 'pair', options);
 }
 
 /** Opens a room to play in with a friend, and goes there; gives the server’s refusal, or null. */
-export async function challengeFriend(port: ServerConnection, options: OptionsOf<'challenge'>): Promise<Refusal | null> {
-  return await go(port, 'challenge', options);
+export async function challengeFriend(connection: ServerConnection, options: OptionsOf<'challenge'>): Promise<Refusal | null> {
+  return await go(connection, 'challenge', options);
 }
 
 /** Goes to a rated duel with a bot; gives the server’s refusal, or null. */
-export async function playDuel(port: ServerConnection, options: OptionsOf<'duel'>): Promise<Refusal | null> {
-  return await go(port, 'duel', options);
+export async function playDuel(connection: ServerConnection, options: OptionsOf<'duel'>): Promise<Refusal | null> {
+  return await go(connection, 'duel', options);
 }
 
 /** Whether this device has no network; a connection that was only lost comes back by itself. */
-export function isOffline({ connection }: ServerConnection): boolean {
-  return connection.value.kind === 'offline';
+export function isOffline({ state }: ServerConnection): boolean {
+  return state.value.kind === 'offline';
 }
 
 /** On the way into a room: the second tap of a double one would open another. */
 const going = new SingleFlight();
 
-async function go<Name extends Way>(port: ServerConnection, name: Name, options: CommandBody<Name>): Promise<Refusal | null> {
-  if (isOffline(port)) return OFFLINE;
+async function go<Name extends Way>(connection: ServerConnection, name: Name, options: CommandBody<Name>): Promise<Refusal | null> {
+  if (isOffline(connection)) return OFFLINE;
   const isHere = navigationGuard();
-  const ack: Ack<Way> | null = await going.run(() => port.send(name, options));
+  const ack: Ack<Way> | null = await going.run(() => connection.send(name, options));
   if (ack?.ok === false) return ack.error;
   // A person who has left the page meanwhile stays there, as if they had left the room again.
   if (ack && isHere()) navigate(`/r/${ack.room}`);

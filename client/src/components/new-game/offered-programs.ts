@@ -1,7 +1,7 @@
 import { Backoff } from '@nimhall/shared/player/backoff';
 import type { OfferedProgram } from '@nimhall/shared/protocol/programs';
 import { Store, type Unbind } from '../../reactive/store.ts';
-import { port } from '../page/session.ts';
+import { connection } from '../page/session.ts';
 
 /** The programs that offer themselves; null until the server has sent them. It is updated while anybody subscribes. */
 class OfferedPrograms extends Store<readonly OfferedProgram[] | null> {
@@ -19,25 +19,25 @@ class OfferedPrograms extends Store<readonly OfferedProgram[] | null> {
 
   #open(): void {
     this.#unbinds = [
-      port.on('programs', ({ changed, gone }) => this.#follow(changed, gone)),
-      port.connection.subscribe(({ kind }) => kind === 'online' && void this.#read()),
+      connection.on('programs', ({ changed, gone }) => this.#follow(changed, gone)),
+      connection.state.subscribe(({ kind }) => kind === 'online' && void this.#read()),
     ];
-    if (port.connection.value.kind === 'online') void this.#read();
+    if (connection.state.value.kind === 'online') void this.#read();
   }
 
   #close(): void {
     for (const unbind of this.#unbinds) unbind();
     this.#unbinds = [];
     this.#again.reset();
-    void port.send('programs', { on: false });
+    void connection.send('programs', { on: false });
     this.set(null);
   }
 
   async #read(): Promise<void> {
-    const ack = await port.send('programs', { on: true });
+    const ack = await connection.send('programs', { on: true });
     if (!this.isHeard) return;
     if (ack.ok) this.set(ack.programs);
-    else if (port.connection.value.kind === 'online') this.#again.later(() => void this.#read());
+    else if (connection.state.value.kind === 'online') this.#again.later(() => void this.#read());
   }
 
   /** Those that are known stay where they are. */

@@ -8,7 +8,7 @@ import type { Unbind } from '../../reactive/store.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { navigate } from '../page/navigation.ts';
-import { port } from '../page/session.ts';
+import { connection } from '../page/session.ts';
 
 /** A link to the tournaments, or back to one of them. What it says is fetched with it, since few pages need it. */
 @customElement('nh-tournament-link')
@@ -31,7 +31,7 @@ export class TournamentLink extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#unbind = port.on('tournament:board', ({ code, room }) => this.follows && code === this.code && navigate(`/r/${room}`));
+    this.#unbind = connection.on('tournament:board', ({ code, room }) => this.follows && code === this.code && navigate(`/r/${room}`));
   }
 
   override disconnectedCallback(): void {
@@ -49,7 +49,7 @@ export class TournamentLink extends LitElement {
   }
 
   async #ask(): Promise<void> {
-    const ack = await port.send('tournament:look', { code: this.code });
+    const ack = await connection.send('tournament:look', { code: this.code });
     if (ack.ok) this.name = ack.tournament.title;
   }
 

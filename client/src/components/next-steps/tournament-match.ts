@@ -10,7 +10,7 @@ import { loadTexts, localize } from '../../i18n/language.ts';
 import { TOURNAMENTS } from '../../i18n/lazy-tournament-texts.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
-import { port } from '../page/session.ts';
+import { connection } from '../page/session.ts';
 import { occupantName } from '../text/names.ts';
 import { pointsInWords } from '../text/points.ts';
 
@@ -76,7 +76,7 @@ export class TournamentMatch extends LitElement {
 
   /** Asks how we stand until this match counts. */
   async #ask(): Promise<void> {
-    const ack = await port.send('tournament:look', { code: this.code });
+    const ack = await connection.send('tournament:look', { code: this.code });
     const isNoted = ack.ok && ack.you?.room !== this.room.room;
     if (isNoted) {
       this.tournament = ack.tournament;

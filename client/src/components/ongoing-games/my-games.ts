@@ -10,7 +10,7 @@ import { Ticker } from '../../reactive/ticker.ts';
 import { base } from '../../styles/base.ts';
 import { gameLinks } from '../board/mini/game-links.ts';
 import { miniature, surfaceIn } from '../board/mini/miniature.ts';
-import { port, unfinishedGames } from '../page/session.ts';
+import { connection, unfinishedGames } from '../page/session.ts';
 import { timeLeftInWords } from '../text/clock-words.ts';
 import { dayInWords } from '../text/day.ts';
 import { gameName } from '../text/game-name.ts';
@@ -56,7 +56,7 @@ export class MyGames extends LitElement {
   /** Others of this device that can be continued, by code; null for a room that is still being asked about. */
   @property({ attribute: false }) rooms: ReadonlyMap<string, RoomSummary | null> = new Map();
 
-  protected readonly watch = new StoreController(this, unfinishedGames, port.player);
+  protected readonly watch = new StoreController(this, unfinishedGames, connection.player);
 
   protected readonly ticker = new Ticker(this, TOLD_EVERY, () =>
     this.#games()
@@ -80,7 +80,7 @@ export class MyGames extends LitElement {
   }
 
   get #player(): string {
-    return port.player.value?.id ?? '';
+    return connection.player.value?.id ?? '';
   }
 
   /** All of them by code, in the order of the list. */
@@ -116,7 +116,7 @@ export class MyGames extends LitElement {
     const turn = turnInWords(room, this.#player);
     const deadline = deadlineOf(room);
     if (deadline === null) return turn;
-    const now = Date.now() + port.offset.value;
+    const now = Date.now() + connection.offset.value;
     const vacation = room.turn && vacationOf(room.clock, room.turn, now);
     if (vacation) return msg(str`${turn}, on vacation until ${dayInWords(vacation)}`);
     const left = timeLeftInWords(deadline - now);

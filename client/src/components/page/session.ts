@@ -7,7 +7,7 @@ import { PendingMoves } from '../../stores/pending-move.ts';
 import { WaitingGames } from '../../stores/waiting-games.ts';
 
 /** The connection of this page: one for all that is shown in it. */
-export const port = new SocketConnection();
+export const connection = new SocketConnection();
 
 /** Moves of this tab that have no answer yet. */
 export const pendingMoves = new PendingMoves(tabStorage());

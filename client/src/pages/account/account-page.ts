@@ -10,7 +10,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { keptLearnt } from '../../components/learnt/kept-learnt.ts';
 import { learntKeeper } from '../../components/learnt/my-keeper.ts';
-import { port, unfinishedGames } from '../../components/page/session.ts';
+import { connection, unfinishedGames } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { displayName } from '../../components/text/names.ts';
 import { EMPTY_TABLE } from '../../components/ui/empty-table.ts';
@@ -52,7 +52,7 @@ export class AccountPage extends LitElement {
 
   protected readonly named = new TitleController(this, () => [msg('Your games')]);
 
-  protected readonly watch = new StoreController(this, port.connection, port.player, keptLearnt, unfinishedGames);
+  protected readonly watch = new StoreController(this, connection.state, connection.player, keptLearnt, unfinishedGames);
 
   /** Null while it is on its way. */
   @state() private standing: MyStanding | null = null;
@@ -68,12 +68,12 @@ export class AccountPage extends LitElement {
 
   constructor() {
     super();
-    void whenDefined(port.player).then(() => this.#begin());
+    void whenDefined(connection.player).then(() => this.#begin());
   }
 
   /** Drawn all at once, so that nothing moves under a finger; offline with what is available. */
   protected override render() {
-    const isThere = this.read || port.connection.value.kind === 'offline';
+    const isThere = this.read || connection.state.value.kind === 'offline';
     return html`
       <nh-account-nav here="me"></nh-account-nav>
       <div class="head">${this.#head()}</div>
@@ -83,7 +83,7 @@ export class AccountPage extends LitElement {
   }
 
   #head(): TemplateResult {
-    const me = port.player.value;
+    const me = connection.player.value;
     return html`${me ? portrait(me) : nothing}
       <div class="who">
         <h1>${me ? html`<bdi>${displayName(me.name)}</bdi>` : msg('Your games')}</h1>
@@ -133,7 +133,7 @@ export class AccountPage extends LitElement {
 
   /** A waiting move comes before anything else. */
   #isMyTurn(): boolean {
-    const me = port.player.value?.id ?? '';
+    const me = connection.player.value?.id ?? '';
     return unfinishedGames.value?.some((game) => isTurnOf(game, me)) ?? false;
   }
 

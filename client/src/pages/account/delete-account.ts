@@ -3,7 +3,7 @@ import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { learntKeeper } from '../../components/learnt/my-keeper.ts';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { displayName } from '../../components/text/names.ts';
 import { refusalInWords } from '../../i18n/language.ts';
 import { deleteAccount } from '../../net/access.ts';
@@ -35,15 +35,15 @@ export class DeleteAccount extends LitElement {
 
   @query('dialog') private readonly dialog?: HTMLDialogElement;
 
-  protected readonly watch = new StoreController(this, port.player);
+  protected readonly watch = new StoreController(this, connection.player);
 
   protected override render() {
-    const name = port.player.value ? displayName(port.player.value.name) : '…';
+    const name = connection.player.value ? displayName(connection.player.value.name) : '…';
     return html`
       <section>
         <h2>${msg('Delete account')}</h2>
         <p>${msg('Your name disappears from all games, lists and chats. Others see “Someone” instead. The games and your messages stay.')}</p>
-        <button type="button" ?disabled=${!port.player.value} @click=${() => this.dialog?.showModal()}>${msg('Delete account…')}</button>
+        <button type="button" ?disabled=${!connection.player.value} @click=${() => this.dialog?.showModal()}>${msg('Delete account…')}</button>
       </section>
       <dialog aria-labelledby="warning" aria-describedby="loss">
         <form method="dialog" @submit=${this.#forget}>

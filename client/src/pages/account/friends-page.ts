@@ -14,7 +14,7 @@ import { emptyState } from '../../styles/empty-state.ts';
 import { panel } from '../../styles/panel.ts';
 import '../../components/friends/challenge.ts';
 import { loadRelationships, relationships, removeRelationship } from '../../components/friends/relationships.ts';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { displayName } from '../../components/text/names.ts';
 import { EMPTY_TABLE } from '../../components/ui/empty-table.ts';
@@ -40,7 +40,7 @@ export class FriendsPage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void whenDefined(port.player).then(() => this.#after(loadRelationships()));
+    void whenDefined(connection.player).then(() => this.#after(loadRelationships()));
     this.#timer = setInterval(() => document.hidden || void this.#after(loadRelationships()), ASKED_EVERY);
   }
 

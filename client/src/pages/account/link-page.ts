@@ -5,7 +5,7 @@ import type { Result } from '@nimhall/shared/result';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { learntKeeper } from '../../components/learnt/my-keeper.ts';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { displayName } from '../../components/text/names.ts';
 import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
@@ -61,12 +61,12 @@ export class LinkPage extends LitElement {
 
   readonly #going = new SingleFlight();
 
-  protected readonly watch = new StoreController(this, port.player);
+  protected readonly watch = new StoreController(this, connection.player);
 
   protected readonly named = new TitleController(this, () => [msg('Sign in')]);
 
   protected override render() {
-    const name = port.player.value ? displayName(port.player.value.name) : null;
+    const name = connection.player.value ? displayName(connection.player.value.name) : null;
     return html`
       ${pageHead({ title: msg('Sign in'), lead: msg('Play here with your own name, games and ladders.') })}
       ${canUsePasskeys() ? this.#passkey() : nothing}

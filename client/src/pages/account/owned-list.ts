@@ -1,7 +1,7 @@
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
 import { css, html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { refusalInWords } from '../../i18n/language.ts';
 import { LatestRequest } from '../../reactive/latest-request.ts';
 import { SingleFlight } from '../../reactive/single-flight.ts';
@@ -22,7 +22,7 @@ export class OwnedListController<Thing> {
   constructor(host: ReactiveControllerHost, fetch: () => Promise<Result<readonly Thing[], Refusal>>) {
     this.#host = host;
     this.#fetch = fetch;
-    void whenDefined(port.player).then(() => this.#look());
+    void whenDefined(connection.player).then(() => this.#look());
   }
 
   /** Does something and looks again; once, where it is asked for by two quick taps. */

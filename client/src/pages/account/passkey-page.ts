@@ -3,7 +3,7 @@ import type { PasskeyInfo } from '@nimhall/shared/protocol/messages';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query } from 'lit/decorators.js';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { displayName } from '../../components/text/names.ts';
 import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
@@ -49,7 +49,7 @@ export class PasskeyPage extends LitElement {
 
   protected readonly mine = new OwnedListController(this, fetchPasskeys);
 
-  protected readonly watch = new StoreController(this, port.player);
+  protected readonly watch = new StoreController(this, connection.player);
 
   protected readonly named = new TitleController(this, () => [msg('Account')]);
 
@@ -92,7 +92,7 @@ export class PasskeyPage extends LitElement {
         </ul>
         <div class="row">
           ${canUsePasskeys() ? html`<button type="button" @click=${this.#keep}>${msg('Add passkey')}</button>` : nothing}
-          <a class="button" href=${personPath(port.player.value?.name ?? '')}>${msg('Public profile')}</a>
+          <a class="button" href=${personPath(connection.player.value?.name ?? '')}>${msg('Public profile')}</a>
         </div>
       </section>
       <dialog aria-labelledby="warning">
@@ -121,7 +121,7 @@ export class PasskeyPage extends LitElement {
   }
 
   get #name(): string {
-    const me = port.player.value;
+    const me = connection.player.value;
     return me ? displayName(me.name) : '';
   }
 
@@ -132,7 +132,7 @@ export class PasskeyPage extends LitElement {
     await this.mine.once(async () => {
       const renamed = name === this.#name ? null : await renamePlayer(name);
       if (renamed && !renamed.ok) return renamed;
-      if (renamed) port.player.set(renamed.value);
+      if (renamed) connection.player.set(renamed.value);
       return await registerPasskey(deviceName(navigator.userAgent));
     });
   }

@@ -4,7 +4,7 @@ import { PAGES } from '@nimhall/shared/protocol/pages';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { refusalInWords } from '../../i18n/language.ts';
 import { fetchPlayedBy, fetchProfile, type ReadPlayed, startingWith } from '../../net/game-history.ts';
@@ -121,7 +121,7 @@ export class PersonPage extends LitElement {
 
   /** The current player must be known first, because their results against each other are shown as well. */
   async #look(name: string): Promise<void> {
-    await whenDefined(port.player);
+    await whenDefined(connection.player);
     const read: ReadPlayed = (wishes) => fetchPlayedBy(name, wishes);
     const first = read({});
     const [answer] = await Promise.all([fetchProfile(name), first]);
@@ -133,7 +133,7 @@ export class PersonPage extends LitElement {
 }
 
 function isMe({ id }: Profile): boolean {
-  return port.player.value?.id === id;
+  return connection.player.value?.id === id;
 }
 
 declare global {

@@ -4,7 +4,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from 'lit/decorators.js';
 import type { PlayEvent } from '../../components/board/events.ts';
 import { updateUrlState } from '../../components/page/navigation.ts';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import '../../components/board/game-table.ts';
 import { lessonLink } from '../../components/explanation/lesson-link.ts';
@@ -161,7 +161,7 @@ export class AnalysisPage extends LitElement {
       return;
     }
     const ply = given.get('ply');
-    const study = await studyOfRoom(room, ply === null ? null : Number(ply), () => whenDefined(port.player));
+    const study = await studyOfRoom(room, ply === null ? null : Number(ply), () => whenDefined(connection.player));
     // A late result must not change the address of another page.
     if (query !== this.query || !this.isConnected) return;
     if (study.ok) this.#go(study.value);

@@ -9,7 +9,7 @@ import { surfaceOf } from '../../components/board/surface-of.ts';
 import { openRoom } from '../../components/new-game/new-room.ts';
 import { formatSettings, newRoomLink } from '../../components/new-game/room-links.ts';
 import { similarGames, similarGamesStyles } from '../../components/next-steps/similar-games.ts';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { conventionInWords } from '../../components/text/convention.ts';
 import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
@@ -270,7 +270,7 @@ export class GamePage extends LitElement {
 
   async #open(family: Family, { params, misere = false, start }: Preset): Promise<void> {
     const wishes = { game: family.id, misere, start, ...(params ? { params } : {}) };
-    this.refusal = await openRoom(port, wishes);
+    this.refusal = await openRoom(connection, wishes);
   }
 }
 

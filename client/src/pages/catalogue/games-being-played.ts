@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { liveCard, liveCardStyles } from '../../components/watching/live-card.ts';
 import { standingOf } from '../../components/watching/standing.ts';
 import type { Unbind } from '../../reactive/store.ts';
@@ -70,7 +70,7 @@ export class GamesBeingPlayed extends LitElement {
   }
 
   protected override render() {
-    const me = port.player.value?.id ?? '';
+    const me = connection.player.value?.id ?? '';
     const games = (this.store?.value?.rooms ?? []).filter(
       (room) => room.game === this.game && room.status === 'playing' && standingOf(room, me) === 'live',
     );
@@ -81,14 +81,14 @@ export class GamesBeingPlayed extends LitElement {
         ${repeat(
           games.slice(0, MOST),
           ({ room }) => room,
-          (room) => html`<li>${liveCard(room, false, port.offset.value)}</li>`,
+          (room) => html`<li>${liveCard(room, false, connection.offset.value)}</li>`,
         )}
       </ul>
     </section>`;
   }
 
   #follow(): void {
-    const store = new LobbyStore(port);
+    const store = new LobbyStore(connection);
     this.#unbind = store.subscribe(() => this.requestUpdate());
     this.store = store;
   }

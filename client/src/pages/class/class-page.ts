@@ -4,7 +4,7 @@ import { say } from '@nimhall/shared/phrase';
 import { CLASS_PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import { OwnedStore } from '../../reactive/owned-store.ts';
@@ -35,7 +35,7 @@ export class ClassPage extends LitElement {
 
   @property({ attribute: false }) room: RoomView = () => null;
 
-  protected readonly followed = new OwnedStore(this, () => (this.code ? new ClassStore(this.code, port) : null));
+  protected readonly followed = new OwnedStore(this, () => (this.code ? new ClassStore(this.code, connection) : null));
 
   protected readonly named = new TitleController(this, () => [localize(say`Class ${shownClassCode(this.code)}`)]);
 

@@ -1,6 +1,6 @@
 import type { Room } from '@nimhall/shared/room/room';
 import type { LitElement, ReactiveController } from 'lit';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
 import { RoomsStore } from '../../stores/rooms-store.ts';
 
@@ -8,7 +8,7 @@ import { RoomsStore } from '../../stores/rooms-store.ts';
 export class FollowedBoard implements ReactiveController {
   readonly #host: LitElement;
   readonly #codeOf: () => string | null;
-  readonly #rooms = new RoomsStore(port);
+  readonly #rooms = new RoomsStore(connection);
 
   /** `codeOf` gives the code of the room; null while there is none. */
   constructor(host: LitElement, codeOf: () => string | null) {

@@ -5,7 +5,7 @@ import type { Refusal } from '@nimhall/shared/refusal';
 import { html, LitElement } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { navigate } from '../../components/page/navigation.ts';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import { SingleFlight } from '../../reactive/single-flight.ts';
 import { base } from '../../styles/base.ts';
@@ -35,7 +35,7 @@ export class OpenClass extends LitElement {
   #open(): void {
     void this.#going.run(async () => {
       const { lesson } = this;
-      const ack = await port.send('class:open', { id: this.#id, ...(lesson ? { lesson } : {}) });
+      const ack = await connection.send('class:open', { id: this.#id, ...(lesson ? { lesson } : {}) });
       this.refusal = ack.ok ? null : ack.error;
       if (ack.ok && this.isConnected) navigate(classPath(ack.code));
     });

@@ -6,7 +6,7 @@ import { say } from '@nimhall/shared/phrase';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import { SingleFlight } from '../../reactive/single-flight.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
@@ -85,7 +85,7 @@ export class PupilView extends LitElement {
 
   protected override render() {
     const { gathering, state } = this;
-    const me = port.player.value?.id;
+    const me = connection.player.value?.id;
     if (gathering.isClosed) return closed();
     if (state.member === -1) return gathering.members.some(({ player }) => player === me) ? removed() : this.#joining();
     const { shownBoard: shown, isOnWall } = gathering.rounds.at(-1) ?? {};

@@ -5,7 +5,7 @@ import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { replaceAddress } from '../../components/page/navigation.ts';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import { SingleFlight } from '../../reactive/single-flight.ts';
@@ -48,7 +48,7 @@ export class TeachPage extends LitElement {
 
   #teach(): void {
     void this.#going.run(async () => {
-      const ack = await port.send('class:teach', { code: this.code, id: newId(), key: location.hash.slice(1) || '-' });
+      const ack = await connection.send('class:teach', { code: this.code, id: newId(), key: location.hash.slice(1) || '-' });
       this.refusal = ack.ok ? null : ack.error;
       // The secret does not stay in the history of the device.
       if (ack.ok && this.isConnected) replaceAddress(classPath(this.code));

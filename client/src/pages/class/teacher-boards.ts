@@ -5,7 +5,7 @@ import { teacherOf } from '@nimhall/shared/gathering/class/teachers';
 import { count, say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { localize } from '../../i18n/language.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
 import { RoomsStore } from '../../stores/rooms-store.ts';
@@ -44,7 +44,7 @@ export class TeacherBoards extends LitElement {
   /** The round whose boards these are. */
   #round = 0;
 
-  readonly #rooms = new RoomsStore(port);
+  readonly #rooms = new RoomsStore(connection);
 
   protected readonly watch = new StoreController(this, this.#rooms);
 
@@ -103,7 +103,7 @@ export class TeacherBoards extends LitElement {
   /** Whether this is the device that started the round, and plays in it. */
   #isPlayer(): boolean {
     const round = this.gathering.rounds.at(-1);
-    return round !== undefined && port.player.value?.id === teacherOf(this.gathering, round);
+    return round !== undefined && connection.player.value?.id === teacherOf(this.gathering, round);
   }
 
   /** The boards where it is the teacher's turn. */

@@ -3,7 +3,7 @@ import type { Order } from '@nimhall/shared/gathering/class/commands';
 import { count, say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import '../../components/share/copy-field.ts';
 import '../../components/share/qr-code.ts';
 import { localize } from '../../i18n/language.ts';
@@ -43,7 +43,7 @@ export class TeacherLink extends LitElement {
       <nh-qr-code .link=${link}></nh-qr-code>
       ${teachers.length > 0 ? html`<p role="status">${localize(count(teachers.length, '{0} other device teaches', '{0} other devices teach'))}</p>` : nothing}
       ${
-        host === port.player.value?.id
+        host === connection.player.value?.id
           ? html`<button type="button" @click=${this.#unshare}>${localize(say`Turn off this link`)}</button>
               <p class="soft">${localize(say`Other devices then stop teaching.`)}</p>`
           : nothing

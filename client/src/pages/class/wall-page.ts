@@ -9,7 +9,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import '../../components/board/mini/mini-board.ts';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import '../../components/share/qr-code.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
@@ -47,9 +47,9 @@ export class WallPage extends LitElement {
   /** The board that is shown alone; null for all of them. */
   @state() private enlarged: string | null = null;
 
-  protected readonly followed = new OwnedStore(this, () => (this.code ? new ClassStore(this.code, port) : null));
+  protected readonly followed = new OwnedStore(this, () => (this.code ? new ClassStore(this.code, connection) : null));
 
-  readonly #rooms = new RoomsStore(port);
+  readonly #rooms = new RoomsStore(connection);
 
   protected readonly watch = new StoreController(this, this.#rooms);
 

@@ -3,7 +3,7 @@ import type { RatingInfo } from '@nimhall/shared/protocol/messages';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { scopeInWords } from '../../components/text/ratings.ts';
 import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { refusalInWords } from '../../i18n/language.ts';
@@ -120,7 +120,7 @@ export class DuelsPage extends LitElement {
   }
 
   async #look(): Promise<void> {
-    await whenDefined(port.player);
+    await whenDefined(connection.player);
     const answer = await fetchMyDuels();
     if (answer.ok) {
       this.ratings = answer.value.ratings;

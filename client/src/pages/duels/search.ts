@@ -25,7 +25,7 @@ const NONE: Search = { kind: 'none', refusal: null };
  * person belongs, also when that happened while the connection was away or in the moment in which they stopped: its clock runs.
  */
 export class DuelSearch extends Store<Search> {
-  readonly #port: ServerConnection;
+  readonly #connection: ServerConnection;
   readonly #onFound: (room: string) => void;
   #unbinds: readonly Unbind[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,9 +36,9 @@ export class DuelSearch extends Store<Search> {
   #room: string | null = null;
 
   /** `onFound` is called with the room of a duel that has begun. */
-  constructor(port: ServerConnection, onFound: (room: string) => void) {
+  constructor(connection: ServerConnection, onFound: (room: string) => void) {
     super(NONE);
-    this.#port = port;
+    this.#connection = connection;
     this.#onFound = onFound;
   }
 
@@ -47,10 +47,10 @@ export class DuelSearch extends Store<Search> {
     const search: Search = { kind: 'waiting', game, since: Date.now() };
     this.set(search);
     this.#unbinds = [
-      this.#port.on('room', ({ room, events }) => {
+      this.#connection.on('room', ({ room, events }) => {
         if (room === this.#room && events.some(({ kind }) => kind === 'started')) this.#arrive(room);
       }),
-      this.#port.connection.subscribe(({ kind }) => kind === 'online' && this.#soon(0)),
+      this.#connection.state.subscribe(({ kind }) => kind === 'online' && this.#soon(0)),
     ];
     void this.#ask(search);
   }
@@ -91,7 +91,7 @@ export class DuelSearch extends Store<Search> {
     this.#asking = true;
     await this.#leaving;
     const before = this.#room;
-    if (this.value === search) await this.#look(search, before, await this.#port.send('duel', { game: search.game }));
+    if (this.value === search) await this.#look(search, before, await this.#connection.send('duel', { game: search.game }));
     this.#asking = false;
   }
 
@@ -113,7 +113,7 @@ export class DuelSearch extends Store<Search> {
         return;
       }
     }
-    if (before !== null && before !== room) void this.#port.send('room:leave', { room: before });
+    if (before !== null && before !== room) void this.#connection.send('room:leave', { room: before });
     this.#room = room;
     this.#soon(SEARCH_INTERVAL_MS);
   }
@@ -124,12 +124,12 @@ export class DuelSearch extends Store<Search> {
   }
 
   async #hasBegun(room: string): Promise<boolean> {
-    const answer = await this.#port.send('room:enter', { room });
+    const answer = await this.#connection.send('room:enter', { room });
     return answer.ok && this.#isOurs(answer.snapshot);
   }
 
   #isOurs(room: Room): boolean {
-    return room.status !== 'waiting' && seatOf(room, this.#port.player.value?.id ?? '') !== null;
+    return room.status !== 'waiting' && seatOf(room, this.#connection.player.value?.id ?? '') !== null;
   }
 
   #leave(room: string): void {
@@ -137,8 +137,8 @@ export class DuelSearch extends Store<Search> {
   }
 
   async #standUp(room: string): Promise<void> {
-    const answer = await this.#port.send('seat:leave', { room, id: newId() });
+    const answer = await this.#connection.send('seat:leave', { room, id: newId() });
     if (!answer.ok && answer.room && this.#isOurs(answer.room)) this.#onFound(room);
-    else void this.#port.send('room:leave', { room });
+    else void this.#connection.send('room:leave', { room });
   }
 }

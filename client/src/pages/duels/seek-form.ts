@@ -12,7 +12,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { isOffline, OFFLINE, playDuel } from '../../components/new-game/new-room.ts';
 import { navigate } from '../../components/page/navigation.ts';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { clockInWords, timeInWords } from '../../components/text/clock-words.ts';
 import { choiceStyles, choices } from '../../components/ui/choices.ts';
@@ -83,7 +83,7 @@ export class SeekForm extends LitElement {
 
   readonly #caller = new PairingAlert();
 
-  protected readonly search = new DuelSearch(port, (room) => {
+  protected readonly search = new DuelSearch(connection, (room) => {
     this.#caller.call();
     navigate(`/r/${room}`);
   });
@@ -178,8 +178,8 @@ export class SeekForm extends LitElement {
   }
 
   async #begin({ game, opponent, level }: DuelPreferences): Promise<void> {
-    if (opponent === 'bot') this.refusal = await playDuel(port, { game, against: level });
-    else if (isOffline(port)) this.refusal = OFFLINE;
+    if (opponent === 'bot') this.refusal = await playDuel(connection, { game, against: level });
+    else if (isOffline(connection)) this.refusal = OFFLINE;
     else {
       this.search.begin(game);
       void this.#caller.getReady();

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { botName } from '../../components/text/names.ts';
 import { botAvatar } from '../../components/ui/face.ts';
 import { portrait } from '../../components/ui/portrait.ts';
@@ -12,7 +12,7 @@ import type { LadderGame } from './ladder-bout.ts';
  * buttons below it lead on. A tap closes it.
  */
 export function ladderResult({ bot, seat, won: before }: LadderGame, won: boolean, onClose: () => void): TemplateResult {
-  const me = port.player.value;
+  const me = connection.player.value;
   const wins = Number(won) + Number(before !== null && before !== seat);
   return html`<div class="result">
     <button type="button" title=${msg('Close the result')} @click=${onClose}>

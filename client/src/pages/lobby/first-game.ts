@@ -4,7 +4,7 @@ import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { openRoom } from '../../components/new-game/new-room.ts';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { LocalGame } from '../../components/practice/local-game.ts';
 import { localGameTable } from '../../components/practice/local-game-table.ts';
 import { winnerOf } from '../../components/practice/practice.ts';
@@ -168,7 +168,7 @@ export class FirstGame extends LitElement {
 
   /** To a room where a friend may take the other seat. */
   async #invite(): Promise<void> {
-    this.refusal = await openRoom(port, tileRoomOptions(FIRST_TILE));
+    this.refusal = await openRoom(connection, tileRoomOptions(FIRST_TILE));
   }
 
   async #explain(): Promise<void> {

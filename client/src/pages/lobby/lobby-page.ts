@@ -7,7 +7,7 @@ import { type NewRoomOptions, openRoom } from '../../components/new-game/new-roo
 import type { NewRoomDialog } from '../../components/new-game/new-room-dialog.ts';
 import { type OpponentKind, playWith } from '../../components/new-game/play-with.ts';
 import { replaceAddress } from '../../components/page/navigation.ts';
-import { myRooms, port, unfinishedGames } from '../../components/page/session.ts';
+import { connection, myRooms, unfinishedGames } from '../../components/page/session.ts';
 import { setTitle } from '../../components/page/title.ts';
 import { EMPTY_TABLE } from '../../components/ui/empty-table.ts';
 import { gamesToWatch } from '../../components/watching/now-playing.ts';
@@ -52,7 +52,7 @@ export class LobbyPage extends LitElement {
 
   @query('nh-new-room-dialog') private readonly dialog?: NewRoomDialog;
 
-  protected readonly watch = new StoreController(this, port.player, port.connection, unfinishedGames);
+  protected readonly watch = new StoreController(this, connection.player, connection.state, unfinishedGames);
 
   #unbinds: readonly Unbind[] = [];
 
@@ -68,8 +68,8 @@ export class LobbyPage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const store = new LobbyStore(port);
-    const resume = new ResumeStore({ lobby: store, player: port.player, myRooms, look: fetchRoom });
+    const store = new LobbyStore(connection);
+    const resume = new ResumeStore({ lobby: store, player: connection.player, myRooms, look: fetchRoom });
     this.#unbinds = [store, resume].map((each: Readable<unknown>) => each.subscribe(() => this.requestUpdate()));
     this.store = store;
     this.resume = resume;
@@ -115,7 +115,7 @@ export class LobbyPage extends LitElement {
         this.dialogWanted
           ? html`<nh-new-room-dialog
               @nh-closed=${() => this.newRoom !== null && replaceAddress('/')}
-              @nh-new-room=${(event: CustomEvent<NewRoomOptions>) => void this.#go(() => openRoom(port, event.detail))}
+              @nh-new-room=${(event: CustomEvent<NewRoomOptions>) => void this.#go(() => openRoom(connection, event.detail))}
             ></nh-new-room-dialog>`
           : ''
       }
@@ -153,7 +153,7 @@ export class LobbyPage extends LitElement {
   #liveGames(): TemplateResult {
     if (!this.store?.value) return html`<ul></ul>`;
     const { rooms } = this.store.value;
-    this.#hasGames ||= gamesToWatch(rooms, this.#player, [], Date.now() + port.offset.value).length > 0;
+    this.#hasGames ||= gamesToWatch(rooms, this.#player, [], Date.now() + connection.offset.value).length > 0;
     if (!this.#hasGames) {
       return html`<div class="empty-state">
         ${EMPTY_TABLE}
@@ -162,11 +162,11 @@ export class LobbyPage extends LitElement {
       </div>`;
     }
     void import('../../components/watching/live-games.ts');
-    return html`<nh-live-games .rooms=${rooms} .player=${this.#player} .offset=${port.offset.value}><ul></ul></nh-live-games>`;
+    return html`<nh-live-games .rooms=${rooms} .player=${this.#player} .offset=${connection.offset.value}><ul></ul></nh-live-games>`;
   }
 
   async #watchBots(): Promise<Refusal | null> {
-    return await openRoom(port, { ...tileRoomOptions(FIRST_TILE), seats: { first: { bot: 'pupil' }, second: { bot: 'teacher' } } });
+    return await openRoom(connection, { ...tileRoomOptions(FIRST_TILE), seats: { first: { bot: 'pupil' }, second: { bot: 'teacher' } } });
   }
 
   #minutes(): TemplateResult {
@@ -183,7 +183,7 @@ export class LobbyPage extends LitElement {
         <button type="button" class="quiet" @click=${() => void this.#showDialog(null)}>${msg('Create a game…')}</button>
       </div>
       <nh-play-with></nh-play-with>
-      <nh-tile-groups @nh-tile=${(event: CustomEvent<Tile>) => void this.#go(() => playTile(port, event.detail, playWith.value))}></nh-tile-groups>
+      <nh-tile-groups @nh-tile=${(event: CustomEvent<Tile>) => void this.#go(() => playTile(connection, event.detail, playWith.value))}></nh-tile-groups>
     </section>`;
   }
 
@@ -219,7 +219,7 @@ export class LobbyPage extends LitElement {
   }
 
   #rooms(): TemplateResult {
-    if (port.connection.value.kind === 'offline') {
+    if (connection.state.value.kind === 'offline') {
       return html`<p>
         ${msg(html`You’re offline. You can still <a href="/games">play any game against a bot</a>.`)}
       </p>`;
@@ -234,7 +234,7 @@ export class LobbyPage extends LitElement {
   }
 
   get #player(): string {
-    return port.player.value?.id ?? '';
+    return connection.player.value?.id ?? '';
   }
 
   /** Says why nobody goes anywhere. */

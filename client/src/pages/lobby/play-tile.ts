@@ -15,23 +15,27 @@ import type { Tile } from './tiles.ts';
  * Goes to where the position of a tile is played with whom the person wants; why not, when the server refuses. What needs no
  * server goes on without one.
  */
-export async function playTile(port: ServerConnection, tile: Tile, { opponent, level, begins, clock }: PlayWith): Promise<Refusal | null> {
+export async function playTile(
+  connection: ServerConnection,
+  tile: Tile,
+  { opponent, level, begins, clock }: PlayWith,
+): Promise<Refusal | null> {
   const wishes = tileRoomOptions(tile);
   switch (opponent) {
     case 'bot': {
       const mine = seatAgainstBot(begins, tile.preset.outcome, Math.random);
       const bot = seatedIn(wishes.game, wishes.misere, level);
-      if (isOffline(port)) {
+      if (isOffline(connection)) {
         navigate(newLocalGameUrl({ ...wishes, seats: bySeat<SeatChoice>(mine, 'me', bot) }));
         return null;
       }
-      return openRoom(port, { ...wishes, seats: bySeat<SeatWish>(mine, 'me', { bot }) });
+      return openRoom(connection, { ...wishes, seats: bySeat<SeatWish>(mine, 'me', { bot }) });
     }
     case 'friend':
-      return openRoom(port, wishes);
+      return openRoom(connection, wishes);
     case 'anyone': {
       const rule = parseClock(clock);
-      return findOpponent(port, { ...wishes, ...(rule ? { clock: rule } : {}) });
+      return findOpponent(connection, { ...wishes, ...(rule ? { clock: rule } : {}) });
     }
     case 'here':
       navigate(newLocalGameUrl(wishes));

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { Seat } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { type Decisive, decisiveMove } from '../../components/practice/decisive-move.ts';
 import type { LocalGame } from '../../components/practice/local-game.ts';
 import { courseOf, winnerOf } from '../../components/practice/practice.ts';
@@ -92,7 +92,7 @@ export class LocalResult extends LitElement {
 
   #side({ sides }: LocalGame, { seat, name }: LocalSide): TemplateResult {
     const side = sides[seat];
-    const player = (this.alone && port.player.value) || { id: name, name };
+    const player = (this.alone && connection.player.value) || { id: name, name };
     return html`<div class="side">${side === 'person' ? portrait(player) : botAvatar(side)}<bdi>${name}</bdi></div>`;
   }
 

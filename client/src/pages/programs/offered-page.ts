@@ -9,7 +9,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { isOffline, OFFLINE } from '../../components/new-game/new-room.ts';
 import { offeredPrograms } from '../../components/new-game/offered-programs.ts';
 import { navigate, navigationGuard } from '../../components/page/navigation.ts';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
@@ -48,7 +48,7 @@ export class OfferedPage extends LitElement {
 
   @state() private refusal: Refusal | null = null;
 
-  protected readonly watch = new StoreController(this, offeredPrograms, port.connection);
+  protected readonly watch = new StoreController(this, offeredPrograms, connection.state);
 
   protected readonly named = new TitleController(this, () => [msg('Programs')]);
 
@@ -65,7 +65,7 @@ export class OfferedPage extends LitElement {
 
   #programs(): TemplateResult {
     const programs = offeredPrograms.value;
-    if (!programs) return html`<p class="soft">${isOffline(port) ? refusalInWords(OFFLINE) : localize(say`Loading…`)}</p>`;
+    if (!programs) return html`<p class="soft">${isOffline(connection) ? refusalInWords(OFFLINE) : localize(say`Loading…`)}</p>`;
     if (programs.length === 0) return html`<p>${localize(say`No program is here right now.`)}</p>`;
     return html`<ul aria-label=${msg('Programs')}>
       ${repeat(
@@ -88,14 +88,14 @@ export class OfferedPage extends LitElement {
 
 /** Opens a room, puts the program opposite and goes there; why not, when the server refuses. */
 async function playProgram({ program, game, misere }: ProgramGame): Promise<Refusal | null> {
-  if (isOffline(port)) return OFFLINE;
+  if (isOffline(connection)) return OFFLINE;
   const isHere = navigationGuard();
-  const opened = await port.send('room:create', { game, misere, listed: false, id: newId() });
+  const opened = await connection.send('room:create', { game, misere, listed: false, id: newId() });
   if (!opened.ok) return opened.error;
   const { room } = opened;
-  const seated = await port.send('seat:program', { room, id: newId(), seat: 'second', program: program.id });
+  const seated = await connection.send('seat:program', { room, id: newId(), seat: 'second', program: program.id });
   if (!seated.ok) {
-    await Promise.all([port.send('seat:leave', { room, id: newId() }), port.send('room:leave', { room })]);
+    await Promise.all([connection.send('seat:leave', { room, id: newId() }), connection.send('room:leave', { room })]);
     return seated.error;
   }
   if (isHere()) navigate(`/r/${room}`);

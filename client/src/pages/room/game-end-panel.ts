@@ -9,7 +9,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { AboutOpponent } from '../../components/friends/about-opponent.ts';
 import { type NewRoomOptions, openRoom } from '../../components/new-game/new-room.ts';
 import '../../components/next-steps/tournament-link.ts';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { displayName } from '../../components/text/names.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import type { Review } from '../../stores/review-store.ts';
@@ -125,7 +125,7 @@ export class GameEndPanel extends LitElement {
   }
 
   async #open(wishes: NewRoomOptions): Promise<void> {
-    this.refusal = await openRoom(port, wishes);
+    this.refusal = await openRoom(connection, wishes);
   }
 }
 

@@ -10,7 +10,7 @@ import type { BoardPosition } from '../../position/board-position.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/board/game-table.ts';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { clockInWords } from '../../components/text/clock-words.ts';
 import { conventionInWords } from '../../components/text/convention.ts';
 import { displayName } from '../../components/text/names.ts';
@@ -53,7 +53,7 @@ export class Invitation extends LitElement {
     const host = SEATS.map((seat) => room?.seats[seat]).find((occupant) => occupant?.kind === 'human');
     if (!room || !scene || host?.kind !== 'human') return nothing;
     const { family, rules } = scene.game;
-    const me = port.player.value;
+    const me = connection.player.value;
     const [name, game] = [displayName(host.player.name), localize(family.name)];
     const terms = [
       msg('Casual'),
@@ -80,7 +80,7 @@ export class Invitation extends LitElement {
   /** Sits down, under another name where one was written. */
   async #play(event: Event): Promise<void> {
     event.preventDefault();
-    const me = port.player.value;
+    const me = connection.player.value;
     const name = this.field?.value.trim() ?? '';
     if (me && name !== displayName(me.name)) {
       const answer = await renamePlayer(name);
@@ -88,7 +88,7 @@ export class Invitation extends LitElement {
         this.fault = answer.error;
         return;
       }
-      port.player.set(answer.value);
+      connection.player.set(answer.value);
     }
     this.dispatchEvent(new ActionEvent({ kind: 'sit', seat: this.seat }));
   }

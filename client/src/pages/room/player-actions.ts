@@ -4,7 +4,7 @@ import type { Room } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { Ticker } from '../../reactive/ticker.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -78,7 +78,7 @@ export class PlayerActions extends LitElement {
   /** The time until the game may be aborted, in milliseconds; infinite if it can only be resigned. */
   get #untilCalledOff(): number {
     const at = this.room && this.seat ? abortableAt(this.room, this.seat) : null;
-    return at === null ? Number.POSITIVE_INFINITY : Math.max(0, at - Date.now() - port.offset.value);
+    return at === null ? Number.POSITIVE_INFINITY : Math.max(0, at - Date.now() - connection.offset.value);
   }
 
   #ask(what: 'abort' | 'resign'): void {

@@ -5,7 +5,7 @@ import type { Room } from '@nimhall/shared/room/room';
 import { otherSeat, SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { occupantName } from '../../components/text/names.ts';
 import { Ticker } from '../../reactive/ticker.ts';
 import { base } from '../../styles/base.ts';
@@ -92,7 +92,7 @@ export class Rematch extends LitElement {
 
   /** While somebody in the queue may take a seat first. */
   get #isForQueue(): boolean {
-    return this.room !== null && keptForQueueUntil(this.room) > Date.now() + port.offset.value;
+    return this.room !== null && keptForQueueUntil(this.room) > Date.now() + connection.offset.value;
   }
 
   #isOfBots(): boolean {

@@ -18,7 +18,7 @@ import { surface } from '../../styles/surface.ts';
 import '../../components/next-steps/tournament-link.ts';
 import { duelLink } from '../../components/new-game/duel-link.ts';
 import { type NewRoomOptions, openRoom } from '../../components/new-game/new-room.ts';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { occupantName } from '../../components/text/names.ts';
 import { decisiveBox } from '../../components/ui/decisive-box.ts';
 import { botAvatar } from '../../components/ui/face.ts';
@@ -176,7 +176,7 @@ export class ResultPanel extends LitElement {
   }
 
   async #open(wishes: NewRoomOptions): Promise<void> {
-    this.refusal = await openRoom(port, wishes);
+    this.refusal = await openRoom(connection, wishes);
   }
 
   #onReview(): void {

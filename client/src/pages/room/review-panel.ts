@@ -7,7 +7,7 @@ import { type BySeat, SEATS } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { openRoom } from '../../components/new-game/new-room.ts';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { accuracyInWords, percentage } from '../../components/text/accuracy.ts';
 import { occupantName } from '../../components/text/names.ts';
 import { refusalInWords } from '../../i18n/language.ts';
@@ -128,7 +128,7 @@ export class ReviewPanel extends LitElement {
 
   async #try(room: Room, ply: number): Promise<void> {
     const position = this.review?.positions[ply];
-    this.refusal = position === undefined ? null : await openRoom(port, tryFromHere(room, position));
+    this.refusal = position === undefined ? null : await openRoom(connection, tryFromHere(room, position));
   }
 }
 

@@ -3,7 +3,7 @@ import type { View } from '@nimhall/shared/game/view';
 import { ongoingGameOf } from '@nimhall/shared/room/unfinished';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { isOffline } from '../../components/new-game/new-room.ts';
-import { myRooms, pendingMoves, port, seenRooms, unfinishedGames } from '../../components/page/session.ts';
+import { connection, myRooms, pendingMoves, seenRooms, unfinishedGames } from '../../components/page/session.ts';
 import { boardPositionOf } from '../../position/board-position.ts';
 import type { LastMove } from '../../position/last-move.ts';
 import type { Unbind } from '../../reactive/store.ts';
@@ -33,7 +33,7 @@ export class RoomController {
   /** `onChange` is called whenever there is something new to draw. */
   constructor(code: string, onChange: () => void) {
     this.#code = code;
-    this.store = new RoomStore(code, port, pendingMoves);
+    this.store = new RoomStore(code, connection, pendingMoves);
     this.#unbinds = [
       this.store.subscribe(({ room }) => this.replay.follow(room)),
       this.store.subscribe(({ room }) => this.review.follow(room)),
@@ -41,7 +41,7 @@ export class RoomController {
       ...[this.store, this.replay, this.analysis, this.review].map((each) => each.subscribe(onChange)),
       myRooms.follow(this.store),
       this.store.subscribe(({ room, seat }) => room && seat && unfinishedGames.put(code, ongoingGameOf(room))),
-      port.connection.subscribe(onChange),
+      connection.state.subscribe(onChange),
     ];
     addEventListener('pagehide', this.#remember);
     void this.#attend();
@@ -108,13 +108,13 @@ export class RoomController {
 
   /** The room as this device last saw it, while no server can be asked; null where it never did. */
   lastSeen(): OfflineRoom | null {
-    return isOffline(port) ? seenRooms.of(this.#code) : null;
+    return isOffline(connection) ? seenRooms.of(this.#code) : null;
   }
 
   /** Remembers the room as it is now. */
   readonly #remember = (): void => {
     const { room } = this.store.value;
-    if (room) seenRooms.see(asSeen(room, Date.now() + port.offset.value));
+    if (room) seenRooms.see(asSeen(room, Date.now() + connection.offset.value));
   };
 
   close(): void {
@@ -145,6 +145,6 @@ export class RoomController {
   /** Calls for the person by sound and by the icon of the tab. */
   async #attend(): Promise<void> {
     const { startGameAlerts } = await import('../../components/alerts/game-alerts.ts');
-    if (!this.#closed) this.#unbinds.push(startGameAlerts(this.#code, this.store, port.offset));
+    if (!this.#closed) this.#unbinds.push(startGameAlerts(this.#code, this.store, connection.offset));
   }
 }

@@ -4,7 +4,7 @@ import type { Room } from '@nimhall/shared/room/room';
 import { moverOf, type Seat } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { setTitle } from '../../components/page/title.ts';
 import '../../components/alerts/sound-button.ts';
 import { toggleSound } from '../../components/alerts/toggle-sound.ts';
@@ -149,7 +149,7 @@ export class RoomPage extends LitElement {
     const { ply, positions } = controller.replay.value;
     const present = boardPositionOf(room);
     const shown = ply === null ? present : boardPositionOf({ ...room, position: positions[ply] ?? room.position });
-    const openSeat = this.declinedInvitation ? null : seatToTake(room, state.seat, port.player.value?.id ?? '');
+    const openSeat = this.declinedInvitation ? null : seatToTake(room, state.seat, connection.player.value?.id ?? '');
     if (present.ok && openSeat) return this.#invitation(state, room, openSeat, present.value);
     return present.ok && shown.ok
       ? this.#room(controller, state, room, { present: present.value, shown: shown.value })
@@ -166,14 +166,14 @@ export class RoomPage extends LitElement {
 
   #room(controller: RoomController, state: RoomState, room: Room, { present, shown }: Boards): TemplateResult {
     const { seat, pending } = state;
-    const me = port.player.value?.id ?? '';
+    const me = connection.player.value?.id ?? '';
     const playing = room.status === 'playing';
     const { ply } = controller.replay.value;
     const review = controller.review.value;
     const analysis = controller.analysisOf(ply);
     const waiting = room.status === 'waiting';
     const { above, below } = seatsAround(seat);
-    const cards = (at: Seat) => seatCard(at, state, port.player.value, port.offset.value, controller.taken());
+    const cards = (at: Seat) => seatCard(at, state, connection.player.value, connection.offset.value, controller.taken());
     const isResult = room.status === 'over' && this.result.isOpen;
     const watched = isWatched(room, seat);
     const isBelow = watched && this.roomBelow.isThere;
@@ -211,7 +211,7 @@ export class RoomPage extends LitElement {
           ${waiting ? html`<div class="seats">${cards(below)}${cards(above)}</div>` : html`${cards(above)}<div slot="mine" class="mine">${cards(below)}${playing ? this.#moreButton() : nothing}</div>`}
           ${waiting && seat && room.invited ? challengeStatus(room) : nothing}
           ${waiting ? (room.duel ? html`<a href=${duelLink(room.game)}>${msg('Find a duel of your own')}</a>` : html`<nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>${share}`) : nothing}
-          <nh-game-notices .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-game-notices>
+          <nh-game-notices .room=${room} .seat=${seat} .offset=${connection.offset.value}></nh-game-notices>
           <p class="fault" role="alert">${state.trying ? tryingAgain() : refusalInWords(state.refusal)}</p>
           ${this.#bar(controller, room, seat)}
         </nh-game-table>
@@ -223,7 +223,7 @@ export class RoomPage extends LitElement {
                 ?host=${room.host === me}
                 ?reviewable=${isReviewable(room, me)}
                 .review=${review}
-                .offset=${port.offset.value}
+                .offset=${connection.offset.value}
                 @nh-close-result=${() => this.result.close()}
                 @nh-review=${() => this.result.review(controller, room)}
               >${queue}${share}</nh-result-panel>`
@@ -283,7 +283,7 @@ export class RoomPage extends LitElement {
   /** Content beside the table: the overlay, the moves, the chat. */
   #aside(controller: RoomController, state: RoomState, room: Room, shown: BoardPosition): TemplateResult {
     const { ply } = controller.replay.value;
-    const me = port.player.value?.id ?? '';
+    const me = connection.player.value?.id ?? '';
     const { seat } = state;
     const waiting = room.status === 'waiting';
     const isSpectating = isWatched(room, seat);
@@ -326,7 +326,7 @@ export class RoomPage extends LitElement {
   /** The overlay, if this player may see it. */
   #overlay(controller: RoomController, state: RoomState, room: Room, shown: BoardPosition): TemplateResult | typeof nothing {
     const { ply } = controller.replay.value;
-    if (room.status === 'waiting' || !mayWatchOverlay(room, port.player.value?.id ?? '').ok) return nothing;
+    if (room.status === 'waiting' || !mayWatchOverlay(room, connection.player.value?.id ?? '').ok) return nothing;
     return html`<nh-overlay-panel
       class="panel"
       ?on=${state.overlayOn}
@@ -350,7 +350,7 @@ export class RoomPage extends LitElement {
       slot="bar"
       .room=${room}
       .seat=${seat}
-      ?host=${room.host === port.player.value?.id}
+      ?host=${room.host === connection.player.value?.id}
       @nh-show-result=${() => this.result.show(controller, room)}
     ></nh-result-bar>`;
   }
@@ -383,7 +383,7 @@ export class RoomPage extends LitElement {
   #reply(event: EnterEvent, { view, example }: BoardPosition): void {
     const { room, seat, presence } = this.controller?.store.value ?? {};
     if (!room || !seat || !presence) return;
-    const now = Date.now() + port.offset.value;
+    const now = Date.now() + connection.offset.value;
     const reply = runCommandLine(event.text, event.question, { room, seat, view, presence, example, now });
     if (reply?.action) this.#carryOut(reply.action);
     event.answer = reply;

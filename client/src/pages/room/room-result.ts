@@ -1,6 +1,6 @@
 import type { Room } from '@nimhall/shared/room/room';
 import type { LitElement } from 'lit';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { MAX_AUTOMATIC_REVIEW_PLIES } from '../../components/text/turning-point.ts';
 import { ResultVisibility } from '../../components/ui/result-visibility.ts';
 import type { RoomController } from './room-controller.ts';
@@ -78,7 +78,7 @@ export class RoomResult {
 
   /** Begins the review of a game that is short enough to be reviewed automatically. */
   #lookForTurningPoint(controller: RoomController, room: Room): void {
-    if (isReviewable(room, port.player.value?.id ?? '') && room.ply <= MAX_AUTOMATIC_REVIEW_PLIES) void controller.review.begin(room);
+    if (isReviewable(room, connection.player.value?.id ?? '') && room.ply <= MAX_AUTOMATIC_REVIEW_PLIES) void controller.review.begin(room);
   }
 
   get #focused(): Element | null {

@@ -5,7 +5,7 @@ import { MAX_QUEUE, playableAt, seatToGive } from '@nimhall/shared/room/queue';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { localize } from '../../i18n/language.ts';
 import { Ticker } from '../../reactive/ticker.ts';
 import { base } from '../../styles/base.ts';
@@ -70,7 +70,7 @@ export class TableQueue extends LitElement {
   #isMyTurn(room: Room): boolean {
     const at = playableAt(room, this.me);
     const free = this.presence && seatToGive(room, this.presence.seats);
-    return at !== null && free !== null && Date.now() + port.offset.value >= at;
+    return at !== null && free !== null && Date.now() + connection.offset.value >= at;
   }
 
   #button(action: Action, text: string, main = false): TemplateResult {

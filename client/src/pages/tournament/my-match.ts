@@ -9,7 +9,7 @@ import type { Refusal } from '@nimhall/shared/refusal';
 import { otherSeat, SEATS } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { displayName } from '../../components/text/names.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import { SingleFlight } from '../../reactive/single-flight.ts';
@@ -85,7 +85,7 @@ export class MyMatch extends LitElement {
     return html`<form @submit=${this.#join}>
       <div class="field">
         <label for="name">${localize(say`Your name in this tournament`)}</label>
-        <input id="name" required maxlength=${MAX_NICKNAME_LENGTH} autocomplete="off" spellcheck="false" .value=${displayName(port.player.value?.name ?? '').slice(0, MAX_NICKNAME_LENGTH)} />
+        <input id="name" required maxlength=${MAX_NICKNAME_LENGTH} autocomplete="off" spellcheck="false" .value=${displayName(connection.player.value?.name ?? '').slice(0, MAX_NICKNAME_LENGTH)} />
       </div>
       <button type="submit" class="main">${localize(say`Join`)}</button>
     </form>`;

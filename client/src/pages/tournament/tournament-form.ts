@@ -17,7 +17,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { gameOptions } from '../../components/new-game/game-options.ts';
 import { navigate } from '../../components/page/navigation.ts';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { clockInWords } from '../../components/text/clock-words.ts';
 import { choiceStyles, choices } from '../../components/ui/choices.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
@@ -218,7 +218,7 @@ export class TournamentFormElement extends LitElement {
       ...(Number.isNaN(startsAt) ? {} : { startsAt }),
     };
     void this.#going.run(async () => {
-      const ack = await port.send('tournament:open', { id: this.#id, ...body });
+      const ack = await connection.send('tournament:open', { id: this.#id, ...body });
       this.refusal = ack.ok ? null : ack.error;
       if (ack.ok && this.isConnected) navigate(tournamentPath(ack.code));
     });

@@ -9,7 +9,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { navigate } from '../../components/page/navigation.ts';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import '../../components/share/copy-link.ts';
 import { clockInWords, clockText } from '../../components/text/clock-words.ts';
@@ -56,9 +56,9 @@ export class TournamentPage extends LitElement {
   /** The boards that are shown; null before the tournament is known. */
   @state() private shown: readonly PlacedBoard[] | null = null;
 
-  protected readonly followed = new OwnedStore(this, () => (this.code ? new TournamentStore(this.code, port) : null));
+  protected readonly followed = new OwnedStore(this, () => (this.code ? new TournamentStore(this.code, connection) : null));
 
-  readonly #rooms = new RoomsStore(port);
+  readonly #rooms = new RoomsStore(connection);
 
   protected readonly watch = new StoreController(this, this.#rooms);
 
@@ -79,7 +79,7 @@ export class TournamentPage extends LitElement {
     // On a projector the page is as wide as it can be read.
     document.documentElement.style.setProperty('--width-wide', '112rem');
     // My match opens by itself while I wait here.
-    this.#unbind = port.on('tournament:board', ({ code, room }) => code === this.code && navigate(`/r/${room}`));
+    this.#unbind = connection.on('tournament:board', ({ code, room }) => code === this.code && navigate(`/r/${room}`));
   }
 
   override disconnectedCallback(): void {
@@ -177,7 +177,7 @@ export class TournamentPage extends LitElement {
   }
 
   #when({ status, settings, rounds, plannedRounds, pausedAt, entrants }: Tournament): string {
-    const now = Date.now() + port.offset.value;
+    const now = Date.now() + connection.offset.value;
     const endsAt = this.#endsAt();
     if (status === 'over') return localize(say`Finished`);
     if (pausedAt !== null) return localize(say`Paused`);

@@ -4,7 +4,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import '../../components/next-steps/tournament-link.ts';
-import { port } from '../../components/page/session.ts';
+import { connection } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { EMPTY_TABLE } from '../../components/ui/empty-table.ts';
 import { liveCard, liveCardStyles } from '../../components/watching/live-card.ts';
@@ -53,7 +53,7 @@ export class WatchPage extends LitElement {
 
   @state() private store: LobbyStore | null = null;
 
-  protected readonly watch = new StoreController(this, port.player, port.connection);
+  protected readonly watch = new StoreController(this, connection.player, connection.state);
 
   protected readonly named = new TitleController(this, () => [msg('Watch')]);
 
@@ -61,7 +61,7 @@ export class WatchPage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const store = new LobbyStore(port);
+    const store = new LobbyStore(connection);
     this.#unbind = store.subscribe(() => this.requestUpdate());
     this.store = store;
   }
@@ -88,8 +88,8 @@ export class WatchPage extends LitElement {
   #games(): TemplateResult {
     const page = this.store?.value;
     if (!page)
-      return html`<p class="soft">${port.connection.value.kind === 'offline' ? msg('There is no connection.') : msg('Loading…')}</p>`;
-    const games = page.rooms.filter((room) => room.status === 'playing' && standingOf(room, port.player.value?.id ?? '') === 'live');
+      return html`<p class="soft">${connection.state.value.kind === 'offline' ? msg('There is no connection.') : msg('Loading…')}</p>`;
+    const games = page.rooms.filter((room) => room.status === 'playing' && standingOf(room, connection.player.value?.id ?? '') === 'live');
     if (games.length === 0) {
       return html`<div class="empty-state">
         ${EMPTY_TABLE}
@@ -101,7 +101,7 @@ export class WatchPage extends LitElement {
         ${repeat(
           games,
           ({ room }) => room,
-          (room) => html`<li>${liveCard(room, false, port.offset.value)}</li>`,
+          (room) => html`<li>${liveCard(room, false, connection.offset.value)}</li>`,
         )}
       </ul>
       ${page.more ? html`<button type="button" @click=${() => void this.store?.readOn()}>${msg('Show more')}</button>` : nothing}`;

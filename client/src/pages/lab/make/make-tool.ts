@@ -12,7 +12,7 @@ import { LabTool } from '../game/lab-tool.ts';
 import '../../../components/new-game/position-field.ts';
 import { newLocalGameUrl, newRoomLink } from '../../../components/new-game/room-links.ts';
 import { updateUrlState } from '../../../components/page/navigation.ts';
-import { port } from '../../../components/page/session.ts';
+import { connection } from '../../../components/page/session.ts';
 import '../../../components/share/share.ts';
 import { conventionInWords } from '../../../components/text/convention.ts';
 import { studyLink } from '../../analysis/study-link.ts';
@@ -159,7 +159,7 @@ export class MakeTool extends LabTool<ChosenPosition> {
     readonly misere: boolean;
     readonly start: string;
   }): Promise<void> {
-    this.refusal = await openRoom(port, { game, params, misere, start });
+    this.refusal = await openRoom(connection, { game, params, misere, start });
   }
 
   protected override ask(made: ChosenPosition): void {

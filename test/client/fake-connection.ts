@@ -17,8 +17,8 @@ export interface Sent {
 }
 
 /** A connection without a server: the test answers commands and sends what the server would. */
-export class FakePort implements ServerConnection {
-  readonly connection = new Store<ConnectionState>({ kind: 'online' });
+export class FakeConnection implements ServerConnection {
+  readonly state = new Store<ConnectionState>({ kind: 'online' });
   readonly player = new Store<Player | null>(ANN);
   readonly offset = new Store(0);
   readonly epoch = new Store<string | null>('one');
