@@ -47,6 +47,11 @@ export class Challenges extends LitElement {
       .row {
         grid-column: 1 / -1;
       }
+      .quiet {
+        flex: 1 0 100%;
+        justify-content: start;
+        padding-inline: 0;
+      }
     `,
   ];
 

@@ -96,6 +96,12 @@ export const similarGamesStyles = css`
   .similar .soft {
     padding-inline: 16px;
   }
+  /* There are three of them. */
+  @media (min-width: 40rem) {
+    .similar ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
   @media (max-width: 36rem) {
     .similar .raised {
       grid-template-columns: min(7rem, 34%) minmax(0, 1fr);

@@ -18,6 +18,10 @@ export class CopyLink extends LitElement {
         align-items: center;
         gap: 8px;
       }
+      /* Its gap, as long as it says nothing. */
+      span:empty {
+        margin-inline-start: -8px;
+      }
       nh-copy-field {
         flex: 1 1 16rem;
       }

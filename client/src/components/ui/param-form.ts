@@ -35,6 +35,10 @@ export class ParamForm extends LitElement {
       input:not([type='radio'], [type='checkbox']) {
         flex: 1 1 8rem;
       }
+      /* A text that has a hint below it may be long. */
+      input:has(+ small) {
+        flex-basis: 14rem;
+      }
       small {
         color: var(--soft-ink);
       }

@@ -34,7 +34,7 @@ export const catalogue: Phrases = {
 
   'Moore’s Nim': 'Moores Nim',
   'Take from several heaps in one move.': 'Nimm in einem Zug von mehreren Haufen.',
-  'From how many heaps at most': 'Von höchstens so vielen Haufen',
+  'From how many heaps at most': 'Haufen je Zug, höchstens',
   '3 – 5 – 6 – 7, two heaps': '3 – 5 – 6 – 7, zwei Haufen',
   'Two heaps at once. Play second and you can win.': 'Zwei Haufen auf einmal. Als Zweiter kannst du gewinnen.',
   '1 – 2 – 3, two heaps': '1 – 2 – 3, zwei Haufen',

@@ -154,7 +154,7 @@ export const claims: Phrases = {
     'Zwei verlorene Stellungen zusammen sind verloren. Eine verlorene und eine gewonnene zusammen sind gewonnen. Geprüft an Paaren von Haufen.',
   '1 – 2 – 3, 1 – 4 – 5, 2 – 4 – 6, 2 – 3 – 4 – 5 and 1 – 6 – 7 are lost.':
     '1 – 2 – 3, 1 – 4 – 5, 2 – 4 – 6, 2 – 3 – 4 – 5 und 1 – 6 – 7 sind verloren.',
-  'From 1 – 1 – 2 – 2 – 3, taking the heap of 3 wins.': 'Bei 1 – 1 – 2 – 2 – 3 gewinnt, den Haufen mit 3 zu nehmen.',
+  'From 1 – 1 – 2 – 2 – 3, taking the heap of 3 wins.': 'Bei 1 – 1 – 2 – 2 – 3 gewinnst du, wenn du den Haufen mit 3 nimmst.',
   '1, 2n and 2n + 1 together are lost.': '1, 2n und 2n + 1 zusammen sind verloren.',
   'Fill a table so that each entry is the smallest number missing to its left and above. That is addition in binary without carrying.':
     'Füll eine Tabelle so, dass jeder Eintrag die kleinste Zahl ist, die links und darüber fehlt. Das ist Addieren im Zweiersystem ohne Übertrag.',

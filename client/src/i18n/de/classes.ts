@@ -88,7 +88,7 @@ export const classes: Phrases = {
   'Opening the lesson…': 'Die Lektion wird geöffnet …',
   'Step {0} of {1}': 'Schritt {0} von {1}',
   'Done! Look at the big screen.': 'Geschafft! Sieh auf den großen Bildschirm.',
-  '{1} of {0} pupils have it': { one: '{1} von {0} Kind hat es', other: '{1} von {0} Kindern haben es' },
+  '{1} of {0} pupils have it': { one: '{1} von {0} Kind hat es geschafft', other: '{1} von {0} Kindern haben es geschafft' },
   '{0} tried something else first': {
     one: '{0} Kind hat zuerst etwas anderes versucht',
     other: '{0} Kinder haben zuerst etwas anderes versucht',

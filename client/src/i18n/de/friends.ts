@@ -40,7 +40,7 @@ export const friends: Phrases = {
   'You have already declined.': 'Du hast schon abgelehnt.',
   '{0} friends challenge you': { one: '{0} Freund fordert dich heraus', other: '{0} Freunde fordern dich heraus' },
   'Block someone to stop chat, challenges and new games between you. They aren’t told.':
-    'Blockiere jemanden, und es gibt zwischen euch keinen Chat, keine Herausforderungen und keine neuen Spiele. Die Person erfährt nichts davon.',
+    'Wenn du jemanden blockierst, gibt es zwischen euch keinen Chat, keine Herausforderungen und keine neuen Spiele. Die Person erfährt nichts davon.',
   'This seat is reserved for someone else.': 'Dieser Platz ist für jemand anderen reserviert.',
   'You’ve blocked the player who is waiting here.': 'Du hast die Person blockiert, die hier wartet.',
 };

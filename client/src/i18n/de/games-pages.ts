@@ -4,7 +4,7 @@ import type { Phrases } from '../phrases.ts';
 export const gamesPages: Phrases = {
   'Games like it': 'Ähnliche Spiele',
   'Two players, no luck, nothing hidden, the same moves for both. Games like these can be solved.':
-    'Zwei Personen, kein Glück, nichts verborgen, für beide dieselben Züge. Solche Spiele sind lösbar.',
+    'Zwei Personen, kein Zufall, nichts verborgen, für beide dieselben Züge. Solche Spiele sind lösbar.',
   'All games': 'Alle Spiele',
   'Game not found': 'Spiel nicht gefunden',
   'Try it': 'Ausprobieren',
@@ -32,7 +32,7 @@ export const gamesPages: Phrases = {
   'First player’s turn.': 'Die erste Seite ist am Zug.',
   'Second player’s turn.': 'Die zweite Seite ist am Zug.',
   'Known results': 'Bekannte Ergebnisse',
-  'Known results for {0}': 'Bekannte Ergebnisse zu {0}',
+  'Known results for {0}': 'Bekannte Ergebnisse: {0}',
   Limits: 'Grenzen',
   'Every possible game': 'Alle möglichen Verläufe',
   'Everything {0} can become': 'Alles, was aus {0} werden kann',

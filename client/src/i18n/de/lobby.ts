@@ -6,7 +6,7 @@ export const lobby: Phrases = {
   'Sit down.': 'Setz dich.',
   'Take the last stone.': 'Nimm den letzten Stein.',
   'Two players, no luck, nothing hidden. Think further ahead and you win.':
-    'Zu zweit, ohne Glück, nichts ist verborgen. Wer weiter vorausdenkt, gewinnt.',
+    'Zu zweit, ohne Zufall, nichts verborgen. Wer weiter vorausdenkt, gewinnt.',
   'New here? Two minutes': 'Neu hier? Zwei Minuten',
   'Play a bot': 'Gegen einen Bot',
   'Play a friend': 'Gegen Freunde',

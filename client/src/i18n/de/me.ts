@@ -23,7 +23,7 @@ export const me: Phrases = {
   'You’re signed in on these devices.': 'Auf diesen Geräten bist du angemeldet.',
   'Add a device': 'Gerät hinzufügen',
   'Scan this with your other device to sign in there. Don’t show it to anyone else.':
-    'Scanne das mit deinem anderen Gerät, um dich dort anzumelden. Zeig es sonst niemandem.',
+    'Scanne diesen Code mit deinem anderen Gerät, um dich dort anzumelden. Zeig ihn sonst niemandem.',
   'Or open this page there and enter the code:': 'Oder öffne dort diese Seite und gib den Code ein:',
   'Or open this link there': 'Oder öffne dort diesen Link',
   'The code works once, for five minutes.': 'Der Code gilt einmal, fünf Minuten lang.',
@@ -70,7 +70,7 @@ export const me: Phrases = {
 
   'Remove your last passkey?': 'Deinen letzten Passkey entfernen?',
   'Without a passkey, you can play as {0} only on devices that are signed in now.':
-    'Ohne Passkey spielst du nur noch auf Geräten als {0}, die jetzt angemeldet sind.',
+    'Ohne Passkey spielst du als {0} nur noch auf Geräten, die jetzt angemeldet sind.',
   Rename: 'Umbenennen',
   'Rename {0}': '{0} umbenennen',
   'New name': 'Neuer Name',
@@ -79,11 +79,11 @@ export const me: Phrases = {
   'This device can’t create a passkey here.': 'Dieses Gerät kann hier keinen Passkey erstellen.',
   'Canceled or timed out. Nothing has changed.': 'Abgebrochen oder zu lange gedauert. Es hat sich nichts geändert.',
   'Your API tokens': 'Deine API-Tokens',
-  'A program with a token can play as you.': 'Ein Programm mit einem Token kann als du spielen.',
+  'A program with a token can play as you.': 'Ein Programm mit einem Token kann in deinem Namen spielen.',
   'Create token': 'Token erstellen',
   Token: 'Token',
   'Copy it now. It’s shown only once, and anyone who has it can play as you.':
-    'Kopiere es jetzt. Es wird nur einmal gezeigt, und wer es hat, kann als du spielen.',
+    'Kopiere es jetzt. Es wird nur einmal gezeigt, und wer es hat, kann in deinem Namen spielen.',
   'No tokens yet.': 'Noch keine Tokens.',
   'Your data': 'Deine Daten',
   'Your name, settings, passkeys, devices, API tokens, programs, games, ratings, lessons, puzzles, ladders, friends, blocked people, notifications, vacations and earlier guest names. Chat messages stay in their rooms.':

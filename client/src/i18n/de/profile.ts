@@ -17,7 +17,7 @@ export const profile: Phrases = {
   '{0} won, {1} lost, {2} unfinished': '{0} gewonnen, {1} verloren, {2} nicht beendet',
   '{0} has no public games.': '{0} hat keine öffentlichen Spiele.',
   'Games played': 'Gespielt',
-  'More like {0}': 'Mehr wie {0}',
+  'More like {0}': 'Ähnlich wie {0}',
   'Favorite games': 'Lieblingsspiele',
   '{0} games, {1} won': {
     one: '{0} Spiel, {1} gewonnen',

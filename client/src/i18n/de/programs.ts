@@ -11,7 +11,7 @@ export const programs: Phrases = {
   'All boards are taken right now.': 'Gerade sind alle Bretter besetzt.',
 
   'Your programs': 'Deine Programme',
-  'Others can play against it while it’s connected.': 'Andere können dagegen spielen, solange es verbunden ist.',
+  'Others can play against it while it’s connected.': 'Andere können gegen dein Programm spielen, solange es verbunden ist.',
   'See all programs': 'Alle Programme ansehen',
   'Program name': 'Name des Programms',
   'Add program': 'Programm hinzufügen',

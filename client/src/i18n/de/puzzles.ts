@@ -13,7 +13,7 @@ export const puzzles: Phrases = {
   'The same puzzles for everyone in the world.': 'Auf der ganzen Welt für alle dieselben.',
   'See result': 'Ergebnis ansehen',
 
-  'Endless puzzles': 'Endlos Rätsel',
+  'Endless puzzles': 'Endlos rätseln',
   'Level {0}': 'Stufe {0}',
   '{0} puzzles so far': { one: '{0} Rätsel bisher', other: '{0} Rätsel bisher' },
   '{0} puzzles you missed come back now.': {
@@ -52,7 +52,7 @@ export const puzzles: Phrases = {
   'to do': 'noch offen',
   'All on the first try!': 'Alle beim ersten Versuch!',
   '{0} of {1} on the first try.': '{0} von {1} beim ersten Versuch.',
-  '{0} days in a row': { one: '{0} Tag in Folge', other: '{0} Tage in Folge' },
+  '{0} days in a row': { one: 'Serie: {0} Tag', other: 'Serie: {0} Tage' },
   'New puzzles in {0} hours.': { one: 'Neue Rätsel in weniger als einer Stunde.', other: 'Neue Rätsel in {0} Stunden.' },
   'Share your result without spoilers': 'Ergebnis teilen, ohne etwas zu verraten',
 };

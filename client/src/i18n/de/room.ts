@@ -123,7 +123,7 @@ export const room: Phrases = {
   'Just watch': 'Nur zuschauen',
   Casual: 'Ungewertet',
   'No account needed': 'Kein Konto nötig',
-  'Waiting for your opponent.': 'Warten auf die andere Seite.',
+  'Waiting for your opponent.': 'Warten auf Gegner.',
   'The position is drawn when both players are here.': 'Die Stellung wird ausgelost, sobald beide da sind.',
   'Rated: {0} if you win both games, {1} if you lose both.': 'Gewertet: {0}, wenn du beide Spiele gewinnst, {1}, wenn du beide verlierst.',
   'Rated: {0} if you win this game, {1} if you lose it.': 'Gewertet: {0}, wenn du dieses Spiel gewinnst, {1}, wenn du es verlierst.',

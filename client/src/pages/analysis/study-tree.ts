@@ -75,6 +75,7 @@ export class StudyTree extends LitElement {
         min-width: 44px;
         border: 0;
         background: none;
+        box-shadow: none;
         padding-inline: 6px;
         font-variant-numeric: tabular-nums;
       }
@@ -96,6 +97,7 @@ export class StudyTree extends LitElement {
         display: flex;
         flex-wrap: wrap;
         gap: 6px;
+        margin-inline-start: calc(-1rem - 1px);
       }
     `,
   ];

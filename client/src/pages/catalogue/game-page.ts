@@ -124,6 +124,16 @@ export class GamePage extends LitElement {
           order: 2;
         }
       }
+      @media (min-width: 40rem) and (max-width: 59.99rem) {
+        aside li {
+          grid-template-columns: minmax(0, 1fr) auto;
+          align-items: center;
+          gap: 8px;
+        }
+        .open {
+          margin-inline-start: 0;
+        }
+      }
       @media (min-width: 60rem) {
         :host {
           grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr) 23rem;

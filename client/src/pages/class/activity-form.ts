@@ -47,6 +47,7 @@ export class ActivityForm extends LitElement {
     css`
       .choices label {
         flex: 1 1 max(8rem, 40%);
+        padding-inline: 6px;
       }
       .choices,
       .choice,

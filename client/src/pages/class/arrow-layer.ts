@@ -43,6 +43,8 @@ export class ArrowLayer extends LitElement {
         gap: var(--space-2);
       }
       :host([editable]) {
+        /* What the tools take from the table below them. */
+        --tools: calc(44px + 1.5rem);
         user-select: none;
         -webkit-user-select: none;
       }
@@ -52,6 +54,12 @@ export class ArrowLayer extends LitElement {
       }
       .row p {
         flex: 1 1 12rem;
+      }
+      @media (max-width: 60rem) {
+        .row p {
+          order: 1;
+          flex-basis: 100%;
+        }
       }
       svg {
         position: absolute;

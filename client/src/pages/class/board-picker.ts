@@ -23,8 +23,11 @@ export class BoardPicker extends LitElement {
         gap: var(--space-2);
       }
       select {
-        flex: 1 1 10rem;
+        flex: 1 1 100%;
         min-width: 0;
+      }
+      form button {
+        flex: 1 1 auto;
       }
     `,
   ];

@@ -40,7 +40,7 @@ export class TeacherView extends LitElement {
     css`
       :host {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
         align-items: start;
         gap: var(--gap);
         max-width: var(--width-page);
@@ -64,6 +64,12 @@ export class TeacherView extends LitElement {
       nh-shown-board,
       nh-vote-board {
         --page: var(--card);
+      }
+      /* Not as wide as a wall. */
+      nh-answer-board,
+      nh-vote-board {
+        grid-template-columns: minmax(0, 1fr);
+        font-size: inherit;
       }
       .now {
         display: grid;

@@ -8,7 +8,9 @@ export const voteBoardLayout = css`
     gap: var(--space-3);
   }
   nh-game-table {
-    --table: clamp(18rem, 100svh - var(--header) - 8rem, 46rem);
+    --table: clamp(18rem, 100svh - var(--header) - 8rem, 46rem * var(--table-zoom, 1));
+    /* Texts are as large as the screen already: the wall enlarges them little. */
+    font-size: calc(1em * min(1.25, var(--table-zoom, 1)) / var(--table-zoom, 1));
   }
   .mine {
     font-weight: 600;

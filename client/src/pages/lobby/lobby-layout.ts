@@ -44,6 +44,7 @@ export const lobbyLayout = css`
   }
   .waiting {
     justify-self: start;
+    margin-inline-start: -9px;
   }
   @media (min-width: 40rem) {
     .head:not(.new) .ways {

@@ -25,6 +25,7 @@ export const tableLayout = css`
     padding: 0;
     background: none;
     border: 0;
+    box-shadow: none;
   }
   th button::after {
     content: '↕';
@@ -63,8 +64,12 @@ export const tableLayout = css`
     width: 7.5rem;
   }
   .go {
-    width: 7rem;
+    width: 7.75rem;
     text-align: end;
+  }
+  .go .button {
+    padding-inline: 8px;
+    white-space: nowrap;
   }
   .pages {
     display: flex;

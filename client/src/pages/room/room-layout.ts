@@ -11,7 +11,7 @@ export const roomLayout = css`
     align-items: start;
   }
   nh-game-table {
-    --table: calc(100svh - var(--header) - 8px);
+    --table: calc(100svh - var(--header) - var(--tools, 0px) - 8px);
     --low-board: var(--table);
   }
   /* While the host waits, the invitation comes first, and the board is whole below it. */
@@ -141,7 +141,7 @@ export const roomLayout = css`
     }
     .watched nh-game-table,
     .watched.read nh-game-table {
-      --table: calc(100svh - var(--header));
+      --table: calc(100svh - var(--header) - var(--tools, 0px));
     }
     /* What is beside the board may be longer than the window: the board stays in sight while one reads it. */
     .table.playing {

@@ -37,10 +37,10 @@ export class MyMatch extends LitElement {
       }
       .main {
         min-height: 52px;
-        font-size: var(--type-lead);
+        font-size: 1.125em;
       }
       .now {
-        font-size: var(--type-lead);
+        font-size: 1.125em;
         font-weight: 650;
       }
     `,

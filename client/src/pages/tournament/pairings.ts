@@ -20,6 +20,9 @@ export class Pairings extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         gap: var(--space-3);
       }
+      h2 {
+        font-size: 1.125em;
+      }
       ol {
         display: grid;
         margin: 0;

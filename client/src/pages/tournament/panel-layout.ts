@@ -8,6 +8,14 @@ export const panelLayout = css`
     justify-items: start;
     gap: var(--space-3);
   }
+  /* Grows with the page on a projector. */
+  .panel > h2 {
+    font-size: 1.125em;
+  }
+  /* Its word begins where all others do. */
+  .panel > .quiet {
+    margin-inline-start: calc(-1rem - 1px);
+  }
   form {
     display: flex;
     flex-wrap: wrap;

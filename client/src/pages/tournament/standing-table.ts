@@ -31,7 +31,7 @@ export class StandingTable extends LitElement {
       }
       thead th {
         padding: 4px 6px;
-        font-size: var(--type-small);
+        font-size: 0.875em;
         color: var(--soft-ink);
       }
       tbody tr {
@@ -50,6 +50,7 @@ export class StandingTable extends LitElement {
       }
       tbody th {
         width: 100%;
+        padding-inline: 2px;
         overflow-wrap: anywhere;
       }
       .number {

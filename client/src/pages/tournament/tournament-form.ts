@@ -56,6 +56,12 @@ export class TournamentFormElement extends LitElement {
     css`
       .choices label {
         flex: 1 1 7rem;
+        padding-inline: 8px;
+      }
+      @media (min-width: 60rem) {
+        form {
+          grid-template-columns: repeat(4, minmax(0, 1fr));
+        }
       }
       .wide {
         grid-column: 1 / -1;

@@ -61,11 +61,23 @@ export const tournamentLayout = css`
     .cross {
       grid-column: 1 / -1;
     }
+    /* Before the first round there is nothing beside it. */
+    .people:not(:has(+ .games > section)) {
+      grid-column: 1 / -1;
+      grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
+      align-items: start;
+    }
   }
   @media (min-width: 100rem) {
     .people,
     .games {
       font-size: 1.25rem;
+    }
+    .people .panel > h2 {
+      font-size: 1.125em;
+    }
+    .games section > h2 {
+      font-size: 2rem;
     }
     .now {
       font-size: 2rem;

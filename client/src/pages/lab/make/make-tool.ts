@@ -69,6 +69,10 @@ export class MakeTool extends LabTool<ChosenPosition> {
       th[scope='row'] {
         min-width: 6rem;
       }
+      th[scope='col'] {
+        padding: 2px;
+        text-align: center;
+      }
       td {
         min-width: 1.8rem;
         padding: 2px;

@@ -83,7 +83,7 @@ export class QuotientResult extends LitElement {
         font-size: 0.875rem;
         white-space: normal;
       }
-      .words td {
+      .words :is(td, th[scope='col']) {
         text-align: center;
       }
       .lost td {

@@ -4,6 +4,7 @@ import { css, html, LitElement, type PropertyValues, unsafeCSS } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import UPlot from 'uplot';
 import plotStyles from 'uplot/dist/uPlot.min.css?inline';
+import { language } from '../../../i18n/language.ts';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
 import { type Dots, thinned } from './thinned.ts';
@@ -39,6 +40,9 @@ export class SequencePlot extends LitElement {
   @query('.plot') private readonly place?: HTMLElement;
 
   #plot: UPlot | null = null;
+
+  /** The language of its numbers. */
+  #drawnIn = language();
 
   readonly #observer = new ResizeObserver(() => this.#fit());
 
@@ -81,7 +85,7 @@ export class SequencePlot extends LitElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('terms') || changed.has('logarithmic')) this.#draw();
+    if (changed.has('terms') || changed.has('logarithmic') || this.#drawnIn !== language()) this.#draw();
   }
 
   #setScale(event: Event): void {
@@ -91,6 +95,7 @@ export class SequencePlot extends LitElement {
   #draw(): void {
     this.#plot?.destroy();
     this.#plot = null;
+    this.#drawnIn = language();
     const { place } = this;
     if (!place || !this.#dots || this.#dots.values.length === 0) return;
     const style = getComputedStyle(this);
@@ -100,6 +105,8 @@ export class SequencePlot extends LitElement {
       stroke: ink,
       grid: { stroke: style.getPropertyValue('--line'), width: 1 },
       ticks: { show: false },
+      // On its own the library writes numbers in the language of the browser. A logarithmic axis leaves some of them out.
+      values: (_: UPlot, splits: (number | null)[]) => splits.map((each) => each?.toLocaleString(language()) ?? ''),
     };
     const { sizes, values } = this.#dots;
     this.#plot = new UPlot(
