@@ -147,6 +147,7 @@ export class App extends LitElement {
           display: grid;
           grid-auto-flow: column;
           grid-auto-columns: minmax(0, 1fr);
+          padding-inline: 4px;
           padding-bottom: env(safe-area-inset-bottom);
           background: var(--card);
           border-top: 1px solid var(--line);

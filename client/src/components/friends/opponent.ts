@@ -19,6 +19,10 @@ export class Opponent extends RelationshipElement {
         align-items: center;
         gap: 4px 8px;
       }
+      .quiet {
+        padding-inline: calc(0.7rem - 1px);
+        text-align: start;
+      }
     `,
   ];
 

@@ -38,6 +38,17 @@ export class StudyRecord extends LitElement {
       input[type='file'] {
         max-width: 100%;
       }
+      ::file-selector-button {
+        font: inherit;
+        font-weight: 600;
+        margin-inline-end: 0.7rem;
+        padding: 0.1rem 0.7rem;
+        color: var(--ink);
+        background: var(--sunken);
+        border: 1px solid var(--line);
+        border-radius: 6px;
+        cursor: pointer;
+      }
     `,
   ];
 

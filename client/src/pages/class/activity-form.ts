@@ -49,6 +49,11 @@ export class ActivityForm extends LitElement {
         flex: 1 1 max(8rem, 40%);
         padding-inline: 6px;
       }
+      @media (max-width: 24rem) {
+        .choices label {
+          padding-inline: 4px;
+        }
+      }
       .choices,
       .choice,
       details,

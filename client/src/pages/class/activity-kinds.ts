@@ -11,9 +11,9 @@ export function kindInWords(kind: ActivityKind): string {
     case 'pairs':
       return localize(say`Play each other`);
     case 'bot':
-      return localize(say`All against a bot`);
+      return localize(say`Against a bot`);
     case 'teacher':
-      return localize(say`All against the teacher`);
+      return localize(say`Against the teacher`);
     case 'vote':
       return localize(say`The class votes`);
     case 'puzzle':

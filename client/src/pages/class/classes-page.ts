@@ -34,12 +34,12 @@ export class ClassesPage extends LitElement {
       .ways {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
-        align-items: start;
         gap: var(--gap);
       }
       .panel,
       form {
         display: grid;
+        align-content: start;
         justify-items: start;
         gap: var(--space-3);
       }

@@ -14,14 +14,14 @@ export const wallLayout = css`
     overflow-wrap: anywhere;
   }
   .code {
-    font-size: clamp(3rem, 14.5vw, 18rem);
+    font-size: clamp(3rem, 12vw, 18rem);
     line-height: 1.05;
     letter-spacing: 0.02em;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
   nh-qr-code {
-    --qr: clamp(8rem, 25vw, 30rem);
+    --qr: clamp(8rem, 22vw, 30rem);
   }
   .count {
     grid-column: 1 / -1;
@@ -80,6 +80,12 @@ export const wallLayout = css`
   @media (max-width: 48rem) {
     .lobby {
       grid-template-columns: minmax(0, 1fr);
+    }
+    .code {
+      font-size: clamp(3rem, 14.5vw, 18rem);
+    }
+    .join {
+      margin-inline-start: 0;
     }
   }
 `;

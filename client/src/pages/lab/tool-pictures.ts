@@ -3,13 +3,13 @@ import { KAYLES, LOST, WYTHOFF } from './figures.ts';
 
 /** The picture on the card of a tool: one of its results. By the ids of the tools; in a box of 160 by 80. */
 const PICTURES: Readonly<Record<string, () => TemplateResult>> = {
-  analysis: () => svg`<path class="line" d="M30 40h26M56 40l34-22M56 40l34 22M90 18h30M90 62l30-10M90 62l30 12" />
+  analysis: () => svg`<path class="line" d="M30 40h26M56 40l34-22M56 40l34 22M90 18h30M90 62l30-10M90 62l30 10" />
     ${[
       [26, 40],
       [56, 40],
       [90, 62],
       [124, 51],
-      [124, 75],
+      [124, 73],
     ].map(([x, y]) => svg`<circle class="calm" cx=${x} cy=${y} r="6" />`)}
     ${[
       [90, 18],

@@ -55,6 +55,10 @@ export class LearnPage extends LitElement {
         text-decoration: none;
         transition: border-color var(--quick);
       }
+      /* Side by side, their bars are on one line. */
+      .chapter:has(.bar) {
+        grid-template-rows: 1fr auto;
+      }
       .chapter:hover {
         border-color: var(--accent);
       }

@@ -18,7 +18,9 @@ export class HistoryBanner extends LitElement {
         flex-wrap: wrap;
         align-items: center;
         gap: 8px 12px;
-        min-height: 60px;
+        /* Below the ring around the face of who won; as high together as the bar that it replaces. */
+        margin-block-start: 6px;
+        min-height: 54px;
         padding: 4px 6px 4px 12px;
         background: var(--warn-soft);
         border: 1px solid var(--warn);

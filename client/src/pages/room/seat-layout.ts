@@ -152,6 +152,10 @@ export const seatLayout = css`
     gap: 6px;
     margin-inline-start: auto;
   }
+  /* It is only a dialog, and takes no gap of its own. */
+  .offers nh-bot-chooser {
+    position: absolute;
+  }
   .offers button {
     white-space: nowrap;
   }
@@ -195,6 +199,9 @@ export const seatLayout = css`
     }
   }
   @media (max-width: 24rem) {
+    .stones i:nth-last-child(n + 4) {
+      display: none;
+    }
     .timed .stones i:nth-last-child(n + 2) {
       display: none;
     }

@@ -42,6 +42,9 @@ export class Crosstable extends LitElement {
         font-size: var(--type-small);
         font-weight: 550;
       }
+      p {
+        margin-block-start: var(--space-2);
+      }
     `,
   ];
 

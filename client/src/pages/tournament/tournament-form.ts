@@ -66,6 +66,9 @@ export class TournamentFormElement extends LitElement {
       .wide {
         grid-column: 1 / -1;
       }
+      .choices + p {
+        margin-block-start: var(--space-1);
+      }
       details > div {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));

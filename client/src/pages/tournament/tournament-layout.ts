@@ -9,7 +9,7 @@ export const tournamentLayout = css`
   }
   .when {
     display: grid;
-    justify-items: start;
+    justify-items: end;
     gap: var(--space-2);
   }
   .now {
@@ -51,6 +51,16 @@ export const tournamentLayout = css`
   }
   .printed {
     display: none;
+  }
+  /* On a phone a title beside it would have half of the line. */
+  @media (max-width: 36rem) {
+    .when {
+      flex: 1 0 100%;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+    }
   }
   @media (min-width: 60rem) {
     :host {

@@ -96,14 +96,29 @@ export class PlanePicture extends LitElement {
 
   readonly #observer = new ResizeObserver(() => this.#paint());
 
+  /** It is painted in the colours of the page, which the settings or the device may change. */
+  readonly #recolour = (): void => {
+    if (!this.hasUpdated) return;
+    this.#develop();
+    this.#paint();
+  };
+
+  readonly #appearance = new MutationObserver(this.#recolour);
+
+  readonly #darkness = matchMedia('(prefers-color-scheme: dark)');
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#observer.observe(this);
+    this.#appearance.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-contrast', 'data-material'] });
+    this.#darkness.addEventListener('change', this.#recolour);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#observer.disconnect();
+    this.#appearance.disconnect();
+    this.#darkness.removeEventListener('change', this.#recolour);
   }
 
   protected override render() {
