@@ -24,9 +24,4 @@ export class LruMap<Key, Value> {
   forget(key: Key): void {
     this.#kept.delete(key);
   }
-
-  /** True when it is full. */
-  get isFull(): boolean {
-    return this.#kept.size === this.#most;
-  }
 }

@@ -15,6 +15,11 @@ const MAX_REFUSED = 20;
 /** Players whose refusals are kept: those who sit here, and those who just stood up. */
 const MAX_PLAYERS = 4;
 
+/** A command that was accepted, and the version that it led to. */
+interface Accepted extends Receipt {
+  readonly version: number;
+}
+
 /** The answer to a command. */
 export type CommandOutcome = Result<Applied, Refusal>;
 
@@ -24,7 +29,8 @@ export class CachedRoom {
   room: Room | null = null;
   /** Since when the store has refused writes while a clock runs, in milliseconds since 1970. */
   stalledSince: number | null = null;
-  readonly #accepted = new LruMap<string, CommandOutcome>(MAX_ACCEPTED);
+  /** The newest last. Few enough to look through, which is cheaper than a key for each. */
+  readonly #accepted: Accepted[] = [];
   readonly #refused = new LruMap<string, LruMap<string, CommandOutcome>>(MAX_PLAYERS);
   /** The number of moves after each version, from version 1 on, and the branch. */
   readonly #plies: number[] = [];
@@ -60,13 +66,17 @@ export class CachedRoom {
     this.#plies.push(room.ply);
     this.#branches.push(room.branch);
     // The id of the first entry belongs to `create`, which the store remembers for all rooms together.
-    if (receipt && room.version > 1) this.#accepted.keep(keyOf(receipt), this.answerAt(room.version));
+    if (receipt && room.version > 1) {
+      this.#accepted.push({ ...receipt, version: room.version });
+      if (this.#accepted.length > MAX_ACCEPTED) this.#accepted.shift();
+    }
     return room;
   }
 
   /** The remembered answer to a command. An accepted one may have been dropped; then the store has its entry. */
-  answerTo(receipt: Receipt): CommandOutcome | undefined {
-    return this.#accepted.get(keyOf(receipt)) ?? this.#refused.get(receipt.actor)?.get(receipt.id);
+  answerTo({ actor, id }: Receipt): CommandOutcome | undefined {
+    const accepted = this.#accepted.findLast((each) => each.id === id && each.actor === actor);
+    return accepted ? this.answerAt(accepted.version) : this.#refused.get(actor)?.get(id);
   }
 
   /** Erases the name of a player; the room without it, or null if no seat has the name. */
@@ -89,7 +99,7 @@ export class CachedRoom {
 
   /** True when the answers of some accepted commands are no longer in memory. */
   get hasDroppedAnswers(): boolean {
-    return this.#accepted.isFull;
+    return this.#accepted.length === MAX_ACCEPTED;
   }
 
   /** Remembers a refusal that was sent to a player seated here. */
@@ -102,7 +112,3 @@ export class CachedRoom {
 }
 
 function ignore(): void {}
-
-function keyOf({ actor, id }: Receipt): string {
-  return `${actor} ${id}`;
-}

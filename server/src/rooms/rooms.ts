@@ -36,7 +36,7 @@ export interface Envelope<Command extends RoomCommand = RoomCommand> {
   /** The connection that sent it, if the answer alone tells that one. */
   readonly originSocketId?: string | null;
   /** An extra check after the rules allow the command, against the room as it was before. It must not wait for another command. */
-  readonly authorize?: (room: Room | null) => Promise<Result<true, Refusal>>;
+  readonly authorize?: ((room: Room | null) => Promise<Result<true, Refusal>>) | undefined;
 }
 
 /** A log entry that this node has learnt of, and the room after it. */

@@ -106,9 +106,7 @@ export function commandHandlers({
         actor: { kind: 'player', player },
         id: body.id,
         originSocketId: echo ? null : socket.id,
-        ...(may
-          ? { authorize: async (room: Room | null): Promise<Result<true, Refusal>> => (room ? await may(player.id, room, body) : ok(true)) }
-          : {}),
+        authorize: may && (async (room) => (room ? await may(player.id, room, body) : ok(true))),
       };
       await rooms.execute(body.room, envelope, (outcome, entry) => {
         if (!outcome.ok) refused = outcome.error;

@@ -221,7 +221,8 @@ function unknownKind(event: never): never {
 
 /** The room after an entry of its log. Throws for an entry that this version does not understand. */
 export function applyEntry(room: Room | null, entry: Entry): Room {
-  const next = entry.events.reduce<Room | null>((before, event) => evolve(before, event, entry.at), room);
+  let next = room;
+  for (const event of entry.events) next = evolve(next, event, entry.at);
   if (!next || entry.events.length === 0) throw new Error('An entry has at least one event');
   return { ...next, version: entry.version, updatedAt: entry.at };
 }
