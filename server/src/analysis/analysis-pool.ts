@@ -13,6 +13,7 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import { RefusalError, unwrap } from '../refusal-error.ts';
 import type { Requester } from '../workers/fair-queue.ts';
+import { once } from '../workers/once.ts';
 import { WorkerLost } from '../workers/worker-process.ts';
 import { Workers } from '../workers/workers.ts';
 import type { TimedTask } from './worker.ts';
@@ -132,19 +133,20 @@ export class AnalysisPool {
     const known = this.#known.get(key);
     if (known) return known;
     // The same question asked twice shares one answer, but only within one address, so that nobody waits for somebody else's turn.
-    const turn = `${urgency} ${requester.address} ${key}`;
-    const underWay = this.#underWay.get(turn);
-    if (underWay) return await underWay;
-    const analysis = this.#settle(subject, requester, urgency).finally(() => this.#underWay.delete(turn));
-    this.#underWay.set(turn, analysis);
-    const settled = await analysis;
+    return await once(this.#underWay, `${urgency} ${requester.address} ${key}`, async () => {
+      const settled = await this.#settle(subject, requester, urgency);
+      this.#keep(key, settled);
+      return settled;
+    });
+  }
+
+  #keep(key: string, settled: Analysis): void {
     const size =
       ANSWER_BYTES +
       2 * key.length +
       MOVE_BYTES * (settled.winningMoves.length + settled.parts.length) +
       2 * JSON.stringify(settled.explanation).length;
     this.#known.set(key, settled, settled.outcome === 'unknown' ? { size, ttl: UNKNOWN_KEPT } : { size });
-    return settled;
   }
 
   /** An analysis that exceeds its limits has the outcome unknown. */

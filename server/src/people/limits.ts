@@ -46,7 +46,7 @@ export const RATE_LIMITS = {
   look: { seconds: 10, identity: 400, address: 8_000 },
   /** Positions to analyse: analyses and overlays. */
   think: { seconds: 60, identity: 240, address: 1_200 },
-  /** Pages and pictures: the server makes each of them for who asks, where files are only sent. */
+  /** Pages and pictures: the server makes each of them when it is asked for, where files are only sent. */
   page: { seconds: 10, address: 1_200 },
   /** Milliseconds of processor time for pictures of positions, and for reading the positions that links name. */
   draw: { seconds: 10, address: 2_000 },

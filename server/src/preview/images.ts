@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import type { Limits } from '../people/limits.ts';
 import { RefusalError } from '../refusal-error.ts';
+import { once } from '../workers/once.ts';
 import { WorkerLost } from '../workers/worker-process.ts';
 import { Workers } from '../workers/workers.ts';
 import { type PreviewPosition, queryOf } from './preview-position.ts';
@@ -108,13 +109,4 @@ export class PreviewImages {
       throw new RefusalError(refusal('too-large', say`This position takes too long to draw.`));
     }
   }
-}
-
-/** Does a task by key, which all share who ask for it while it is under way. */
-function once<Answer>(underWay: Map<string, Promise<Answer>>, key: string, task: () => Promise<Answer>): Promise<Answer> {
-  const already = underWay.get(key);
-  if (already) return already;
-  const answer = task().finally(() => underWay.delete(key));
-  underWay.set(key, answer);
-  return answer;
 }

@@ -31,7 +31,7 @@ const Handshake = v.looseObject({
 /**
  * Socket.IO over WebSocket alone: without long polling any node can take any connection. Dead peers are noticed within
  * 18 s, and who does not say who they are is sent away after ten. Compression is off: it costs four fifths of the throughput,
- * for messages of a few hundred bytes. The engine listens to no server by itself: door.ts decides who gets in.
+ * for messages of a few hundred bytes. The engine listens to no server by itself: http-listener.ts decides who gets in.
  */
 export function openSockets(fanOut: FanOut | null): { readonly io: Io; readonly engine: Engine } {
   const engine = new Engine({

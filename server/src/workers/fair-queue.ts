@@ -65,7 +65,7 @@ export class FairQueue<Item> {
         if (!mayRun(address, urgency)) continue;
         for (const [identity, items] of lane) {
           const [item] = items.splice(0, 1);
-          // After its turn an requester goes to the end.
+          // After its turn a requester goes to the end.
           toTheEnd(lane, identity, items, items.length);
           toTheEnd(lanes, address, lane, lane.size);
           this.#count(address, -1);

@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import type { Field } from '@nimhall/shared/lab/plane/field';
 import { css, html, LitElement, type PropertyValues } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
+import { AppearanceController } from '../../../components/ui/appearance-controller.ts';
 import { base } from '../../../styles/base.ts';
 import { Fingers } from './fingers.ts';
 import { type Paints, paint, pixelsOf, svgOf } from './paint.ts';
@@ -96,29 +97,20 @@ export class PlanePicture extends LitElement {
 
   readonly #observer = new ResizeObserver(() => this.#paint());
 
-  /** It is painted in the colours of the page, which the settings or the device may change. */
-  readonly #recolour = (): void => {
+  protected readonly appearance = new AppearanceController(this, () => {
     if (!this.hasUpdated) return;
     this.#develop();
     this.#paint();
-  };
-
-  readonly #appearance = new MutationObserver(this.#recolour);
-
-  readonly #darkness = matchMedia('(prefers-color-scheme: dark)');
+  });
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#observer.observe(this);
-    this.#appearance.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-contrast', 'data-material'] });
-    this.#darkness.addEventListener('change', this.#recolour);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#observer.disconnect();
-    this.#appearance.disconnect();
-    this.#darkness.removeEventListener('change', this.#recolour);
   }
 
   protected override render() {

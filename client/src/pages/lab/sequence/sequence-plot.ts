@@ -4,6 +4,7 @@ import { css, html, LitElement, type PropertyValues, unsafeCSS } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import UPlot from 'uplot';
 import plotStyles from 'uplot/dist/uPlot.min.css?inline';
+import { AppearanceController } from '../../../components/ui/appearance-controller.ts';
 import { language } from '../../../i18n/language.ts';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
@@ -46,25 +47,16 @@ export class SequencePlot extends LitElement {
 
   readonly #observer = new ResizeObserver(() => this.#fit());
 
-  /** The plot is painted in the colours of the page, which the settings or the device may change. */
-  readonly #recolour = (): void => this.#draw();
-
-  readonly #appearance = new MutationObserver(this.#recolour);
-
-  readonly #darkness = matchMedia('(prefers-color-scheme: dark)');
+  protected readonly appearance = new AppearanceController(this, () => this.#draw());
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#observer.observe(this);
-    this.#appearance.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-contrast'] });
-    this.#darkness.addEventListener('change', this.#recolour);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#observer.disconnect();
-    this.#appearance.disconnect();
-    this.#darkness.removeEventListener('change', this.#recolour);
     this.#plot?.destroy();
     this.#plot = null;
   }
