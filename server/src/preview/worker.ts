@@ -8,6 +8,7 @@ import { svgText } from '@nimhall/shared/picture/svg';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { answerTasks } from '../workers/answer-tasks.ts';
 import { IMAGE_SIZE } from './head.ts';
+import { pngOf } from './png.ts';
 
 /** A position as a link names it, not checked yet: a game, its parameters, a start, and moves, of which the legal ones count. */
 export interface Place {
@@ -68,7 +69,7 @@ function svgOf({ family, rules }: Game, position: unknown, { position: start, mo
 function rasterised(svg: string): Uint8Array {
   const drawing = new Resvg(svg);
   const image = drawing.render();
-  const png = image.asPng();
+  const png = pngOf(image);
   // Memory of WebAssembly is not garbage collected.
   image.free();
   drawing.free();
