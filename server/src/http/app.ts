@@ -98,6 +98,8 @@ const MAX_LOGGED_LENGTH = 200;
 function requestLog(log: Logger) {
   return pinoHttp({
     logger: log,
+    // Otherwise everything that is known of a request is put together for each, its query parsed, before the few fields below are taken from that.
+    wrapSerializers: false,
     autoLogging: { ignore: (request) => QUIET.has(request.url ?? '') },
     serializers: {
       req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({ id, method, url: url.slice(0, MAX_LOGGED_LENGTH) }),
