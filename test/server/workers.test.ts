@@ -4,9 +4,14 @@ import { say } from '@nimhall/shared/phrase';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Misbehaviour } from '../support/misbehaving-worker.ts';
 
+const NICENESS = [
+  { usual: 5, ofMuch: 10 },
+  { usual: 10, ofMuch: 19 },
+] as const;
+
 function open({ most = 1, kept = 0, mostTime = 15_000, queue = { mostOfOne: 10, most: 20 } } = {}) {
   const file = new URL('../support/misbehaving-worker.ts', import.meta.url);
-  const workers = new Workers<Misbehaviour, number>({ file, most, kept, mostTime, queue, full: say`Full.` });
+  const workers = new Workers<Misbehaviour, number>({ file, most, kept, niceness: NICENESS, mostTime, queue, full: say`Full.` });
   onTestFinished(() => workers.close());
   const ask = (oddity: Misbehaviour, address = 'ann', urgency = 1, identity?: string) =>
     workers.run(() => oddity, { requester: { address, ...(identity ? { identity } : {}) }, urgency });
@@ -145,5 +150,22 @@ describe('the queue', () => {
     const after = workers.run(() => oddity, turn);
     oddity = 'pid';
     expect(await after).toBe(await before);
+  });
+
+  test('a task that is refused when its turn comes takes no process, and the next one is done', async () => {
+    const { ask, workers } = open();
+    const turn = { requester: { address: 'eve' }, urgency: 1 };
+    const spent: number[] = [];
+    const refuse = (): never => {
+      throw new Error('used up');
+    };
+    const [first, ...others] = [
+      ask('pid'),
+      ...[1, 2, 3].map(() => fate(workers.run(refuse, { ...turn, onSpent: (time) => spent.push(time) }))),
+    ];
+    const next = ask('pid', 'ben');
+    expect(await Promise.all(others)).toEqual([new Error('used up'), new Error('used up'), new Error('used up')]);
+    expect(spent, 'nothing is charged').toEqual([]);
+    expect(await next).toBe(await first);
   });
 });

@@ -28,6 +28,11 @@ export interface AnalysisRequest extends Question {
  * nobody waits for a review. Equally urgent tasks take turns by address, so that one that asks for much holds up nobody else.
  */
 const URGENCY = { move: 0, watched: 1, review: 2 } as const;
+/** A bot whose opponent waits goes before what people watch. */
+const NICENESS = [
+  { usual: 5, ofMuch: 10 },
+  { usual: 10, ofMuch: 19 },
+] as const;
 
 /** How long an analysis may take, and after how long its worker is killed unless a task says otherwise, in milliseconds. */
 const ANALYSIS_MS = 3_000;
@@ -77,6 +82,7 @@ export class AnalysisPool {
       // One for bots, two for an address that asks for much, and one for everybody else. Those that are not urgent use what urgent ones leave.
       most: 4,
       kept: 1,
+      niceness: NICENESS,
       mostTime: deps.mostTime ?? MAX_TASK_MS,
       queue: QUEUE,
       full: say`Too many positions are being analyzed right now. Try again.`,

@@ -22,8 +22,10 @@ const PROCESSES = 2;
 const QUEUE = { mostOfOne: 48, most: 256 } as const;
 /** How long drawing may take, in milliseconds; the largest position takes some hundred. */
 const MAX_DRAWING_MS = 10_000;
-/** A page waits for its head; nobody waits for a picture. */
+/** A page, which waits for its head, comes before a picture. */
 const URGENCY = { read: 0, draw: 1 } as const;
+/** Somebody may wait for either, so both come before what an address that asks for much has drawn, and before what others watch. */
+const NICENESS = [{ usual: 5, ofMuch: 19 }] as const;
 
 interface Deps {
   readonly metrics: Pick<Metrics, 'lostWorker'>;
@@ -40,6 +42,7 @@ export class PreviewImages {
     file: new URL('./worker.ts', import.meta.url),
     most: PROCESSES,
     kept: 0,
+    niceness: NICENESS,
     mostTime: MAX_DRAWING_MS,
     queue: QUEUE,
     full: say`Too many pictures are being drawn right now. Try again.`,

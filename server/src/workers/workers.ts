@@ -8,13 +8,14 @@ import { WorkerProcess } from './worker-process.ts';
 const IDLE = 60_000;
 /** The urgency for which some processes are reserved. */
 const URGENT = 0;
-/**
- * How nice processes are to others, from 0 to 19: the event loop, which serves everybody, goes before all of them, a bot whose opponent waits before what
- * people watch, and each of these before the same for an address that asks for much.
- */
-const NICENESS = { urgent: 5, urgentOfMany: 10, watched: 10, watchedOfMany: 19 } as const;
 /** An address with this many tasks waiting asks for much. */
 const MANY = 4;
+
+/** How nice a process is to others, from 0 to 19, and for an address that asks for much. The event loop, which serves everybody, is at 0. */
+export interface Niceness {
+  readonly usual: number;
+  readonly ofMuch: number;
+}
 
 interface Deps {
   /** The file that each process runs: it calls `answerTasks`. */
@@ -23,6 +24,8 @@ interface Deps {
   readonly most: number;
   /** How many of them are reserved for urgent tasks. */
   readonly kept: number;
+  /** Of the process that does a task, by its urgency; the last one holds for all that are less urgent. */
+  readonly niceness: readonly [Niceness, ...Niceness[]];
   /** The time limit of a task, in milliseconds. */
   readonly mostTime: number;
   /** Tasks that may wait, for one requester and in all. */
@@ -49,8 +52,8 @@ interface Job<Task, Answer> {
 /**
  * Runs tasks in processes of their own: one task at a time each, within limits of time and memory, and with a new process after a loss.
  * They are processes and not threads, because a thread that takes too much memory outside the heap of V8 ends the server with it. They
- * start on demand and end when idle. One address never has all that are open to a task, so that one is always left for somebody else. Tasks
- * that are not urgent run at lower priority, so that they take nothing from games, and so do those of an address that asks for much.
+ * start on demand and end when idle. One address never has all that are open to a task, so that one is always left for somebody else. What an
+ * address that asks for much has done runs at lower priority.
  */
 export class Workers<Task, Answer> {
   readonly #deps: Deps;
@@ -98,15 +101,25 @@ export class Workers<Task, Answer> {
     const { most, kept } = this.#deps;
     const mayRun = (address: string, urgency: number): boolean =>
       this.#underWay.hasRoom(address, most) && (urgency === URGENT || this.#ordinary.hasRoom(address, most - kept));
-    for (let job = this.#waiting.take(mayRun); job; job = this.#waiting.take(mayRun)) void this.#do(job);
+    for (let job = this.#waiting.take(mayRun); job; job = this.#waiting.take(mayRun)) this.#begin(job);
   }
 
-  async #do({ task, turn, resolve, reject }: Job<Task, Answer>): Promise<void> {
+  /** A task that is refused when its turn comes needs no process. */
+  #begin(job: Job<Task, Answer>): void {
+    try {
+      const task = job.task();
+      void this.#do(task, job);
+    } catch (error) {
+      job.reject(error);
+    }
+  }
+
+  async #do(task: Task, { turn, resolve, reject }: Job<Task, Answer>): Promise<void> {
     this.#count(turn, 1);
     const process = this.#hire(this.#nicenessFor(turn));
     const began = performance.now();
     try {
-      const { answer, spent } = await process.do(task());
+      const { answer, spent } = await process.do(task);
       turn.onSpent?.(spent);
       resolve(answer);
     } catch (error) {
@@ -124,9 +137,9 @@ export class Workers<Task, Answer> {
   }
 
   #nicenessFor({ requester: { address }, urgency }: Turn): number {
-    const isOfMany = this.#waiting.sizeOf(address) >= MANY;
-    if (urgency === URGENT) return isOfMany ? NICENESS.urgentOfMany : NICENESS.urgent;
-    return isOfMany ? NICENESS.watchedOfMany : NICENESS.watched;
+    const { niceness } = this.#deps;
+    const { usual, ofMuch } = niceness[Math.min(urgency, niceness.length - 1)] ?? niceness[0];
+    return this.#waiting.sizeOf(address) >= MANY ? ofMuch : usual;
   }
 
   /** An idle process, or a new one. */
