@@ -62,6 +62,7 @@ import { TransportRegistry } from './sockets/transports.ts';
 import { steadyNow } from './steady-clock.ts';
 import type { Store } from './store/store.ts';
 import { Vacations } from './vacations/vacations.ts';
+import { Rounds } from './workers/rounds.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -129,7 +130,8 @@ export async function startServer(
   const fanOut = config.redisUrl === null ? null : (await import('./cluster/redis.ts')).connectRedis(config.redisUrl, log);
   const { io, engine } = openSockets(fanOut);
   const transports = new TransportRegistry(engine, clientAddress);
-  const ingressLimiter = new IngressLimiter({ transports, times: limiting.times, delays, metrics, log });
+  const rounds = new Rounds();
+  const ingressLimiter = new IngressLimiter({ transports, times: limiting.times, rounds, delays, metrics, log });
   const listener = new HttpListener({ engine, transports, limits: limiting, addressOf: clientAddress, isDraining: () => draining, log });
   const openFeeds = new OpenFeeds(limiting);
   const lobbyFeeds = new LobbyFeeds({ lobby, openFeeds });
@@ -323,6 +325,7 @@ export async function startServer(
   listener.http.on(
     'request',
     httpApp({
+      rounds,
       rooms,
       lobby,
       presences,

@@ -9,6 +9,7 @@ import { pinoHttp } from 'pino-http';
 import type { Metrics } from '../metrics.ts';
 import type { Networks } from '../people/origin.ts';
 import { RefusalError } from '../refusal-error.ts';
+import type { Rounds } from '../workers/rounds.ts';
 import { type ApiDeps, api } from './api.ts';
 import { answerErrors, noSuchRoute } from './errors.ts';
 import { contentFor, type PageDeps, pages, unknownPages } from './pages.ts';
@@ -16,6 +17,7 @@ import { contentFor, type PageDeps, pages, unknownPages } from './pages.ts';
 interface Deps extends ApiDeps, PageDeps {
   readonly log: Logger;
   readonly metrics: Metrics;
+  readonly rounds: Rounds;
   /** Proxies that are trusted to tell the address and the protocol of a request. */
   readonly proxies: Networks;
   /** Who may read the metrics. */
@@ -29,7 +31,18 @@ interface Deps extends ApiDeps, PageDeps {
 }
 
 /** The HTTP side: health, the API, and the built client for the addresses of its pages. */
-export function httpApp({ log, metrics, proxies, metricsFor, refusalOnArrival, client, secure, readiness, ...deps }: Deps): Express {
+export function httpApp({
+  log,
+  metrics,
+  rounds,
+  proxies,
+  metricsFor,
+  refusalOnArrival,
+  client,
+  secure,
+  readiness,
+  ...deps
+}: Deps): Express {
   const { limits, addressOf } = deps;
   const app = express();
   app.disable('x-powered-by');
@@ -40,9 +53,10 @@ export function httpApp({ log, metrics, proxies, metricsFor, refusalOnArrival, c
   app.get('/healthz', (_request, response) => {
     response.json({ ok: true });
   });
-  app.use((request, _response, next) => {
-    limits.consume('request', { address: addressOf(request) });
-    next();
+  app.use((request, response, next) => {
+    const address = addressOf(request);
+    limits.consume('request', { address });
+    rounds.begin(address, () => !response.destroyed && next());
   });
   app.get('/readyz', async (_request, response) => {
     await readiness();

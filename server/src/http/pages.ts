@@ -89,8 +89,7 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
   const send = (response: Response, file: string, preview: Preview | null): Promise<void> => sendPage(client, response, file, preview);
 
   /** Sends a picture, which other sites may show in their pages. */
-  const sendImage = async (request: IncomingMessage, response: Response, shown: PreviewPosition | null, fresh: number): Promise<void> => {
-    const image = shown && (await images.of(shown, addressOf(request)));
+  const sendImage = (response: Response, image: Buffer | null, fresh: number): void => {
     if (!image) throw new RefusalError(refusal('not-found', say`File not found.`));
     response
       .set({ 'Cache-Control': `public, max-age=${fresh}`, 'Cross-Origin-Resource-Policy': 'cross-origin' })
@@ -150,7 +149,8 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
 
   router.get<{ code: string }>(PICTURES.room, async (request, response) => {
     const room = await rooms.read(request.params.code);
-    await sendImage(request, response, room && (await lastSight(request, room)), FRESH.room);
+    const shown = room && (await lastSight(request, room));
+    sendImage(response, shown && (await images.of(shown, addressOf(request))), FRESH.room);
   });
 
   router.get(PAGES.game, async (request, response) => {
@@ -191,7 +191,7 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
 
   router.get(PICTURES.position, async (request, response) => {
     const place = placeInQuery(request.query);
-    await sendImage(request, response, place && (await images.read(place, addressOf(request))), FRESH.position);
+    sendImage(response, place && (await images.ofLink(place, addressOf(request))), FRESH.position);
   });
 
   router.get<{ code: string }>(PAGES.embed, framed, async (request, response) => {

@@ -10,7 +10,7 @@ import { once } from '../workers/once.ts';
 import { WorkerLost } from '../workers/worker-process.ts';
 import { Workers } from '../workers/workers.ts';
 import { type PreviewPosition, queryOf } from './preview-position.ts';
-import type { Look, Place } from './worker.ts';
+import type { Look, Place, Sight } from './worker.ts';
 
 /** Bytes of images that are cached: some tens of thousands each. */
 const MAX_CACHED_BYTES = 32 * 2 ** 20;
@@ -38,7 +38,7 @@ interface Deps {
  * moves and must not delay games or analyses. One address gets one picture at a time, and only so much processor time in all; what is cached is free.
  */
 export class PreviewImages {
-  readonly #workers = new Workers<Look, string | Uint8Array | null>({
+  readonly #workers = new Workers<Look, Sight | null>({
     file: new URL('./worker.ts', import.meta.url),
     most: PROCESSES,
     kept: 0,
@@ -74,26 +74,50 @@ export class PreviewImages {
     return this.#kept.get(key) ?? (await once(this.#drawing, `${address} ${key}`, () => this.#draw(shown, key, address)));
   }
 
+  /** The image of a position that a link names; null if it names none. A start is read and drawn in one turn. */
+  async ofLink(place: Place, address: string): Promise<Buffer | null> {
+    const link = JSON.stringify(place);
+    if (place.moves.length > 0 || this.#links.has(link)) {
+      const shown = await this.read(place, address);
+      return shown && (await this.of(shown, address));
+    }
+    const game = readGame(place.game, place.params);
+    if (!game.ok) return null;
+    return await once(this.#drawing, `${address} ${link}`, async () => {
+      const sight = await this.#run({ kind: 'draw', place }, address);
+      this.#keepLink(link, sight);
+      return sight && this.#keep(queryOf({ game: game.value, position: sight.position }), sight);
+    });
+  }
+
   close(): void {
     this.#workers.close();
   }
 
   async #read(place: Place, link: string, address: string): Promise<string | null> {
-    const position = (await this.#run({ kind: 'read', place }, address)) as string | null;
-    this.#links.set(link, { position }, { size: link.length + (position?.length ?? 0) });
-    return position;
+    return this.#keepLink(link, await this.#run({ kind: 'read', place }, address));
   }
 
   async #draw({ game: { family, params }, position, played }: PreviewPosition, key: string, address: string): Promise<Buffer | null> {
     const course = played ? { ...played, position: played.start } : { position, moves: [] };
-    const png = await this.#run({ kind: 'draw', place: { game: family.id, params, ...course } }, address);
-    if (!(png instanceof Uint8Array)) return null;
+    const sight = await this.#run({ kind: 'draw', place: { game: family.id, params, ...course } }, address);
+    return sight && this.#keep(key, sight);
+  }
+
+  #keepLink(link: string, sight: Sight | null): string | null {
+    const position = sight?.position ?? null;
+    this.#links.set(link, { position }, { size: link.length + (position?.length ?? 0) });
+    return position;
+  }
+
+  #keep(key: string, { png }: Sight): Buffer | null {
+    if (!png) return null;
     const image = Buffer.from(png);
     this.#kept.set(key, image);
     return image;
   }
 
-  async #run(look: Look, address: string): Promise<string | Uint8Array | null> {
+  async #run(look: Look, address: string): Promise<Sight | null> {
     const { limits } = this.#deps;
     /** Checked when it is asked for, and once more when its turn comes, because others before it may have used up the time. */
     const allowed = (): Look => {

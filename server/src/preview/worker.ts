@@ -20,10 +20,18 @@ export interface Place {
   readonly inks?: readonly string[] | undefined;
 }
 
-/** What is asked about it: its canonical text, or a PNG of `IMAGE_SIZE`. The answer is null if it is no position. */
+/** What is asked about it: only its text, or a picture as well. */
 export interface Look {
   readonly kind: 'read' | 'draw';
   readonly place: Place;
+}
+
+/** What is seen there. */
+export interface Sight {
+  /** The position in canonical text. */
+  readonly position: string;
+  /** A PNG of `IMAGE_SIZE`, if one was asked for. */
+  readonly png: Uint8Array | null;
 }
 
 /** In pixels: some readers crop the edges. */
@@ -31,14 +39,16 @@ const MARGIN = 70;
 
 const ready = readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))).then(initWasm);
 
-answerTasks(async ({ kind, place }: Look): Promise<string | Uint8Array | null> => {
+/** Null if there is no position. */
+answerTasks(async ({ kind, place }: Look): Promise<Sight | null> => {
   const game = readGame(place.game, place.params);
   if (!game.ok) return null;
   const position = positionAt(game.value, place);
   if (position === null) return null;
-  if (kind === 'read') return game.value.rules.position.format(position);
+  const text = game.value.rules.position.format(position);
+  if (kind === 'read') return { position: text, png: null };
   await ready;
-  return rasterised(svgOf(game.value, position, place));
+  return { position: text, png: rasterised(svgOf(game.value, position, place)) };
 });
 
 function positionAt({ rules }: Game, { position: text, moves }: Place): unknown {

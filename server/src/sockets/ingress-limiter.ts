@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Delays } from '../delays.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Rounds } from '../workers/rounds.ts';
 import type { IncomingPacket, TransportConnection, TransportRegistry } from './transports.ts';
 
 /** How much is parsed: a burst, and a rate per second. A packet counts one, and one more for every 2,000 characters. */
@@ -32,6 +33,7 @@ interface Deps {
   readonly transports: TransportRegistry;
   /** By what factor the inflow of an address is multiplied, at least 1; without limits nothing waits. */
   readonly times: number;
+  readonly rounds: Rounds;
   readonly delays: Delays;
   readonly metrics: Metrics;
   readonly log: Logger;
@@ -68,7 +70,7 @@ export class IngressLimiter {
     this.#senders.set(transport, sender);
     transport.onPacket((arrival) => {
       if (this.#waiting.has(sender) || !this.#mayPass(sender, arrival)) this.#wait(sender, arrival);
-      else arrival.deliver();
+      else this.#deliver(sender, arrival);
     });
     let pings = 0;
     transport.onPing(() => {
@@ -112,7 +114,7 @@ export class IngressLimiter {
         sender.queue.shift();
         if (sender.queue.length > 0) this.#waiting.add(sender);
         else sender.transport.resume();
-        next?.deliver();
+        if (next) this.#deliver(sender, next);
         hasPassed = true;
       }
     }
@@ -120,6 +122,10 @@ export class IngressLimiter {
     if (this.#waiting.size > 0 || !this.#ticks) return;
     clearInterval(this.#ticks);
     this.#ticks = null;
+  }
+
+  #deliver({ transport }: Sender, arrival: IncomingPacket): void {
+    this.#deps.rounds.begin(transport.address, () => transport.isOpen && arrival.deliver());
   }
 
   #cut({ transport }: Sender): void {
