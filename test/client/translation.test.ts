@@ -178,7 +178,7 @@ const RULES: Readonly<Record<string, readonly (readonly [string, object, string]
     [
       'chromatic',
       { red: 'set:1,3' },
-      'Nimm beliebig viele Steine von einem Stapel. Solange oben kein Stein rot ist, darfst du von mehreren zugleich nehmen. Rot sind die Ebenen 1 und 3.',
+      'Nimm beliebig viele Steine von einem Stapel. Solange oben kein Stein rot ist, darfst du von mehreren zugleich nehmen. Rot: die Ebenen 1 und 3.',
     ],
   ],
   fr: [
@@ -198,7 +198,7 @@ const RULES: Readonly<Record<string, readonly (readonly [string, object, string]
     [
       'chromatic',
       { red: 'set:1,3' },
-      'Prends autant de jetons que tu veux sur une pile. Tant qu’aucun jeton du dessus n’est rouge, tu peux prendre sur plusieurs à la fois. Sont rouges les niveaux 1 et 3.',
+      'Prends autant de jetons que tu veux sur une pile. Tant qu’aucun jeton du dessus n’est rouge, tu peux prendre sur plusieurs à la fois. En rouge : les niveaux 1 et 3.',
     ],
   ],
 };

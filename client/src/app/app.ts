@@ -146,7 +146,6 @@ export class App extends LitElement {
           z-index: 3;
           display: grid;
           grid-auto-flow: column;
-          grid-auto-columns: minmax(0, 1fr);
           padding-inline: 4px;
           padding-bottom: env(safe-area-inset-bottom);
           background: var(--card);

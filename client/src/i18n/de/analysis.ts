@@ -40,7 +40,7 @@ export const analysis: Phrases = {
   'One less in {0}': 'Eins weniger in {0}',
   'One more in {0}': 'Eins mehr in {0}',
   'Add a heap': 'Haufen hinzufügen',
-  'Add a row': 'Reihe dazu',
+  'Add a row': 'Reihe hinzufügen',
   'Add another': 'Noch eins dazu',
   'One spot less': 'Ein Punkt weniger',
   'One spot more': 'Ein Punkt mehr',

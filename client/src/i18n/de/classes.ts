@@ -132,8 +132,8 @@ export const classes: Phrases = {
   '{0} seconds after the last game': '{0} Sekunden nach der letzten Partie',
   'I play the pupil without a partner': 'Ich spiele gegen das Kind ohne Partner',
   'Each position twice, with seats swapped': 'Jede Stellung zweimal, mit vertauschten Plätzen',
-  'Drawn, another for each pair': 'Gezogen, für jedes Paar eine andere',
-  'Drawn, the same for all': 'Gezogen, für alle dieselbe',
+  'Drawn, another for each pair': 'Ausgelost, für jedes Paar eine andere',
+  'Drawn, the same for all': 'Ausgelost, für alle dieselbe',
   'Your boards': 'Deine Bretter',
   'The device that started this round plays the teacher’s boards.':
     'Das Gerät, das diese Runde gestartet hat, spielt an den Brettern der Lehrkraft.',
@@ -147,7 +147,7 @@ export const classes: Phrases = {
     'Jetzt von der anderen Seite: dieselbe Stellung mit vertauschten Plätzen.',
   'Play game 2': 'Partie 2 spielen',
   'No positions can be drawn for this game. Choose one yourself.':
-    'Für dieses Spiel lassen sich keine Stellungen ziehen. Wähle selbst eine.',
+    'Für dieses Spiel lassen sich keine Stellungen auslosen. Wähle selbst eine.',
   '{0} boards wait for you': { one: '{0} Brett wartet auf dich', other: '{0} Bretter warten auf dich' },
   'Next round': 'Nächste Runde',
   'Teach from another device': 'Von einem anderen Gerät aus unterrichten',
@@ -192,7 +192,7 @@ export const classes: Phrases = {
   'This round hasn’t started.': 'Diese Runde hat nicht begonnen.',
   'This round is already over.': 'Diese Runde ist schon vorbei.',
   'Someone in this class already has this name. Add something to yours.':
-    'In dieser Klasse heißt schon jemand so. Häng an deinen Namen etwas an.',
+    'In dieser Klasse heißt schon jemand so. Häng etwas an deinen Namen an.',
   'Look up! Your teacher has paused all boards.': 'Schau nach vorn! Deine Lehrkraft hat alle Bretter angehalten.',
   'There’s no player at this board.': 'An diesem Brett sitzt niemand.',
   'Too many changes at once. Try again.': 'Gerade ändert sich zu viel auf einmal. Versuch es noch einmal.',

@@ -34,13 +34,13 @@ export const duels: Phrases = {
   Rank: 'Rang',
   Player: 'Spieler',
   Leaderboard: 'Bestenliste',
-  'No one is ranked yet. It takes duels with {0} different people and a rating with ± {1} or less.':
-    'Noch ist niemand platziert. Dafür braucht es Duelle mit {0} verschiedenen Leuten und eine Wertung mit ± {1} oder weniger.',
+  'No one is ranked yet. It takes duels with {0} different people and a rating with ±\u00a0{1} or less.':
+    'Noch ist niemand platziert. Dafür braucht es Duelle mit {0} verschiedenen Leuten und eine Wertung mit ±\u00a0{1} oder weniger.',
   'Bots have fixed ratings.': 'Bots haben feste Wertungen.',
 
   // In their rooms
   'Duel, game {0} of 2': 'Duell, Spiel {0} von 2',
-  'Match, game {0} of 2': 'Match, Spiel {0} von 2',
+  'Match, game {0} of 2': 'Begegnung, Spiel {0} von 2',
   'Game {0} of 2: {1}': 'Spiel {0} von 2: {1}',
   'The second game begins in {0} s.': 'Das zweite Spiel beginnt in {0} s.',
   'The second game begins.': 'Das zweite Spiel beginnt.',

@@ -2,6 +2,7 @@ import type { Markup, Phrases } from '../phrases.ts';
 
 /** The frame around every page: navigation, connection, our own name. */
 export const frame: Phrases = {
+  '{0}:': '{0}:',
   '{0}: {1}': '{0}: {1}',
   'Play now': 'Spielen',
   Rankings: 'Ranglisten',

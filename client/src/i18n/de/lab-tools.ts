@@ -33,7 +33,7 @@ export const labTools: Phrases = {
   'Longer rows aren’t checked here.': 'Längere Reihen werden hier nicht geprüft.',
   'No valid quotient was found with rows of {0}. It may be large or infinite.':
     'Mit Reihen von {0} wurde kein gültiger Quotient gefunden. Er ist vielleicht groß oder unendlich.',
-  'from {0} on {1}': 'ab {0} {1}',
+  '{0} from size {1}': '{0} ab Größe {1}',
   'Number of kinds as rows get longer:': 'Anzahl der Arten, wenn Reihen länger werden:',
   'Download quotient': 'Quotient herunterladen',
   'What divides what': 'Was was teilt',

@@ -26,7 +26,7 @@ export const lessonPlans: Phrases = {
   Pairs: 'Paare',
   'Copy your opponent, and you always have a move left.': 'Wer alles nachmacht, hat immer noch einen Zug.',
   'Everyone plays a partner. Who wins more often, the first player or the second?':
-    'Alle spielen zu zweit. Wer gewinnt öfter: wer anfängt oder wer als Zweites zieht?',
+    'Alle spielen zu zweit. Wer gewinnt öfter: wer anfängt oder wer danach zieht?',
   'Ask how the second player wins. Making the heaps equal again is enough.':
     'Frag, wie das zweite Kind gewinnt. Es genügt, die Haufen wieder gleich zu machen.',
   'Equal heaps cancel out. Everyone looks for a winning move.': 'Gleiche Haufen heben sich auf. Alle suchen einen Gewinnzug.',
@@ -43,7 +43,7 @@ export const lessonPlans: Phrases = {
   'A game about graphs': 'Ein Spiel mit Graphen',
   'Cut edges of a drawing, and find Nim inside it.': 'Kanten einer Zeichnung abschneiden und Nim darin entdecken.',
   'Everyone plays a partner. Cut an edge, and what no longer touches the ground falls.':
-    'Alle spielen zu zweit. Schneide eine Kante ab. Was den Boden nicht mehr berührt, fällt herunter.',
+    'Alle spielen zu zweit. Schneidet eine Kante ab. Was den Boden nicht mehr berührt, fällt herunter.',
   'Ask which game three stalks are like. Each stalk is a heap of Nim.':
     'Frag, welchem Spiel drei Halme gleichen. Jeder Halm ist ein Nim-Haufen.',
   'Everyone looks for a winning move. Compare it with heaps of two and three.':
@@ -60,7 +60,7 @@ export const lessonPlans: Phrases = {
   'Explore a game as researchers do: play, collect, guess and test.': 'Ein Spiel erforschen: spielen, sammeln, vermuten und prüfen.',
   'Everyone plays a partner. One queen walks to the corner.': 'Alle spielen zu zweit. Eine Dame wandert in die Ecke.',
   'Mark the squares on a grid where you can’t win on your turn.':
-    'Markiert auf einem Gitter die Felder, auf denen du am Zug nicht gewinnen kannst.',
+    'Markiert auf einem Gitter die Felder, auf denen ihr am Zug nicht gewinnen könnt.',
   'Guess the next square, and vote against a perfect bot to test it.':
     'Vermutet das nächste Feld und stimmt gegen einen perfekten Bot ab, um es zu prüfen.',
   'Write down the rule you found. Does each number appear just once?':

@@ -6,12 +6,12 @@ export const lobby: Phrases = {
   'Sit down.': 'Setz dich.',
   'Take the last stone.': 'Nimm den letzten Stein.',
   'Two players, no luck, nothing hidden. Think further ahead and you win.':
-    'Zu zweit, ohne Zufall, nichts verborgen. Wer weiter vorausdenkt, gewinnt.',
+    'Zu zweit, ohne Zufall, alles liegt offen. Wer weiter vorausdenkt, gewinnt.',
   'New here? Two minutes': 'Neu hier? Zwei Minuten',
   'Play a bot': 'Gegen einen Bot',
   'Play a friend': 'Gegen Freunde',
   'Play anyone': 'Zufallsgegner',
-  'On the tables now': 'Gerade auf den Tischen',
+  'On the tables now': 'Gerade an den Tischen',
   'No one is playing right now.': 'Gerade spielt niemand.',
   'Watch two bots play': 'Zwei Bots zusehen',
   'A few minutes?': 'Ein paar Minuten Zeit?',
@@ -63,7 +63,7 @@ export const lobby: Phrases = {
   'The two 4s are a pair, and so are the two 1s. The 2 is alone, so take 2 stones from heap A.':
     'Die beiden 4en sind ein Paar, die beiden 1en auch. Die 2 ist allein, also nimm 2 Steine von Haufen A.',
   'Now everything is in pairs. Every move breaks a pair, and you can always restore it. So you take the last stone.':
-    'Jetzt ist alles gepaart. Jeder Zug zerreißt ein Paar, und du kannst es immer wieder herstellen. So nimmst du den letzten Stein.',
+    'Jetzt liegt alles in Paaren. Jeder Zug trennt ein Paar, und du kannst es immer wiederherstellen. So nimmst du den letzten Stein.',
   'Review your game': 'Spiel ansehen',
 
   // Games in their groups
@@ -71,7 +71,7 @@ export const lobby: Phrases = {
   'New twists': 'Neue Kniffe',
   'For the curious': 'Für Neugierige',
   'All {0}': 'Alle {0}',
-  'You go second and can win.': 'Du ziehst als Zweites und kannst gewinnen.',
+  'You go second and can win.': 'Du ziehst danach und kannst gewinnen.',
   'Hard. The first player can win.': 'Schwer. Wer anfängt, kann gewinnen.',
 
   // The list of rooms

@@ -9,14 +9,14 @@ export const overlay: Phrases = {
   'Winning moves': 'Gewinnzüge',
   'and {0} more': { one: 'und {0} weiterer', other: 'und {0} weitere' },
   'The player to move can win with {0} moves.': {
-    one: 'Wer am Zug ist, kann mit genau einem Zug gewinnen.',
-    other: 'Wer am Zug ist, kann mit {0} Zügen gewinnen.',
+    one: 'Wer am Zug ist, hat genau einen Gewinnzug.',
+    other: 'Wer am Zug ist, hat {0} Gewinnzüge.',
   },
   'The player to move loses against perfect play, whatever the move.':
     'Wer am Zug ist, verliert gegen perfektes Spiel, egal mit welchem Zug.',
   'The player to move can win with more than {0} moves.': {
-    one: 'Wer am Zug ist, kann mit mehr als einem Zug gewinnen.',
-    other: 'Wer am Zug ist, kann mit mehr als {0} Zügen gewinnen.',
+    one: 'Wer am Zug ist, hat mehr als einen Gewinnzug.',
+    other: 'Wer am Zug ist, hat mehr als {0} Gewinnzüge.',
   },
   'The player to move can win, but the winning moves are unknown.': 'Wer am Zug ist, kann gewinnen, aber die Gewinnzüge sind unbekannt.',
   'and many more': 'und viele weitere',
@@ -27,10 +27,10 @@ export const overlay: Phrases = {
   '{0} loses against perfect play, whatever the move.': '{0} verliert gegen perfektes Spiel, egal mit welchem Zug.',
   '{0} can win, but the winning moves are unknown.': '{0} kann gewinnen, aber die Gewinnzüge sind unbekannt.',
   '{1} can win with more than {0} moves.': {
-    one: '{1} kann mit mehr als einem Zug gewinnen.',
-    other: '{1} kann mit mehr als {0} Zügen gewinnen.',
+    one: '{1} hat mehr als einen Gewinnzug.',
+    other: '{1} hat mehr als {0} Gewinnzüge.',
   },
-  '{1} can win with {0} moves.': { one: '{1} kann mit genau einem Zug gewinnen.', other: '{1} kann mit {0} Zügen gewinnen.' },
+  '{1} can win with {0} moves.': { one: '{1} hat genau einen Gewinnzug.', other: '{1} hat {0} Gewinnzüge.' },
   Theory: 'Theorie',
   'Read the source': 'Quelle lesen',
   'Perfect play can be shown once the game has begun.': 'Perfektes Spiel lässt sich zeigen, sobald das Spiel begonnen hat.',

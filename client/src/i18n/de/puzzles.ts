@@ -23,7 +23,7 @@ export const puzzles: Phrases = {
   'Puzzles get harder as you improve. Missed ones come back later.':
     'Die Rätsel werden schwerer, wenn du besser wirst. Verpatzte kommen später wieder.',
   'Agree on a word. Everyone who enters it gets the same three puzzles. You can show them on a big screen, with answers.':
-    'Einigt euch auf ein Wort. Alle, die es eingeben, bekommen dieselben drei Rätsel. Du kannst sie groß an der Tafel zeigen, mit Antworten.',
+    'Einigt euch auf ein Wort. Alle, die es eingeben, bekommen dieselben drei Rätsel. Ihr könnt sie groß zeigen, mit Antworten.',
   'Class word': 'Klassenwort',
   'Solve puzzles': 'Rätsel lösen',
   'Big screen': 'Groß zeigen',

@@ -138,16 +138,16 @@ export const room: Phrases = {
   Chat: 'Chat',
   '{0} new': '{0} neu',
   'Say something': 'Sag etwas',
-  Say: 'Sagen',
+  Say: 'Senden',
   'Quick phrases': 'Schnelle Sätze',
   Mute: 'Stumm',
   'Mute {0}': '{0} stummschalten',
   'While you play, only your opponent reads this.': 'Solange du spielst, liest das nur die andere Seite.',
-  'While they play, only spectators read this.': 'Solange gespielt wird, lesen das nur Zuschauende.',
+  'While they play, only spectators read this.': 'Solange gespielt wird, liest das nur das Publikum.',
   'Everyone here can read this.': 'Das können hier alle lesen.',
 };
 
 export const roomMarkup: Markup = {
   'Check the link, or <a href="/">choose a game in the lobby</a>.':
-    'Prüfe den Link, oder <a href="/">such dir in der Lobby ein Spiel aus</a>.',
+    'Prüfe den Link oder <a href="/">such dir in der Lobby ein Spiel aus</a>.',
 };

@@ -8,7 +8,7 @@ export const rules: Phrases = {
     other: 'Nimm beliebig viele Steine von bis zu {0} Haufen.',
   },
   'Take any number of stones from one stack. While no top stone is red, you may take from several at once. The red ones are {0}.':
-    'Nimm beliebig viele Steine von einem Stapel. Solange oben kein Stein rot ist, darfst du von mehreren zugleich nehmen. Rot sind {0}.',
+    'Nimm beliebig viele Steine von einem Stapel. Solange oben kein Stein rot ist, darfst du von mehreren zugleich nehmen. Rot: {0}.',
   'levels with an even number of ones in binary': 'Ebenen mit einer geraden Zahl von Einsen im Zweiersystem',
   'levels ⌊nβ⌋ for β = {0}': 'die Ebenen ⌊nβ⌋ für β = {0}',
   'no levels': 'keine Ebenen',
@@ -23,7 +23,7 @@ export const rules: Phrases = {
   'Move one king one step left, down or diagonally towards the corner.':
     'Zieh einen König einen Schritt nach links, unten oder schräg zur Ecke.',
   'Move one knight in an L: two squares left or down, and one to the side.':
-    'Zieh einen Springer im L: zwei Felder links oder runter, eins zur Seite.',
+    'Zieh einen Springer im L: zwei Felder nach links oder unten, eins zur Seite.',
   'Choose {0} heaps and take one stone from each of them.': {
     one: 'Nimm einen Stein von einem Haufen.',
     other: 'Nimm von genau {0} Haufen je einen Stein.',
@@ -62,13 +62,13 @@ export const rules: Phrases = {
   'Take the size of the smaller heap from the larger one, once or more. Never take all.':
     'Nimm vom größeren Haufen die Größe des kleineren, auch mehrmals, doch nie alles.',
   'Choose a step and move any number of its stones one step down. From the lowest step they leave the game.':
-    'Such dir eine Stufe aus und zieh beliebig viele ihrer Steine eine Stufe hinunter. Von der untersten gehen sie aus dem Spiel.',
+    'Such dir eine Stufe aus und zieh beliebig viele ihrer Steine eine Stufe hinunter. Von der untersten verlassen sie das Spiel.',
   'Bite off a square and all above and to its right. Never bite the poisoned one.':
     'Beiß ein Stück ab, mit allem darüber und rechts davon. Nie das vergiftete.',
   'Choose any square but the poisoned one in the corner. It goes, with every square that is at least as far up and at least as far to the right.':
     'Wähl ein Feld, nur nicht das vergiftete in der Ecke. Es verschwindet mit jedem Feld, das mindestens so weit oben und mindestens so weit rechts liegt.',
   'Put a domino on two free squares side by side, lying or upright.':
-    'Leg einen Domino auf zwei freie Felder nebeneinander oder übereinander.',
+    'Leg einen Dominostein auf zwei freie Felder neben- oder übereinander.',
   // Moves that are none
   'Take at least one pin.': 'Nimm mindestens einen Kegel.',
   'The two parts must differ in size. Split somewhere else.': 'Die zwei Teile müssen verschieden groß sein. Teile an einer anderen Stelle.',
@@ -170,14 +170,14 @@ export const rules: Phrases = {
   'There may be {0} squares at most, not {1}.': 'Es dürfen höchstens {0} Felder sein, nicht {1}.',
   'A square is a letter and a number, such as c2.': 'Ein Feld ist ein Buchstabe und eine Zahl, etwa c2.',
   'The row of a square': 'Die Zeile eines Feldes',
-  'A domino lies on two squares, such as b3-b4.': 'Ein Domino liegt auf zwei Feldern, etwa b3-b4.',
-  'The two squares of a domino are side by side.': 'Die beiden Felder eines Dominos liegen nebeneinander.',
-  'Use a point or # for each square of a row.': 'Schreib für jedes Feld einer Reihe einen Punkt oder #.',
-  'All rows must have the same length.': 'Alle Reihen müssen gleich lang sein.',
+  'A domino lies on two squares, such as b3-b4.': 'Ein Dominostein liegt auf zwei Feldern, etwa b3-b4.',
+  'The two squares of a domino are side by side.': 'Die beiden Felder eines Dominosteins liegen nebeneinander.',
+  'Use a point or # for each square of a row.': 'Schreib für jedes Feld einer Zeile einen Punkt oder #.',
+  'All rows must have the same length.': 'Alle Zeilen müssen gleich lang sein.',
   'Write a board like ..../.#../.... or, if it is empty, like 4x3.':
     'Schreib ein Brett wie ..../.#../.... oder, wenn es leer ist, wie 4x3.',
   'The number of columns': 'Die Zahl der Spalten',
-  'The number of rows': 'Die Zahl der Reihen',
+  'The number of rows': 'Die Zahl der Zeilen',
   'There may be {0} columns at most.': 'Es dürfen höchstens {0} Spalten sein.',
   'A heap': 'Ein Haufen',
   'A row': 'Eine Reihe',

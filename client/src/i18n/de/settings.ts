@@ -27,7 +27,7 @@ export const settings: Phrases = {
   Words: 'Worte',
   'Notation, like a2': 'Notation, etwa a2',
   'The first tap shows your move, the second plays it. When off, one tap plays your move.':
-    'Das erste Tippen zeigt deinen Zug, das zweite spielt ihn. Sonst zieht ein einziges Tippen.',
+    'Das erste Tippen zeigt deinen Zug, das zweite spielt ihn. Sonst reicht einmal Tippen.',
   Sounds: 'Töne',
   'For moves, game end and low time. Only one tab per room plays sounds.':
     'Für Züge, Spielende und knappe Zeit. Pro Raum spielt nur ein Tab Töne.',

@@ -18,7 +18,7 @@ export const tournaments: Phrases = {
   'Only the organizer can do this.': 'Das kann nur, wer das Turnier leitet.',
   'This tournament is full.': 'Dieses Turnier ist voll.',
   'Someone in this tournament already has this name. Add something to yours.':
-    'In diesem Turnier heißt schon jemand so. Häng an deinen Namen etwas an.',
+    'In diesem Turnier heißt schon jemand so. Häng etwas an deinen Namen an.',
   'You have changed this too often.': 'Das hast du zu oft geändert.',
   'There’s no one with this number in this tournament.': 'In diesem Turnier hat niemand diese Nummer.',
   'A title has to fit on one line.': 'Ein Titel muss in eine Zeile passen.',
@@ -32,7 +32,7 @@ export const tournaments: Phrases = {
   'A player may be absent for {0} to {1} seconds.': 'Wer spielt, darf {0} bis {1} Sekunden fehlen.',
   'This kind of tournament has at most {0} bots.': 'Ein Turnier dieser Art hat höchstens {0} Bots.',
   'A rated tournament draws its positions. Choose games with rated duels.':
-    'In einem gewerteten Turnier werden Stellungen gezogen. Wähle Spiele mit gewerteten Duellen.',
+    'In einem gewerteten Turnier werden Stellungen ausgelost. Wähle Spiele mit gewerteten Duellen.',
   'In a rated tournament each player has at least a minute.': 'In einem gewerteten Turnier haben alle mindestens eine Minute.',
   'This tournament is rated. Create an account, or come back after {0} days and {1} finished games.':
     'Dieses Turnier wird gewertet. Erstelle ein Konto, oder komm nach {0} Tagen und {1} beendeten Partien wieder.',

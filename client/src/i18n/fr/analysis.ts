@@ -14,7 +14,7 @@ export const analysis: Phrases = {
   Stop: 'Arrêter',
   'Think longer': 'Réfléchir plus longtemps',
   Values: 'Valeurs',
-  Part: 'Partie',
+  Part: 'Composante',
   Value: 'Valeur',
   Total: 'Total',
 
@@ -42,7 +42,7 @@ export const analysis: Phrases = {
   'One more in {0}': 'Un de plus dans {0}',
   'Add a heap': 'Ajouter un tas',
   'Add a row': 'Ajouter une rangée',
-  'Add another': 'Ajouter encore un',
+  'Add another': 'En ajouter un autre',
   'One spot less': 'Un point de moins',
   'One spot more': 'Un point de plus',
   '{0} spots': counted('{0} point', '{0} points', '{0} de points'),

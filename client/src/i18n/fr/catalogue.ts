@@ -236,7 +236,7 @@ export const catalogue: Phrases = {
   '12 files': '12 colonnes',
   'Invented with chess pawns that must capture.': 'Inventé avec des pions d’échecs obligés de prendre.',
   '9 files, last loses': '9 colonnes, le dernier perd',
-  'The last move loses, just as Dawson first asked it.': 'Le dernier coup perd, comme Dawson l’a demandé d’abord.',
+  'The last move loses, just as Dawson first asked it.': 'Le dernier coup perd, comme dans la question de Dawson.',
   'Lasker’s Nim': 'Nim de Lasker',
   'Take any number from one row, or split a row in two.': 'Prends autant que tu veux dans une rangée, ou coupe une rangée en deux.',
   'Lost in Nim-like thinking, won by a split.': 'Perdu si l’on pense comme au Nim, gagné par une coupe.',
@@ -326,7 +326,7 @@ export const catalogue: Phrases = {
   'You can start with up to 20 spots. If the last line wins, it is known at once who wins. If it loses, up to 9 spots take a few seconds. In the middle of games with 7 spots or more, there may not be enough time to find the answer.':
     'Tu peux commencer avec 20 points au plus. Si le dernier trait gagne, on sait tout de suite qui gagne. S’il perd, il faut quelques secondes jusqu’à 9 points. Au milieu des parties de 7 points et plus, le temps manque parfois pour trouver la réponse.',
   'John Conway and Michael Paterson thought it up over tea in Cambridge in 1967, and soon the whole department was drawing. A computer worked out 11 spots for David Applegate, Guy Jacobson and Daniel Sleator in 1990, and 44 for Julien Lemoine and Simon Viennot twenty years later. All that is known fits a guess that no one has proved: the first player wins if dividing the number of spots by 6 leaves 3, 4 or 5. A relative is a joke: in Brussels Sprouts the arms of crosses are joined, and every line gets a bar across it. From 2 crosses always 8 lines come, from 3 always 13, whatever anybody does.':
-    'John Conway et Michael Paterson l’ont inventé en 1967 à Cambridge, à l’heure du thé, et bientôt tout le département dessinait. L’ordinateur de David Applegate, Guy Jacobson et Daniel Sleator est arrivé à 11 points en 1990, celui de Julien Lemoine et Simon Viennot à 44 vingt ans plus tard. Tout ce qu’on sait s’accorde avec une idée que personne n’a démontrée : qui commence gagne si le nombre de points divisé par 6 laisse 3, 4 ou 5. Un parent de ce jeu est une plaisanterie : aux choux de Bruxelles (Brussels Sprouts), on relie les bras de croix, et chaque ligne reçoit un trait en travers. De 2 croix viennent toujours 8 lignes, de 3 toujours 13, quoi qu’on fasse.',
+    'John Conway et Michael Paterson l’ont inventé en 1967 à Cambridge, à l’heure du thé, et bientôt tout le département dessinait. L’ordinateur de David Applegate, Guy Jacobson et Daniel Sleator est arrivé à 11 points en 1990, celui de Julien Lemoine et Simon Viennot à 44 vingt ans plus tard. Tout ce qu’on sait s’accorde avec une idée que personne n’a démontrée : qui commence gagne si le nombre de points divisé par 6 laisse 3, 4 ou 5. Un parent de ce jeu est une plaisanterie : aux choux de Bruxelles (Brussels Sprouts), on relie les bras de croix, et chaque trait reçoit une barre. De 2 croix viennent toujours 8 traits, de 3 toujours 13, quoi qu’on fasse.',
   '3 spots': '3 points',
   'A small game that can surprise you. It lasts six, seven or eight moves.':
     'Une petite partie qui peut te surprendre. Elle dure six, sept ou huit coups.',

@@ -34,13 +34,13 @@ export const duels: Phrases = {
   Rank: 'Rang',
   Player: 'Joueur',
   Leaderboard: 'Classement',
-  'No one is ranked yet. It takes duels with {0} different people and a rating with ± {1} or less.':
-    'Personne n’est encore classé. Il faut des duels contre {0} personnes différentes et une cote à ± {1} ou moins.',
+  'No one is ranked yet. It takes duels with {0} different people and a rating with ±\u00a0{1} or less.':
+    'Personne n’est encore classé. Il faut des duels contre {0} personnes différentes et une cote à ±\u00a0{1} ou moins.',
   'Bots have fixed ratings.': 'Les bots ont une cote fixe.',
 
   // In their rooms
   'Duel, game {0} of 2': 'Duel, partie {0} sur 2',
-  'Match, game {0} of 2': 'Match, partie {0} sur 2',
+  'Match, game {0} of 2': 'Rencontre, partie {0} sur 2',
   'Game {0} of 2: {1}': 'Partie {0} sur 2 : {1}',
   'The second game begins in {0} s.': 'La deuxième partie commence dans {0} s.',
   'The second game begins.': 'La deuxième partie commence.',

@@ -12,7 +12,7 @@ export const friends: Phrases = {
   'Remove friend': 'Retirer des amis',
   Blocked: 'Bloqués',
   'You won’t be paired or see each other’s messages. They aren’t told.':
-    'Vous ne jouerez plus ensemble et ne verrez plus vos messages. Ces personnes n’en savent rien.',
+    'Vous ne jouerez plus ensemble et ne verrez plus les messages de l’autre. Ces personnes n’en savent rien.',
   Unblock: 'Débloquer',
   online: 'en ligne',
   playing: 'en pleine partie',
@@ -43,7 +43,7 @@ export const friends: Phrases = {
     other: '{0} amis te lancent un défi',
   },
   'Block someone to stop chat, challenges and new games between you. They aren’t told.':
-    'Bloque une personne : plus de messages, de défis ni de nouvelles parties entre vous. Elle n’en sait rien.',
+    'Si tu bloques quelqu’un, il n’y a plus ni messages, ni défis, ni parties entre vous. La personne n’en sait rien.',
   'This seat is reserved for someone else.': 'Cette place est réservée à quelqu’un d’autre.',
   'You’ve blocked the player who is waiting here.': 'Tu as bloqué la personne qui attend ici.',
 };

@@ -2,9 +2,9 @@ import type { Phrases } from '../phrases.ts';
 
 /** The catalogue and its practice boards. */
 export const gamesPages: Phrases = {
-  'Games like it': 'Jeux semblables',
+  'Games like it': 'Jeux similaires',
   'Two players, no luck, nothing hidden, the same moves for both. Games like these can be solved.':
-    'Deux joueurs, pas de hasard, rien de caché, les mêmes coups pour les deux. De tels jeux peuvent être résolus.',
+    'Deux joueurs, pas de hasard, rien de caché, les mêmes coups pour les deux. On peut résoudre de tels jeux.',
   'All games': 'Tous les jeux',
   'Game not found': 'Jeu introuvable',
   'Try it': 'Essayer',
@@ -21,7 +21,7 @@ export const gamesPages: Phrases = {
   'Against {0}': 'Contre {0}',
   'You go first': 'Tu commences',
   'The bot goes first': 'Le bot commence',
-  'Take back': 'Reprendre le coup',
+  'Take back': 'Reprendre',
   'Start again': 'Recommencer',
   'You win.': 'Tu gagnes.',
   '{0} wins.': '{0} gagne.',
@@ -29,8 +29,8 @@ export const gamesPages: Phrases = {
   'The second player wins.': 'Le second joueur gagne.',
   'Your turn.': 'À toi de jouer.',
   '{0} is thinking…': '{0} réfléchit…',
-  'First player’s turn.': 'Au premier joueur.',
-  'Second player’s turn.': 'Au second joueur.',
+  'First player’s turn.': 'Au tour du premier joueur.',
+  'Second player’s turn.': 'Au tour du second joueur.',
   'Known results': 'Résultats connus',
   'Known results for {0}': 'Résultats connus sur {0}',
   Limits: 'Limites',

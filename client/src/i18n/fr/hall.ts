@@ -91,7 +91,7 @@ export const hall: Phrases = {
   'There is no rematch offer to answer.': 'Il n’y a pas de revanche proposée.',
   'Finish this game before a rematch.': 'Finis cette partie avant une revanche.',
   'You can’t do this in a duel or a tournament.': 'Ce n’est pas possible dans un duel ou un tournoi.',
-  'Rated duels start in the lobby. Look for an opponent there.': 'Les duels classés commencent dans le hall. Cherches-y un adversaire.',
+  'Rated duels start in the lobby. Look for an opponent there.': 'Les duels classés commencent dans le hall. Cherche un adversaire là-bas.',
   'A duel needs a clock. Choose one.': 'Un duel a besoin d’une pendule. Choisis-en une.',
   'This room waits for another game.': 'Cette salle attend un autre jeu.',
   'No one is waiting in this room.': 'Personne n’attend dans cette salle.',
@@ -111,8 +111,8 @@ export const hall: Phrases = {
   'This room can’t be opened right now. The problem has been reported.':
     'Cette salle ne peut pas être ouverte pour le moment. L’erreur a été signalée.',
   'That was too fast. Try again in {0} s.': 'C’était trop rapide. Réessaie dans {0} s.',
-  'This token isn’t valid.': 'Ce jeton d’accès n’est pas valable.',
-  'A token is required. Get one with POST /api/v1/tokens.': 'Il faut un jeton d’accès. Tu en obtiens un avec POST /api/v1/tokens.',
+  'This token isn’t valid.': 'Ce jeton d’API n’est pas valable.',
+  'A token is required. Get one with POST /api/v1/tokens.': 'Il faut un jeton d’API. Tu en obtiens un avec POST /api/v1/tokens.',
   'There is nothing at {0} {1}.': 'Il n’y a rien à {0} {1}.',
   'Something went wrong on the server. Try again.': 'Quelque chose s’est mal passé sur le serveur. Réessaie.',
   'Something went wrong on the server. Send it again with the same id.':
@@ -128,7 +128,7 @@ export const hall: Phrases = {
   'The request isn’t JSON.': 'La requête n’est pas du JSON.',
   'The request can’t be read.': 'La requête est illisible.',
   'Connect with auth: {protocol: {0}}, and a token if you have one.':
-    'Connecte-toi avec auth: {protocol: {0}}, et un jeton d’accès si tu en as un.',
+    'Connecte-toi avec auth: {protocol: {0}}, et un jeton d’API si tu en as un.',
   'Connect by WebSocket, with ?EIO=4&transport=websocket.': 'Connecte-toi par WebSocket, avec ?EIO=4&transport=websocket.',
   'Too many rooms are followed from your network.': 'Trop de salles sont suivies depuis ton réseau.',
   'Too many connections are open from your network.': 'Trop de connexions sont ouvertes depuis ton réseau.',
@@ -139,7 +139,7 @@ export const hall: Phrases = {
   'There is no field "{0}".': 'Il n’y a pas de champ « {0} ».',
   'The field "{0}" is missing.': 'Le champ « {0} » manque.',
   'Text can’t contain control characters or broken characters.':
-    'Les textes ne doivent contenir ni caractères de commande ni moitiés de caractères.',
+    'Les textes ne doivent contenir ni caractères de contrôle ni caractères incomplets.',
   'A bot has that name. Add something to yours so people can tell you apart.':
     'Un des bots s’appelle déjà ainsi. Ajoute quelque chose au nom, pour que personne ne te prenne pour lui.',
   'A name has to fit on one line.': 'Un nom doit tenir sur une seule ligne.',
@@ -157,7 +157,7 @@ export const hall: Phrases = {
   'I saw that coming.': 'Je l’ai vu venir.',
   'I didn’t see that coming.': 'Je ne l’ai pas vu venir.',
   'I know half of it by heart.': 'J’en sais la moitié par cœur.',
-  'Today I knew the right half.': 'Aujourd’hui, c’était la bonne moitié.',
+  'Today I knew the right half.': 'J’avais la bonne moitié.',
   'That was the other half.': 'C’était l’autre moitié.',
   'I hardly ever slip.': 'Je ne me trompe presque jamais.',
   'Not one slip today.': 'Pas une erreur aujourd’hui.',

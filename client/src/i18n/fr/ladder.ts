@@ -7,7 +7,7 @@ export const ladder: Phrases = {
   Rungs: 'Échelons',
 
   'Every game has a ladder of ever stronger bots. You always get a side that can win.':
-    'Chaque jeu a une échelle de bots de plus en plus forts. Tu as toujours le côté qui peut gagner.',
+    'Chaque jeu a une échelle de bots de plus en plus forts. Tu as toujours le camp qui peut gagner.',
   'Play {0} in {1}': 'Affronter {0} : {1}',
   '{0}: beaten, rating about {1}': '{0} : vaincu, cote d’environ {1}',
   '{0}: next, rating about {1}': '{0} : ensuite, cote d’environ {1}',
@@ -21,12 +21,12 @@ export const ladder: Phrases = {
   'One win so far. Win again to beat {0}.': 'Une victoire de faite. Gagne encore une fois pour battre {0}.',
   'You go first.': 'Tu commences.',
   '{0} goes first.': '{0} commence.',
-  'You win! Win again from the other side to beat {0}.': 'Gagné ! Gagne encore de l’autre côté pour battre {0}.',
+  'You win! Win again from the other side to beat {0}.': 'Gagné ! Gagne aussi avec l’autre camp pour battre {0}.',
   'You beat {0} and reached the top of this ladder!': 'Tu as battu {0}, et te voilà tout en haut de cette échelle !',
   'You beat {0}! Next is {1}.': 'Tu as battu {0} ! Ensuite vient {1}.',
   '{0} has a duel rating of {1}.': '{0} a une cote de {1} en duel.',
   'Play {0}': 'Affronter {0}',
-  'Switch sides': 'Changer de côté',
+  'Switch sides': 'Changer de camp',
   Ladder: 'Échelle',
   'Climb a ladder': 'Grimper à une échelle',
   'Your devices are all saving their progress at once. Try again.':

@@ -16,7 +16,7 @@ export const lessonPlans: Phrases = {
   'Everyone tries the trick against a bot.': 'Tout le monde essaie l’astuce contre un bot.',
 
   'Nim from nothing': 'Nim à partir de zéro',
-  'Play Nim, and find out how to win with two heaps.': 'Jouer à Nim et trouver comment gagner avec deux tas.',
+  'Play Nim, and find out how to win with two heaps.': 'Jouer au Nim et trouver comment gagner avec deux tas.',
   'Play the first game together. The class votes for each move.': 'Jouez la première partie ensemble. La classe vote pour chaque coup.',
   'Everyone plays a partner. Start another round when most have finished.':
     'Tout le monde joue à deux. Lance une autre manche quand la plupart ont fini.',
@@ -35,15 +35,15 @@ export const lessonPlans: Phrases = {
 
   Remainders: 'Restes',
   'Think backwards from the end, and find division there.': 'Raisonner à partir de la fin et y retrouver la division.',
-  'Everyone plays a partner. Take up to three stones at a time.': 'Tout le monde joue à deux. On prend au plus trois pierres à la fois.',
-  'Everyone looks for a winning move from six stones.': 'Tout le monde cherche un coup gagnant avec six pierres.',
+  'Everyone plays a partner. Take up to three stones at a time.': 'Tout le monde joue à deux. On prend au plus trois jetons à la fois.',
+  'Everyone looks for a winning move from six stones.': 'Tout le monde cherche un coup gagnant avec six jetons.',
   'Now take up to four. Everyone divides 18 by five and looks at the remainder.':
     'On prend maintenant jusqu’à quatre. Tout le monde divise 18 par cinq et regarde le reste.',
 
   'A game about graphs': 'Un jeu sur les graphes',
-  'Cut edges of a drawing, and find Nim inside it.': 'Couper les arêtes d’un dessin et y trouver Nim.',
+  'Cut edges of a drawing, and find Nim inside it.': 'Couper les arêtes d’un dessin et y retrouver le Nim.',
   'Everyone plays a partner. Cut an edge, and what no longer touches the ground falls.':
-    'Tout le monde joue à deux. Coupe une arête : ce qui ne touche plus le sol tombe.',
+    'Tout le monde joue à deux. Coupez une arête : ce qui ne touche plus le sol tombe.',
   'Ask which game three stalks are like. Each stalk is a heap of Nim.':
     'Demande à quel jeu ressemblent trois tiges. Chaque tige est un tas de Nim.',
   'Everyone looks for a winning move. Compare it with heaps of two and three.':
@@ -52,14 +52,13 @@ export const lessonPlans: Phrases = {
     'Il y a maintenant des branches et des boucles. Tout le monde joue contre un bot.',
 
   Misère: 'Misère',
-  'Change one rule: the player who takes the last stone loses.': 'Changer une règle : prendre la dernière pierre fait perdre.',
-  'Play one game together. Remember that the last stone loses.': 'Jouez une partie ensemble. Attention, la dernière pierre fait perdre.',
+  'Change one rule: the player who takes the last stone loses.': 'Changer une règle : prendre le dernier jeton fait perdre.',
+  'Play one game together. Remember that the last stone loses.': 'Jouez une partie ensemble. Attention, le dernier jeton fait perdre.',
   'Everyone looks for a winning move. How many single stones are good to leave?':
-    'Tout le monde cherche un coup gagnant. Combien de pierres seules est-il bon de laisser ?',
+    'Tout le monde cherche un coup gagnant. Combien de jetons isolés est-il bon de laisser ?',
 
   'Find the rule yourselves': 'Trouvez la règle vous-mêmes',
-  'Explore a game as researchers do: play, collect, guess and test.':
-    'Explorer un jeu comme une chercheuse : jouer, noter, deviner et vérifier.',
+  'Explore a game as researchers do: play, collect, guess and test.': 'Explorer un jeu : jouer, noter, deviner et vérifier.',
   'Everyone plays a partner. One queen walks to the corner.': 'Tout le monde joue à deux. Une dame marche vers le coin.',
   'Mark the squares on a grid where you can’t win on your turn.': 'Marquez sur une grille les cases où on ne peut plus gagner à son tour.',
   'Guess the next square, and vote against a perfect bot to test it.':
@@ -72,7 +71,7 @@ export const lessonPlans: Phrases = {
   'Do the chapter “Only a few at a time” together. Which sizes lose?':
     'Faites ensemble le chapitre « Quelques jetons à la fois ». Quelles tailles perdent ?',
   'Do the chapter “Games in disguise” together. Nim hides in them too.':
-    'Faites ensemble le chapitre « Des jeux déguisés ». Nim s’y cache aussi.',
+    'Faites ensemble le chapitre « Des jeux déguisés ». Le Nim s’y cache aussi.',
   'Do the chapter “The last one loses” together. When do you switch?':
     'Faites ensemble le chapitre « Le dernier perd ». Quand faut-il changer ?',
   'Do the chapter “Won or lost” together. It says what to look for.':

@@ -71,7 +71,7 @@ export const me: Phrases = {
 
   'Remove your last passkey?': 'Retirer ta dernière clé d’accès ?',
   'Without a passkey, you can play as {0} only on devices that are signed in now.':
-    'Sans clé d’accès, tu ne joueras plus comme {0} que sur les appareils connectés maintenant.',
+    'Sans clé d’accès, tu joueras sous le nom {0} seulement sur les appareils connectés maintenant.',
   Rename: 'Renommer',
   'Rename {0}': 'Renommer {0}',
   'New name': 'Nouveau nom',

@@ -9,8 +9,8 @@ export const profile: Phrases = {
     'Ton nom disparaît de toutes les parties, listes et discussions. Les autres voient « Quelqu’un » à la place. Les parties et tes messages restent.',
   'Delete account {0}?': 'Supprimer le compte {0} ?',
   'You’ll be signed out on every device. Your passkeys, API tokens, list of games, lessons, puzzles and ladders are deleted, and anyone can take the name {0}. This can’t be undone.':
-    'Tu seras déconnecté sur tous tes appareils. Tes clés d’accès, jetons d’API, liste de parties, leçons, énigmes et échelles seront supprimés, et tout le monde pourra prendre le nom {0}. C’est irréversible.',
-  'To keep your games, download them first.': 'Pour garder tes parties, télécharge-les d’abord.',
+    'Tu seras déconnecté de tous tes appareils. Tes clés d’accès, jetons d’API, liste de parties, leçons, énigmes et échelles seront supprimés, et tout le monde pourra prendre le nom {0}. C’est irréversible.',
+  'To keep your games, download them first.': 'Télécharge d’abord les parties que tu veux garder.',
 
   'Delete forever': 'Supprimer définitivement',
   '{0} won, {1} lost': 'Gagnées : {0}, perdues : {1}',

@@ -11,7 +11,7 @@ export const programs: Phrases = {
   'All boards are taken right now.': 'Tous les plateaux sont pris pour l’instant.',
 
   'Your programs': 'Tes programmes',
-  'Others can play against it while it’s connected.': 'Les autres peuvent jouer contre lui tant qu’il est connecté.',
+  'Others can play against it while it’s connected.': 'Les autres peuvent jouer contre ton programme tant qu’il est connecté.',
   'See all programs': 'Voir tous les programmes',
   'Program name': 'Nom du programme',
   'Add program': 'Ajouter le programme',

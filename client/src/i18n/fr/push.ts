@@ -8,7 +8,7 @@ export const push: Phrases = {
   'Notifications are blocked in your browser settings. Allow them to hear when it’s your turn.':
     'Les notifications sont bloquées dans ton navigateur. Autorise-les pour savoir quand c’est à toi de jouer.',
   'Get notified when it’s your turn, even when this page is closed.':
-    'Sois prévenu quand c’est à toi de jouer, même quand cette page est fermée.',
+    'Reçois un signal quand c’est à toi de jouer, même si cette page est fermée.',
   'Turn on notifications': 'Activer les notifications',
   'That didn’t work on this device. Try again later.': 'Ça n’a pas marché sur cet appareil. Réessaie plus tard.',
   'This game takes days. With an account, you can come back to it on any device.':

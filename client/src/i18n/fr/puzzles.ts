@@ -25,7 +25,7 @@ export const puzzles: Phrases = {
   'Puzzles get harder as you improve. Missed ones come back later.':
     'Les énigmes se compliquent quand tu progresses. Celles que tu rates reviennent plus tard.',
   'Agree on a word. Everyone who enters it gets the same three puzzles. You can show them on a big screen, with answers.':
-    'Mettez-vous d’accord sur un mot. Tous ceux qui le saisissent reçoivent les trois mêmes énigmes. Tu peux les projeter en grand, avec les réponses.',
+    'Mettez-vous d’accord sur un mot. Qui le saisit reçoit les trois mêmes énigmes. Vous pouvez les projeter en grand, avec les réponses.',
   'Class word': 'Mot de la classe',
   'Solve puzzles': 'Résoudre',
   'Big screen': 'Grand écran',

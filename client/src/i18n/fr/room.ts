@@ -89,7 +89,7 @@ export const room: Phrases = {
   '{0} offers a rematch.': '{0} propose une revanche.',
   Accept: 'Accepter',
 
-  'Here that loses.': 'Ici, cela perd.',
+  'Here that loses.': 'Et ici, cela fait perdre.',
   'You took the last stone.': 'Tu as pris le dernier jeton.',
   '{0} took the last stone.': '{0} a pris le dernier jeton.',
   'You took the last pin.': 'Tu as pris la dernière quille.',
@@ -108,13 +108,13 @@ export const room: Phrases = {
   'Looking for the turning point…': 'Recherche du tournant…',
   Winner: 'Victoire',
   'Your move': 'À toi de jouer',
-  'You go second': 'Tu joues ensuite',
+  'You go second': 'Tu joues en second',
   Away: 'Pas là',
   'No one wins': 'Personne ne gagne',
   'You win': 'Tu gagnes',
   '{0} wins': '{0} gagne',
   'The game was called off.': 'La partie a été annulée.',
-  'No one moved, so the room was closed.': 'Personne ne jouait, la salle est donc fermée.',
+  'No one moved, so the room was closed.': 'Personne n’a joué, la salle a donc été fermée.',
   'You resigned.': 'Tu as abandonné.',
   '{0} resigned.': '{0} a abandonné.',
   'You ran out of time.': 'Ton temps est écoulé.',
@@ -140,7 +140,7 @@ export const room: Phrases = {
   Chat: 'Discussion',
   '{0} new': counted('{0} nouveau', '{0} nouveaux', '{0} de nouveaux'),
   'Say something': 'Dis quelque chose',
-  Say: 'Dire',
+  Say: 'Envoyer',
   'Quick phrases': 'Messages rapides',
   Mute: 'Masquer',
   'Mute {0}': 'Masquer {0}',
@@ -150,5 +150,5 @@ export const room: Phrases = {
 };
 
 export const roomMarkup: Markup = {
-  'Check the link, or <a href="/">choose a game in the lobby</a>.': 'Vérifie le lien, ou <a href="/">choisis un jeu dans le hall</a>.',
+  'Check the link, or <a href="/">choose a game in the lobby</a>.': 'Vérifie le lien ou <a href="/">choisis un jeu dans le hall</a>.',
 };

@@ -10,7 +10,7 @@ export const rules: Phrases = {
     'Prends autant de jetons que tu veux dans {0} de tas au plus.',
   ),
   'Take any number of stones from one stack. While no top stone is red, you may take from several at once. The red ones are {0}.':
-    'Prends autant de jetons que tu veux sur une pile. Tant qu’aucun jeton du dessus n’est rouge, tu peux prendre sur plusieurs à la fois. Sont rouges {0}.',
+    'Prends autant de jetons que tu veux sur une pile. Tant qu’aucun jeton du dessus n’est rouge, tu peux prendre sur plusieurs à la fois. En rouge : {0}.',
   'levels with an even number of ones in binary': 'les niveaux qui ont un nombre pair de 1 en binaire',
   'levels ⌊nβ⌋ for β = {0}': 'les niveaux ⌊nβ⌋ avec β = {0}',
   'no levels': 'aucun niveau',
@@ -97,7 +97,7 @@ export const rules: Phrases = {
   ),
   'No top stone is red. Take from as many stacks as you like.':
     'Aucun jeton du dessus n’est rouge. Prends dans autant de piles que tu veux.',
-  '{0} has red on top. Take from one stack only.': '{0} a du rouge au-dessus. Ne prends que dans une pile.',
+  '{0} has red on top. Take from one stack only.': 'Du rouge sur {0}. Prends dans une seule pile.',
   'There is no heap {0}.': 'Il n’y a pas de tas {0}.',
   'There is no pile {0}.': 'Il n’y a pas de pile {0}.',
   'There is no string {0}.': 'Il n’y a pas de chaîne {0}.',
@@ -116,7 +116,7 @@ export const rules: Phrases = {
   'The right section of string {0} has only {1}.': 'La section de droite de la chaîne {0} n’en a que {1}.',
   'The left section of string {0} has only {1}.': 'La section de gauche de la chaîne {0} n’en a que {1}.',
   'Take from the top of a pile only.': 'Ne prends qu’en haut d’une pile.',
-  'Stack {0} has red on top. Take from one stack only.': 'La pile {0} a du rouge au-dessus. Ne prends que dans une pile.',
+  'Stack {0} has red on top. Take from one stack only.': 'Du rouge sur la pile {0}. Prends dans une seule pile.',
   'Take from {0} heaps at most.': counted('Ne prends que dans un seul tas.', 'Prends dans {0} tas au plus.'),
   'Take from exactly {0} heaps.': counted('Prends dans un tas exactement.', 'Prends dans {0} tas exactement.'),
   'Take only one stone from heap {0}.': 'Ne prends qu’un jeton dans le tas {0}.',
@@ -303,10 +303,10 @@ export const rules: Phrases = {
     'Le point {0} n’a plus de place que pour un trait, et une boucle a deux bouts.',
   'This line does not split a region, so no spot can be put on one side of it.':
     'Ce trait ne coupe aucune région : aucun point ne passe d’un côté.',
-  'Spot {0} isn’t in the region of this line.': 'Le point {0} n’est pas dans la région de cette ligne.',
+  'Spot {0} isn’t in the region of this line.': 'Le point {0} n’est pas dans la région de ce trait.',
   'Spot {0} is joined to this line, so you can’t choose its side.': 'Le point {0} tient à ce trait. On ne peut pas choisir son côté.',
   'The number of a region': 'Le numéro d’une région',
-  'A line is written like a-b, and a loop around c like a-a/c.': 'Une ligne s’écrit comme a-b, et une boucle autour de c comme a-a/c.',
+  'A line is written like a-b, and a loop around c like a-a/c.': 'Un trait s’écrit comme a-b, et une boucle autour de c comme a-a/c.',
   'The number of spots': 'Le nombre de points',
   'Where a spot should be, there is "{0}": a drawing is written like adbd,c.':
     'Là où il faudrait un point, il y a « {0} » : un dessin s’écrit comme adbd,c.',
@@ -316,14 +316,14 @@ export const rules: Phrases = {
   'Spots and lives together may be {0} at most, which {1} spots begin with; here they are {2}.':
     'Points et vies font ensemble {0} au plus, comme {1} points au début ; ici, il y en a {2}.',
   'Spot {0} comes too often: once where it has no line, and never twice in a row.':
-    'Le point {0} revient trop souvent : une seule fois s’il n’a pas de ligne, et jamais deux fois de suite.',
-  'Spot {0} has more than three lines.': 'Le point {0} a plus de trois lignes.',
+    'Le point {0} revient trop souvent : une seule fois s’il n’a pas de trait, et jamais deux fois de suite.',
+  'Spot {0} has more than three lines.': 'Le point {0} a plus de trois traits.',
   'From spot {0} three lines go to the same spot; two at most can.':
-    'Du point {0}, trois lignes vont au même point ; deux au plus le peuvent.',
+    'Du point {0}, trois traits vont au même point ; deux au plus le peuvent.',
   'From spot {0} a line is passed on one side only: each has two sides, passed in opposite directions.':
-    'Une ligne du point {0} n’est longée que d’un côté : chacune a deux côtés, longés en sens opposés.',
+    'Un trait du point {0} n’est longé que d’un côté : chacun a deux côtés, longés en sens opposés.',
   'The lines at spot {0} can’t be drawn without crossing: its corners don’t make one turn.':
-    'Les lignes du point {0} ne peuvent pas être dessinées sans croisement : ses coins ne font pas un seul tour.',
+    'Les traits du point {0} ne peuvent pas être dessinés sans croisement : ses coins ne font pas un seul tour.',
   'What hangs together with spot {0} can’t be drawn without crossings.':
     'Ce qui tient au point {0} ne peut pas être dessiné sans croisement.',
   'Nothing joins what spot {0} is in with the rest: every piece lies in a region with another one.':
@@ -389,7 +389,7 @@ export const rules: Phrases = {
   'Cut a row only once.': 'Ne coupe une rangée qu’une fois.',
   'Take {1} neighboring pins from a row.': counted('Prends 1 quille dans une rangée.', 'Prends {1} quilles voisines dans une rangée.'),
   'Take stones from one heap of a top game. Clear it to open the game below.':
-    'Prends dans un tas d’un jeu du haut. Une fois vide, il ouvre celui du dessous.',
+    'Prends dans un tas du jeu du dessus. Vide ce jeu pour ouvrir le suivant.',
   'Move stones from one step to the next one down. From the lowest they are out.':
     'Descends des jetons d’une marche à la suivante. De la plus basse, ils sortent.',
   'Move one coin left, as far as you like. It may jump over coins and share a square.':

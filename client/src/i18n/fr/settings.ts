@@ -27,7 +27,7 @@ export const settings: Phrases = {
   Words: 'Mots',
   'Notation, like a2': 'Notation, comme a2',
   'The first tap shows your move, the second plays it. When off, one tap plays your move.':
-    'Touche une fois pour voir ton coup, une seconde fois pour le jouer. Sinon, un seul toucher le joue.',
+    'Touche une fois pour voir ton coup, une seconde fois pour le jouer. Sinon, une seule fois suffit.',
   Sounds: 'Sons',
   'For moves, game end and low time. Only one tab per room plays sounds.':
     'Pour les coups, la fin de partie et le temps qui s’épuise. Un seul onglet par salle joue les sons.',

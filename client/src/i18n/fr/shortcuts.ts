@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 /** The keys that act in a room. */
 export const shortcuts: Phrases = {
   Keys: 'Touches',
-  'Letter keys are switched off in the settings.': 'Les touches-lettres sont désactivées dans les réglages.',
+  'Letter keys are switched off in the settings.': 'Les touches de lettres sont désactivées dans les réglages.',
   'On the board': 'Sur le plateau',
   Close: 'Fermer',
   'Type a move or a command': 'Écrire un coup ou une commande',
@@ -17,8 +17,8 @@ export const shortcuts: Phrases = {
   'Go to the present': 'Aller à la position actuelle',
   'Show these keys': 'Montrer ces touches',
   'Go around the board': 'Aller d’un jeton à l’autre',
-  'Choose a move, and once more to play it': 'Choisir un coup, et encore une fois pour le jouer',
-  'Choose nothing': 'Ne rien choisir',
+  'Choose a move, and once more to play it': 'Choisir un coup, puis le jouer',
+  'Choose nothing': 'Annuler le choix',
   Home: 'Début',
   End: 'Fin',
   Esc: 'Échap',

@@ -30,7 +30,7 @@ export const tournaments: Phrases = {
   'A Swiss tournament has 1 to {0} rounds.': 'Un tournoi suisse a de 1 à {0} manches.',
   'An arena takes {0} to {1} minutes.': 'Une arène dure de {0} à {1} minutes.',
   'A player may be absent for {0} to {1} seconds.': 'Un joueur peut être absent de {0} à {1} secondes.',
-  'This kind of tournament has at most {0} bots.': 'Un tournoi de ce type a au plus {0} robots.',
+  'This kind of tournament has at most {0} bots.': 'Un tournoi de ce type a au plus {0} bots.',
   'A rated tournament draws its positions. Choose games with rated duels.':
     'Dans un tournoi classé, les positions sont tirées au sort. Choisis des jeux avec duels classés.',
   'In a rated tournament each player has at least a minute.': 'Dans un tournoi classé, chaque joueur a au moins une minute.',
@@ -38,5 +38,5 @@ export const tournaments: Phrases = {
     'Ce tournoi est classé. Crée un compte, ou reviens après {0} jours et {1} parties terminées.',
   'The site operator has barred you from rated tournaments.': 'Tu ne peux pas participer aux tournois classés.',
   'Choose a start within the next {0} days.': 'Choisis un début dans les {0} prochains jours.',
-  'A bot you chose doesn’t play every game you chose.': 'Un robot choisi ne joue pas à tous les jeux choisis.',
+  'A bot you chose doesn’t play every game you chose.': 'Un bot choisi ne joue pas à tous les jeux choisis.',
 };

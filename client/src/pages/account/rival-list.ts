@@ -46,7 +46,7 @@ export class RivalList extends LitElement {
 
 function rivalInWords(rival: Rival): TemplateResult {
   const name = html`<bdi>${listedName(rival)}</bdi>`;
-  return html`${rival.kept ? html`<a href=${personPath(rival.name)}>${name}</a>` : name}: ${tallyInWords(rival)}`;
+  return html`${rival.kept ? html`<a href=${personPath(rival.name)}>${name}</a>` : name} – ${tallyInWords(rival)}`;
 }
 
 /** `3 won, 2 lost`, and how many were not finished where there are such. */

@@ -16,6 +16,9 @@ export class SolvedStatus extends LitElement {
     base,
     controls,
     css`
+      h2 + p {
+        margin-top: var(--space-2);
+      }
       h3 {
         margin-top: 10px;
       }

@@ -77,7 +77,7 @@ export class Leaderboard extends LitElement {
     return html`${
       people.length > 0
         ? nothing
-        : html`<p class="soft">${msg(str`No one is ranked yet. It takes duels with ${opponents} different people and a rating with ± ${deviation} or less.`)}</p>`
+        : html`<p class="soft">${msg(str`No one is ranked yet. It takes duels with ${opponents} different people and a rating with ±\u00a0${deviation} or less.`)}</p>`
     }
       ${ratingTable(msg('Player'), lines, people.length > 0)}
       <p class="soft">${msg('Bots have fixed ratings.')}</p>`;

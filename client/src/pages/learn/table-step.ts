@@ -46,7 +46,7 @@ export class TableStepElement extends StepElement<TableStep> {
       }
       td {
         background: var(--card);
-        border-color: var(--table-edge);
+        border-color: var(--field-line);
       }
       td.look {
         background: var(--halo-soft);

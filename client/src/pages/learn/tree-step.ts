@@ -52,7 +52,7 @@ export class TreeStepElement extends StepElement<TreeStep> {
         grid-template: minmax(0, 1fr) / minmax(0, 1fr) 1.25em;
         align-items: center;
         padding: 2px 4px;
-        border: 1px solid var(--table-edge);
+        border: 1px solid var(--field-line);
         background: var(--card);
       }
       /* A picture leaves room around what is small, and here all is. */

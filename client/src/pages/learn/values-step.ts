@@ -51,7 +51,7 @@ export class ValuesStepElement extends StepElement<ValuesStep> {
       tbody td {
         font-weight: 700;
         background: var(--card);
-        border: 1px solid var(--table-edge);
+        border: 1px solid var(--field-line);
       }
       .here {
         outline: 3px solid var(--accent);

@@ -50,7 +50,7 @@ export const tableLayout = css`
     line-height: 1.35;
   }
   .picture {
-    width: 7.5rem;
+    width: 6rem;
   }
   /* Its height is known, so that what is out of sight need not be laid out or painted. */
   nh-mini-board {
@@ -58,10 +58,10 @@ export const tableLayout = css`
     content-visibility: auto;
   }
   .clock {
-    width: 8.5rem;
+    width: 7rem;
   }
   .state {
-    width: 7.5rem;
+    width: 7rem;
   }
   .go {
     width: 7.75rem;

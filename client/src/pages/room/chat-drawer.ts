@@ -65,6 +65,10 @@ export class ChatDrawer extends LitElement {
         display: flex;
         flex-wrap: wrap;
         gap: 6px;
+      }
+      form,
+      .phrases,
+      .phrases + p {
         margin-top: 8px;
       }
       input {

@@ -46,9 +46,9 @@ export function endInWords({ period, ends, elements }: QuotientFound): string {
   }
 }
 
-/** How the number of kinds grows: `1, from 2 on 2, from 4 on 6`. */
+/** How the number of kinds grows: `1, 2 from size 2, 6 from size 4`. */
 export function growthInWords({ orders }: QuotientFound): string {
-  return orders.map(([size, order]) => (size === 0 ? written(order) : msg(str`from ${written(size)} on ${written(order)}`))).join(', ');
+  return orders.map(([size, order]) => (size === 0 ? written(order) : msg(str`${written(order)} from size ${written(size)}`))).join(', ');
 }
 
 /** Rows as a sum: `3 + 3`; where there are none, that nothing is there. */

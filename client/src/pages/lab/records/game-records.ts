@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { paramsKey } from '@nimhall/shared/catalogue/registry';
 import type { Params } from '@nimhall/shared/game/params';
 import { groupBy } from '@nimhall/shared/group-by';
@@ -51,7 +51,8 @@ export class GameRecords extends LitElement {
             const { misere, line, to } = record;
             const reach = reachInWords(record);
             const position = to === null ? null : line.at(to);
-            return html`<p>${misere ? msg('The last move loses') : msg('The last move wins')}: ${
+            const convention = misere ? msg('The last move loses') : msg('The last move wins');
+            return html`<p>${msg(str`${convention}:`)} ${
               position === null ? reach : html`<a href=${studyLink({ game, params, misere, position })}>${reach}</a>`
             }</p>`;
           })}
