@@ -70,9 +70,9 @@ export const boardReasons: Phrases = {
     'Ein König ist 0 oder 1 wert, wenn der nähere Rand eine gerade Zahl von Schritten entfernt ist. Ist die Zahl ungerade, ist er 2 oder 3 wert.',
   // Cram
   'The board looks the same after half a turn, or it has two regions of the same shape. After any domino, the other side can place one at the matching spot.':
-    'Das Brett sieht nach einer halben Drehung gleich aus, oder es hat zwei Gebiete von gleicher Form. Nach jedem Domino kann die andere Seite einen an die passende Stelle legen.',
+    'Das Brett sieht nach einer halben Drehung gleich aus, oder es hat zwei Gebiete von gleicher Form. Nach jedem Dominostein kann die andere Seite einen an die passende Stelle legen.',
   'After a domino on {0}, the board looks the same after half a turn. From then on, every domino can be answered at the matching spot.':
-    'Nach einem Domino auf {0} sieht das Brett nach einer halben Drehung gleich aus. Von da an hat jeder Domino eine Antwort an der passenden Stelle.',
+    'Nach einem Dominostein auf {0} sieht das Brett nach einer halben Drehung gleich aus. Von da an hat jeder Dominostein eine Antwort an der passenden Stelle.',
   'There may be other winning moves. On a board this large, they aren’t looked for.':
     'Vielleicht gibt es noch andere Gewinnzüge. Auf einem so großen Brett werden sie nicht gesucht.',
   // Hackenbush

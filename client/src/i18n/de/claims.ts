@@ -126,13 +126,13 @@ export const claims: Phrases = {
   'Leave 0 to n − 1 stones of the top section of n. The pile is worth the smallest number missing among the values of what is left.':
     'Lass vom obersten Abschnitt aus n Steinen 0 bis n − 1 übrig. Der Stapel ist so viel wert wie die kleinste Zahl, die unter den Werten der Reste fehlt.',
   'The eeny-meeny rule with “less than” in its last line, where equation 2 has “at most”. A tie at the bottom then doesn’t count.':
-    'Die Eene-meene-Regel mit „kleiner“ in der letzten Zeile, wo Gleichung 2 „höchstens“ hat. Ein Gleichstand ganz unten zählt dann nicht.',
+    'Die Ene-mene-Regel mit „kleiner“ in der letzten Zeile, wo Gleichung 2 „höchstens“ hat. Ein Gleichstand ganz unten zählt dann nicht.',
   'A pile is worth its top section, or one less if that is no larger than the value of the pile without it.':
     'Ein Stapel ist so viel wert wie sein oberster Abschnitt, oder eins weniger, wenn dieser nicht größer ist als der Wert des Stapels ohne ihn.',
   'The eeny-meeny rule gives the value of every pile. A tie at the bottom section counts as eeny.':
-    'Die Eene-meene-Regel gibt den Wert jedes Stapels. Ein Gleichstand ganz unten zählt als kleiner.',
+    'Die Ene-mene-Regel gibt den Wert jedes Stapels. Ein Gleichstand ganz unten zählt als kleiner.',
   'Going up by Lemma 3.1 and going down by the eeny-meeny rule give the same value.':
-    'Von unten mit Lemma 3.1 und von oben mit der Eene-meene-Regel kommt derselbe Wert heraus.',
+    'Von unten mit Lemma 3.1 und von oben mit der Ene-mene-Regel kommt derselbe Wert heraus.',
   'Two piles are lost exactly when their values are equal.': 'Zwei Stapel sind genau dann verloren, wenn ihre Werte gleich sind.',
   'Five piles worth 1, 0, 1, 1 and 1 are lost. No move wins.': 'Fünf Stapel im Wert von 1, 0, 1, 1 und 1 sind verloren. Kein Zug gewinnt.',
   'Three colors are no harder than two. It only matters where the color changes.':
@@ -152,8 +152,8 @@ export const claims: Phrases = {
     'Zwei gleiche Haufen dazuzulegen ändert nicht, wer gewinnt. Geprüft mit 10 und 10 neben zwei Haufen.',
   'Two lost positions together are lost. A lost and a won position together are won. Tried on pairs of heaps.':
     'Zwei verlorene Stellungen zusammen sind verloren. Eine verlorene und eine gewonnene zusammen sind gewonnen. Geprüft an Paaren von Haufen.',
-  '1 – 2 – 3, 1 – 4 – 5, 2 – 4 – 6, 2 – 3 – 4 – 5 and 1 – 6 – 7 are lost.':
-    '1 – 2 – 3, 1 – 4 – 5, 2 – 4 – 6, 2 – 3 – 4 – 5 und 1 – 6 – 7 sind verloren.',
+  '1\u00a0–\u00a02\u00a0–\u00a03, 1\u00a0–\u00a04\u00a0–\u00a05, 2\u00a0–\u00a04\u00a0–\u00a06, 2\u00a0–\u00a03\u00a0–\u00a04\u00a0–\u00a05 and 1\u00a0–\u00a06\u00a0–\u00a07 are lost.':
+    '1\u00a0–\u00a02\u00a0–\u00a03, 1\u00a0–\u00a04\u00a0–\u00a05, 2\u00a0–\u00a04\u00a0–\u00a06, 2\u00a0–\u00a03\u00a0–\u00a04\u00a0–\u00a05 und 1\u00a0–\u00a06\u00a0–\u00a07 sind verloren.',
   'From 1 – 1 – 2 – 2 – 3, taking the heap of 3 wins.': 'Bei 1 – 1 – 2 – 2 – 3 gewinnst du, wenn du den Haufen mit 3 nimmst.',
   '1, 2n and 2n + 1 together are lost.': '1, 2n und 2n + 1 zusammen sind verloren.',
   'Fill a table so that each entry is the smallest number missing to its left and above. That is addition in binary without carrying.':

@@ -56,7 +56,7 @@ export const lab: Phrases = {
     'Die Zahlen sind Nimber, der Wert jeder Stellung als Nim-Haufen. Bei 0 verliert, wer am Zug ist.',
   'The numbers are misère nimbers. They work like nimbers, but count 1 when no moves are left.':
     'Die Zahlen sind Misère-Nimber. Sie funktionieren wie Nimber, zählen aber 1, wenn kein Zug bleibt.',
-  '1 means the player to move wins, 0 that they lose.': '1 heißt, wer am Zug ist, gewinnt; 0 heißt, er verliert.',
+  '1 means the player to move wins, 0 that they lose.': 'Bei 1 gewinnt, wer am Zug ist, bei 0 die andere Seite.',
   'From {0} on, every value is {1} higher than the one before, forever. This is proven.':
     'Ab {0} ist jeder Wert um {1} höher als der davor, für immer. Das ist bewiesen.',
   'All values are the same from {0} to {1}, as far as checked. This isn’t a proof.':

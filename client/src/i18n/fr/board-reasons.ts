@@ -43,12 +43,13 @@ export const boardReasons: Phrases = {
   'Moving {0} can make all of them even.': 'Un coup {0} peut les rendre tous pairs.',
   'A winning move goes {0}.': 'Un coup gagnant va {0}.',
   'A single queen loses on the golden pairs. Each pair begins with the smallest number not used yet. Its numbers are one further apart than in the pair before.':
-    'Une dame seule perd sur les paires d’or. Chaque paire commence par le plus petit nombre encore libre. L’écart y grandit de un d’une paire à la suivante.',
+    'Une dame seule perd sur les paires dorées. Chaque paire commence par le plus petit nombre encore libre. L’écart y grandit de un d’une paire à la suivante.',
   '{0} and {1} are such a pair. Every move leaves the pairs, and the next one can come back to them.':
-    '{0} et {1} sont une telle paire. Chaque coup quitte les paires, et le suivant peut y revenir.',
+    '{0} et {1} forment une telle paire. Chaque coup quitte les paires, et le suivant peut y revenir.',
   '{0} and {1} are such a pair. No move leads to another one, so every move loses.':
-    '{0} et {1} sont une telle paire. Aucun coup ne mène à une autre, donc tous perdent.',
-  '{0} and {1} aren’t such a pair. A winning move makes them one.': '{0} et {1} ne sont pas une telle paire. Un coup gagnant en fait une.',
+    '{0} et {1} forment une telle paire. Aucun coup ne mène à une autre, donc tous perdent.',
+  '{0} and {1} aren’t such a pair. A winning move makes them one.':
+    '{0} et {1} ne forment pas une telle paire. Un coup gagnant en fait une.',
   'The numbers are the multiples of the golden ratio 1.618… and of its square 2.618…, rounded down.':
     'Les nombres sont les multiples du nombre d’or 1,618… et de son carré 2,618…, arrondis vers le bas.',
   'Here making the last move loses: (0, 1) and (2, 2) stand in for (0, 0) and (1, 2), and all others stay.':
@@ -60,7 +61,7 @@ export const boardReasons: Phrases = {
   'Each king is worth 0 or 1 if the nearer edge is an even number of steps away. It is worth 2 or 3 if the number is odd.':
     'Un roi vaut 0 ou 1 si le bord le plus proche est à un nombre pair de pas. Il vaut 2 ou 3 si ce nombre est impair.',
   'Here the last move loses, so knights aren’t like Nim heaps. But near the corner there are only {0} kinds of positions. Positions of one kind can stand in for each other beside any knights.':
-    'Ici le dernier coup perd, donc les cavaliers ne sont pas comme des tas de Nim. Mais près du coin il n’y a que {0} sortes de positions. Celles d’une même sorte peuvent se remplacer, quels que soient les autres cavaliers.',
+    'Ici, le dernier coup perd, donc les cavaliers ne sont pas comme des tas de Nim. Mais près du coin il n’y a que {0} sortes de positions. Celles d’une même sorte peuvent se remplacer, quels que soient les autres cavaliers.',
   'All knights together are of one kind with {0}: won.': 'Tous les cavaliers ensemble sont de la même sorte que {0} : gagné.',
   'All knights together are of one kind with {0}: lost.': 'Tous les cavaliers ensemble sont de la même sorte que {0} : perdu.',
   'After the move to {0} all knights together are of one kind with {1}: lost.':
@@ -90,7 +91,7 @@ export const boardReasons: Phrases = {
   'What stands on each fork': 'Ce qui tient sur chaque fourche',
   Fork: 'Fourche',
   'Stands there': 'Dessus',
-  'The parts in binary': 'Les parties en binaire',
+  'The parts in binary': 'Les composantes en binaire',
   'no stalk is longer than 1': 'aucune tige ne dépasse 1',
   'a stalk is longer than 1': 'une tige dépasse 1',
   // Nimble
@@ -102,23 +103,23 @@ export const boardReasons: Phrases = {
   'coin on {0}': 'pièce en {0}',
   'A coin is a Nim heap as large as the number of its square.': 'Une pièce est un tas de Nim aussi grand que le numéro de sa case.',
   // Sprouts
-  'No line can be drawn any more.': 'On ne peut plus tracer aucune ligne.',
+  'No line can be drawn any more.': 'On ne peut plus tracer aucun trait.',
   'Everything still open is joined together. It is one land.': 'Tout ce qui est encore ouvert se tient. C’est un seul pays.',
   'The drawing has {0} lands: a line in one of them changes nothing in the others.':
-    'Le dessin a {0} pays : une ligne dans l’un ne change rien aux autres.',
+    'Le dessin a {0} pays : un trait dans l’un ne change rien aux autres.',
   'After any line, the other side has an answer that wins.': 'Après n’importe quel trait, l’autre camp a une réponse qui gagne.',
   'There is a line that wins. There wasn’t time to find the value of each land.':
-    'Il y a une ligne qui gagne. Ce que vaut chaque pays n’a pas été trouvé dans le temps permis.',
+    'Il y a un trait qui gagne. Ce que vaut chaque pays n’a pas été trouvé dans le temps permis.',
   'The lands are worth {0}.': 'Les pays valent {0}.',
   'It is worth 0. After any line, the other side can make it 0 again.':
     'Il vaut 0. Après n’importe quel trait, l’autre camp peut le remettre à 0.',
   'It is worth {0}, not 0. A winning line makes it 0.': 'Il vaut {0}, pas 0. Un trait gagnant le met à 0.',
   '{0} lives are left, and every line costs one: at least {1} more lines come, and {2} at most.':
-    'Il reste {0} vies, et chaque ligne en coûte une : il viendra encore au moins {1} lignes, et {2} au plus.',
+    'Il reste {0} vies, et chaque trait en coûte une : il viendra encore au moins {1} traits, et {2} au plus.',
   '{0} lives are left, every line costs one, and in the end {1} must be left over. So the number of lines to come is {2}, however it is played: odd, and the side to move draws the last.':
-    'Il reste {0} vies, chaque ligne en coûte une, et à la fin ce nombre doit rester : {1}. Le nombre de lignes à venir est donc {2}, quoi qu’on joue : impair, et qui doit jouer trace la dernière.',
+    'Il reste {0} vies, chaque trait en coûte une, et à la fin ce nombre doit rester : {1}. Le nombre de traits à venir est donc {2}, quoi qu’on joue : impair, et qui doit jouer trace le dernier.',
   '{0} lives are left, every line costs one, and in the end {1} must be left over. So the number of lines to come is {2}, however it is played: even, and the other side draws the last.':
-    'Il reste {0} vies, chaque ligne en coûte une, et à la fin ce nombre doit rester : {1}. Le nombre de lignes à venir est donc {2}, quoi qu’on joue : pair, et l’autre camp trace la dernière.',
+    'Il reste {0} vies, chaque trait en coûte une, et à la fin ce nombre doit rester : {1}. Le nombre de traits à venir est donc {2}, quoi qu’on joue : pair, et l’autre camp trace le dernier.',
   'What each land is worth': 'Ce que vaut chaque pays',
   Land: 'Pays',
   'Living spots': 'Points vivants',
@@ -156,7 +157,7 @@ export const boardReasons: Phrases = {
   Squares: 'Cases',
   Length: 'Longueur',
   'Here the last move loses, so avoid making three while there is another square.':
-    'Ici le dernier coup perd : évite d’en aligner trois tant qu’il y a une autre case.',
+    'Ici, le dernier coup perd : évite d’en aligner trois tant qu’il y a une autre case.',
   'There is none. Every cross makes three, and the side to move loses.':
     'Il n’y en a pas. Chaque croix en aligne trois, et qui doit jouer perd.',
   'On {0} squares a cross makes no three: {1}.': counted(
@@ -170,7 +171,7 @@ export const boardReasons: Phrases = {
   'A winning move turns coin {0} to tails.': 'Un coup gagnant met la pièce {0} sur pile.',
   'The numbers of the heads in binary': 'Les numéros des faces en binaire',
   'Here the last move loses. Look at the pairs 2 and 3, 4 and 5, 6 and 7, and so on. While one of these pairs shows exactly one head, nothing changes.':
-    'Ici le dernier coup perd. Regarde les paires 2 et 3, 4 et 5, 6 et 7, et ainsi de suite. Tant que l’une d’elles montre une seule face, rien ne change.',
+    'Ici, le dernier coup perd. Regarde les paires 2 et 3, 4 et 5, 6 et 7, et ainsi de suite. Tant que l’une d’elles montre une seule face, rien ne change.',
   'One pair does. With a nim-sum of 0, the side to move loses.': 'Il y a une telle paire. Avec une somme de Nim de 0, qui doit jouer perd.',
   'One pair does. With a nim-sum of {0}, not 0, the side to move wins.':
     'Il y a une telle paire. Avec une somme de Nim de {0}, pas 0, qui doit jouer gagne.',

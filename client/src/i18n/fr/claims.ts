@@ -61,7 +61,7 @@ export const claims: Phrases = {
   'The moves to a nim-sum of 0 are {0}.': 'Les coups vers une somme de Nim nulle sont {0}.',
   'With takes of {0}, no period is found.': 'Quand on peut prendre {0}, aucune période n’est trouvée.',
   'The lemma speaks of {0} there.': 'Le lemme parle là de {0}.',
-  'A column has no multiple of 3 ones.': 'Dans une colonne, le nombre de uns n’est pas un multiple de 3.',
+  'A column has no multiple of 3 ones.': 'Dans une colonne, le nombre de 1 n’est pas un multiple de 3.',
   'A pile open at both ends is the game End-Nim. Whatever else lies there, exactly one size of an end section, perhaps 0, makes it lost.':
     'Une pile ouverte aux deux bouts est le jeu End-Nim. Quoi qu’il y ait d’autre, une seule taille d’un bout, peut-être 0, la rend perdante.',
   'Going up level by level, green levels wait in a queue. Each red level is paired with the first in the queue, or with itself if none waits. These pairs are the lost ones.':
@@ -150,8 +150,8 @@ export const claims: Phrases = {
     'Ajouter deux tas égaux ne change pas qui gagne. Essayé en ajoutant 10 et 10 à deux tas.',
   'Two lost positions together are lost. A lost and a won position together are won. Tried on pairs of heaps.':
     'Deux positions perdues ensemble sont perdues. Une perdue et une gagnée ensemble sont gagnées. Essayé sur des paires de tas.',
-  '1 – 2 – 3, 1 – 4 – 5, 2 – 4 – 6, 2 – 3 – 4 – 5 and 1 – 6 – 7 are lost.':
-    '1 – 2 – 3, 1 – 4 – 5, 2 – 4 – 6, 2 – 3 – 4 – 5 et 1 – 6 – 7 sont perdus.',
+  '1\u00a0–\u00a02\u00a0–\u00a03, 1\u00a0–\u00a04\u00a0–\u00a05, 2\u00a0–\u00a04\u00a0–\u00a06, 2\u00a0–\u00a03\u00a0–\u00a04\u00a0–\u00a05 and 1\u00a0–\u00a06\u00a0–\u00a07 are lost.':
+    '1\u00a0–\u00a02\u00a0–\u00a03, 1\u00a0–\u00a04\u00a0–\u00a05, 2\u00a0–\u00a04\u00a0–\u00a06, 2\u00a0–\u00a03\u00a0–\u00a04\u00a0–\u00a05 et 1\u00a0–\u00a06\u00a0–\u00a07 sont perdus.',
   'From 1 – 1 – 2 – 2 – 3, taking the heap of 3 wins.': 'De 1 – 1 – 2 – 2 – 3, prendre le tas de 3 gagne.',
   '1, 2n and 2n + 1 together are lost.': '1, 2n et 2n + 1 ensemble sont perdus.',
   'Fill a table so that each entry is the smallest number missing to its left and above. That is addition in binary without carrying.':
@@ -187,7 +187,7 @@ export const claims: Phrases = {
   'If you may take 1 or 2, a winning move brings the value of a heap to the nim-sum of its value and that of all heaps, whether lower or higher.':
     'Si l’on peut prendre 1 ou 2, un coup gagnant amène la valeur d’un tas à la somme de Nim de sa valeur et de celle de tous, plus basse ou plus haute.',
   'If you may take from up to k heaps, four heaps are lost exactly when every binary column has a multiple of k + 1 ones. Tried for k up to 3.':
-    'Si l’on peut prendre dans k tas au plus, quatre tas sont perdus exactement quand chaque colonne binaire a un multiple de k + 1 uns. Essayé pour k jusqu’à 3.',
+    'Si l’on peut prendre dans k tas au plus, quatre tas sont perdus exactement quand le nombre de 1 de chaque colonne binaire est un multiple de k + 1. Essayé pour k jusqu’à 3.',
   'If you may take from up to k heaps, four heaps are lost exactly when every column of digits in base k + 1 adds up to a multiple of k + 1. The heading “base-(k + 1) digit condition” suggests this.':
     'Si l’on peut prendre dans k tas au plus, quatre tas sont perdus exactement quand chaque colonne de chiffres en base k + 1 fait un multiple de k + 1. C’est ce que suggère le titre « condition sur les chiffres en base k + 1 ».',
   'A table up to twice the largest take is enough to see the period.':
@@ -196,7 +196,7 @@ export const claims: Phrases = {
     'Soit m la plus grande prise. Dès que m valeurs d’affilée se répètent, toute la suite se répète aussi. Comparé à la définition sur quatre périodes.',
   '3 – 4 – 5 is won, and 1 – 1 is lost.': '3 – 4 – 5 est gagné, et 1 – 1 est perdu.',
   '3 – 5 – 6 – 7 is won, although every binary column has a multiple of 3 ones.':
-    '3 – 5 – 6 – 7 est gagné, bien que chaque colonne binaire ait un multiple de 3 uns.',
+    '3 – 5 – 6 – 7 est gagné, bien que le nombre de 1 de chaque colonne binaire soit un multiple de 3.',
   'A single heap is worth 0 if it is even and 1 if it is odd.': 'Un seul tas vaut 0 s’il est pair et 1 s’il est impair.',
   'By Proposition 5.7, 2 – 3 – 5 – 6 is lost.': 'Par la proposition 5.7, 2 – 3 – 5 – 6 est perdu.',
   'By Corollary 5.2, 2 – 3 – 5 – 6 and 3 – 4 – 5 – 6 are won. Both have two odd heaps.':
@@ -253,12 +253,12 @@ export const claims: Phrases = {
     'Prends une pile ouverte aux deux bouts, dont la section du milieu a au plus {0} jetons, et soit p la plus petite puissance de 2 au-dessus du milieu et d’un bout. À partir de {1} jetons à l’autre bout, p jetons de plus y valent p de plus.',
   'Piles of three sections open at both ends. The middle has at most {0} stones, one end up to {1}, and the other end goes through {2} periods.':
     'Piles de trois sections ouvertes aux deux bouts. Le milieu a au plus {0} jetons, un bout jusqu’à {1}, et l’autre parcourt {2} périodes.',
-  'Sprouts, the last line loses': 'Sprouts, la dernière ligne perd',
+  'Sprouts, the last line loses': 'Sprouts, le dernier trait perd',
   'The last line loses. Divide the number of spots by 6. The player who starts wins exactly when the remainder is 0, 4 or 5, with two exceptions: they win with one spot and lose with four.':
-    'La dernière ligne perd. Divise le nombre de points par 6. Le premier joueur gagne exactement quand le reste est 0, 4 ou 5, avec deux exceptions : il gagne avec un point et perd avec quatre.',
+    'Le dernier trait perd. Divise le nombre de points par 6. Le premier joueur gagne exactement quand le reste est 0, 4 ou 5, avec deux exceptions : il gagne avec un point et perd avec quatre.',
   'Who wins Sprouts with up to {0} spots at the start': 'Qui gagne à Sprouts avec {0} points au départ au plus',
   'Who wins Sprouts with up to {0} spots at the start, last line loses':
-    'Qui gagne à Sprouts avec jusqu’à {0} points au départ, la dernière ligne perdant',
+    'Qui gagne à Sprouts avec jusqu’à {0} points au départ, le dernier trait perdant',
   'By the claim the player to move loses here. But the game is over, and they have won.':
     'Selon l’énoncé, le camp qui doit jouer perd ici. Mais la partie est finie, et ce camp a gagné.',
   'By the claim the player to move wins here. But the game is over, and they have lost.':

@@ -11,7 +11,7 @@ export const heapReasons: Phrases = {
   'The side to move loses if the two stacks are partners, and only then.':
     'Qui doit jouer perd si les deux piles sont partenaires, et alors seulement.',
   'Here the last move loses. So 0 and 1 are partners, and the queue begins with level 2.':
-    'Ici le dernier coup perd. Donc 0 et 1 sont partenaires, et la queue commence au niveau 2.',
+    'Ici, le dernier coup perd. Donc 0 et 1 sont partenaires, et la queue commence au niveau 2.',
   'The stack of 0': 'La pile de 0',
   'The stack of {0}, red': 'La pile de {0} (rouge)',
   'The stack of {0}, green': 'La pile de {0} (vert)',
@@ -94,7 +94,7 @@ export const heapReasons: Phrases = {
   'The Fibonacci numbers are 1, 2, 3, 5, 8, 13 and so on. Every number is a sum of some of them, with no two neighbors. There is only one way to do it.':
     'Les nombres de Fibonacci sont 1, 2, 3, 5, 8, 13 et ainsi de suite. Tout nombre est une somme de certains d’entre eux, sans deux voisins. Il n’y a qu’une façon.',
   'Here the last stone loses, so leave it out. Play for the other {0}.':
-    'Ici le dernier jeton perd, alors ne le compte pas. Joue pour les {0} autres.',
+    'Ici, le dernier jeton perd, alors ne le compte pas. Joue pour les {0} autres.',
   '{0} is a Fibonacci number itself.': '{0} est lui-même un nombre de Fibonacci.',
   'A winning move takes {0}. Each part that is left is more than twice as large, so the other side can’t take it all.':
     'Un coup gagnant prend {0}. Chaque part qui reste est plus que deux fois plus grande : l’autre camp ne peut pas la prendre en entier.',
@@ -143,9 +143,9 @@ export const heapReasons: Phrases = {
   'Row of pins': 'Rangée',
   'Each row': 'Chaque rangée',
   'Here the last move loses, so rows aren’t like Nim heaps. But there are only {0} kinds of positions. Positions of one kind can stand in for each other beside any rows.':
-    'Ici le dernier coup perd, donc les rangées ne sont pas comme des tas de Nim. Mais il n’y a que {0} sortes de positions. Celles d’une même sorte peuvent se remplacer, quelles que soient les autres rangées.',
+    'Ici, le dernier coup perd, donc les rangées ne sont pas comme des tas de Nim. Mais il n’y a que {0} sortes de positions. Celles d’une même sorte peuvent se remplacer, quelles que soient les autres rangées.',
   'Here the last move loses, so rows aren’t like Nim heaps. But with rows of up to {0} there are only {1} kinds of positions. Positions of one kind can stand in for each other beside any such rows.':
-    'Ici le dernier coup perd, donc les rangées ne sont pas comme des tas de Nim. Mais avec des rangées jusqu’à {0}, il n’y a que {1} sortes de positions. Celles d’une même sorte peuvent se remplacer à côté de toutes ces rangées.',
+    'Ici, le dernier coup perd, donc les rangées ne sont pas comme des tas de Nim. Mais avec des rangées jusqu’à {0}, il n’y a que {1} sortes de positions. Celles d’une même sorte peuvent se remplacer à côté de toutes ces rangées.',
   'All rows together are of one kind with {0}: won.': 'Toutes les rangées ensemble sont de la sorte de {0} : gagné.',
   'All rows together are of one kind with {0}: lost.': 'Toutes les rangées ensemble sont de la sorte de {0} : perdu.',
   'What each row is of one kind with': 'De quelle sorte est chaque rangée',
@@ -160,7 +160,7 @@ export const heapReasons: Phrases = {
   ),
   'nothing at all': 'rien du tout',
   'Here the last move loses. In Kayles this changes who wins only for a short list of positions.':
-    'Ici le dernier coup perd. Au Kayles, cela ne change le gagnant que pour une courte liste de positions.',
+    'Ici, le dernier coup perd. Au Kayles, cela ne change le gagnant que pour une courte liste de positions.',
   'This position isn’t on the list. With a nim-sum of 0, the side to move loses.':
     'Cette position n’y est pas. Avec une somme de Nim de 0, qui doit jouer perd.',
   'This position isn’t on the list. With a nim-sum of {0}, not 0, the side to move wins.':
@@ -210,9 +210,9 @@ export const heapReasons: Phrases = {
     'Une suite de coups a été suivie depuis chaque position suivante. Chaque coup y épargne le plus petit tas pair, ou sinon un plus grand.',
   // Stack
   'Go from the bottom up. If you empty a game, the other side starts the one below. When that one is lost for the side to move, emptying wins. Otherwise it loses. At the very bottom, taking the last stone loses.':
-    'Va de bas en haut. Si tu vides un jeu, l’autre camp commence celui du dessous. Quand celui-ci est perdu pour qui doit jouer, vider gagne. Sinon, cela perd. Tout en bas, prendre le dernier jeton perd.',
+    'Va de bas en haut. Si tu vides un jeu, l’autre camp commence celui du dessous. Quand celui-ci est perdu pour qui doit jouer, vider fait gagner. Sinon, vider fait perdre. Tout en bas, prendre le dernier jeton fait perdre.',
   'Go from the bottom up. If you empty a game, the other side starts the one below. When that one is lost for the side to move, emptying wins. Otherwise it loses. At the very bottom, taking the last stone wins.':
-    'Va de bas en haut. Si tu vides un jeu, l’autre camp commence celui du dessous. Quand celui-ci est perdu pour qui doit jouer, vider gagne. Sinon, cela perd. Tout en bas, prendre le dernier jeton gagne.',
+    'Va de bas en haut. Si tu vides un jeu, l’autre camp commence celui du dessous. Quand celui-ci est perdu pour qui doit jouer, vider fait gagner. Sinon, vider fait perdre. Tout en bas, prendre le dernier jeton fait gagner.',
   'Stack {0} by itself: {1}': 'La pile {0} seule : {1}',
   'Stack {0} by itself: {1} And so on.': 'La pile {0} seule : {1} Et ainsi de suite.',
   'Stack {0} by itself: {1} The stack counts {2}.': 'La pile {0} seule : {1} La pile compte {2}.',

@@ -58,7 +58,7 @@ export const lab: Phrases = {
     'Les nombres sont des nimbers, la valeur de chaque position comme tas de Nim. À 0, qui doit jouer perd.',
   'The numbers are misère nimbers. They work like nimbers, but count 1 when no moves are left.':
     'Les nombres sont des nimbers misère. Ils marchent comme les nimbers, mais comptent 1 quand il ne reste aucun coup.',
-  '1 means the player to move wins, 0 that they lose.': '1 veut dire que qui doit jouer gagne, 0 qu’il perd.',
+  '1 means the player to move wins, 0 that they lose.': 'À 1, qui doit jouer gagne. À 0, l’autre camp gagne.',
   'From {0} on, every value is {1} higher than the one before, forever. This is proven.':
     'À partir de {0}, chaque valeur dépasse de {1} la précédente, pour toujours. C’est prouvé.',
   'All values are the same from {0} to {1}, as far as checked. This isn’t a proof.':

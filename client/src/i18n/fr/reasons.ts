@@ -14,21 +14,21 @@ export const reasons: Phrases = {
   'The nim-sum of {0} is {1}, not 0. A winning move makes it 0, or 1 once {2}.':
     'La somme de Nim {0} est {1}, pas 0. Un coup gagnant la met à 0, ou à 1 dès que {2}.',
   'Here the last move loses, and {0}. That changes who wins. With a nim-sum of 0, the side to move wins.':
-    'Ici le dernier coup perd, et {0}. Cela change le gagnant. Avec une somme de Nim de 0, qui doit jouer gagne.',
+    'Ici, le dernier coup perd, et {0}. Cela change le gagnant. Avec une somme de Nim de 0, qui doit jouer gagne.',
   'Here the last move loses, and {0}. That changes who wins. With a nim-sum of {1}, the side to move loses.':
-    'Ici le dernier coup perd, et {0}. Cela change le gagnant. Avec une somme de Nim de {1}, qui doit jouer perd.',
+    'Ici, le dernier coup perd, et {0}. Cela change le gagnant. Avec une somme de Nim de {1}, qui doit jouer perd.',
   'That the last move loses changes nothing while {0}.': 'Que le dernier coup perde ne change rien tant que {0}.',
-  'only fickle parts are left': 'il ne reste que des parties volages',
-  'a firm part is left': 'il reste une partie ferme',
+  'only fickle parts are left': 'il ne reste que des composantes volages',
+  'a firm part is left': 'il reste une composante ferme',
   'no heap is larger than 1': 'aucun tas ne dépasse 1',
   'a heap is larger than 1': 'un tas dépasse 1',
   'Every part is firm. It is worth the same when the last move loses.':
-    'Chaque partie est ferme. Elle vaut autant quand le dernier coup perd.',
+    'Chaque composante est ferme. Elle vaut autant quand le dernier coup perd.',
   '{0} parts are fickle: {1}. When the last move loses, they are worth 1 instead of 0, or 0 instead of 1.': counted(
-    'Une partie est volage : {1}. Quand le dernier coup perd, elle vaut 1 au lieu de 0, ou 0 au lieu de 1.',
-    '{0} parties sont volages : {1}. Quand le dernier coup perd, elles valent 1 au lieu de 0, ou 0 au lieu de 1.',
+    'Une composante est volage : {1}. Quand le dernier coup perd, elle vaut 1 au lieu de 0, ou 0 au lieu de 1.',
+    '{0} composantes sont volages : {1}. Quand le dernier coup perd, elles valent 1 au lieu de 0, ou 0 au lieu de 1.',
   ),
-  'The parts are worth {1}.': counted('La position vaut {1}.', 'Les parties valent {1}.'),
+  'The parts are worth {1}.': counted('La position vaut {1}.', 'Les composantes valent {1}.'),
   '{0}, and so on': '{0}, et ainsi de suite',
   '{0}, and so on.': '{0}, et ainsi de suite.',
   '{0} counts {1}': '{0} compte {1}',
@@ -40,7 +40,7 @@ export const reasons: Phrases = {
   'What each heap is worth': 'Ce que vaut chaque tas',
   Heap: 'Tas',
   Size: 'Taille',
-  Counts: 'Compte',
+  Counts: 'Vaut',
   '{0} ({1}) is worth {2}': '{0} ({1}) vaut {2}',
   'Values by size, from 0': 'Valeurs par taille, depuis 0',
   'Each heap': 'Chaque tas',

@@ -36,7 +36,7 @@ export const sequences: Phrases = {
   'Number next to 5': 'Nombre à côté de 5',
   'Stack next to one of 3': 'Pile à côté d’une pile de 3',
   'The list stops before {0}. From there on, one number for each part no longer tells who wins when the last move loses.':
-    'La liste s’arrête avant {0}. À partir de là, un nombre par partie ne dit plus qui gagne quand le dernier coup perd.',
+    'La liste s’arrête avant {0}. À partir de là, un nombre par composante ne dit plus qui gagne quand le dernier coup perd.',
   'The list stops before {0}. No period is proved, and the table is full.':
     'La liste s’arrête avant {0}. Aucune période n’est prouvée, et la table est pleine.',
   'The list stops before {0}. Working out that term takes more memory than there is.':

@@ -67,11 +67,11 @@ export const theory: Phrases = {
   'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993; values of stages over a value of 2 or more from a table':
     'Stromquist et Ullman, Sequential compounds of combinatorial games, 1993 ; valeurs des jeux au-dessus d’une valeur de 2 ou plus, d’après une table',
   'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993: each stage is Nim over a lost part and misère Nim over a won one':
-    'Stromquist et Ullman, Sequential compounds of combinatorial games, 1993 : chaque jeu est du Nim au-dessus d’une partie perdue et du Nim misère au-dessus d’une partie gagnée',
+    'Stromquist et Ullman, Sequential compounds of combinatorial games, 1993 : chaque jeu est du Nim au-dessus d’une position perdue et du Nim misère au-dessus d’une position gagnée',
   'Fisher and Larsson, Chromatic Nim, for some red levels; for any by pairing, proved in the documentation of the solver':
     'Fisher et Larsson, Chromatic Nim, pour certains niveaux rouges ; pour tous par appariement, démontré dans la documentation du solveur',
   'Liu and Britton, Winning colourful Nim with the eeny-meeny rule; last stone loses: all parts are tame':
-    'Liu et Britton, Winning colourful Nim with the eeny-meeny rule ; quand le dernier jeton perd, toutes les parties sont dociles',
+    'Liu et Britton, Winning colourful Nim with the eeny-meeny rule ; quand le dernier jeton perd, toutes les composantes sont dociles',
   'Albert and Nowakowski, The game of End-Nim, 2001: one pile of colors is a row of heaps open at both ends':
     'Albert et Nowakowski, The game of End-Nim, 2001 : une pile de couleurs est une rangée de tas ouverte aux deux bouts',
   'Bouton 1901: two sections that never meet are two Nim heaps':
@@ -101,7 +101,7 @@ export const theory: Phrases = {
   'Berlekamp, Conway and Guy, Winning Ways, 1982: the colon principle and the fusion principle':
     'Berlekamp, Conway et Guy, Winning Ways, 1982 : le principe du deux-points et le principe de fusion',
   'Every part worked out from all that can be left of it; all of that is tame':
-    'chaque partie calculée d’après tout ce qui peut en rester ; tout cela est docile',
+    'chaque composante calculée d’après tout ce qui peut en rester ; tout cela est docile',
   'Three crosses side by side end the game': 'Trois croix côte à côte finissent la partie',
   'A strip of one or two squares is filled one by one': 'Une bande d’une ou deux cases se remplit case par case',
   'Lemoine and Viennot 2010: each land searched beside heaps of Nim until its value is proven':

@@ -58,14 +58,20 @@ export const LEARN: readonly Claim[] = [
     3,
     (nim, [a = 0, b = 0, c = 0]) => nim.lost([a, a, b, c], b === c),
   ),
-  nimExamples(words('small', say`Three heaps`, say`1 – 2 – 3, 1 – 4 – 5, 2 – 4 – 6, 2 – 3 – 4 – 5 and 1 – 6 – 7 are lost.`), (nim) =>
-    [
-      [1, 2, 3],
-      [1, 4, 5],
-      [2, 4, 6],
-      [2, 3, 4, 5],
-      [1, 6, 7],
-    ].map((heaps) => nim.lost(heaps, true)),
+  nimExamples(
+    words(
+      'small',
+      say`Three heaps`,
+      say`1\u00a0–\u00a02\u00a0–\u00a03, 1\u00a0–\u00a04\u00a0–\u00a05, 2\u00a0–\u00a04\u00a0–\u00a06, 2\u00a0–\u00a03\u00a0–\u00a04\u00a0–\u00a05 and 1\u00a0–\u00a06\u00a0–\u00a07 are lost.`,
+    ),
+    (nim) =>
+      [
+        [1, 2, 3],
+        [1, 4, 5],
+        [2, 4, 6],
+        [2, 3, 4, 5],
+        [1, 6, 7],
+      ].map((heaps) => nim.lost(heaps, true)),
   ),
   nimExamples(words('one-two-two-three', say`Three heaps`, say`From 1 – 1 – 2 – 2 – 3, taking the heap of 3 wins.`), (nim) => [
     nim.wonByMovingTo([1, 1, 2, 2, 3], [1, 1, 2, 2, 0]),

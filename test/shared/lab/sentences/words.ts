@@ -7,7 +7,8 @@ export const WORDS: Readonly<Record<string, string>> = {
   'learn-twins': 'Two equal heaps with a third that isn’t empty are won.',
   'learn-a-pair-more': 'Adding two equal heaps doesn’t change who wins. Tried by adding 10 and 10 to two heaps.',
   'learn-sums': 'Two lost positions together are lost. A lost and a won position together are won. Tried on pairs of heaps.',
-  'learn-small': '1 – 2 – 3, 1 – 4 – 5, 2 – 4 – 6, 2 – 3 – 4 – 5 and 1 – 6 – 7 are lost.',
+  'learn-small':
+    '1\u00a0–\u00a02\u00a0–\u00a03, 1\u00a0–\u00a04\u00a0–\u00a05, 2\u00a0–\u00a04\u00a0–\u00a06, 2\u00a0–\u00a03\u00a0–\u00a04\u00a0–\u00a05 and 1\u00a0–\u00a06\u00a0–\u00a07 are lost.',
   'learn-one-two-two-three': 'From 1 – 1 – 2 – 2 – 3, taking the heap of 3 wins.',
   'learn-one-more': '1, 2n and 2n + 1 together are lost.',
   'learn-table':

@@ -72,7 +72,7 @@ export const nimSums: Phrases = {
   'Tutti knows all about Nim. One slip and you lose.': 'Tutti weiß alles über Nim. Ein Fehler, und du verlierst.',
   'You beat Tutti! No one plays Nim better than you.': 'Du hast Tutti geschlagen! Niemand spielt besser Nim als du.',
   'I am Tutti, and I know all numbers. Do you?': 'Ich bin Tutti und kenne alle Zahlen. Du auch?',
-  'Ah. Count the powers once more, my dear.': 'Ach. Zähl die Potenzen noch einmal nach, mein Schatz.',
+  'Ah. Count the powers once more, my dear.': 'Ach. Zähl die Potenzen noch einmal nach, mein Kind.',
   'Not bad. Which heap did you forget to split?': 'Nicht schlecht. Welchen Haufen hast du nicht zerlegt?',
   'Flawless! I have nothing left to teach you.': 'Fehlerlos! Ich kann dir nichts mehr beibringen.',
 };

@@ -75,7 +75,7 @@ export const unknown: Phrases = {
   'Solve it with 44 spots': 'Le résoudre avec 44 points',
   'That is far too much to do by hand. Start small.': 'C’est bien trop à la main. Commence petit.',
   'A move draws a line from spot to spot, with a new spot on it. Lines never cross, and a spot holds three line ends.':
-    'Un coup trace une ligne d’un point à un point, avec un nouveau point dessus. Les lignes ne se croisent pas, et un point porte trois bouts.',
+    'Un coup trace un trait de point à point, avec un nouveau point dessus. Les traits ne se croisent pas, et un point porte trois bouts.',
   'One spot is worth 0, so it is P. Next come two spots, then three, and a rule may appear.':
     'Un point vaut 0, donc c’est P. Viennent ensuite deux points, puis trois, et peut-être une règle.',
 };

@@ -38,6 +38,6 @@ export const coach: Phrases = {
   'Look at stack {0}.': 'Regarde la pile {0}.',
   'Look at piece {0}.': 'Regarde la pièce {0}.',
   'Look at square {0}.': 'Regarde la case {0}.',
-  'Look at line {0}.': 'Regarde la ligne {0}.',
+  'Look at line {0}.': 'Regarde le trait {0}.',
   'Look at spot {0}.': 'Regarde le point {0}.',
 };
