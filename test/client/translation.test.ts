@@ -198,7 +198,7 @@ const RULES: Readonly<Record<string, readonly (readonly [string, object, string]
     [
       'chromatic',
       { red: 'set:1,3' },
-      'Prends autant de jetons que tu veux sur une pile. Tant qu’aucun jeton du dessus n’est rouge, tu peux prendre sur plusieurs à la fois. En rouge : les niveaux 1 et 3.',
+      'Prends autant de jetons que tu veux sur une pile. Tant qu’aucun jeton du dessus n’est rouge, tu peux prendre sur plusieurs à la fois. En rouge : les niveaux 1 et 3.',
     ],
   ],
 };

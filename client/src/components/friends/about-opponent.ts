@@ -29,7 +29,7 @@ export class AboutOpponent extends LitElement {
         display: contents;
       }
       nh-opponent {
-        margin-inline: calc(-1rem - 1px);
+        margin-inline: -0.7rem;
       }
     `,
   ];

@@ -186,7 +186,7 @@ export const resultLayout = css`
     }
   }
   /* The faces stand above the names. */
-  @media (max-width: 24rem) {
+  @media (max-width: 30rem) {
     .side,
     .side:last-child {
       flex-direction: column;

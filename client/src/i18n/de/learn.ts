@@ -6,7 +6,7 @@ export const learn: Phrases = {
   Learn: 'Lernen',
   'All chapters': 'Alle Kapitel',
   'Learn by playing, from your first move to knowing who wins.': 'Lern spielend, vom ersten Zug an, bis du weißt, wer gewinnt.',
-  'Learn why by playing': 'Spielend lernen, warum',
+  'Learn why by playing': 'Spielend verstehen',
   Start: 'Anfangen',
   'Continue: {0}': 'Weiter: {0}',
   'You’ve finished the course!': 'Du hast den Kurs geschafft!',

@@ -15,7 +15,7 @@ export const lobby: Phrases = {
   'No one is playing right now.': 'Gerade spielt niemand.',
   'Watch two bots play': 'Zwei Bots zusehen',
   'A few minutes?': 'Ein paar Minuten Zeit?',
-  'Pick a game': 'Such dir ein Spiel aus',
+  'Pick a game': 'Wähl ein Spiel',
   'Create a game…': 'Spiel erstellen …',
   '{0} days in a row. Keep it up!': '{0} Tage in Folge. Weiter so!',
   'Three new puzzles every day, none twice in a year.': 'Jeden Tag drei neue Rätsel, keines zweimal im Jahr.',

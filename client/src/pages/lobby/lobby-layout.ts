@@ -112,6 +112,9 @@ export const lobbyLayout = css`
     justify-content: space-between;
     gap: 0 16px;
   }
+  .title .quiet {
+    margin-inline: -1rem;
+  }
   .title a {
     padding-block: 10px;
     font-weight: 600;
