@@ -62,7 +62,7 @@ describe('moves in words', () => {
 
 test.each([
   ['nim', '3,1,0', 'Heap A, 3 stones; Heap B, 1 stone; Heap C, empty'],
-  ['colourful', 'r2.y1', 'Heap A, 3 stones: from the top 1 yellow, 2 red'],
+  ['colourful', 'r2.y1', 'Pile A, 3 stones: from the top 1 yellow, 2 red'],
   ['kayles', '5,1', 'Row A, 5 pins; Row B, 1 pin'],
   ['wythoff', '7.5', 'Queen on column 7, row 5'],
   ['stack', '1|2.2', 'Stack A, from the top: 2, 2; below 1'],

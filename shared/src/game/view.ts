@@ -22,6 +22,8 @@ export interface HeapsView {
    * ground.
    */
   readonly stairs?: boolean;
+  /** What the rules call a heap, where they have another word for it. */
+  readonly called?: 'pile' | 'stack';
 }
 
 export interface HeapView {

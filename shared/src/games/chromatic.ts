@@ -48,6 +48,7 @@ function rules(red: RedLevels): Ruleset<Heaps, Takes> {
       kind: 'heaps',
       ends: 'top',
       mostHeaps: mostHeaps(heaps),
+      called: 'stack',
       heaps: heaps.map((size, index) => ({ letter: letterOf(index), size, sections: sections(size, red) })),
     }),
     theory: chromaticTheory(red),

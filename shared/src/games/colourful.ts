@@ -77,7 +77,7 @@ function rules(ends: 'top' | 'both'): Ruleset<Piles, PileMove> {
         .map(({ sections }) => pileKey(sections, ends))
         .sort()
         .join(','),
-    view: (piles) => ({ kind: 'heaps', ends, mostHeaps: 1, heaps: piles.map(heapView) }),
+    view: (piles) => ({ kind: 'heaps', ends, mostHeaps: 1, called: 'pile', heaps: piles.map(heapView) }),
     theory: ends === 'top' ? oneEndedTheory : twoEndedTheory(),
   };
 }

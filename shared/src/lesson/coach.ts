@@ -106,6 +106,7 @@ function lookAt(view: View, move: string): Phrase {
   switch (view.kind) {
     case 'heaps':
       if (view.ends === 'both') return say`Look at string ${letter}.`;
+      if (view.called) return view.called === 'pile' ? say`Look at pile ${letter}.` : say`Look at stack ${letter}.`;
       return view.stairs ? say`Look at step ${letter}.` : say`Look at heap ${letter}.`;
     case 'rows':
       return say`Look at row ${letter}.`;

@@ -28,27 +28,24 @@ export function sideOf(view: HeapsView, { sections }: HeapView, end: Take['end']
   return end === 'bottom' ? 'left' : 'right';
 }
 
-/** `Heap B`; on stairs `Step B`. */
+/** `Heap B`, or by the word that the rules have for it: `Step B`. */
 export function heapName(view: HeapsView, { letter }: HeapView): string {
   const name = letter.toUpperCase();
   if (isString(view)) return msg(str`String ${name}`);
+  if (view.called) return view.called === 'pile' ? msg(str`Pile ${name}`) : msg(str`Stack ${name}`);
   return view.stairs ? msg(str`Step ${name}`) : msg(str`Heap ${name}`);
 }
 
 /** `Heap B, 5 stones`; a coloured heap names its sections from the top, a string from the left. */
-export function heapLabel(view: HeapsView, { letter, size, sections }: HeapView): string {
-  const name = letter.toUpperCase();
-  if (isString(view)) {
-    if (size === 0) return msg(str`String ${name}, empty`);
-    return sections.length > 0
-      ? msg(str`String ${name}, ${stones(size)}: from the left ${sections.map(sectionLabel).join(', ')}`)
-      : msg(str`String ${name}, ${stones(size)}`);
-  }
-  if (view.stairs) return size === 0 ? msg(str`Step ${name}, empty`) : msg(str`Step ${name}, ${stones(size)}`);
-  if (size === 0) return msg(str`Heap ${name}, empty`);
-  return sections.some((section) => section.colour)
-    ? msg(str`Heap ${name}, ${stones(size)}: from the top ${sections.toReversed().map(sectionLabel).join(', ')}`)
-    : msg(str`Heap ${name}, ${stones(size)}`);
+export function heapLabel(view: HeapsView, heap: HeapView): string {
+  const { size, sections } = heap;
+  const name = heapName(view, heap);
+  if (size === 0) return msg(str`${name}, empty`);
+  const sized = `${name}, ${stones(size)}`;
+  if (isString(view)) return sections.length > 0 ? msg(str`${sized}: from the left ${sections.map(sectionLabel).join(', ')}`) : sized;
+  return sections.some(({ colour }) => colour)
+    ? msg(str`${sized}: from the top ${sections.toReversed().map(sectionLabel).join(', ')}`)
+    : sized;
 }
 
 function sectionLabel({ length, colour }: Section): string {
@@ -102,8 +99,15 @@ export function takeInWords(view: HeapsView, heap: HeapView, { end, count }: Tak
     case 'right':
       return msg(str`${what} from the right of string ${letter}, ${rest}`);
     default:
-      return isString(view) ? msg(str`${what} from string ${letter}, ${rest}`) : msg(str`${what} from heap ${letter}, ${rest}`);
+      return takenFrom(view, what, letter, rest);
   }
+}
+
+function takenFrom(view: HeapsView, what: string, letter: string, rest: string): string {
+  if (isString(view)) return msg(str`${what} from string ${letter}, ${rest}`);
+  if (view.called)
+    return view.called === 'pile' ? msg(str`${what} from pile ${letter}, ${rest}`) : msg(str`${what} from stack ${letter}, ${rest}`);
+  return msg(str`${what} from heap ${letter}, ${rest}`);
 }
 
 /** `Move 2 stones from step B to step A, leaving 3`. */

@@ -33,6 +33,7 @@ export const coach: Phrases = {
   'Look at string {0}.': 'Schau dir Kette {0} an.',
   'Look at row {0}.': 'Schau dir Reihe {0} an.',
   'Look at stack {0}.': 'Schau dir Stapel {0} an.',
+  'Look at pile {0}.': 'Schau dir Stapel {0} an.',
   'Look at piece {0}.': 'Schau dir Figur {0} an.',
   'Look at square {0}.': 'Schau dir Feld {0} an.',
   'Look at line {0}.': 'Schau dir Linie {0} an.',

@@ -36,6 +36,7 @@ export const coach: Phrases = {
   'Look at string {0}.': 'Regarde la chaîne {0}.',
   'Look at row {0}.': 'Regarde la rangée {0}.',
   'Look at stack {0}.': 'Regarde la pile {0}.',
+  'Look at pile {0}.': 'Regarde la pile {0}.',
   'Look at piece {0}.': 'Regarde la pièce {0}.',
   'Look at square {0}.': 'Regarde la case {0}.',
   'Look at line {0}.': 'Regarde le trait {0}.',

@@ -23,6 +23,7 @@ export const view = exactly<View>()(
       mostHeaps: whole,
       mostEach: v.exactOptional(whole),
       stairs: v.exactOptional(flag),
+      called: v.exactOptional(v.picklist(['pile', 'stack'])),
     }),
     v.object({
       kind: v.literal('rows'),
