@@ -31,21 +31,10 @@ export function placeOfPath(path: string, hrefs: readonly string[]): string | nu
   return around.toSorted((a, b) => b.length - a.length)[0] ?? null;
 }
 
-/** Pages that are read or chosen from. On all others one plays, and the window of a phone belongs to the board. */
-const HUBS: ReadonlySet<string> = new Set([
-  PAGES.lobby,
-  PAGES.newRoom,
-  PAGES.games,
-  PAGES.learn,
-  PAGES.practice,
-  PAGES.watch,
-  PAGES.lab,
-  PAGES.ladders,
-  PAGES.duels,
-  PAGES.settings,
-]);
+/** Pages that are read or chosen from, some with all that is below them. On all others one plays, and the window of a phone belongs to the board. */
+const HUBS = /^\/((new|games|learn(\/practice)?|watch|ladder|duels|settings|class)?|(me|lab|p|programs|t|link|class\/lessons)(\/.*)?)$/;
 
 /** Whether a phone shows the tabs on this page. */
 export function hasTabs(path: string): boolean {
-  return HUBS.has(path) || /^\/(me|lab|p|programs)(\/|$)/.test(path);
+  return HUBS.test(path);
 }

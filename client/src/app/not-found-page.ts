@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { css, html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { TitleController } from '../components/page/title-controller.ts';
+import { aboveHead } from '../components/ui/page-head.ts';
 import { base } from '../styles/base.ts';
 import '../pages/lobby/welcome.ts';
 
@@ -15,6 +16,7 @@ export class NotFoundPage extends LitElement {
         display: grid;
         gap: 12px;
         max-width: 44rem;
+        ${aboveHead}
       }
     `,
   ];

@@ -1,5 +1,8 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 
+/** Space above a head where the page is not one with tabs, so that all titles are at the same height: see `main` in app.ts. */
+export const aboveHead = css`padding-block-start: clamp(4px, 2.5vw - 8px, 24px);`;
+
 /** The styles of `pageHead`. */
 export const pageHeadStyles = css`
   .page-head {

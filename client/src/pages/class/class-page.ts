@@ -6,6 +6,7 @@ import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { connection } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
+import { aboveHead } from '../../components/ui/page-head.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import { OwnedStore } from '../../reactive/owned-store.ts';
 import { ClassStore } from '../../stores/class-store.ts';
@@ -27,6 +28,7 @@ export class ClassPage extends LitElement {
         display: grid;
         justify-items: start;
         gap: var(--space-3);
+        ${aboveHead}
       }
     `,
   ];

@@ -7,6 +7,7 @@ import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { connection } from '../../components/page/session.ts';
+import { aboveHead } from '../../components/ui/page-head.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import { SingleFlight } from '../../reactive/single-flight.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
@@ -40,6 +41,7 @@ export class PupilView extends LitElement {
         justify-items: start;
         gap: var(--space-3);
         max-width: var(--width-reading);
+        ${aboveHead}
       }
       input {
         width: min(100%, 18rem);

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { aboveHead } from '../../components/ui/page-head.ts';
 
 /** The table fills the window. On a wide page everything else is beside it in a column as high as the table, on a phone below it. */
 export const roomLayout = css`
@@ -126,6 +127,7 @@ export const roomLayout = css`
     display: grid;
     gap: 12px;
     max-width: 44rem;
+    ${aboveHead}
   }
   @media (hover: none) {
     .keys {
