@@ -35,6 +35,14 @@ export class Explanation extends LitElement {
   /** The solver's explanation of a position. */
   @property({ attribute: false }) explanation: ExplanationData | null = null;
 
+  /** What stands out in a wide drawing is in sight. */
+  protected override updated(): void {
+    for (const drawing of this.renderRoot.querySelectorAll('.drawings')) {
+      const key = drawing.querySelector<HTMLElement>('td.key');
+      if (key) drawing.scrollLeft += key.getBoundingClientRect().right - drawing.getBoundingClientRect().left - drawing.clientWidth / 2;
+    }
+  }
+
   protected override render() {
     if (!this.explanation) return nothing;
     const { simply } = this.explanation;

@@ -40,6 +40,9 @@ export class PositionAnalysis extends LitElement {
       .source {
         font-size: 0.875rem;
       }
+      .source a + a {
+        margin-inline-start: 0.75em;
+      }
     `,
   ];
 

@@ -30,6 +30,7 @@ export const puzzles: Phrases = {
   'Class puzzles': 'Rätsel der Klasse',
   Back: 'Zurück',
   'Show the answer': 'Antwort zeigen',
+  'Hide the answer': 'Antwort ausblenden',
   'The first player loses. Every move has an answer.': 'Wer anfängt, verliert. Auf jeden Zug gibt es eine Antwort.',
   'The first player wins with {0}.': 'Wer anfängt, gewinnt mit {0}.',
   'Any game': 'Alle Spiele',

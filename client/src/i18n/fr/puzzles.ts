@@ -32,6 +32,7 @@ export const puzzles: Phrases = {
   'Class puzzles': 'Énigmes de la classe',
   Back: 'Retour',
   'Show the answer': 'Montrer la réponse',
+  'Hide the answer': 'Masquer la réponse',
   'The first player loses. Every move has an answer.': 'Le premier joueur perd. Chaque coup a sa réponse.',
   'The first player wins with {0}.': 'Le premier joueur gagne avec {0}.',
   'Any game': 'Tous les jeux',

@@ -44,6 +44,10 @@ export const analysisLayout = css`
     }
   }
   @media (min-width: 60rem) {
+    /* Under the choice of a game as well, so that all of the board is above the edge of a laptop. */
+    nh-game-table {
+      --table: clamp(20rem, 100svh - var(--header) - 14.5rem, 38rem);
+    }
     :host {
       grid-template: repeat(3, auto) minmax(0, 1fr) / minmax(0, 1fr) 24rem;
     }

@@ -8,7 +8,7 @@ import { count, say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { download } from '../../components/share/picture-file.ts';
-import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
+import { aboveHead, pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import type { ClassState, ClassStore } from '../../stores/class-store.ts';
 import { base } from '../../styles/base.ts';
@@ -44,6 +44,7 @@ export class TeacherView extends LitElement {
         align-items: start;
         gap: var(--gap);
         max-width: var(--width-page);
+        ${aboveHead}
       }
       .page-head,
       nh-teacher-boards,
@@ -77,11 +78,11 @@ export class TeacherView extends LitElement {
         gap: var(--space-2);
       }
       .now button {
-        min-height: 52px;
         padding-inline: 8px;
       }
       .now .wide {
         grid-column: 1 / -1;
+        min-height: 52px;
         font-size: var(--type-lead);
       }
       details > div {

@@ -20,7 +20,7 @@ export function voteList(vote: Vote | undefined, view: View | null, voters: numb
     wins.includes(move) ? 'wins' : move === vote?.chosen && wins.length === 0 ? 'chosen' : '';
   const voted = vote ? votersOf(vote) : 0;
   return html`
-    <p role="status">${localize(count(voters, '{1} of {0} pupil has voted', '{1} of {0} pupils have voted', voted))}</p>
+    <p class="large" role="status">${localize(count(voters, '{1} of {0} pupil has voted', '{1} of {0} pupils have voted', voted))}</p>
     ${voteBars(tallies.map(({ move, votes }) => ({ key: move, text: proposalInWords(view, move), votes, mark: markOf(move) })))}
   `;
 }

@@ -52,6 +52,10 @@ export const wallLayout = css`
     margin-bottom: 12px;
     font-size: clamp(1rem, 1.5vw, 1.75rem);
   }
+  /* Still there for screen readers, and no gap on the line of what follows. */
+  .all header p:empty {
+    position: absolute;
+  }
   .all h1 {
     font-size: clamp(1.25rem, 2vw, 2.5rem);
   }

@@ -31,6 +31,15 @@ export const answerStyles = css`
     min-height: 48px;
     padding-inline: 6px;
   }
+  /* Two are on one line, each with the room that its words need. */
+  @media (max-width: 24rem) {
+    .options:not(:has(:nth-child(3))) {
+      flex-wrap: nowrap;
+    }
+    .options:not(:has(:nth-child(3))) .answer {
+      flex-basis: auto;
+    }
+  }
   .answer.wrong {
     text-decoration: line-through;
   }

@@ -51,6 +51,23 @@ export class Pairings extends LitElement {
       a > :first-child {
         text-align: end;
       }
+      /* One above the other, so that a long name has a line to itself. */
+      @media (max-width: 24rem) {
+        a:not(.bye) {
+          grid-template-columns: minmax(0, 1fr) auto;
+          gap: 0 8px;
+          padding-block: 6px;
+        }
+        a > :first-child {
+          text-align: start;
+        }
+        a > :last-child {
+          grid-column: 1;
+        }
+        a > .score {
+          grid-area: 1 / 2 / 3;
+        }
+      }
       .score {
         font-variant-numeric: tabular-nums;
         font-weight: 650;

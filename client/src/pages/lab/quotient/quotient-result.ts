@@ -59,9 +59,6 @@ export class QuotientResult extends LitElement {
         overflow: auto;
         max-height: 26rem;
       }
-      .kinds .table {
-        height: 26rem;
-      }
       @media (max-width: 30rem) {
         .known {
           min-height: 25rem;

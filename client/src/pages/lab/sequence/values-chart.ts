@@ -16,7 +16,7 @@ const LAST = 119;
 const LEAST = 48;
 const USUAL = 96;
 
-/** The size that is named until another one is pointed at. */
+/** The size that is named until another one is pointed at, where the first position has several parts. */
 const FIRST_NAMED = 12;
 
 /** What each row or heap of a game is worth, as bars, for the page of that game. They are computed once it is in sight. */
@@ -79,8 +79,11 @@ export class ValuesChart extends LitElement {
 
   @state() private terms: Terms | null = null;
 
-  /** The size that is named. */
-  @state() private named = FIRST_NAMED;
+  /** The position that is looked at: of a single part the chart names its size. */
+  @property({ attribute: false }) start = '';
+
+  /** The size that is pointed at; null before. */
+  @state() private pointed: number | null = null;
 
   @state() private isInSight = false;
 
@@ -113,7 +116,8 @@ export class ValuesChart extends LitElement {
     const values = terms ? shownOf(terms) : [];
     const most = Math.max(1, ...values);
     const starts = terms?.repeat?.start ?? values.length;
-    const named = Math.max(0, Math.min(this.named, values.length - 1));
+    const own = /^\d+$/.test(this.start) ? Number(this.start) : FIRST_NAMED;
+    const named = Math.max(0, Math.min(this.pointed ?? own, values.length - 1));
     return html`<section class="panel">
       <div class="head">
         <h2>${isRow ? localize(say`What a row is worth`) : localize(say`What a heap is worth`)}</h2>
@@ -152,7 +156,7 @@ export class ValuesChart extends LitElement {
   readonly #point = ({ clientX, currentTarget }: PointerEvent): void => {
     const { left, width } = (currentTarget as Element).getBoundingClientRect();
     const count = this.terms ? shownOf(this.terms).length : 0;
-    if (count > 0) this.named = Math.max(0, Math.min(count - 1, Math.floor((count * (clientX - left)) / width)));
+    if (count > 0) this.pointed = Math.max(0, Math.min(count - 1, Math.floor((count * (clientX - left)) / width)));
   };
 }
 

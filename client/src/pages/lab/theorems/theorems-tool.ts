@@ -43,7 +43,6 @@ export class TheoremsTool extends LitElement {
         padding: 0;
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(min(27rem, 100%), 1fr));
-        align-items: start;
         gap: 12px;
       }
       section {

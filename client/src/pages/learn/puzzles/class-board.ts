@@ -153,7 +153,9 @@ export class ClassBoard extends LitElement {
       </div>
       <div class="actions" slot="bar">
         ${this.#turn(-1, msg('Back'), 'm14 5-7 7 7 7')}
-        <button type="button" class="main" aria-pressed=${this.analysis !== null} @click=${() => void this.#reveal(puzzle)}>${msg('Show the answer')}</button>
+        <button type="button" class=${this.analysis ? '' : 'main'} @click=${() => void this.#reveal(puzzle)}>
+          ${this.analysis ? msg('Hide the answer') : msg('Show the answer')}
+        </button>
         ${this.#turn(1, msg('Next'), 'm10 5 7 7-7 7')}
       </div>
     </nh-game-table>`;
