@@ -48,7 +48,7 @@ test('a program is found in the lobby, played against, and put in a seat like a 
   void play();
   const { page, troubles } = await person(hall.browser);
   await page.goto(url);
-  await page.getByRole('heading', { name: 'A few minutes?' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'For a few minutes' }).scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: '1 program' }).click();
   await page.getByRole('heading', { name: 'Kayla' }).waitFor();
   await page.getByText('2 boards free').waitFor();

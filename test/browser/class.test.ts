@@ -144,7 +144,7 @@ test('a class of six: a teacher’s phone, a wall, one pupil who reloads, one wh
   await bo.page.getByText(/^This move wins/).waitFor();
   await wall.page.getByText('2 of 3 answers win', { exact: true }).waitFor();
   // Everybody against the teacher, who finds the boards on the page; and pupils see the same ones as rooms.
-  await teacher.page.getByRole('radio', { name: 'Against the teacher' }).check();
+  await teacher.page.getByRole('radio', { name: 'Against me' }).check();
   await teacher.page.getByRole('button', { name: 'Start round 4' }).click();
   const own = teacher.page.getByRole('region', { name: 'Your boards' });
   await own.getByRole('heading', { name: /^Your board against / }).waitFor();

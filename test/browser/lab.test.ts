@@ -115,7 +115,7 @@ test('a picture of both conventions says where they differ, and a position can b
   const picture = page.getByRole('application', { name: /^Nim: 32 columns and rows/ });
   await picture.focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
-  await page.getByText('Stones in heap A: 3. Stones in heap B: 1.').waitFor();
+  await page.getByText('Stones in heap A: 3Stones in heap B: 1').waitFor();
   await page.getByText('Nimber 2', { exact: true }).waitFor();
   await page.getByText('The player to move can win with one move.').waitFor();
   await page.getByText('Values around the cursor').click();

@@ -45,7 +45,7 @@ export const cram = family({
     {
       id: '4-by-4',
       name: '4 × 4',
-      why: 'Whatever is put down, there is an answer over there.',
+      why: 'Play second and copy every move on the opposite side.',
       start: '..../..../..../....',
       outcome: 'P',
     },

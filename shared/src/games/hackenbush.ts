@@ -41,7 +41,7 @@ export const hackenbush = family({
     {
       id: 'house-and-garden',
       name: 'A house and a garden',
-      why: 'The house counts nothing. Look at what grows beside it.',
+      why: 'The house is worth nothing. Look at what grows beside it.',
       start: '0-1,0-2,0-5,0-8,1-2,1-3,2-3,3-4,5-6,6-6,6-6,6-6,6-6,6-6,8-9,9-10,9-11',
       outcome: 'N',
     },

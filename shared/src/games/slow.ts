@@ -16,7 +16,7 @@ const FORM = {
   mode: 'all',
   fields: [
     { kind: 'integer', name: 'k', label: 'Heaps in one move', min: 1, max: MAX_PARTS, default: 2 },
-    { kind: 'flag', name: 'exact', label: 'Exactly so many', default: false },
+    { kind: 'flag', name: 'exact', label: 'Exactly that many', default: false },
   ],
 } as const satisfies ParamForm;
 

@@ -99,7 +99,7 @@ export function countsDrawn(sizes: readonly number[], values: readonly number[],
   return {
     kind: 'table',
     title,
-    head: [one, say`Size`, say`Counts`],
+    head: [one, say`Size`, say`Value`],
     rows: sizes
       .slice(0, MAX_DRAWN)
       .map((size, part) => ({ name: partName(part), cells: [size, { value: values[part] ?? 0, look: 'key' }] })),

@@ -88,7 +88,7 @@ export const classes: Phrases = {
   'Opening the lesson…': 'Die Lektion wird geöffnet …',
   'Step {0} of {1}': 'Schritt {0} von {1}',
   'Done! Look at the big screen.': 'Geschafft! Sieh auf den großen Bildschirm.',
-  '{1} of {0} pupils have it': { one: '{1} von {0} Kind hat es geschafft', other: '{1} von {0} Kindern haben es geschafft' },
+  '{1} of {0} pupils are done': { one: '{1} von {0} Kind hat es geschafft', other: '{1} von {0} Kindern haben es geschafft' },
   '{0} tried something else first': {
     one: '{0} Kind hat zuerst etwas anderes versucht',
     other: '{0} Kinder haben zuerst etwas anderes versucht',
@@ -126,7 +126,7 @@ export const classes: Phrases = {
   'End round': 'Runde beenden',
   'Play another round': 'Noch eine Runde',
   'Play something else': 'Etwas anderes spielen',
-  'Against the teacher': 'Gegen die Lehrkraft',
+  'Against me': 'Gegen mich',
   Teacher: 'Lehrkraft',
   'When I start it': 'Wenn ich sie starte',
   '{0} seconds after the last game': '{0} Sekunden nach der letzten Partie',

@@ -32,7 +32,6 @@ export const gamesPages: Phrases = {
   'First player’s turn.': 'Die erste Seite ist am Zug.',
   'Second player’s turn.': 'Die zweite Seite ist am Zug.',
   'Known results': 'Bekannte Ergebnisse',
-  'Known results for {0}': 'Bekannte Ergebnisse: {0}',
   Limits: 'Grenzen',
   'Every possible game': 'Alle möglichen Verläufe',
   'Everything {0} can become': 'Alles, was aus {0} werden kann',

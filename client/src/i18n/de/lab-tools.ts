@@ -2,7 +2,7 @@ import type { Phrases } from '../phrases.ts';
 
 /** The tools of the laboratory that paint, fill tables, count, compare and make games. */
 export const labTools: Phrases = {
-  'Does Kayles ever settle down?': 'Kommt Kayles je zur Ruhe?',
+  'Kayles settles down': 'Kayles kommt zur Ruhe',
   'Up to 70 pins its values jump about. From 71 on they repeat every 12, forever.':
     'Bis 70 Kegel springen die Werte hin und her. Ab 71 wiederholen sie sich alle 12, für immer.',
   Picture: 'Bild',
@@ -155,8 +155,6 @@ export const labTools: Phrases = {
   'Pins in row A': 'Kegel in Reihe A',
   'Pins in row B': 'Kegel in Reihe B',
   'Pins in a third row': 'Kegel in einer dritten Reihe',
-  'Column of the piece': 'Spalte der Figur',
-  'Row of the piece': 'Zeile der Figur',
   'Stones in stack A': 'Steine in Stapel A',
   'Stones in stack B': 'Steine in Stapel B',
   'Stones in the section below': 'Steine im unteren Abschnitt',

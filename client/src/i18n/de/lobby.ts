@@ -14,7 +14,7 @@ export const lobby: Phrases = {
   'On the tables now': 'Gerade an den Tischen',
   'No one is playing right now.': 'Gerade spielt niemand.',
   'Watch two bots play': 'Zwei Bots zusehen',
-  'A few minutes?': 'Ein paar Minuten Zeit?',
+  'For a few minutes': 'Für ein paar Minuten',
   'Pick a game': 'Wähl ein Spiel',
   'Create a game…': 'Spiel erstellen …',
   '{0} days in a row. Keep it up!': '{0} Tage in Folge. Weiter so!',

@@ -8,7 +8,6 @@ export const reasons: Phrases = {
   'What each heap is worth': 'Was jeder Haufen wert ist',
   Heap: 'Haufen',
   Size: 'Größe',
-  Counts: 'Wert',
   'No answer fitted into the memory allowed. With more, there may be one.':
     'Der erlaubte Speicher reichte nicht für eine Antwort. Mit mehr gibt es vielleicht eine.',
   'No answer was found in as many positions as are allowed. With more, there may be one.':

@@ -100,7 +100,7 @@ export const classes: Phrases = {
   'Opening the lesson…': 'Ouverture de la leçon…',
   'Step {0} of {1}': 'Étape {0} sur {1}',
   'Done! Look at the big screen.': 'Réussi ! Regarde le grand écran.',
-  '{1} of {0} pupils have it': {
+  '{1} of {0} pupils are done': {
     one: '{1} élève sur {0} a trouvé',
     many: '{1} élèves sur {0} ont trouvé',
     other: '{1} élèves sur {0} ont trouvé',

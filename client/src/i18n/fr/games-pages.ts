@@ -32,7 +32,6 @@ export const gamesPages: Phrases = {
   'First player’s turn.': 'Au tour du premier joueur.',
   'Second player’s turn.': 'Au tour du second joueur.',
   'Known results': 'Résultats connus',
-  'Known results for {0}': 'Résultats connus sur {0}',
   Limits: 'Limites',
   'Every possible game': 'Toutes les parties possibles',
   'Everything {0} can become': 'Tout ce que {0} peut devenir',

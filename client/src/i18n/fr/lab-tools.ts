@@ -3,7 +3,7 @@ import { counted } from './spelling.ts';
 
 /** The tools of the laboratory that paint, fill tables, count, compare and make games. */
 export const labTools: Phrases = {
-  'Does Kayles ever settle down?': 'Kayles finit par se répéter',
+  'Kayles settles down': 'Kayles finit par se répéter',
   'Up to 70 pins its values jump about. From 71 on they repeat every 12, forever.':
     'Jusqu’à 70 quilles, ses valeurs varient sans ordre. À partir de 71, elles se répètent toutes les 12, pour toujours.',
   Picture: 'Image',
@@ -154,8 +154,6 @@ export const labTools: Phrases = {
   'Pins in row A': 'Quilles de la rangée A',
   'Pins in row B': 'Quilles de la rangée B',
   'Pins in a third row': 'Quilles d’une troisième rangée',
-  'Column of the piece': 'Colonne de la pièce',
-  'Row of the piece': 'Rangée de la pièce',
   'Stones in stack A': 'Jetons de la pile A',
   'Stones in stack B': 'Jetons de la pile B',
   'Stones in the section below': 'Jetons de la section du dessous',

@@ -14,7 +14,7 @@ export const lobby: Phrases = {
   'On the tables now': 'Sur les tables en ce moment',
   'No one is playing right now.': 'Personne ne joue en ce moment.',
   'Watch two bots play': 'Voir deux bots jouer',
-  'A few minutes?': 'Quelques minutes ?',
+  'For a few minutes': 'Pour quelques minutes',
   'Pick a game': 'Choisis un jeu',
   'Create a game…': 'Créer une partie…',
   '{0} days in a row. Keep it up!': '{0} jours d’affilée. Continue !',

@@ -40,7 +40,6 @@ export const reasons: Phrases = {
   'What each heap is worth': 'Ce que vaut chaque tas',
   Heap: 'Tas',
   Size: 'Taille',
-  Counts: 'Vaut',
   '{0} ({1}) is worth {2}': '{0} ({1}) vaut {2}',
   'Values by size, from 0': 'Valeurs par taille, depuis 0',
   'Each heap': 'Chaque tas',

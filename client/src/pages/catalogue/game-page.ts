@@ -208,10 +208,10 @@ export class GamePage extends LitElement {
         </section>
       </aside>
       <div class="known">
-        <nh-solved-status class="panel" .practice=${this.practice} .of=${localize(this.tried?.name ?? '')}></nh-solved-status>
+        <nh-solved-status class="panel" .practice=${this.practice}></nh-solved-status>
         ${family.trees ? html`<nh-whole-games class="panel" .family=${family}></nh-whole-games>` : nothing}
         ${family.limits ? html`<section class="panel"><h2>${msg('Limits')}</h2><p>${localize(family.limits)}</p></section>` : nothing}
-        ${this.hasRecords && !this.practice.misere ? html`<nh-values-chart .game=${family.id} .params=${this.practice.params}></nh-values-chart>` : nothing}
+        ${this.hasRecords && !this.practice.misere ? html`<nh-values-chart .game=${family.id} .params=${this.practice.params} .start=${this.practice.start}></nh-values-chart>` : nothing}
         ${this.hasRecords ? html`<nh-game-records .game=${family.id} .params=${this.practice.params}></nh-game-records>` : nothing}
         ${family.story ? html`<section class="panel"><h2>${msg('History')}</h2><p>${localize(family.story)}</p></section>` : nothing}
       </div>

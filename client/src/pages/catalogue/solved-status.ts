@@ -28,9 +28,6 @@ export class SolvedStatus extends LitElement {
   /** The game and where it starts. */
   @property({ attribute: false }) practice: Practice | null = null;
 
-  /** The name of the position; empty if it has none. A position such as `3 – 4 – 5` in it stays on one line. */
-  @property({ attribute: false }) of = '';
-
   @state() private wins: Analysis | null = null;
 
   @state() private loses: Analysis | null = null;
@@ -41,7 +38,7 @@ export class SolvedStatus extends LitElement {
 
   protected override render() {
     const { wins, loses } = this;
-    const heading = html`<h2>${this.of === '' ? msg('Known results') : msg(str`Known results for ${this.of.replaceAll(' – ', '\u00a0–\u00a0')}`)}</h2>`;
+    const heading = html`<h2>${msg('Known results')}</h2>`;
     if (!wins || !loses) return heading;
     const [method, misereMethod] = [methodInWords(wins), methodInWords(loses)];
     return html`

@@ -13,7 +13,7 @@ export function kindInWords(kind: ActivityKind): string {
     case 'bot':
       return localize(say`Against a bot`);
     case 'teacher':
-      return localize(say`Against the teacher`);
+      return localize(say`Against me`);
     case 'vote':
       return localize(say`The class votes`);
     case 'puzzle':

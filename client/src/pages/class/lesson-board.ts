@@ -80,7 +80,7 @@ export class LessonBoard extends LitElement {
     const all = this.gathering.members.filter(({ isIn }) => isIn).length;
     const { done, mistaken, wrong } = progress ? stepCountsOf(progress) : { done: 0, mistaken: 0, wrong: [] };
     const shown = this.wall && !progress?.isExplained ? [] : wrong;
-    return html`<p class="large" role="status">${localize(count(all, '{1} of {0} pupil has it', '{1} of {0} pupils have it', done))}</p>
+    return html`<p class="large" role="status">${localize(count(all, '{1} of {0} pupil is done', '{1} of {0} pupils are done', done))}</p>
       ${mistaken > 0 ? html`<p>${localize(count(mistaken, '{0} tried something else first', '{0} tried something else first'))}</p>` : nothing}
       ${this.explained?.told().map((told) => html`<p class="reveal">${told}</p>`)}
       ${

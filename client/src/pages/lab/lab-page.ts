@@ -115,7 +115,7 @@ export class LabPage extends LitElement {
     return html`<a class="raised feature" href="/lab/sequence">
         ${toolPicture('sequence', { fills: true })}
         <div class="about">
-          <h2>${msg('Does Kayles ever settle down?')}</h2>
+          <h2>${msg('Kayles settles down')}</h2>
           <p>${msg('Up to 70 pins its values jump about. From 71 on they repeat every 12, forever.')}</p>
         </div>
       </a>

@@ -171,7 +171,7 @@ export class LobbyPage extends LitElement {
 
   #minutes(): TemplateResult {
     return html`<section class="minutes" aria-labelledby="minutes">
-      <h2 id="minutes">${msg('A few minutes?')}</h2>
+      <h2 id="minutes">${msg('For a few minutes')}</h2>
       <nh-quick-activities></nh-quick-activities>
     </section>`;
   }

@@ -89,7 +89,7 @@ function explainLinesLeft(map: SproutsMap, lands: readonly MapLand[]): Sentence[
 }
 
 function landsDrawn(map: SproutsMap, lands: readonly MapLand[], worth: Worth | null): Table {
-  const counts = worth ? [say`Counts`] : [];
+  const counts = worth ? [say`Value`] : [];
   return {
     kind: 'table',
     title: worth ? say`What each land is worth` : say`The lands`,

@@ -62,7 +62,7 @@ export function explainStretches(free: readonly Stretch[], sum: number, winningM
       {
         kind: 'table',
         title: say`What each free stretch is worth`,
-        head: [say`Squares`, say`Length`, say`Counts`],
+        head: [say`Squares`, say`Length`, say`Value`],
         rows: free.slice(0, MAX_DRAWN).map(({ from, length, value }) => ({
           name: length === 1 ? `${from}` : `${from}–${from + length - 1}`,
           cells: [length, { value, look: 'key' }],

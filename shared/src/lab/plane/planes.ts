@@ -64,7 +64,7 @@ const ROWS = plane('rows', {
   bySize: true,
 });
 
-const OF_SQUARES = { column: say`Column of the piece`, row: say`Row of the piece` };
+const OF_SQUARES = { column: say`Column`, row: say`Row` };
 
 function board(gaitOf: (params: Params) => PieceMovement): Plane {
   return plane('board', {

@@ -97,7 +97,7 @@ export class PlaneCursor extends LitElement {
     const [across, up] = [localize(asked.plane.column), localize(asked.plane.row)];
     return html`
       <div class="told" role="status">
-        <p><b>${msg(str`${across}: ${(field.from + cursor.column).toString()}`)}. ${msg(str`${up}: ${(field.from + cursor.row).toString()}`)}.</b></p>
+        <p><b>${msg(str`${across}: ${(field.from + cursor.column).toString()}`)}<br />${msg(str`${up}: ${(field.from + cursor.row).toString()}`)}</b></p>
         <p>${valueInWords(field.worth, value)}</p>
         ${this.#moves(place)}
       </div>
