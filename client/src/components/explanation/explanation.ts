@@ -35,12 +35,21 @@ export class Explanation extends LitElement {
   /** The solver's explanation of a position. */
   @property({ attribute: false }) explanation: ExplanationData | null = null;
 
-  /** What stands out in a wide drawing is in sight. */
+  /** Where the page is narrower than a drawing, as after a phone is turned. */
+  readonly #observer = new ResizeObserver(() => this.#bringIntoSight());
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#observer.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#observer.disconnect();
+  }
+
   protected override updated(): void {
-    for (const drawing of this.renderRoot.querySelectorAll('.drawings')) {
-      const key = drawing.querySelector<HTMLElement>('td.key');
-      if (key) drawing.scrollLeft += key.getBoundingClientRect().right - drawing.getBoundingClientRect().left - drawing.clientWidth / 2;
-    }
+    this.#bringIntoSight();
   }
 
   protected override render() {
@@ -52,6 +61,16 @@ export class Explanation extends LitElement {
         <summary>${msg('Theory')}</summary>
         <div class="theory">${reason(this.explanation)}</div>
       </details>`;
+  }
+
+  /** A wide drawing is scrolled to what stands out in it. */
+  #bringIntoSight(): void {
+    for (const drawing of this.renderRoot.querySelectorAll('.drawings')) {
+      const key = drawing.querySelector(':is(.cell, td).key');
+      if (!key) continue;
+      const { left, width } = drawing.getBoundingClientRect();
+      drawing.scrollLeft += key.getBoundingClientRect().right - left - width / 2;
+    }
   }
 }
 

@@ -35,10 +35,8 @@ export const sequenceStyles = css`
     display: grid;
     gap: 3px;
   }
-  /* Where a period is longer than the page is wide, it goes on below: what is marked is always in sight. */
   .strip li {
     display: flex;
-    flex-wrap: wrap;
     gap: 3px;
   }
   .cell {

@@ -5,6 +5,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localize } from '../../../i18n/language.ts';
 import { base } from '../../../styles/base.ts';
+import { controls } from '../../../styles/controls.ts';
 import { codeOfDigits, digitsOf } from './code-digits.ts';
 
 /** The rules of a taking-and-breaking game as checkboxes: for every number taken, what may be left. Fires `nh-code` with the resulting code. */
@@ -12,6 +13,7 @@ import { codeOfDigits, digitsOf } from './code-digits.ts';
 export class CodeTicks extends LitElement {
   static override styles = [
     base,
+    controls,
     css`
       :host {
         display: block;
@@ -35,6 +37,9 @@ export class CodeTicks extends LitElement {
       td {
         text-align: center;
       }
+      tbody th {
+        white-space: nowrap;
+      }
       tbody tr {
         border-top: 1px solid var(--line);
       }
@@ -42,11 +47,6 @@ export class CodeTicks extends LitElement {
         display: grid;
         place-items: center;
         min-height: 44px;
-      }
-      input {
-        width: 22px;
-        height: 22px;
-        accent-color: var(--accent);
       }
       .what {
         display: none;

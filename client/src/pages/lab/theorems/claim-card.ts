@@ -141,7 +141,7 @@ export class ClaimCard extends LitElement {
         return html`<button type="button" class="main" aria-label=${msg(str`Continue: ${where}`)} @click=${() => trials.goOn(claim.id)}>${msg('Continue')}</button
           ><button type="button" aria-label=${msg(str`Start over: ${where}`)} ?disabled=${misfit} @click=${() => trials.begin(claim, this.to)}>${msg('Start over')}</button>`;
       default:
-        return html`<button type="button" class=${trial ? '' : 'main'} aria-label=${msg(str`Test: ${where}`)} ?disabled=${misfit} @click=${() => trials.begin(claim, this.to)}>${msg('Test')}</button>`;
+        return html`<button type="button" aria-label=${msg(str`Test: ${where}`)} ?disabled=${misfit} @click=${() => trials.begin(claim, this.to)}>${msg('Test')}</button>`;
     }
   }
 

@@ -81,7 +81,7 @@ export class TheoremsTool extends LitElement {
         <select id="paper" @change=${(event: Event) => this.#read((event.target as HTMLSelectElement).value as PaperId)}>
           ${PAPERS.map(({ id, title, authors }) => html`<option lang=${typeof title === 'string' ? 'en' : nothing} value=${id} .selected=${id === this.paper}>${localize(title)}${authors === '' ? '' : ` (${authors})`}</option>`)}
         </select>
-        <button type="button" @click=${() => this.#tryAll(claims)}>${msg('Test all')}</button>
+        <button type="button" class="main" @click=${() => this.#tryAll(claims)}>${msg('Test all')}</button>
         <p class="soft">${msg(str`${done.toString()} of ${claims.length.toString()} tested`)}</p>
       </div>
       <ul>
