@@ -144,6 +144,7 @@ test('a class of six: a teacher’s phone, a wall, one pupil who reloads, one wh
   await bo.page.getByText(/^This move wins/).waitFor();
   await wall.page.getByText('2 of 3 answers win', { exact: true }).waitFor();
   // Everybody against the teacher, who finds the boards on the page; and pupils see the same ones as rooms.
+  await teacher.page.getByText('Play something else', { exact: true }).click();
   await teacher.page.getByRole('radio', { name: 'Against me' }).check();
   await teacher.page.getByRole('button', { name: 'Start round 4' }).click();
   const own = teacher.page.getByRole('region', { name: 'Your boards' });
@@ -212,7 +213,7 @@ test('a lesson for a class: everybody at the same step, counts without names, an
   await ada.page.getByRole('button', { name: 'Heap B, 4 stones. Take 2' }).click();
   await ada.page.getByRole('button', { name: 'Play', exact: true }).click();
   await ada.page.getByRole('button', { name: 'Try again' }).waitFor();
-  await wall.page.getByText('1 of 2 pupils have it', { exact: true }).waitFor();
+  await wall.page.getByText('1 of 2 pupils are done', { exact: true }).waitFor();
   expect(await wall.page.getByText('Other answers').count(), 'nobody copies').toBe(0);
   await teacher.page.getByRole('button', { name: 'Show explanation' }).click();
   for (const { page } of [wall, ada]) await page.getByText('Well done! You choose the heap and how many stones to take.').waitFor();

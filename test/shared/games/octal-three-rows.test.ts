@@ -266,7 +266,7 @@ describe('as text', () => {
   test.each([
     ['0.F', 'Take 1 pin from a row. Or take 1 pin and also cut the row, leaving three rows.'],
     ['0.08', 'Take 2 neighboring pins and also cut the row, leaving three rows.'],
-    ['0.3F', 'Take 1 or 2 neighboring pins from a row. Where you may take them depends on how many you take.'],
+    ['0.3F', 'Take 1 or 2 neighboring pins from a row. The number decides where.'],
     ['8.', 'Split a row in three.'],
     ['C.', 'Split a row in two or in three.'],
     ['C.7', 'Take 1 pin from a row. Or split a row in two or in three without taking.'],

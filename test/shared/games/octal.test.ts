@@ -269,10 +269,10 @@ describe('rows', () => {
     ['0.22', 'Take 1 or 2 neighboring pins from an end of a row, but never a whole row.'],
     ['0.4', 'Take 1 pin, leaving some on both sides of it.'],
     ['0.05', 'Take a whole row of 2 pins, or as many with some on both sides of them.'],
-    ['0.13', 'Take 1 or 2 neighboring pins from a row. Where you may take them depends on how many you take.'],
+    ['0.13', 'Take 1 or 2 neighboring pins from a row. The number decides where.'],
     ['0.(3)', 'Take 1, 2, 3 … neighboring pins from an end of a row.'],
     ['4.7', 'Take 1 pin from a row. Or split a row in two without taking.'],
-    ['4.13', 'Take neighboring pins, or split a row in two. Where you may take them depends on how many you take.'],
+    ['4.13', 'Take neighboring pins, or split a row in two. The number decides where.'],
     ['4.', 'Split a row in two.'],
     ['grundy', 'Split a row into two of different sizes.'],
   ])('%s in words', (code, words) => {

@@ -329,11 +329,11 @@ export const rules: Phrases = {
     'Verbinde zwei Punkte und setz einen auf die Linie. Nie kreuzen. Drei Linien je Punkt.',
   'Draw a line from one spot to another, or back to the same one, and put a new spot on it. The line must not touch other lines or spots. At most three ends of lines may meet at a spot. A line back to its own spot has two ends there, and a new spot starts with two.':
     'Zieh eine Linie von einem Punkt zu einem anderen oder zum selben zurück und setz einen neuen Punkt darauf. Die Linie darf keine anderen Linien und Punkte berühren. An einem Punkt treffen sich höchstens drei Linienenden. Eine Linie zurück zum selben Punkt hat dort zwei Enden, und ein neuer Punkt beginnt mit zweien.',
-  'Take {0} neighboring pins from a row. Where you may take them depends on how many you take.':
+  'Take {0} neighboring pins from a row. The number decides where.':
     'Nimm {0} benachbarte Kegel aus einer Reihe. Wo das geht, hängt von der Anzahl ab.',
-  'Take neighboring pins from a row. Where you may take them depends on how many you take.':
+  'Take neighboring pins from a row. The number decides where.':
     'Nimm benachbarte Kegel aus einer Reihe. Wo das geht, hängt von der Anzahl ab.',
-  'Take neighboring pins, or split a row in two. Where you may take them depends on how many you take.':
+  'Take neighboring pins, or split a row in two. The number decides where.':
     'Nimm benachbarte Kegel oder teile eine Reihe. Wo das geht, hängt von der Anzahl ab.',
   'Take a whole row of {1} pins.': { one: 'Nimm eine ganze Reihe mit 1 Kegel.', other: 'Nimm eine ganze Reihe mit {1} Kegeln.' },
   'Take {1} neighboring pins from an end of a row, but never a whole row.': {
@@ -366,9 +366,9 @@ export const rules: Phrases = {
   },
   'Split a row in three.': 'Teile eine Reihe in drei.',
   'Split a row in two or in three.': 'Teile eine Reihe in zwei oder in drei.',
-  'Take neighboring pins, or split a row in three. Where you may take them depends on how many you take.':
+  'Take neighboring pins, or split a row in three. The number decides where.':
     'Nimm benachbarte Kegel oder teile eine Reihe in drei. Wo das geht, hängt von der Anzahl ab.',
-  'Take neighboring pins, or split a row in two or in three. Where you may take them depends on how many you take.':
+  'Take neighboring pins, or split a row in two or in three. The number decides where.':
     'Nimm benachbarte Kegel oder teile eine Reihe in zwei oder drei. Wo das geht, hängt von der Anzahl ab.',
   '{0} Or split a row in three without taking.': '{0} Oder teile eine Reihe in drei, ohne zu nehmen.',
   '{0} Or split a row in two or in three without taking.': '{0} Oder teile eine Reihe in zwei oder drei, ohne zu nehmen.',

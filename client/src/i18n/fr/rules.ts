@@ -340,11 +340,11 @@ export const rules: Phrases = {
     'Relie deux points et ajoutes-en un sur le trait. Sans croiser. Trois traits par point.',
   'Draw a line from one spot to another, or back to the same one, and put a new spot on it. The line must not touch other lines or spots. At most three ends of lines may meet at a spot. A line back to its own spot has two ends there, and a new spot starts with two.':
     'Trace un trait d’un point à un autre, ou de retour au même, et mets un nouveau point dessus. Le trait ne doit toucher ni autre trait ni autre point. Au plus trois bouts de traits se rejoignent à un point. Un trait qui revient à son point y a deux bouts, et un nouveau point commence avec deux.',
-  'Take {0} neighboring pins from a row. Where you may take them depends on how many you take.':
+  'Take {0} neighboring pins from a row. The number decides where.':
     'Prends {0} quilles voisines dans une rangée. Le nombre pris décide de l’endroit.',
-  'Take neighboring pins from a row. Where you may take them depends on how many you take.':
+  'Take neighboring pins from a row. The number decides where.':
     'Prends des quilles voisines dans une rangée. Le nombre pris décide de l’endroit.',
-  'Take neighboring pins, or split a row in two. Where you may take them depends on how many you take.':
+  'Take neighboring pins, or split a row in two. The number decides where.':
     'Prends des quilles voisines ou coupe une rangée. Le nombre pris décide de l’endroit.',
   'Take a whole row of {1} pins.': counted('Prends toute une rangée de 1 quille.', 'Prends toute une rangée de {1} quilles.'),
   'Take {1} neighboring pins from an end of a row, but never a whole row.': counted(
@@ -377,9 +377,9 @@ export const rules: Phrases = {
   ),
   'Split a row in three.': 'Coupe une rangée en trois.',
   'Split a row in two or in three.': 'Coupe une rangée en deux ou en trois.',
-  'Take neighboring pins, or split a row in three. Where you may take them depends on how many you take.':
+  'Take neighboring pins, or split a row in three. The number decides where.':
     'Prends des quilles voisines ou coupe une rangée en trois. Le nombre pris décide de l’endroit.',
-  'Take neighboring pins, or split a row in two or in three. Where you may take them depends on how many you take.':
+  'Take neighboring pins, or split a row in two or in three. The number decides where.':
     'Prends des quilles voisines ou coupe une rangée en deux ou trois. Le nombre pris décide de l’endroit.',
   '{0} Or split a row in three without taking.': '{0} Ou coupe une rangée en trois sans rien prendre.',
   '{0} Or split a row in two or in three without taking.': '{0} Ou coupe une rangée en deux ou en trois sans rien prendre.',

@@ -91,14 +91,14 @@ export class AnswerBoard extends LitElement {
     const { vote } = this.round;
     const voters = this.gathering.members.filter(({ isIn }) => isIn).length;
     const answered = vote ? votersOf(vote) : 0;
-    if (!vote?.chosen) {
-      return html`<aside><p class="large" role="status">${localize(count(voters, '{1} of {0} pupil has answered', '{1} of {0} pupils have answered', answered))}</p></aside>`;
-    }
+    const counted = html`<p class="large" role="status">${localize(count(voters, '{1} of {0} pupil has answered', '{1} of {0} pupils have answered', answered))}</p>`;
+    if (!vote?.chosen) return html`<aside>${counted}</aside>`;
     const wins = this.analysis?.winningMoves ?? [];
     const right = talliesOf(vote).reduce((sum, { move, votes }) => sum + (wins.includes(move) ? votes : 0), 0);
     return html`<aside>
+      ${counted}
       ${this.analysis ? html`<p class="reveal" role="status">${localize(count(answered, '{1} of {0} answer wins', '{1} of {0} answers win', right))}</p>` : nothing}
-      ${voteList(vote, view, voters, wins)}
+      ${voteList(vote, view, wins)}
     </aside>`;
   }
 

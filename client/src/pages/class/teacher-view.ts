@@ -6,7 +6,7 @@ import { votersOf } from '@nimhall/shared/gathering/class/vote';
 import { shownClassCode } from '@nimhall/shared/gathering/class-code';
 import { count, say } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { download } from '../../components/share/picture-file.ts';
 import { aboveHead, pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
@@ -85,6 +85,10 @@ export class TeacherView extends LitElement {
         min-height: 52px;
         font-size: var(--type-lead);
       }
+      /* Still there for screen readers. */
+      p:empty {
+        position: absolute;
+      }
       details > div {
         display: grid;
         justify-items: start;
@@ -100,6 +104,8 @@ export class TeacherView extends LitElement {
   @property({ attribute: false }) gathering!: Classroom;
 
   @property({ attribute: false }) room: RoomView = () => null;
+
+  @query('.another') private readonly another?: HTMLDetailsElement;
 
   /** Whether closing the class awaits confirmation. */
   @state() private isClosing = false;
@@ -164,7 +170,7 @@ export class TeacherView extends LitElement {
       ${this.#plan()}
       ${
         current || gathering.lesson
-          ? html`<details>
+          ? html`<details class="another">
               <summary>${localize(say`Play something else`)}</summary>
               ${this.#form(next)}
             </details>`
@@ -284,6 +290,8 @@ export class TeacherView extends LitElement {
 
   #onStart({ detail }: CustomEvent<ActivityWish>): void {
     this.#order({ kind: 'start-round', round: this.gathering.rounds.length + 1, activity: detail });
+    // What was chosen stays, for the round after.
+    this.another?.removeAttribute('open');
   }
 
   #onOrder({ detail }: CustomEvent<Order>): void {

@@ -1,6 +1,7 @@
 import { boardCode } from '@nimhall/shared/gathering/board-code';
 import type { Classroom } from '@nimhall/shared/gathering/class/classroom';
-import { say } from '@nimhall/shared/phrase';
+import { votersOf } from '@nimhall/shared/gathering/class/vote';
+import { count, say } from '@nimhall/shared/phrase';
 import type { Room } from '@nimhall/shared/room/room';
 import { moverOf, type Seat } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -104,8 +105,10 @@ export class VoteBoard extends LitElement {
 
   #votes({ view }: BoardPosition): TemplateResult {
     const voters = this.gathering.members.filter(({ isIn }) => isIn).length;
+    const vote = this.#vote();
     return html`<aside>
-      ${voteList(this.#vote(), view, voters)}
+      <p class="large" role="status">${localize(count(voters, '{1} of {0} pupil has voted', '{1} of {0} pupils have voted', vote ? votersOf(vote) : 0))}</p>
+      ${voteList(vote, view)}
       ${this.revealed ? html`<p class="reveal" role="status">${this.revealed}</p>` : nothing}
     </aside>`;
   }

@@ -1,12 +1,10 @@
 import type { View } from '@nimhall/shared/game/view';
 import type { Vote } from '@nimhall/shared/gathering/class/classroom';
 import { MAX_TALLIED } from '@nimhall/shared/gathering/class/told';
-import { talliesOf, votersOf } from '@nimhall/shared/gathering/class/vote';
-import { count } from '@nimhall/shared/phrase';
+import { talliesOf } from '@nimhall/shared/gathering/class/vote';
 import { css, html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { moveInWords } from '../../components/board/sentences.ts';
-import { localize } from '../../i18n/language.ts';
 
 /** A move as an order: `Take 2 from A`. */
 export function proposalInWords(view: View | null, move: string): string {
@@ -14,15 +12,11 @@ export function proposalInWords(view: View | null, move: string): string {
 }
 
 /** The proposals, with a bar for their votes that grows as they come in. The bars of winning moves are marked afterwards. */
-export function voteList(vote: Vote | undefined, view: View | null, voters: number, wins: readonly string[] = []): TemplateResult {
+export function voteList(vote: Vote | undefined, view: View | null, wins: readonly string[] = []): TemplateResult {
   const tallies = vote ? talliesOf(vote).slice(0, MAX_TALLIED) : [];
   const markOf = (move: string): VoteBar['mark'] =>
     wins.includes(move) ? 'wins' : move === vote?.chosen && wins.length === 0 ? 'chosen' : '';
-  const voted = vote ? votersOf(vote) : 0;
-  return html`
-    <p class="large" role="status">${localize(count(voters, '{1} of {0} pupil has voted', '{1} of {0} pupils have voted', voted))}</p>
-    ${voteBars(tallies.map(({ move, votes }) => ({ key: move, text: proposalInWords(view, move), votes, mark: markOf(move) })))}
-  `;
+  return voteBars(tallies.map(({ move, votes }) => ({ key: move, text: proposalInWords(view, move), votes, mark: markOf(move) })));
 }
 
 /** A proposal or an answer, by how many people, and how it is marked. */

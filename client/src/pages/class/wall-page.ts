@@ -11,6 +11,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import '../../components/board/mini/mini-board.ts';
 import { connection } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
+import { Projector } from '../../components/ui/projector.ts';
 import '../../components/share/qr-code.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import { OwnedStore } from '../../reactive/owned-store.ts';
@@ -32,9 +33,6 @@ import { wallLayout } from './wall-layout.ts';
 import { wallSlots } from './wall-slots.ts';
 import { progressInWords, resultInWords, roundInWords, sideInWords } from './words.ts';
 
-/** The screen for which boards have the right size: on a larger one everybody sits farther away. */
-const USUAL = { width: 1_200, height: 675 };
-
 /** The wall of a class, for a projector: how to get in, then all boards at once. Anybody with the code may open it. */
 @customElement('nh-wall-page')
 export class WallPage extends LitElement {
@@ -55,18 +53,10 @@ export class WallPage extends LitElement {
 
   protected readonly named = new TitleController(this, () => [localize(say`Class ${shownClassCode(this.code)}`)]);
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // A projector has no line that could be too long to read: the page is as wide as the screen.
-    document.documentElement.style.setProperty('--width-wide', '100%');
-    addEventListener('resize', this.#fit);
-    this.#fit();
-  }
+  protected readonly projector = new Projector(this);
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.documentElement.style.removeProperty('--width-wide');
-    removeEventListener('resize', this.#fit);
     this.#setTextSize('');
     this.#rooms.follow([]);
   }
@@ -96,11 +86,6 @@ export class WallPage extends LitElement {
   protected override updated(): void {
     this.#setTextSize(this.enlarged ? 'clamp(100%, 1.25vw, 200%)' : '');
   }
-
-  /** Boards are as much larger as the screen is. */
-  readonly #fit = (): void => {
-    this.style.setProperty('--table-zoom', `${Math.max(1, Math.min(innerWidth / USUAL.width, innerHeight / USUAL.height))}`);
-  };
 
   #setTextSize(size: string): void {
     document.documentElement.style.fontSize = size;

@@ -19,8 +19,8 @@ export function ruleOf(code: Code): Pick<Ruleset, 'rule' | 'exactly'> {
   if (others.length === 0) return { rule: withSplits(first, code) };
   const brief =
     takes.length > FEW
-      ? say`Take neighboring pins from a row. Where you may take them depends on how many you take.`
-      : say`Take ${list('or', takes)} neighboring pins from a row. Where you may take them depends on how many you take.`;
+      ? say`Take neighboring pins from a row. The number decides where.`
+      : say`Take ${list('or', takes)} neighboring pins from a row. The number decides where.`;
   return {
     rule: BRIEF_SPLITS[code.digit(0)] ?? brief,
     exactly: withSplits(
@@ -37,10 +37,9 @@ const SPLITS: Readonly<Record<number, Phrase>> = {
   [TWO_ROWS | THREE_ROWS]: say`Split a row in two or in three.`,
 };
 const BRIEF_SPLITS: Readonly<Record<number, Phrase>> = {
-  [TWO_ROWS]: say`Take neighboring pins, or split a row in two. Where you may take them depends on how many you take.`,
-  [THREE_ROWS]: say`Take neighboring pins, or split a row in three. Where you may take them depends on how many you take.`,
-  [TWO_ROWS | THREE_ROWS]:
-    say`Take neighboring pins, or split a row in two or in three. Where you may take them depends on how many you take.`,
+  [TWO_ROWS]: say`Take neighboring pins, or split a row in two. The number decides where.`,
+  [THREE_ROWS]: say`Take neighboring pins, or split a row in three. The number decides where.`,
+  [TWO_ROWS | THREE_ROWS]: say`Take neighboring pins, or split a row in two or in three. The number decides where.`,
 };
 
 function withSplits(takes: Phrase, code: Code): Phrase {

@@ -15,6 +15,7 @@ import { controls } from '../../../styles/controls.ts';
 import '../../../components/board/game-table.ts';
 import '../../../components/share/qr-code.ts';
 import { conventionInWords } from '../../../components/text/convention.ts';
+import { Projector } from '../../../components/ui/projector.ts';
 import { backLink } from '../step-page.ts';
 import { classLink, PUZZLES } from './links.ts';
 import { questionInWords } from './puzzle.ts';
@@ -54,8 +55,9 @@ export class ClassBoard extends LitElement {
       strong {
         font-size: clamp(1.25rem, 3vw, 2rem);
       }
+      /* As large as the screen already: the projector enlarges it little. */
       .says {
-        font-size: clamp(1rem, 2.2vw, 1.5rem);
+        font-size: calc(clamp(1rem, 2.2vw, 1.5rem) * min(1.25, var(--table-zoom, 1)) / var(--table-zoom, 1));
       }
       .task {
         font-weight: 650;
@@ -66,7 +68,7 @@ export class ClassBoard extends LitElement {
         font-weight: 650;
       }
       nh-game-table {
-        --table: 100%;
+        --table: calc(100% * var(--table-zoom, 1));
         min-height: 0;
       }
       .actions {
@@ -107,6 +109,8 @@ export class ClassBoard extends LitElement {
 
   /** The word of the class. */
   @property({ attribute: false }) word = '';
+
+  protected readonly projector = new Projector(this);
 
   @state() private puzzles: readonly Puzzle[] = [];
 

@@ -81,7 +81,7 @@ export class PuzzlesPage extends LitElement {
         }
       }
       :host([large]) {
-        max-width: 90rem;
+        max-width: none;
         max-height: none;
       }
       .whole {
