@@ -147,7 +147,7 @@ export const classes: Phrases = {
   'End round': 'Finir la manche',
   'Play another round': 'Nouvelle manche',
   'Play something else': 'Jouer à autre chose',
-  'Against the teacher': 'Tous contre le prof',
+  'Against me': 'Tous contre moi',
   Teacher: 'Prof',
   'When I start it': 'Quand je la lance',
   '{0} seconds after the last game': '{0} secondes après la dernière partie',
