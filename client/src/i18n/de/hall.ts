@@ -159,7 +159,7 @@ export const hall: Phrases = {
   'I saw that coming.': 'Das habe ich kommen sehen.',
   'I didn’t see that coming.': 'Das habe ich nicht kommen sehen.',
   'I know half of it by heart.': 'Die Hälfte kann ich auswendig.',
-  'Today I knew the right half.': 'Heute war es die richtige Hälfte.',
+  'Today I knew the right half.': 'Die richtige Hälfte!',
   'That was the other half.': 'Das war die andere Hälfte.',
   'I hardly ever slip.': 'Ich verrechne mich fast nie.',
   'Not one slip today.': 'Heute kein einziges Mal verrechnet.',

@@ -42,7 +42,7 @@ export const learn: Phrases = {
   'No. {0}': 'Nein. {0}',
   'Right. {0}': 'Richtig. {0}',
   'I win': 'Ich gewinne',
-  'My opponent wins': 'Die andere Seite gewinnt',
+  'My opponent wins': 'Gegner gewinnt',
   'N: the next player wins': 'N: Der Nächste gewinnt',
   'P: the previous player wins': 'P: Der Vorige gewinnt',
   'A winning move is {0}.': 'Ein Gewinnzug: {0}.',

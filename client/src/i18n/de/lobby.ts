@@ -18,7 +18,7 @@ export const lobby: Phrases = {
   'Pick a game': 'Wähl ein Spiel',
   'Create a game…': 'Spiel erstellen …',
   '{0} days in a row. Keep it up!': '{0} Tage in Folge. Weiter so!',
-  'Three new puzzles every day, none twice in a year.': 'Jeden Tag drei neue Rätsel, keines zweimal im Jahr.',
+  'Three new puzzles every day, none twice in a year.': 'Jeden Tag drei neue, keines zweimal im Jahr.',
   Lessons: 'Lektionen',
   'First lesson': 'Erste Lektion',
   'Next lesson': 'Nächste Lektion',

@@ -32,5 +32,5 @@ export const settings: Phrases = {
   'For moves, game end and low time. Only one tab per room plays sounds.':
     'Für Züge, Spielende und knappe Zeit. Pro Raum spielt nur ein Tab Töne.',
   'Keyboard shortcuts': 'Tastenkürzel',
-  'Press ? in a room to see them all.': 'Drück in einem Raum ?, um alle zu sehen.',
+  'Press ? in a room to see them all.': 'Drück in einem Raum „?“, um alle zu sehen.',
 };

@@ -157,7 +157,7 @@ export const hall: Phrases = {
   'I saw that coming.': 'Je l’ai vu venir.',
   'I didn’t see that coming.': 'Je ne l’ai pas vu venir.',
   'I know half of it by heart.': 'J’en sais la moitié par cœur.',
-  'Today I knew the right half.': 'J’avais la bonne moitié.',
+  'Today I knew the right half.': 'La bonne moitié !',
   'That was the other half.': 'C’était l’autre moitié.',
   'I hardly ever slip.': 'Je ne me trompe presque jamais.',
   'Not one slip today.': 'Pas une erreur aujourd’hui.',

@@ -4,7 +4,7 @@ import type { Markup, Phrases } from '../phrases.ts';
 export const lobby: Phrases = {
   Time: 'Temps',
   'Sit down.': 'Assieds-toi.',
-  'Take the last stone.': 'Prends le dernier jeton.',
+  'Take the last stone.': 'Prends le dernier\u00a0jeton.',
   'Two players, no luck, nothing hidden. Think further ahead and you win.':
     'À deux, sans hasard, rien de caché. Vois plus loin et tu gagnes.',
   'New here? Two minutes': 'Première visite ? Deux minutes',
@@ -18,7 +18,7 @@ export const lobby: Phrases = {
   'Pick a game': 'Choisis un jeu',
   'Create a game…': 'Créer une partie…',
   '{0} days in a row. Keep it up!': '{0} jours d’affilée. Continue !',
-  'Three new puzzles every day, none twice in a year.': 'Trois nouvelles énigmes par jour, jamais deux fois la même en un an.',
+  'Three new puzzles every day, none twice in a year.': 'Trois nouvelles par jour, aucune deux fois dans l’année.',
   Lessons: 'Leçons',
   'First lesson': 'Première leçon',
   'Next lesson': 'Leçon suivante',

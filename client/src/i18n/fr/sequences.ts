@@ -9,7 +9,7 @@ export const sequences: Phrases = {
   'Column, in row 2': 'Colonne, dans la rangée 2',
   'Lines of a ring on the ground': 'Traits d’un anneau au sol',
   'Lines of a stalk': 'Traits d’une tige',
-  'Pins in one row': 'Quilles dans une rangée',
+  'Pins in one row': 'Quilles d’une rangée',
   'Place of the only head': 'Place de la seule pièce sur face',
   'Sections of one stone': 'Sections d’un jeton',
   'Square of the coin next to one on square 1': 'Case de la pièce à côté d’une sur la case 1',

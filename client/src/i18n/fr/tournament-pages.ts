@@ -29,7 +29,7 @@ export const tournamentPages: Phrases = {
   'Lose a match and you’re out.': 'Une rencontre perdue, et c’est fini.',
   '{0} (bot)': '{0} (bot)',
 
-  'A new one each match': 'Une nouvelle à chaque rencontre',
+  'A new one each match': 'Nouvelle chaque fois',
   Duration: 'Durée',
   '{0} rounds': { one: '{0} manche', many: '{0} manches', other: '{0} manches' },
   Title: 'Titre',

@@ -123,7 +123,7 @@ export const lobbyLayout = css`
   nh-quick-activities:not(:defined) {
     min-height: calc(21rem + 2 * var(--gap));
   }
-  @media (min-width: 48rem) {
+  @media (min-width: 60rem) {
     nh-quick-activities:not(:defined) {
       min-height: 7rem;
     }

@@ -22,7 +22,7 @@ export class QuickActivities extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         gap: var(--gap);
       }
-      @media (min-width: 48rem) {
+      @media (min-width: 60rem) {
         ul {
           grid-template-columns: repeat(3, minmax(0, 1fr));
         }

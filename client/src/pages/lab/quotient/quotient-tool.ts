@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { readGame } from '@nimhall/shared/catalogue/read';
 import { GAMES } from '@nimhall/shared/games/all';
 import { MAX_QUOTIENT_ROW_ASKED, type QuotientFound } from '@nimhall/shared/lab/quotient';
-import { html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { updateUrlState } from '../../../components/page/navigation.ts';
 import type { ChosenGame } from '../game/chosen-game.ts';
@@ -19,7 +19,15 @@ const HERE = GAMES.filter(({ id }) => isHere(id));
 /** Which positions are of one kind where the last move loses: the misère quotient of a game, row by row. */
 @customElement('nh-quotient-tool')
 export class QuotientTool extends LabTool<QuotientQuery> {
-  static override styles = toolStyles;
+  static override styles = [
+    toolStyles,
+    // Its fields have long hints, so each has the whole line.
+    css`
+      form {
+        grid-template-columns: minmax(0, 1fr);
+      }
+    `,
+  ];
 
   /** The part that is proven so far. */
   @state() private found: QuotientFound | null = null;
