@@ -186,10 +186,11 @@ export class GameTable extends LitElement {
     return this.said?.text() ?? null;
   }
 
+  /** Whose turn it is, and what the rules allow just now or else how to move: both do not fit on a small phone. */
   #turn(): TemplateResult | string {
     const now = this.now ? ` ${localize(this.now)}` : '';
     if (!this.view || !this.playable) return `${this.status}${now}`;
-    return html`<strong>${this.status}</strong>${now} ${hintFor(this.view)}`;
+    return html`<strong>${this.status}</strong>${now || ` ${hintFor(this.view)}`}`;
   }
 
   #inWords(move: string): string {

@@ -54,7 +54,7 @@ export const board: Phrases = {
   'Now tap a gap.': 'Tipp jetzt auf eine Lücke.',
   'Tap a piece, then a square.': 'Tipp auf eine Figur, dann auf ein Feld.',
   'Tap a square.': 'Tipp auf ein Feld.',
-  'Tap a stone in a top game.': 'Tipp auf einen Stein eines obersten Spiels.',
+  'Tap a stone in a top game.': 'Tipp oben auf einen Stein.',
   '{0} from {1}': '{0} von {1}',
   '{0} from {1}, {2}': '{0} von {1}, {2}',
   '{0} from the left of {1}, {2}': '{0} links von {1}, {2}',

@@ -59,7 +59,7 @@ export const board: Phrases = {
   'Now tap a gap.': 'Touche maintenant un intervalle.',
   'Tap a piece, then a square.': 'Touche une pièce, puis une case.',
   'Tap a square.': 'Touche une case.',
-  'Tap a stone in a top game.': 'Touche un jeton d’un jeu du dessus.',
+  'Tap a stone in a top game.': 'Touche un jeton du dessus.',
   'Type a move': 'Écrire un coup',
   '{0} – a winning move': '{0} – un coup gagnant',
   '{0} – begins a winning move': '{0} – commence un coup gagnant',

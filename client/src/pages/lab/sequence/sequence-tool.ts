@@ -27,6 +27,12 @@ export class SequenceTool extends LabTool<SequenceQuery> {
   static override styles = [
     toolStyles,
     css`
+      /* What grows has a longer name than how far. */
+      @media (min-width: 22rem) and (max-width: 59.99rem) {
+        form {
+          grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+        }
+      }
       .far {
         min-height: 2lh;
         font-variant-numeric: tabular-nums;
