@@ -1,13 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHall, person, visitor } from './people.ts';
 
 const hall = openHall();
 /** The laboratory remembers nothing about who uses it: what it shows is in the address. */
 const visiting = visitor(hall);
+
+/** What each tool shows first of its result; making a game is not about one. */
+const RESULTS: readonly (readonly [tool: string, result: (page: Page) => Locator])[] = [
+  ['theorems?paper=beyond', (page) => page.getByRole('button', { name: /^Test: / })],
+  ['sequence', (page) => page.getByText(/^Repeats every 12/)],
+  ['plane', (page) => page.getByRole('application')],
+  ['mex', (page) => page.getByRole('button', { name: 'Next entry' })],
+  ['counts', (page) => page.getByText(/positions are lost for the player to move/)],
+  ['compare', (page) => page.getByText(/^(They have|No difference found)/)],
+  ['quotient', (page) => page.getByText(/^Proven for any number/)],
+];
 
 /** The card of a claim. */
 function card(page: Page, where: string) {
@@ -255,3 +266,25 @@ function nimberOf(id: string, text: string): number | null {
   if (!position.ok) throw new Error(position.error.message);
   return runToEnd(analyse(game.value.rules, position.value, { misere: false })).nimber;
 }
+
+/** Two positions with their pictures, and all that can be chosen of a picture, leave no more room on the smallest phone. */
+const LONG = ['plane', 'compare'];
+
+test('on a phone the result of a tool begins above the fold', { timeout: 60_000 }, async () => {
+  const below: string[] = [];
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+  ] as const) {
+    const { page, troubles } = await person(hall, { viewport: { width, height } });
+    const tools = RESULTS.filter(([tool]) => width > 320 || !LONG.includes(tool));
+    for (const [tool, result] of tools) {
+      await page.goto(`${hall.server.url}/lab/${tool}`);
+      const begins = (await result(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+      const end = (await page.locator('nav.tabs').boundingBox())?.y ?? height;
+      if (begins >= end) below.push(`${tool} at ${width} × ${height}: ${begins}, and the window ends at ${end}`);
+    }
+    expect(troubles).toEqual([]);
+  }
+  expect(below).toEqual([]);
+});

@@ -191,6 +191,20 @@ function troubleWithPlay(step: Extract<Step, { kind: 'play' }>): string[] {
   }
 }
 
+test('the picture of the queue of partners numbers its levels, and each partner that it names is one', () => {
+  const queue = CHAPTERS.find(({ id }) => id === 'partners')?.steps.find(({ id }) => id === 'queue');
+  const table = queue?.kind === 'choose' ? queue.shows : undefined;
+  if (!table || !('kind' in table) || table.kind !== 'table') throw new Error('The step shows no table');
+  const [name, ...levels] = table.head ?? [];
+  expect(inWords(name ?? '')).toBe('level');
+  expect(levels).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  const partners = table.rows.find((row) => inWords(row.name) === 'partner')?.cells ?? [];
+  const named = levels.flatMap((level, at) => (typeof partners[at] === 'number' ? [[level, partners[at]]] : []));
+  expect(named.length).toBeGreaterThan(3);
+  const wrong = named.filter((pair) => solved(placed({ game: 'chromatic', position: pair.join(',') })).outcome !== 'P');
+  expect(wrong, 'pairs that are not P').toEqual([]);
+});
+
 describe('the coach', () => {
   /**
    * Every position with a move from which a step is played, and all positions reachable from it, unless there are too

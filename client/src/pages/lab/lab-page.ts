@@ -31,6 +31,12 @@ export class LabPage extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         gap: var(--gap);
       }
+      /* On the smallest phones the result of a tool would begin below the fold. */
+      @media (max-width: 21.99rem) {
+        :host([tool]) .page-head .soft {
+          display: none;
+        }
+      }
       li {
         overflow: hidden;
       }
@@ -62,7 +68,7 @@ export class LabPage extends LitElement {
   protected readonly named = new TitleController(this, () => [findTool(this.tool)?.name() ?? '', msg('Laboratory')]);
 
   /** The id of a tool; empty for all of them. */
-  @property() tool = '';
+  @property({ reflect: true }) tool = '';
 
   @property({ attribute: false }) query = '';
 

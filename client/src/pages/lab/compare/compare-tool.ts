@@ -45,9 +45,11 @@ export class CompareTool extends LabTool<CompareQuery> {
         gap: var(--gap);
       }
       .sides {
-        grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+        grid-template-columns: repeat(2, minmax(0, 1fr));
       }
       .side {
+        /* There is no room for it. */
+        --label-beside-field: minmax(0, 1fr);
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         gap: 12px;

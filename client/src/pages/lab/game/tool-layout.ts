@@ -30,6 +30,22 @@ export const toolForm = css`
     gap: 10px;
     min-height: 44px;
   }
+  /* On the smallest ones a label is beside its field instead. */
+  @media (max-width: 21.99rem) {
+    .field {
+      grid-template-columns: var(--label-beside-field, minmax(0, 2fr) minmax(0, 3fr));
+      align-items: center;
+    }
+    .field > p {
+      grid-column: 1 / -1;
+    }
+    form {
+      gap: 8px;
+    }
+    .work:empty {
+      display: none;
+    }
+  }
 `;
 
 /** A tool: its form, with the result beside it if there is room. */
