@@ -192,7 +192,7 @@ export async function playGivenUp(page: Page, server: string, start: string): Pr
   await giveUp(page);
 }
 
-async function giveUp(page: Page): Promise<void> {
+export async function giveUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Resign…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await page

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { drawWithFinger, drawWithMouse, endsOn, type Plan, planOn, shownOn, spotOnPage } from './drawing.ts';
-import { focused, sit, tabTo, waitForMyTurn } from './gestures.ts';
+import { focused, giveUp, sit, tabTo, typeMove, waitForMyTurn } from './gestures.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();
@@ -121,6 +121,39 @@ test('a finished game is replayed, reviewed, analysed and embedded as it was dra
   await waitForPly(reader, 1);
   expect((await shownOn(reader)).inks).toEqual(inks);
   expect([...first.troubles, ...second.troubles, ...troubles]).toEqual([]);
+});
+
+test('where the review names a better line, the board draws it', { timeout: 60_000 }, async () => {
+  const [first, second] = [await person(hall), await person(hall)];
+  const room = await openRoom(first.page, 'ab,c;ab');
+  await second.page.goto(room);
+  await sit(second.page);
+  await waitForMyTurn(first.page);
+  await typeMove(first.page, 'a-c');
+  await waitForMyTurn(second.page);
+  const { move } = await planOn(second.page, 1);
+  await typeMove(second.page, move);
+  const { page } = first;
+  await waitForMyTurn(page);
+  await giveUp(page);
+  await result(page).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Turning point' }).click();
+  await page
+    .getByText(/That gave the win away\. Better: /)
+    .first()
+    .waitFor();
+  await waitForPly(page, 2);
+  const advised = page.locator('nh-map-board .advised');
+  expect(await advised.count(), 'the last position has no better line').toBe(0);
+  await page.getByRole('button', { name: 'Show the position before move 1' }).click();
+  await waitForPly(page, 0);
+  await advised.waitFor();
+  expect(await advised.locator('path').count(), 'a line with a new spot is two halves').toBe(2);
+  expect(await page.locator('nh-map-board').evaluate((board) => (board as unknown as { marks: { wins: string[] } }).marks.wins)).toEqual([
+    '1:a-b',
+  ]);
+  expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 
 test('a phone plays a bot by touch; an invalid line is shown with the reason, and nothing is sent', { timeout: 120_000 }, async () => {
