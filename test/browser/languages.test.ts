@@ -29,7 +29,7 @@ const LANGUAGES_HEARD = [
     taken: 'Nimm 1 von B, sodass 3 bleiben.',
     field: 'Dein Zug in Notation',
     refused: 'Haufen A hat nur 3.',
-    won: 'Wer als Zweites gezogen hat, gewinnt.',
+    won: 'Die zweite Seite gewinnt.',
   },
   {
     tag: 'fr',

@@ -6,8 +6,8 @@ import { hasPlayed } from '../stores/has-played.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import '../components/ui/announcer.ts';
+import { recover } from '../net/failed-load.ts';
 import { keepAppearance } from './appearance.ts';
-import { recover } from './failed-load.ts';
 import { followLearnt } from './follow-learnt.ts';
 import './connection-banner.ts';
 import { connection } from '../components/page/session.ts';
@@ -263,14 +263,17 @@ export class App extends LitElement {
     return true;
   }
 
-  /** If the server has a new version, and the files of this one are gone, the page reloads. */
+  /**
+   * If the server has a new version, and the files of this one are gone, the page reloads. It also does to try again, because some
+   * browsers remember what did not load for as long as the page lasts.
+   */
   async #trouble(): Promise<TemplateResult> {
     const why = await recover();
     if (why === 'reloading') return html`<p class="soft">${msg('Loading…')}</p>`;
     return html`<div class="trouble">
       <h1>${msg('This page didn’t load')}</h1>
       <p>${why === 'unreachable' ? msg('Couldn’t reach the server.') : msg('The site is being updated. Try again in a moment.')}</p>
-      <button class="main" type="button" @click=${() => this.#show()}>${msg('Try again')}</button>
+      <button class="main" type="button" @click=${() => (why === 'unreachable' ? this.#show() : location.reload())}>${msg('Try again')}</button>
     </div>`;
   }
 }

@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { recover } from '../../net/failed-load.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 
@@ -39,7 +40,7 @@ export class FetchedStep extends LitElement {
     if (!this.failed) return this.view;
     return html`<div>
       <p class="fault" role="alert">${msg('This step didn’t load.')}</p>
-      <button type="button" class="main" @click=${() => void this.#fetch()}>${msg('Try again')}</button>
+      <button type="button" class="main" @click=${() => void this.#again()}>${msg('Try again')}</button>
     </div>`;
   }
 
@@ -48,6 +49,12 @@ export class FetchedStep extends LitElement {
       () => false,
       () => true,
     );
+  }
+
+  /** Some browsers remember what did not load for as long as the page lasts, so the page is reloaded if the server answers. */
+  async #again(): Promise<void> {
+    await this.#fetch();
+    if (this.failed && (await recover()) === 'upgrading') location.reload();
   }
 }
 

@@ -113,7 +113,7 @@ export const lobbyLayout = css`
     gap: 0 16px;
   }
   .title .quiet {
-    margin-inline: -1rem;
+    margin-inline: -10px;
   }
   .title a {
     padding-block: 10px;
