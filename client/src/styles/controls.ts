@@ -78,38 +78,6 @@ export const controls = css`
     color: var(--soft-ink);
     opacity: 1;
   }
-  [type='checkbox'],
-  [type='radio'] {
-    appearance: none;
-    display: inline-grid;
-    place-content: center;
-    width: 22px;
-    min-height: 22px;
-    height: 22px;
-    margin: 0;
-    padding: 0;
-    border-radius: 6px;
-    flex: none;
-  }
-  [type='radio'] {
-    border-radius: 50%;
-  }
-  [type='radio']:checked {
-    border: 7px solid var(--accent);
-  }
-  [type='checkbox']:checked {
-    background: var(--accent);
-    border-color: var(--accent-deep);
-  }
-  [type='checkbox']:checked::before {
-    content: '';
-    width: 7px;
-    height: 12px;
-    margin-top: -3px;
-    border: solid var(--on-accent);
-    border-width: 0 3px 3px 0;
-    rotate: 45deg;
-  }
   input[aria-invalid='true'] {
     border-color: var(--warn);
     box-shadow: 0 0 0 1px var(--warn);

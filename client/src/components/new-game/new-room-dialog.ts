@@ -14,6 +14,7 @@ import { localize, refusalInWords } from '../../i18n/language.ts';
 import { boardPositionOf } from '../../position/board-position.ts';
 import '../share/copy-field.ts';
 import { base } from '../../styles/base.ts';
+import { checkboxes } from '../../styles/checkboxes.ts';
 import { controls } from '../../styles/controls.ts';
 import { dialogStyles } from '../../styles/dialog.ts';
 import { fieldStyles } from '../../styles/field.ts';
@@ -48,7 +49,7 @@ const lastSettings = new PersistentStore(deviceStorage(), 'nimhall:last-settings
  */
 @customElement('nh-new-room-dialog')
 export class NewRoomDialog extends LitElement {
-  static override styles = [base, controls, dialogStyles, fieldStyles, dialogLayout];
+  static override styles = [base, controls, checkboxes, dialogStyles, fieldStyles, dialogLayout];
 
   @state() private draft: Draft = draftOf(FIRST_GAME);
 

@@ -5,6 +5,7 @@ import type { Room } from '@nimhall/shared/room/room';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { base } from '../../styles/base.ts';
+import { checkboxes } from '../../styles/checkboxes.ts';
 import { controls } from '../../styles/controls.ts';
 import { positionInWords } from '../board/position-words.ts';
 import './copy-field.ts';
@@ -19,6 +20,7 @@ export class SharePanel extends LitElement {
   static override styles = [
     base,
     controls,
+    checkboxes,
     css`
       :host {
         display: grid;

@@ -4,6 +4,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
+import { checkboxes } from '../../styles/checkboxes.ts';
 import { controls } from '../../styles/controls.ts';
 import { fieldStyles } from '../../styles/field.ts';
 import type { ParamInput } from './param-input.ts';
@@ -14,6 +15,7 @@ export class ParamForm extends LitElement {
   static override styles = [
     base,
     controls,
+    checkboxes,
     fieldStyles,
     css`
       :host,

@@ -6,6 +6,7 @@ import { customElement, query, state } from 'lit/decorators.js';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import { sendReport } from '../../net/reports.ts';
 import { base } from '../../styles/base.ts';
+import { checkboxes } from '../../styles/checkboxes.ts';
 import { controls } from '../../styles/controls.ts';
 import { dialogStyles } from '../../styles/dialog.ts';
 import { displayName } from '../text/names.ts';
@@ -16,6 +17,7 @@ export class ReportDialog extends LitElement {
   static override styles = [
     base,
     controls,
+    checkboxes,
     dialogStyles,
     css`
       fieldset {

@@ -10,6 +10,7 @@ import { boardPositionOf } from '../../position/board-position.ts';
 import '../../components/new-game/count-steppers.ts';
 import '../../components/new-game/position-field.ts';
 import { base } from '../../styles/base.ts';
+import { checkboxes } from '../../styles/checkboxes.ts';
 import { controls } from '../../styles/controls.ts';
 import { fieldStyles } from '../../styles/field.ts';
 import '../../components/ui/param-form.ts';
@@ -25,6 +26,7 @@ export class StudySetup extends LitElement {
   static override styles = [
     base,
     controls,
+    checkboxes,
     fieldStyles,
     css`
       :host {

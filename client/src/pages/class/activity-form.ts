@@ -14,6 +14,7 @@ import { choiceStyles, choices } from '../../components/ui/choices.ts';
 import { localize } from '../../i18n/language.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
+import { checkboxes } from '../../styles/checkboxes.ts';
 import { controls } from '../../styles/controls.ts';
 import { fieldGrid } from '../../styles/field.ts';
 import { ACTIVITY_KINDS, type ActivityKind, kindInWords } from './activity-kinds.ts';
@@ -42,6 +43,7 @@ export class ActivityForm extends LitElement {
   static override styles = [
     base,
     controls,
+    checkboxes,
     choiceStyles,
     fieldGrid,
     css`

@@ -15,6 +15,7 @@ import { localize } from '../../i18n/language.ts';
 import { type BoardPosition, boardPositionOf } from '../../position/board-position.ts';
 import { onlyWins } from '../../position/legality.ts';
 import { base } from '../../styles/base.ts';
+import { checkboxes } from '../../styles/checkboxes.ts';
 import { controls } from '../../styles/controls.ts';
 import './arrow-layer.ts';
 import type { Drawn } from './arrow-layer.ts';
@@ -29,6 +30,7 @@ export class ShownBoard extends LitElement {
   static override styles = [
     base,
     controls,
+    checkboxes,
     voteBoardLayout,
     css`
       h1 {

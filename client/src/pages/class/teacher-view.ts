@@ -12,6 +12,7 @@ import { aboveHead, pageHead, pageHeadStyles } from '../../components/ui/page-he
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import type { ClassState, ClassStore } from '../../stores/class-store.ts';
 import { base } from '../../styles/base.ts';
+import { checkboxes } from '../../styles/checkboxes.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
 import './activity-form.ts';
@@ -35,6 +36,7 @@ export class TeacherView extends LitElement {
   static override styles = [
     base,
     controls,
+    checkboxes,
     pageHeadStyles,
     panel,
     css`

@@ -17,6 +17,7 @@ import { StoreController } from '../../reactive/store-controller.ts';
 import { SwitchingSubscription } from '../../reactive/switching-subscription.ts';
 import { hasPlayed } from '../../stores/has-played.ts';
 import { base } from '../../styles/base.ts';
+import { checkboxes } from '../../styles/checkboxes.ts';
 import { controls } from '../../styles/controls.ts';
 import { localGameUrl, parseLocalGame } from './local-game-link.ts';
 import { hereLayout } from './local-play-layout.ts';
@@ -28,7 +29,7 @@ const HIGH = 640;
 /** A game at this device, for two people who take turns or one and a bot; no server has a part in it. */
 @customElement('nh-local-play-page')
 export class LocalPlayPage extends LitElement {
-  static override styles = [base, controls, hereLayout];
+  static override styles = [base, controls, checkboxes, hereLayout];
 
   /** The query of the address. */
   @property({ attribute: false }) query = '';

@@ -8,6 +8,7 @@ import { faceStyles } from '../../components/ui/face-styles.ts';
 import { portrait } from '../../components/ui/portrait.ts';
 import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
+import { checkboxes } from '../../styles/checkboxes.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
 
@@ -24,6 +25,7 @@ export class ProgramCard extends LitElement {
   static override styles = [
     base,
     controls,
+    checkboxes,
     panel,
     faceStyles,
     css`

@@ -8,6 +8,7 @@ import { LANGUAGE_TAGS, LANGUAGES } from '../../i18n/languages.ts';
 import { type Settings, settings } from '../../reactive/settings.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
+import { checkboxes } from '../../styles/checkboxes.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
 import '../../components/board/mini/mini-board.ts';
@@ -30,6 +31,7 @@ export class SettingsPage extends LitElement {
   static override styles = [
     base,
     controls,
+    checkboxes,
     pageHeadStyles,
     panel,
     css`

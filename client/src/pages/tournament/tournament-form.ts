@@ -23,6 +23,7 @@ import { choiceStyles, choices } from '../../components/ui/choices.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
 import { SingleFlight } from '../../reactive/single-flight.ts';
 import { base } from '../../styles/base.ts';
+import { checkboxes } from '../../styles/checkboxes.ts';
 import { controls } from '../../styles/controls.ts';
 import { fieldGrid } from '../../styles/field.ts';
 import { tournamentPath } from './links.ts';
@@ -51,6 +52,7 @@ export class TournamentFormElement extends LitElement {
   static override styles = [
     base,
     controls,
+    checkboxes,
     choiceStyles,
     fieldGrid,
     css`

@@ -8,6 +8,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { language, localize } from '../../../i18n/language.ts';
 import { base } from '../../../styles/base.ts';
+import { checkboxes } from '../../../styles/checkboxes.ts';
 import { controls } from '../../../styles/controls.ts';
 import { panel } from '../../../styles/panel.ts';
 import { LabTool } from '../game/lab-tool.ts';
@@ -35,6 +36,7 @@ export class CompareTool extends LabTool<CompareQuery> {
   static override styles = [
     base,
     controls,
+    checkboxes,
     panel,
     toolForm,
     css`

@@ -6,6 +6,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localize, refusalInWords } from '../../../i18n/language.ts';
 import { base } from '../../../styles/base.ts';
+import { checkboxes } from '../../../styles/checkboxes.ts';
 import { controls } from '../../../styles/controls.ts';
 import '../../../components/ui/param-form.ts';
 import type { ParamInput } from '../../../components/ui/param-input.ts';
@@ -18,6 +19,7 @@ export class GameFields extends LitElement {
   static override styles = [
     base,
     controls,
+    checkboxes,
     toolForm,
     css`
       :host {

@@ -5,6 +5,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localize } from '../../../i18n/language.ts';
 import { base } from '../../../styles/base.ts';
+import { checkboxes } from '../../../styles/checkboxes.ts';
 import { controls } from '../../../styles/controls.ts';
 import { codeOfDigits, digitsOf } from './code-digits.ts';
 
@@ -14,6 +15,7 @@ export class CodeTicks extends LitElement {
   static override styles = [
     base,
     controls,
+    checkboxes,
     css`
       :host {
         display: block;

@@ -11,6 +11,7 @@ import { studyLink } from '../../analysis/study-link.ts';
 import { type ChosenGame, usualGame } from '../game/chosen-game.ts';
 import { LabTool } from '../game/lab-tool.ts';
 import '../game/game-fields.ts';
+import { checkboxes } from '../../../styles/checkboxes.ts';
 import { toolStyles } from '../game/tool-layout.ts';
 import { TaskController } from '../work/task-controller.ts';
 import { difference } from './paint.ts';
@@ -31,6 +32,7 @@ const PAINTED = GAMES.filter(({ id }) => hasPlane(id));
 export class PlaneTool extends LabTool<PlaneChoice> {
   static override styles = [
     toolStyles,
+    checkboxes,
     css`
       .seen {
         display: grid;

@@ -7,6 +7,7 @@ import plotStyles from 'uplot/dist/uPlot.min.css?inline';
 import { AppearanceController } from '../../../components/ui/appearance-controller.ts';
 import { language } from '../../../i18n/language.ts';
 import { base } from '../../../styles/base.ts';
+import { checkboxes } from '../../../styles/checkboxes.ts';
 import { controls } from '../../../styles/controls.ts';
 import { type Dots, thinned } from './thinned.ts';
 
@@ -19,6 +20,7 @@ export class SequencePlot extends LitElement {
     unsafeCSS(plotStyles),
     base,
     controls,
+    checkboxes,
     css`
       .plot {
         height: ${HEIGHT}px;
