@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
             { name: 'libraries', test: /node_modules\/(?!(?:@simplewebauthn|glicko2-lite|uplot|uqr)\/)/ },
             {
               name: 'ground',
-              test: /client\/src\/(?:reactive\/|styles\/(?!field|toast)|components\/page\/|components\/ui\/(?:choices|empty-table|show-dialog))|shared\/src\/(?:result|puzzle\/day)\.ts/,
+              test: /client\/src\/(?:reactive\/|styles\/(?!checkboxes|field|toast)|components\/page\/|components\/ui\/(?:choices|empty-table|show-dialog))|shared\/src\/(?:result|puzzle\/day)\.ts/,
             },
             {
               name: 'opening',
