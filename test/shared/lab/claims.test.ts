@@ -1,6 +1,7 @@
 import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { CLAIMS, findClaim } from '@nimhall/shared/lab/all-claims';
 import { type Claim, MAX_KEPT } from '@nimhall/shared/lab/claim';
+import { judge } from '@nimhall/shared/lab/judge';
 import { PAPERS } from '@nimhall/shared/lab/papers';
 import { type TrialProgress, trial, type Verdict } from '@nimhall/shared/lab/trial';
 import { inWords } from '@nimhall/shared/phrase';
@@ -73,3 +74,14 @@ function finished(steps: ReturnType<typeof trial>): Verdict {
     if (step.done) return step.value;
   }
 }
+
+test.each([
+  [false, true, null],
+  [false, false, 'By the claim the player to move wins here. But the game is over, and they have lost.'],
+  [true, false, null],
+  [true, true, 'By the claim the player to move loses here. But the game is over, and they have won.'],
+] as const)('no heap left, misère %s, claimed to be lost %s: no moves are spoken of', (misere, claimed, told) => {
+  const { lost } = judge<readonly number[]>('nim', {}, misere);
+  const found = lost([0], claimed);
+  expect(found && inWords(found.says)).toBe(told);
+});

@@ -191,6 +191,15 @@ function troubleWithPlay(step: Extract<Step, { kind: 'play' }>): string[] {
   }
 }
 
+test('who found the method is named with his year, and the last chapter has the method of finding one and a tree of Sprouts', () => {
+  const said = CHAPTERS.flatMap(({ steps }) => steps).flatMap(({ says, remember = [] }) => [...says, ...remember]);
+  expect(said.map(({ says }) => inWords(says)).filter((text) => /Bouton .*1901/.test(text))).toHaveLength(1);
+  const last = CHAPTERS.at(-1)?.steps ?? [];
+  const method = last.find(({ id }) => id === 'method')?.says.map(({ says }) => inWords(says));
+  expect(method?.join(' ')).toMatch(/Play it, solve the simplest case, solve more cases, then find a rule/);
+  expect(last.find(({ id }) => id === 'one-spot')).toMatchObject({ kind: 'tree', game: 'sprouts' });
+});
+
 test('the picture of the queue of partners numbers its levels, and each partner that it names is one', () => {
   const queue = CHAPTERS.find(({ id }) => id === 'partners')?.steps.find(({ id }) => id === 'queue');
   const table = queue?.kind === 'choose' ? queue.shows : undefined;
