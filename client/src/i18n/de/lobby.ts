@@ -4,7 +4,7 @@ import type { Markup, Phrases } from '../phrases.ts';
 export const lobby: Phrases = {
   Time: 'Zeit',
   'Sit down.': 'Setz dich.',
-  'Take the last stone.': 'Nimm den letzten Stein.',
+  'Take the last stone.': 'Nimm den letzten\u00a0Stein.',
   'Two players, no luck, nothing hidden. Think further ahead and you win.':
     'Zu zweit, ohne Zufall, alles liegt offen. Wer weiter vorausdenkt, gewinnt.',
   'New here? Two minutes': 'Neu hier? Zwei Minuten',
