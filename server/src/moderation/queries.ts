@@ -1,6 +1,6 @@
 import type { Notice } from '@nimhall/shared/protocol/messages';
 import type { ReportReason } from '@nimhall/shared/protocol/reports';
-import { type Database, insertWhere, playerIsThere } from '../store/database.ts';
+import { type Database, insertWhere, playerIsThere, template } from '../store/database.ts';
 import { contains } from '../store/dialect.ts';
 
 /** What the operator may do. */
@@ -120,6 +120,9 @@ export function moderationStore(db: Database) {
       .orderBy('created_at', 'desc')
       .orderBy('id');
 
+  /** Built once, because it is asked with every new game and everybody who joins a tournament. */
+  const barred = template(sql.selectFrom('barred').select('until').where('player', '=', '').where('from_what', '=', 'play'));
+
   return {
     /** Players with this text in their names, or all; those that were seen last first. */
     people: (text: string, most: number): Promise<PlayerRecord[]> =>
@@ -182,8 +185,7 @@ export function moderationStore(db: Database) {
     },
 
     /** Until when a player is barred from something, in milliseconds since 1970; null if they never were. */
-    barredUntil: async (player: string, what: BarredFrom): Promise<number | null> =>
-      (await db.first(sql.selectFrom('barred').select('until').where('player', '=', player).where('from_what', '=', what)))?.until ?? null,
+    barredUntil: async (player: string, what: BarredFrom): Promise<number | null> => (await db.first(barred(player, what)))?.until ?? null,
 
     /** The current notice: the last one posted, unless it was taken down. */
     notice: async (): Promise<Notice | null> => {
