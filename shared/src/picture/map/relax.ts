@@ -27,7 +27,7 @@ export function settled(sketch: Sketch, paper: Paper, byHand: boolean, moves: nu
   return { ...after, paper: paperUnder({ ...after, paper }) };
 }
 
-/** Moves points within a limit, or twice that where spots are crowded; none if there are more points than that. */
+/** Moves points within a limit, or three times that where spots are crowded; none if there are more points than that. */
 function moved(sketch: Sketch, homes: Homes | null, moves: number): Sketch {
   let now = new Relaxing(sketch, homes).bent();
   const rounds = Math.min(MAX_ROUNDS, Math.floor(moves / now.sketch.x.length));
@@ -36,8 +36,8 @@ function moved(sketch: Sketch, homes: Homes | null, moves: number): Sketch {
     for (let at = round; at < Math.min(rounds, round + LOOK); at++) relaxing.move(1 - (0.6 * at) / rounds);
     now = relaxing.bent();
   }
-  // On paper there are as many rounds again until fingers can tell all spots apart.
-  for (let round = 0; now.homes && round < rounds; round += LOOK) {
+  // On paper there are twice as many rounds again until fingers can tell all spots apart.
+  for (let round = 0; now.homes && round < 2 * rounds; round += LOOK) {
     const relaxing = new Relaxing(now.sketch, now.homes);
     if (relaxing.closest() > FINGER) break;
     for (let at = 0; at < LOOK; at++) relaxing.move(VIGOUR, true);
