@@ -17,7 +17,7 @@ test('a game is found in the catalogue, tried against a bot, and continued in a 
   await page.getByRole('button', { name: 'Start again' }).click();
   await page.getByRole('button', { name: /^Gap after pin 3 in row A/ }).waitFor();
   await page.getByRole('heading', { name: 'What a row is worth' }).scrollIntoViewIfNeeded();
-  await page.getByText('A row of 12 is worth a Nim heap of 1.').waitFor();
+  await page.getByText('A row of 8 is worth a Nim heap of 2.').waitFor();
   await page.getByRole('button', { name: 'Open room: 18' }).click();
   await page.getByRole('textbox', { name: /Invite someone/ }).waitFor();
   expect(troubles).toEqual([]);
@@ -25,7 +25,7 @@ test('a game is found in the catalogue, tried against a bot, and continued in a 
 
 test.each([
   ['moore', 'a1,b2', 'Heap A, 2 stones'],
-  ['colourful', 'a2', 'Heap A, 5 stones: from the top 2 red, 2 yellow, 1 red'],
+  ['colourful', 'a2', 'Pile A, 5 stones: from the top 2 red, 2 yellow, 1 red'],
   ['wythoff', 'a7.1', 'Board'],
   ['stack', 'a1:1', 'Stack A, heap 1 of the top game, 1 stone'],
   ['kayles', 'a2@5', 'Row B, 5 pins'],

@@ -20,8 +20,10 @@ test('two people and twenty programs play an arena of two games until its own cl
   await ada.page.getByRole('heading', { level: 1, name: 'Arena: Nim and Kayles' }).waitFor();
   const arena = ada.page.url().split('/').at(-1) ?? '';
   const random = seededRandom(1);
+  // A match is over as soon as a program resigns, so none plays before the people have seen theirs.
+  const { promise: begin, resolve: play } = Promise.withResolvers<void>();
   const programs = await Promise.all(
-    Array.from({ length: 20 }, (_, at) => TournamentProgram.join(server.url, arena, `Program ${at}`, random)),
+    Array.from({ length: 20 }, (_, at) => TournamentProgram.join(server.url, arena, `Program ${at}`, random, begin)),
   );
   const bo = await person(hall.browser);
   await bo.page.goto(`${server.url}/t/${arena}`);
@@ -31,6 +33,7 @@ test('two people and twenty programs play an arena of two games until its own cl
   await Promise.all([waitForMatch(ada.page), waitForMatch(bo.page)]);
   await ada.page.getByText('Match, game 1 of 2.', { exact: true }).waitFor();
   for (const { page } of [ada, bo]) await page.getByRole('link', { name: 'Back to the tournament' }).click();
+  play();
   await ada.page.getByText(/^You play (Program \d+|Bo)\.$/).waitFor();
   for (let step = 0; step < 4; step++) {
     await TournamentProgram.settle(programs, arena);

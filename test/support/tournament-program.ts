@@ -11,13 +11,14 @@ export class TournamentProgram {
   /** How often it has moved or resigned. */
   actions = 0;
   readonly #random: () => number;
-  #work: Promise<unknown> = Promise.resolve();
+  #work: Promise<unknown>;
   #faults: unknown[] = [];
 
-  private constructor(client: TestClient, name: string, random: () => number) {
+  private constructor(client: TestClient, name: string, random: () => number, begin: Promise<unknown>) {
     this.client = client;
     this.name = name;
     this.#random = random;
+    this.#work = begin;
     client.socket.on('tournament:board', ({ room }: { readonly room: string }) => {
       this.rooms.push(room);
       this.#look(room);
@@ -25,10 +26,16 @@ export class TournamentProgram {
     client.socket.on('room', ({ room }: { readonly room: string }) => this.#look(room));
   }
 
-  /** Joins a tournament. */
-  static async join(url: string, code: string, name: string, random: () => number): Promise<TournamentProgram> {
+  /** Joins a tournament; it plays from `begin` on. */
+  static async join(
+    url: string,
+    code: string,
+    name: string,
+    random: () => number,
+    begin: Promise<unknown> = Promise.resolve(),
+  ): Promise<TournamentProgram> {
     const client = await joinAs(url, 'Guest');
-    const program = new TournamentProgram(client, name, random);
+    const program = new TournamentProgram(client, name, random, begin);
     await client.ok('tournament:join', { code, id: 'join', name });
     return program;
   }

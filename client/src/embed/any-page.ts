@@ -8,6 +8,25 @@ import { NimhallBoard } from './nimhall-board.ts';
 /** The styles of a page, for one element of a page that is not ours. */
 const OWN_TOKENS = tokens.replace(/:root(\[[^\]]*\]|:is\([^)]*\))?/g, (_, when?: string) => (when ? `:host(${when})` : ':host'));
 
+type Bots = typeof import('./bots.ts');
+
+let bots: Promise<Bots> | null = null;
+
+function loadedBots(): Promise<Bots> {
+  bots ??= import('./bots.ts').catch(importAgain).catch((error: unknown) => {
+    bots = null;
+    throw error;
+  });
+  return bots;
+}
+
+/** Chromium remembers for as long as a page lasts that an address did not load. It names it, so the same file is asked for by another one. */
+async function importAgain(error: unknown): Promise<Bots> {
+  const address = /https?:\S+\.js/.exec(String(error))?.[0];
+  if (!address) throw error;
+  return await import(/* @vite-ignore */ `${address}?${Date.now()}`);
+}
+
 /** The board for pages of others, `nimhall-board.js`: with styles of its own, the language of the page around it, and bots. */
 @customElement('nimhall-board')
 export class BoardForAnyPage extends NimhallBoard {
@@ -30,6 +49,6 @@ export class BoardForAnyPage extends NimhallBoard {
   }
 
   protected override loadBots() {
-    return import('./bots.ts');
+    return loadedBots();
   }
 }
